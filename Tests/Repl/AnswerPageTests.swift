@@ -297,6 +297,7 @@ struct AnswerPageTests {
     goals
     progress
     chart water
+    chart moments --by weekday
     sync shared --yes
     remove laptop:5
     remove laptop:10

@@ -27,7 +27,10 @@ import Testing
       (["set"], "quo", ["quote-author"], nil), (["set", "notifications"], "", ["on", "off"], nil),
       (["set", "slot-rule"], "c", ["cancel-earliest"], nil), (["set", "xyzzy"], "", [], nil),
       (["notifications"], "", ["allow", "deny", "later"], nil),
-      (["chart"], "s", ["steps", "sleep"], .entries(.goal)),
+      (["chart"], "s", ["steps", "sleep", "streaks", "settings"], .entries(.goal)),
+      (["chart", "logs"], "a", ["amount"], nil),
+      (["chart", "logs", "--by"], "a", ["activity", "amount"], nil),
+      (["chart", "water", "--by"], "week", ["week", "weekday"], nil),
       (["set", "tone"], "p", ["plain"], nil), (["set", "streak-rule"], "goal", ["goal-met"], nil),
       (["stats"], "--e", ["--echoes"], nil), ([], "inter", ["intervals"], nil),
       (["quote"], "fav", ["favourite"], nil),
@@ -57,7 +60,7 @@ import Testing
       ("import 'my", nil), ("sync ./fo", "lder/"), ("import './my", " walks.csv' "),
       ("moment x --at \"last mo", "nday\" "), ("moment x --at last\\ mo", "nday "),
       (".mode h", "uman "), (".timer of", "f "), (".output ./fo", "lder/"), (".help goal s", "et "),
-      ("log water 1 m", "l "), ("log water m", nil), ("log sleep 7 ", ""), ("chart l", "aptop:9 "),
+      ("log water 1 m", "l "), ("log water m", nil), ("log sleep 7 ", ""), ("chart lap", "top:9 "),
       ("set week-start su", "nday "), ("policy ec", "ho "), ("send x --emotion=jo", nil),
     ]
     for (typed, addition) in rows {
@@ -302,7 +305,8 @@ import Testing
       "remove laptop:3", "set day-start 03:00", "reveal laptop:3", ".mode json", "quit",
       "moments --limit 3 --json", "help moment", ".output notes.txt", "import f.csv --as moment",
       "show 3", "undo laptop.3fa2:3", "goal history water", "goal history \"water, weekly\"",
-      "chart steps --month", "logs --goal laptop:3", "quote favourite qf6be5240",
+      "chart moments --by weekday", "chart steps --month", "logs --goal laptop:3",
+      "quote favourite qf6be5240",
     ]
     let secret = [
       "moment secret", "moment 'secret' --ago 5m", "echolog moment secret", "send secret -e joy",

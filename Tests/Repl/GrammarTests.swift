@@ -432,7 +432,7 @@ import Testing
         "--to"
       ),
       ("chart stepps", "unknownActivity", .refused, "“steps”"),
-      ("chart steps --by hour", "unknownChoice", .usage, nil),
+      ("chart steps --by hur", "unknownColumn", .usage, "“hour”"),
       ("skip soon", "timeNotUnderstood", .usage, nil),
       ("send \"x", "quoteOpen", .usage, nil),
       ("send Hi -e comfrt -i 3d", "unknownEmotion", .refused, "“comfort”"),

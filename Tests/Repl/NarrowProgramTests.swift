@@ -62,7 +62,9 @@ struct NarrowProgramTests {
   }
 
   private static let answers = [
-    "badges", "chart water", "chart water --month", "devices", "echoes", "goal history water",
-    "goals", "history", "logs --all", "notifications", "progress", "reminders", "streaks", "today",
+    "badges", "chart water", "chart water --month", "chart logs --with echoes",
+    "chart water --as year", "chart water --with steps --as spark", "devices", "echoes",
+    "goal history water", "goals", "history", "logs --all", "notifications", "progress",
+    "reminders", "streaks", "today",
   ]
 }

@@ -101,7 +101,7 @@ struct PastProgramTests {
   private static let listings = [
     "today", "goals", "progress", "streaks", "streak", "stats", "stats --echoes", "badges",
     "journey", "moments", "memories", "logs", "echoes", "echoes --all", "notifications",
-    "reminders", "patterns", "settings", "chart steps", "plan", "consent",
+    "reminders", "patterns", "settings", "chart steps", "chart moments", "plan", "consent",
   ]
 
   @Test func `With the clock before everything, every listing is that of an empty vault`() throws {

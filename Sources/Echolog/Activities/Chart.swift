@@ -2,10 +2,10 @@ package import Platform
 
 /// What a bar of a chart stands for.
 package enum ChartUnit: String, CaseIterable, Sendable {
-  case day, week, month
+  case day, week, month, year
 }
 
-/// What was logged of an activity, day by day or by longer stretches.
+/// What was logged of an activity, by days or longer units.
 package struct Chart: Equatable, Sendable {
   package let activity: Activity
   package let unit: ChartUnit
@@ -47,7 +47,7 @@ package struct Chart: Equatable, Sendable {
 }
 
 extension History {
-  /// The chart of an activity over some days; weeks and months are drawn whole.
+  /// The chart of an activity over some days; weeks, months and years are drawn whole.
   ///
   /// - Parameters:
   ///   - goal: the one to draw a line of, of the same activity; nil for the one that fits.
@@ -61,23 +61,16 @@ extension History {
     let unit = unit ?? (goal?.period == .week && usual == .day ? .week : usual)
     let goal = goal ?? chartGoal(of: activity, by: unit, over: days, today: today)
     let calendar = ChartCalendar(unit: unit, weekStart: goal?.weekStart ?? settings.weekStart)
-    let first = calendar.stretch(holding: days.lowerBound).lowerBound
-    let last = calendar.stretch(holding: days.upperBound).upperBound
-    var totals = totals(of: activity, in: first...last)[...]
-    var bars: [Chart.Bar] = []
-    var next: CivilDay? = first
-    while let start = next {
-      let stretch = calendar.stretch(holding: start)
-      let inside = totals.prefix { $0.day <= stretch.upperBound }
+    let units = calendar.units(days)
+    let whole = units[0].lowerBound...units[units.count - 1].upperBound
+    var totals = totals(of: activity, in: whole)[...]
+    let bars = units.map { days in
+      let inside = totals.prefix { $0.day <= days.upperBound }
       totals = totals.dropFirst(inside.count)
-      bars.append(
-        Chart.Bar(
-          days: stretch,
-          amount: inside.isEmpty ? nil : inside.reduce(0) { $0 &+ $1.amount },
-          logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count { $0.amount > 0 },
-          ask: goal?.ask(over: stretch, by: unit, inside),
-          excuse: goal?.excuse(of: stretch, by: unit)))
-      next = stretch.upperBound < last ? stretch.upperBound + 1 : nil
+      return Chart.Bar(
+        days: days, amount: inside.isEmpty ? nil : inside.reduce(0) { $0 &+ $1.amount },
+        logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count { $0.amount > 0 },
+        ask: goal?.ask(over: days, by: unit, inside), excuse: goal?.excuse(of: days, by: unit))
     }
     return Chart(activity: activity, unit: unit, goal: goal, bars: bars)
   }
@@ -94,7 +87,7 @@ extension History {
       switch unit {
       case .day: [.day]
       case .week: [.week, .day]
-      case .month: [.day, .week]
+      case .month, .year: [.day, .week]
       }
     let goals = goalFacts().filter {
       $0.activity == activity && periods.contains($0.period) && $0.firstDay <= days.upperBound
@@ -153,22 +146,38 @@ extension GoalFacts {
 }
 
 extension ChartUnit {
-  /// Days for about a quarter, weeks for about two years.
-  fileprivate init(over days: ClosedRange<CivilDay>) {
+  /// Days for about a quarter, weeks for about two years, months for about ten.
+  package init(over days: ClosedRange<CivilDay>) {
     switch days.upperBound - days.lowerBound {
     case ..<92: self = .day
     case ..<732: self = .week
-    default: self = .month
+    case ..<3_660: self = .month
+    default: self = .year
     }
   }
 }
 
-/// Finds the day, week or month that holds a day.
-private struct ChartCalendar {
+/// Finds the day, week, month or year that holds a day.
+package struct ChartCalendar: Sendable {
   let unit: ChartUnit
   let weekStart: Weekday
 
-  func stretch(holding day: CivilDay) -> ClosedRange<CivilDay> {
+  package init(unit: ChartUnit, weekStart: Weekday) {
+    self.unit = unit
+    self.weekStart = weekStart
+  }
+
+  /// Each that holds one of the days, whole.
+  package func units(_ days: ClosedRange<CivilDay>) -> [ClosedRange<CivilDay>] {
+    var units = [self.days(holding: days.lowerBound)]
+    while let last = units.last?.upperBound, last < days.upperBound {
+      units.append(self.days(holding: last + 1))
+    }
+    return units
+  }
+
+  /// All days of it.
+  package func days(holding day: CivilDay) -> ClosedRange<CivilDay> {
     switch unit {
     case .day: return day...day
     case .week:
@@ -180,6 +189,12 @@ private struct ChartCalendar {
       // The longest month and one day lie within the next one, however long that is.
       let next = first + 32
       return first...(next - next.date.day)
+    case .year:
+      let year = day.date.year
+      guard let first = CivilDay(year: year, month: 1, day: 1),
+        let last = CivilDay(year: year, month: 12, day: 31)
+      else { preconditionFailure("a year without a first and a last day") }
+      return first...last
     }
   }
 }

@@ -9,10 +9,17 @@ package struct QueryAnswer: Equatable, Sendable {
 
 extension Diary {
   /// As `query`, with everything that it finds in memory.
-  package func answer(to sql: String) throws(DiaryError) -> QueryAnswer {
+  ///
+  /// - Parameter leavesOutLater: as for `view`.
+  package func answer(
+    to sql: String, leavesOutLater: Bool = false
+  ) throws(DiaryError) -> QueryAnswer {
     let found = Mutex(QueryAnswer())
+    let now = surroundings.now()
+    let isEarlier = leavesOutLater && time == .present && replay.history.isAhead(of: now)
     try query(
-      sql, start: { columns in found.withLock { $0.columns = columns } },
+      sql, at: isEarlier ? QueryTime(asOf: now) : .present,
+      start: { columns in found.withLock { $0.columns = columns } },
       take: { row in
         found.withLock { $0.rows.append(row) }
         return true

@@ -81,9 +81,7 @@ extension Session {
     let names = table.columns.map(\.heading.name).filter(table.key.contains)
     // Behind a line end, or a comment in the condition would take the bracket along.
     let query = "SELECT \(names.joined(separator: ", ")) FROM \(table.name) WHERE (\(condition)\n)"
-    return try await withDiary { diary throws(DiaryError) in
-      Set(try await diary.answer(to: query).rows.map { $0.map(\.text) })
-    }
+    return Set(try await answer(to: query).rows.map { $0.map(\.text) })
   }
 }
 

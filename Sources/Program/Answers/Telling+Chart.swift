@@ -14,14 +14,20 @@ extension Telling {
         bar.ask.map { String($0.amount) } ?? "",
       ]
     }
+    let names = ["from", "to", "amount", "target", "outcome", "countedAmount"]
+    page.makeCSV = { [rows = page.rows] in ([names] + rows).map(CSV.row).joined() }
     page.blocks =
       heading(chart) + [
         .chart(
           BarChart(
             chart.bars.map { bar in
               BarChart.Row(
-                label(bar, chart.unit), bar.amount, mark: mark(bar), said: said(bar, chart),
-                note: note(bar, chart), ink: bar.isMet ? .good : .waiting)
+                label(bar, chart.unit),
+                [
+                  .init(
+                    bar.amount.map { Double($0) }, mark: mark(bar).map { Double($0) },
+                    said: said(bar, chart), ink: bar.isMet ? .good : .waiting)
+                ], note: note(bar, chart))
             })), summary(chart),
       ]
     if chart.goal == nil,
@@ -66,6 +72,7 @@ extension Telling {
     case (.day, _), (.week, .week): nil
     case (.week, _): 7
     case (.month, _): 30
+    case (.year, _): 365
     }
   }
 
@@ -82,6 +89,7 @@ extension Telling {
     case .day: Catalogue.day(bar.days.lowerBound)
     case .week: "week of " + bar.days.lowerBound.description
     case .month: String(bar.days.lowerBound.description.dropLast(3))
+    case .year: String(bar.days.lowerBound.description.dropLast(6))
     }
   }
 
@@ -122,7 +130,7 @@ extension Telling {
   }
 
   /// No more exactly than a person would say it: tens of millilitres or of steps, whole minutes.
-  private func rough(_ amount: Int64, of activity: Activity) -> Int64 {
+  func rough(_ amount: Int64, of activity: Activity) -> Int64 {
     let step: Int64 = activity.dimension == .duration ? 60 : 10
     return amount < 10 * step ? amount : (amount &+ step / 2) / step * step
   }

@@ -3,9 +3,11 @@ import Platform
 
 extension Telling {
   /// What a query found.
-  static func queryAnswer(_ columns: [String], _ rows: [[QueryValue]]) -> Page {
+  static func queryAnswer(
+    _ columns: [String], _ rows: [[QueryValue]], schema: String = "sql/1"
+  ) -> Page {
     var page = Page(
-      schema: "sql/1",
+      schema: schema,
       members: [
         ("columns", .array(columns.map { .string($0) })), ("total", .number(rows.count)),
         ("rows", .array(rows.map { object(columns, $0) })),

@@ -34,6 +34,11 @@ package enum UsageError: Error, Equatable, Sendable {
   /// Words of a command or an option without quotes, and the line with them.
   case quotesMissing(of: String, line: String)
   case unknownChoice(String, flag: String, choices: [String], nearest: String?)
+  /// What is neither a table nor an activity.
+  case unknownTable(String, nearest: String?)
+  case unknownColumn(String, table: String, nearest: String?)
+  /// A column that can not be added up.
+  case columnNotNumber(String, table: String)
   /// Several values with commas between them, for an option that is said again for each.
   case valuesJoined(String, flag: String)
   case notANumber(String, flag: String)

@@ -32,8 +32,12 @@ extension Catalogue {
           BarChart(
             points.map { point in
               BarChart.Row(
-                after(point), Int64(point.percent), mark: 100, said: Span("\(point.percent) %"),
-                note: "", ink: .waiting)
+                after(point),
+                [
+                  .init(
+                    Double(point.percent), mark: 100, said: Span("\(point.percent) %"),
+                    ink: .waiting)
+                ])
             })), .blank,
         .table(
           TextTable(

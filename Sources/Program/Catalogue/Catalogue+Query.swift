@@ -23,6 +23,22 @@ extension Catalogue {
   /// Of a query or a condition.
   static let noRows = "Nothing is found."
 
+  /// Of a chart without rows.
+  static let nothingToDraw = "There is nothing to draw."
+
+  /// That what was added up is not all of one unit.
+  static func mixedUnits(of title: String, _ units: [String]) -> String {
+    "\(capitalised(title)) has numbers in \(all(units)), which were taken together; "
+      + "--where \"unit = '\(units[0])'\" keeps those in \(units[0])."
+  }
+
+  /// For help.
+  static let aboutCharts = [
+    "Of a table, rows are counted unless a column is named, which is added up. What echolog tables "
+      + "lists can be drawn; --json, --plain and --csv give the rows that a picture is drawn from. "
+      + "Another table goes with its column as --with \"logs amount\"."
+  ]
+
   /// Why a query was not answered.
   static func trouble(_ error: QueryError) -> Trouble {
     switch error {

@@ -21,6 +21,7 @@ extension Catalogue {
       .nowNotUnderstood, .agoNotUnderstood, .allNamed, .endsBeforeBegin, .intervalParted:
       aboutValues(error)
     case .unknownChoice, .valuesJoined, .formContradicted, .tablesTooMany: aboutChoices(error)
+    case .unknownTable, .unknownColumn, .columnNotNumber: aboutTables(error)
     case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText, .summaryNamesDay:
       aboutTyping(error)
     case .when(let error): trouble(error)
@@ -202,6 +203,25 @@ extension Catalogue {
       usage(
         "tablesTooMany", "A file of \(form) holds one table.",
         next: "Name one table; or give the file the ending .sqlite, which takes several.")
+    default: unreachable
+    }
+  }
+
+  private static func aboutTables(_ error: UsageError) -> Trouble {
+    switch error {
+    case .unknownTable(let word, let nearest):
+      usage(
+        "unknownTable", "\(quoted(word)) is no table and no activity.",
+        next: (didYouMean(nearest).map { $0 + " " } ?? "") + "echolog tables lists the tables.")
+    case .unknownColumn(let word, let table, let nearest):
+      usage(
+        "unknownColumn", "\(quoted(word)) is no column of \(table).",
+        next: (didYouMean(nearest).map { $0 + " " } ?? "")
+          + "echolog tables \(table) lists its columns.")
+    case .columnNotNumber(let column, let table):
+      usage(
+        "columnNotNumber", "“\(column)” of \(table) holds no numbers that could be added up.",
+        next: advice("To count its values", "chart \(table) --by \(column)"))
     default: unreachable
     }
   }

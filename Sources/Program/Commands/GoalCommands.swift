@@ -303,7 +303,7 @@ struct StreakCommand: ProgramCommand {
 
 extension Session {
   /// The goal of this name, or every active one, also one that is still to begin.
-  fileprivate func goals(
+  func goals(
     _ words: String?, _ told: Telling
   ) async throws(Stopped) -> [GoalFacts] {
     guard let words else {
@@ -313,98 +313,5 @@ extension Session {
       throw .trouble(Catalogue.trouble(Rejection.notFound(.goal, words)))
     }
     return [goal]
-  }
-}
-
-struct ChartCommand: ProgramCommand {
-  static let declaration = Declaration(
-    Self.self, "chart", [Operand(.activityOrGoal)],
-    [
-      Flag("--days", .number, "how many days up to today; 7 unless said"),
-      Flag("--week", "this week"), Flag("--month", "this month"),
-      Flag("--from", .whenOrMonth, "the first day"), Flag("--to", .whenOrMonth, "the last day"),
-      Flag("--by", .choice(ChartUnit.allCases.map(\.rawValue)), "what a bar stands for"),
-    ],
-    "what you logged, drawn day by day beside the goal; name an activity or one goal",
-    [
-      "chart water", "chart laptop:7", "chart steps --days 30",
-      "chart sleep --from 2025-01-01 --by month",
-    ], [.speaksOfDays, .asks])
-
-  /// Nil for one goal.
-  let activity: Activity?
-  let goal: String?
-  let span: Span
-  /// Nil: by days, or by weeks or months where there are many.
-  let unit: ChartUnit?
-
-  /// Which days.
-  enum Span {
-    /// So many, up to today.
-    case days(Int)
-    case between(DaySpan)
-    /// What there is so far of the current one.
-    case week, month
-    /// A week of days, or eight weeks of a goal that has weeks.
-    case usual
-  }
-
-  init(_ line: Arguments) throws(LineError) {
-    let spans = ["--days", "--week", "--month"].filter(line.has)
-    let bounds = ["--from", "--to"].filter(line.has)
-    if let first = spans.first, let second = spans.dropFirst().first ?? bounds.first {
-      throw .usage(.flagsExclude(first, second))
-    }
-    unit = try line.given("--by")
-    let days = try line.days()
-    if line.has("--week") {
-      span = .week
-    } else if line.has("--month") {
-      span = .month
-    } else {
-      span =
-        bounds.isEmpty ? try line.number("--days").map { .days($0) } ?? .usual : .between(days)
-    }
-    let word = line.needed(0)
-    let isGoal = word.contains(":") || Int(word) != nil || GoalName(word)?.period != nil
-    goal = isGoal ? word : nil
-    activity = isGoal ? nil : try line.activity(word)
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    var facts: GoalFacts?
-    if let goal { facts = try await session.goals(goal, told).first }
-    let activity = activity ?? facts?.activity ?? .unspecified
-    return try console.show(
-      told.chart(
-        told.history.chart(
-          of: activity, goal: facts, over: days(of: activity, facts, told), by: unit,
-          today: told.view.today)))
-  }
-
-  /// As many as are drawn also where nothing was logged yet.
-  private static var fewDays: Int { 92 }
-
-  /// The days that it is to show; a long look back begins with the first log.
-  private func days(
-    of activity: Activity, _ goal: GoalFacts?, _ told: Telling
-  ) -> ClosedRange<CivilDay> {
-    let today = told.view.today
-    let usual = goal?.period == .week ? 49 : 6
-    switch span {
-    case .usual: return (today - usual)...today
-    case .week: return today.startOfWeek(startingOn: told.history.settings.weekStart)...today
-    case .month: return (today - (today.date.day - 1))...today
-    case .days(let count):
-      let asked = today - (count - 1)
-      guard count > Self.fewDays else { return asked...today }
-      let logged = told.history.firstDay(of: activity).map { min($0, today - usual) }
-      return max(asked, logged ?? today - usual)...today
-    case .between(let span):
-      let last = span.last ?? span.first.map { max($0, today) } ?? today
-      let first = span.first ?? last - usual
-      return min(first, last)...last
-    }
   }
 }

@@ -17,9 +17,7 @@ struct SQLCommand: ProgramCommand {
   init(_ line: Arguments) throws(LineError) { query = line.rest(from: 0) }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let answer = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.answer(to: query)
-    }
+    let answer = try await session.answer(to: query)
     return try console.show(Telling.queryAnswer(answer.columns, answer.rows))
   }
 }

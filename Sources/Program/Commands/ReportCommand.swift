@@ -49,26 +49,23 @@ struct ReportCommand: ProgramCommand {
     in session: Session
   ) async throws(Stopped) -> (html: String, days: ClosedRange<CivilDay>) {
     let told = try await session.telling()
-    let (page, days) = try await session.withDiary { diary throws(DiaryError) in
-      let held = try await diary.answer(to: "SELECT min(day) FROM days").rows.first?.first
-      let last = span.last ?? told.view.today
-      let first =
-        span.first ?? held.flatMap { CivilDay(isoText: $0.text) }.map { min($0, last) } ?? last
-      let days = first...max(first, last)
-      let logged = try await diary.answer(
-        to: "SELECT DISTINCT activity FROM logs "
-          + "WHERE day BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'")
-      let names = Set(logged.rows.map { $0[0].text })
-      let activities = Activity.registry.filter { names.contains($0.label) }
-      var page = ReportPage(of: days)
-      for part in ReportPart.all(of: days, activities: activities, hasTexts: hasTexts) {
-        page.add(
-          part, try await diary.answer(to: part.query),
-          weekStart: told.history.settings.weekStart)
-      }
-      page.end()
-      return (page, days)
+    let held = try await session.answer(to: "SELECT min(day) FROM days").rows.first?.first
+    let last = span.last ?? told.view.today
+    let first =
+      span.first ?? held.flatMap { CivilDay(isoText: $0.text) }.map { min($0, last) } ?? last
+    let days = first...max(first, last)
+    let logged = try await session.answer(
+      to: "SELECT DISTINCT activity FROM logs "
+        + "WHERE day BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'")
+    let names = Set(logged.rows.map { $0[0].text })
+    let activities = Activity.registry.filter { names.contains($0.label) }
+    var page = ReportPage(of: days)
+    for part in ReportPart.all(of: days, activities: activities, hasTexts: hasTexts) {
+      page.add(
+        part, try await session.answer(to: part.query),
+        weekStart: told.history.settings.weekStart)
     }
+    page.end()
     guard !page.isEmpty else { throw .trouble(Catalogue.nothingToReport(days)) }
     return (page.html, days)
   }

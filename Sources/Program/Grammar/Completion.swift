@@ -38,7 +38,8 @@ package struct Completion: Equatable, Sendable {
     var further: Further?
     var notes: [String: String] = [:]
     if let flag = line.pending, let kind = flag.argument {
-      (found, further) = (Self.values(of: kind, flag.leaning), Self.further(of: kind))
+      found = Self.values(of: kind, flag.leaning, after: line.operands)
+      further = Self.further(of: kind)
     } else if word.hasPrefix("-") {
       let flags = line.openFlags + (isAtPrompt ? Grammar.atPrompt : Grammar.everywhere)
       found = flags.map(\.name)
@@ -98,6 +99,9 @@ package struct Completion: Equatable, Sendable {
         ? []
         : Activity.registry.first { $0.label == operands[0] }?.dimension.units.map { $0.names[0] }
           ?? []
+    case .column(let ofNumbers):
+      (operands.first.map { Tables.named($0) ?? AnyTable(.logs) }?.columns ?? [])
+        .filter { !ofNumbers || [.number, .real, .flag].contains($0.kind) }.map(\.name)
     default: values(of: kind, leaning)
     }
   }
@@ -106,7 +110,8 @@ package struct Completion: Equatable, Sendable {
   private static func values(of kind: ArgumentKind, _ leaning: WhenLeaning) -> [String] {
     switch kind {
     case .emotion: Emotion.registry.map(\.label)
-    case .activity, .activityOrGoal: Activity.registry.map(\.label)
+    case .activity: Activity.registry.map(\.label)
+    case .charted: Activity.registry.map(\.label) + Tables.all.map(\.name)
     case .interval: EbbinghausInterval.allCases.map(\.label)
     case .period: ["day", "week"]
     case .when, .whenOrMonth:
@@ -123,7 +128,7 @@ package struct Completion: Equatable, Sendable {
     case .setting: SettingName.allCases.map(\.rawValue)
     case .statistic: Statistic.all.map(Catalogue.name)
     case .text, .amount, .timeOfDay, .settingValue, .identifier, .number, .mapping, .file, .folder,
-      .label, .device, .zone, .quote:
+      .label, .device, .zone, .quote, .column:
       []
     }
   }
@@ -133,7 +138,7 @@ package struct Completion: Equatable, Sendable {
     case .file: .files
     case .folder: .folders
     case .identifier(let kind): .entries(kind)
-    case .activityOrGoal: .entries(.goal)
+    case .charted(withGoals: true): .entries(.goal)
     case .label(let kind): .labels(kind)
     case .device: .devices
     case .zone: .zones

@@ -11,8 +11,10 @@ package enum ArgumentKind: Hashable, Sendable {
   /// A table of the diary, or `all`.
   case table
   case amount, number
-  /// An activity, or one goal by its id.
-  case activityOrGoal
+  /// An activity or a table; with goals also one goal by its id.
+  case charted(withGoals: Bool)
+  /// A column of the table that the first operand names.
+  case column(ofNumbers: Bool)
   case timeOfDay, weekdays
   /// A tag, a person or a place.
   case label(LabelKind)
@@ -46,7 +48,8 @@ package enum ArgumentKind: Hashable, Sendable {
     case .emotion: "EMOTION"
     case .interval: "INTERVAL"
     case .activity: "ACTIVITY"
-    case .activityOrGoal: "ACTIVITY|ID"
+    case .charted(let withGoals): withGoals ? "ACTIVITY|ID|TABLE" : "ACTIVITY|TABLE"
+    case .column: "COLUMN"
     case .period: "day|week"
     case .eventType: "TYPE"
     case .table: "TABLE"

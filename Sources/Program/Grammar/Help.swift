@@ -151,7 +151,7 @@ package enum Help {
       remarks.append([.line([Span(Catalogue.wordsFromInput)])])
     }
     let kinds = command.operands.map(\.kind) + command.flags.compactMap(\.argument)
-    if kinds.contains(.identifier(.goal)) || kinds.contains(.activityOrGoal) {
+    if kinds.contains(.identifier(.goal)) || kinds.contains(.charted(withGoals: true)) {
       remarks.append([.line([Span(Catalogue.aboutGoalNames)])])
     }
     remarks += choices(of: kinds)

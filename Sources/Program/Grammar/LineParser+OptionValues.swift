@@ -1,3 +1,5 @@
+import Echolog
+
 /// Values of options that were typed without quotes.
 extension LineParser {
   /// The line in which the words behind the value of an option, up to the next one, belong to it;
@@ -43,6 +45,15 @@ extension LineParser {
       ? asTyped(place.lowerBound...place.upperBound - 1)
       : given[place].map(\.text).joined(separator: " ")
     return kind.joining(given[place.lowerBound - 1].text, rest).map { (flag.name, $0) }
+  }
+
+  /// A table with the column behind it, which is no operand then.
+  mutating func takeColumn(after table: String) -> String {
+    guard let next = words.first?.text, Tables.named(table)?.index(of: next) != nil else {
+      return table
+    }
+    words.removeFirst()
+    return table + " " + next
   }
 }
 

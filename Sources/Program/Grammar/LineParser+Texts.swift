@@ -195,7 +195,7 @@ extension ArgumentKind {
     switch self {
     case .words: return true
     case .timeOfDay: return ClockTime.minute(words) != nil
-    case .identifier(.goal), .identifier(.reminder), .activityOrGoal:
+    case .identifier(.goal), .identifier(.reminder), .charted(withGoals: true):
       return GoalName(words) != nil
     case .when, .whenOrMonth:
       if GoalName(words) != nil { return true }
@@ -215,7 +215,7 @@ extension ArgumentKind {
   /// Whether a goal's name can stand there.
   fileprivate var namesGoal: Bool {
     switch self {
-    case .identifier(.goal), .identifier(.reminder), .activityOrGoal, .when, .whenOrMonth: true
+    case .identifier(.goal), .identifier(.reminder), .charted, .when, .whenOrMonth: true
     default: false
     }
   }

@@ -245,7 +245,12 @@ package struct LineParser {
         joined: inline == nil && kind.takesAnyWords ? joined(flag, among: known) : nil)
     }
     if inline == nil, next?.hasInnerQuote == true { throw .quoteWithin(value) }
-    return inline == nil && kind == .identifier(.goal) ? takeGoalName(after: value) : value
+    guard inline == nil else { return value }
+    switch kind {
+    case .identifier(.goal): return takeGoalName(after: value)
+    case .charted: return takeColumn(after: value)
+    default: return value
+    }
   }
 
   /// An activity that there is not needs no amount.

@@ -63,7 +63,9 @@ extension ArgumentKind {
     switch self {
     case .text(let name): name != "COMMAND"
     case .label, .device, .zone: true
-    case .identifier, .quote, .activity, .activityOrGoal: !Self.isName(value)
+    case .identifier, .quote, .activity: !Self.isName(value)
+    case .charted: !Self.isName(value) && Tables.named(value) == nil
+    case .column: !Tables.all.contains { $0.index(of: value) != nil }
     default: false
     }
   }

@@ -1,32 +1,43 @@
-/// Bars under each other, as wide as the line allows.
+/// Bars under each other, as wide as the line allows; of several series side by side, each by a
+/// scale of its own.
 package struct BarChart: Sendable {
   /// One bar with what stands around it.
-  package struct Row: Sendable {
-    let label: String
+  package struct Bar: Sendable {
     /// Nil draws nothing.
-    let value: Int64?
+    let value: Double?
     /// Where a line crosses, such as a target.
-    let mark: Int64?
+    let mark: Double?
     let said: Span
-    let note: Span
     let ink: Ink
 
-    package init(
-      _ label: String, _ value: Int64?, mark: Int64?, said: Span, note: Span, ink: Ink
-    ) {
-      self.label = label
+    package init(_ value: Double?, mark: Double? = nil, said: Span, ink: Ink) {
       self.value = value
       self.mark = mark
       self.said = said
-      self.note = note
       self.ink = ink
     }
   }
 
+  /// What stands in a line: a bar of each series.
+  package struct Row: Sendable {
+    let label: String
+    let bars: [Bar]
+    let note: Span
+
+    package init(_ label: String, _ bars: [Bar], note: Span = "") {
+      self.label = label
+      self.bars = bars
+      self.note = note
+    }
+  }
+
+  /// Above the bars of each series; empty where nothing is said there.
+  package let headings: [String]
   package let rows: [Row]
 
-  package init(_ rows: [Row]) {
+  package init(_ rows: [Row], headings: [String] = [""]) {
     self.rows = rows
+    self.headings = headings
   }
 
   /// Columns of the longest bar.
@@ -34,28 +45,33 @@ package struct BarChart: Sendable {
 
   /// The rows as cells of a table whose bars fit a line of so many columns.
   func table(width: Int?) -> TextTable {
-    let columns: [(Row) -> String] = [\.label, \.said.text, \.note.text]
+    let said = headings.indices.map { series -> (Row) -> String in { $0.bars[series].said.text } }
+    let columns: [(Row) -> String] = [\.label, \.note.text] + said
     let around = columns.reduce(0) { around, column in
       around + rows.reduce(0) { max($0, DisplayWidth.of(column($1))) }
     }
     // Two columns between neighbours, and one for a mark behind the longest bar.
-    let free = (width ?? 80) - around - 7
+    let free = ((width ?? 80) - around - 2 - 5 * headings.count) / headings.count
     let room = min(max(free, Self.widths.lowerBound), Self.widths.upperBound)
-    let largest = rows.reduce(1) { max($0, $1.value ?? 0, $1.mark ?? 0) }
+    let largest = headings.indices.map { series in
+      rows.reduce(0) { max($0, $1.bars[series].value ?? 0, $1.bars[series].mark ?? 0) }
+    }
     return TextTable(
-      [.init(""), .init(""), .init("", isRight: true), .init("", isProse: true)],
+      [.init("")] + headings.flatMap { [.init($0), .init("", isRight: true)] }
+        + [.init("", isProse: true)],
       rows.map { row in
-        [
-          Span(row.label), Span(bar(row, of: largest, in: room), row.ink), row.said, row.note,
-        ]
+        [Span(row.label)]
+          + zip(row.bars, largest).flatMap { bar, largest in
+            [Span(cells(of: bar, largest, in: room), bar.ink), bar.said]
+          } + [row.note]
       })
   }
 
-  private func bar(_ row: Row, of largest: Int64, in room: Int) -> String {
-    let value = max(0, row.value ?? 0)
-    let share = { (part: Int64) in Int(Double(part) / Double(largest) * Double(room)) }
+  private func cells(of bar: Bar, _ largest: Double, in room: Int) -> String {
+    let value = max(0, bar.value ?? 0)
+    let share = { (part: Double) in Int(part / largest * Double(room)) }
     var cells = [Character](repeating: "█", count: value > 0 ? max(1, share(value)) : 0)
-    if let mark = row.mark, mark > 0 {
+    if let mark = bar.mark, mark > 0 {
       let place = share(mark)
       while cells.count <= place { cells.append(" ") }
       cells[place] = "│"

@@ -37,6 +37,8 @@ package struct Page: Sendable {
     case line([Span])
     case table(TextTable)
     case chart(BarChart)
+    /// Lines that are made for how they are drawn.
+    case fitted(@Sendable (Sheet) -> [[Span]])
     case blank
   }
 }
@@ -114,13 +116,17 @@ package struct Sheet: Sendable {
     for block in blocks {
       switch block {
       case .blank: text += "\n"
-      case .line(let spans):
-        for row in rows(spans) { text += row.map(draw).joined() + "\n" }
+      case .line(let spans): text += draw(spans)
+      case .fitted(let lines): text += lines(self).map(draw).joined()
       case .table(let table): text += draw(table)
       case .chart(let chart): text += draw(chart.table(width: width))
       }
     }
     return text
+  }
+
+  private func draw(_ line: [Span]) -> String {
+    rows(line).map { $0.map(draw).joined() + "\n" }.joined()
   }
 
   func draw(_ span: Span) -> String {

@@ -87,16 +87,14 @@ struct ReportPage {
     for row in rows {
       if let day = CivilDay(isoText: row[0].text) { entries[day] = row[1].number }
     }
-    // Fewer than a quarter of the days are darker than each step.
-    let counts = entries.values.filter { $0 > 0 }.sorted()
-    let steps = [1, 2, 3].map { counts.isEmpty ? 0 : counts[(counts.count - 1) * $0 / 4] }
+    let shades = Shades(entries.values.map { Double($0) })
     return Set(entries.keys.map(\.date.year)).sorted().map { year in
-      self.year(year, entries, weekStart, steps, part)
+      self.year(year, entries, weekStart, shades, part)
     }.joined()
   }
 
   private static func year(
-    _ year: Int, _ entries: [CivilDay: Int64], _ weekStart: Weekday, _ steps: [Int64],
+    _ year: Int, _ entries: [CivilDay: Int64], _ weekStart: Weekday, _ shades: Shades,
     _ part: ReportPart
   ) -> String {
     guard let first = CivilDay(year: year, month: 1, day: 1),
@@ -109,7 +107,7 @@ struct ReportPage {
       let day = first + number
       let (column, line) = ((day - origin) / 7, (day - origin) % 7)
       let count = entries[day] ?? 0
-      let level = count == 0 ? 0 : 1 + steps.count { count > $0 }
+      let level = shades.level(of: Double(count))
       if day.date.day == 1 {
         let month = String(day.description.dropFirst(5).prefix(2))
         svg += "<text x=\"\(column * cell)\" y=\"11\">\(month)</text>"

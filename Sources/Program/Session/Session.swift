@@ -190,6 +190,14 @@ import Platform
     return told(view.history, view.viewpoint)
   }
 
+  /// All that a query finds.
+  func answer(to sql: String) async throws(Stopped) -> QueryAnswer {
+    let leavesOutLater = leavesOutLater
+    return try await withDiary { diary throws(DiaryError) in
+      try await diary.answer(to: sql, leavesOutLater: leavesOutLater)
+    }
+  }
+
   /// What few rows answer, as `Diary.glance`.
   func glance<Answer: Sendable>(
     _ question: @Sendable (DiaryView) -> Answer

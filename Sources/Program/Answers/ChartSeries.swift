@@ -1,0 +1,191 @@
+import Echolog
+import Platform
+
+/// A number of a table: how many of its rows there are, or what a column of them comes to.
+struct ChartSeries: Sendable {
+  /// How the values of a column become one, as SQL calls it.
+  enum Gathering: String, Sendable {
+    case sum
+    case mean = "avg"
+    case most = "max"
+  }
+
+  let table: AnyTable
+  /// Nil to count rows.
+  var column: ColumnHeading?
+  var gathering = Gathering.sum
+  /// What all of the rows are logs of.
+  var activity: Activity?
+  /// What is true of the rows, as SQL says it.
+  var condition: String?
+
+  /// What an activity comes to.
+  static func logs(of activity: Activity?) -> ChartSeries {
+    let table = AnyTable(.logs)
+    let amount = table.columns.first { $0.name == "amount" }
+    return ChartSeries(table: table, column: amount, activity: activity)
+  }
+
+  /// The name of its values in an answer.
+  var name: String { activity?.label ?? column?.name ?? table.name }
+
+  /// What it is, for people: `moments`, `mean amount`.
+  var title: String {
+    switch gathering {
+    case .mean where column != nil: "mean " + name
+    case .most where column != nil: "largest " + name
+    case .sum, .mean, .most: name
+    }
+  }
+
+  /// Whose column it is; nil where the title says all.
+  var owner: String? { activity == nil && column != nil ? table.name : nil }
+
+  /// A row for each value that a column has, with the number of the rows that have it.
+  ///
+  /// - Parameter name: of the number.
+  func query(by key: ColumnHeading, named name: String, _ days: DaySpan) -> String {
+    let value = column.map { "\(gathering.rawValue)(\"\($0.name)\")" } ?? "count(*)"
+    // Words have no order of their own: the most comes first.
+    let isOrdered = ![.word, .text, .id].contains(key.kind)
+    let limits = limits(days, of: key)
+    return "SELECT \"\(key.name)\", \(value) AS \"\(name)\" FROM \(table.name)\(limits)"
+      + " GROUP BY 1 ORDER BY \(isOrdered ? "1" : "2 DESC, 1")"
+  }
+
+  /// What is asked of its rows besides: some values of a column, each once.
+  func query(_ values: String, by key: ColumnHeading, _ days: DaySpan) -> String {
+    "SELECT DISTINCT \(values) FROM \(table.name)\(limits(days, of: key))"
+  }
+
+  private func limits(_ days: DaySpan, of key: ColumnHeading) -> String {
+    let day = ChartAxis(key).dayColumn(key)
+    let terms = [
+      activity.map { "activity = '\($0.label)'" }, days.first.map { "\(day) >= '\($0)'" },
+      days.last.map { "\(day) <= '\($0)'" },
+      // Behind a line end, or a comment in the condition would take the bracket along.
+      condition.map { "(\($0)\n)" },
+    ].compactMap(\.self)
+    return terms.isEmpty ? "" : " WHERE " + terms.joined(separator: " AND ")
+  }
+}
+
+/// What bars stand for, and so which of them have a place also where there is nothing.
+enum ChartAxis: Equatable, Sendable {
+  case time(ChartUnit)
+  case weekday, hour
+  /// The values that there are.
+  case values
+
+  init(_ column: ColumnHeading) {
+    self =
+      switch (column.name, column.kind) {
+      case ("week", _): .time(.week)
+      case ("month", _): .time(.month)
+      case ("year", _): .time(.year)
+      case (_, .day): .time(.day)
+      case ("weekday", _): .weekday
+      case ("hour", _): .hour
+      default: .values
+      }
+  }
+
+  /// By which column days are chosen.
+  func dayColumn(_ column: ColumnHeading) -> String {
+    self == .time(.day) ? column.name : "day"
+  }
+
+  /// All bars in their order; time has no gaps, and what stands nowhere comes last.
+  ///
+  /// - Parameters:
+  ///   - found: the values that there are, in their order.
+  ///   - few: how many days are drawn also before the first value.
+  func keys(
+    _ found: [QueryValue], _ days: DaySpan, today: CivilDay, weekStart: Weekday, few: Int
+  ) -> [QueryValue] {
+    let nowhere = found.filter { $0 == .null }
+    switch self {
+    case .values: return found
+    case .hour: return (0...23).map { .integer($0) } + nowhere
+    case .weekday:
+      let week = today.startOfWeek(startingOn: weekStart)
+      return (0...6).map { .text((week + $0).weekday.label) } + nowhere
+    case .time(let unit):
+      let held = found.compactMap(unit.day)
+      guard let earliest = held.min(), let latest = held.max() else { return nowhere }
+      let end = max(latest, today)
+      let last = max(min(days.last ?? end, end), latest)
+      let first = min(days.first ?? earliest, earliest)
+      let calendar = ChartCalendar(unit: unit, weekStart: weekStart)
+      let drawn = (last - first < few ? first : earliest)...last
+      return calendar.units(drawn).map { unit.key($0.lowerBound) } + nowhere
+    }
+  }
+}
+
+extension ChartUnit {
+  /// The name of a unit by its first day, as the column of its name has it.
+  func key(_ first: CivilDay) -> QueryValue {
+    switch self {
+    case .day, .week: .text(first.description)
+    case .month: .text(String(first.description.dropLast(3)))
+    case .year: .integer(Int64(first.date.year))
+    }
+  }
+
+  /// The first day of a unit; nil for what names none.
+  func day(of key: QueryValue) -> CivilDay? {
+    switch (self, key) {
+    case (.year, .integer(let year)): CivilDay(year: Int(clamping: year), month: 1, day: 1)
+    case (.month, .text(let month)): CivilDay(isoText: month + "-01")
+    case (_, .text(let day)): CivilDay(isoText: day)
+    default: nil
+    }
+  }
+}
+
+/// Numbers side by side.
+struct ChartAnswer: Sendable {
+  var axis: ChartAxis
+  let key: ColumnHeading
+  let series: [ChartSeries]
+  /// What the numbers of each series count, as columns say it; nil where nothing is said.
+  var units: [String?] = []
+  /// Series whose numbers are of several units, and these.
+  var mixed: [(title: String, units: [String])] = []
+  var days: DaySpan
+  /// The columns of the rows: what a bar stands for, and the number of each series.
+  private(set) var columns: [String]
+  private(set) var rows: [[QueryValue]] = []
+
+  init(_ series: [ChartSeries], by key: ColumnHeading, _ days: DaySpan) {
+    (self.series, self.key, self.days) = (series, key, days)
+    axis = ChartAxis(key)
+    columns = [key.name]
+    for name in series.map(\.name) {
+      let same = columns.filter { $0 == name || $0.dropLast() == name }.count
+      columns.append(same == 0 ? name : name + String(same + 1))
+    }
+  }
+
+  /// Lines the answers of the series up.
+  mutating func take(
+    _ answers: [QueryAnswer], today: CivilDay, weekStart: Weekday, few: Int
+  ) {
+    var found: [QueryValue] = []
+    let values = answers.map { answer in
+      Dictionary(answer.rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+    }
+    var seen: Set<QueryValue> = []
+    for row in answers.flatMap(\.rows) where seen.insert(row[0]).inserted { found.append(row[0]) }
+    guard !found.isEmpty else { return }
+    let keys = axis.keys(found, days, today: today, weekStart: weekStart, few: few)
+    rows = keys.map { key in
+      [key]
+        + zip(series, values).map { series, values in
+          // A count of nothing is known; a sum of nothing is none.
+          values[key] ?? (series.column == nil ? .integer(0) : .null)
+        }
+    }
+  }
+}

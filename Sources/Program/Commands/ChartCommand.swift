@@ -1,0 +1,285 @@
+import Echolog
+import Platform
+
+/// Numbers in pictures: what was logged beside its goal, or any number of any table.
+struct ChartCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "chart",
+    [
+      Operand(.charted(withGoals: true)), Operand(.column(ofNumbers: true), .optional),
+      Operand(.column(ofNumbers: true), .optional),
+    ],
+    [
+      Flag("--days", .number, "how many days up to today"),
+      Flag("--week", "this week"), Flag("--month", "this month"),
+      Flag("--from", .whenOrMonth, "the first day"), Flag("--to", .whenOrMonth, "the last day"),
+      Flag(
+        "--by", .column(ofNumbers: false),
+        "what a bar stands for: day, week, month, year, weekday, hour or any column"),
+      Flag("--as", .choice(Form.allCases.map(\.rawValue)), "how it is drawn; as bars unless said"),
+      Flag("--where", .text("CONDITION"), "only rows of which this is true, as in SQL"),
+      Flag("--mean", "the mean of the column, not its sum"),
+      Flag("--max", "the largest value of the column"),
+      Flag("--with", .charted(withGoals: false), "another table, with its column, or an activity"),
+      Flag("--with-where", .text("CONDITION"), "only rows of that table of which this is true"),
+    ],
+    "what you logged, drawn day by day beside the goal; or any number of any table",
+    [
+      "chart water", "chart laptop:7", "chart sleep --from 2025-01-01 --by month",
+      "chart moments --by weekday", "chart logs amount --where \"activity = 'water'\" --by hour",
+      "chart days --by mood", "chart moments --with steps --as spark",
+      "chart days moments logs --as year",
+    ], [.speaksOfDays, .asks, .givesRows], remarks: Catalogue.aboutCharts)
+
+  /// How numbers are drawn.
+  enum Form: String, CaseIterable, Sendable {
+    case bars, spark, year
+  }
+
+  /// Nil for one goal, or for tables alone.
+  let activity: Activity?
+  let goal: String?
+  let span: Span
+  /// Nil: by days, or by weeks, months or years where there are many.
+  let unit: ChartUnit?
+  /// Numbers that stand beside no goal; none for what was logged, as a goal counts it.
+  let series: [ChartSeries]
+  let by: String?
+  let form: Form
+
+  /// Which days.
+  enum Span {
+    /// So many, up to today.
+    case days(Int)
+    case between(DaySpan)
+    /// What there is so far of the current one.
+    case week, month
+    /// A week of days, or eight weeks of a goal that has weeks; of a table all there is.
+    case usual
+  }
+
+  init(_ line: Arguments) throws(LineError) {
+    let spans = ["--days", "--week", "--month"].filter(line.has)
+    let bounds = ["--from", "--to"].filter(line.has)
+    if let first = spans.first, let second = spans.dropFirst().first ?? bounds.first {
+      throw .usage(.flagsExclude(first, second))
+    }
+    let days = try line.days()
+    if line.has("--week") {
+      span = .week
+    } else if line.has("--month") {
+      span = .month
+    } else {
+      span =
+        bounds.isEmpty ? try line.number("--days").map { .days($0) } ?? .usual : .between(days)
+    }
+    form = try line.given("--as") ?? .bars
+    by = line.value("--by")
+    unit = by.flatMap { ChartUnit(rawValue: $0.lowercased()) }
+    let word = line.needed(0)
+    let isGoal = word.contains(":") || Int(word) != nil || GoalName(word)?.period != nil
+    goal = isGoal ? word : nil
+    let flags = ["--where", "--mean", "--max", "--with", "--with-where"]
+    let isOfTable = line.operand(1) != nil || by != nil && unit == nil || form != .bars
+    if isGoal || Activity.registry.contains(where: { $0.label == word.lowercased() }) {
+      activity = isGoal ? nil : try line.activity(word)
+      let isOfGoal = !isOfTable && !flags.contains(where: line.has)
+      series = isOfGoal ? [] : try line.series(of: .logs(of: activity))
+    } else {
+      activity = nil
+      series = try line.series(of: nil)
+    }
+    try line.check(by, of: series, form)
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    var facts: GoalFacts?
+    if let goal { facts = try await session.goals(goal, told).first }
+    let activity = activity ?? facts?.activity
+    guard series.isEmpty else {
+      var series = series
+      if let activity { series[0].activity = activity }
+      let answer = try await answer(series, in: session, told)
+      return try console.show(told.chart(answer, as: form))
+    }
+    let charted = activity ?? .unspecified
+    return try console.show(
+      told.chart(
+        told.history.chart(
+          of: charted, goal: facts, over: days(of: charted, facts, told), by: unit,
+          today: told.view.today)))
+  }
+
+  /// As many as are drawn also where nothing was logged yet.
+  private static var fewDays: Int { 92 }
+
+  /// The days that it is to show; a long look back begins with the first log.
+  private func days(
+    of activity: Activity, _ goal: GoalFacts?, _ told: Telling
+  ) -> ClosedRange<CivilDay> {
+    let today = told.view.today
+    let usual = goal?.period == .week ? 49 : 6
+    let said = said(told)
+    switch span {
+    case .usual: return (today - usual)...today
+    case .week, .month: return (said.first ?? today)...today
+    case .days(let count):
+      let asked = today - (count - 1)
+      guard count > Self.fewDays else { return asked...today }
+      let logged = told.history.firstDay(of: activity).map { min($0, today - usual) }
+      return max(asked, logged ?? today - usual)...today
+    case .between:
+      let last = said.last ?? said.first.map { max($0, today) } ?? today
+      let first = said.first ?? last - usual
+      return min(first, last)...last
+    }
+  }
+
+  /// The days that the line names, either end of which may be left open.
+  private func said(_ told: Telling) -> DaySpan {
+    let today = told.view.today
+    switch span {
+    case .usual: return DaySpan()
+    case .week:
+      let start = told.history.settings.weekStart
+      return DaySpan(first: today.startOfWeek(startingOn: start), last: today)
+    case .month: return DaySpan(first: today - (today.date.day - 1), last: today)
+    case .days(let count): return DaySpan(first: today - (count - 1), last: today)
+    case .between(let span): return span
+    }
+  }
+
+  // MARK: - Numbers of tables
+
+  private func answer(
+    _ series: [ChartSeries], in session: Session, _ told: Telling
+  ) async throws(Stopped) -> ChartAnswer {
+    var days = said(told)
+    if form == .year, days.first == nil {
+      let last = days.last ?? told.view.today
+      days.last = last
+      days.first = (last - 364).startOfWeek(startingOn: told.history.settings.weekStart)
+    }
+    var by = by ?? (form == .year ? "day" : "")
+    if by.isEmpty { by = try await unit(of: series, days, in: session, told).rawValue }
+    guard let key = series[0].table.column(by) else { preconditionFailure("no column \(by)") }
+    var answer = ChartAnswer(series, by: key, days)
+    var found: [QueryAnswer] = []
+    for (one, name) in zip(series, answer.columns.dropFirst()) {
+      found.append(try await session.answer(to: one.query(by: key, named: name, days)))
+      var unit = one.activity?.dimension.baseUnit ?? one.column?.unit
+      if one.activity == nil, one.column?.isAmount == true {
+        let units = try await session.answer(to: one.query("unit", by: key, days)).rows
+          .map { $0[0].text }
+        unit = units.count == 1 ? units[0] : nil
+        if units.count > 1 { answer.mixed.append((one.title, units)) }
+      }
+      answer.units.append(unit)
+    }
+    answer.take(
+      found, today: told.view.today, weekStart: told.history.settings.weekStart,
+      few: form == .year ? YearMap.longest : Self.fewDays)
+    return answer
+  }
+
+  /// Days, or what is longer where there would be too many.
+  private func unit(
+    of series: [ChartSeries], _ days: DaySpan, in session: Session, _ told: Telling
+  ) async throws(Stopped) -> ChartUnit {
+    var held: [CivilDay] = []
+    for one in series {
+      guard let day = one.table.column("day") else { continue }
+      let ends = try await session.answer(to: one.query("min(day), max(day)", by: day, days))
+      held += ends.rows.flatMap { $0.compactMap { CivilDay(isoText: $0.text) } }
+    }
+    guard let first = held.min(), let last = held.max() else { return .day }
+    let today = told.view.today
+    return ChartUnit(over: first...max(last, min(days.last ?? today, today)))
+  }
+}
+
+extension AnyTable {
+  /// What is said of a column; nil where there is none of the name.
+  func column(_ name: String) -> ColumnHeading? { index(of: name).map { columns[$0] } }
+}
+
+extension ColumnHeading {
+  /// Whether its numbers are of the unit that a column beside it names.
+  fileprivate var isAmount: Bool { unit == "as `unit` says" }
+}
+
+extension Arguments {
+  /// The numbers that the line names.
+  ///
+  /// - Parameter logs: of an activity, which has no columns; nil where a table is named.
+  fileprivate func series(of logs: ChartSeries?) throws(LineError) -> [ChartSeries] {
+    try exclude("--mean", "--max")
+    let columns = [operand(1), operand(2)].compactMap(\.self)
+    if logs != nil, let column = columns.first {
+      let usage = Words.line(["echolog", "chart", needed(0)])
+      throw .usage(.operandTooMany(column, command: "chart", usage: usage, meant: nil))
+    }
+    var series = logs.map { [$0] } ?? []
+    if logs == nil { series = try numbers(needed(0), columns) }
+    for index in series.indices { series[index].condition = value("--where") }
+    let words = value("--with")?.split(separator: " ").map(String.init) ?? []
+    if let first = words.first {
+      var others = try numbers(first, Array(words.dropFirst()))
+      for index in others.indices { others[index].condition = value("--with-where") }
+      series += others
+    } else if has("--with-where") {
+      throw .usage(.flagMissing("--with", command: "chart"))
+    }
+    if has("--mean") || has("--max") {
+      guard series.contains(where: { $0.column != nil }) else {
+        throw .usage(.operandMissing("COLUMN", command: "chart"))
+      }
+      for index in series.indices { series[index].gathering = has("--mean") ? .mean : .most }
+    }
+    return series
+  }
+
+  /// The numbers of an activity or of a table.
+  private func numbers(_ word: String, _ columns: [String]) throws(LineError) -> [ChartSeries] {
+    if let table = Tables.named(word) {
+      var series: [ChartSeries] = []
+      for column in columns {
+        let heading = try self.column(column, of: table)
+        guard [.number, .real, .flag].contains(heading.kind) else {
+          throw .usage(.columnNotNumber(heading.name, table: table.name))
+        }
+        series.append(ChartSeries(table: table, column: heading))
+      }
+      return series.isEmpty ? [ChartSeries(table: table)] : series
+    }
+    let activities = Activity.registry.map(\.label)
+    let nearest = Nearest.suggestion(for: word, among: activities + Tables.all.map(\.name))
+    guard let nearest, activities.contains(nearest) else {
+      throw .usage(.unknownTable(word, nearest: nearest))
+    }
+    return [.logs(of: try activity(word))]
+  }
+
+  private func column(_ word: String, of table: AnyTable) throws(LineError) -> ColumnHeading {
+    if let column = table.column(word) { return column }
+    let nearest = Nearest.suggestion(for: word, among: table.columns.map(\.name))
+    throw .usage(.unknownColumn(word, table: table.name, nearest: nearest))
+  }
+
+  /// Makes sure that every number can be told by what bars stand for, and drawn so.
+  fileprivate func check(
+    _ by: String?, of series: [ChartSeries], _ form: ChartCommand.Form
+  ) throws(LineError) {
+    for one in series {
+      guard by != nil || one.table.column("day") != nil else {
+        throw .usage(.flagMissing("--by COLUMN", command: "chart"))
+      }
+      let key = try column(by ?? "day", of: one.table)
+      let isOfDays = ChartAxis(key) == .time(.day)
+      if form == .year, !isOfDays { throw .usage(.flagsExclude("--as year", "--by \(key.name)")) }
+      let chosen = ["--from", "--to", "--days", "--week", "--month"]
+      if !isOfDays, chosen.contains(where: has) { _ = try column("day", of: one.table) }
+    }
+  }
+}

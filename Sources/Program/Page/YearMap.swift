@@ -1,0 +1,134 @@
+import Echolog
+import Platform
+
+/// Five shades of numbers, the darker the more. Fewer than a quarter of the numbers are darker than
+/// each of the steps between them; nothing is the lightest.
+struct Shades {
+  private let steps: [Double]
+
+  init(_ values: some Sequence<Double>) {
+    let values = values.filter { $0 > 0 }.sorted()
+    steps = [1, 2, 3].map { values.isEmpty ? 0 : values[(values.count - 1) * $0 / 4] }
+  }
+
+  /// From 0 to 4.
+  func level(of value: Double) -> Int { value > 0 ? 1 + steps.count { value > $0 } : 0 }
+}
+
+/// A square a day, the darker the more: a column is a week and a row a weekday.
+struct YearMap: Sendable {
+  let values: [CivilDay: Double]
+  let days: ClosedRange<CivilDay>
+  let weekStart: Weekday
+  /// How a number is said in the legend.
+  let said: @Sendable (Double) -> String
+
+  /// How many days stand side by side at most; where there are more, each year stands alone.
+  static let longest = 371
+  /// Columns of the weekday in front of a row.
+  private static let label = 5
+
+  func lines(on sheet: Sheet) -> [[Span]] {
+    let room = max(8, (sheet.width ?? 80) - Self.label)
+    let cell = room >= 2 * 54 ? 2 : 1
+    let signs = (sheet.hasUnicode ? "·░▒▓█" : ".:oO@").map { String($0) }
+    let shades = Shades(values.values)
+    return parts(of: room / cell).flatMap { days in
+      let start = days.lowerBound.startOfWeek(startingOn: weekStart)
+      let weeks = (0...(days.upperBound - start) / 7).map { start + 7 * $0 }
+      return [months(of: days, above: weeks, cell)]
+        + (0..<7).map { row in
+          [Span(Catalogue.weekday((start + row).weekday) + "  ", .faint)]
+            + weeks.map { week in
+              let day = week + row
+              if day > days.upperBound { return "" }
+              guard day >= days.lowerBound else { return Span(String(repeating: " ", count: cell)) }
+              let level = shades.level(of: values[day] ?? 0)
+              let sign = signs[level]
+              return level == 0
+                ? Span(sign + (cell == 2 ? " " : ""), .faint)
+                : Span(String(repeating: sign, count: cell), .good)
+            }
+        }
+    } + [legend(shades, signs)]
+  }
+
+  /// The days year by year where they are more than one has, and each as so many weeks allow.
+  private func parts(of weeks: Int) -> [ClosedRange<CivilDay>] {
+    let calendar = ChartCalendar(unit: .year, weekStart: weekStart)
+    let isLong = days.upperBound - days.lowerBound >= Self.longest
+    let years = isLong ? calendar.units(days).map { $0.clamped(to: days) } : [days]
+    return years.flatMap { year in
+      let first = year.lowerBound.startOfWeek(startingOn: weekStart)
+      return stride(from: 0, through: year.upperBound - first, by: 7 * weeks).map {
+        (first + $0...first + $0 + (7 * weeks - 1)).clamped(to: year)
+      }
+    }
+  }
+
+  /// The year of the first week, and each month above the week with its first day.
+  private func months(
+    of days: ClosedRange<CivilDay>, above weeks: [CivilDay], _ cell: Int
+  ) -> [Span] {
+    let begins = weeks.map { week in
+      (0..<7).map { week + $0 }.first { days.contains($0) && $0.date.day == 1 }?.date
+    }
+    var text = ""
+    for (column, week) in weeks.enumerated() {
+      // The month in which the weeks begin is named where there is room before the next one.
+      let isNamed = column == 0 && begins.prefix(1 + 4 / cell).allSatisfy { $0 == nil }
+      guard let date = begins[column] ?? (isNamed ? week.date : nil) else { continue }
+      let name = Catalogue.months[date.month - 1].prefix(3)
+      text = DisplayWidth.pad(text, to: column * cell) + name
+    }
+    let year = weeks.first.map { String(($0 + 6).date.year) } ?? ""
+    return [Span(DisplayWidth.pad(year, to: Self.label) + text, .faint)]
+  }
+
+  /// Each shade with the least and the most that it stands for.
+  private func legend(_ shades: Shades, _ signs: [String]) -> [Span] {
+    let levels = Dictionary(grouping: values.values) { shades.level(of: $0) }
+    return [Span(String(repeating: " ", count: Self.label)), Span(signs[0] + " nothing", .faint)]
+      + (1...4).flatMap { level -> [Span] in
+        guard let least = levels[level]?.min(), let most = levels[level]?.max() else { return [] }
+        let words = least == most ? said(most) : said(least) + " to " + said(most)
+        return ["   ", Span(signs[level], .good), Span(" " + words, .faint)]
+      }
+  }
+}
+
+/// Numbers one behind the other, the higher the more; several series stand on one line of time.
+struct Sparklines: Sendable {
+  /// What stands in front of each, and its numbers; nil where there is nothing.
+  let series: [(title: String, values: [Double?])]
+  /// What each place is called.
+  let labels: [String]
+
+  func lines(on sheet: Sheet) -> [[Span]] {
+    let titles = series.map { sheet.fit($0.title) }
+    let longest = titles.reduce(0) { max($0, DisplayWidth.of($1)) }
+    let indent = longest == 0 ? 0 : longest + 2
+    let room = max(8, (sheet.width ?? 80) - indent)
+    let signs = Array(sheet.hasUnicode ? "▁▂▃▄▅▆▇█" : ".:-=+*#@")
+    return stride(from: 0, to: labels.count, by: room).flatMap { start -> [[Span]] in
+      let part = start..<min(start + room, labels.count)
+      return zip(titles, series).map { title, series in
+        let largest = series.values.reduce(0) { max($0, $1 ?? 0) }
+        let text = series.values[part].map { value -> Character in
+          guard let value, value > 0 else { return " " }
+          let share = value / largest * Double(signs.count)
+          return signs[max(1, Int(share.rounded(.up))) - 1]
+        }
+        return [Span(DisplayWidth.pad(title, to: indent), .faint), Span(String(text), .good)]
+      } + [[Span(String(repeating: " ", count: indent) + ends(of: part), .faint)]]
+    }
+  }
+
+  /// The first and the last place, each below its own.
+  private func ends(of part: Range<Int>) -> String {
+    let (first, last) = (labels[part.lowerBound], labels[part.upperBound - 1])
+    guard part.count > 1 else { return first }
+    let gap = part.count - DisplayWidth.of(first) - DisplayWidth.of(last)
+    return first + (gap < 2 ? " to " : String(repeating: " ", count: gap)) + last
+  }
+}
