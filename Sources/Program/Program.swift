@@ -128,12 +128,13 @@ import Platform
   func command(
     of line: ParsedLine, for session: Session
   ) async throws(Stopped) -> any ProgramCommand {
-    session.readings = []
-    session.time = .present
     let surroundings = try session.surroundings()
     let read = arguments(line, surroundings)
     let command = try self.command(of: read)
     let time = try understood(line) { () throws(LineError) in try read.time(in: session.past) }
+    let whatIf = try await whatIf(of: line, for: session)
+    session.readings = []
+    session.time = QueryTime(whatIf: whatIf)
     guard line.namesTime || time != .present else { return command }
     let settings = try await session.settings()
     let arguments = arguments(line, surroundings, in: settings)
@@ -141,6 +142,7 @@ import Platform
     session.time = try understood(line) { () throws(LineError) in
       try arguments.time(in: session.past)
     }
+    session.time.whatIf = whatIf
     return try self.command(of: arguments)
   }
 

@@ -318,6 +318,7 @@ struct AnswerPageTests {
     tables moments
     day
     diff moments 2025-11-17
+    diff --whatif "log water 1 L"
     bisect SELECT count(*) FROM moments
     why stats.memories
     why streak water --by period --all

@@ -264,6 +264,7 @@ import Testing
       ("? goal set", .help(topic: ["goal", "set"])), ("bye now", nil), ("quit now", nil),
       (".step", .walk(.by(1))), (".back 3", .walk(.by(-3))),
       (".goto laptop:3", .walk(.to("laptop:3"))), ("today", nil), ("", nil),
+      (".whatif", .whatIf([])), (".whatif log water '1 L'", .whatIf(["log", "water", "1 L"])),
     ]
     for (line, command) in rows { #expect(try DotCommand(Words.split(line)) == command, "\(line)") }
     let errors: [(String, UsageError)] = [
@@ -316,7 +317,8 @@ import Testing
       "today --zone secret", "today secret",
       "show secret", "edit secret", "memory secret", "remove \"a secret\"", "undo secret:",
       "unlabel secret --tag x", "goal history secret", "logs --goal laptop:3 --goal secret",
-      "logs --goal=secret", "quote favourite secret", "log secret 3", "chart secret",
+      "logs --goal=secret", ".whatif moment secret", "streaks --whatif 'moment secret'",
+      "quote favourite secret", "log secret 3", "chart secret",
     ]
     for line in kept + secret { history.record(line) }
     #expect(history.lines == kept + secret)

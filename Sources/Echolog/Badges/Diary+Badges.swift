@@ -15,12 +15,13 @@ extension Diary {
     after log: EventName? = nil
   ) throws(DiaryError) -> [EarnedBadge] {
     // Mostly there is none, and then no lock is taken; the command has folded all there is.
-    let today = viewpoint(at: surroundings.now()).today
+    let view = viewAfterCommand()
+    let today = view.viewpoint.today
     let isNone =
       if let log {
-        replay.history.waitingBadges(after: log, today: today).isEmpty
+        view.history.waitingBadges(after: log, today: today).isEmpty
       } else {
-        replay.history.waitingBadges(today: today).isEmpty
+        view.history.waitingBadges(today: today).isEmpty
       }
     guard !isNone else { return [] }
     return try commit { history, view, context throws(DiaryError) in

@@ -17,9 +17,9 @@ package struct Device: Equatable, Sendable {
 }
 
 extension History {
-  /// Every log that was met, in the order of their ids.
+  /// Every log that was met, in the order of their ids; what is supposed, no device wrote.
   package var devices: [Device] {
-    logs.sorted { $0.id < $1.id }.map { log in
+    logs.filter { $0.id != WhatIf.log }.sorted { $0.id < $1.id }.map { log in
       Device(
         log: log.id, name: deviceName(of: log), label: label(of: log),
         continues: log.continued.map { EventName(log: $0.log, number: $0.number) }

@@ -113,7 +113,11 @@ extension Diary {
   /// - Throws: `DiaryError.rejected` as `SetGoal.decide`.
   package func setGoal(_ command: SetGoal) throws(DiaryError) -> Recorded {
     try record { history, _, context throws(Rejection) in
-      try command.decide(beside: history.namedGoals, in: context)
+      var command = command
+      if fork != nil, command.firstDay == nil {
+        command.firstDay = history.firstDay(of: command.activity)
+      }
+      return try command.decide(beside: history.namedGoals, in: context)
     }
   }
 
@@ -123,11 +127,13 @@ extension Diary {
   ) throws(DiaryError) -> Recorded {
     try record { history, _, context throws(Rejection) in
       guard let facts = history.goalFacts(id) else { throw missing(.goal, id, history) }
-      return switch change {
-      case .target(let command): try command.decide(facts, in: context)
-      case .deactivate(let command): try command.decide(facts, in: context)
+      switch change {
+      case .target(var command):
+        if fork != nil, command.effectiveDay == nil { command.effectiveDay = facts.firstDay }
+        return try command.decide(facts, in: context)
+      case .deactivate(let command): return try command.decide(facts, in: context)
       case .reactivate(let command):
-        try command.decide(facts, beside: history.namedGoals, in: context)
+        return try command.decide(facts, beside: history.namedGoals, in: context)
       }
     }
   }

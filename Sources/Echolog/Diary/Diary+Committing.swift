@@ -31,12 +31,13 @@ extension Diary {
       drafts: [Draft], answer: Answer
     )
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
-    guard time == .present else { throw .query(.pastIsRead) }
+    if let fork { return try suppose(in: fork, decide) }
+    try requirePresent()
     guard !isGathering else { return try gather(decide) }
     let appender = try beginCommand()
     let now = surroundings.now()
     let place = EventName(log: appender.log, number: appender.next)
-    let (drafts, answer) = try drafts(at: now, from: place, decide)
+    let (drafts, answer) = try drafts(at: now, from: place, in: present(at: now), decide)
     guard !drafts.isEmpty else { return ([], answer) }
     let events = try stamped(drafts, at: now, from: place)
     _ = try append(events, through: appender)
@@ -44,18 +45,26 @@ extension Diary {
     return (named(events, from: place).suffix(drafts.count), answer)
   }
 
+  /// Refuses to record anything while something else than the present is looked at.
+  func requirePresent() throws(DiaryError) {
+    guard fork != nil || time != .present else { return }
+    throw .query(time.whatIf == nil && fork == nil ? .pastIsRead : .forkIsRead)
+  }
+
   /// What is decided, and allowed by the policy in force.
   ///
-  /// - Parameter place: the name that the next event of the log gets.
+  /// - Parameters:
+  ///   - place: the name that the next event of the log gets.
+  ///   - view: what it is decided by.
   func drafts<Answer>(
-    at now: Instant, from place: EventName,
+    at now: Instant, from place: EventName, in view: DiaryView,
     _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
       drafts: [Draft], answer: Answer
     )
   ) throws(DiaryError) -> (drafts: [Draft], answer: Answer) {
-    let context = context(at: now)
+    let context = context(at: now, in: view.history)
     let (drafts, answer) = try decide(
-      name(behindReceiptAt: place), replay.history, viewpoint(at: now), context)
+      name(behindReceiptAt: place), view.history, view.viewpoint, context)
     try requireAllowed(drafts, in: context)
     return (drafts, answer)
   }
@@ -102,13 +111,15 @@ extension Diary {
     }
   }
 
-  func context(at now: Instant) -> Context {
-    let settings = replay.history.settings
+  func context(at now: Instant) -> Context { context(at: now, in: replay.history) }
+
+  private func context(at now: Instant, in history: History) -> Context {
+    let settings = history.settings
     return Context(
       now: now, utcOffset: surroundings.zone?.offset(at: now), dayStart: settings.dayStart,
       weekStart: settings.weekStart, deliveryMinute: settings.deliveryMinute,
-      policy: settings.policy, plan: replay.history.plan,
-      hasSentVibe: sentVibes.contains(where: replay.history.comesBack),
+      policy: settings.policy, plan: history.plan,
+      hasSentVibe: sentVibes.contains(where: history.comesBack),
       zone: surroundings.zone)
   }
 
@@ -239,7 +250,8 @@ extension Diary {
     _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
   ) throws(DiaryError) -> [Event] {
     var clock = ClockRun(
-      highest: replay.history.highestClock, wall: surroundings.orderingTime(at: now), now: now)
+      highest: (fork?.history ?? replay.history).highestClock,
+      wall: surroundings.orderingTime(at: now), now: now)
     do throws(HybridClockError) {
       guard behindReceipt, let receipt = receiptDue(of: log) else { return try make(&clock) }
       return [envelope(.seen(receipt), try clock.next(), now)] + (try make(&clock))
@@ -292,6 +304,8 @@ extension Diary {
 
   /// A `Seen` for the logs that advanced since the own log's last one; nil when none did.
   func receiptDue(of own: LogID) -> Seen? {
+    // Nobody receives what is supposed.
+    guard own != WhatIf.log else { return nil }
     let known = replay.history.receipts(of: own)
     let advanced = journal.logs.filter { log in
       log != own && journal.end(of: log).number > known[log]?.number ?? 0

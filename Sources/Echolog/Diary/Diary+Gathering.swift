@@ -87,7 +87,7 @@ extension Diary {
     gathering = gathered
     let now = surroundings.now()
     let place = EventName(log: gathered.appender.log, number: gathered.next)
-    let (drafts, answer) = try self.drafts(at: now, from: place, decide)
+    let (drafts, answer) = try self.drafts(at: now, from: place, in: present(at: now), decide)
     guard !drafts.isEmpty else { return ([], answer) }
     let events = try stamped(drafts, at: now, from: place)
     gathered.add(events)

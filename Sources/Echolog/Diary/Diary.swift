@@ -54,6 +54,8 @@ public actor Diary {
   var sentVibes: Set<EventName> = []
   /// At which times questions are asked.
   var time = QueryTime.present
+  /// The history that would be, while commands add to what is supposed.
+  var fork: DiaryView?
   /// The histories of other times that were asked for last, and what had been folded then.
   var pasts: [(time: QueryTime, folded: [LogID: UInt64], history: History)] = []
   /// The walk over all events that is under way.
@@ -162,17 +164,20 @@ extension Diary {
   package func view(leavesOutLater: Bool = false) throws(DiaryError) -> DiaryView {
     try catchUp()
     guard time == .present else { return try view(at: time, now: surroundings.now()) }
-    let viewpoint = viewpoint(at: surroundings.now())
-    guard leavesOutLater, replay.history.isAhead(of: viewpoint.now) else {
-      return DiaryView(history: replay.history, viewpoint: viewpoint)
-    }
-    return try view(at: QueryTime(asOf: viewpoint.now), now: viewpoint.now)
+    let now = surroundings.now()
+    guard leavesOutLater, replay.history.isAhead(of: now) else { return present(at: now) }
+    return try view(at: QueryTime(asOf: now), now: now)
   }
 
   /// What this process knows after a command, for the answer to it: nothing is read, because what
   /// was kept is not to be told as failed when reading fails.
   package func viewAfterCommand() -> DiaryView {
-    DiaryView(history: replay.history, viewpoint: viewpoint(at: surroundings.now()))
+    fork ?? present(at: surroundings.now())
+  }
+
+  /// What this process knows, seen from a moment.
+  func present(at now: Instant) -> DiaryView {
+    DiaryView(history: replay.history, viewpoint: viewpoint(at: now))
   }
 
   /// Answers a question that few rows answer: of what a snapshot keeps, no more is read than the
@@ -191,8 +196,7 @@ extension Diary {
       return (question(view), view)
     }
     while true {
-      let view = DiaryView(
-        history: replay.history, viewpoint: viewpoint(at: surroundings.now()))
+      let view = present(at: surroundings.now())
       let answer = question(view)
       if replay.history.isSound { return (answer, view) }
       try refold()
@@ -261,6 +265,7 @@ extension Diary {
   /// The bytes of an event; nil where they can not be read here.
   func record(_ name: EventName) throws(DiaryError) -> [UInt8]? {
     if let gathered = gathering?.record(name) { return gathered }
+    if name.log == WhatIf.log { return time.whatIf?.record(name) }
     return try onStorage { () throws(StorageError) in try journal.record(name) }
   }
 

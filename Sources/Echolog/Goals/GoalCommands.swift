@@ -7,7 +7,7 @@ package struct SetGoal: Equatable, Sendable {
   package let target: Int64
   package let period: Period
   /// Nil: from today on.
-  package let firstDay: CivilDay?
+  package internal(set) var firstDay: CivilDay?
 
   package init(activity: Activity, target: Int64, period: Period, firstDay: CivilDay? = nil) {
     self.activity = activity
@@ -37,7 +37,7 @@ package struct SetGoal: Equatable, Sendable {
 package struct ChangeGoalTarget: Equatable, Sendable {
   package let target: Int64
   /// Nil: from today on.
-  package let effectiveDay: CivilDay?
+  package internal(set) var effectiveDay: CivilDay?
 
   package init(target: Int64, effectiveDay: CivilDay? = nil) {
     self.target = target

@@ -99,6 +99,7 @@ extension Diary {
         drafts: [Draft], answer: Answer
       )
   ) throws(DiaryError) -> ImportedPart<Answer> {
+    try requirePresent()
     let appender = try beginCommand()
     let now = surroundings.now()
     let log = appender.log

@@ -64,7 +64,7 @@ extension Diary {
     var merge = try Merge(journal.sources(behind: [:]))
     let limit = time
     try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
-      if limit.isKnown(event) { times.append((event.recordedAt, name)) }
+      if limit.isKnown(event, name) { times.append((event.recordedAt, name)) }
       return true
     }
     let moments = Set(times.map(\.recordedAt)).sorted()

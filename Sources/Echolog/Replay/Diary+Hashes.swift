@@ -11,12 +11,16 @@ extension Diary {
   }
 
   func stateHash(of history: History) throws(DiaryError) -> [UInt8] {
+    try stateHash(of: history) { reference throws(DiaryError) in try readWords(reference) }
+  }
+
+  /// The same by other words than those in the journal.
+  func stateHash(
+    of history: History, words: (WordsReference) throws(DiaryError) -> String?
+  ) throws(DiaryError) -> [UInt8] {
     var digest = SHA256()
     var writer = ByteWriter()
-    try history.encodeCanonically(into: &writer) {
-      reference throws(DiaryError) in
-      try readWords(reference)
-    } drain: { writer in
+    try history.encodeCanonically(into: &writer, words: words) { writer in
       digest.update(writer.span)
       writer.removeAll(keepingCapacity: true)
     }

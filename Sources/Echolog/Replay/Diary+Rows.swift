@@ -28,14 +28,8 @@ extension Diary {
     let time = self.time
     let view = try view(at: time)
     let columns = table.columns.enumerated().filter { hasTexts || $0.element.kind != .text }
-    let cursor: TableCursor
-    if table.name == EventCursor.table.name {
-      cursor = try EventCursor(journal.sources(behind: [:]), view, time, .all) { [replay] in
-        replay.meant($0, in: $1)
-      }
-    } else {
-      cursor = table.cursor(view)
-    }
+    let isOfEvents = table.name == EventCursor.table.name
+    let cursor = isOfEvents ? try eventCursor(at: time, view, .all) : table.cursor(view)
     rowWalk = RowWalk(
       cursor: cursor, history: view.history, columns: columns.map { ($0.offset, $0.element) })
   }

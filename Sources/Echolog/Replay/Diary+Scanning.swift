@@ -12,8 +12,8 @@ struct Scan {
   var merge: Merge
   let sources: [ReplaySource]
 
-  init(_ sources: [ReplaySource]) throws(DiaryError) {
-    merge = try Merge(sources)
+  init(_ sources: [ReplaySource], _ supposed: SupposedEvents?) throws(DiaryError) {
+    merge = try Merge(sources, supposed)
     self.sources = sources
   }
 }
@@ -22,7 +22,7 @@ extension Diary {
   /// Begins a walk over every event from the first, words included; an earlier walk ends.
   package func beginScan() throws(DiaryError) {
     try refresh()
-    scan = try Scan(journal.sources(behind: [:]))
+    scan = try Scan(journal.sources(behind: [:]), supposedEvents(at: time))
   }
 
   /// The next events of the walk in total order; none at its end.
@@ -44,7 +44,7 @@ extension Diary {
 
   /// Whether an event belongs to the times at which questions are asked.
   private func isTold(_ name: EventName, _ event: Event, at past: DiaryView) -> Bool {
-    time.isKnown(event)
+    time.isKnown(event, name)
       && (time.asOf == nil || !past.history.isLater(event, name, than: past.viewpoint))
   }
 

@@ -91,12 +91,14 @@ extension Diary {
     }
   }
 
-  /// Folds the wanted events of the journal, in total order, into a history.
+  /// Folds the wanted events of the journal, in total order, into a history; or those that there
+  /// would be.
   func fold(
-    into empty: History, where isWanted: (EventName, Event) throws(DiaryError) -> Bool
+    into empty: History, _ supposed: SupposedEvents? = nil,
+    where isWanted: (EventName, Event) throws(DiaryError) -> Bool
   ) throws(DiaryError) -> History {
     var history = empty
-    var merge = try Merge(journal.sources(behind: [:]))
+    var merge = try Merge(journal.sources(behind: [:]), supposed)
     try merge.run(words: .recorded) { name, event throws(DiaryError) in
       guard try isWanted(name, event) else { return true }
       guard let index = history.meet(name.log) else { throw .tooManyLogs }

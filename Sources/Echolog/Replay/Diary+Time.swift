@@ -1,27 +1,35 @@
 package import Platform
 
-/// The two times at which a history can be asked; see *Time and evidence* of the design.
-package struct QueryTime: Hashable, Sendable {
+/// The two times at which a history can be asked, and what is supposed; see *Time and evidence* of
+/// the design.
+package struct QueryTime: Equatable, Sendable {
   /// Leave out what holds only after this; nil for now.
   package var asOf: Instant?
   /// Leave out what was recorded after this; nil for nothing.
   package var known: Instant?
+  /// Ask as if this were so; nil where nothing is said of that.
+  package var whatIf: WhatIf?
 
   package static let present = QueryTime()
 
-  package init(asOf: Instant? = nil, known: Instant? = nil) {
+  package init(asOf: Instant? = nil, known: Instant? = nil, whatIf: WhatIf? = nil) {
     self.asOf = asOf
     self.known = known
+    self.whatIf = whatIf
   }
 
   /// This, and for what it does not say another.
   func completed(by other: QueryTime) -> QueryTime {
-    QueryTime(asOf: asOf ?? other.asOf, known: known ?? other.known)
+    QueryTime(
+      asOf: asOf ?? other.asOf, known: known ?? other.known, whatIf: whatIf ?? other.whatIf)
   }
 
-  /// Whether an event had been recorded by then.
-  func isKnown(_ event: borrowing Event) -> Bool {
-    known.map { event.recordedAt <= $0.milliseconds } ?? true
+  /// The same times with nothing supposed.
+  var recorded: QueryTime { QueryTime(asOf: asOf, known: known) }
+
+  /// Whether an event had been recorded by then; what is supposed always is.
+  func isKnown(_ event: borrowing Event, _ name: EventName) -> Bool {
+    name.log == WhatIf.log || known.map { event.recordedAt <= $0.milliseconds } ?? true
   }
 }
 
@@ -48,27 +56,47 @@ extension Diary {
       history: history, viewpoint: history.viewpoint(now: viewpoint.now, zone: viewpoint.zone))
   }
 
-  /// What was the case by a moment, by what was known by another one.
+  /// What was the case by a moment, by what was known by another one, or would have been.
   private func history(at time: QueryTime) throws(DiaryError) -> History {
     // What nobody recorded later is all there is.
     var time = time
     if let known = time.known, !replay.history.isAhead(of: known) { time.known = nil }
+    if time.whatIf == .nothing { time.whatIf = nil }
     if time == .present { return replay.history }
     pasts.removeAll { $0.folded != replay.folded }
     if let past = pasts.first(where: { $0.time == time }) { return past.history }
-    let history: History
-    if let asOf = time.asOf {
-      let all = try self.history(at: QueryTime(known: time.known))
-      let view = all.viewpoint(now: asOf, zone: viewpoint(at: asOf).zone)
-      history = try fold(into: try emptyReplay().history) { name, event in
-        time.isKnown(event) && !all.isLater(event, name, than: view)
-      }
-    } else {
-      history = try fold(into: try emptyReplay().history) { _, event in time.isKnown(event) }
+    var history = try fold(at: time, time.whatIf.map { SupposedEvents($0) })
+    if let whatIf = time.whatIf {
+      let settings = try self.history(at: time.recorded).settings
+      let placed = SupposedEvents(whatIf, settings: (settings, history.settings))
+      if placed.changesDays { history = try fold(at: time, placed) }
     }
     if pasts.count == Self.keptPasts { pasts.removeFirst() }
     pasts.append((time, replay.folded, history))
     return history
+  }
+
+  private func fold(
+    at time: QueryTime, _ supposed: SupposedEvents?
+  ) throws(DiaryError) -> History {
+    var empty = try emptyReplay().history
+    if time.whatIf != nil { try empty.meetSupposed() }
+    guard let asOf = time.asOf else {
+      return try fold(into: empty, supposed) { time.isKnown($1, $0) }
+    }
+    let all = try history(at: QueryTime(known: time.known, whatIf: time.whatIf))
+    let view = all.viewpoint(now: asOf, zone: viewpoint(at: asOf).zone)
+    return try fold(into: empty, supposed) { name, event in
+      time.isKnown(event, name) && !all.isLater(event, name, than: view)
+    }
+  }
+
+  /// What there would be of events at these times; nil where it is as they were recorded.
+  func supposedEvents(at time: QueryTime) throws(DiaryError) -> SupposedEvents? {
+    guard let whatIf = time.whatIf else { return nil }
+    return SupposedEvents(
+      whatIf,
+      settings: (try history(at: time.recorded).settings, try history(at: time).settings))
   }
 
   /// How many histories of other times are kept: as many as one query likely compares.

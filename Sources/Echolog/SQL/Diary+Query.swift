@@ -8,6 +8,14 @@ package struct QueryAnswer: Equatable, Sendable {
 }
 
 extension Diary {
+  /// A walk over the events of the journal, or those that there would be.
+  func eventCursor(
+    at time: QueryTime, _ view: DiaryView, _ filter: RowFilter
+  ) throws(DiaryError) -> EventCursor {
+    let merge = try Merge(journal.sources(behind: [:]), supposedEvents(at: time))
+    return EventCursor(merge, view, time, filter) { [replay] in replay.meant($0, in: $1) }
+  }
+
   /// As `query`, with everything that it finds in memory.
   ///
   /// - Parameter leavesOutLater: as for `view`.
@@ -51,9 +59,7 @@ extension Diary {
         let asked = asked.completed(by: time)
         let view = asked == time ? present : try self.view(at: asked)
         guard table.name == EventCursor.table.name else { return table.cursor(view, filter) }
-        return try EventCursor(self.journal.sources(behind: [:]), view, asked, filter) {
-          self.replay.meant($0, in: $1)
-        }
+        return try self.eventCursor(at: asked, view, filter)
       },
       read: { reference throws(DiaryError) in try self.readWords(reference) },
       instant: { words in

@@ -49,11 +49,11 @@ final class EventCursor: TableCursor {
   /// - Parameter time: `known` leaves out what was recorded later, `asOf` what holds only later, by
   ///   what the view knows.
   init(
-    _ sources: [ReplaySource], _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter,
+    _ merge: Merge, _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter,
     meant: @escaping (Event, EventName) -> Event
-  ) throws(DiaryError) {
+  ) {
     (self.view, self.time, self.filter, self.meant) = (view, time, filter, meant)
-    merge = try Merge(sources)
+    self.merge = merge
   }
 
   override func advance() -> Bool {
@@ -92,7 +92,7 @@ final class EventCursor: TableCursor {
     else {
       return false
     }
-    guard time.isKnown(event) else { return false }
+    guard time.isKnown(event, name) else { return false }
     return time.asOf == nil || !view.history.isLater(event, name, than: view.viewpoint)
   }
 }

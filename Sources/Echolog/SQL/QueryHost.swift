@@ -18,6 +18,10 @@ package enum QueryError: Error, Hashable, Sendable {
   case notOneQuery
   /// Something is to be recorded while the past is looked at.
   case pastIsRead
+  /// Something is to be recorded while what would be is looked at.
+  case forkIsRead
+  /// What is to be supposed would change nothing.
+  case nothingChanged
   /// What stands where a time is expected.
   case timeNotUnderstood(String)
 }

@@ -6,19 +6,26 @@ extension Telling {
   static func queryAnswer(
     _ columns: [String], _ rows: [[QueryValue]], schema: String = "sql/1"
   ) -> Page {
-    var page = Page(
-      schema: schema,
+    var page = listing(
+      columns, rows, schema: schema,
       members: [
         ("columns", .array(columns.map { .string($0) })), ("total", .number(rows.count)),
         ("rows", .array(rows.map { object(columns, $0) })),
       ])
-    page.rows = rows.map { $0.map(\.text) }
-    page.makeCSV = { ([columns] + rows.map { $0.map(\.text) }).map(CSV.row).joined() }
-    page.blocks = [.table(table(columns, rows))]
     if rows.isEmpty {
       page.blocks = [.line([Span(Catalogue.noRows)])]
       page.exit = .negative
     }
+    return page
+  }
+
+  private static func listing(
+    _ columns: [String], _ rows: [[QueryValue]], schema: String, members: [JSON.Member]
+  ) -> Page {
+    var page = Page(schema: schema, members: members)
+    page.rows = rows.map { $0.map(\.text) }
+    page.makeCSV = { ([columns] + rows.map { $0.map(\.text) }).map(CSV.row).joined() }
+    page.blocks = [.table(table(columns, rows))]
     return page
   }
 
@@ -119,8 +126,34 @@ extension Telling {
         row.map { [sign] + $0.map(\.text) }
       }
     }
+    page.makeCSV = {
+      let rows = changes.flatMap { change in
+        [("before", change.before), ("after", change.after)].compactMap { side, row in
+          row.map { [side] + $0.map(\.text) }
+        }
+      }
+      return ([["side"] + columns] + rows).map(CSV.row).joined()
+    }
     page.blocks = changes.flatMap { lines(of: $0, in: table) }
-    if changes.isEmpty { page.blocks = [.line(["Nothing is different."])] }
+    if changes.isEmpty { page.blocks = [.line([Span(Catalogue.nothingDifferent)])] }
+    return page
+  }
+
+  /// How many rows of each table are not the same; nothing of a table that is.
+  static func differences(_ tables: [(table: AnyTable, changes: [RowChange])]) -> Page {
+    let columns = ["table", "came", "changed", "went"]
+    let rows: [[QueryValue]] = tables.filter { !$0.changes.isEmpty }.map { table, changes in
+      let came = changes.count { $0.before == nil }
+      let went = changes.count { $0.after == nil }
+      let counts = [came, changes.count - came - went, went]
+      return [.text(table.name)] + counts.map { .integer(Int64($0)) }
+    }
+    var page = listing(
+      columns, rows, schema: "diffs/1",
+      members: [
+        ("total", .number(rows.count)), ("tables", .array(rows.map { object(columns, $0) })),
+      ])
+    if rows.isEmpty { page.blocks = [.line([Span(Catalogue.nothingDifferent)])] }
     return page
   }
 

@@ -20,6 +20,27 @@ extension Catalogue {
     "nothingBefore", .refused, "Nothing had been recorded before this.",
     next: advice("Now again", ".known", program: ""))
 
+  /// What is supposed at a prompt, line by line.
+  static func supposed(_ lines: [String]) -> String {
+    guard !lines.isEmpty else { return "Nothing is supposed: answers are about what is." }
+    let all = lines.map { "  " + VisibleText.line($0) }.joined(separator: "\n")
+    return "Answers are as if these held; nothing of it is recorded:\n" + all
+      + "\ndiff shows what is different; .whatif back takes the last one away, .whatif off all."
+  }
+
+  /// Behind the last line of a prompt.
+  static let supposedIsLetGo = "What was supposed is let go; nothing of it was recorded."
+
+  static func notSupposable(_ line: String) -> Trouble {
+    Trouble(
+      "notSupposable", .usage, "\(quoted(line)) can not be supposed.",
+      next: "These can, alone: " + Grammar.supposable.joined(separator: ", ")
+        + "; and “without” before an id or an activity.")
+  }
+
+  /// Of a table or all tables.
+  static let nothingDifferent = "Nothing is different."
+
   /// Of a query or a condition.
   static let noRows = "Nothing is found."
 
@@ -59,6 +80,16 @@ extension Catalogue {
         "pastIsRead", .usage, "What was is looked at here, and nothing is written into it.",
         next: "Without --asof and --known the line keeps it; at a prompt, .asof and .known alone "
           + "come back to now.")
+    case .forkIsRead:
+      Trouble(
+        "forkIsRead", .usage, "What would be is looked at here, and nothing is recorded there.",
+        next: "Without --whatif the line records it. At a prompt, .whatif before it supposes it "
+          + "too, and .whatif off comes back to what is.")
+    case .nothingChanged:
+      Trouble(
+        "nothingChanged", .refused, "It would change nothing.",
+        next: "echolog history lists what was recorded; at a prompt, .whatif alone says what is "
+          + "supposed already.")
     case .timeNotUnderstood(let words):
       Trouble(
         "queryTimeNotUnderstood", .usage, "\(quoted(words)) is no time that tables have.",

@@ -40,36 +40,54 @@ struct TablesCommand: ProgramCommand {
   }
 }
 
-/// What changed in a table from one time to another.
+/// What changed in a table from one time to another, or would be different in one or all by what is
+/// supposed.
 struct DiffCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "diff",
     [
-      Operand(.choice(Tables.all.map(\.name))), Operand(.whenOrMonth),
+      Operand(.choice(Tables.all.map(\.name)), .optional), Operand(.whenOrMonth, .optional),
       Operand(.whenOrMonth, .optional),
     ],
     [Flag("--recorded", "compare what was known at these times, not what held then")],
-    "the rows of a table that came, went or changed between two times",
-    ["diff streaks 2025-03-01", "diff goals \"last monday\" yesterday --recorded"],
-    [.speaksOfDays, .asks])
+    "the rows of a table that came, went or changed between two times, or would by --whatif",
+    [
+      "diff streaks 2025-03-01", "diff goals \"last monday\" yesterday --recorded",
+      "diff streaks --whatif \"goal target laptop:7 3 L\"",
+      "diff --whatif \"set day-start 05:00\" --whatif \"without laptop:142\"",
+    ], [.speaksOfDays, .asks, .givesRows])
 
-  let table: AnyTable
-  let from: Instant
+  /// Nil for all tables, of which only the numbers of rows are told.
+  let table: AnyTable?
+  /// Nil for what is, beside what would be.
+  let from: Instant?
   let to: Instant?
   let isOfRecorded: Bool
 
   init(_ line: Arguments) throws(LineError) {
-    table = try line.table(line.needed(0))
-    from = try line.end(line.needed(1))
+    table = try line.operand(0).map { word throws(LineError) in try line.table(word) }
+    from = try line.operand(1).map { words throws(LineError) in try line.end(words) }
     to = try line.operand(2).map { words throws(LineError) in try line.end(words) }
     isOfRecorded = line.has("--recorded")
   }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let changes = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.changes(of: table, from: time(from), to: to.map(time) ?? .present)
+    guard from != nil || session.time.whatIf != nil else {
+      let missing = Self.declaration.operands[table == nil ? 0 : 1].name
+      throw .trouble(
+        Catalogue.trouble(UsageError.operandMissing(missing, command: Self.declaration.name)))
     }
-    return try console.show(Telling.differences(table, changes))
+    let earlier = from.map(time) ?? QueryTime(whatIf: .nothing)
+    let later = to.map(time) ?? .present
+    var found: [(table: AnyTable, changes: [RowChange])] = []
+    for table in table.map({ [$0] }) ?? Tables.all {
+      let changes = try await session.withDiary { diary throws(DiaryError) in
+        try await diary.changes(of: table, from: earlier, to: later)
+      }
+      found.append((table, changes))
+    }
+    guard table != nil else { return try console.show(Telling.differences(found)) }
+    return try console.show(Telling.differences(found[0].table, found[0].changes))
   }
 
   private func time(_ instant: Instant) -> QueryTime {

@@ -112,6 +112,10 @@ package enum Grammar {
     Flag("--asof", .whenOrMonth, "answer as of this time, by what is known today"),
     Flag("--known", .whenOrMonth, "answer by what had been recorded by this time"),
     Flag("--watch", "show the answer again whenever it may have changed, until Ctrl-C"),
+    Flag(
+      "--whatif", .text("LINE"), repeats: true,
+      "answer as if this line held, as “goal target water 3 L” or “without laptop:7”; may be "
+        + "given again"),
     Flag("--passphrase-file", .file, "read the passphrase from the first line of a file"),
     Flag("--passphrase-fd", .number, "read the passphrase from an open descriptor"),
     Flag("--key-file", .file, "open the vault with a key file"),
@@ -125,11 +129,23 @@ package enum Grammar {
   static func isAtPrompt(_ flag: String) -> Bool {
     switch flag {
     case "--json", "--plain", "--csv", "--no-input", "--yes", "--color", "--no-color", "--asof",
-      "--known", "--watch", "--help":
+      "--known", "--watch", "--whatif", "--help":
       true
     default: false
     }
   }
+
+  /// Commands that can be supposed as well as given.
+  static let supposable: [String] = {
+    let types: [any ProgramCommand.Type] = [
+      LogCommand.self, MomentCommand.self, SummaryCommand.self, RememberCommand.self,
+      CorrectCommand.self, EditCommand.self, UnlabelCommand.self, RemoveCommand.self,
+      UndoCommand.self, GoalSetCommand.self, GoalTargetCommand.self, GoalDeactivateCommand.self,
+      GoalReactivateCommand.self, GoalPauseCommand.self, GoalResumeCommand.self,
+      SkipCommand.self, FreezeCommand.self, SetCommand.self,
+    ]
+    return types.map { $0.declaration.name }
+  }()
 
   /// What people call commands elsewhere; it is only offered, never done.
   static let otherNames = [

@@ -207,6 +207,11 @@ package struct LineParser {
     }
     let isGlobal = !(command?.flags.contains { $0.name == flag.name } ?? false)
     if isGlobal {
+      // Each is a line.
+      if flag.repeats, let before = globals[flag.name] {
+        globals[flag.name] = before + "\n" + value
+        return
+      }
       guard globals.updateValue(value, forKey: flag.name) == nil || flag.argument == nil else {
         throw .flagTwice(flag.name)
       }

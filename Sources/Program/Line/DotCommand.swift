@@ -19,6 +19,8 @@ package enum DotCommand: Equatable, Sendable {
   /// Ask as of a time, or as it was known then; nil for now and for all that is known.
   case asOf(String?)
   case known(String?)
+  /// Suppose a line as well; none of what was supposed for `off`, and without words say what is.
+  case whatIf([String])
   /// Ask as one could at another event.
   case walk(Walk)
   /// Why a cell of the latest listing is what it is: its row, from 1, and its column.
@@ -45,6 +47,10 @@ package enum DotCommand: Equatable, Sendable {
     Usage(
       name: ".known", operand: .whenOrMonth,
       summary: "ask by what had been recorded by this time; alone, by all again"),
+    Usage(
+      name: ".whatif", operand: .text("LINE|without ID|back|off"),
+      summary: "answer as if this line held, as .whatif goal target water 3 L; diff shows what "
+        + "is different, and nothing is recorded"),
     Usage(
       name: ".step", operand: .number, summary: "go on to when something was recorded next"),
     Usage(
@@ -73,7 +79,7 @@ package enum DotCommand: Equatable, Sendable {
     let rest = words.dropFirst().filter { !mayReplace || $0 != "--yes" }
     let isBareWord = rest.isEmpty && Self.farewells.contains(first.lowercased()) || first == "?"
     guard first.hasPrefix(".") || isBareWord else { return nil }
-    let takesWords = [".help", "?", ".asof", ".known", ".why"].contains(first)
+    let takesWords = [".help", "?", ".asof", ".known", ".whatif", ".why"].contains(first)
     if !takesWords, rest.count > 1 {
       let operand = Self.usages.first { $0.name == first }?.operand
       throw .operandTooMany(
@@ -91,6 +97,7 @@ package enum DotCommand: Equatable, Sendable {
     case ".output": self = .output(file: rest.first, mayReplace: mayReplace)
     case ".asof": self = .asOf(rest.isEmpty ? nil : rest.joined(separator: " "))
     case ".known": self = .known(rest.isEmpty ? nil : rest.joined(separator: " "))
+    case ".whatif": self = .whatIf(Array(rest))
     case ".step": self = .walk(.by(try Self.count(rest.first, for: first)))
     case ".back": self = .walk(.by(-(try Self.count(rest.first, for: first))))
     case ".goto":

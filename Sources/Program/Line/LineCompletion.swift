@@ -30,8 +30,10 @@ package enum LineCompletion {
     paths: (_ beginning: String, _ foldersOnly: Bool) -> [String] = { _, _ in [] }
   ) -> Offer? {
     let line = Words.lines(typed).last ?? typed
-    let (before, word) = Words.unfinished(line)
+    var (before, word) = Words.unfinished(line)
     let quote = Words.openQuote(of: line, isStillTyped: true)
+    if before == [".whatif"] { return offer(supposable, word, quote) }
+    before = supposed(before)
     if (before.first ?? word).hasPrefix(".") {
       return offer(dotWords(after: before, paths(word, false)), word, quote)
     }
@@ -71,11 +73,30 @@ package enum LineCompletion {
   /// names none there, or says too little of it.
   package static func sought(by typed: String) -> Sought? {
     let line = Words.lines(typed).last ?? typed
-    let (before, word) = Words.unfinished(line)
+    var (before, word) = Words.unfinished(line)
+    before = supposed(before)
     guard !word.isEmpty, (before.first ?? word).first != "." else { return nil }
     let found = Completion(after: before, word: word, isAtPrompt: true)
     guard case .entries(let kind) = found.further, found.words.isEmpty else { return nil }
     return Sought(word, kind)
+  }
+
+  /// What can stand behind `.whatif`.
+  private static var supposable: [Candidate] {
+    var words: [String] = []
+    for name in Grammar.supposable {
+      let first = String(name.prefix { $0 != " " })
+      if !words.contains(first) { words.append(first) }
+    }
+    return candidates(words + ["without", "back", "off"])
+  }
+
+  /// The words of the line that is supposed, where one is; what it is to be without is named as
+  /// what is undone.
+  private static func supposed(_ before: [String]) -> [String] {
+    guard before.first == ".whatif" else { return before }
+    let line = Array(before.dropFirst())
+    return line == ["without"] ? UndoCommand.declaration.words : line
   }
 
   private static func dotWords(after before: [String], _ files: [String]) -> [Candidate] {

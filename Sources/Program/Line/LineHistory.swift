@@ -42,7 +42,11 @@ package struct LineHistory: Equatable, Sendable {
     do throws(UsageError) {
       var words = try Words.split(line)
       if words.count > 1, words[0] == "echolog" { words.removeFirst() }
-      if try DotCommand(words) != nil { return false }
+      if let dot = try DotCommand(words) {
+        // What is supposed is written nowhere.
+        if case .whatIf = dot { return true }
+        return false
+      }
       let parsed = try LineParser.parse(words)
       let operands = zip(parsed.command.operands, parsed.operands).map { ($0.kind, $1) }
       let flags = (parsed.command.flags + Grammar.everywhere).flatMap { flag in

@@ -34,6 +34,7 @@ import Platform
 
   func run(script: String?) async throws(Stopped) -> ExitCode {
     let code = try await carryOut(script)
+    if !session.supposed.isEmpty { try console.remark(Catalogue.supposedIsLetGo) }
     await session.end()
     return code
   }
@@ -380,6 +381,7 @@ import Platform
       try console.remark(Catalogue.timer(isOn: tellsTime))
     case .asOf(let words): try await travel { $0.asOf = words }
     case .known(let words): try await travel { $0.known = words }
+    case .whatIf(let words): try await suppose(words)
     case .walk(let walk): return .next(try await follow(walk))
     case .why(let row, let column):
       return await carry(out: Words.line(try console.listed.line(row: row, column: column)))
@@ -407,13 +409,19 @@ import Platform
       Catalogue.times(session.time, zone: try session.places.zone(session.options)))
   }
 
-  /// What the prompt shows: also at which times it asks, so that nobody takes the past for now.
+  /// What the prompt shows: also at which times it asks, and what it supposes, so that nobody takes
+  /// the past for now, or what would be for what is.
   private var promptText: String {
     let past = session.past
-    let marks =
+    var marks =
       past.asOf == past.known
       ? [past.asOf.map { "then, " + $0 }].compactMap(\.self)
       : [past.asOf.map { "as of " + $0 }, past.known.map { "known " + $0 }].compactMap(\.self)
+    if let last = session.supposed.last?.line {
+      let shown = DisplayWidth.cut(VisibleText.line(last), to: 40)
+      let others = session.supposed.count - 1
+      marks.append("what if: " + (others > 0 ? "\(others) more and " : "") + shown)
+    }
     return marks.isEmpty ? "echolog> " : "echolog (\(marks.joined(separator: ", ")))> "
   }
 

@@ -21,6 +21,8 @@ import Platform
   private var leavesOutLater = false
   /// The times in words at which questions are asked where a line says none.
   var past: Options
+  /// The lines that are supposed at the prompt, each with all that is supposed by then.
+  var supposed: [(line: String, whatIf: WhatIf)] = []
   /// The times at which the line asks that is carried out.
   var time = QueryTime.present
   /// What others may get at, as far as the person was told.
@@ -84,9 +86,12 @@ import Platform
 
   var isOpen: Bool { diary != nil }
 
-  /// What is set in the vault.
+  /// What is set in the vault, or would be by what is supposed.
   func settings() async throws(Stopped) -> SettingsInForce {
-    try await telling().history.settings
+    let time = QueryTime(whatIf: time.whatIf)
+    return try await withDiary { diary throws(DiaryError) in
+      try await diary.view(at: time).history.settings
+    }
   }
 
   func opened() throws(Stopped) -> Diary {

@@ -1,0 +1,91 @@
+package import Platform
+
+extension Diary {
+  /// Lets the commands that follow add to what is supposed, instead of recording anything.
+  ///
+  /// They are decided by the history that would be. A target without a day, and a goal, hold from
+  /// the beginning on.
+  ///
+  /// - Parameter time: at which questions are asked meanwhile, with what is supposed already.
+  package func beginSupposing(at time: QueryTime) throws(DiaryError) {
+    try settleGathered()
+    try catchUp()
+    try suppose(time)
+  }
+
+  /// Comes back to the present.
+  ///
+  /// - Returns: all that is supposed by now.
+  package func endSupposing() -> WhatIf {
+    defer { (time, fork) = (.present, nil) }
+    return time.whatIf ?? .nothing
+  }
+
+  /// Supposes that an event had not been recorded: what it did, and what is about an entry that it
+  /// made, falls away, and of an import all that it brought.
+  ///
+  /// - Throws: `DiaryError.query` with `nothingChanged`.
+  package func supposeWithout(_ event: EventName) throws(DiaryError) {
+    try suppose { $0.drop(event) }
+  }
+
+  /// Supposes that nothing had been logged of an activity.
+  ///
+  /// - Throws: `DiaryError.query` with `nothingChanged`.
+  package func supposeWithout(logsOf activity: Activity) throws(DiaryError) {
+    try suppose { $0.dropLogs(of: activity) }
+  }
+
+  private func suppose(_ change: (inout WhatIf) -> Void) throws(DiaryError) {
+    guard let before = fork else { preconditionFailure("supposing has begun") }
+    var time = time
+    var whatIf = time.whatIf ?? .nothing
+    change(&whatIf)
+    time.whatIf = whatIf
+    let after = try view(at: time, now: surroundings.now())
+    let states = try [before, after].map { view throws(DiaryError) in
+      try stateHash(of: view.history.withoutCounts) { _ in "" }
+    }
+    guard states[0] != states[1] else {
+      throw .query(.nothingChanged)
+    }
+    try suppose(time)
+  }
+
+  private func suppose(_ time: QueryTime) throws(DiaryError) {
+    fork = try view(at: time, now: surroundings.now())
+    self.time = time
+  }
+
+  /// As `commitNaming`, into what is supposed.
+  func suppose<Answer>(
+    in fork: DiaryView,
+    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
+      drafts: [Draft], answer: Answer
+    )
+  ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
+    var time = time
+    var whatIf = time.whatIf ?? .nothing
+    let (now, place) = (surroundings.now(), whatIf.next)
+    let (drafts, answer) = try drafts(at: now, from: place, in: fork, decide)
+    guard !drafts.isEmpty else { return ([], answer) }
+    let events = try stamped(drafts, at: now, from: place)
+    whatIf.add(events)
+    time.whatIf = whatIf
+    try suppose(time)
+    return (named(events, from: place), answer)
+  }
+}
+
+extension History {
+  /// The same without what counts events.
+  fileprivate var withoutCounts: History {
+    var bare = self
+    (bare.eventCount, bare.unknownCount, bare.highestClockValue) = (0, 0, 0)
+    for index in bare.logs.indices {
+      (bare.logs[index].eventCount, bare.logs[index].lastNumber) = (0, 0)
+      bare.logs[index].lastRecordedAt = 0
+    }
+    return bare
+  }
+}
