@@ -44,6 +44,8 @@ struct WatchProgramTests {
       for line in [["watch", "moment", "Walked"], ["moment", "Walked", "--watch"]] {
         let refused = try echolog.run(line: line)
         #expect(refused.exit == 64, "\(refused)")
+        let error = try echolog.run(line: line + ["--json"]).errors
+        #expect(error.contains(#""watchesNothing""#), "\(error)")
         #expect(refused.errors.contains("echolog today --watch"), "\(refused)")
       }
       let moments = try echolog.run("moments", "--json")

@@ -93,18 +93,6 @@ extension Diary {
   }
 }
 
-/// Where keys are derived and files are read before there is a diary.
-private actor Opening {
-  private nonisolated let queue = SerialQueue(label: "Echolog.Opening")
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor {
-    // Sound: the queue lives as long as the actor.
-    unsafe queue.asUnownedSerialExecutor()
-  }
-
-  func run(_ work: @Sendable () throws -> Diary) throws -> Diary { try work() }
-}
-
 // MARK: A session
 
 extension Diary {

@@ -32,7 +32,7 @@ public actor Diary {
   var surroundings: Surroundings
   let journal: JournalFolder
   /// Where calls run; nil for the main thread.
-  private nonisolated let queue: SerialQueue?
+  nonisolated let queue: SerialQueue?
   /// The name that a new log is given, with a number behind it from the second on.
   let deviceName: DeviceName
   var replay = Replay()
@@ -86,14 +86,6 @@ public actor Diary {
         at: paths, on: disk, keys: KeyRing(vault.keys), machineID: Machine.id,
         wordless: wordlessEvent, refusesWaiting: false)
     }
-  }
-}
-
-extension Diary {
-  /// The queue that every call of this diary runs on.
-  public nonisolated var unownedExecutor: UnownedSerialExecutor {
-    // Sound: the queue lives as long as the actor, and the main thread's longer.
-    unsafe queue?.asUnownedSerialExecutor() ?? MainActor.sharedUnownedExecutor
   }
 }
 

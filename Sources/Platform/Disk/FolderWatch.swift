@@ -1,4 +1,5 @@
 private import Dispatch
+private import Synchronization
 
 /// Says that files in a folder were written, made, renamed or removed, as the system does; nothing
 /// is asked for again and again. Only Linux has it here.
@@ -43,16 +44,25 @@ extension FolderWatch {
     }
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    // Sound: a source may be cancelled on any thread.
-    nonisolated(unsafe) let source = DispatchSource.makeReadSource(
+    let source = DispatchSource.makeReadSource(
       fileDescriptor: descriptor, queue: DispatchQueue(label: "Echolog.FolderWatch"))
-    unsafe source.setEventHandler {
+    source.setEventHandler {
       _ = SystemCalls.waitForChange(descriptor, milliseconds: 0)
       if isNews() { continuation.yield() }
     }
-    unsafe source.setCancelHandler { SystemCalls.endWatch(descriptor) }
-    continuation.onTermination = { _ in unsafe source.cancel() }
-    unsafe source.activate()
+    source.setCancelHandler { SystemCalls.endWatch(descriptor) }
+    source.activate()
+    let reading = Reading(source)
+    continuation.onTermination = { _ in reading.end() }
     return stream
   }
+}
+
+/// What reads of changes, until any thread says that nobody waits for them.
+private final class Reading: Sendable {
+  private let source: Mutex<any DispatchSourceRead>
+
+  init(_ source: sending any DispatchSourceRead) { self.source = Mutex(source) }
+
+  func end() { source.withLock { $0.cancel() } }
 }

@@ -150,6 +150,16 @@ enum Host {
 
   // MARK: Signals
 
+  /// Lets signals that ask for an end come through: a process begins with those blocked that its
+  /// parent's thread had blocked, as a pool of threads does.
+  static func receiveSignals() {
+    var signals = sigset_t()
+    // Sound: the set is filled and read by the calls.
+    unsafe sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { unsafe sigaddset(&signals, signal) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   static func ignoreBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)
   }

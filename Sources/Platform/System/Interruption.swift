@@ -14,6 +14,7 @@ package enum Interruption {
     // The flag exists before a signal can arrive.
     clear()
     Host.ignoreBrokenPipes()
+    Host.receiveSignals()
     // Whoever started this with the signal ignored wants it to go on.
     if Host.ignoresInterrupts() { return }
     Host.onInterrupt { _ in

@@ -10,6 +10,7 @@ package final class SerialQueue: SerialExecutor {
     queue = DispatchQueue(label: label)
   }
 
+  /// Lets the job wait for its turn.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async {
