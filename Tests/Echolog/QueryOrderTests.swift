@@ -5,13 +5,10 @@ import Testing
 
 /// Rows that tables give by their days, so that SQLite need not sort them.
 @Suite struct QueryOrderTests {
-  private let bench = Workbench()
-  private let clock = TestClock(Workbench.noon2025)
-
   /// A life whose entries come in any order of days, on some of which later ones are moved or
   /// taken back.
   private func life(_ random: inout SeededRandom) async throws -> Diary {
-    let diary = try await bench.create("laptop", clock)
+    let diary = try await Workbench().create("laptop", TestClock(Workbench.noon2025))
     let today = try #require(CivilDay(year: 2025, month: 11, day: 20))
     var logs: [EventName] = []
     for step in 0..<Int.random(in: 1...90, using: &random) {

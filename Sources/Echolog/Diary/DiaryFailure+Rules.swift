@@ -35,6 +35,8 @@ extension DiaryFailure.Rule {
   public static let labelEmpty = Self(rawValue: "labelEmpty")
   /// The name of a tag, a person or a place has more than 100 characters.
   public static let labelTooLong = Self(rawValue: "labelTooLong")
+  /// What is searched for has neither a letter nor a digit.
+  public static let searchEmpty = Self(rawValue: "searchEmpty")
   /// A later praise has no words.
   public static let praiseEmpty = Self(rawValue: "praiseEmpty")
   /// A later praise has more than 1,000 characters.

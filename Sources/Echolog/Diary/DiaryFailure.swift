@@ -34,6 +34,8 @@ public enum DiaryFailure: Error, Equatable, Sendable {
   /// that were written, or are gone; nothing else is the matter with the diary. A sync or
   /// `echolog repair` may bring them back. A note that has come can be put away unread.
   case unreadable([EntryID])
+  /// A question in SQL was not understood, in SQLite's own words: to be told to whoever wrote it.
+  case notUnderstood(String)
   /// A newer version of this library wrote there: the app has to be renewed.
   case newerFormat
   /// The disk failed in the middle of a commit, and nobody can tell yet whether it was kept: ask
@@ -54,6 +56,7 @@ extension DiaryFailure {
     case .cancelled: self = .failed("cancelled")
     case .undecodable: self = .damaged
     case .unreadable(let names): self = .unreadable(names.map(EntryID.init))
+    case .query(.notUnderstood(let sentence, _)): self = .notUnderstood(sentence)
     case .query: self = .failed("query")
     case .tooManyLogs: self = .failed("logs")
     }

@@ -2,9 +2,11 @@ import Platform
 import Synchronization
 
 /// All that a query found.
-package struct QueryAnswer: Equatable, Sendable {
-  package var columns: [String] = []
-  package var rows: [[QueryValue]] = []
+public struct QueryAnswer: Equatable, Sendable {
+  /// The names of the columns.
+  public internal(set) var columns: [String] = []
+  /// A value for each column.
+  public internal(set) var rows: [[QueryValue]] = []
 }
 
 extension Diary {
@@ -18,15 +20,17 @@ extension Diary {
 
   /// As `query`, with everything that it finds in memory.
   ///
-  /// - Parameter leavesOutLater: as for `view`.
+  /// - Parameters:
+  ///   - time: as for `query`.
+  ///   - leavesOutLater: as for `view`.
   package func answer(
-    to sql: String, leavesOutLater: Bool = false
+    to sql: String, at time: QueryTime = .present, leavesOutLater: Bool = false
   ) throws(DiaryError) -> QueryAnswer {
     let found = Mutex(QueryAnswer())
     let now = surroundings.now()
-    let isEarlier = leavesOutLater && time == .present && replay.history.isAhead(of: now)
+    let isEarlier = leavesOutLater && self.time == .present && replay.history.isAhead(of: now)
     try query(
-      sql, at: isEarlier ? QueryTime(asOf: now) : .present,
+      sql, at: isEarlier ? QueryTime(asOf: now) : time,
       start: { columns in found.withLock { $0.columns = columns } },
       take: { row in
         found.withLock { $0.rows.append(row) }

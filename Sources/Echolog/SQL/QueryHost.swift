@@ -1,7 +1,7 @@
 import Platform
 
 /// A value of a result, as SQL knows values.
-package enum QueryValue: Hashable, Sendable {
+public enum QueryValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case real(Double)

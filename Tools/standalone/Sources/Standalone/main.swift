@@ -52,6 +52,15 @@ let standing = try await second.goals()[0]
 print("goal: \(standing.soFar) of \(standing.target) ml")
 try await second.endGoal(goal)
 print("goals: \(try await second.goals().count)")
+print("found: \(try await second.search("patien").map(\.hit))")
+let sums = try await second.ask(
+  "SELECT activity, sum(amount) FROM logs GROUP BY activity ORDER BY activity")
+print("summed: \(sums.rows)")
+try await second.sync(with: folder + "/shared")
+let other = try await Diary.join(
+  folder + "/shared", in: folder + "/other", stateFolder: folder + "/other-state",
+  device: "other", secret: secret, zone: .utc)
+print("on another device: \(try await other.momentDays()[0].moments[0].text)")
 let policy: Policy = .echo
 try await second.choosePolicy(policy)
 print("due: \(try await second.openNextNote() != nil)")

@@ -1,0 +1,73 @@
+import Journal
+import Platform
+
+/// What an exchange with a shared folder brought.
+public struct SyncOutcome: Equatable, Sendable {
+  /// How many events came from other devices.
+  public let arrivedCount: Int
+  /// Entries that both sides had changed; each device shows the same of them.
+  public let concurrentEdits: [EntryID]
+  /// How many files could not be used now; a later sync tries them again.
+  public let waitingFileCount: Int
+}
+
+extension Diary {
+  /// Exchanges news with the other devices through a folder, such as one that another program
+  /// carries from device to device. What it holds is sealed; where a sync is interrupted, the next
+  /// goes on.
+  ///
+  /// - Parameters:
+  ///   - folder: its path.
+  ///   - mayCreate: whether an absent folder is made.
+  /// - Throws: `DiaryFailure.refused` with `refusedByPolicy`, `.damaged`, `.notPermitted`,
+  ///   `.diskFull` and others; what came before that is kept.
+  /// - Complexity: linear in the bytes of both sides.
+  @discardableResult public func sync(
+    with folder: String, mayCreate: Bool = true
+  ) throws -> SyncOutcome {
+    try failing { () throws(DiaryError) in
+      let before = try view().history
+      let report = try sync(Path(folder), mayCreate: mayCreate, isCancelled: { false })
+      let after = try view().history
+      let own = ownLog.map { [$0] } ?? []
+      return SyncOutcome(
+        arrivedCount: Int(after.eventCount(without: own) - before.eventCount(without: own)),
+        concurrentEdits: report.met.map(EntryID.init),
+        waitingFileCount: report.setAside.count)
+    }
+  }
+
+  /// Makes a diary on this device for the history in a shared folder, and brings it here.
+  ///
+  /// - Parameters:
+  ///   - shared: the path of the folder that devices share.
+  ///   - folder: the path of the new vault, which is absent or empty.
+  ///   - stateFolder: as for `create`.
+  ///   - device: a short name, which gets a number where another device has it.
+  ///   - secret: what opens the vault on the other devices.
+  /// - Throws: as `create` and `sync`; `DiaryFailure.wrongSecret`.
+  public static func join(
+    _ shared: String, in folder: String, stateFolder: String, device: String,
+    secret: DiarySecret, zone: DiaryZone = .device
+  ) async throws -> Diary {
+    let diary = try await Opening().run {
+      let disk = POSIXDisk()
+      let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
+      return try failing { () throws(DiaryError) in
+        let secret = try onStorage { () throws(StorageError) in try secret.opening(on: disk) }
+        return try join(
+          Path(shared), at: place(folder, stateFolder), deviceName: try named(device),
+          secret: secret, surroundings: surroundings, on: disk)
+      }
+    }
+    try await diary.sync(with: shared, mayCreate: false)
+    return diary
+  }
+}
+
+extension History {
+  /// How many events there are of other logs than these.
+  fileprivate func eventCount(without own: [LogID]) -> UInt64 {
+    devices.reduce(0) { own.contains($1.log) ? $0 : $0 + $1.eventCount }
+  }
+}

@@ -1,0 +1,66 @@
+import Platform
+
+/// An entry whose words hold what was looked for.
+public struct FoundEntry: Equatable, Identifiable, Sendable {
+  /// Names the entry; of the words about a day, the event that has them.
+  public let id: EntryID
+  /// The day of what is cited.
+  public let day: CivilDate
+  /// What stands before the hit in the piece of the words that is cited.
+  public let before: String
+  /// The words that were found, as they were written.
+  public let hit: String
+  /// What stands behind them.
+  public let after: String
+}
+
+extension Diary {
+  /// Answers a question in SQL over every table of the diary, which only reads:
+  ///
+  ///     let days = try await diary.ask("SELECT day, count(*) FROM moments GROUP BY day")
+  ///     let then = try await diary.ask("SELECT * FROM streaks", asOf: lastSpring)
+  ///
+  /// `Schemas/tables.md` has the tables and their columns, with units.
+  ///
+  /// - Parameters:
+  ///   - instant: in seconds since 1970 in UTC; what holds only later is left out, by all that is
+  ///     known today. Nil for now.
+  ///   - knowledge: as well; what was recorded later is left out. Nil for nothing.
+  /// - Throws: `DiaryFailure.notUnderstood` with SQLite's own sentence, and what reading may throw.
+  /// - Complexity: as the question asks; a table as of another time costs a replay.
+  public func ask(
+    _ sql: String, asOf instant: Double? = nil, knownAt knowledge: Double? = nil
+  ) throws -> QueryAnswer {
+    func time(_ seconds: Double?) -> Instant? {
+      seconds.map { Instant(milliseconds: Int64(($0 * 1000).rounded())) }
+    }
+    return try failing { () throws(DiaryError) in
+      try answer(to: sql, at: QueryTime(asOf: time(instant), known: time(knowledge)))
+    }
+  }
+
+  /// The entries whose texts together hold all these words or their beginnings, whatever the case
+  /// and the accents: first those that hold them whole, then the latest day first. Of Echoes only
+  /// opened ones are looked into.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `searchEmpty` without a letter or digit.
+  /// - Complexity: linear in the words of the diary.
+  public func search(_ words: String) throws -> [FoundEntry] {
+    try failing { () throws(DiaryError) in
+      let query = try rejecting { () throws(Rejection) in try SearchQuery(words) }
+      let view = try view()
+      var search = Search(query, in: view.history, at: view.viewpoint)
+      try beginScan()
+      while true {
+        let events = try nextOfScan()
+        if events.isEmpty { break }
+        for event in events { search.read(event.name, event.event) }
+      }
+      return search.hits.map { hit in
+        FoundEntry(
+          id: EntryID(name: hit.id), day: hit.day.date, before: hit.citation.before,
+          hit: hit.citation.hit, after: hit.citation.after)
+      }
+    }
+  }
+}

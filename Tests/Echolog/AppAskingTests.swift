@@ -1,0 +1,76 @@
+import Echolog
+import Foundation
+import Testing
+
+/// What an app asks of the whole history, and how its devices meet.
+@Suite struct AppAskingTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "ask-\(UUID())")
+
+  private func path(_ name: String) -> String { folder.path + "/" + name }
+
+  private func withDiary(_ body: (Diary) async throws -> Void) async throws {
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+    try await body(
+      try await Diary.create(
+        in: path("vault"), stateFolder: path("state"), owner: "Mika", device: "phone",
+        secret: .keyFile(path("key")), zone: .utc))
+  }
+
+  @Test func `An app asks every table in SQL, also as of another time`() async throws {
+    try await withDiary { diary in
+      let day = CivilDate(year: 2025, month: 3, day: 1)
+      _ = try await diary.keepMoment("Walked to the lake", happened: .on(day))
+      _ = try await diary.keepMoment("Called Ana")
+      let all = try await diary.ask("SELECT text FROM moments ORDER BY day")
+      #expect(all.columns == ["text"])
+      #expect(all.rows == [[.text("Walked to the lake")], [.text("Called Ana")]])
+      let spring = Date(timeIntervalSince1970: 1_743_500_000).timeIntervalSince1970
+      let then = try await diary.ask("SELECT count(*) FROM moments", asOf: spring)
+      #expect(then.rows == [[.integer(1)]], "it happened by then, however late it was written down")
+      let known = try await diary.ask("SELECT count(*) FROM moments", knownAt: spring)
+      #expect(known.rows == [[.integer(0)]], "nobody had written anything down by then")
+      await #expect(throws: DiaryFailure.notUnderstood("no such table: colours")) {
+        try await diary.ask("SELECT * FROM colours")
+      }
+      await #expect(throws: DiaryFailure.self) { try await diary.ask("DELETE FROM moments") }
+    }
+  }
+
+  @Test func `An app searches every word, and is told where it stands`() async throws {
+    try await withDiary { diary in
+      let lake = try await diary.keepMoment("Walked to the lake").id
+      _ = try await diary.keepMoment("Called Ana")
+      let found = try await diary.search("LAK walk")
+      #expect(found.map(\.id) == [lake])
+      #expect(found.first.map { $0.before + $0.hit + $0.after } == "Walked to the lake")
+      #expect(try await diary.search("sea").isEmpty)
+      await #expect(throws: DiaryFailure.refused(.searchEmpty)) { try await diary.search(" – ") }
+    }
+  }
+
+  @Test func `Two apps share one history through a folder`() async throws {
+    try await withDiary { phone in
+      _ = try await phone.keepMoment("on the phone")
+      #expect(try await phone.sync(with: path("shared")).arrivedCount == 0)
+      let tablet = try await Diary.join(
+        path("shared"), in: path("tablet"), stateFolder: path("tablet-state"), device: "tablet",
+        secret: .keyFile(path("key")), zone: .utc)
+      let texts = "SELECT text FROM moments ORDER BY text"
+      #expect(try await tablet.ask(texts).rows == [[.text("on the phone")]])
+      _ = try await tablet.keepMoment("on the tablet")
+      try await tablet.sync(with: path("shared"))
+      let outcome = try await phone.sync(with: path("shared"))
+      #expect(outcome.arrivedCount > 0 && outcome.waitingFileCount == 0)
+      #expect(try await phone.ask(texts).rows == tablet.ask(texts).rows)
+      #expect(try await phone.ask(texts).rows.count == 2)
+      await #expect(throws: DiaryFailure.self) {
+        try await phone.sync(with: path("nowhere"), mayCreate: false)
+      }
+      await #expect(throws: DiaryFailure.wrongSecret) {
+        _ = try await Diary.join(
+          path("shared"), in: path("third"), stateFolder: path("third-state"), device: "third",
+          secret: .keyBytes(Array(1...32)), zone: .utc)
+      }
+    }
+  }
+}
