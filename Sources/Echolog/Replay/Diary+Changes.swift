@@ -113,7 +113,7 @@ extension Diary {
     return first.value
   }
 
-  private static func rows(of table: AnyTable, at view: DiaryView) -> OrderedRows {
+  static func rows(of table: AnyTable, at view: DiaryView) -> OrderedRows {
     var rows = OrderedRows()
     let cursor = table.cursor(view)
     while cursor.advance() {
@@ -123,7 +123,7 @@ extension Diary {
     return rows
   }
 
-  private func values(of row: [Cell], at view: DiaryView) throws(DiaryError) -> [QueryValue] {
+  func values(of row: [Cell], at view: DiaryView) throws(DiaryError) -> [QueryValue] {
     var values: [QueryValue] = []
     for cell in row {
       values.append(
@@ -145,7 +145,7 @@ private final class FirstValue: Sendable {
 }
 
 /// Rows by their keys, in the order of insertion.
-private struct OrderedRows: Sequence {
+struct OrderedRows: Sequence {
   private var keys: [[Cell]] = []
   private var rows: [[Cell]: [Cell]] = [:]
 
