@@ -2,6 +2,7 @@ import Dispatch
 import Echolog
 import Foundation
 import Platform
+import SimulatedMachine
 import Testing
 
 /// Where the calls of a diary run.

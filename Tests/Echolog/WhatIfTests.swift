@@ -243,6 +243,9 @@ import Testing
     await #expect(throws: DiaryError.query(.forkIsRead)) {
       _ = try await diary.logMoment("into the fork", occasion: .now)
     }
+    await #expect(throws: DiaryError.query(.forkIsRead)) {
+      try await diary.take([], from: "old.csv")
+    }
     try await diary.beginSupposing(at: QueryTime(whatIf: same))
     _ = try await diary.changeGoal(goal, .target(ChangeGoalTarget(target: 800)))
     await #expect(throws: DiaryError.query(.nothingChanged)) {

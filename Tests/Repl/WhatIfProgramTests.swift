@@ -95,6 +95,7 @@ struct WhatIfProgramTests {
       let before = try files(echolog)
       let refused: [(line: String, supposed: String, word: String, exit: Int32)] = [
         ("moment Late", "without laptop:9", "forkIsRead", 64),
+        ("export out.jsonl", "log water 1 L", "forkIsRead", 64),
         ("streaks", "send Rest -e joy -i 1d", "notSupposable", 64),
         ("streaks", "moments", "notSupposable", 64),
         ("streaks", "log water 1 L --json", "notSupposable", 64),
@@ -124,7 +125,7 @@ struct WhatIfProgramTests {
         [
           .init(".whatif goal target water 3 L\r"),
           .init(after: "(what if: goal target water 3 L)> ", "moment Late\r"),
-          .init(after: "nothing is recorded there", ".whatif log steps 5\r"),
+          .init(after: "nothing of it is recorded or copied", ".whatif log steps 5\r"),
           .init(after: "(what if: 1 more and log steps 5)> ", ".whatif off\r"),
           .init("moments --count\r"), .init("\u{4}"),
         ])

@@ -30,9 +30,9 @@ extension Diary {
     of table: AnyTable, from earlier: QueryTime, to later: QueryTime
   ) throws(DiaryError) -> [RowChange] {
     let (before, after) = (try view(at: earlier), try view(at: later))
-    var old = Self.rows(of: table, at: before)
+    var (old, new) = Self.differing(of: table, at: before, after)
     var found: [RowChange] = []
-    for (key, row) in Self.rows(of: table, at: after) {
+    for (key, row) in new {
       let earlier = old.removeValue(forKey: key)
       guard earlier != row else { continue }
       found.append(
@@ -113,14 +113,24 @@ extension Diary {
     return first.value
   }
 
-  static func rows(of table: AnyTable, at view: DiaryView) -> OrderedRows {
-    var rows = OrderedRows()
-    let cursor = table.cursor(view)
-    while cursor.advance() {
-      let row = table.columns.indices.map(cursor.cell)
-      rows.insert(row, forKey: table.key.map { row[$0] })
+  /// The rows that are not in both views, in the order of each. Both are walked at once, because
+  /// most rows stand at the same place in both, or near it.
+  static func differing(
+    of table: AnyTable, at before: DiaryView, _ after: DiaryView
+  ) -> (old: OrderedRows, new: OrderedRows) {
+    var (old, new) = (OrderedRows(), OrderedRows())
+    let (earlier, later) = (table.cursor(before), table.cursor(after))
+    while true {
+      let (gone, come) = (row(of: earlier, in: table), row(of: later, in: table))
+      if gone == nil, come == nil { return (old, new) }
+      if gone == come { continue }
+      if let gone { old.insert(gone, forKey: table.key.map { gone[$0] }, unlessIn: &new) }
+      if let come { new.insert(come, forKey: table.key.map { come[$0] }, unlessIn: &old) }
     }
-    return rows
+  }
+
+  static func row(of cursor: TableCursor, in table: AnyTable) -> [Cell]? {
+    cursor.advance() ? table.columns.indices.map(cursor.cell) : nil
   }
 
   func values(of row: [Cell], at view: DiaryView) throws(DiaryError) -> [QueryValue] {
@@ -149,8 +159,15 @@ struct OrderedRows: Sequence {
   private var keys: [[Cell]] = []
   private var rows: [[Cell]: [Cell]] = [:]
 
-  mutating func insert(_ row: [Cell], forKey key: [Cell]) {
-    if rows.updateValue(row, forKey: key) == nil { keys.append(key) }
+  /// Takes a row in; one that is among the others is taken out there instead.
+  mutating func insert(
+    _ row: [Cell], forKey key: [Cell], unlessIn others: inout OrderedRows
+  ) {
+    if others.rows[key] == row {
+      others.rows[key] = nil
+    } else if rows.updateValue(row, forKey: key) == nil {
+      keys.append(key)
+    }
   }
 
   mutating func removeValue(forKey key: [Cell]) -> [Cell]? { rows.removeValue(forKey: key) }

@@ -103,31 +103,15 @@ private struct PartingRow {
     return nil
   }
 
-  /// - Complexity: as a walk over the table at both; where rows that are the same stand in another
-  ///   order, it also takes the memory of one.
   private static func first(
     of table: AnyTable, at views: [DiaryView]
   ) -> (key: [Cell], rows: [[Cell]?])? {
-    let cursors = views.map { table.cursor($0) }
-    var rows: [[Cell]?]
-    repeat {
-      rows = cursors.map { cursor in
-        cursor.advance() ? table.columns.indices.map(cursor.cell) : nil
-      }
-      if rows == [nil, nil] { return nil }
-    } while rows[0] == rows[1]
-    for index in [1, 0] {
-      guard let key = rows[index].map({ row in table.key.map { row[$0] } }) else { continue }
-      var pair = rows
-      pair[1 - index] = Self.row(key, of: table, at: views[1 - index])
-      if pair[0] != pair[1] { return (key, pair) }
+    var (old, new) = Diary.differing(of: table, at: views[0], views[1])
+    for (key, row) in new {
+      let before = old.removeValue(forKey: key)
+      if before != row { return (key, [before, row]) }
     }
-    var before = Diary.rows(of: table, at: views[0])
-    for (key, row) in Diary.rows(of: table, at: views[1]) {
-      let old = before.removeValue(forKey: key)
-      if old != row { return (key, [old, row]) }
-    }
-    return before.first { _, _ in true }.map { ($0.key, [$0.row, nil]) }
+    return old.first { _, _ in true }.map { ($0.key, [$0.row, nil]) }
   }
 
   private static func row(_ key: [Cell], of table: AnyTable, at view: DiaryView) -> [Cell]? {

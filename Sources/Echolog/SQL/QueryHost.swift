@@ -18,7 +18,7 @@ package enum QueryError: Error, Hashable, Sendable {
   case notOneQuery
   /// Something is to be recorded while the past is looked at.
   case pastIsRead
-  /// Something is to be recorded while what would be is looked at.
+  /// Something is to be recorded or copied while what would be is looked at.
   case forkIsRead
   /// What is to be supposed would change nothing.
   case nothingChanged

@@ -1,8 +1,9 @@
 /// Gathers from texts the words that those of a query may have been meant for.
 struct NearWords: Sendable {
   private let wanted: [String]
-  private let wantedLengths: Set<Int>
+  private let wantedParts: [Shape]
   private var finder: WordFinder
+  private var folding = WordFolding()
   /// The words of the query that occur, whole or as a beginning.
   private var occurring: Set<Int> = []
   /// How often each word occurs that is about as long as a wanted one.
@@ -10,16 +11,37 @@ struct NearWords: Sendable {
 
   init(_ query: SearchQuery) {
     wanted = query.words
-    wantedLengths = Set(
-      wanted.flatMap { $0.split(separator: "-") }.map { $0.unicodeScalars.count })
+    wantedParts = wanted.flatMap { $0.split(separator: "-") }.map { Shape($0.unicodeScalars) }
     finder = WordFinder(query)
+  }
+
+  /// What two words that are near to each other have almost in common.
+  private struct Shape {
+    let length: Int
+    /// A bit for each letter, which others may share.
+    let letters: UInt64
+
+    init(_ word: some Collection<Unicode.Scalar>) {
+      length = word.count
+      letters = word.reduce(0) { $0 | 1 << UInt64($1.value % 64) }
+    }
+
+    /// Whether so few edits may lie between the two as `Nearest` allows: each takes a letter away
+    /// and adds one.
+    func mayBeNear(to other: Shape) -> Bool {
+      let edits = max(1, max(length, other.length) / 3)
+      return abs(length - other.length) <= edits
+        && (letters ^ other.letters).nonzeroBitCount <= 2 * edits
+    }
   }
 
   /// - Complexity: linear in the text.
   mutating func read(_ text: String) {
     if let finding = finder.find(in: text) { occurring.formUnion(finding.words) }
-    for word in WordFolding.words(of: text) where isNearInLength(word) {
-      counts[word, default: 0] += 1
+    for word in WordFolding.words(in: folding.fold(text).scalars) {
+      let shape = Shape(word)
+      guard wantedParts.contains(where: shape.mayBeNear) else { continue }
+      counts[WordFolding.string(word), default: 0] += 1
     }
   }
 
@@ -35,10 +57,5 @@ struct NearWords: Sendable {
       }.joined(separator: "-")
     }
     return meant == wanted ? nil : meant
-  }
-
-  private func isNearInLength(_ word: String) -> Bool {
-    let length = word.unicodeScalars.count
-    return wantedLengths.contains { abs($0 - length) <= max(1, max($0, length) / 3) }
   }
 }

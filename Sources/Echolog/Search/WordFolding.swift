@@ -63,7 +63,7 @@ package struct WordFolding: Sendable {
   /// The words of a text as searches compare them, in order; what parts them is left out.
   package static func words(of text: String) -> [String] {
     var folding = WordFolding()
-    return words(in: folding.fold(text).scalars[...]).map(string)
+    return words(in: folding.fold(text).scalars).map(string)
   }
 
   /// What a text asks for: its words, but with hyphens between those that no white space parts,
@@ -71,24 +71,33 @@ package struct WordFolding: Sendable {
   package static func terms(of text: String) -> [String] {
     var folding = WordFolding()
     return folding.fold(text).scalars.split(whereSeparator: \.properties.isWhitespace)
-      .map { words(in: $0).map(string).joined(separator: "-") }.filter { !$0.isEmpty }
+      .map { words(in: Array($0)).map(string).joined(separator: "-") }.filter { !$0.isEmpty }
   }
 
-  private static func words(in scalars: ArraySlice<Unicode.Scalar>) -> [ArraySlice<Unicode.Scalar>]
-  {
-    let text = Array(scalars)
-    return text.indices.split { !isInWord($0, of: text) }.map { text[$0.startIndex..<$0.endIndex] }
+  /// The words of a folded text, in order.
+  static func words(in text: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
+    var words: [ArraySlice<Unicode.Scalar>] = []
+    var start = 0
+    for place in 0...text.count where place == text.count || !isInWord(place, of: text) {
+      if start < place { words.append(text[start..<place]) }
+      start = place + 1
+    }
+    return words
   }
 
-  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+  static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var bytes: [UInt8] = []
+    for scalar in scalars { bytes.append(contentsOf: scalar.utf8) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Letters and digits of any script.
   package static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    case _ where scalar.isASCII: false
+    default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
   }
 
   private static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

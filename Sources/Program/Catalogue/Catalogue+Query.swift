@@ -31,6 +31,11 @@ extension Catalogue {
   /// Behind the last line of a prompt.
   static let supposedIsLetGo = "What was supposed is let go; nothing of it was recorded."
 
+  /// Nothing stands behind `without`.
+  static let nothingLeftOut = Trouble(
+    "valueMissing", .usage, "“without” needs an id or an activity.",
+    next: "For example: without water, or without laptop:142")
+
   static func notSupposable(_ line: String) -> Trouble {
     Trouble(
       "notSupposable", .usage, "\(quoted(line)) can not be supposed.",
@@ -82,9 +87,10 @@ extension Catalogue {
           + "come back to now.")
     case .forkIsRead:
       Trouble(
-        "forkIsRead", .usage, "What would be is looked at here, and nothing is recorded there.",
-        next: "Without --whatif the line records it. At a prompt, .whatif before it supposes it "
-          + "too, and .whatif off comes back to what is.")
+        "forkIsRead", .usage,
+        "What would be is looked at here; nothing of it is recorded or copied.",
+        next: "Without --whatif the line is about what is. At a prompt, .whatif before a line "
+          + "supposes it too, and .whatif off comes back to what is.")
     case .nothingChanged:
       Trouble(
         "nothingChanged", .refused, "It would change nothing.",

@@ -57,6 +57,10 @@ struct ExportCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     if let tables { return try await session.export(tables, console) }
+    // What is taken for a copy of the vault holds nothing that was not recorded.
+    guard session.time.whatIf == nil else {
+      throw .trouble(Catalogue.trouble(DiaryError.query(.forkIsRead)))
+    }
     return try await session.export(to: file, as: form, console)
   }
 }

@@ -57,7 +57,7 @@ struct DiffCommand: ProgramCommand {
       "diff --whatif \"set day-start 05:00\" --whatif \"without laptop:142\"",
     ], [.speaksOfDays, .asks, .givesRows])
 
-  /// Nil for all tables, of which only the numbers of rows are told.
+  /// Nil for all tables, of which only the numbers of rows are shown.
   let table: AnyTable?
   /// Nil for what is, beside what would be.
   let from: Instant?

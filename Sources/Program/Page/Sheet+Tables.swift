@@ -139,10 +139,13 @@ extension Sheet {
       let isCut = column.isFlexible && !column.isProse
       let cut = isCut ? DisplayWidth.cut(cell.text, to: columns, ellipsis: fit("…")) : cell.text
       // A column wider than the terminal stands alone, so that nothing has to line up with it.
-      let gap = max(0, min(columns, width ?? .max) - DisplayWidth.of(cut))
-      let blanks = String(repeating: " ", count: gap)
-      text += column.isRight ? blanks + draw(Span(cut, cell.ink)) : draw(Span(cut, cell.ink))
-      if !column.isRight, index != last { text += blanks }
+      func blanks() -> String {
+        let gap = min(columns, width ?? .max) - DisplayWidth.of(cut)
+        return String(repeating: " ", count: max(0, gap))
+      }
+      if column.isRight { text += blanks() }
+      text += draw(Span(cut, cell.ink))
+      if !column.isRight, index != last { text += blanks() }
     }
     return text
   }

@@ -63,9 +63,7 @@ extension Session {
   fileprivate func supposeWithout(
     _ names: [String], beside whatIf: WhatIf?
   ) async throws(Stopped) -> WhatIf {
-    guard !names.isEmpty else {
-      throw .trouble(Catalogue.trouble(UsageError.operandMissing("ID", command: "without")))
-    }
+    guard !names.isEmpty else { throw .trouble(Catalogue.nothingLeftOut) }
     return try await supposing(beside: whatIf) { () async throws(Stopped) in
       for name in names {
         let activity = Activity.registry.first { $0.label == name.lowercased() }
