@@ -128,6 +128,7 @@ import Platform
   func command(
     of line: ParsedLine, for session: Session
   ) async throws(Stopped) -> any ProgramCommand {
+    session.folder = try line.value("--shared").map(places.absolute)
     let surroundings = try session.surroundings()
     let read = arguments(line, surroundings)
     let command = try self.command(of: read)

@@ -28,7 +28,7 @@ struct AnswerFormTests {
       let lines = try echolog.run("replay", "--hash", "--as", "jsonl")
       #expect(try schemas(lines.output) == Array(repeating: "event/1", count: 3), "\(lines)")
       #expect(lines.errors.contains("History  ") && lines.errors.contains("State    "), "\(lines)")
-      #expect(lines.errors.ranges(of: "3 events in ").count == 1, "\(lines)")
+      #expect(lines.errors.ranges(of: "3 rows of events written.").count == 1, "\(lines)")
       let some = try echolog.run("replay", "--hash", "--json", "--type", "momentLogged")
       #expect(try schemas(some.output) == ["event/1"], "\(some)")
       let told = try objects(some.errors)

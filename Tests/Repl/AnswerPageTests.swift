@@ -270,6 +270,7 @@ struct AnswerPageTests {
     drafts
     check
     replay --hash
+    replay --verify now
     """
 
   private static let later = """

@@ -22,7 +22,7 @@ import Testing
       (["--json", "goal", "set"], "s", ["steps", "sleep"], nil),
       (["completion"], "", ["bash", "zsh", "fish"], nil), (["help"], "sta", ["stats"], nil),
       (["xyzzy"], "", [], nil), (["reveal"], "", [], .entries(.echo)),
-      (["remove"], "", [], .entries(nil)), (["replay", "--as"], "", ["table", "jsonl"], nil),
+      (["remove"], "", [], .entries(nil)), (["replay", "--as"], "j", ["jsonl"], nil),
       (["replay", "--type"], "goalD", ["goalDeactivated"], nil),
       (["set"], "quo", ["quote-author"], nil), (["set", "notifications"], "", ["on", "off"], nil),
       (["set", "slot-rule"], "c", ["cancel-earliest"], nil), (["set", "xyzzy"], "", [], nil),

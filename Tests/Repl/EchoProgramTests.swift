@@ -157,7 +157,7 @@ struct EchoProgramTests {
     try withVault { echolog in
       try echolog.run("send", "Lemons.", "-e", "joy", "-i", "1d", at: sent)
       let lists = [
-        ["history", "laptop:3"], ["history"], ["replay", "--as", "jsonl"],
+        ["history", "laptop:3"], ["history"], ["replay", "--as", "jsonl", "--texts"],
         ["replay", "--as", "table"],
       ]
       for list in lists {

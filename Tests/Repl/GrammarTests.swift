@@ -229,7 +229,7 @@ import Testing
       ("completion zsh", "completion", ["shell": Shell.zsh]),
       (
         "replay --type vibeSent --type momentLogged --hash", "replay",
-        ["types": ["vibeSent", "momentLogged"], "wantsHash": true, "form": nil]
+        ["types": ["vibeSent", "momentLogged"], "wantsHash": true, "export": nil]
       ),
     ]
     for (line, name, expected) in rows {

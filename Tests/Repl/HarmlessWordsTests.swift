@@ -15,7 +15,7 @@ struct HarmlessWordsTests {
     (["moments"], "evil"), (["today"], "evil"), (["journey"], ""), (["history"], "evil"),
     (["history", "laptop:3"], "evil"), (["memories"], "evil"), (["memory", "laptop:5"], "evil"),
     (["search", "evil"], "evil"), (["echoes", "--all"], "evil"), (["reveal", "laptop:4"], "evil"),
-    (["replay", "--as", "table"], "evil"), (["replay", "--as", "jsonl"], "evil"),
+    (["replay", "--as", "table"], "evil"), (["replay", "--as", "jsonl", "--texts"], "evil"),
     (["export"], "evil"), (["stats"], ""),
     (["devices"], ""), (["notifications"], ""),
     (["patterns"], ""), (["check"], ""), (["settings"], ""), (["goals"], ""), (["streaks"], ""),

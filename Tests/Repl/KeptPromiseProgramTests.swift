@@ -78,7 +78,7 @@ struct KeptPromiseProgramTests {
       try echolog.run("reflect", "laptop:3", "Sour.", at: due)
       let lists = [
         ["echoes", "--all"], ["show", "laptop:3"], ["history"], ["history", "laptop:3"],
-        ["replay", "--as", "jsonl"], ["replay", "--as", "table"], ["search", "lemons"],
+        ["replay", "--as", "jsonl", "--texts"], ["replay", "--as", "table"], ["search", "lemons"],
         ["search", "sour"], ["journey"], ["today"], ["stats"], ["show", "laptop:99"],
         ["dismiss", "lemons"],
       ]

@@ -432,7 +432,7 @@ struct ProgramTests {
     try withVault { echolog in
       try echolog.run("moment", "One")
       try echolog.run("log", "steps", "5")
-      let some = try echolog.run("replay", "--type", "momentLogged", "--as", "jsonl")
+      let some = try echolog.run("replay", "--type", "momentLogged", "--json")
       #expect(some.output.split(separator: "\n").count == 1 && some.output.contains("One"))
       #expect(some.errors.contains("events/s"))
       #expect(some.errors.contains("1 of 4 events; all were read in "), "\(some)")

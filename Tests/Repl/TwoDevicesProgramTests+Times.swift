@@ -12,7 +12,7 @@ extension TwoDevicesProgramTests {
       #expect(try phone.run("sync", at: today).exit == 0)
       #expect(try laptop.run("sync", at: today).exit == 0)
       for device in [laptop, phone] {
-        let lines = try device.run("replay", "--as", "jsonl", at: today).output
+        let lines = try device.run("replay", "--as", "jsonl", "--texts", at: today).output
         let entries = try lines.split(separator: "\n").map { try DemoJournal.Entry(String($0)) }
         let moments = entries.filter { $0.type == "momentLogged" }
         let texts = moments.map { $0.body["text"] as? String }

@@ -28,6 +28,7 @@ package import Platform
 public actor Diary {
   package nonisolated let vault: UnlockedVault
   package nonisolated let place: VaultPlace
+  nonisolated let paths: JournalPaths
   let disk: any Disk
   var surroundings: Surroundings
   let journal: JournalFolder
@@ -70,7 +71,7 @@ public actor Diary {
 
   init(
     vault: UnlockedVault, place: VaultPlace, disk: any Disk, surroundings: Surroundings,
-    deviceName: DeviceName
+    deviceName: DeviceName, readsOnly: Bool = false
   ) throws(DiaryError) {
     self.vault = vault
     self.place = place
@@ -78,13 +79,15 @@ public actor Diary {
     self.surroundings = surroundings
     self.deviceName = deviceName
     queue = surroundings.usesMainThread ? nil : SerialQueue(label: "Echolog.Diary")
-    let paths = JournalPaths(
-      folder: vault.folder.journal, state: place.state(of: vault.vaultID))
-    journal = try onStorage { () throws(StorageError) in
-      try JournalFolder.create(at: paths, on: disk)
-      return try JournalFolder(
+    (paths, journal) = try onStorage { () throws(StorageError) in
+      var folder = vault.folder.journal
+      if readsOnly, try disk.statusIfPresent(of: folder) == nil { folder = vault.folder.path }
+      let paths = JournalPaths(folder: folder, state: place.state(of: vault.vaultID))
+      if !readsOnly { try JournalFolder.create(at: paths, on: disk) }
+      let journal = try JournalFolder(
         at: paths, on: disk, keys: KeyRing(vault.keys), machineID: Machine.id,
         wordless: wordlessEvent, refusesWaiting: false)
+      return (paths, journal)
     }
   }
 }
@@ -131,6 +134,23 @@ extension Diary {
     }
     return try Diary(
       vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)
+  }
+
+  /// Opens a folder that devices share, or a vault, to be asked only: nothing is written there, and
+  /// what this device remembers of the vault counts for nothing.
+  ///
+  /// - Throws: `DiaryError.sync` with `.missing`, `.notAVault`, a `.wrong` secret and others.
+  package static func open(
+    reading folder: Path, deviceName: DeviceName, secret: Secret, surroundings: Surroundings,
+    on disk: any Disk = POSIXDisk()
+  ) throws(DiaryError) -> Diary {
+    let vault = try onStorage(as: DiaryError.sync) { () throws(StorageError) in
+      try UnlockedVault.open(at: folder, secret: secret, drawsID: true, on: disk)
+    }
+    let nowhere = folder.appending(".none")
+    return try Diary(
+      vault: vault, place: VaultPlace(vault: folder, states: nowhere, caches: nowhere), disk: disk,
+      surroundings: surroundings, deviceName: deviceName, readsOnly: true)
   }
 
   /// What kinds of secret open the vault, before any is given; at least one.
@@ -227,10 +247,6 @@ extension Diary {
   /// Says when `signOfNews` may differ. Watches from now on; only Linux has it.
   package nonisolated func watch() throws(DiaryError) -> FolderWatch {
     try onStorage { () throws(StorageError) in try FolderWatch(paths.head.parent) }
-  }
-
-  nonisolated var paths: JournalPaths {
-    JournalPaths(folder: vault.folder.journal, state: place.state(of: vault.vaultID))
   }
 
   /// The log that this device writes, once it has begun one.

@@ -115,7 +115,7 @@ extension Diary {
 
   /// The rows that are not in both views, in the order of each. Both are walked at once, because
   /// most rows stand at the same place in both, or near it.
-  private static func differing(
+  static func differing(
     of table: AnyTable, at before: DiaryView, _ after: DiaryView
   ) -> (old: OrderedRows, new: OrderedRows) {
     var (old, new) = (OrderedRows(), OrderedRows())
@@ -129,11 +129,11 @@ extension Diary {
     }
   }
 
-  private static func row(of cursor: TableCursor, in table: AnyTable) -> [Cell]? {
+  static func row(of cursor: TableCursor, in table: AnyTable) -> [Cell]? {
     cursor.advance() ? table.columns.indices.map(cursor.cell) : nil
   }
 
-  private func values(of row: [Cell], at view: DiaryView) throws(DiaryError) -> [QueryValue] {
+  func values(of row: [Cell], at view: DiaryView) throws(DiaryError) -> [QueryValue] {
     var values: [QueryValue] = []
     for cell in row {
       values.append(
@@ -155,7 +155,7 @@ private final class FirstValue: Sendable {
 }
 
 /// Rows by their keys, in the order of insertion.
-private struct OrderedRows: Sequence {
+struct OrderedRows: Sequence {
   private var keys: [[Cell]] = []
   private var rows: [[Cell]: [Cell]] = [:]
 

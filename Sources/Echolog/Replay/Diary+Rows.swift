@@ -23,13 +23,20 @@ extension Diary {
   /// Begins a walk over all rows of a table at the time at which questions are asked; an earlier
   /// walk ends.
   ///
-  /// - Parameter hasTexts: whether columns of texts are told; see `AnyTable.columns(withTexts:)`.
-  package func beginRows(of table: AnyTable, withTexts hasTexts: Bool) throws(DiaryError) {
+  /// - Parameters:
+  ///   - hasTexts: whether columns of texts are told; see `AnyTable.columns(withTexts:)`.
+  ///   - events: which of them, of the table of events.
+  ///   - mayGoOn: asked now and then with how many events were read, of the table of events.
+  package func beginRows(
+    of table: AnyTable, withTexts hasTexts: Bool, _ events: EventSelection? = nil,
+    mayGoOn: @escaping @Sendable (Int) -> Bool = { _ in !Interruption.isRequested }
+  ) throws(DiaryError) {
     let time = self.time
     let view = try view(at: time)
     let columns = table.columns.enumerated().filter { hasTexts || $0.element.kind != .text }
     let isOfEvents = table.name == EventCursor.table.name
-    let cursor = isOfEvents ? try eventCursor(at: time, view, .all) : table.cursor(view)
+    let cursor =
+      isOfEvents ? try eventCursor(at: time, view, .all, events, mayGoOn) : table.cursor(view)
     rowWalk = RowWalk(
       cursor: cursor, history: view.history, columns: columns.map { ($0.offset, $0.element) })
   }

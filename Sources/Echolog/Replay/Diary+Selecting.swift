@@ -11,6 +11,10 @@ package struct EventSelection: Equatable, Sendable {
   package let types: [String]
   /// The log that holds them; nil for all.
   package let log: LogID?
+  /// Those of one entry; nil for all.
+  package let names: Set<EventName>?
+  /// Leave out what was recorded later; nil for nothing.
+  package var known: Instant?
 
   /// The two times of an event.
   package enum Axis: String, CaseIterable, Sendable {
@@ -22,14 +26,19 @@ package struct EventSelection: Equatable, Sendable {
 
   package init(
     from: Instant? = nil, to: Instant? = nil, by axis: Axis = .happened, types: [String] = [],
-    of log: LogID? = nil
+    of log: LogID? = nil, among names: Set<EventName>? = nil, known: Instant? = nil
   ) {
     self.from = from
     self.to = to
     self.axis = axis
     self.types = types
     self.log = log
+    self.names = names
+    self.known = known
   }
+
+  /// Whether it leaves none out.
+  package var isOfAll: Bool { self == EventSelection(by: axis) }
 
   /// Whether an event is one of them.
   package func contains(_ name: EventName, _ event: borrowing Event) -> Bool {
@@ -38,7 +47,8 @@ package struct EventSelection: Equatable, Sendable {
       time = Instant(milliseconds: happened)
     }
     return from.map { $0 <= time } ?? true && to.map { time <= $0 } ?? true
-      && log.map { $0 == name.log } ?? true
+      && log.map { $0 == name.log } ?? true && names?.contains(name) ?? true
+      && known.map { event.recordedAt <= $0.milliseconds } ?? true
       && (types.isEmpty || types.contains(event.body.typeName))
   }
 }
@@ -61,9 +71,7 @@ extension Diary {
   package func hashes(of selection: EventSelection) throws(DiaryError) -> SelectionHashes {
     var link = [UInt8](repeating: 0, count: SHA256.byteCount)
     let forgotten = replay.history.forgotten
-    var empty = Replay(history: History(forgotten: forgotten))
-    try empty.take(journal.branches)
-    let chosen = try fold(into: empty.history) {
+    let chosen = try fold(into: nothingFolded()) {
       name, event throws(DiaryError) in
       guard selection.contains(name, event) else { return false }
       var writer = ByteWriter()
@@ -77,6 +85,13 @@ extension Diary {
     }
     return SelectionHashes(
       eventCount: chosen.eventCount, state: try stateHash(of: chosen), history: link)
+  }
+
+  /// Where a fold of some events begins.
+  func nothingFolded() throws(DiaryError) -> History {
+    var empty = Replay(history: History(forgotten: replay.history.forgotten))
+    try empty.take(journal.branches)
+    return empty.history
   }
 
   private func recordBytes(
@@ -99,7 +114,8 @@ extension Diary {
   ) throws(DiaryError) -> History {
     var history = empty
     var merge = try Merge(journal.sources(behind: [:]), supposed)
-    try merge.run(words: .recorded) { name, event throws(DiaryError) in
+    let isCancelled = { Interruption.isRequested }
+    try merge.run(words: .recorded, isCancelled: isCancelled) { name, event throws(DiaryError) in
       guard try isWanted(name, event) else { return true }
       guard let index = history.meet(name.log) else { throw .tooManyLogs }
       history.fold(replay.meant(event, in: name), log: index, number: name.number)

@@ -12,10 +12,13 @@ public struct QueryAnswer: Equatable, Sendable {
 extension Diary {
   /// A walk over the events of the journal, or those that there would be.
   func eventCursor(
-    at time: QueryTime, _ view: DiaryView, _ filter: RowFilter
+    at time: QueryTime, _ view: DiaryView, _ filter: RowFilter,
+    _ selection: EventSelection? = nil, _ mayGoOn: @escaping (Int) -> Bool = { _ in true }
   ) throws(DiaryError) -> EventCursor {
     let merge = try Merge(journal.sources(behind: [:]), supposedEvents(at: time))
-    return EventCursor(merge, view, time, filter) { [replay] in replay.meant($0, in: $1) }
+    return EventCursor(merge, view, time, filter, selection, mayGoOn: mayGoOn) { [replay] in
+      replay.meant($0, in: $1)
+    }
   }
 
   /// As `query`, with everything that it finds in memory.

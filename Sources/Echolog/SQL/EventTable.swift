@@ -1,6 +1,11 @@
 import Journal
 import Platform
 
+extension AnyTable {
+  /// Every event that was recorded: the journal itself.
+  package static let events = EventCursor.table
+}
+
 /// A walk over the events of the journal in total order, without their words.
 final class EventCursor: TableCursor {
   /// Every event that was recorded: the journal itself.
@@ -34,11 +39,26 @@ final class EventCursor: TableCursor {
       Column("device", .word, "the device that wrote it") { row, view in
         .word(view.history.deviceName(of: row.name.log))
       },
+      Column("text", .text, "the first of its words, where lists show them") { row, view in
+        .text(words(of: row, in: view))
+      },
     ] + Column.times(of: \.time)
+
+  /// Those of a note stay sealed until it is opened.
+  private static func words(of row: Row, in view: DiaryView) -> WordsReference? {
+    guard row.event.carriesText, !view.history.forgotten.contains(row.entity),
+      view.history.echo(row.name, at: view.viewpoint)?.isShown(in: view.history) ?? true
+    else { return nil }
+    let fields = row.event.body.texts.lazy.filter { !$0.text.isEmpty }.map(\.field)
+    return fields.first.map { WordsReference(event: row.name, field: UInt16($0)) }
+  }
 
   private let view: DiaryView
   private let time: QueryTime
   private let filter: RowFilter
+  private let selection: EventSelection?
+  private let mayGoOn: (Int) -> Bool
+  private var readCount = 0
   /// An event as its writer meant it, where logs were parted.
   private let meant: (Event, EventName) -> Event
   private var merge: Merge
@@ -46,14 +66,17 @@ final class EventCursor: TableCursor {
   private var next = 0
   private var error: DiaryError?
 
-  /// - Parameter time: `known` leaves out what was recorded later, `asOf` what holds only later, by
-  ///   what the view knows.
+  /// - Parameters:
+  ///   - time: `known` leaves out what was recorded later, `asOf` what holds only later, by what the
+  ///     view knows.
+  ///   - mayGoOn: asked once a frame with how many events were read.
   init(
     _ merge: Merge, _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter,
+    _ selection: EventSelection?, mayGoOn: @escaping (Int) -> Bool,
     meant: @escaping (Event, EventName) -> Event
   ) {
     (self.view, self.time, self.filter, self.meant) = (view, time, filter, meant)
-    self.merge = merge
+    (self.merge, self.selection, self.mayGoOn) = (merge, selection, mayGoOn)
   }
 
   override func advance() -> Bool {
@@ -74,7 +97,9 @@ final class EventCursor: TableCursor {
     rows = []
     next = 0
     do throws(DiaryError) {
-      try merge.run(words: .recorded) { name, event in
+      let isCancelled = { !self.mayGoOn(self.readCount) }
+      try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
+        readCount += 1
         if isWanted(name, event) {
           let entity = meant(event, name).entity(in: name)
           rows.append(Row(name: name, event: event, entity: entity))
@@ -92,7 +117,7 @@ final class EventCursor: TableCursor {
     else {
       return false
     }
-    guard time.isKnown(event, name) else { return false }
+    guard time.isKnown(event, name), selection?.contains(name, event) ?? true else { return false }
     return time.asOf == nil || !view.history.isLater(event, name, than: view.viewpoint)
   }
 }

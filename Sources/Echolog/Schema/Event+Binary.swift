@@ -37,4 +37,14 @@ extension Event {
     if case .unknown = body { preconditionFailure("a body of a later version is never re-encoded") }
     encodeFields(into: &writer)
   }
+
+  /// The record for a reader that is no journal: the same, and of a body of a later version the
+  /// envelope alone.
+  ///
+  /// - Precondition: every text is inline.
+  package var readableRecord: [UInt8] {
+    var writer = ByteWriter()
+    encodeFields(into: &writer)
+    return writer.bytes
+  }
 }

@@ -158,7 +158,7 @@ extension Telling {
   }
 
   /// What became of a row: its name, and each value that changed.
-  private static func lines(of change: RowChange, in table: AnyTable) -> [Page.Block] {
+  static func lines(of change: RowChange, in table: AnyTable) -> [Page.Block] {
     guard let row = change.after ?? change.before else { return [] }
     let name = table.key.map { VisibleText.line(row[$0].text) }.filter { !$0.isEmpty }.joined(
       separator: " ")

@@ -85,6 +85,44 @@ extension Catalogue {
     }
   }
 
+  /// How two histories compare, before the row that parts them.
+  static func compared(_ found: HistoryComparison, _ names: [String]) -> [String] {
+    let names = names.map(quoted)
+    if found.isEqual {
+      return ["The same follows from both: \(names[0]) and \(names[1])."]
+    }
+    let counts = zip(names, found.sides).map { name, side in
+      "\(name): \(count(side.eventCount, "event")), "
+        + "\(grouped(side.aloneCount)) of them there alone."
+    }
+    let place =
+      found.row.map { "The first row that is not the same is in \($0.table.name):" }
+      ?? "No table tells the difference."
+    return ["They are not the same."] + counts + [place]
+  }
+
+  /// Before the event that made a row another one.
+  static func madeBy(_ name: String) -> String { "It comes from this event in \(quoted(name)):" }
+
+  /// A word that names no side of a comparison.
+  static func noSide(_ word: String) -> Trouble {
+    Trouble(
+      "nothingToCompare", .usage, "\(quoted(word)) is no time, and no folder is there.",
+      next: "Write now, a time such as “yesterday” or 2025-11-18, or the path of a vault or of a "
+        + "folder that devices share.")
+  }
+
+  /// For help.
+  package static let aboutReplays = [
+    "A file or --as writes the chosen events: .csv, .parquet, .arrow and .sqlite as rows of the "
+      + "table events; .jsonl as lines of JSON, as export does; .pb as records of "
+      + "Schemas/echolog/v1/events.proto, each behind its length as a varint. Words are left out "
+      + "unless --texts asks for them; a note that you have not opened stays sealed.",
+    "--verify answers whether the same follows from both, and else names the first row that is not "
+      + "the same and the event that made it so, and ends with 1. A time stands for what was known "
+      + "then. A folder may be another vault, or one that devices share; nothing is written there.",
+  ]
+
   private static let hashesOfSome =
     "These hashes are of the events listed, as if there were no others."
   private static let hashesOfPart =

@@ -8,9 +8,10 @@ extension Catalogue {
   /// - Parameters:
   ///   - missing: how many events are known besides and can not be read here.
   ///   - file: nil for the standard output, which then holds nothing else.
+  ///   - ofSome: whether events were chosen, of which there may be none.
   package static func exported(
     _ tables: [WrittenTable], missing: UInt64, to file: String?, as form: TableForm,
-    hasTexts: Bool
+    hasTexts: Bool, ofSome: Bool
   ) -> Page {
     let total = tables.reduce(0) { $0 + $1.rowCount }
     var page = Page(
@@ -32,34 +33,45 @@ extension Catalogue {
       count(total, "row") + " of \(of) written"
         + (file.map { " to " + VisibleText.line($0) } ?? "") + "."
     ]
+    if ofSome, total == 0 { (page.exit, page.notes) = (.negative, page.notes + [noEventMatches]) }
     if !hasTexts { page.notes.append("Without your words; --texts takes them along.") }
     return page
   }
 
-  /// How far an export of tables to a file is: `412,000 rows written`.
-  package static func exportingRows(_ done: Int) -> String { count(done, "row") + " written" }
+  /// How far an export of tables or of chosen events to a file is: `412,000 rows written`, or
+  /// `412,000 of 3,000,004 events read, 1,300,000 events/s, 2 s left`.
+  ///
+  /// - Parameter all: how many events there are; 0 where rows are counted.
+  package static func exportingRows(_ done: Int, of all: Int, nanoseconds: UInt64) -> String {
+    if all == 0 { return count(done, "row") + " written" }
+    let rate = UInt64(Double(done) * 1e9 / Double(max(nanoseconds, 1)))
+    let left = UInt64(max(0, all - done)) / max(rate, 1)
+    return "\(grouped(done)) of \(count(all, "event")) read, \(grouped(rate)) events/s, "
+      + "\(grouped(left)) s left"
+  }
 
   /// What is said where nothing tells what to write a table as, or the name of the file tells
   /// something that is not written here.
   ///
   /// - Parameter file: its name; nil for the standard output.
-  package static func tableForms(for file: String?, _ tables: [AnyTable]) -> Trouble {
-    let forms = TableForm.allCases.filter { tables.count == 1 || $0 == .sqlite }
+  static func tableForms(for file: String?, _ wanted: TableExport) -> Trouble {
+    let what = wanted.events == nil ? "of a table" : "in which events leave"
     return Trouble(
       "exportFormMissing", .usage,
-      file.map { "The name \(quoted($0)) tells no form of a table; nothing was written." }
-        ?? "Nothing tells what the table is to be written as.",
+      file.map { "The name \(quoted($0)) tells no form \(what); nothing was written." }
+        ?? "Nothing tells what \(wanted.events == nil ? "the table is" : "events are") to be "
+        + "written as.",
       next: "Give the file one of these endings, or choose one by --as on the standard output: "
-        + forms.map { "." + $0.rawValue }.joined(separator: ", ") + ".")
+        + wanted.forms.map { "." + $0.rawValue }.joined(separator: ", ") + ".")
   }
 
   /// A form that no screen shows, or that is written in no stream.
-  package static func tableNeedsFile(_ form: TableForm, _ tables: [AnyTable]) -> Trouble {
-    let name = tables.count == 1 ? tables[0].name : TableExport.all
-    let line = Words.line(["export", "--table", name, "\(name).\(form.rawValue)"])
-    return Trouble(
-      "exportNeedsFile", .usage, "A table as \(form.rawValue) goes into a file.",
-      next: advice("Name one", line))
+  static func tableNeedsFile(_ form: TableForm, _ wanted: TableExport) -> Trouble {
+    Trouble(
+      "exportNeedsFile", .usage,
+      "\(wanted.events == nil ? "A table as" : "Events as") \(form.rawValue) "
+        + "\(wanted.events == nil ? "goes" : "go") into a file.",
+      next: advice("Name one", wanted.line(as: form)))
   }
 
   /// Why SQLite could not write its file.

@@ -23,7 +23,7 @@ struct ExportCommand: ProgramCommand {
   /// What `--as` takes: everything leaves in some of these forms, and a table in others.
   private static let words = {
     let words = ExportForm.allCases.map(\.label)
-    return words + TableForm.allCases.map(\.rawValue).filter { !words.contains($0) }
+    return words + TableForm.ofTables.map(\.rawValue).filter { !words.contains($0) }
   }()
 
   let file: String?
@@ -129,7 +129,7 @@ extension Session {
     }
     let mayKeepName = !isOther && ending != nil
     let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
-    let isOfTable = ending.flatMap(TableForm.init(ending:)) != nil
+    let isOfTable = ending.flatMap { TableForm(ending: $0) } != nil
     let table = file.map { Words.line(["export", "--table", "TABLE", $0]) }
     throw .trouble(
       Catalogue.exportForms(
@@ -291,8 +291,8 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
   /// Endings that name forms of other programs, which no file has that is written here.
   package static let otherEndings: Set = [
     "7z", "arrow", "avro", "db", "docx", "duckdb", "emma", "epub", "feather", "gz", "html", "ics",
-    "numbers", "odt", "ods", "orc", "parquet", "pdf", "rtf", "sqlite", "sqlite3", "tar", "toml",
-    "tsv", "xls", "xlsx", "xml", "yaml", "yml", "zip", "zst",
+    "numbers", "odt", "ods", "orc", "parquet", "pb", "pdf", "rtf", "sqlite", "sqlite3", "tar",
+    "toml", "tsv", "xls", "xlsx", "xml", "yaml", "yml", "zip", "zst",
   ]
 
   /// The form that the ending of a file's name tells; nil where it tells none.

@@ -198,7 +198,7 @@ extension Session {
   }
 
   /// Finds whatever a history lists.
-  fileprivate func findListed(_ words: String) async throws(Stopped) -> EventName {
+  func findListed(_ words: String) async throws(Stopped) -> EventName {
     let history = try await telling().history
     do throws(Rejection) {
       return try history.findListed(words)

@@ -1,10 +1,11 @@
 import Echolog
 import Platform
 
-/// Builds everything again from the journal, and lists events of it.
+/// Builds everything again from the journal, lists events of it, writes them out, and compares what
+/// follows from them with what follows elsewhere or at another time.
 struct ReplayCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "replay", [],
+    Self.self, "replay", [Operand(.file, .optional)],
     [
       Flag("--from", .whenOrMonth, keepsInstant: true, "the first time to show"),
       Flag("--to", .whenOrMonth, keepsInstant: true, "the last time to show"),
@@ -13,16 +14,29 @@ struct ReplayCommand: ProgramCommand {
         "whether these are times at which things happened (the default) or were recorded"),
       Flag("--type", .eventType, repeats: true, "only events of this type; may be given again"),
       Flag("--device", .device, "only what this device wrote"),
-      Flag("--as", .choice(["table", "jsonl"]), "list the events in this form"),
+      Flag("--entity", .identifier(nil), "only what made this entry and is about it"),
+      Flag(
+        "--as", .choice([asTable] + TableForm.allCases.map(\.rawValue)),
+        "a table to look at, or the form to write; else the ending of the file's name tells it"),
+      Flag("--texts", "write your own words too, and those drawn for you"),
       Flag(
         "--hash",
         "show the history hash and the state hash, of these events where some are chosen"),
+      Flag(
+        "--verify", .text("WHAT"),
+        "compare it with what stands behind it, else with now: each a time, now or a folder"),
+      Flag("--shared", .folder, "read this folder that devices share, and no vault"),
     ],
-    "build everything again from the journal",
+    "build everything again from the journal, or write its events to a file",
     [
       "replay", "replay --hash", "replay --to yesterday --by recorded --hash",
       "replay --from \"last monday\" --type momentLogged --as table",
-    ], [.speaksOfDays, .asksWholeHistory])
+      "replay --entity laptop:7 --texts goal.jsonl", "replay --from 2025 events.parquet",
+      "replay --verify yesterday now", "replay --verify /media/usb/echolog",
+      "replay --shared /media/usb/echolog --key-file ~/.echolog-key events.pb",
+    ], [.speaksOfDays, .asksWholeHistory], remarks: Catalogue.aboutReplays)
+
+  private static let asTable = "table"
 
   let from: Instant?
   let to: Instant?
@@ -31,14 +45,16 @@ struct ReplayCommand: ProgramCommand {
   /// Names of event types, as `vibeSent`.
   let types: [String]
   let device: String?
-  let form: Form?
+  let entity: String?
+  /// Nil where events are listed, or none are.
+  let export: TableExport?
+  /// Whether a list is asked for that leaves none out.
+  let listsAll: Bool
   let wantsHash: Bool
-
-  /// How events are listed.
-  enum Form: String, CaseIterable { case table, jsonl }
+  /// What is compared; nil for nothing.
+  let compared: [ComparedPlace]?
 
   init(_ line: Arguments) throws(LineError) {
-    form = try line.given("--as")
     var types: [String] = []
     for word in line.values("--type") {
       if word.contains(",") { throw .usage(.valuesJoined(word, flag: "--type")) }
@@ -49,13 +65,51 @@ struct ReplayCommand: ProgramCommand {
     (from, to) = try line.instants()
     axis = try line.given("--by") ?? .happened
     device = line.value("--device")
+    entity = line.value("--entity")
     wantsHash = line.has("--hash")
+    if let first = line.value("--verify") {
+      for flag in ["--as", "--texts"] { try line.exclude(flag, "--verify") }
+      compared = [
+        ComparedPlace(first, line), line.operand(0).map { ComparedPlace($0, line) } ?? .now,
+      ]
+      (export, listsAll) = (nil, false)
+      return
+    }
+    compared = nil
+    listsAll = line.value("--as") == Self.asTable
+    if listsAll ? line.operand(0) == nil : line.operand(0) == nil && !line.has("--as") {
+      guard !line.has("--texts") else {
+        throw .usage(.flagMissing("a file or --as beside --texts", command: "replay"))
+      }
+      export = nil
+    } else {
+      export = try TableExport(ofEvents: line)
+    }
+  }
+
+  /// What the histories of a comparison lack is told with it.
+  var traits: Traits {
+    Self.declaration.traits.subtracting(compared == nil ? [] : .asksWholeHistory)
   }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    if let compared { return try await compare(compared, in: session, console) }
+    let chosen = try await selection(in: session)
+    if var export {
+      export.events = chosen
+      let exit = try await session.export(export, console)
+      if wantsHash {
+        let found = try await hashes(of: chosen, in: session)
+        let all = try await session.telling().history.eventCount
+        let page = Catalogue.replayed(
+          all, missing: try await session.missingEventCount(), types: [],
+          listed: found.eventCount, by: spannedAxis, hashes: (found.state, found.history),
+          areOfSome: selectsEvents)
+        try console.show(page, on: .errors)
+      }
+      return exit
+    }
     let diary = try session.opened()
-    var log: LogID?
-    if let name = device { log = try await session.device(named: name) }
     let report = try await session.asking { () async throws(DiaryError) in
       try await diary.replayFromZero()
     }
@@ -63,27 +117,16 @@ struct ReplayCommand: ProgramCommand {
       console.options.form == .json ? try await diary.countTypes() : []
     }
     var listed: UInt64?
-    if listsEvents { listed = try await list(in: session, by: log, console) }
+    if listsAll || selectsEvents { listed = try await list(chosen, in: session, console) }
     let pace = Catalogue.pace(
       of: report.eventCount, listed: listed, by: spannedAxis,
       nanoseconds: report.nanoseconds)
     if let pace { try console.note(pace) }
-    var hashes: (state: String, history: String)?
-    if wantsHash, selectsEvents {
-      let found = try await session.asking { () async throws(DiaryError) in
-        try await diary.hashes(of: selection(of: log))
-      }
-      hashes = (Self.hexadecimal(found.state), Self.hexadecimal(found.history))
-    } else if wantsHash {
-      let state = try await session.asking { () async throws(DiaryError) in
-        try await diary.stateHash()
-      }
-      hashes = (Self.hexadecimal(state), Self.hexadecimal(await diary.historyHash()))
-    }
+    let hashes = wantsHash ? try await self.hashes(of: chosen, in: session) : nil
     let page = Catalogue.replayed(
       report.eventCount, missing: try await session.missingEventCount(), types: types,
-      listed: listed,
-      by: spannedAxis, hashes: hashes, areOfSome: selectsEvents)
+      listed: listed, by: spannedAxis, hashes: hashes.map { ($0.state, $0.history) },
+      areOfSome: selectsEvents)
     guard let listed, listed > 0 || console.options.form != .json else {
       return try console.show(page)
     }
@@ -93,18 +136,29 @@ struct ReplayCommand: ProgramCommand {
     return page.exit
   }
 
+  private func hashes(
+    of chosen: EventSelection, in session: Session
+  ) async throws(Stopped) -> (eventCount: UInt64, state: String, history: String) {
+    try await session.withDiary { diary throws(DiaryError) in
+      guard selectsEvents else {
+        let (state, history) = (try await diary.stateHash(), await diary.historyHash())
+        let count = try await diary.view().history.eventCount
+        return (count, Self.hexadecimal(state), Self.hexadecimal(history))
+      }
+      let found = try await diary.hashes(of: chosen)
+      return (found.eventCount, Self.hexadecimal(found.state), Self.hexadecimal(found.history))
+    }
+  }
+
   /// Shows the events that were asked for, and answers how many there were.
   @MainActor private func list(
-    in session: Session, by log: LogID?, _ console: Console
+    _ chosen: EventSelection, in session: Session, _ console: Console
   ) async throws(Stopped) -> UInt64 {
     let told = try await session.tellingOfEvents()
-    var console = console
-    if form == .jsonl { console.options.form = .json }
     var listing = Listing(told, console)
-    let selection = selection(of: log)
     var count: UInt64 = 0
     try await session.eachEvent { named throws(Stopped) in
-      guard selection.contains(named.name, named.event) else { return }
+      guard chosen.contains(named.name, named.event) else { return }
       count += 1
       try listing.add(named)
     }
@@ -112,23 +166,27 @@ struct ReplayCommand: ProgramCommand {
     return count
   }
 
-  /// Whether events are to be shown, by a form or by saying which.
-  private var listsEvents: Bool { form != nil || selectsEvents }
-
   /// Whether it is about some of the events only.
   private var selectsEvents: Bool {
-    spannedAxis != nil || !types.isEmpty || device != nil
+    spannedAxis != nil || !types.isEmpty || device != nil || entity != nil
   }
 
   /// By which time events are chosen; nil where none is named.
   private var spannedAxis: EventSelection.Axis? { from == nil && to == nil ? nil : axis }
 
-  /// - Parameter log: of the device, where one is named.
-  private func selection(of log: LogID?) -> EventSelection {
-    EventSelection(from: from, to: to, by: axis, types: types, of: log)
+  /// Which events are asked for.
+  @MainActor func selection(in session: Session) async throws(Stopped) -> EventSelection {
+    var log: LogID?
+    if let device { log = try await session.device(named: device) }
+    var names: Set<EventName>?
+    if let entity {
+      let entry = try await session.findListed(entity)
+      names = Set(try await session.telling().history.events(about: entry))
+    }
+    return EventSelection(from: from, to: to, by: axis, types: types, of: log, among: names)
   }
 
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+  static func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

@@ -3,10 +3,12 @@ import Interop
 import Journal
 import Platform
 
-/// Tables that are to leave: which ones, as what, and whether with the person's words.
+/// Tables or events that are to leave: which ones, as what, and whether with the person's words.
 struct TableExport: Sendable {
   let file: String?
   let tables: [AnyTable]
+  /// Which events, where it is about these and no other table.
+  var events: EventSelection?
   /// Nil where neither an option nor the name of the file tells one.
   let form: TableForm?
   let hasTexts: Bool
@@ -25,55 +27,103 @@ struct TableExport: Sendable {
       tables += named.filter { table in !tables.contains { $0.name == table.name } }
     }
     self.tables = tables
-    let named = file.flatMap(ExportForm.ending).flatMap(TableForm.init(ending:))
-    if let word = line.value("--as") {
-      let asked = try line.choice(word, of: TableForm.allCases, by: \.rawValue, for: "--as")
-      if let named, named != asked {
-        throw .usage(
-          .formContradicted(
-            file: line.needed(0), named: named.rawValue, asked: asked.rawValue))
-      }
-      form = asked
-    } else {
-      form = named
-    }
+    form = try Self.form(of: line, among: TableForm.ofTables)
     if let form, form != .sqlite, tables.count > 1 {
       throw .usage(.tablesTooMany(form: form.rawValue))
     }
   }
+
+  /// - Throws: `unknownChoice`, `formContradicted`.
+  init(ofEvents line: Arguments) throws(LineError) {
+    file = line.operand(0)
+    hasTexts = line.has("--texts")
+    tables = [.events]
+    events = EventSelection()
+    form = try Self.form(of: line, among: TableForm.allCases)
+  }
+
+  private static func form(
+    of line: Arguments, among forms: [TableForm]
+  ) throws(LineError) -> TableForm? {
+    let named = line.operand(0).flatMap(ExportForm.ending).flatMap { ending in
+      TableForm(ending: ending, among: forms)
+    }
+    guard let word = line.value("--as") else { return named }
+    let asked = try line.choice(word, of: forms, by: \.rawValue, for: "--as")
+    if let named, named != asked {
+      throw .usage(
+        .formContradicted(file: line.needed(0), named: named.rawValue, asked: asked.rawValue))
+    }
+    return asked
+  }
+
+  /// The forms in which these can leave.
+  var forms: [TableForm] {
+    if events != nil { return TableForm.allCases }
+    return tables.count == 1 ? TableForm.ofTables : [.sqlite]
+  }
+
+  /// The line that writes them to a file of a form, without the program's name.
+  func line(as form: TableForm) -> String {
+    let name = tables.count == 1 ? tables[0].name : Self.all
+    let words = events == nil ? ["export", "--table", name] : ["replay"]
+    return Words.line(words + ["\(name).\(form.rawValue)"])
+  }
+
+  /// Whether it is about some of the events only.
+  fileprivate var isOfSome: Bool { events?.isOfAll == false }
+
+  /// Whether the name of the file tells of something that is not written here.
+  fileprivate var isNamedOtherwise: Bool {
+    guard let ending = file.flatMap(ExportForm.ending),
+      TableForm(ending: ending, among: forms) == nil
+    else { return false }
+    return ExportForm.otherEndings.contains(ending) || ExportForm(ending: ending) != nil
+  }
 }
 
-/// What a table is written as.
+/// What a table, or chosen events, are written as.
 package enum TableForm: String, CaseIterable, Sendable {
   case csv, jsonl, parquet
   /// A stream of Arrow's IPC format.
   case arrow
   /// A database, which alone holds several tables.
   case sqlite
+  /// Records of `Schemas/echolog/v1/events.proto`, each behind its length as a varint.
+  case pb
 
-  /// The form that the ending of a file's name tells; nil where it tells none.
-  package init?(ending: String) {
+  /// Those that have rows and columns.
+  package static let ofTables = allCases.filter { $0 != .pb }
+
+  /// The form that the ending of a file's name tells; nil where it tells none of these.
+  package init?(ending: String, among forms: [TableForm] = ofTables) {
+    guard let form = Self.named(by: ending), forms.contains(form) else { return nil }
+    self = form
+  }
+
+  private static func named(by ending: String) -> TableForm? {
     switch ending {
-    case "csv": self = .csv
-    case "jsonl", "ndjson", "json": self = .jsonl
-    case "parquet": self = .parquet
-    case "arrow", "arrows": self = .arrow
-    case "sqlite", "sqlite3", "db": self = .sqlite
-    default: return nil
+    case "csv": .csv
+    case "jsonl", "ndjson", "json": .jsonl
+    case "parquet": .parquet
+    case "arrow", "arrows": .arrow
+    case "sqlite", "sqlite3", "db": .sqlite
+    case "pb": .pb
+    default: nil
     }
   }
 
   /// Whether it is text, which a screen can show.
   fileprivate var isText: Bool { self == .csv || self == .jsonl }
 
-  /// Nil for a database, which is written in its own way.
+  /// Nil for a database and for records, which are written in their own ways.
   fileprivate func encoder(_ columns: [ColumnHeading]) -> (any TableEncoder)? {
     switch self {
     case .csv: CSVEncoder(columns)
     case .jsonl: JSONLinesEncoder()
     case .parquet: ParquetEncoder(columns, compress: QuickBlock.compress)
     case .arrow: ArrowStreamEncoder(columns)
-    case .sqlite: nil
+    case .sqlite, .pb: nil
     }
   }
 }
@@ -99,13 +149,13 @@ extension Session {
       let written = try await write(wanted, as: form, to: console)
       let page = Catalogue.exported(
         written, missing: try await missingEventCount(), to: nil, as: form,
-        hasTexts: wanted.hasTexts)
+        hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome)
       for note in page.notes { try console.note(note) }
       return page.exit
     }
     let path = try places.absolute(file)
     try requireFree(path, console)
-    let line = LiveLine(console) { done, _, _ in Catalogue.exportingRows(done) }
+    let line = LiveLine(console, Catalogue.exportingRows)
     defer { line.clear() }
     let written = try await replace(path) { output async throws(Stopped) in
       form == .sqlite
@@ -116,7 +166,7 @@ extension Session {
     return try console.show(
       Catalogue.exported(
         written, missing: try await missingEventCount(), to: path.text, as: form,
-        hasTexts: wanted.hasTexts))
+        hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
   }
 
   /// The form, where the line tells one that can be written to where it leads.
@@ -124,28 +174,29 @@ extension Session {
     of wanted: TableExport, _ console: Console
   ) throws(Stopped) -> TableForm {
     let isFile = wanted.file.map { $0 != "-" } ?? false
-    let ending = wanted.file.flatMap(ExportForm.ending)
     // A name that tells of something else is no name for a table, whatever `--as` says.
-    let isOther =
-      ending.map { ExportForm.otherEndings.contains($0) && TableForm(ending: $0) == nil } ?? false
-    guard let form = wanted.form, !isOther else {
-      throw .trouble(Catalogue.tableForms(for: isFile ? wanted.file : nil, wanted.tables))
+    guard let form = wanted.form, !isFile || !wanted.isNamedOtherwise else {
+      throw .trouble(Catalogue.tableForms(for: isFile ? wanted.file : nil, wanted))
     }
     let isBare = console.output == nil && console.listener == nil && console.held == nil
     guard isFile || form.isText || form != .sqlite && isBare && !console.isSeen else {
-      throw .trouble(Catalogue.tableNeedsFile(form, wanted.tables))
+      throw .trouble(Catalogue.tableNeedsFile(form, wanted))
     }
     return form
   }
 
   /// The rows of a table, batch by batch.
   private func eachBatch(
-    of table: AnyTable, withTexts hasTexts: Bool,
+    of table: AnyTable, _ wanted: TableExport, telling line: LiveLine?,
     _ body: (TableBatch) throws(Stopped) -> Void
   ) async throws(Stopped) -> WrittenTable {
     let diary = try opened()
+    let all = wanted.events == nil ? 0 : Int(clamping: try await telling().history.eventCount)
     try await asking { () async throws(DiaryError) in
-      try await diary.beginRows(of: table, withTexts: hasTexts)
+      try await diary.beginRows(of: table, withTexts: wanted.hasTexts, wanted.events) { done in
+        if all > 0, let line { return line.mayGoOn(after: done, of: all) }
+        return !Interruption.isRequested
+      }
     }
     var count = 0
     while true {
@@ -153,45 +204,77 @@ extension Session {
       guard let batch else { return WrittenTable(name: table.name, rowCount: count) }
       try body(batch)
       count += batch.rowCount
+      if all == 0 { line?.mayGoOn(after: count, of: 0) }
     }
+  }
+
+  /// The chosen events, each as a line of JSON or as a record, gathered to pieces of about 64 KiB.
+  private func eachPiece(
+    of wanted: TableExport, _ selection: EventSelection, as form: TableForm,
+    telling line: LiveLine?, _ body: ([UInt8]) throws(Stopped) -> Void
+  ) async throws(Stopped) -> WrittenTable {
+    let told = try await telling()
+    let all = Int(clamping: told.history.eventCount)
+    var (done, count) = (0, 0)
+    var piece = ByteWriter()
+    try await eachEvent { named throws(Stopped) in
+      done += 1
+      if done & 1023 == 0 { line?.mayGoOn(after: done, of: all) }
+      guard selection.contains(named.name, named.event) else { return }
+      count += 1
+      let isShown = wanted.hasTexts && !told.isSealed(named.name, named.event)
+      if form == .pb {
+        let event = isShown ? named.event : named.event.withoutWords()
+        piece.append(counted: event.readableRecord.rawSpan)
+      } else {
+        let event = wanted.hasTexts ? named.event : named.event.withoutWords()
+        let text = told.jsonLine(named.name, event, holdsAll: false) + "\n"
+        piece.append(contentsOf: text.utf8)
+      }
+      guard piece.count > 1 << 16 else { return }
+      try body(piece.bytes)
+      piece.removeAll(keepingCapacity: true)
+    }
+    try body(piece.bytes)
+    return WrittenTable(name: AnyTable.events.name, rowCount: count)
   }
 
   private func write(
     _ wanted: TableExport, as form: TableForm, to output: ReplacingFile, telling line: LiveLine
   ) async throws(Stopped) -> [WrittenTable] {
-    var done = 0
-    return try await encode(wanted, as: form) { bytes, rowCount throws(Stopped) in
+    try await encode(wanted, as: form, telling: line) { bytes throws(Stopped) in
       try onStorage { () throws(StorageError) in try output.write(bytes) }
-      done += rowCount
-      line.mayGoOn(after: done, of: done)
     }
   }
 
   private func write(
     _ wanted: TableExport, as form: TableForm, to console: Console
   ) async throws(Stopped) -> [WrittenTable] {
-    try await encode(wanted, as: form) { bytes, _ throws(Stopped) in
+    try await encode(wanted, as: form, telling: nil) { bytes throws(Stopped) in
       guard form.isText else { return try console.write(bytes: bytes) }
       let text = String(decoding: bytes, as: UTF8.self)
       try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
     }
   }
 
-  /// The bytes of a table, part by part, each with how many rows are in it.
+  /// The bytes of a table or of events, part by part.
   private func encode(
-    _ wanted: TableExport, as form: TableForm,
-    _ body: ([UInt8], Int) throws(Stopped) -> Void
+    _ wanted: TableExport, as form: TableForm, telling line: LiveLine?,
+    _ body: ([UInt8]) throws(Stopped) -> Void
   ) async throws(Stopped) -> [WrittenTable] {
+    if let events = wanted.events, form == .jsonl || form == .pb {
+      return [try await eachPiece(of: wanted, events, as: form, telling: line, body)]
+    }
     var written: [WrittenTable] = []
     for table in wanted.tables {
       let columns = table.columns(withTexts: wanted.hasTexts)
       guard var encoder = form.encoder(columns) else { continue }
-      try body(encoder.head(), 0)
+      try body(encoder.head())
       written.append(
-        try await eachBatch(of: table, withTexts: wanted.hasTexts) { batch throws(Stopped) in
-          try body(encoder.rows(batch), batch.rowCount)
+        try await eachBatch(of: table, wanted, telling: line) { batch throws(Stopped) in
+          try body(encoder.rows(batch))
         })
-      try body(encoder.end(), 0)
+      try body(encoder.end())
     }
     return written
   }
@@ -203,7 +286,6 @@ extension Session {
       try TableDatabase(path)
     }
     var written: [WrittenTable] = []
-    var done = 0
     do throws(Stopped) {
       for table in wanted.tables {
         let columns = table.columns(withTexts: wanted.hasTexts)
@@ -211,10 +293,8 @@ extension Session {
           try database.begin(table.name, columns)
         }
         written.append(
-          try await eachBatch(of: table, withTexts: wanted.hasTexts) { batch throws(Stopped) in
+          try await eachBatch(of: table, wanted, telling: line) { batch throws(Stopped) in
             try onDatabase(path) { () throws(TableDatabaseError) in try database.append(batch) }
-            done += batch.rowCount
-            line.mayGoOn(after: done, of: done)
           })
       }
     } catch {

@@ -25,13 +25,22 @@ struct Secrets {
   /// - Parameter joining: the line that names a key file where one is needed.
   func open(_ place: VaultPlace, toJoin joining: Catalogue.Joining) throws(Stopped) -> Secret {
     try open(place, orNeeding: Catalogue.keyFileNeeded(toJoin: joining)) {
-      () throws(DiaryError) in
-      do throws(DiaryError) {
-        return try Diary.secretKinds(at: place, or: nil)
-      } catch {
-        guard case .storage(let fault) = error else { throw error }
-        throw .sync(fault)
-      }
+      () throws(DiaryError) in try Self.sharedKinds(place)
+    }
+  }
+
+  /// The secret of a folder that is only read; where none is named, the key file that is known to
+  /// open it, or the vault here.
+  func open(_ place: VaultPlace, beside own: VaultPlace) throws(Stopped) -> Secret {
+    try open(place, beside: own) { () throws(DiaryError) in try Self.sharedKinds(place) }
+  }
+
+  private static func sharedKinds(_ place: VaultPlace) throws(DiaryError) -> Set<SecretKind> {
+    do throws(DiaryError) {
+      return try Diary.secretKinds(at: place, or: nil)
+    } catch {
+      guard case .storage(let fault) = error else { throw error }
+      throw .sync(fault)
     }
   }
 
@@ -41,7 +50,8 @@ struct Secrets {
   }
 
   private func open(
-    _ place: VaultPlace, orNeeding keyFileNeeded: Trouble = Catalogue.keyFileNeeded,
+    _ place: VaultPlace, beside own: VaultPlace? = nil,
+    orNeeding keyFileNeeded: Trouble = Catalogue.keyFileNeeded,
     _ kinds: () throws(DiaryError) -> Set<SecretKind>
   ) throws(Stopped) -> Secret {
     if let file = options.keyFile { return try keyFile(places.absolute(file)) }
@@ -52,7 +62,7 @@ struct Secrets {
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
-    if found.contains(.keyFile), let path = try rememberedKeyFile(of: place) {
+    if found.contains(.keyFile), let path = try rememberedKeyFile(of: place, or: own) {
       // A passphrase that came from another device opens the vault also without the file.
       let isThere = try hasFile(at: path)
       if isThere || !found.contains(.passphrase) { return try keyFile(path) }
@@ -249,10 +259,13 @@ struct Secrets {
     return text.split(separator: "\n").map { $0.split(separator: "\t") }
   }
 
-  private func rememberedKeyFile(of place: VaultPlace) throws(Stopped) -> Path? {
+  private func rememberedKeyFile(
+    of place: VaultPlace, or other: VaultPlace? = nil
+  ) throws(Stopped) -> Path? {
     let lines = try onStorage { () throws(StorageError) in try memoryLines(place) }
     let found = lines.last { $0.count == 2 && $0[0] == place.vault.text }
-    return found.map { Path(String($0[1])) }
+    if let found { return Path(String(found[1])) }
+    return try other.flatMap { place throws(Stopped) in try rememberedKeyFile(of: place) }
   }
 
   private func hasFile(at path: Path) throws(Stopped) -> Bool {

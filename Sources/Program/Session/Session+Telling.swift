@@ -5,7 +5,7 @@ import Platform
 extension Session {
   /// Says once on the side where others may get at the vault or at what opens it.
   func tellOfOpenPlaces(_ console: Console) throws(Stopped) {
-    guard isOpen || newSecret != nil else { return }
+    guard folder == nil, isOpen || newSecret != nil else { return }
     for path in try openPlaces(naming: newSecret) where toldOpen.insert(path).inserted {
       try console.note(Catalogue.openToOthers(path))
     }

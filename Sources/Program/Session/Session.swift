@@ -8,7 +8,12 @@ import Platform
   let places: Places
   /// The options of the process; those of a line come with it.
   let options: Options
-  private(set) var diary: Diary?
+  /// The vault's, once it is open, or that of the folder that the line reads.
+  var diary: Diary? { folder.map { reading[$0] } ?? own }
+  private var own: Diary?
+  /// What the line reads instead of the vault.
+  var folder: Path?
+  private var reading: [Path: Diary] = [:]
   private var knownSurroundings: Surroundings?
   /// Whether lines come from a prompt or a script, which start no program.
   var isAtPrompt = false
@@ -38,7 +43,7 @@ import Platform
     self.places = places
     self.options = options
     past = options
-    self.diary = diary
+    own = diary
   }
 
   /// Runs a command, and then tells what became of one before that could not be answered.
@@ -46,7 +51,7 @@ import Platform
     if console.options.watches { return try await watch(command, console) }
     leavesOutLater = options.now != nil && command.traits.contains(.asksOfNow)
     newSecret = nil
-    defer { leavesOutLater = false }
+    defer { (leavesOutLater, folder) = (false, nil) }
     do throws(Stopped) {
       if time != .present { await (try opened()).travel(to: time) }
       let code = try await command.run(in: self, console)
@@ -96,6 +101,7 @@ import Platform
 
   func opened() throws(Stopped) -> Diary {
     if let diary { return diary }
+    if let folder { return try opened(reading: folder) }
     let place = try places.vaultPlace(options)
     let surroundings = try surroundings()
     let secrets = Secrets(options: options, places: places)
@@ -104,7 +110,24 @@ import Platform
         at: place, deviceName: places.deviceName, secret: secret, surroundings: surroundings,
         on: patientDisk)
     }
-    diary = opened
+    own = opened
+    return opened
+  }
+
+  /// The history of a folder that devices share, or of a vault, which is only asked.
+  func opened(reading folder: Path) throws(Stopped) -> Diary {
+    if let diary = reading[folder] { return diary }
+    let place = try places.vaultPlace(options)
+    let there = VaultPlace(vault: folder, states: place.states, caches: place.caches)
+    let surroundings = try surroundings()
+    let secrets = Secrets(options: options, places: places)
+    let opened = try secrets.trying(secrets.open(there, beside: place)) {
+      secret throws(DiaryError) in
+      try Diary.open(
+        reading: folder, deviceName: places.deviceName, secret: secret,
+        surroundings: surroundings, on: places.disk)
+    }
+    reading[folder] = opened
     return opened
   }
 
@@ -146,11 +169,11 @@ import Platform
 
   /// Lets the diary keep what makes the next opening quick; called after the last answer.
   func end() async {
-    await diary?.saveSnapshotIfWorthwhile()
+    await own?.saveSnapshotIfWorthwhile()
   }
 
   func hold(_ diary: Diary) {
-    self.diary = diary
+    own = diary
   }
 
   /// How many events came from elsewhere since this was asked last.

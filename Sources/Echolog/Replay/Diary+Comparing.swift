@@ -1,0 +1,204 @@
+import Journal
+import Platform
+
+/// A history to compare with another one: some events of a diary.
+package struct ComparedHistory: Sendable {
+  package let diary: Diary
+  package let selection: EventSelection
+
+  package init(_ diary: Diary, _ selection: EventSelection) {
+    (self.diary, self.selection) = (diary, selection)
+  }
+}
+
+/// What two histories have in common, and where they part.
+package struct HistoryComparison: Sendable {
+  /// One of the two.
+  package struct Side: Sendable {
+    package let eventCount: UInt64
+    /// How many of its events the other one does not have.
+    package let aloneCount: UInt64
+    package let stateHash: [UInt8]
+  }
+
+  package let sides: [Side]
+  /// The first row that is not the same, in the order of the tables and of their rows; nil where
+  /// every table is the same.
+  package let row: (table: AnyTable, change: RowChange)?
+  /// Where in the row the first value stands that is not the same; nil where one has no such row.
+  package let column: Int?
+  /// The event that only one has and since which the row is not the same; where no row tells of a
+  /// difference, the first event that only one has.
+  package let event: NamedEvent?
+  /// Which of the two has it.
+  package let eventSide: Int
+
+  /// Whether the same follows from both.
+  package var isEqual: Bool { sides[0].stateHash == sides[1].stateHash }
+}
+
+/// Events by their logs and numbers.
+private typealias EventNumbers = [LogID: NumberRanges]
+
+extension HistoryComparison {
+  /// Compares what follows from the events of two histories, as if there were no others.
+  ///
+  /// - Complexity: a replay of each; where they are not the same, a further one and the rows of one
+  ///   table for each halving of the events that only one of them has.
+  package static func compare(
+    _ one: ComparedHistory, with other: ComparedHistory
+  ) async throws(DiaryError) -> HistoryComparison {
+    let now = await one.diary.surroundings.now()
+    let both = [one, other]
+    var folded: [(view: DiaryView, numbers: EventNumbers)] = []
+    for side in both {
+      folded.append(try await side.diary.view(of: side.selection, asked: now))
+    }
+    let alone = [
+      folded[0].numbers.subtracting(folded[1].numbers),
+      folded[1].numbers.subtracting(folded[0].numbers),
+    ]
+    var sides: [Side] = []
+    for (index, side) in both.enumerated() {
+      sides.append(
+        Side(
+          eventCount: folded[index].numbers.numberCount, aloneCount: alone[index].numberCount,
+          stateHash: try await side.diary.stateHash(of: folded[index].view.history)))
+    }
+    let views = folded.map(\.view)
+    guard sides[0].stateHash != sides[1].stateHash else {
+      return HistoryComparison(sides: sides, row: nil, column: nil, event: nil, eventSide: 0)
+    }
+    let parting = PartingRow(first: views)
+    let row = try await parting?.row(both, views)
+    func event(_ index: Int) async throws(DiaryError) -> NamedEvent? {
+      try await both[index].diary.event(
+        since: parting, at: views[index], both[index].selection, alone: alone[index], asked: now)
+    }
+    // Where what both have gives the row that the second has, the first one's events changed it.
+    let second = try await event(1)
+    let found = if let second { second } else { try await event(0) }
+    return HistoryComparison(
+      sides: sides, row: row, column: parting?.column, event: found,
+      eventSide: second == nil ? 0 : 1)
+  }
+}
+
+/// The first row that two histories do not tell alike.
+private struct PartingRow {
+  let table: AnyTable
+  let key: [Cell]
+  let rows: [[Cell]?]
+  let column: Int?
+
+  init?(first views: [DiaryView]) {
+    for table in Tables.all {
+      guard let (key, rows) = Self.first(of: table, at: views) else { continue }
+      (self.table, self.key, self.rows) = (table, key, rows)
+      column = rows[0].flatMap { old in
+        rows[1].flatMap { new in new.indices.first { old[$0] != new[$0] } }
+      }
+      return
+    }
+    return nil
+  }
+
+  private static func first(
+    of table: AnyTable, at views: [DiaryView]
+  ) -> (key: [Cell], rows: [[Cell]?])? {
+    var (old, new) = Diary.differing(of: table, at: views[0], views[1])
+    for (key, row) in new {
+      let before = old.removeValue(forKey: key)
+      if before != row { return (key, [before, row]) }
+    }
+    return old.first { _, _ in true }.map { ($0.key, [$0.row, nil]) }
+  }
+
+  private static func row(_ key: [Cell], of table: AnyTable, at view: DiaryView) -> [Cell]? {
+    let cursor = table.cursor(view)
+    while cursor.advance() {
+      guard zip(table.key, key).allSatisfy({ cursor.cell($0) == $1 }) else { continue }
+      return table.columns.indices.map(cursor.cell)
+    }
+    return nil
+  }
+
+  /// What is not the same, as a view has it.
+  func value(at view: DiaryView) -> [Cell]? {
+    let row = Self.row(key, of: table, at: view)
+    return column.map { column in row.map { [$0[column]] } } ?? row
+  }
+
+  func row(
+    _ both: [ComparedHistory], _ views: [DiaryView]
+  ) async throws(DiaryError) -> (table: AnyTable, change: RowChange) {
+    var values: [[QueryValue]?] = [nil, nil]
+    for (index, row) in rows.enumerated() {
+      if let row { values[index] = try await both[index].diary.values(of: row, at: views[index]) }
+    }
+    return (table, RowChange(before: values[0], after: values[1]))
+  }
+}
+
+extension Diary {
+  /// The history of some events as if there were no others, and which these are.
+  ///
+  /// - Parameters:
+  ///   - alone: events of which only the first few are taken.
+  ///   - count: how many of them.
+  fileprivate func view(
+    of selection: EventSelection, asked now: Instant, alone: EventNumbers = [:],
+    first count: UInt64 = 0
+  ) throws(DiaryError) -> (view: DiaryView, numbers: EventNumbers) {
+    try catchUp()
+    var (numbers, taken): (EventNumbers, UInt64) = ([:], 0)
+    let history = try fold(into: nothingFolded()) { name, event in
+      guard selection.contains(name, event) else { return false }
+      if alone[name.log]?.contains(name.number) == true {
+        guard taken < count else { return false }
+        taken += 1
+      }
+      numbers[name.log, default: NumberRanges()].insert(name.number...name.number)
+      return true
+    }
+    let viewpoint = history.viewpoint(now: now, zone: viewpoint(at: now).zone)
+    return (DiaryView(history: history, viewpoint: viewpoint), numbers)
+  }
+
+  /// The first of the events that only this history has since which a row is as it has it.
+  ///
+  /// - Parameter parting: the row; nil for the first of the events.
+  /// - Returns: nil where the row is so without any of them.
+  fileprivate func event(
+    since parting: PartingRow?, at view: DiaryView, _ selection: EventSelection,
+    alone: EventNumbers, asked now: Instant
+  ) throws(DiaryError) -> NamedEvent? {
+    var (without, with): (UInt64, UInt64) = (0, alone.numberCount)
+    guard with > 0 else { return nil }
+    if let parting {
+      let wanted = parting.value(at: view)
+      func isSo(_ count: UInt64) throws(DiaryError) -> Bool {
+        let part = try self.view(of: selection, asked: now, alone: alone, first: count)
+        return parting.value(at: part.view) == wanted
+      }
+      if try isSo(0) { return nil }
+      while with - without > 1 {
+        let middle = without + (with - without) / 2
+        if try isSo(middle) { with = middle } else { without = middle }
+      }
+    } else {
+      with = 1
+    }
+    var (found, count): (EventName?, UInt64) = (nil, 0)
+    var merge = try Merge(journal.sources(behind: [:]))
+    try merge.run(words: .recorded) { name, event in
+      guard selection.contains(name, event), alone[name.log]?.contains(name.number) == true else {
+        return true
+      }
+      count += 1
+      if count == with { found = name }
+      return count < with
+    }
+    return try found.flatMap { name throws(DiaryError) in try events(named: [name]).first }
+  }
+}

@@ -1,0 +1,149 @@
+import Echolog
+import Platform
+
+/// Which history stands on one side of a comparison, as the line names it.
+enum ComparedPlace: Equatable, Sendable {
+  case now
+  /// As it was known then.
+  case time(String)
+  /// A folder, or words that are no time at all.
+  case folder(String)
+
+  init(_ word: String, _ line: Arguments) {
+    if word == "now" {
+      self = .now
+      return
+    }
+    do throws(LineError) {
+      _ = try line.end(word)
+      self = .time(word)
+    } catch {
+      self = .folder(word)
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .now: "now"
+    case .time(let words), .folder(let words): words
+    }
+  }
+}
+
+extension ReplayCommand {
+  /// Shows whether the same follows from two histories, and else where they part.
+  @MainActor func compare(
+    _ places: [ComparedPlace], in session: Session, _ console: Console
+  ) async throws(Stopped) -> ExitCode {
+    if session.time != .present {
+      let flag =
+        session.time.whatIf != nil ? "--whatif" : session.time.asOf != nil ? "--asof" : "--known"
+      throw .trouble(Catalogue.trouble(UsageError.flagsExclude(flag, "--verify")))
+    }
+    let chosen = try await selection(of: places, in: session)
+    var sides: [ComparedHistory] = []
+    for place in places { sides.append(try await session.side(place, chosen)) }
+    let (one, other) = (sides[0], sides[1])
+    let found = try await session.asking { () async throws(DiaryError) in
+      try await HistoryComparison.compare(one, with: other)
+    }
+    let missing = await max(one.diary.missingEventCount, other.diary.missingEventCount)
+    if missing > 0 { try console.show(Catalogue.gaps(missing), on: .errors) }
+    let diary = sides[found.eventSide].diary
+    let view = try await session.asking { () async throws(DiaryError) in try await diary.view() }
+    let told = session.told(view.history, view.viewpoint)
+    return try console.show(told.compared(found, places.map(\.words)))
+  }
+
+  /// The events that are asked for, by the names that one of the histories knows.
+  @MainActor private func selection(
+    of places: [ComparedPlace], in session: Session
+  ) async throws(Stopped) -> EventSelection {
+    guard device != nil || entity != nil else { return try await selection(in: session) }
+    let own = session.folder
+    defer { session.folder = own }
+    func chosen(_ place: ComparedPlace) async throws(Stopped) -> EventSelection {
+      session.folder = if case .folder(let name) = place { try session.folder(name) } else { own }
+      return try await selection(in: session)
+    }
+    do throws(Stopped) {
+      return try await chosen(places[1])
+    } catch {
+      return try await chosen(places[0])
+    }
+  }
+}
+
+extension Session {
+  fileprivate func side(
+    _ place: ComparedPlace, _ chosen: EventSelection
+  ) async throws(Stopped) -> ComparedHistory {
+    var chosen = chosen
+    switch place {
+    case .now: break
+    case .folder(let name): return ComparedHistory(try opened(reading: folder(name)), chosen)
+    case .time(let words):
+      let (surroundings, settings) = (try surroundings(), try await settings())
+      let reader = WhenReader(
+        now: surroundings.now(), rules: surroundings.zone ?? .utc, dayStart: settings.dayStart)
+      do throws(WhenError) {
+        chosen.known = try reader.end(words, weekStart: settings.weekStart)
+      } catch {
+        throw .trouble(Catalogue.trouble(UsageError.when(error)))
+      }
+    }
+    return ComparedHistory(try opened(), chosen)
+  }
+
+  fileprivate func folder(_ name: String) throws(Stopped) -> Path {
+    let path = try places.absolute(name)
+    let status = try onStorage { () throws(StorageError) in
+      try places.disk.statusIfPresent(of: path)
+    }
+    guard status != nil else { throw .trouble(Catalogue.noSide(name)) }
+    return path
+  }
+}
+
+extension Telling {
+  /// Whether two histories are the same, and else the first row that is not, with the event that
+  /// made it so.
+  fileprivate func compared(_ found: HistoryComparison, _ names: [String]) -> Page {
+    let (table, change) = (found.row?.table, found.row?.change)
+    let key = table.flatMap { table in
+      (change?.after ?? change?.before).map { row in
+        table.key.map { row[$0].text }.joined(separator: " ")
+      }
+    }
+    let values = found.column.map { [change?.before?[$0].text, change?.after?[$0].text] }
+    let histories = zip(names, found.sides).map { name, side in
+      JSON.object([
+        ("name", .string(name)), ("events", .number(side.eventCount)),
+        ("alone", .number(side.aloneCount)),
+        ("stateHash", .string(ReplayCommand.hexadecimal(side.stateHash))),
+      ])
+    }
+    var page = Page(
+      schema: "comparison/1",
+      members: [
+        ("isEqual", .bool(found.isEqual)), ("histories", .array(histories)),
+        ("table", .optional(table?.name)), ("row", .optional(key)),
+        ("column", .optional(found.column.flatMap { table?.columns[$0].name })),
+        ("before", .optional(values?[0])), ("after", .optional(values?[1])),
+        ("event", .optional(found.event.map { label($0.name) })),
+        ("type", .optional(found.event?.event.body.typeName)),
+        ("eventIn", .optional(found.event.map { _ in names[found.eventSide] })),
+      ])
+    page.exit = found.isEqual ? .success : .negative
+    page.rows = zip(names, found.sides).map { name, side in
+      [name, ReplayCommand.hexadecimal(side.stateHash)]
+    }
+    page.blocks = Catalogue.compared(found, names).map { .line([Span($0)]) }
+    if let table, let change { page.blocks += Self.lines(of: change, in: table) }
+    if let event = found.event {
+      page.blocks.append(.line([Span(Catalogue.madeBy(names[found.eventSide]))]))
+      page.blocks += Self.events([row(event.name, event.event)])
+    }
+    return page
+  }
+}
