@@ -81,13 +81,13 @@ extension Diary {
     }
   }
 
-  private static var systemZones: SystemZones { SystemZones(.current(), on: POSIXDisk()) }
+  static var systemZones: SystemZones { SystemZones(.current(), on: POSIXDisk()) }
 
-  private static func named(_ device: String) throws(DiaryError) -> DeviceName {
+  static func named(_ device: String) throws(DiaryError) -> DeviceName {
     try rejecting { () throws(Rejection) in try DeviceName(device) }
   }
 
-  private static func place(_ folder: String, _ state: String) -> VaultPlace {
+  static func place(_ folder: String, _ state: String) -> VaultPlace {
     VaultPlace(
       vault: Path(folder), states: Path(state), caches: Path(state).appending("snapshots"))
   }
