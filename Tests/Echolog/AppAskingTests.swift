@@ -18,7 +18,7 @@ import Testing
 
   @Test func `An app asks every table in SQL, also as of another time`() async throws {
     try await withDiary { diary in
-      let day = CivilDate(year: 2025, month: 3, day: 1)
+      let day = try #require(CivilDate(year: 2025, month: 3, day: 1))
       _ = try await diary.keepMoment("Walked to the lake", happened: .on(day))
       _ = try await diary.keepMoment("Called Ana")
       let all = try await diary.ask("SELECT text FROM moments ORDER BY day")
