@@ -82,7 +82,8 @@ struct ReplayProgramTests {
         #expect(events.map(\.body.typeName) == types)
         for (event, object) in zip(events, objects) {
           let told = try self.object(event.json)
-          #expect(NSDictionary(dictionary: told).isEqual(object["event"]), "\(object)")
+          #expect(
+            NSDictionary(dictionary: told).isEqual(object["event"] as? NSDictionary), "\(object)")
         }
         #expect(events[0].carriesText && events[0].isBlank == texts.isEmpty)
       }
@@ -174,7 +175,7 @@ struct ReplayProgramTests {
       let back = try echolog.run("replay", "--verify", "now", "2025-11-11")
       #expect(back.output.contains("“now”: 8 events, 4 of them there alone."), "\(back)")
       let made = "this event in “now”:"
-      #expect(back.output.contains(made) && back.output.contains("laptop:5"), "\(back)")
+      #expect(back.output.contains(made) && back.output.contains("vibeSent"), "\(back)")
     }
   }
 
@@ -245,7 +246,7 @@ struct ReplayProgramTests {
           ["replay", "all.\(form)"], [.init(after: " events/s, ", "\u{3}")])
         #expect(stopped.exit == 130, "\(stopped)")
         #expect(stopped.output.contains("Stopped. No file was made, and none was changed."))
-        #expect(stopped.output.contains(" of 150,009 events read, "), "\(stopped)")
+        #expect(stopped.output.contains(" of 150,010 events read, "), "\(stopped)")
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: echolog.home.path)
       #expect(!names.contains { $0.contains("all.") }, "\(names)")
