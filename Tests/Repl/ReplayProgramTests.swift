@@ -139,6 +139,7 @@ struct ReplayProgramTests {
         ("--texts", "optionMissing", "help replay"), ("a.csv b.csv", "valueTooMany", "replay"),
         ("--verify now --as csv", "optionsExclude", "one of them"),
         ("--verify now --known 2025-11-12", "optionsExclude", "one of them"),
+        ("a.pb --whatif \"log water 1 L\"", "forkIsRead", ".whatif off"),
         ("--verify smething", "nothingToCompare", "yesterday"),
       ]
       let before = try FileManager.default.contentsOfDirectory(atPath: echolog.home.path)
@@ -216,7 +217,9 @@ struct ReplayProgramTests {
   @Test func `A folder is compared with the vault, which knows the key`() throws {
     try withLife { echolog in
       #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
-      let same = try echolog.run("replay", "--verify", "shared")
+      let shared = echolog.home.appending(path: "shared").path
+      let same = try echolog.run("replay", "--verify", shared)
+      #expect(same.output.contains("“\(shared)”"), "\(same)")
       #expect(same.exit == 0 && same.output.contains("The same follows from both"), "\(same)")
       #expect(try echolog.run("log", "water", "1", "L").exit == 0)
       let line = ["replay", "--verify", "shared", "--entity", "laptop:9", "--json"]
