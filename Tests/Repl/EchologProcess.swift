@@ -143,13 +143,14 @@ struct EchologProcess {
       errors: said + String(decoding: rest, as: UTF8.self), exit: process.terminationStatus)
   }
 
-  /// Tests may run where SIGINT is ignored, as behind a `&` of a script, and the program would keep
-  /// it so.
+  /// Tests may run where SIGINT is ignored, as behind a `&` of a script, or on a thread that blocks
+  /// signals, as those of Dispatch do, and the program would keep it so.
   private static let heedingInterrupts = [
     "python3", "-c",
     """
     import os, signal, sys
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     os.execv(sys.argv[1], sys.argv[1:])
     """,
   ]

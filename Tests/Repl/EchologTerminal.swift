@@ -58,6 +58,7 @@ extension EchologProcess {
     child, terminal = pty.fork()
     if child == 0:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, [])
         os.execv(program[0], program)
     seen = ""
     begin = 0

@@ -82,7 +82,8 @@ struct ReplayProgramTests {
         #expect(events.map(\.body.typeName) == types)
         for (event, object) in zip(events, objects) {
           let told = try self.object(event.json)
-          #expect(NSDictionary(dictionary: told).isEqual(object["event"]), "\(object)")
+          #expect(
+            NSDictionary(dictionary: told).isEqual(object["event"] as? NSDictionary), "\(object)")
         }
         #expect(events[0].carriesText && events[0].isBlank == texts.isEmpty)
       }
@@ -138,6 +139,7 @@ struct ReplayProgramTests {
         ("--texts", "optionMissing", "help replay"), ("a.csv b.csv", "valueTooMany", "replay"),
         ("--verify now --as csv", "optionsExclude", "one of them"),
         ("--verify now --known 2025-11-12", "optionsExclude", "one of them"),
+        ("a.pb --whatif \"log water 1 L\"", "forkIsRead", ".whatif off"),
         ("--verify smething", "nothingToCompare", "yesterday"),
       ]
       let before = try FileManager.default.contentsOfDirectory(atPath: echolog.home.path)
@@ -174,7 +176,7 @@ struct ReplayProgramTests {
       let back = try echolog.run("replay", "--verify", "now", "2025-11-11")
       #expect(back.output.contains("“now”: 8 events, 4 of them there alone."), "\(back)")
       let made = "this event in “now”:"
-      #expect(back.output.contains(made) && back.output.contains("laptop:5"), "\(back)")
+      #expect(back.output.contains(made) && back.output.contains("vibeSent"), "\(back)")
     }
   }
 
@@ -215,7 +217,9 @@ struct ReplayProgramTests {
   @Test func `A folder is compared with the vault, which knows the key`() throws {
     try withLife { echolog in
       #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
-      let same = try echolog.run("replay", "--verify", "shared")
+      let shared = echolog.home.appending(path: "shared").path
+      let same = try echolog.run("replay", "--verify", shared)
+      #expect(same.output.contains("“\(shared)”"), "\(same)")
       #expect(same.exit == 0 && same.output.contains("The same follows from both"), "\(same)")
       #expect(try echolog.run("log", "water", "1", "L").exit == 0)
       let line = ["replay", "--verify", "shared", "--entity", "laptop:9", "--json"]
@@ -245,7 +249,7 @@ struct ReplayProgramTests {
           ["replay", "all.\(form)"], [.init(after: " events/s, ", "\u{3}")])
         #expect(stopped.exit == 130, "\(stopped)")
         #expect(stopped.output.contains("Stopped. No file was made, and none was changed."))
-        #expect(stopped.output.contains(" of 150,009 events read, "), "\(stopped)")
+        #expect(stopped.output.contains(" of 150,010 events read, "), "\(stopped)")
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: echolog.home.path)
       #expect(!names.contains { $0.contains("all.") }, "\(names)")

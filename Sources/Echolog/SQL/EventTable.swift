@@ -67,8 +67,8 @@ final class EventCursor: TableCursor {
   private var error: DiaryError?
 
   /// - Parameters:
-  ///   - time: `known` leaves out what was recorded later, `asOf` what holds only later, by what the
-  ///     view knows.
+  ///   - time: `known` leaves out what was recorded later, `asOf` what holds only later, by what
+  ///     the view knows.
   ///   - mayGoOn: asked once a frame with how many events were read.
   init(
     _ merge: Merge, _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter,

@@ -87,7 +87,7 @@ extension Catalogue {
 
   /// How two histories compare, before the row that parts them.
   static func compared(_ found: HistoryComparison, _ names: [String]) -> [String] {
-    let names = names.map(quoted)
+    let names = names.map(side)
     if found.isEqual {
       return ["The same follows from both: \(names[0]) and \(names[1])."]
     }
@@ -102,7 +102,10 @@ extension Catalogue {
   }
 
   /// Before the event that made a row another one.
-  static func madeBy(_ name: String) -> String { "It comes from this event in \(quoted(name)):" }
+  static func madeBy(_ name: String) -> String { "It comes from this event in \(side(name)):" }
+
+  /// Whole, because paths often differ at their ends.
+  private static func side(_ name: String) -> String { "“" + VisibleText.line(name) + "”" }
 
   /// A word that names no side of a comparison.
   static func noSide(_ word: String) -> Trouble {

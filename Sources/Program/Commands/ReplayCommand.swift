@@ -93,6 +93,10 @@ struct ReplayCommand: ProgramCommand {
   }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    // What is written for other programs holds nothing that was not recorded.
+    guard export == nil || session.time.whatIf == nil else {
+      throw .trouble(Catalogue.trouble(DiaryError.query(.forkIsRead)))
+    }
     if let compared { return try await compare(compared, in: session, console) }
     let chosen = try await selection(in: session)
     if var export {
