@@ -192,7 +192,8 @@ struct StreamTests {
       let answer = try shell(asked, in: echolog)
       #expect(
         answer.output.split(separator: "\n") == [
-          "table jsonl", "moment log memory goal", "steps water meditation sleep",
+          "table csv jsonl parquet arrow sqlite pb", "moment log memory goal",
+          "steps water meditation sleep",
           "set target history deactivate reactivate pause resume", "laptop:3", "folder",
         ], "\(answer)")
       #expect(
