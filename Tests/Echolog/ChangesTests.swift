@@ -5,7 +5,7 @@
 
   /// What says that there is something new.
   @Suite struct ChangesTests {
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `What another diary of the folder keeps is said, and what it keeps at once is said once`()
       async throws
     {

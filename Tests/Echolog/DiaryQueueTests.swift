@@ -26,7 +26,7 @@ import Testing
     func goOn() { gate.signal() }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `Diaries that wait leave the threads free that all tasks share`() async throws {
     let hanging = Hanging()
     // More than the pool has threads.

@@ -82,7 +82,7 @@ struct StreamTests {
       ]
       let told = try echolog.run("repl", input: lines.joined(separator: "\n") + "\n")
       #expect(told.exit == 64 && told.errors.hasPrefix("Line 5: "), "\(told)")
-      let places = ["laptop:3", "laptop:4", "One", "laptop:5"].map {
+      let places = ["laptop:3", "laptop:4", "\tOne\n", "laptop:5"].map {
         told.output.firstRange(of: $0)
       }
       #expect(!places.contains(nil), "\(told)")

@@ -7,7 +7,7 @@ struct WatchProgramTests {
   private let streams = StreamTests()
 
   #if os(Linux)
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `A question that is watched is answered after each change, until Ctrl-C`() throws {
       for question in ["watch moments --json", "moments --watch --json"] {
         try streams.withVault { echolog in
