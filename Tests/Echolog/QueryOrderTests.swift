@@ -59,6 +59,22 @@ import Testing
     }
   }
 
+  @Test func `A join is what it is of native tables, however often its inner table is walked`()
+    async throws
+  {
+    let seed = testSeed()
+    var random = SeededRandom(seed: seed)
+    let diary = try await life(&random)
+    _ = try await diary.setGoal(SetGoal(activity: .water, target: 5, period: .day))
+    for (outer, inner) in [("days", "streaks"), ("logs", "runs"), ("days", "moments")] {
+      let part = "SELECT a.day, b.* FROM \(outer) a CROSS JOIN"
+      let joined = try await diary.answer(to: "\(part) \(inner) b")
+      let native = try await diary.answer(
+        to: "WITH c AS MATERIALIZED (SELECT * FROM \(inner)) \(part) c b")
+      #expect(joined.rows == native.rows, "\(outer) and \(inner), ECHOLOG_SEED=\(seed)")
+    }
+  }
+
   @Test func `Nothing is sorted that days are the order of, and all else is`() async throws {
     var random = SeededRandom(seed: 7)
     let diary = try await life(&random)

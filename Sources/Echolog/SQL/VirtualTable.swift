@@ -18,6 +18,38 @@ final class RegisteredTable {
     (self.table, self.host) = (table, host)
   }
 
+  // MARK: Walks that come again
+
+  /// What the walk before was to give, how many such walks there were in a row, and their rows once
+  /// they are kept.
+  private var last: (time: QueryTime, filter: RowFilter, count: Int, rows: [[Cell]]?)?
+  /// How many rows are kept at most.
+  private static let mostKept = 1 << 14
+
+  /// A walk over the table; nil where it can not be made, and then there is a failure.
+  ///
+  /// A join walks over its inner table once for each row of the outer one. What is worked out, as
+  /// streaks are, is then worked out twice.
+  func cursor(at time: QueryTime, _ filter: RowFilter) -> TableCursor? {
+    let isAgain = last.map { $0.time == time && $0.filter == filter } ?? false
+    let count = isAgain ? (last?.count ?? 0) + 1 : 1
+    var rows = isAgain ? last?.rows : nil
+    if count == 2, let cursor = host.cursor(table, at: time, filter) { rows = kept(of: cursor) }
+    last = (time, filter, count, rows)
+    return rows.map(KeptCursor.init) ?? host.cursor(table, at: time, filter)
+  }
+
+  /// All rows of a walk; nil where they are too many.
+  private func kept(of cursor: TableCursor) -> [[Cell]]? {
+    var rows: [[Cell]] = []
+    while cursor.advance() {
+      if rows.count == Self.mostKept { return nil }
+      if rows.count & 1023 == 0, host.checkCancelled() { return nil }
+      rows.append(table.columns.indices.map(cursor.cell))
+    }
+    return cursor.failure == nil ? rows : nil
+  }
+
   /// What `sqlite3_declare_vtab` is told.
   var declaration: String {
     let columns = table.columns.map { column in
@@ -138,7 +170,7 @@ private final class Walk {
       guard first <= last else { return true }
       filter.days = first...last
     }
-    cursor = host.cursor(registered.table, at: time, filter)
+    cursor = registered.cursor(at: time, filter)
     guard cursor != nil else { return false }
     return advance()
   }

@@ -117,7 +117,7 @@ package enum Cell: Hashable, Sendable {
 }
 
 /// Which rows somebody wants: a table may leave out the others, and need not.
-package struct RowFilter: Sendable {
+package struct RowFilter: Equatable, Sendable {
   /// Only rows whose column `day` is one of these.
   package var days: ClosedRange<CivilDay>?
   /// Only the row of this entry.
@@ -217,6 +217,21 @@ private final class RowCursor: TableCursor {
   override func advance() -> Bool { next() }
 
   override func cell(_ column: Int) -> Cell { value(column) }
+}
+
+/// A walk over rows that were made before.
+final class KeptCursor: TableCursor {
+  private let rows: [[Cell]]
+  private var index = -1
+
+  init(_ rows: [[Cell]]) { self.rows = rows }
+
+  override func advance() -> Bool {
+    index += 1
+    return index < rows.count
+  }
+
+  override func cell(_ column: Int) -> Cell { rows[index][column] }
 }
 
 private func rowCursor<Row>(
