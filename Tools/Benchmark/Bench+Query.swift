@@ -36,9 +36,9 @@ extension Bench {
     let fresh = try child(vault, .ready).seconds
     say("\nOther times of \(options.compared) events, \(kind.rawValue)")
     row(["ms", "× replay"])
+    // Each day is asked of once, so that none is remembered.
+    var day = 0
     for question in ["logs('2019-07-01')", "streaks('2019-07-01')"] {
-      // Other days in between, so that none is remembered.
-      var day = 0
       let seconds = try await median {
         day += 1
         let table = question.replacing("07-01", with: "07-\(10 + day)")
