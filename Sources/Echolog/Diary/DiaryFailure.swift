@@ -34,7 +34,7 @@ public enum DiaryFailure: Error, Equatable, Sendable {
   /// that were written, or are gone; nothing else is the matter with the diary. A sync or
   /// `echolog repair` may bring them back. A note that has come can be put away unread.
   case unreadable([EntryID])
-  /// A question in SQL was not understood, in SQLite's own words: to be told to whoever wrote it.
+  /// A question in SQL was not understood, in SQLite's own words, which are for whoever wrote it.
   case notUnderstood(String)
   /// A newer version of this library wrote there: the app has to be renewed.
   case newerFormat

@@ -27,7 +27,7 @@ package struct HistoryComparison: Sendable {
   package let row: (table: AnyTable, change: RowChange)?
   /// Where in the row the first value stands that is not the same; nil where one has no such row.
   package let column: Int?
-  /// The event that only one has and since which the row is not the same; where no row tells of a
+  /// The event that only one has and since which the row is not the same; where no row shows a
   /// difference, the first event that only one has.
   package let event: NamedEvent?
   /// Which of the two has it.
@@ -84,7 +84,7 @@ extension HistoryComparison {
   }
 }
 
-/// The first row that two histories do not tell alike.
+/// The first row that two histories do not have alike.
 private struct PartingRow {
   let table: AnyTable
   let key: [Cell]

@@ -24,7 +24,7 @@ extension Diary {
   /// walk ends.
   ///
   /// - Parameters:
-  ///   - hasTexts: whether columns of texts are told; see `AnyTable.columns(withTexts:)`.
+  ///   - hasTexts: whether columns of texts are given; see `AnyTable.columns(withTexts:)`.
   ///   - events: which of them, of the table of events.
   ///   - mayGoOn: asked now and then with how many events were read, of the table of events.
   package func beginRows(

@@ -53,7 +53,7 @@ struct SupposedEvents {
   private let whatIf: WhatIf
   /// How many of the added events were handed out.
   private var handedOut = 0
-  /// By which the days of entries are reckoned anew, and the weeks of goals; nil where they stay.
+  /// By which the days of entries are worked out anew, and the weeks of goals; nil where they stay.
   private let dayStart: DayStart?
   private let weekStart: Weekday?
 

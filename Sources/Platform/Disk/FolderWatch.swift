@@ -31,7 +31,7 @@ package struct FolderWatch: ~Copyable {
 extension FolderWatch {
   /// Changes from now on, of which those that nobody took yet are one.
   ///
-  /// - Parameter isNews: whether a change is told.
+  /// - Parameter isNews: whether a change is an element.
   /// - Throws: as `init`.
   package static func changes(
     in folder: Path, where isNews: @escaping @Sendable () -> Bool

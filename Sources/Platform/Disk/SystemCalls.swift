@@ -268,7 +268,7 @@ enum SystemCalls {
   static func waitForChange(_ descriptor: Int32, milliseconds: Int?) -> Bool {
     var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let limit = milliseconds.map { Int32(clamping: $0) } ?? -1
-    // Sound: one structure is given, and one is told; the buffer has as many bytes as is said.
+    // Sound: one structure is given, and the buffer has as many bytes as is said.
     if unsafe poll(&input, 1, limit) < 0 { return false }
     guard input.revents & Int16(POLLIN) != 0 else { return true }
     var changes = [UInt8](repeating: 0, count: 4096)

@@ -267,7 +267,7 @@ extension Arguments {
     throw .usage(.unknownColumn(word, table: table.name, nearest: nearest))
   }
 
-  /// Makes sure that every number can be told by what bars stand for, and drawn so.
+  /// Makes sure that every number can be split by what bars stand for, and drawn so.
   fileprivate func check(
     _ by: String?, of series: [ChartSeries], _ form: ChartCommand.Form
   ) throws(LineError) {

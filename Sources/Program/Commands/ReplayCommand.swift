@@ -87,7 +87,7 @@ struct ReplayCommand: ProgramCommand {
     }
   }
 
-  /// What the histories of a comparison lack is told with it.
+  /// What the histories of a comparison lack is shown with it.
   var traits: Traits {
     Self.declaration.traits.subtracting(compared == nil ? [] : .asksWholeHistory)
   }

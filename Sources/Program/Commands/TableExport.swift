@@ -73,7 +73,7 @@ struct TableExport: Sendable {
   /// Whether it is about some of the events only.
   fileprivate var isOfSome: Bool { events?.isOfAll == false }
 
-  /// Whether the name of the file tells of something that is not written here.
+  /// Whether the name of the file stands for something that is not written here.
   fileprivate var isNamedOtherwise: Bool {
     guard let ending = file.flatMap(ExportForm.ending),
       TableForm(ending: ending, among: forms) == nil
@@ -95,7 +95,7 @@ package enum TableForm: String, CaseIterable, Sendable {
   /// Those that have rows and columns.
   package static let ofTables = allCases.filter { $0 != .pb }
 
-  /// The form that the ending of a file's name tells; nil where it tells none of these.
+  /// The form that the ending of a file's name stands for; nil for none of these.
   package init?(ending: String, among forms: [TableForm] = ofTables) {
     guard let form = Self.named(by: ending), forms.contains(form) else { return nil }
     self = form
