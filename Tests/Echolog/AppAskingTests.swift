@@ -33,6 +33,17 @@ import Testing
         try await diary.ask("SELECT * FROM colours")
       }
       await #expect(throws: DiaryFailure.self) { try await diary.ask("DELETE FROM moments") }
+      for seconds in [Double.nan, .infinity, -.infinity, 1e300, 9e15, -9e15] {
+        await #expect(throws: DiaryFailure.refused(.timeOutOfRange)) {
+          try await diary.ask("SELECT 1", asOf: seconds)
+        }
+        await #expect(throws: DiaryFailure.refused(.timeOutOfRange)) {
+          try await diary.ask("SELECT 1", knownAt: seconds)
+        }
+      }
+      for seconds in [-377_705_116_800.0, 253_402_300_799] {
+        _ = try await diary.ask("SELECT * FROM days", asOf: seconds, knownAt: seconds)
+      }
     }
   }
 
@@ -57,7 +68,12 @@ import Testing
         secret: .keyFile(path("key")), zone: .utc)
       let texts = "SELECT text FROM moments ORDER BY text"
       #expect(try await tablet.ask(texts).rows == [[.text("on the phone")]])
+      let before = try await tablet.view().history
       _ = try await tablet.keepMoment("on the tablet")
+      let after = try await tablet.view().history
+      // The moment, behind a receipt of what had come.
+      #expect(after.arrivedCount(since: before, besides: nil) == 2)
+      #expect(before.arrivedCount(since: after, besides: nil) == 0, "events may be fewer")
       try await tablet.sync(with: path("shared"))
       let outcome = try await phone.sync(with: path("shared"))
       #expect(outcome.arrivedCount > 0 && outcome.waitingFileCount == 0)

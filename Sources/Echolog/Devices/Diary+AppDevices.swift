@@ -1,5 +1,5 @@
 import Journal
-import Platform
+package import Platform
 
 /// What an exchange with a shared folder brought.
 public struct SyncOutcome: Equatable, Sendable {
@@ -28,11 +28,9 @@ extension Diary {
     try failing { () throws(DiaryError) in
       let before = try view().history
       let report = try sync(Path(folder), mayCreate: mayCreate, isCancelled: { false })
-      let after = try view().history
-      let own = ownLog.map { [$0] } ?? []
+      let arrived = try view().history.arrivedCount(since: before, besides: ownLog)
       return SyncOutcome(
-        arrivedCount: Int(after.eventCount(without: own) - before.eventCount(without: own)),
-        concurrentEdits: report.met.map(EntryID.init),
+        arrivedCount: Int(clamping: arrived), concurrentEdits: report.met.map(EntryID.init),
         waitingFileCount: report.setAside.count)
     }
   }
@@ -45,7 +43,8 @@ extension Diary {
   ///   - stateFolder: as for `create`.
   ///   - device: a short name, which gets a number where another device has it.
   ///   - secret: what opens the vault on the other devices.
-  /// - Throws: as `create` and `sync`; `DiaryFailure.wrongSecret`.
+  /// - Throws: as `create`, and `DiaryFailure.wrongSecret`; as `sync`, and then the vault stands
+  ///   there, to be opened and synced again.
   public static func join(
     _ shared: String, in folder: String, stateFolder: String, device: String,
     secret: DiarySecret, zone: DiaryZone = .device
@@ -66,8 +65,15 @@ extension Diary {
 }
 
 extension History {
-  /// How many events there are of other logs than these.
-  fileprivate func eventCount(without own: [LogID]) -> UInt64 {
-    devices.reduce(0) { own.contains($1.log) ? $0 : $0 + $1.eventCount }
+  /// How many events came since an earlier history of the same diary, in which nothing was kept
+  /// meanwhile.
+  ///
+  /// - Parameter own: the log of this device; what begins it is new, and did not come.
+  package func arrivedCount(since before: History, besides own: LogID?) -> UInt64 {
+    let begun = devices.first { device in
+      device.log == own && !before.devices.contains { $0.log == device.log }
+    }
+    // What was damaged meanwhile is gone.
+    return eventCount - min(eventCount, before.eventCount + (begun?.eventCount ?? 0))
   }
 }

@@ -20,10 +20,7 @@ public enum PastTime: Hashable, Sendable {
     switch self {
     case .now: return .now
     case .at(let seconds):
-      guard let milliseconds = Int64(exactly: (seconds * 1000).rounded()) else {
-        throw .timeOutOfRange
-      }
-      let instant = Instant(milliseconds: milliseconds)
+      let instant = try Instant(secondsSince1970: seconds)
       return .at(instant, offset: zone?.offset(at: instant), precision: .unspecified)
     case .on(let date):
       let day = try Self.day(date.year, date.month, date.day)
@@ -45,5 +42,14 @@ public enum PastTime: Hashable, Sendable {
   /// At noon, which every day has.
   private static func offset(on day: CivilDay, in zone: TimeZoneRules?) -> UTCOffset? {
     zone.map { $0.offset(at: $0.instant(of: day, atMinute: 720)) }
+  }
+}
+
+extension Instant {
+  /// - Throws: `timeOutOfRange` for what is no time, or not in a year of at most four digits.
+  init(secondsSince1970 seconds: Double) throws(Rejection) {
+    // From -9999-01-01 to 9999-12-31.
+    guard (-377_705_116_800..<253_402_300_800).contains(seconds) else { throw .timeOutOfRange }
+    self.init(milliseconds: Int64((seconds * 1000).rounded()))
   }
 }

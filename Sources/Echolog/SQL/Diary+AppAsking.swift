@@ -26,16 +26,19 @@ extension Diary {
   ///   - instant: in seconds since 1970 in UTC; what holds only later is left out, by all that is
   ///     known today. Nil for now.
   ///   - knowledge: as well; what was recorded later is left out. Nil for nothing.
-  /// - Throws: `DiaryFailure.notUnderstood` with SQLite's own sentence, and what reading may throw.
+  /// - Throws: `DiaryFailure.notUnderstood` with SQLite's own sentence; `.refused` with
+  ///   `timeOutOfRange`; what reading may throw.
   /// - Complexity: as the question asks; a table as of another time costs a replay.
   public func ask(
     _ sql: String, asOf instant: Double? = nil, knownAt knowledge: Double? = nil
   ) throws -> QueryAnswer {
-    func time(_ seconds: Double?) -> Instant? {
-      seconds.map { Instant(milliseconds: Int64(($0 * 1000).rounded())) }
-    }
-    return try failing { () throws(DiaryError) in
-      try answer(to: sql, at: QueryTime(asOf: time(instant), known: time(knowledge)))
+    try failing { () throws(DiaryError) in
+      let time = try rejecting { () throws(Rejection) in
+        try QueryTime(
+          asOf: instant.map(Instant.init(secondsSince1970:)),
+          known: knowledge.map(Instant.init(secondsSince1970:)))
+      }
+      return try answer(to: sql, at: time)
     }
   }
 

@@ -10,8 +10,12 @@ package struct FolderWatch: ~Copyable {
   ///
   /// - Throws: `.disk` with the refusal of the system, on others than Linux always.
   package init(_ folder: Path) throws(StorageError) {
+    descriptor = try Self.descriptor(folder)
+  }
+
+  private static func descriptor(_ folder: Path) throws(StorageError) -> Int32 {
     do throws(ErrorNumber) {
-      descriptor = try SystemCalls.watch(folder.text)
+      return try SystemCalls.watch(folder.text)
     } catch {
       throw .disk(.read, folder, error.cause)
     }
@@ -36,12 +40,7 @@ extension FolderWatch {
   package static func changes(
     in folder: Path, where isNews: @escaping @Sendable () -> Bool
   ) throws(StorageError) -> AsyncStream<Void> {
-    let descriptor: Int32
-    do throws(ErrorNumber) {
-      descriptor = try SystemCalls.watch(folder.text)
-    } catch {
-      throw .disk(.read, folder, error.cause)
-    }
+    let descriptor = try descriptor(folder)
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let source = DispatchSource.makeReadSource(

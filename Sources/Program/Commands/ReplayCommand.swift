@@ -77,14 +77,11 @@ struct ReplayCommand: ProgramCommand {
     }
     compared = nil
     listsAll = line.value("--as") == Self.asTable
-    if listsAll ? line.operand(0) == nil : line.operand(0) == nil && !line.has("--as") {
-      guard !line.has("--texts") else {
-        throw .usage(.flagMissing("a file or --as beside --texts", command: "replay"))
-      }
-      export = nil
-    } else {
-      export = try TableExport(ofEvents: line)
+    let isWritten = line.operand(0) != nil || line.has("--as") && !listsAll
+    guard isWritten || !line.has("--texts") else {
+      throw .usage(.flagMissing("a file or --as beside --texts", command: "replay"))
     }
+    export = isWritten ? try TableExport(ofEvents: line) : nil
   }
 
   /// What the histories of a comparison lack is shown with it.

@@ -85,8 +85,6 @@ extension Session {
   ) async throws(Stopped) -> Synced {
     let diary = try opened()
     let history = try await telling().history
-    let before = history.eventCount
-    let known = Set(history.devices.map(\.log))
     let whole = try await asking { () async throws(DiaryError) in try await diary.wholeImports() }
     let report: SyncReport
     var failure: StorageError?
@@ -101,11 +99,8 @@ extension Session {
       throw .trouble(Catalogue.trouble(error))
     }
     let told = try await telling()
-    // The first event of a log that began here is new, and did not come.
     let own = await diary.ownLog
-    let begun = told.history.devices.first { $0.log == own && !known.contains($0.log) }
-    let after = told.history.eventCount
-    let arrived = after - min(after, before + (begun?.eventCount ?? 0))
+    let arrived = told.history.arrivedCount(since: history, besides: own)
     let noted = choice ?? (failure == nil ? keep(path, of: diary) : nil)
     let page = Catalogue.synced(
       report, with: path, noted, isDone: failure == nil,
@@ -115,7 +110,9 @@ extension Session {
       try await diary.doubledImports(besides: whole)
     }
     return (
-      told.addingDoubled(to: page, isNew: after > before, imports: imports),
+      told.addingDoubled(
+        to: page, isNew: told.history.eventCount > history.eventCount,
+        imports: imports),
       failure.map { Catalogue.trouble(.sync($0)) }
     )
   }
