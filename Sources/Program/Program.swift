@@ -17,17 +17,17 @@ import Platform
 /// The program `echolog`: one line from the shell, or many from a prompt or a script.
 @MainActor package struct Program {
   let environment: Environment
-  let places: Places
+  let paths: ProgramPaths
   /// Before a line says how its answer is to be shown.
   private let console: Console
 
   init(_ environment: Environment) {
-    self.init(Places(environment), Console(environment, Options()))
+    self.init(ProgramPaths(environment), Console(environment, Options()))
   }
 
-  init(_ places: Places, _ console: Console) {
-    environment = places.environment
-    self.places = places
+  init(_ paths: ProgramPaths, _ console: Console) {
+    environment = paths.environment
+    self.paths = paths
     self.console = console
   }
 
@@ -40,10 +40,10 @@ import Platform
     for (index, word) in Machine.arguments.enumerated().dropFirst() {
       guard let word else {
         let shown = CommandLine.arguments[index]
-        let trouble = Catalogue.trouble(UsageError.notText(shown))
+        let programError = Messages.programError(UsageError.notText(shown))
         var console = program.console
         if CommandLine.arguments.contains("--json") { console.options.form = .json }
-        return program.tell(.trouble(trouble), console).rawValue
+        return program.tell(.programError(programError), console).rawValue
       }
       words.append(word)
     }
@@ -58,13 +58,13 @@ import Platform
     var console = console
     // Before the line is understood, so that its refusal has the form that was asked for.
     if words.contains("--json") { console.options.form = .json }
-    do throws(Stopped) {
+    do throws(Exit) {
       let (line, options) = try read(over: console.options) { () throws(UsageError) in
         try LineParser.parse(words)
       }
       console.options = options
       let parsed = try line.readingWords(by: TextInput.words)
-      let session = Session(places: places, options: options)
+      let session = Session(paths: paths, options: options)
       let command = try await command(of: parsed, for: session)
       guard command.traits.contains(.isOnlyAtStart) else {
         let code = try await session.run(command, console)
@@ -79,8 +79,8 @@ import Platform
 
   /// Answers a shell. It is no command: nobody types it, and help does not show it.
   private func complete(_ line: String, for shell: Shell) async -> ExitCode {
-    let answer = await ShellCompletion(places: places).answer(to: shell, line: line)
-    do throws(Stopped) {
+    let answer = await ShellCompletion(paths: paths).answer(to: shell, line: line)
+    do throws(Exit) {
       try console.write(answer)
       return .success
     } catch {
@@ -91,7 +91,7 @@ import Platform
   /// - Parameter parse: sorts the words of a line.
   func read(
     over options: Options, _ parse: () throws(UsageError) -> ParsedLine
-  ) throws(Stopped) -> (line: ParsedLine, options: Options) {
+  ) throws(Exit) -> (line: ParsedLine, options: Options) {
     do throws(UsageError) {
       let parsed = try parse()
       var options = try options.overridden(by: parsed.globals)
@@ -105,20 +105,20 @@ import Platform
       return (parsed, options)
     } catch .quotesMissing(let name, let line) {
       try requireUnderstood(line, over: options)
-      throw .trouble(Catalogue.trouble(UsageError.quotesMissing(of: name, line: line)))
+      throw .programError(Messages.programError(UsageError.quotesMissing(of: name, line: line)))
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .programError(Messages.programError(error))
     }
   }
 
   /// Makes sure that a line to write with quotes is not refused in its turn.
   ///
   /// - Throws: what it would be refused with, to be told at once.
-  private func requireUnderstood(_ line: String, over options: Options) throws(Stopped) {
+  private func requireUnderstood(_ line: String, over options: Options) throws(Exit) {
     let (parsed, options) = try read(over: options) { () throws(UsageError) in
       try LineParser.parse(Words.split(line))
     }
-    _ = try command(of: arguments(parsed, places.surroundings(options)))
+    _ = try command(of: arguments(parsed, paths.dependencies(options)))
   }
 
   /// Reads the values of a line, at the present time of the session and in its zone.
@@ -127,10 +127,10 @@ import Platform
   /// line is known to be understood.
   func command(
     of line: ParsedLine, for session: Session
-  ) async throws(Stopped) -> any ProgramCommand {
-    session.folder = try line.value("--shared").map(places.absolute)
-    let surroundings = try session.surroundings()
-    let read = arguments(line, surroundings)
+  ) async throws(Exit) -> any ProgramCommand {
+    session.folder = try line.value("--shared").map(paths.absolute)
+    let dependencies = try session.dependencies()
+    let read = arguments(line, dependencies)
     let command = try self.command(of: read)
     let time = try understood(line) { () throws(LineError) in try read.time(in: session.past) }
     let whatIf = try await whatIf(of: line, for: session)
@@ -138,7 +138,7 @@ import Platform
     session.time = QueryTime(whatIf: whatIf)
     guard line.namesTime || time != .present else { return command }
     let settings = try await session.settings()
-    let arguments = arguments(line, surroundings, in: settings)
+    let arguments = arguments(line, dependencies, in: settings)
     session.readings = arguments.readings
     session.time = try understood(line) { () throws(LineError) in
       try arguments.time(in: session.past)
@@ -148,7 +148,7 @@ import Platform
   }
 
   /// Understands the times at which a session asks where no line says others.
-  func readTimes(for session: Session) async throws(Stopped) {
+  func readTimes(for session: Session) async throws(Exit) {
     let (line, _) = try read(over: session.options) { () throws(UsageError) in
       try LineParser.parse(["tables"])
     }
@@ -156,44 +156,44 @@ import Platform
   }
 
   private func arguments(
-    _ line: ParsedLine, _ surroundings: Surroundings, in settings: SettingsInForce? = nil
+    _ line: ParsedLine, _ dependencies: Dependencies, in settings: SettingsInForce? = nil
   ) -> Arguments {
     let whens = WhenReader(
-      now: surroundings.now(), rules: surroundings.zone ?? .utc,
+      now: dependencies.now(), rules: dependencies.zone ?? .utc,
       dayStart: settings?.dayStart ?? .standard)
     return Arguments(line, whens: whens, weekStart: settings?.weekStart ?? .monday)
   }
 
-  private func command(of arguments: Arguments) throws(Stopped) -> any ProgramCommand {
+  private func command(of arguments: Arguments) throws(Exit) -> any ProgramCommand {
     try understood(arguments.line) { () throws(LineError) in try arguments.command() }
   }
 
   private func understood<Value>(
     _ line: ParsedLine, _ read: () throws(LineError) -> Value
-  ) throws(Stopped) -> Value {
+  ) throws(Exit) -> Value {
     do throws(LineError) {
       return try read()
     } catch {
-      throw .trouble(try line.command.command.refusal(error, of: line, at: places))
+      throw .programError(try line.command.command.refusal(error, of: line, at: paths))
     }
   }
 
   /// Tells why a line stopped. A reader that went away is no error worth a word.
-  func tell(_ stopped: Stopped, _ console: Console) -> ExitCode {
+  func tell(_ stopped: Exit, _ console: Console) -> ExitCode {
     switch stopped {
-    case .trouble(let trouble):
-      do throws(Stopped) {
-        try console.show(trouble)
+    case .programError(let programError):
+      do throws(Exit) {
+        try console.show(programError)
       } catch {
         return .inputOutput
       }
-      return trouble.exit
+      return programError.exit
     case .stream(.closed): return .outputClosed
     case .stream(.interrupted): return .interrupted
     case .stream(.noSpace):
-      return tell(.trouble(Catalogue.outputFailed(isFull: true)), console)
+      return tell(.programError(Messages.outputFailed(isFull: true)), console)
     case .stream(.failed):
-      return tell(.trouble(Catalogue.outputFailed(isFull: false)), console)
+      return tell(.programError(Messages.outputFailed(isFull: false)), console)
     }
   }
 }

@@ -7,15 +7,15 @@ import Testing
     let waiting = [Badge.firstGoalMet, .streak7Days].map {
       EarnedBadge(badge: $0, goal: Given.id, earnedOn: Given.day("2025-11-17"))
     }
-    let drafts = ShowBadges().decide(waiting, in: Given.tuesday)
+    let pending = ShowBadges().decide(waiting, in: Given.tuesday)
     let day = Given.day("2025-11-17").daysSinceEpoch
     #expect(
-      drafts.map(\.body) == [
+      pending.map(\.body) == [
         .badgeShown(BadgeShown(badge: .firstGoalMet, earnedDay: day)),
         .badgeShown(BadgeShown(badge: .streak7Days, earnedDay: day)),
       ])
-    #expect(drafts.allSatisfy { $0.subject == Given.id })
-    #expect(drafts.allSatisfy { $0.occasion.day == Given.day("2025-11-18") })
+    #expect(pending.allSatisfy { $0.subject == Given.id })
+    #expect(pending.allSatisfy { $0.eventTime.day == Given.day("2025-11-18") })
   }
 
   @Test func `Where none waits nothing is shown`() {

@@ -88,7 +88,7 @@ import Testing
       try SummariseDay("slow").decide(over: nil, in: context()),
       try SummariseDay(" ").decide(over: "Rain", in: context()),
     ]
-    func praise(_ policy: Policy, _ plan: PaidPlan, after others: Int) throws -> Draft {
+    func praise(_ policy: Policy, _ plan: PaidPlan, after others: Int) throws -> PendingEvent {
       try EnhancePraise("kind").decide(
         MomentFacts(id: Given.id, laterPraisesOfDay: others), in: context(policy, plan: plan))
     }

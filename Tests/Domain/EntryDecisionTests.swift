@@ -9,7 +9,7 @@ import Testing
   @Test func `A moment is recorded with the praise drawn for it`() throws {
     let draft = try LogMoment(text: "Walked.\n", praise: "Lovely.").decide(in: Given.tuesday)
     #expect(draft.body == .momentLogged(MomentLogged(text: "Walked.\n", praise: "Lovely.")))
-    #expect(draft.occasion.happenedAt == nil)
+    #expect(draft.eventTime.happenedAt == nil)
   }
 
   @Test func `A moment has something to read and at most ten thousand characters`() {
@@ -114,16 +114,16 @@ import Testing
     let here = Context(now: now, utcOffset: UTCOffset(seconds: 3600), zone: berlin)
     let log = { (hours: Int64, day: String) in
       LogActivity(
-        activity: .sleep, amount: hours * 3600, occasion: .on(Given.day(day)))
+        activity: .sleep, amount: hours * 3600, eventTime: .on(Given.day(day)))
     }
     for day in ["2025-11-17", "2025-03-29", "2025-10-26"] {
-      #expect(try log(24, day).decide(in: here).occasion.day == Given.day(day))
+      #expect(try log(24, day).decide(in: here).eventTime.day == Given.day(day))
       #expect(throws: Rejection.longerThanDay(seconds: 86_400)) {
         try log(25, day).decide(in: here)
       }
     }
     // The clock goes back at three, which is before the day of the 26th begins.
-    #expect(try log(25, "2025-10-25").decide(in: here).occasion.day == Given.day("2025-10-25"))
+    #expect(try log(25, "2025-10-25").decide(in: here).eventTime.day == Given.day("2025-10-25"))
     #expect(throws: Rejection.longerThanDay(seconds: 90_000)) {
       try log(26, "2025-10-25").decide(in: here)
     }
@@ -131,7 +131,7 @@ import Testing
     let facts = LogFacts(entry: entry, activity: .sleep, amount: 400, day: Given.day("2025-10-25"))
     #expect(throws: Never.self) { try CorrectActivity(amount: 90_000).decide(facts, in: here) }
     #expect(throws: Rejection.longerThanDay(seconds: 86_400)) {
-      try CorrectActivity(amount: 90_000, occasion: .now).decide(facts, in: here)
+      try CorrectActivity(amount: 90_000, eventTime: .now).decide(facts, in: here)
     }
     #expect(throws: Never.self) {
       try LogActivity(activity: .steps, amount: 90_001).decide(in: here)
@@ -143,13 +143,13 @@ import Testing
     let amount = try CorrectActivity(amount: 9).decide(log, in: Given.tuesday)
     #expect(amount.body == .activityCorrected(ActivityCorrected(amount: 9)))
     #expect(amount.subject == Given.id)
-    #expect(amount.occasion.happenedAt == nil)
-    let moved = try CorrectActivity(amount: 9, occasion: .on(Given.day("2025-11-02")))
+    #expect(amount.eventTime.happenedAt == nil)
+    let moved = try CorrectActivity(amount: 9, eventTime: .on(Given.day("2025-11-02")))
       .decide(log, in: Given.tuesday)
-    #expect(moved.occasion.day == Given.day("2025-11-02"))
-    #expect(moved.occasion.happenedAt != nil)
-    let now = try CorrectActivity(amount: 9, occasion: .now).decide(log, in: Given.tuesday)
-    #expect(now.occasion.happenedAt == Given.tuesday.now)
+    #expect(moved.eventTime.day == Given.day("2025-11-02"))
+    #expect(moved.eventTime.happenedAt != nil)
+    let now = try CorrectActivity(amount: 9, eventTime: .now).decide(log, in: Given.tuesday)
+    #expect(now.eventTime.happenedAt == Given.tuesday.now)
   }
 
   @Test func `A correction to what the log says already is refused, but for another time`() {
@@ -158,15 +158,15 @@ import Testing
       try CorrectActivity(amount: 400).decide(log, in: Given.tuesday)
     }
     #expect(throws: Never.self) {
-      try CorrectActivity(amount: 400, occasion: .now).decide(log, in: Given.tuesday)
+      try CorrectActivity(amount: 400, eventTime: .now).decide(log, in: Given.tuesday)
     }
     let noon = Given.day("2025-11-18").instant(atMillisecond: 43_200_000, offset: .utc)
     let timed = LogFacts(
       entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"),
       time: KnownTime(happenedAt: noon, precision: .minute, day: Given.day("2025-11-18")))
     func move(to instant: Instant, _ precision: Precision = .minute) throws {
-      let occasion = Occasion.at(instant, offset: .utc, precision: precision)
-      _ = try CorrectActivity(amount: 400, occasion: occasion).decide(timed, in: Given.tuesday)
+      let eventTime = EventTime.at(instant, offset: .utc, precision: precision)
+      _ = try CorrectActivity(amount: 400, eventTime: eventTime).decide(timed, in: Given.tuesday)
     }
     #expect(throws: Rejection.logUnchanged(amount: 400, activity: .steps)) { try move(to: noon) }
     #expect(throws: Never.self) { try move(to: noon.advanced(byMilliseconds: -60_000)) }

@@ -28,7 +28,8 @@ import Testing
     return Excuse(kind, from: Given.day(first), to: end, by: EventName(log: Given.log, number: 20))
   }
 
-  private func freeze(_ day: String?, _ goal: GoalFacts, isMet: Bool = false) throws -> Draft {
+  private func freeze(_ day: String?, _ goal: GoalFacts, isMet: Bool = false) throws -> PendingEvent
+  {
     try FreezeDay(day.map(Given.day)).decide(goal, isMet: { _ in isMet }, in: Given.tuesday)
   }
 
@@ -42,7 +43,7 @@ import Testing
       let number = Given.day(expected).daysSinceEpoch
       #expect(draft.body == .daySkipped(DaySkipped(day: number, reason: "Flu")))
       #expect(draft.subject == Given.id)
-      #expect(draft.occasion.day == today, "it is said today, whatever day it is about")
+      #expect(draft.eventTime.day == today, "it is said today, whatever day it is about")
     }
   }
 
@@ -109,8 +110,8 @@ import Testing
           vain: { _, _ in nil })
     }
     let why = Rejection.weekAlreadyExcused(Given.day("2025-11-17"), .skip)
-    let (drafts, leftOut) = try decide([goal(), weekly])
-    #expect(drafts.map(\.subject) == [Given.id])
+    let (pending, leftOut) = try decide([goal(), weekly])
+    #expect(pending.map(\.subject) == [Given.id])
     #expect(leftOut == [ExcuseCommand.LeftOut(weekly.id, why)])
     #expect(throws: why, "nothing is left") { try decide([weekly]) }
   }
@@ -415,8 +416,8 @@ import Testing
         vain: { _, _ in nil })
     }
     let later = goal(.day, number: 10, restingFrom: "2025-11-18")
-    let (drafts, leftOut) = try decide(all + [later], false)
-    #expect(drafts.map(\.subject) == [Given.id])
+    let (pending, leftOut) = try decide(all + [later], false)
+    #expect(pending.map(\.subject) == [Given.id])
     let why = Rejection.dayAlreadyExcused(today, .skip)
     #expect(leftOut == [ExcuseCommand.LeftOut(skipped.id, why)], "no word of what rests")
     #expect(throws: Rejection.dayAlreadyExcused(today, .skip)) { try decide(all, true) }
@@ -441,13 +442,13 @@ import Testing
         goals, isNamed: isNamed, in: Given.tuesday, isMet: { goal, _ in isMet.contains(goal.id) },
         vain: { goal, _ in goal.id == daily.id ? vain(goal) : nil })
     }
-    let (drafts, leftOut) = try decide([daily, other], false, [])
-    #expect(drafts.map(\.subject) == [other.id])
+    let (pending, leftOut) = try decide([daily, other], false, [])
+    #expect(pending.map(\.subject) == [other.id])
     #expect(leftOut == [ExcuseCommand.LeftOut(daily.id, .noStreakGoesOn(vain(daily)))])
     #expect(throws: Rejection.noStreakGoesOn(vain(daily)), "it tells more than what was reached") {
       try decide([other, daily], false, [other.id])
     }
-    #expect(try decide([daily], true, []).drafts.count == 1)
+    #expect(try decide([daily], true, []).pending.count == 1)
   }
 
   @Test func `What is open beside a forgiven day is forgiven, or paused where it is too much`() {
@@ -469,7 +470,7 @@ import Testing
   }
 
   @Test func `A policy without activities keeps new ones out, by its section`() throws {
-    let drafts = [
+    let pending = [
       try SkipDay().decide(goal(), in: Given.tuesday),
       try PauseGoal().decide(goal(), in: Given.tuesday),
       try ResumeGoal().decide(goal([excuse(.pause, "2025-11-10")]), in: Given.tuesday),
@@ -477,7 +478,7 @@ import Testing
     ]
     for (policy, section) in [(Policy.echo, "S0 1.4"), (.moments, "S2 8"), (.emma, "S4 Scope")] {
       let context = Context(now: Given.tuesday.now, utcOffset: .utc, policy: policy)
-      for draft in drafts {
+      for draft in pending {
         let refusal = PolicyRefusal(policy: policy, rule: .activities, section: section)
         #expect(throws: Rejection.refusedByPolicy(refusal)) {
           try context.requireAllowed([draft])
@@ -485,6 +486,6 @@ import Testing
       }
     }
     let health = Context(now: Given.tuesday.now, utcOffset: .utc, policy: .health)
-    #expect(throws: Never.self) { try health.requireAllowed(drafts) }
+    #expect(throws: Never.self) { try health.requireAllowed(pending) }
   }
 }

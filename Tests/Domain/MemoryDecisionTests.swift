@@ -20,15 +20,15 @@ import Testing
     let command = CaptureMemory(
       text: "It was still.\n", title: "Lake", emotion: .joy,
       labels: [summer, MemoryLabel(.tag, " SUMMER "), MemoryLabel(.person, "Ána ")])
-    let drafts = try command.decide(in: Given.tuesday).drafts(as: Given.id)
+    let pending = try command.decide(in: Given.tuesday).pending(as: Given.id)
     #expect(
-      drafts.map(\.body) == [
+      pending.map(\.body) == [
         .memoryCaptured(
           MemoryCaptured(text: "It was still.\n", title: "Lake", emotion: .joy, source: .typed)),
         .memoryLabelled(MemoryLabelled(kind: .tag, label: "summer")),
         .memoryLabelled(MemoryLabelled(kind: .person, label: "Ána")),
       ])
-    #expect(drafts.map(\.subject) == [nil, Given.id, Given.id])
+    #expect(pending.map(\.subject) == [nil, Given.id, Given.id])
   }
 
   @Test func `An imported memory says so, and a blank title is none`() throws {
@@ -58,7 +58,7 @@ import Testing
         .labelTooLong(count: 101, max: 100)
       ),
       (
-        CaptureMemory(text: "x", occasion: .on(Given.day("2026-01-01"))), .happenedInFuture
+        CaptureMemory(text: "x", eventTime: .on(Given.day("2026-01-01"))), .happenedInFuture
       ),
     ]
     for (command, rejection) in rows {
@@ -77,19 +77,19 @@ import Testing
       time: KnownTime(
         happenedAt: day.instant(atMillisecond: 0, offset: .utc), precision: .month, day: day))
     #expect(throws: Rejection.memoryUnchanged) {
-      try EditMemory(occasion: .within(MonthOrYear(monthOf: day + 9)))
+      try EditMemory(eventTime: .within(MonthOrYear(monthOf: day + 9)))
         .decide(facts, in: Given.tuesday)
     }
-    for (occasion, precision) in [
-      (Occasion.within(MonthOrYear(yearOf: day)), Precision.year), (.on(day), .day),
+    for (eventTime, precision) in [
+      (EventTime.within(MonthOrYear(yearOf: day)), Precision.year), (.on(day), .day),
     ] {
-      let drafts = try EditMemory(occasion: occasion).decide(facts, in: Given.tuesday)
-      #expect(drafts.map(\.body) == [.memoryTimeChanged(MemoryTimeChanged())])
-      #expect(drafts[0].subject == Given.id && drafts[0].occasion.precision == precision)
-      #expect(drafts[0].occasion.happenedAt != nil)
+      let pending = try EditMemory(eventTime: eventTime).decide(facts, in: Given.tuesday)
+      #expect(pending.map(\.body) == [.memoryTimeChanged(MemoryTimeChanged())])
+      #expect(pending[0].subject == Given.id && pending[0].eventTime.precision == precision)
+      #expect(pending[0].eventTime.happenedAt != nil)
     }
     #expect(throws: Rejection.happenedInFuture) {
-      try EditMemory(occasion: .on(Given.day("2026-01-01"))).decide(facts, in: Given.tuesday)
+      try EditMemory(eventTime: .on(Given.day("2026-01-01"))).decide(facts, in: Given.tuesday)
     }
   }
 
@@ -97,15 +97,15 @@ import Testing
     let whole = EditMemory(
       title: "At the lake", text: "Quite still", emotion: .hope,
       labels: [MemoryLabel(.person, "Ana")])
-    let drafts = try whole.decide(facts(), in: Given.tuesday)
+    let pending = try whole.decide(facts(), in: Given.tuesday)
     #expect(
-      drafts.map(\.body) == [
+      pending.map(\.body) == [
         .memoryTitleChanged(MemoryTitleChanged(title: "At the lake")),
         .memoryTextChanged(MemoryTextChanged(text: "Quite still")),
         .memoryEmotionChanged(MemoryEmotionChanged(emotion: .hope)),
         .memoryLabelled(MemoryLabelled(kind: .person, label: "Ana")),
       ])
-    #expect(drafts.allSatisfy { $0.subject == Given.id })
+    #expect(pending.allSatisfy { $0.subject == Given.id })
     let part = EditMemory(title: " ", text: "still", emotion: .joy)
     #expect(
       try part.decide(facts(), in: Given.tuesday).map(\.body)
@@ -116,9 +116,9 @@ import Testing
 
   @Test func `A label in another spelling takes the place of those it is the same as`() throws {
     let edit = EditMemory(labels: [MemoryLabel(.tag, "SÚMMER")])
-    let drafts = try edit.decide(facts(), in: Given.tuesday)
+    let pending = try edit.decide(facts(), in: Given.tuesday)
     #expect(
-      drafts.map(\.body) == [
+      pending.map(\.body) == [
         .memoryUnlabelled(MemoryUnlabelled(labelNumber: 9, labelLog: Given.log)),
         .memoryUnlabelled(MemoryUnlabelled(labelNumber: 3, labelLog: otherLabelID.log)),
         .memoryLabelled(MemoryLabelled(kind: .tag, label: "SÚMMER")),
@@ -143,9 +143,9 @@ import Testing
   }
 
   @Test func `A label is taken off as often as it is there, by the names of its events`() throws {
-    let drafts = try UnlabelMemory([summer, summer]).decide(facts(), in: Given.tuesday)
+    let pending = try UnlabelMemory([summer, summer]).decide(facts(), in: Given.tuesday)
     #expect(
-      drafts.map(\.body)
+      pending.map(\.body)
         == [labelID, otherLabelID].map {
           .memoryUnlabelled(MemoryUnlabelled(labelNumber: $0.number, labelLog: $0.log))
         })

@@ -91,14 +91,14 @@ import Testing
       draft.body
         == .daySummarySet(
           DaySummarySet(day: today.daysSinceEpoch, summary: "A slow day.")))
-    #expect(draft.subject == nil && draft.occasion.day == today)
+    #expect(draft.subject == nil && draft.eventTime.day == today)
     let past = try SummariseDay("Snow", day: today - 300).decide(
       over: "Rain", in: Given.tuesday)
     #expect(
       past.body
         == .daySummarySet(
           DaySummarySet(day: today.daysSinceEpoch - 300, summary: "Snow")))
-    #expect(past.occasion.day == today)
+    #expect(past.eventTime.day == today)
     #expect(throws: Rejection.happenedInFuture) {
       try SummariseDay("x", day: today + 1).decide(over: nil, in: Given.tuesday)
     }

@@ -9,7 +9,7 @@ import Testing
       hasSentVibe: hasSentVibe)
   }
 
-  private func drafts() throws -> [PolicyRule: Draft] {
+  private func pending() throws -> [PolicyRule: PendingEvent] {
     let given = Given.tuesday
     return [
       .summaries: try SummariseDay("slow").decide(over: nil, in: given),
@@ -25,7 +25,7 @@ import Testing
     for policy in [Policy.all, .unspecified] {
       for rule in PolicyRule.allCases { #expect(policy.section(against: rule) == nil) }
     }
-    for (_, draft) in try drafts() {
+    for (_, draft) in try pending() {
       #expect(throws: Never.self) { try Given.tuesday.requireAllowed([draft]) }
     }
   }
@@ -38,7 +38,7 @@ import Testing
       .emma: [.memories, .importing],
     ]
     for (policy, allowed) in own {
-      for (rule, draft) in try drafts() {
+      for (rule, draft) in try pending() {
         guard let section = policy.section(against: rule) else {
           #expect(allowed.contains(rule), "\(policy) \(rule)")
           #expect(throws: Never.self) { try context(policy).requireAllowed([draft]) }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `Under echo a session takes one Vibe, elsewhere as many as wanted`() throws {
-    let vibe = try #require(try drafts()[.echoes])
+    let vibe = try #require(try pending()[.echoes])
     #expect(throws: Never.self) { try context(.echo).requireAllowed([vibe]) }
     let refusal = PolicyRefusal(
       policy: .echo, rule: .severalVibesPerSession, section: "S0 5.5 BR-001")

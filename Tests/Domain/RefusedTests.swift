@@ -7,26 +7,26 @@ import Testing
   private let entry = EntryFacts(id: Given.id, isRemoved: false)
 
   @Test func `Whatever is kept happened by now, within the years that can be written`() {
-    let tomorrow = Occasion.on(Given.day("2025-11-19"))
-    let soon = Occasion.at(
+    let tomorrow = EventTime.on(Given.day("2025-11-19"))
+    let soon = EventTime.at(
       Given.tuesday.now.advanced(byMilliseconds: 1), offset: .utc, precision: .unspecified)
-    let before = Occasion.on(Given.day("0001-01-01") - 1)
-    for (occasion, rejection) in [
+    let before = EventTime.on(Given.day("0001-01-01") - 1)
+    for (eventTime, rejection) in [
       (tomorrow, Rejection.happenedInFuture), (soon, .happenedInFuture), (before, .timeOutOfRange),
     ] {
       #expect(throws: rejection) {
-        try LogMoment(text: "x", occasion: occasion, praise: "").decide(in: Given.tuesday)
+        try LogMoment(text: "x", eventTime: eventTime, praise: "").decide(in: Given.tuesday)
       }
       #expect(throws: rejection) {
-        try LogActivity(activity: .steps, amount: 1, occasion: occasion).decide(in: Given.tuesday)
+        try LogActivity(activity: .steps, amount: 1, eventTime: eventTime).decide(in: Given.tuesday)
       }
       #expect(throws: rejection) {
-        try CorrectActivity(amount: 1, occasion: occasion).decide(
+        try CorrectActivity(amount: 1, eventTime: eventTime).decide(
           LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18")),
           in: Given.tuesday)
       }
       #expect(throws: rejection) {
-        try CaptureMemory(text: "x", occasion: occasion).decide(in: Given.tuesday)
+        try CaptureMemory(text: "x", eventTime: eventTime).decide(in: Given.tuesday)
       }
     }
   }
@@ -35,25 +35,25 @@ import Testing
     let month = MonthOrYear(monthOf: Given.day("1984-07-09"))
     let rejection = Rejection.dayMissing(example: Given.day("1984-07-01"))
     #expect(throws: rejection) {
-      try LogMoment(text: "x", occasion: .within(month), praise: "").decide(in: Given.tuesday)
+      try LogMoment(text: "x", eventTime: .within(month), praise: "").decide(in: Given.tuesday)
     }
     #expect(throws: rejection) {
-      try LogActivity(activity: .steps, amount: 1, occasion: .within(month))
+      try LogActivity(activity: .steps, amount: 1, eventTime: .within(month))
         .decide(in: Given.tuesday)
     }
     #expect(throws: rejection) {
-      try CorrectActivity(amount: 1, occasion: .within(month)).decide(
+      try CorrectActivity(amount: 1, eventTime: .within(month)).decide(
         LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18")),
         in: Given.tuesday)
     }
     let kept = { (stretch: MonthOrYear) in
-      try CaptureMemory(text: "x", occasion: .within(stretch)).decide(in: Given.tuesday)
-        .draft.occasion
+      try CaptureMemory(text: "x", eventTime: .within(stretch)).decide(in: Given.tuesday)
+        .draft.eventTime
     }
     let first = Given.day("1984-07-01")
-    let occasion = try kept(month)
-    #expect(occasion.precision == .month && occasion.day == first)
-    #expect(occasion.happenedAt == first.instant(atMillisecond: 0, offset: .utc))
+    let eventTime = try kept(month)
+    #expect(eventTime.precision == .month && eventTime.day == first)
+    #expect(eventTime.happenedAt == first.instant(atMillisecond: 0, offset: .utc))
     #expect(try kept(MonthOrYear(yearOf: first)).precision == .year)
     #expect(try kept(MonthOrYear(yearOf: Given.tuesday.today)).day == Given.day("2025-01-01"))
     #expect(throws: Rejection.happenedInFuture) {

@@ -6,7 +6,7 @@ import Testing
   private func send(
     _ text: String?, _ emotion: Emotion? = .comfort, _ interval: EbbinghausInterval? = .month,
     in context: Context = Given.tuesday
-  ) throws -> Draft {
+  ) throws -> PendingEvent {
     try SendVibe(text: text, emotion: emotion, interval: interval).decide(in: context)
   }
 
@@ -17,14 +17,14 @@ import Testing
       deliveryDay: Given.day("2025-12-18").daysSinceEpoch, deliveryMinute: 540)
     #expect(draft.body == .vibeSent(expected))
     #expect(draft.subject == nil)
-    #expect(draft.occasion.day == Given.day("2025-11-18"))
-    #expect(draft.occasion.happenedAt == nil)
+    #expect(draft.eventTime.day == Given.day("2025-11-18"))
+    #expect(draft.eventTime.happenedAt == nil)
   }
 
   @Test func `The interval counts from the date on the calendar, not from the civil day`() throws {
     let draft = try send("x", .joy, .day, in: Given.context(on: "2025-11-19", hour: 0, minute: 40))
     guard case .vibeSent(let vibe) = draft.body else { throw Unexpected(draft) }
-    #expect(draft.occasion.day == Given.day("2025-11-18"))
+    #expect(draft.eventTime.day == Given.day("2025-11-18"))
     #expect(vibe.deliveryDay == Given.day("2025-11-20").daysSinceEpoch)
   }
 
@@ -124,9 +124,9 @@ import Testing
 
 /// A decision led to something else than the test is about.
 struct Unexpected: Error {
-  let draft: Draft
+  let draft: PendingEvent
 
-  init(_ draft: Draft) {
+  init(_ draft: PendingEvent) {
     self.draft = draft
   }
 }

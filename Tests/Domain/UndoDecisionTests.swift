@@ -15,7 +15,7 @@ import Testing
     return facts
   }
 
-  private func decide(_ facts: UndoFacts) throws -> Draft {
+  private func decide(_ facts: UndoFacts) throws -> PendingEvent {
     try UndoEvent().decide(facts, in: Given.tuesday)
   }
 

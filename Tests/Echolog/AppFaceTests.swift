@@ -151,9 +151,9 @@ import Testing
     await #expect(throws: DiaryFailure.outcomeUnknown) { _ = try await diary.keepMoment("walked") }
     #expect(await diary.settleUnknown() == nil, "the disk still fails")
     bench.machine.removeFaults()
-    let settlement = try #require(await diary.settleUnknown())
+    let resolution = try #require(await diary.settleUnknown())
     let isThere = try await diary.momentDays()[0].moments.contains { $0.text == "walked" }
-    #expect(isThere == (settlement == .kept))
+    #expect(isThere == (resolution == .kept))
     #expect(await diary.settleUnknown() == nil)
   }
 

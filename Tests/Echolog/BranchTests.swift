@@ -17,7 +17,7 @@ import Testing
     let count = campaignSize("ECHOLOG_PARALLEL_LIVES", usual: Sample().count(of: 12))
     for seed in first..<first + UInt64(count) {
       var lives = try await ParallelLives(seed: seed)
-      try await lives.live(40)
+      try await lives.active(40)
       try await lives.agree()
       try await lives.goOn()
     }
@@ -25,7 +25,7 @@ import Testing
 
   private func write(_ text: String, on device: String) async throws -> EventName {
     clock.advance(byMinutes: 1)
-    return try await bench.open(device, clock).logMoment(text, occasion: .now).name
+    return try await bench.open(device, clock).logMoment(text, eventTime: .now).name
   }
 
   @discardableResult
@@ -163,7 +163,7 @@ import Testing
     let diary = try bench.open("laptop", clock)
     let context = try await diary.importContext()
     let rows = try ["x", "y", "z"].map {
-      try LogMoment(text: $0, occasion: .now, praise: "").decide(in: context)
+      try LogMoment(text: $0, eventTime: .now, praise: "").decide(in: context)
     }
     let batch = try #require(try await diary.take(rows, from: "old.csv"))
     try await sync("laptop")
@@ -207,7 +207,7 @@ import Testing
     let disk = bench.machine.startProcess()
     let held = try bench.journal("laptop").end(of: log).number
     for segment in try bench.journal("phone").sealedSegments
-    where segment.stretch.log == log && segment.stretch.last > held {
+    where segment.extent.log == log && segment.extent.last > held {
       try disk.remove(bench.shared.appending("segments").appending(segment.name))
     }
     try await sync("laptop")
@@ -265,7 +265,7 @@ import Testing
     #expect(told.count == 3 && Set(told.map(\.name.log)).count == 3)
     let appender = try journal.beginAppending()
     for name in told.map(\.name) {
-      try appender.blank(
+      try appender.redact(
         NumberRanges([name.number...name.number]), of: name.log, forgetting: [id]
       ) { _, record in wordlessEvent(record) }
     }
@@ -280,7 +280,7 @@ import Testing
       let held = try bench.journal(device)
       #expect(Set(held.logs) == Set(logs), "\(device)")
       for segment in held.sealedSegments {
-        #expect(segment.stretch.blanked.isSuperset(of: concerned(segment, told, held)))
+        #expect(segment.extent.redacted.isSuperset(of: concerned(segment, told, held)))
       }
     }
     try await expectAgreement(of: ["laptop", "phone"], on: [])
@@ -291,8 +291,8 @@ import Testing
     _ segment: SegmentFile, _ told: [NamedEvent], _ journal: JournalFolder
   ) -> NumberRanges {
     let names = told.map(\.name).filter { name in
-      journal.stretches(of: name.log).contains(segment.stretch)
-        && segment.stretch.numbers.contains(name.number)
+      journal.extents(of: name.log).contains(segment.extent)
+        && segment.extent.numbers.contains(name.number)
     }
     return NumberRanges(names.map(\.number).sorted().map { $0...$0 })
   }

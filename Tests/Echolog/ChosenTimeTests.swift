@@ -20,7 +20,7 @@ import Testing
     return try Diary.open(
       at: bench.place("laptop"), deviceName: DeviceName("laptop"),
       secret: bench.secret(on: disk),
-      surroundings: Surroundings(now: { chosen }, machineNow: { clock.now }, zone: .utc), on: disk)
+      dependencies: Dependencies(now: { chosen }, machineNow: { clock.now }, zone: .utc), on: disk)
   }
 
   private func wall(_ recorded: Recorded) -> Int64 {
@@ -30,13 +30,13 @@ import Testing
   @Test func `An event from ten years ahead raises the clock of no other device`() async throws {
     _ = try await bench.create("laptop", machine)
     let chosen = then()
-    let ahead = try await laptop(at: chosen).logMoment("From far ahead", occasion: .now)
+    let ahead = try await laptop(at: chosen).logMoment("From far ahead", eventTime: .now)
     #expect(ahead.event.recordedAt == chosen.milliseconds)
     #expect(wall(ahead) == machine.now.milliseconds)
     _ = try await laptop(at: chosen).sync(bench.shared)
     let phone = try await bench.join("phone", machine)
     machine.advance(byMinutes: 5)
-    let later = try await phone.logMoment("Today", occasion: .now)
+    let later = try await phone.logMoment("Today", eventTime: .now)
     #expect(later.event.recordedAt == machine.now.milliseconds)
     #expect(wall(later) == machine.now.milliseconds)
     #expect(later.event.clock > ahead.event.clock)
@@ -63,9 +63,9 @@ import Testing
 
   @Test func `A question about a time before it leaves out what was recorded ahead`() async throws {
     _ = try await bench.create("laptop", machine)
-    _ = try await laptop(at: then()).logMoment("From far ahead", occasion: .now)
+    _ = try await laptop(at: then()).logMoment("From far ahead", eventTime: .now)
     machine.advance(byMinutes: 5)
-    _ = try await bench.open("laptop", machine).logMoment("Today", occasion: .now)
+    _ = try await bench.open("laptop", machine).logMoment("Today", eventTime: .now)
     for (days, count) in [(0, 1), (365, 1), (11 * 365, 2)] as [(Int64, Int)] {
       let asked = try laptop(at: machine.now.advanced(byMilliseconds: days * 86_400_000))
       let view = try await asked.view(leavesOutLater: true)
@@ -78,15 +78,15 @@ import Testing
   {
     _ = try await bench.create("laptop", machine)
     let past = machine.now.advanced(byMilliseconds: -tenYears)
-    let before = try await laptop(at: past).logMoment("Long ago", occasion: .now)
+    let before = try await laptop(at: past).logMoment("Long ago", eventTime: .now)
     #expect(before.event.recordedAt == past.milliseconds)
     let unset = TestClock(Instant(milliseconds: -1))
     let chosen = then()
-    let after = try await laptop(at: chosen, machine: unset).logMoment("Given", occasion: .now)
+    let after = try await laptop(at: chosen, machine: unset).logMoment("Given", eventTime: .now)
     #expect(wall(after) == chosen.milliseconds)
     let tooFar = HybridClock.writableWall.upperBound
     await #expect(throws: DiaryError.clock(.wallClockOutOfRange(tooFar))) {
-      try await laptop(at: tooFar).logMoment("Never", occasion: .now)
+      try await laptop(at: tooFar).logMoment("Never", eventTime: .now)
     }
   }
 }

@@ -38,11 +38,11 @@ import Testing
         try Diary.open(
           at: diary.place, deviceName: DeviceName("device\(index)"),
           secret: bench.secret(on: bench.machine.startProcess()),
-          surroundings: Surroundings(now: hanging.now, zone: .utc),
+          dependencies: Dependencies(now: hanging.now, zone: .utc),
           on: bench.machine.startProcess()))
     }
     let tasks = diaries.map { diary in
-      Task { try await diary.logMoment("one", occasion: .now) }
+      Task { try await diary.logMoment("one", eventTime: .now) }
     }
     // A thread of its own waits for them, and then the pool is asked for work.
     await withCheckedContinuation { continuation in

@@ -34,7 +34,7 @@ import Testing
       let sent = try await diary.send(command)
       promised[sent.name] = preview.delivery
       days[sent.name] = sent.event.civilDay
-      let moment = try await diary.logMoment("round \(round)", occasion: .now)
+      let moment = try await diary.logMoment("round \(round)", eventTime: .now)
       days[moment.name] = moment.event.civilDay
       clock.advance(byMinutes: Int(random.next() % 700))
     }

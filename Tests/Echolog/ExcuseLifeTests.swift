@@ -12,7 +12,7 @@ import Testing
     let zone = try TimeZoneRules(posixRule: rule)
     return try Diary.open(
       at: bench.place("laptop"), deviceName: DeviceName("laptop"), secret: bench.secret(on: disk),
-      surroundings: Surroundings(now: { clock.now }, zone: zone), on: disk)
+      dependencies: Dependencies(now: { clock.now }, zone: zone), on: disk)
   }
 
   private static let zones = [
@@ -51,11 +51,11 @@ import Testing
     var random = SeededRandom(seed: seed)
     // The hours around both changes of the clocks in Berlin, and in New York.
     for start in [1_743_292_800_000, 1_761_436_800_000, 1_741_478_400_000, 1_762_041_600_000] {
-      try await live(from: Instant(milliseconds: Int64(start)), &random, "seed \(seed)")
+      try await active(from: Instant(milliseconds: Int64(start)), &random, "seed \(seed)")
     }
   }
 
-  private func live(
+  private func active(
     from start: Instant, _ random: inout SeededRandom, _ seed: String
   ) async throws {
     let bench = Workbench()

@@ -25,7 +25,7 @@ private struct FailingLife {
     if let fault { bench.machine.add(fault) }
   }
 
-  mutating func live() async throws {
+  mutating func active() async throws {
     try await step("create") { life in
       life.diaries["laptop"] = try await life.created()
     }
@@ -108,7 +108,7 @@ private struct FailingLife {
   /// Keeps a moment, once; what the answer said is held against what is there in the end.
   private mutating func keep(_ text: String, on device: String) async throws {
     do {
-      _ = try await diary(device).logMoment(text, occasion: .now)
+      _ = try await diary(device).logMoment(text, eventTime: .now)
       told[text] = .kept
     } catch DiaryError.storage(.journal(.outcomeUnknown)) {
       told[text] = .unknown
@@ -126,9 +126,9 @@ private struct FailingLife {
 
   /// Takes what the next command tells of one that was not answered.
   private mutating func settle(_ device: String) async throws {
-    guard let settlement = try await diary(device).takeSettlement() else { return }
+    guard let resolution = try await diary(device).takeResolution() else { return }
     for (text, answer) in told where answer == .unknown {
-      told[text] = settlement == .kept ? .kept : .refused
+      told[text] = resolution == .kept ? .kept : .refused
     }
   }
 
@@ -187,7 +187,7 @@ private struct FailingLife {
     let shift = Int(seed % UInt64(stride))
     let sample = Sample()
     var clean = FailingLife()
-    try await clean.live()
+    try await clean.active()
     try await clean.judge()
     #expect(clean.faults.isEmpty, "\(clean.faults)")
     let callCount = clean.bench.machine.callCount
@@ -199,7 +199,7 @@ private struct FailingLife {
         for position in Swift.stride(from: first, to: callCount, by: isMain ? 1 : stride)
         where sample.holds(position) {
           var life = FailingLife(Fault(effect, duration, callsBefore: position))
-          try await life.live()
+          try await life.active()
           try await life.judge()
           for fault in life.faults {
             Issue.record("\(effect) \(duration) at call \(position), seed \(seed): \(fault)")
@@ -222,7 +222,7 @@ private struct FailingLife {
     let syncs: Set<StorageError.Operation> = [.sync, .syncData, .syncDirectory]
     var clean = FailingLife()
     clean.bench.machine.recordsTrace = true
-    try await clean.live()
+    try await clean.active()
     let syncCount = clean.bench.machine.trace.count { syncs.contains($0.operation) }
     let stride = Self.triesEveryCall ? 1 : max(1, syncCount / 100)
     var unknownCount = 0
@@ -231,7 +231,7 @@ private struct FailingLife {
         var life = FailingLife(
           asksAnotherProcess: asksAnotherProcess,
           Fault(.fail(.io), .forGood, in: syncs, callsBefore: position))
-        try await life.live()
+        try await life.active()
         try await life.judge()
         #expect(life.faults.isEmpty, "sync \(position): \(life.faults)")
         unknownCount += life.unknownCount

@@ -13,10 +13,10 @@ import Testing
     let diary = try await bench.create("laptop", clock)
     let id = try await diary.remember(CaptureMemory(text: "by the lake", title: "Lake"))[0].name
     _ = try await diary.edit(id, EditMemory(title: "Still lake"))
-    let other = try await diary.logMoment("walked", occasion: .now).name
+    let other = try await diary.logMoment("walked", eventTime: .now).name
     let appender = try bench.journal("laptop").beginAppending()
     // A segment tells of the forgetting; of the entity's records none is a blank yet.
-    try appender.blank(
+    try appender.redact(
       NumberRanges([other.number...other.number]), of: other.log, forgetting: [id]
     ) { _, record in [UInt8](copying: record) }
     try appender.close()
@@ -53,21 +53,21 @@ import Testing
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     for round in 0..<3 {
-      _ = try await phone.logMoment("walk \(round)", occasion: .now)
+      _ = try await phone.logMoment("walk \(round)", eventTime: .now)
       _ = try await phone.sync(bench.shared)
       _ = try await laptop.sync(bench.shared)
     }
     // Elsewhere the phone's segments become one, and the folder between the two is emptied.
     for round in 3..<14 {
-      _ = try await phone.logMoment("walk \(round)", occasion: .now)
+      _ = try await phone.logMoment("walk \(round)", eventTime: .now)
       _ = try await phone.sync("/elsewhere", mayCreate: true)
     }
     let disk = bench.machine.startProcess()
     let segments = bench.shared.appending("segments")
     for entry in try disk.list(segments) { try disk.remove(segments.appending(entry.name)) }
     let log = try #require(await phone.ownLog)
-    let held = try bench.journal("laptop").sealedSegments.filter { $0.stretch.log == log }
-    let early = held.sorted { $0.stretch.first < $1.stretch.first }
+    let held = try bench.journal("laptop").sealedSegments.filter { $0.extent.log == log }
+    let early = held.sorted { $0.extent.first < $1.extent.first }
     #expect(early.count > 2)
     try disk.remove(try #require(early.dropFirst().first).path)
     let hurt = try bench.open("laptop", clock)

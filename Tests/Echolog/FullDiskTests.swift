@@ -9,14 +9,14 @@ import Testing
   @Test func `A moment is taken away on a full disk, where nothing else is kept`() async throws {
     let bench = Workbench()
     let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
-    let moment = try await diary.logMoment("walked", occasion: .now)
+    let moment = try await diary.logMoment("walked", eventTime: .now)
     _ = try await diary.sync(bench.shared)
     let plenty = 1 << 30
     bench.machine.capacityBytes = plenty
     let free = try bench.machine.startProcess().freeBytes(at: "/laptop/vault")
     bench.machine.capacityBytes = plenty - free
     await #expect(throws: DiaryError.self) {
-      _ = try await diary.logMoment("walked again", occasion: .now)
+      _ = try await diary.logMoment("walked again", eventTime: .now)
     }
     _ = try await diary.remove(moment.name)
     #expect(try await diary.view().history.moments().isEmpty)
@@ -28,7 +28,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("walked", occasion: .now)
+    _ = try await diary.logMoment("walked", eventTime: .now)
     _ = try await diary.sync(bench.shared)
     try leave(1 << 20, on: bench.machine)
     await #expect(throws: DiaryError.self) { _ = try await bench.join("phone", clock) }
@@ -44,7 +44,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("walked", occasion: .now)
+    _ = try await diary.logMoment("walked", eventTime: .now)
     _ = try await diary.sync(bench.shared)
     bench.machine.add(Fault(.fail(.io), .forGood, in: [.write], pathEnd: ".partial"))
     await #expect(throws: DiaryError.self) { _ = try await bench.join("phone", clock) }
@@ -63,7 +63,7 @@ import Testing
     _ = try await diary.sync(bench.shared)
     try leave(0, on: bench.machine)
     await #expect(throws: DiaryError.self) {
-      _ = try await diary.logMoment("walked again", occasion: .now)
+      _ = try await diary.logMoment("walked again", eventTime: .now)
     }
     _ = try await diary.undoImport(batch)
     #expect(try await diary.view().history.moments().isEmpty)
@@ -76,13 +76,13 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let diary = try await bench.create("laptop", clock)
-    let moment = try await diary.logMoment("walked", occasion: .now)
+    let moment = try await diary.logMoment("walked", eventTime: .now)
     _ = try await diary.sync(bench.shared)
     // By it a copy is told.
     let disk = bench.machine.startProcess()
     try disk.remove("/laptop/vault/journal/lock")
     if isElsewhere {
-      let outside = try bench.journal("laptop").paths.outsideHead
+      let outside = try bench.journal("laptop").paths.outsideCommitPointer
       try disk.remove(outside)
     }
     try leave(0, on: bench.machine)
@@ -105,7 +105,7 @@ import Testing
     }
     var moments: [EventName] = []
     for _ in 0..<12 {
-      moments.append(try await diary.logMoment(letters(2_000), occasion: .now).name)
+      moments.append(try await diary.logMoment(letters(2_000), eventTime: .now).name)
     }
     _ = try await diary.sync(bench.shared)
     try leave(0, on: bench.machine)
@@ -114,7 +114,7 @@ import Testing
       _ = try await diary.remove(moment)
       for _ in 0..<6 {
         do throws(DiaryError) {
-          _ = try await diary.logMoment(letters(9_000), occasion: .now)
+          _ = try await diary.logMoment(letters(9_000), eventTime: .now)
           kept += 1
         } catch {
           refused += 1
@@ -138,7 +138,7 @@ import Testing
     var random = SeededRandom(seed: 1)
     for _ in 0..<30 {
       let letters = (0..<9_500).map { _ in UInt8.random(in: 0x30...0x7a, using: &random) }
-      _ = try await diary.logMoment(String(decoding: letters, as: UTF8.self), occasion: .now)
+      _ = try await diary.logMoment(String(decoding: letters, as: UTF8.self), eventTime: .now)
     }
   }
 
@@ -169,10 +169,10 @@ import Testing
     let bench = Workbench()
     let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
     let context = try await diary.importContext()
-    let drafts = try (0..<2_100).map {
+    let pending = try (0..<2_100).map {
       try LogMoment(text: "moment \($0)", praise: "").decide(in: context)
     }
-    try await diary.take(drafts, from: "old.csv")
+    try await diary.take(pending, from: "old.csv")
     let disk = bench.machine.startProcess()
     let caches = bench.place("laptop").caches
     // The snapshot itself has about 100,000 bytes.

@@ -32,11 +32,11 @@ struct LivedVault {
       _ = try await laptop.sync(bench.shared)
       if round == 0 {
         let phone = try await bench.join("phone", clock)
-        _ = try await phone.logMoment("from afar", occasion: .now)
+        _ = try await phone.logMoment("from afar", eventTime: .now)
         _ = try await phone.sync(bench.shared)
       }
     }
-    for number in 0..<20 { _ = try await laptop.logMoment("walk \(number)", occasion: .now) }
+    for number in 0..<20 { _ = try await laptop.logMoment("walk \(number)", eventTime: .now) }
     let disk = bench.machine.startProcess()
     self.bench = bench
     files = try Self.files(in: Self.vault, on: disk)
@@ -311,13 +311,13 @@ struct HurtVault {
     let copy = try Diary.open(
       at: VaultPlace(vault: LivedVault.target, states: place.states, caches: place.caches),
       deviceName: DeviceName("laptop"), secret: bench.secret(on: disk),
-      surroundings: bench.surroundings(clock, hoursEast: 0), on: disk)
-    let kept = try await copy.logMoment("in the copy", occasion: .now)
+      dependencies: bench.dependencies(clock, hoursEast: 0), on: disk)
+    let kept = try await copy.logMoment("in the copy", eventTime: .now)
     #expect(truth[kept.name.log] == nil, "\(context)")
     _ = try await copy.view()
     guard context.contains("segments/") else { return }
     let original = try bench.open("laptop", clock)
-    let other = try await original.logMoment("in the original", occasion: .now)
+    let other = try await original.logMoment("in the original", eventTime: .now)
     #expect(other.name.log != kept.name.log, "\(context)")
   }
 }

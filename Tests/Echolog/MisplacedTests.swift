@@ -9,29 +9,29 @@ import Testing
   /// - Parameter hasHead: whether the vault's own head is there beside it.
   @Test(arguments: [true, false])
   func `Another device's live file costs nothing of it, and this device stays itself`(
-    _ hasHead: Bool
+    _ hasCommitPointer: Bool
   ) async throws {
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
-    _ = try await phone.logMoment("on the phone", occasion: .now)
-    _ = try await laptop.logMoment("on the laptop", occasion: .now)
+    _ = try await phone.logMoment("on the phone", eventTime: .now)
+    _ = try await laptop.logMoment("on the laptop", eventTime: .now)
     let log = try #require(await laptop.ownLog)
     let disk = bench.machine.startProcess()
     let journal = bench.place("laptop").vault.appending("journal")
     let theirs = try disk.readAll("/phone/vault/journal/live")
-    let live = journal.appending("live")
-    let mine = try disk.readAll(live)
-    try disk.replace(live, with: theirs.rawSpan, through: journal.appending("live.new"))
-    if !hasHead { try disk.remove(journal.appending("head")) }
+    let active = journal.appending("live")
+    let mine = try disk.readAll(active)
+    try disk.replace(active, with: theirs.rawSpan, through: journal.appending("live.new"))
+    if !hasCommitPointer { try disk.remove(journal.appending("head")) }
 
     let again = try bench.open("laptop", clock)
     let findings = try await again.check().findings
-    #expect(findings.contains { $0.cause == .misnamed } == hasHead)
+    #expect(findings.contains { $0.cause == .misnamed } == hasCommitPointer)
     #expect(findings.contains { $0.cause == .missing && $0.log == log })
-    let kept = try await again.logMoment("afterwards", occasion: .now)
+    let kept = try await again.logMoment("afterwards", eventTime: .now)
     let report = try #require(await again.takeRecovery())
     #expect(report.isDamage && report.newLog != nil && report.missingCount == 1)
     let history = try await again.view().history
@@ -43,9 +43,9 @@ import Testing
     // The right one comes back, after all is sealed.
     _ = try await phone.sync(bench.shared)
     _ = try await again.sync(bench.shared)
-    try disk.replace(live, with: mine.rawSpan, through: journal.appending("live.new"))
+    try disk.replace(active, with: mine.rawSpan, through: journal.appending("live.new"))
     let whole = try bench.open("laptop", clock)
-    _ = try await whole.logMoment("whole again", occasion: .now)
+    _ = try await whole.logMoment("whole again", eventTime: .now)
     #expect(try await whole.view().history.moments().count == 3)
     let health = try await whole.check()
     #expect(health.isSound, "\(health.findings)")

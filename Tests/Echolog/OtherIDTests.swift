@@ -11,7 +11,7 @@ import Testing
   /// A laptop that shared a moment, and a phone that joined with another id.
   private func devices(_ bench: Workbench) async throws -> (laptop: Diary, phone: Diary) {
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("first", occasion: .now)
+    _ = try await laptop.logMoment("first", eventTime: .now)
     _ = try await laptop.sync(bench.shared)
     let marker = VaultFolder(bench.shared).marker
     let disk = bench.machine.startProcess()
@@ -25,7 +25,7 @@ import Testing
   @Test func `A repair asks the head that stands under the own id`() async throws {
     let bench = Workbench()
     let laptop = try await devices(bench).laptop
-    for text in ["second", "third"] { _ = try await laptop.logMoment(text, occasion: .now) }
+    for text in ["second", "third"] { _ = try await laptop.logMoment(text, eventTime: .now) }
     let disk = bench.machine.startProcess()
     let place = bench.place("laptop")
     for file in ["journal/live", "journal/head", "echolog-vault"] {
@@ -68,7 +68,7 @@ import Testing
   @Test func `A vault whose id nothing remembers is repaired, and gets one`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("first", occasion: .now)
+    _ = try await laptop.logMoment("first", eventTime: .now)
     let disk = bench.machine.startProcess()
     let place = VaultPlace(vault: bench.place("laptop").vault, states: "/none", caches: "/none")
     try disk.replace(VaultFolder(place.vault).marker, with: [UInt8]().rawSpan, through: "/new")
@@ -79,7 +79,7 @@ import Testing
     let copy = VaultPlace(vault: path, states: "/none", caches: "/none")
     let repaired = try Diary.open(
       at: copy, deviceName: DeviceName("laptop"), secret: secret,
-      surroundings: bench.surroundings(clock, hoursEast: 0), on: disk)
+      dependencies: bench.dependencies(clock, hoursEast: 0), on: disk)
     #expect(try await repaired.view().history.moments().count == 1)
   }
 }

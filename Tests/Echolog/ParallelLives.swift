@@ -46,7 +46,7 @@ struct ParallelLives {
     held[name] = carried
   }
 
-  mutating func live(_ steps: Int) async throws {
+  mutating func active(_ steps: Int) async throws {
     for _ in 0..<steps {
       clock.advance(byMinutes: Int.random(in: 1...90, using: &random))
       let device = devices.drawn(&random)

@@ -18,22 +18,22 @@ import Testing
     writing texts: [String], isAnswered: Bool = false
   ) async throws -> (laptop: Diary, phone: Diary) {
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("first", occasion: .now)
+    _ = try await laptop.logMoment("first", eventTime: .now)
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     _ = try await phone.sync(bench.shared)
     _ = try await laptop.sync(bench.shared)
     try bench.copy("/laptop", to: "/backup")
-    for text in ["one", "two"] { _ = try await laptop.logMoment(text, occasion: .now) }
+    for text in ["one", "two"] { _ = try await laptop.logMoment(text, eventTime: .now) }
     _ = try await laptop.sync(bench.shared)
     _ = try await phone.sync(bench.shared)
     if isAnswered {
-      _ = try await phone.logMoment("seen", occasion: .now)
+      _ = try await phone.logMoment("seen", eventTime: .now)
       _ = try await phone.sync(bench.shared)
     }
     try bench.rewind("/laptop", to: "/backup")
     let again = try bench.open("laptop", clock)
-    for text in texts { _ = try await again.logMoment(text, occasion: .now) }
+    for text in texts { _ = try await again.logMoment(text, eventTime: .now) }
     return (again, phone)
   }
 
@@ -70,7 +70,7 @@ import Testing
     let (laptop, phone) = try await setBack(writing: ["a", "b"], isAnswered: true)
     let log = try #require(await laptop.ownLog)
     #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [log])
-    _ = try await laptop.logMoment("later", occasion: .now)
+    _ = try await laptop.logMoment("later", eventTime: .now)
     #expect(await laptop.ownLog != log)
     _ = try await laptop.sync(bench.shared)
     _ = try await phone.sync(bench.shared)
@@ -90,11 +90,11 @@ import Testing
     let disk = bench.machine.startProcess()
     let held = try bench.journal("laptop").end(of: log).number
     for segment in phone.sealedSegments
-    where segment.stretch.log == log && segment.stretch.last > held {
+    where segment.extent.log == log && segment.extent.last > held {
       try disk.remove(bench.shared.appending("segments").appending(segment.name))
     }
     _ = try await bench.open("laptop", clock).sync(bench.shared)
-    let name = try await bench.open("laptop", clock).logMoment("later", occasion: .now).name
+    let name = try await bench.open("laptop", clock).logMoment("later", eventTime: .now).name
     // Before the entry stands the laptop's own receipt for what the phone has written.
     #expect(name.log != log || name.number > phone.end(of: log).number + 1, "\(name)")
   }
@@ -103,7 +103,7 @@ import Testing
     let (laptop, phone) = try await setBack(writing: ["a", "b", "c"])
     let log = try #require(await laptop.ownLog)
     _ = try await laptop.sync(bench.shared)
-    _ = try await bench.open("laptop", clock).logMoment("later", occasion: .now)
+    _ = try await bench.open("laptop", clock).logMoment("later", eventTime: .now)
     let own = try #require(try bench.journal("laptop").ownLog)
     #expect(own != log)
     _ = try await bench.open("laptop", clock).sync(bench.shared)
@@ -120,14 +120,14 @@ import Testing
     let log = try #require(await laptop.ownLog)
     let other = try #require(await phone.ownLog)
     try bench.copy("/phone", to: "/before")
-    for text in ["p", "q", "r"] { _ = try await phone.logMoment(text, occasion: .now) }
+    for text in ["p", "q", "r"] { _ = try await phone.logMoment(text, eventTime: .now) }
     _ = try await phone.sync(bench.shared)
     try bench.rewind("/phone", to: "/before")
     let again = try bench.open("phone", clock)
-    for text in ["x", "y", "z"] { _ = try await again.logMoment(text, occasion: .now) }
+    for text in ["x", "y", "z"] { _ = try await again.logMoment(text, eventTime: .now) }
     _ = try await again.sync(bench.shared)
     #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [other, log])
-    #expect(try await laptop.logMoment("later", occasion: .now).name.log != log)
+    #expect(try await laptop.logMoment("later", eventTime: .now).name.log != log)
   }
 
   @Test func `What came is there where the disk lets no new log begin`() async throws {
@@ -136,9 +136,9 @@ import Testing
     bench.machine.add(Fault(.fail(.io), .forGood, pathEnd: "/laptop/vault/journal/live.partial"))
     let report = try await laptop.sync(bench.shared)
     #expect(!report.received.isEmpty && report.forks.map(\.log) == [log])
-    await #expect(throws: DiaryError.self) { try await laptop.logMoment("no", occasion: .now) }
+    await #expect(throws: DiaryError.self) { try await laptop.logMoment("no", eventTime: .now) }
     bench.machine.removeFaults()
-    _ = try await laptop.logMoment("later", occasion: .now)
+    _ = try await laptop.logMoment("later", eventTime: .now)
     #expect(await laptop.ownLog != log)
     #expect(try await moments(laptop) == ["first", "one", "two", "a", "b", "seen", "later"])
   }
@@ -162,7 +162,7 @@ import Testing
     #expect(try await moments(laptop) == ["first", "a"])
     #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [log])
     #expect(try await moments(laptop) == ["first", "one", "two", "a"])
-    #expect(try await laptop.logMoment("later", occasion: .now).name.log != log)
+    #expect(try await laptop.logMoment("later", eventTime: .now).name.log != log)
   }
 
   /// Four reads fail: one and the same by pages, and both again where a walk looks for frames.
@@ -189,7 +189,7 @@ import Testing
   private func shared(of log: LogID) throws -> String {
     let held = Set(try bench.journal("laptop").sealedSegments.map(\.name))
     let segments = try bench.journal("phone").sealedSegments
-    let segment = segments.first { $0.stretch.log == log && !held.contains($0.name) }
+    let segment = segments.first { $0.extent.log == log && !held.contains($0.name) }
     return try #require(segment).name
   }
 
@@ -229,8 +229,8 @@ import Testing
   private func shareWhatNobodyCanDecode() throws {
     let phone = try bench.journal("phone")
     try seal([0xff], in: phone)
-    let segments = phone.sealedSegments.filter { $0.stretch.log == phone.ownLog }
-    let newest = try #require(segments.max { $0.stretch.last < $1.stretch.last })
+    let segments = phone.sealedSegments.filter { $0.extent.log == phone.ownLog }
+    let newest = try #require(segments.max { $0.extent.last < $1.extent.last })
     let disk = bench.machine.startProcess()
     let place = bench.shared.appending("segments").appending(newest.name)
     let bytes = try disk.readAll(newest.path)
@@ -264,13 +264,13 @@ import Testing
   /// The other folder is the vault as it was when it was set back, with that history unsealed.
   @Test func `A repair takes another history from a live file too`() async throws {
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("first", occasion: .now)
+    _ = try await laptop.logMoment("first", eventTime: .now)
     _ = try await laptop.sync(bench.shared)
     try bench.copy("/laptop", to: "/backup")
-    for text in ["one", "two"] { _ = try await laptop.logMoment(text, occasion: .now) }
+    for text in ["one", "two"] { _ = try await laptop.logMoment(text, eventTime: .now) }
     try bench.copy("/laptop/vault", to: "/before")
     try bench.rewind("/laptop", to: "/backup")
-    let log = try await bench.open("laptop", clock).logMoment("a", occasion: .now).name.log
+    let log = try await bench.open("laptop", clock).logMoment("a", eventTime: .now).name.log
     #expect(try bench.journal("laptop").end(of: log).number == 4)
     let report = try repair(log, from: "/before")
     #expect(report.losses.isEmpty)
@@ -282,8 +282,8 @@ import Testing
   /// Damages the beginning of the laptop's log, and repairs the laptop with another folder.
   private func repair(_ log: LogID, from other: Path) throws -> RepairReport {
     let oldest = try #require(
-      try bench.journal("laptop").sealedSegments.first { $0.stretch.log == log })
-    #expect(oldest.stretch.first == 1)
+      try bench.journal("laptop").sealedSegments.first { $0.extent.log == log })
+    #expect(oldest.extent.first == 1)
     let disk = bench.machine.startProcess()
     let file = try disk.open(oldest.path, for: .writing)
     // Behind header and opening, where the records are.

@@ -12,20 +12,20 @@ import Testing
     let today = try #require(CivilDay(year: 2025, month: 11, day: 20))
     var logs: [EventName] = []
     for step in 0..<Int.random(in: 1...90, using: &random) {
-      let occasion = Occasion.on(today - Int.random(in: 0...70, using: &random))
+      let eventTime = EventTime.on(today - Int.random(in: 0...70, using: &random))
       switch Int.random(in: 0..<8, using: &random) {
-      case 0: _ = try await diary.logMoment("Moment \(step)", occasion: occasion)
+      case 0: _ = try await diary.logMoment("Moment \(step)", eventTime: eventTime)
       case 1 where !logs.isEmpty:
         let log = logs.remove(at: Int.random(in: 0..<logs.count, using: &random))
         _ = try await diary.remove(log)
       case 2 where !logs.isEmpty:
-        let change = CorrectActivity(amount: Int64(step + 1), occasion: occasion)
+        let change = CorrectActivity(amount: Int64(step + 1), eventTime: eventTime)
         _ = try await diary.correct(logs[Int.random(in: 0..<logs.count, using: &random)], change)
       default:
         let amount = Int64.random(in: 1...9, using: &random)
         let log = LogActivity(
           activity: Bool.random(using: &random) ? .steps : .water, amount: amount,
-          occasion: occasion)
+          eventTime: eventTime)
         logs.append(try await diary.log(log).name)
       }
     }

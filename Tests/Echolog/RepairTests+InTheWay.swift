@@ -37,8 +37,8 @@ extension RepairTests {
       at: VaultPlace(
         vault: LivedVault.partial, states: "/laptop/state", caches: "/laptop/cache"),
       deviceName: DeviceName("laptop"), secret: bench.secret(on: disk),
-      surroundings: bench.surroundings(whole.clock, hoursEast: 0), on: disk)
-    _ = try await copy.logMoment("in the copy", occasion: .now)
+      dependencies: bench.dependencies(whole.clock, hoursEast: 0), on: disk)
+    _ = try await copy.logMoment("in the copy", eventTime: .now)
     try expectInTheWay(LivedVault.partial, of: hurt)
     // What has a live file was written in, also where its marker is gone.
     try disk.remove(VaultFolder(LivedVault.partial).marker)

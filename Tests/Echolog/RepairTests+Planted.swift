@@ -70,9 +70,9 @@ extension RepairTests {
     _ = try await whole.bench.open("laptop", whole.clock).sync(whole.bench.shared)
     let journal = try whole.bench.journal("laptop")
     let own = try #require(journal.ownLog)
-    let segments = journal.sealedSegments.filter { $0.stretch.log == own }
-    let newest = try #require(segments.max { $0.stretch.last < $1.stretch.last })
-    let other = try #require(journal.sealedSegments.first { $0.stretch.log != own })
+    let segments = journal.sealedSegments.filter { $0.extent.log == own }
+    let newest = try #require(segments.max { $0.extent.last < $1.extent.last })
+    let other = try #require(journal.sealedSegments.first { $0.extent.log != own })
     let removal = LivedVault.Damage(name: "removal", nil)
     let hurt = try whole.hurt("journal/segments/" + newest.name, removal)
     let disk = hurt.machine.startProcess()
@@ -83,7 +83,7 @@ extension RepairTests {
     let report = try hurt.repair()
     #expect(report.outcome == .copied(LivedVault.target))
     let missing = report.losses.filter { $0.log == own }
-    #expect(NumberRanges(missing.map(\.numbers)) == NumberRanges([newest.stretch.numbers]))
+    #expect(NumberRanges(missing.map(\.numbers)) == NumberRanges([newest.extent.numbers]))
     #expect(report.returned[own]?.isEmpty != false, "\(report.returned)")
   }
 
@@ -93,16 +93,16 @@ extension RepairTests {
   {
     let (bench, clock) = (Workbench(), TestClock(Workbench.noon2025))
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("one", occasion: .now)
+    _ = try await laptop.logMoment("one", eventTime: .now)
     try bench.copy("/laptop/vault", to: "/early/vault")
     _ = try await bench.open("early", clock).sync(bench.shared)
-    let last = try await laptop.logMoment("two", occasion: .now).name
+    let last = try await laptop.logMoment("two", eventTime: .now).name
     _ = try await laptop.sync(bench.shared)
     let segments = try bench.journal("laptop").sealedSegments
     // The laptop also has the smaller one, under a name that may come first.
-    let own = segments.filter { $0.stretch.log == last.log }
-    let larger = try #require(own.max { $0.stretch.last < $1.stretch.last })
-    #expect(larger.stretch.numbers == 1...last.number)
+    let own = segments.filter { $0.extent.log == last.log }
+    let larger = try #require(own.max { $0.extent.last < $1.extent.last })
+    #expect(larger.extent.numbers == 1...last.number)
     let disk = bench.machine.startProcess()
     for path in [larger.path, bench.shared.appending("segments").appending(larger.name)] {
       var bytes = try disk.readAll(path)

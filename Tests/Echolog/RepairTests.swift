@@ -198,10 +198,11 @@ import Testing
     #expect(try sound.repair().outcome == .nothingDamaged)
     let disk = sound.machine.startProcess()
     #expect(try disk.statusIfPresent(of: LivedVault.target) == nil)
-    let head = try whole.hurt("journal/head", LivedVault.Damage(name: "flip") { $0[20] ^= 1 })
-    let report = try head.repair()
+    let commitPointer = try whole.hurt(
+      "journal/head", LivedVault.Damage(name: "flip") { $0[20] ^= 1 })
+    let report = try commitPointer.repair()
     #expect(report.outcome == .copied(LivedVault.target) && report.losses.isEmpty)
-    #expect(try head.records(of: LivedVault.target) == whole.records)
+    #expect(try commitPointer.records(of: LivedVault.target) == whole.records)
   }
 
   @Test func `A key file with bytes behind its end opens the vault, and a copy has it whole`()

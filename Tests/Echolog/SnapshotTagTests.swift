@@ -10,10 +10,10 @@ import Testing
 
   private func fill(_ diary: Diary) async throws {
     let context = try await diary.importContext()
-    let drafts = try (0..<2_100).map { index in
+    let pending = try (0..<2_100).map { index in
       try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
     }
-    try await diary.take(drafts, from: "old.csv")
+    try await diary.take(pending, from: "old.csv")
   }
 
   /// What a process that opens the vault now computes.
@@ -49,18 +49,19 @@ import Testing
     try await fill(diary)
     await diary.saveSnapshotIfWorthwhile()
     let kept = try sections()
-    _ = try await diary.logMoment("not in the snapshot", occasion: .now)
+    _ = try await diary.logMoment("not in the snapshot", eventTime: .now)
     _ = try await diary.sync(bench.shared)
     let expected = try await diary.stateHash()
     let journal = try bench.journal("laptop")
     let log = try #require(journal.ownLog)
     let end = journal.end(of: log)
     func tag(
-      fold: UInt32 = 0, forgotten: [EventName] = [], beyond: UInt64 = 0, link: Link? = nil
+      fold: UInt32 = 0, forgotten: [EventName] = [], beyond: UInt64 = 0, link: ChainHash? = nil
     ) -> SnapshotTag {
-      let evidence = Evidence(number: end.number + beyond, link: link == nil ? end.link : link)
+      let knownEnd = KnownEnd(
+        number: end.number + beyond, chainHash: link == nil ? end.chainHash : link)
       return SnapshotTag(
-        foldVersion: History.foldVersion + fold, forgotten: forgotten, ends: [log: evidence])
+        foldVersion: History.foldVersion + fold, forgotten: forgotten, ends: [log: knownEnd])
     }
     // One that says it stands for everything is believed, although the last entry is not in it.
     try write(kept, tag())
@@ -110,7 +111,7 @@ import Testing
   {
     let diary = try await bench.create("laptop", clock)
     for round in 0..<3 {
-      _ = try await diary.logMoment("walk \(round)", occasion: .now)
+      _ = try await diary.logMoment("walk \(round)", eventTime: .now)
       _ = try await diary.sync(bench.shared)
     }
     try await fill(diary)

@@ -15,7 +15,7 @@ import Testing
     let laptop = try await bench.create("laptop", clock)
     var names: [String] = []
     for text in ["first", "second"] {
-      _ = try await laptop.logMoment(text, occasion: .now)
+      _ = try await laptop.logMoment(text, eventTime: .now)
       names += try await laptop.sync(bench.shared).shipped
     }
     #expect(names.count == 2)
@@ -53,7 +53,7 @@ import Testing
       let phone = try await bench.join("phone", clock)
       var names: [String] = []
       for text in ["first", "second"] {
-        _ = try await laptop.logMoment(text, occasion: .now)
+        _ = try await laptop.logMoment(text, eventTime: .now)
         names += try await laptop.sync(bench.shared).shipped
       }
       let name = try #require(names.last)
@@ -104,9 +104,9 @@ import Testing
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     let name = try #require(try bench.journal("laptop").sealedSegments.first).name
-    _ = try await phone.logMoment("news", occasion: .now)
+    _ = try await phone.logMoment("news", eventTime: .now)
     _ = try await phone.sync(bench.shared)
-    _ = try await laptop.logMoment("other news", occasion: .now)
+    _ = try await laptop.logMoment("other news", eventTime: .now)
     bench.machine.add(
       Fault(
         .fail(.io), .forGood, in: [.read], pathEnd: "/laptop/vault/journal/segments/\(name)",
@@ -242,7 +242,7 @@ import Testing
         there.appending(name), with: cut.rawSpan, through: there.appending("new"))
       let phone = try Diary.join(
         bench.shared, at: bench.place("phone"), deviceName: DeviceName("phone"),
-        secret: bench.secret(on: disk), surroundings: bench.surroundings(clock, hoursEast: 0),
+        secret: bench.secret(on: disk), dependencies: bench.dependencies(clock, hoursEast: 0),
         on: disk)
       let report = try await phone.sync(bench.shared)
       #expect(report.received.contains(name))
@@ -269,7 +269,7 @@ import Testing
       let laptop = try await bench.create("laptop", clock)
       let other = try #require(try await laptop.sync(bench.shared).shipped.first)
       let phone = try await bench.join("phone", clock)
-      _ = try await phone.logMoment("from afar", occasion: .now)
+      _ = try await phone.logMoment("from afar", eventTime: .now)
       let name = try #require(try await phone.sync(bench.shared).shipped.first)
       let disk = bench.machine.startProcess()
       let there = bench.shared.appending("segments")
@@ -322,7 +322,7 @@ import Testing
     let source = Workbench(machine: bench.machine)
     let phone = try Diary.join(
       "/stick", at: source.place("phone"), deviceName: DeviceName("phone"),
-      secret: source.secret(on: disk), surroundings: source.surroundings(clock, hoursEast: 0),
+      secret: source.secret(on: disk), dependencies: source.dependencies(clock, hoursEast: 0),
       on: disk)
     _ = try await phone.sync("/stick")
     #expect(try await phone.view().history.moments().count == 2)

@@ -10,7 +10,7 @@ import Testing
   private let clock = TestClock(Workbench.noon2025)
 
   /// Lives a while and notes the state at each step.
-  private func live(
+  private func active(
     _ diary: Diary, steps: Int, _ random: inout SeededRandom
   ) async throws -> [(at: Instant, state: [UInt8])] {
     var noted: [(at: Instant, state: [UInt8])] = []
@@ -19,19 +19,19 @@ import Testing
       clock.advance(byMinutes: 1 + Int(random.next() % 3000))
       let back = Int(random.next() % 40)
       let today = try await diary.view().viewpoint.today
-      let occasion: Occasion = back < 20 ? .now : .on(today - (back - 19))
+      let eventTime: EventTime = back < 20 ? .now : .on(today - (back - 19))
       switch random.next() % 9 {
-      case 0: entries.append(try await diary.logMoment("win \(step)", occasion: occasion).name)
+      case 0: entries.append(try await diary.logMoment("win \(step)", eventTime: eventTime).name)
       case 1...3:
         let log = LogActivity(
-          activity: .water, amount: Int64(1 + random.next() % 900), occasion: occasion)
+          activity: .water, amount: Int64(1 + random.next() % 900), eventTime: eventTime)
         entries.append(try await diary.log(log).name)
       case 4:
         _ = try await diary.send(
           SendVibe(text: "note \(step)", emotion: .joy, interval: .threeDays))
       case 5:
         _ = try await diary.remember(
-          CaptureMemory(text: "memory \(step)", occasion: occasion))
+          CaptureMemory(text: "memory \(step)", eventTime: eventTime))
       case 6:
         try await allowingRefusal {
           _ = try await diary.setGoal(
@@ -59,7 +59,7 @@ import Testing
     for round in 0..<UInt64(4) {
       var random = SeededRandom(seed: seed + round)
       let diary = try await bench.create("laptop\(round)", clock)
-      let noted = try await live(diary, steps: 40, &random)
+      let noted = try await active(diary, steps: 40, &random)
       for _ in 0..<30 {
         let probe = noted[Int(random.next() % UInt64(noted.count))]
         await diary.travel(to: QueryTime(known: probe.at))
@@ -72,13 +72,13 @@ import Testing
 
   @Test func `Entries of later are no events of an earlier time`() async throws {
     let diary = try await bench.create("laptop", clock)
-    let early = try await diary.logMoment("early", occasion: .now).name
+    let early = try await diary.logMoment("early", eventTime: .now).name
     let noon = clock.now
     clock.advance(byMinutes: 3000)
-    let late = try await diary.logMoment("late", occasion: .now).name
+    let late = try await diary.logMoment("late", eventTime: .now).name
     let back = try await diary.log(
       LogActivity(
-        activity: .water, amount: 5, occasion: .on(diary.view().viewpoint.today - 2))
+        activity: .water, amount: 5, eventTime: .on(diary.view().viewpoint.today - 2))
     ).name
     let sql = "SELECT sequence FROM events WHERE type IN ('momentLogged', 'activityLogged')"
     func numbers(_ names: EventName...) -> [[QueryValue]] {
@@ -96,12 +96,12 @@ import Testing
   {
     let diary = try await bench.create("laptop", clock)
     let first = clock.now
-    _ = try await diary.logMoment("on time", occasion: .now)
+    _ = try await diary.logMoment("on time", eventTime: .now)
     clock.advance(byMinutes: 3 * 1440)
     let second = clock.now
     let today = try await diary.view().viewpoint.today
-    _ = try await diary.logMoment("late", occasion: .on(today - 3))
-    let mistaken = try await diary.logMoment("mistaken", occasion: .on(today - 3))
+    _ = try await diary.logMoment("late", eventTime: .on(today - 3))
+    let mistaken = try await diary.logMoment("mistaken", eventTime: .on(today - 3))
     clock.advance(byMinutes: 1440)
     _ = try await diary.remove(mistaken.name)
     func moments(_ time: QueryTime) async throws -> Int {
@@ -120,12 +120,12 @@ import Testing
   {
     var diary = try await bench.create("laptop", clock)
     let memory = try await diary.remember(CaptureMemory(text: "secret"))[0].name
-    let other = try await diary.logMoment("walked", occasion: .now).name
+    let other = try await diary.logMoment("walked", eventTime: .now).name
     let then = clock.now
     clock.advance(byMinutes: 60)
-    _ = try await diary.logMoment("later", occasion: .now)
+    _ = try await diary.logMoment("later", eventTime: .now)
     let appender = try bench.journal("laptop").beginAppending()
-    try appender.blank(
+    try appender.redact(
       NumberRanges([other.number...other.number]), of: other.log, forgetting: [memory]
     ) { _, record in [UInt8](copying: record) }
     try appender.close()
@@ -136,7 +136,7 @@ import Testing
     let told = try #require(view.history.memory(memory))
     #expect(told.text == nil && told.isForgotten)
     await #expect(throws: DiaryError.query(.pastIsRead)) {
-      _ = try await diary.logMoment("into the past", occasion: .now)
+      _ = try await diary.logMoment("into the past", eventTime: .now)
     }
   }
 

@@ -11,13 +11,13 @@ import Testing
   {
     let first = firstSeed(1)
     for seed in first..<first + UInt64(Sample().count(of: 300)) {
-      try await liveApart(seed: seed, commands: 200)
+      try await activeApart(seed: seed, commands: 200)
     }
   }
 
   /// One device keeps the time of its place, the other is nine zones east with a clock a year
   /// behind; they meet in a shared folder at random moments.
-  private func liveApart(seed: UInt64, commands: Int) async throws {
+  private func activeApart(seed: UInt64, commands: Int) async throws {
     let bench = Workbench()
     var life = RandomLife(seed: seed)
     let home = TestClock(Workbench.noon2025)
@@ -27,7 +27,7 @@ import Testing
     let phone = try await bench.join("phone", away, hoursEast: 9)
     for _ in 0..<commands {
       let isHome = Bool.random(using: &life.random)
-      try await life.live(isHome ? laptop : phone)
+      try await life.active(isHome ? laptop : phone)
       let minutes = Int.random(in: 0...2000, using: &life.random)
       home.advance(byMinutes: minutes)
       away.advance(byMinutes: minutes)
@@ -108,7 +108,7 @@ import Testing
   @Test func `Syncing again copies nothing`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))
-    _ = try await laptop.logMoment("walked", occasion: .now)
+    _ = try await laptop.logMoment("walked", eventTime: .now)
     #expect(try await laptop.sync(bench.shared).shipped.count == 1)
     let again = try await laptop.sync(bench.shared)
     #expect(again.shipped.isEmpty && again.received.isEmpty && again.setAside.isEmpty)
@@ -148,7 +148,7 @@ import Testing
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
     for round in 1...6 {
-      let walk = try await laptop.logMoment("walk \(round)", occasion: .now)
+      let walk = try await laptop.logMoment("walk \(round)", eventTime: .now)
       if round.isMultiple(of: 3) { _ = try await laptop.remove(walk.name) }
       _ = try await laptop.sync(bench.shared)
       let lost = bench.machine.pendingOperations().map { _ in Fate.lost }
@@ -183,7 +183,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("walked", occasion: .now)
+    _ = try await laptop.logMoment("walked", eventTime: .now)
     let shipped = try await laptop.sync(bench.shared).shipped
     let name = try #require(shipped.first)
     let disk = bench.machine.startProcess()
@@ -208,7 +208,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    for number in 0..<400 { _ = try await laptop.logMoment("walk \(number)", occasion: .now) }
+    for number in 0..<400 { _ = try await laptop.logMoment("walk \(number)", eventTime: .now) }
     let name = try #require(try await laptop.sync(bench.shared).shipped.first)
     let disk = bench.machine.startProcess()
     let path = bench.shared.appending("segments").appending(name)
@@ -237,7 +237,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    for number in 0..<900 { _ = try await laptop.logMoment("walk \(number)", occasion: .now) }
+    for number in 0..<900 { _ = try await laptop.logMoment("walk \(number)", eventTime: .now) }
     let name = try #require(try await laptop.sync(bench.shared).shipped.first)
     let expected = try await laptop.stateHash()
     let disk = bench.machine.startProcess()

@@ -25,7 +25,7 @@ import Testing
       Deed(name: "send") { diary, _ in
         _ = try await diary.send(SendVibe(text: "hi", emotion: .joy, interval: .week))
       },
-      Deed(name: "moment") { diary, _ in _ = try await diary.logMoment("sang", occasion: .now) },
+      Deed(name: "moment") { diary, _ in _ = try await diary.logMoment("sang", eventTime: .now) },
       Deed(name: "log") { diary, _ in
         _ = try await diary.log(LogActivity(activity: .steps, amount: 20))
       },
@@ -79,9 +79,9 @@ import Testing
       },
       Deed(name: "dismiss") { diary, life in _ = try await diary.dismiss(life.opened) },
       Deed(name: "correct") { diary, life in
-        let yesterday = Occasion.on(
+        let yesterday = EventTime.on(
           CivilDay(daysSinceEpoch: 20_400), offset: UTCOffset(seconds: 0))
-        _ = try await diary.correct(life.log, CorrectActivity(amount: 9, occasion: yesterday))
+        _ = try await diary.correct(life.log, CorrectActivity(amount: 9, eventTime: yesterday))
       },
       Deed(name: "remove a log") { diary, life in _ = try await diary.remove(life.log) },
       Deed(name: "remove a moment") { diary, life in _ = try await diary.remove(life.moment) },
@@ -106,7 +106,7 @@ import Testing
     ]
   }
 
-  private func live(_ diary: Diary, _ clock: TestClock) async throws -> Life {
+  private func active(_ diary: Diary, _ clock: TestClock) async throws -> Life {
     let opened = try await diary.send(SendVibe(text: "ho", emotion: .hope, interval: .day)).name
     clock.advance(byMinutes: 2 * 1440)
     _ = try await diary.reveal(opened)
@@ -131,7 +131,7 @@ import Testing
     let reminder = try await diary.remind(of: goal, SetReminder(schedule)).name
     return Life(
       vibe: try await diary.send(SendVibe(text: "hi", emotion: .joy, interval: .week)).name,
-      opened: opened, moment: try await diary.logMoment("walked", occasion: .now).name,
+      opened: opened, moment: try await diary.logMoment("walked", eventTime: .now).name,
       log: try await diary.log(LogActivity(activity: .steps, amount: 500)).name,
       goal: goal, resting: resting, paused: paused, reminder: reminder,
       memory: try await diary.remember(
@@ -146,7 +146,7 @@ import Testing
       let bench = Workbench()
       let clock = TestClock(Workbench.noon2025)
       let laptop = try await bench.create("laptop", clock)
-      let life = try await live(laptop, clock)
+      let life = try await active(laptop, clock)
       let before = try await seen(laptop)
       try await deed.act(laptop, life)
       let after = try await seen(laptop)
@@ -178,7 +178,7 @@ import Testing
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
     var shown = [try await seen(laptop)]
-    _ = try await laptop.logMoment("one", occasion: .now)
+    _ = try await laptop.logMoment("one", eventTime: .now)
     shown.append(try await seen(laptop))
     let memory = try await laptop.remember(
       CaptureMemory(text: "two", labels: [MemoryLabel(.tag, "t")]))[0].name
@@ -197,8 +197,8 @@ import Testing
   @Test func `Undoing without a name takes back first what was put back last`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))
-    let first = try await laptop.logMoment("one", occasion: .now).name
-    let second = try await laptop.logMoment("two", occasion: .now).name
+    let first = try await laptop.logMoment("one", eventTime: .now).name
+    let second = try await laptop.logMoment("two", eventTime: .now).name
     let undoing = try await laptop.undo(first).recorded[0].name
     #expect(try await laptop.undo(undoing).isPutBack)
     for expected in [first, second] {
@@ -215,9 +215,9 @@ import Testing
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     let tablet = try await bench.join("tablet", clock)
-    let walk = try await laptop.logMoment("walked", occasion: .now).name
+    let walk = try await laptop.logMoment("walked", eventTime: .now).name
     clock.advance(byMinutes: 1)
-    let song = try await phone.logMoment("sang", occasion: .now).name
+    let song = try await phone.logMoment("sang", eventTime: .now).name
     for device in [laptop, phone, tablet] { _ = try await device.sync(bench.shared) }
     for last in [song, walk] {
       let label = try await tablet.view().history.label(of: last)
@@ -257,7 +257,7 @@ import Testing
     let laptop = try await bench.create("laptop", clock)
     let vibe = try await laptop.send(SendVibe(text: "hi", emotion: .joy, interval: .day)).name
     clock.advance(byMinutes: 2 * 1440)
-    let moment = try await laptop.logMoment("walked", occasion: .now).name
+    let moment = try await laptop.logMoment("walked", eventTime: .now).name
     _ = try await laptop.reveal(vibe)
     let name = try await laptop.view().history.label(of: moment)
     for _ in 0..<2 {
@@ -275,7 +275,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let moment = try await laptop.logMoment("walked", occasion: .now).name
+    let moment = try await laptop.logMoment("walked", eventTime: .now).name
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     let before = try await seen(phone)
@@ -303,7 +303,7 @@ import Testing
     let goal = try await laptop.setGoal(SetGoal(activity: .sleep, target: 5, period: .week)).name
     let schedule = ReminderSchedule(minute: 1200, weekdays: .daily)
     let removable = [
-      try await laptop.logMoment("walked", occasion: .now).name,
+      try await laptop.logMoment("walked", eventTime: .now).name,
       try await laptop.log(LogActivity(activity: .steps, amount: 1)).name,
       try await laptop.remember(CaptureMemory(text: "first"))[0].name,
       try await laptop.remind(of: goal, SetReminder(schedule)).name,
@@ -361,14 +361,14 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let moment = try await laptop.logMoment("walked", occasion: .now).name
+    let moment = try await laptop.logMoment("walked", eventTime: .now).name
     _ = try await laptop.select(.health)
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     let refused = PolicyRefusal(policy: .health, rule: .moments, section: "S3 1.2")
     for device in [laptop, phone] {
       await #expect(throws: DiaryError.rejected(.refusedByPolicy(refused))) {
-        try await device.logMoment("sang", occasion: .now)
+        try await device.logMoment("sang", eventTime: .now)
       }
     }
     _ = try await phone.remove(moment)
@@ -384,7 +384,7 @@ import Testing
       try await laptop.take([row], from: "a.csv")
     }
     _ = try await laptop.undo(nil)
-    _ = try await laptop.logMoment("sang", occasion: .now)
+    _ = try await laptop.logMoment("sang", eventTime: .now)
   }
 
   @Test func `An undo that comes before what it names waits for it, and takes it back then`()
@@ -396,7 +396,7 @@ import Testing
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     let tablet = try await bench.join("tablet", clock)
-    let moment = try await laptop.logMoment("walked", occasion: .now).name
+    let moment = try await laptop.logMoment("walked", eventTime: .now).name
     let log = try await laptop.log(LogActivity(activity: .steps, amount: 5)).name
     let shipped = try await laptop.sync(bench.shared).shipped
     _ = try await phone.sync(bench.shared)
@@ -431,7 +431,7 @@ import Testing
     var life = RandomLife(seed: 41)
     var laptop = try await bench.create("laptop", clock)
     for _ in 0..<150 {
-      try await life.live(laptop)
+      try await life.active(laptop)
       clock.advance(byMinutes: Int.random(in: 0...700, using: &life.random))
     }
     let days = try await days(laptop)

@@ -18,10 +18,10 @@ import Testing
     let diary = try await bench.create("laptop", clock)
     if hasSnapshot {
       let context = try await diary.importContext()
-      let drafts = try (0..<2_100).map { index in
+      let pending = try (0..<2_100).map { index in
         try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
       }
-      try await diary.take(drafts, from: "old.csv")
+      try await diary.take(pending, from: "old.csv")
     }
     let lost = try await diary.send(vibe("First.")).name
     if isSealed { _ = try await diary.sync(bench.shared) }
@@ -96,11 +96,11 @@ import Testing
   {
     let diary = try await bench.create("laptop", clock)
     let context = try await diary.importContext()
-    let drafts = try (0..<2_100).map { index in
+    let pending = try (0..<2_100).map { index in
       try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
     }
     let sent = try await diary.send(vibe("First.")).name
-    try await diary.take(drafts, from: "old.csv")
+    try await diary.take(pending, from: "old.csv")
     clock.advance(byMinutes: 2 * 1440)
     _ = try await diary.reveal(nil)
     _ = try await diary.reflect(sent, note: "So it was.")

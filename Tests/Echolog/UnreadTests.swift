@@ -12,10 +12,10 @@ import Testing
   private func lived(_ bench: Workbench, isLarge: Bool) async throws -> Diary {
     let diary = try await bench.create("laptop", clock)
     let context = try await diary.importContext()
-    let drafts = try (0..<(isLarge ? 2_100 : 3)).map { index in
+    let pending = try (0..<(isLarge ? 2_100 : 3)).map { index in
       try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
     }
-    try await diary.take(drafts, from: "old.csv")
+    try await diary.take(pending, from: "old.csv")
     _ = try await diary.sync(bench.shared)
     await diary.saveSnapshotIfWorthwhile()
     return diary
@@ -40,7 +40,7 @@ import Testing
         let context = "sealed: \(isSealed), snapshot: \(isLarge)"
         let bench = Workbench()
         let diary = try await lived(bench, isLarge: isLarge)
-        _ = try await diary.logMoment("the last", occasion: .now)
+        _ = try await diary.logMoment("the last", eventTime: .now)
         if isSealed { _ = try await diary.sync(bench.shared) }
         let whole = try await diary.view().history.eventCount
         try bench.hurtLastFrame("laptop")
@@ -55,7 +55,7 @@ import Testing
           for _ in 0..<2 {
             #expect(try await hurt.view().history.eventCount == whole - 1, "\(context)")
             #expect(await hurt.missingEventCount == 1, "\(context), way \(way)")
-            #expect(try await hurt.glance { $0.history.eventCount }.answer == whole - 1)
+            #expect(try await hurt.readLazily { $0.history.eventCount }.answer == whole - 1)
             #expect(await hurt.missingEventCount == 1, "\(context), way \(way)")
           }
           #expect(try await walk(hurt) == whole - 1)
@@ -115,7 +115,7 @@ import Testing
     // So that another snapshot is worth its while.
     try bench.remove("/laptop/cache")
     let diary = try bench.open("laptop", clock)
-    _ = try await diary.logMoment("the last", occasion: .now)
+    _ = try await diary.logMoment("the last", eventTime: .now)
     _ = try await diary.sync(bench.shared)
     let whole = try await diary.view().history.eventCount
     await diary.saveSnapshotIfWorthwhile()
@@ -134,12 +134,12 @@ import Testing
     let diary = try await lived(bench, isLarge: true)
     for number in 0..<60 {
       let text = "later \(number) " + String(repeating: "word ", count: 40)
-      _ = try await diary.logMoment(text, occasion: .now)
+      _ = try await diary.logMoment(text, eventTime: .now)
     }
     let whole = try await diary.view().history.eventCount
-    let live = bench.place("laptop").vault.appending("journal/live")
+    let active = bench.place("laptop").vault.appending("journal/live")
     bench.machine.add(
-      Fault(.fail(.io), .forGood, in: [.read], pathEnd: live.text, bytes: 12_288..<16_384))
+      Fault(.fail(.io), .forGood, in: [.read], pathEnd: active.text, bytes: 12_288..<16_384))
     let hurt = try bench.open("laptop", clock)
     let read = try await hurt.view().history.eventCount
     #expect(read < whole)
@@ -159,28 +159,28 @@ import Testing
     let bench = Workbench()
     let diary = try await bench.create("laptop", clock)
     let paths = try bench.journal("laptop").paths
-    let heads = [paths.head, paths.outsideHead]
+    let commitPointers = [paths.commitPointer, paths.outsideCommitPointer]
     let disk = bench.machine.startProcess()
-    let before = try heads.map { try disk.readAll($0) }
+    let before = try commitPointers.map { try disk.readAll($0) }
     for number in 0..<40 {
       let text = "word \(number) " + String(repeating: "word ", count: 40)
-      _ = try await diary.logMoment(text, occasion: .now)
+      _ = try await diary.logMoment(text, eventTime: .now)
     }
     // As after a power cut that took what was not synced.
-    for (head, bytes) in zip(heads, before) {
-      let file = try disk.open(head, for: .writing)
+    for (commitPointer, bytes) in zip(commitPointers, before) {
+      let file = try disk.open(commitPointer, for: .writing)
       try file.write(bytes.rawSpan, at: 0)
     }
-    let live = paths.live
+    let active = paths.active
     bench.machine.add(
-      Fault(.fail(.io), .forGood, in: [.read], pathEnd: live.text, bytes: 8_192..<1 << 20))
+      Fault(.fail(.io), .forGood, in: [.read], pathEnd: active.text, bytes: 8_192..<1 << 20))
     let hurt = try bench.open("laptop", clock)
     _ = try await hurt.view()
     #expect(await hurt.missingEventCount > 0)
     let health = try await hurt.check()
     #expect(!health.isSound && health.hasUnreadFiles)
-    await #expect(throws: DiaryError.notRecorded(StorageError.disk(.read, live, .io))) {
-      _ = try await hurt.logMoment("more", occasion: .now)
+    await #expect(throws: DiaryError.notRecorded(StorageError.disk(.read, active, .io))) {
+      _ = try await hurt.logMoment("more", eventTime: .now)
     }
   }
 }

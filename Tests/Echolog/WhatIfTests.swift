@@ -11,9 +11,9 @@ import Testing
   /// One command of a life, which two diaries can be given alike. Entries and goals are named by
   /// the step that made them.
   private enum Step {
-    case log(Activity, Int64, Occasion)
-    case moment(String, Occasion)
-    case memory(String, Occasion)
+    case log(Activity, Int64, EventTime)
+    case moment(String, EventTime)
+    case memory(String, EventTime)
     case goal(SetGoal)
     case target(Int, Int64, CivilDay)
     case correct(Int, Int64)
@@ -43,7 +43,7 @@ import Testing
       let today = CivilDay(at: now, offset: .utc, dayStart: .standard)
       let earlier = now.advanced(
         byMilliseconds: Int64.random(in: 0...9000, using: &random) * -60_000)
-      let occasion: Occasion =
+      let eventTime: EventTime =
         switch Int.random(in: 0..<4, using: &random) {
         case 0: .on(today - Int.random(in: 2...9, using: &random))
         case 1: .at(earlier, offset: .utc, precision: .minute)
@@ -53,9 +53,9 @@ import Testing
       let amount = Int64(index + 1) * 10
       let step: Step =
         switch Int.random(in: 0..<20, using: &random) {
-        case 0..<8: .log([.water, .steps].drawn(&random), amount, occasion)
-        case 8..<11: .moment("win \(index)", occasion)
-        case 11..<12: .memory("memory \(index)", occasion)
+        case 0..<8: .log([.water, .steps].drawn(&random), amount, eventTime)
+        case 8..<11: .moment("win \(index)", eventTime)
+        case 11..<12: .memory("memory \(index)", eventTime)
         case 12..<14: .target(Int.random(in: 0...1, using: &random), amount, today - made % 5)
         case 14..<17: .correct(made, amount)
         default: .remove(made)
@@ -89,14 +89,14 @@ import Testing
     _ step: Step, to diary: Diary, _ made: [Int: EventName]
   ) async throws -> EventName? {
     switch step {
-    case .log(let activity, let amount, let occasion):
+    case .log(let activity, let amount, let eventTime):
       return try await diary.log(
-        LogActivity(activity: activity, amount: amount, occasion: occasion)
+        LogActivity(activity: activity, amount: amount, eventTime: eventTime)
       ).name
-    case .moment(let text, let occasion):
-      return try await diary.logMoment(text, occasion: occasion).name
-    case .memory(let text, let occasion):
-      return try await diary.remember(CaptureMemory(text: text, occasion: occasion))[0].name
+    case .moment(let text, let eventTime):
+      return try await diary.logMoment(text, eventTime: eventTime).name
+    case .memory(let text, let eventTime):
+      return try await diary.remember(CaptureMemory(text: text, eventTime: eventTime))[0].name
     case .goal(let goal): return try await diary.setGoal(goal).name
     case .target(let goal, let target, let day):
       guard let goal = made[goal] else { return nil }
@@ -228,7 +228,7 @@ import Testing
   @Test func `What is left out and added again is what is, and nothing is written`() async throws {
     let (diary, _) = try await create("laptop")
     let goal = try await diary.setGoal(SetGoal(activity: .water, target: 500, period: .day)).name
-    let water = LogActivity(activity: .water, amount: 700, note: "tea", occasion: .now)
+    let water = LogActivity(activity: .water, amount: 700, note: "tea", eventTime: .now)
     let log = try await diary.log(water).name
     let real = try await rows(diary)
     let hash = (try await diary.stateHash(), await diary.historyHash())
@@ -241,7 +241,7 @@ import Testing
     await diary.travel(to: QueryTime(whatIf: same))
     #expect(try await rows(diary) == real)
     await #expect(throws: DiaryError.query(.forkIsRead)) {
-      _ = try await diary.logMoment("into the fork", occasion: .now)
+      _ = try await diary.logMoment("into the fork", eventTime: .now)
     }
     await #expect(throws: DiaryError.query(.forkIsRead)) {
       try await diary.take([], from: "old.csv")
@@ -283,11 +283,11 @@ import Testing
   {
     let (diary, _) = try await create("laptop")
     let context = try await diary.importContext()
-    let drafts = try (1...3).map {
-      try LogActivity(activity: .steps, amount: $0, occasion: .now).decide(in: context)
+    let pending = try (1...3).map {
+      try LogActivity(activity: .steps, amount: $0, eventTime: .now).decide(in: context)
     }
-    let batch = try #require(try await diary.take(drafts, from: "old.csv"))
-    _ = try await diary.log(LogActivity(activity: .water, amount: 5, occasion: .now))
+    let batch = try #require(try await diary.take(pending, from: "old.csv"))
+    _ = try await diary.log(LogActivity(activity: .water, amount: 5, eventTime: .now))
     func logs(_ whatIf: WhatIf) async throws -> Int {
       try await diary.view(at: QueryTime(whatIf: whatIf)).history.logs().count
     }
@@ -296,7 +296,7 @@ import Testing
     let withoutImport = await diary.endSupposing()
     #expect(try await logs(withoutImport) == 1)
     try await diary.beginSupposing(at: QueryTime(whatIf: withoutImport))
-    _ = try await diary.log(LogActivity(activity: .water, amount: 9, occasion: .now))
+    _ = try await diary.log(LogActivity(activity: .water, amount: 9, eventTime: .now))
     try await diary.supposeWithout(logsOf: .water)
     #expect(try await logs(await diary.endSupposing()) == 0)
     #expect(try await logs(.nothing) == 4)

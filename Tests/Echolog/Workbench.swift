@@ -37,8 +37,8 @@ struct Workbench {
       caches: Path("/\(device)/cache"))
   }
 
-  func surroundings(_ clock: TestClock, hoursEast: Int32) -> Surroundings {
-    Surroundings(
+  func dependencies(_ clock: TestClock, hoursEast: Int32) -> Dependencies {
+    Dependencies(
       now: { clock.now },
       zone: TimeZoneRules(fixed: UTCOffset(seconds: hoursEast * 3600)))
   }
@@ -50,7 +50,7 @@ struct Workbench {
     try disk.makeDirectories(shared)
     return try await Diary.create(
       at: place(device), owner: "Mika", deviceName: DeviceName(device), secret: secret(on: disk),
-      surroundings: surroundings(clock, hoursEast: hoursEast), on: disk)
+      dependencies: dependencies(clock, hoursEast: hoursEast), on: disk)
   }
 
   func join(
@@ -61,7 +61,7 @@ struct Workbench {
     let name = if let name { name } else { device }
     let diary = try Diary.join(
       shared, at: place(device), deviceName: DeviceName(name), isChosen: isChosen,
-      secret: secret(on: disk), surroundings: surroundings(clock, hoursEast: hoursEast), on: disk)
+      secret: secret(on: disk), dependencies: dependencies(clock, hoursEast: hoursEast), on: disk)
     _ = try await diary.sync(shared)
     return diary
   }
@@ -92,7 +92,7 @@ struct Workbench {
     let disk = machine.startProcess()
     return try Diary.open(
       at: place(device), deviceName: DeviceName(device), secret: secret(on: disk),
-      surroundings: surroundings(clock, hoursEast: hoursEast), on: disk)
+      dependencies: dependencies(clock, hoursEast: hoursEast), on: disk)
   }
 }
 
@@ -100,16 +100,16 @@ extension Workbench {
   /// Flips a bit in the last frame of records of the log's end.
   func hurtLastFrame(_ device: String) throws {
     let disk = machine.startProcess()
-    let live = place(device).vault.appending("journal/live")
-    let isLive = try disk.statusIfPresent(of: live) != nil
-    let last = try journal(device).sealedSegments.max { $0.stretch.last < $1.stretch.last }
-    let path = isLive ? live : try #require(last).path
+    let active = place(device).vault.appending("journal/live")
+    let isActive = try disk.statusIfPresent(of: active) != nil
+    let last = try journal(device).sealedSegments.max { $0.extent.last < $1.extent.last }
+    let path = isActive ? active : try #require(last).path
     var bytes = try disk.readAll(path)
     func number(at offset: Int) -> Int {
       (0..<4).reduce(0) { $0 | Int(bytes[offset + $1]) << ($1 * 8) }
     }
     // Frames follow each other behind the headers; 1, 8 and 16 are flags of those without records.
-    var (offset, found) = (isLive ? 8192 : 96, 0)
+    var (offset, found) = (isActive ? 8192 : 96, 0)
     while offset + 32 < bytes.count, bytes[offset...].starts(with: [0xec, 0xf0, 0xe1, 0x9d]) {
       if number(at: offset + 12) & 25 == 0 { found = offset }
       offset += 32 + number(at: offset + 8) + 16
@@ -166,7 +166,7 @@ struct RandomLife {
     random = SeededRandom(seed: seed)
   }
 
-  mutating func live(_ diary: Diary) async throws {
+  mutating func active(_ diary: Diary) async throws {
     do {
       try await act(on: diary)
       recorded += 1
@@ -182,7 +182,7 @@ struct RandomLife {
     case 30..<34: _ = try await diary.remember(drawMemory(at: view.viewpoint))
     case 34..<42: try await onMemory(diary, view)
     case 42..<55:
-      _ = try await diary.logMoment(drawText(), occasion: drawOccasion(at: view.viewpoint))
+      _ = try await diary.logMoment(drawText(), eventTime: drawEventTime(at: view.viewpoint))
     case 55..<68: _ = try await diary.send(drawVibe())
     case 68..<73: _ = try await diary.reveal(nil)
     case 73..<74: _ = try await diary.showArrivedNotifications()
@@ -301,7 +301,7 @@ struct RandomLife {
   private mutating func drawMemory(at view: Viewpoint) -> CaptureMemory {
     CaptureMemory(
       text: drawText(), title: Bool.random(using: &random) ? drawText() : "",
-      labels: [drawLabel(), drawLabel()], occasion: drawOccasion(at: view))
+      labels: [drawLabel(), drawLabel()], eventTime: drawEventTime(at: view))
   }
 
   private mutating func drawLabel() -> MemoryLabel {
@@ -311,15 +311,15 @@ struct RandomLife {
 
   private mutating func importSome(_ diary: Diary, _ view: DiaryView) async throws {
     let context = try await diary.importContext()
-    let drafts = try (0..<3).map { _ in try drawLog(at: view.viewpoint).decide(in: context) }
-    let batch = try #require(try await diary.take(drafts, from: "old.csv"))
+    let pending = try (0..<3).map { _ in try drawLog(at: view.viewpoint).decide(in: context) }
+    let batch = try #require(try await diary.take(pending, from: "old.csv"))
     if Int.random(in: 0..<3, using: &random) == 0 { _ = try await diary.undoImport(batch) }
   }
 
   private mutating func drawLog(at view: Viewpoint) -> LogActivity {
     LogActivity(
       activity: Activity.registry.drawn(&random),
-      amount: Int64.random(in: 1...9000, using: &random), occasion: drawOccasion(at: view))
+      amount: Int64.random(in: 1...9000, using: &random), eventTime: drawEventTime(at: view))
   }
 
   private mutating func drawVibe() -> SendVibe {
@@ -341,7 +341,7 @@ struct RandomLife {
       .joined(separator: " ")
   }
 
-  private mutating func drawOccasion(at view: Viewpoint) -> Occasion {
+  private mutating func drawEventTime(at view: Viewpoint) -> EventTime {
     let minutes = Int64.random(in: 0...20_000, using: &random)
     guard Bool.random(using: &random) else { return .now }
     let instant = view.now.advanced(byMilliseconds: -60_000 * minutes)
@@ -354,10 +354,10 @@ extension Diary {
   func sync(_ path: Path) throws -> SyncReport { try sync(path, mayCreate: false) }
 
   /// Imports drafts as all that a file holds.
-  @discardableResult func take(_ drafts: [Draft], from file: String) throws -> EventName? {
+  @discardableResult func take(_ pending: [PendingEvent], from file: String) throws -> EventName? {
     let source = StartImport(sourceName: file, kind: .log)
     return try recordImport(of: source, into: nil, isLast: true) { _, _ in
-      (drafts: drafts, answer: ())
+      (pending: pending, answer: ())
     }.batch
   }
 }

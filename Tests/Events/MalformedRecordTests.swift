@@ -13,7 +13,7 @@ import Testing
         switch reader {
         case 0: _ = try Event(decoding: bytes.rawSpan)
         case 1: _ = try Event(decoding: bytes.rawSpan, words: .inline)
-        case 2: _ = try Event.blank(of: bytes.rawSpan)
+        case 2: _ = try Event.redacted(of: bytes.rawSpan)
         default: _ = try Event.json(from: bytes.rawSpan)
         }
       } catch {

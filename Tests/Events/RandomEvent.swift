@@ -27,5 +27,5 @@ func decoded(_ record: [UInt8], words: Event.WordsForm = .recorded) throws -> Ev
 }
 
 func blanked(_ record: [UInt8]) throws -> [UInt8] {
-  try Event.blank(of: record.rawSpan)
+  try Event.redacted(of: record.rawSpan)
 }

@@ -11,22 +11,23 @@ import Testing
   private func reading(
     _ csv: String, as form: ImportForm = .moment, map: String = "date=date,text=text",
     plan: ImportPlan = ImportPlan()
-  ) throws -> (drafts: [Draft], known: Int, report: ImportReport) {
+  ) throws -> (pending: [PendingEvent], known: Int, report: ImportReport) {
     let mapping = try ImportMapping(form, map: [map])
     var reading = ImportReading(interpreter: RowInterpreter(mapping: mapping), context: context)
     try reading.read(Array(csv.utf8))
     try reading.read([])
     var plan = plan
     let read = reading.takeCandidates()
-    let drafts = read.filter { plan.standing(of: $0.row) == .new }.map(\.draft)
-    return (drafts, known: read.count - drafts.count, reading.report)
+    let pending = read.filter { plan.standing(of: $0.row) == .new }.map(\.draft)
+    return (pending, known: read.count - pending.count, reading.report)
   }
 
   /// The plan after these drafts went through a journal and some of their words were forgotten.
-  private func plan(after drafts: [Draft], forgetting words: Set<String> = []) throws -> ImportPlan
+  private func plan(after pending: [PendingEvent], forgetting words: Set<String> = []) throws
+    -> ImportPlan
   {
     var plan = ImportPlan()
-    for draft in drafts {
+    for draft in pending {
       let event = draft.event(
         clock: .zero, recordedAt: context.now, log: LogID(high: 1, low: 2), importedWith: 3)
       var writer = ByteWriter()
@@ -43,17 +44,17 @@ import Testing
   @Test func `A second run adds nothing, however often a row stands in the file`() throws {
     let csv = "date,text\n2020-01-01,walk\n2020-01-01,walk\n2020-01-01T10:00Z,walk\n2020-01-02,🥳\n"
     let first = try reading(csv)
-    #expect(first.drafts.count == 4)
-    let second = try reading(csv, plan: try plan(after: first.drafts))
-    #expect(second.drafts.isEmpty)
+    #expect(first.pending.count == 4)
+    let second = try reading(csv, plan: try plan(after: first.pending))
+    #expect(second.pending.isEmpty)
     #expect(second.known == 4)
   }
 
   @Test func `A longer export adds only what it has more`() throws {
     let first = try reading("date,text\n2020-01-01,walk\n2020-01-02,walk\n")
     let csv = "date,text\n2020-01-03,walk\n2020-01-01,walk\n2020-01-01,walk\n2020-01-02,walk\n"
-    let second = try reading(csv, plan: try plan(after: first.drafts))
-    #expect(second.drafts.count == 2)
+    let second = try reading(csv, plan: try plan(after: first.pending))
+    #expect(second.pending.count == 2)
     #expect(second.known == 2)
   }
 
@@ -61,9 +62,9 @@ import Testing
     throws
   {
     let csv = "date,text\n2020-01-01,walk\n2020-01-01,walk\n2020-01-01,walk\n"
-    let drafts = try reading(csv).drafts
-    var plan = try plan(after: [drafts[0]])
-    let row = try #require(ImportedRow(drafts[0]))
+    let pending = try reading(csv).pending
+    var plan = try plan(after: [pending[0]])
+    let row = try #require(ImportedRow(pending[0]))
     let entry = EventName(log: LogID(high: 3, low: 4), number: 9)
     plan.know(row, elsewhere: entry)
     let standings = (0..<3).map { _ in plan.standing(of: row) }
@@ -79,39 +80,39 @@ import Testing
       2020-01-01T13:00:00+01:00,walk
       2020-01-01T12:00:00Z,walk
       """
-    let second = try reading(csv, plan: try plan(after: first.drafts))
+    let second = try reading(csv, plan: try plan(after: first.pending))
     // The last row is the one before it once more.
-    #expect(second.drafts.count == 3)
+    #expect(second.pending.count == 3)
     #expect(second.known == 1)
     let elsewhere = "date,text\n2020-01-01T13:00:00+01:00,walk\n"
-    #expect(try reading(elsewhere, plan: try plan(after: first.drafts)).known == 1)
+    #expect(try reading(elsewhere, plan: try plan(after: first.pending)).known == 1)
   }
 
   @Test func `What was forgotten does not come back, and hides nothing else`() throws {
     let csv = "date,text\n2020-01-01,secret\n2020-01-01,walk\n"
     let first = try reading(csv)
-    let plan = try plan(after: first.drafts, forgetting: ["secret"])
-    #expect(try reading(csv, plan: plan).drafts.isEmpty)
+    let plan = try plan(after: first.pending, forgetting: ["secret"])
+    #expect(try reading(csv, plan: plan).pending.isEmpty)
     let longer = csv + "2020-01-01,swim\n2020-01-02,swim\n"
-    #expect(try reading(longer, plan: plan).drafts.count == 2)
+    #expect(try reading(longer, plan: plan).pending.count == 2)
   }
 
   @Test func `A memory is known by title and text, and is no moment of the same words`() throws {
     let csv = "date,text,title\n2020-01-01,walk,\n2020-01-01,walk,Lake\n2020-01-02,secret,Lake\n"
     let map = "date=date,text=text,title=title"
     let moments = try reading(csv)
-    let first = try reading(csv, as: .memory, map: map, plan: try plan(after: moments.drafts))
-    #expect(first.drafts.count == 3)
-    let plan = try plan(after: first.drafts, forgetting: ["secret"])
-    #expect(try reading(csv, as: .memory, map: map, plan: plan).drafts.isEmpty)
+    let first = try reading(csv, as: .memory, map: map, plan: try plan(after: moments.pending))
+    #expect(first.pending.count == 3)
+    let plan = try plan(after: first.pending, forgetting: ["secret"])
+    #expect(try reading(csv, as: .memory, map: map, plan: plan).pending.isEmpty)
     let longer = csv + "2020-01-01,walk,Sea\n"
-    #expect(try reading(longer, as: .memory, map: map, plan: plan).drafts.count == 1)
+    #expect(try reading(longer, as: .memory, map: map, plan: plan).pending.count == 1)
   }
 
   @Test func `Bad rows are refused one by one and counted by reason`() throws {
     let csv = "date,text\n2020-01-01,\n2020-99-01,x\n3020-01-01,x\n2020-01-01,ok\n"
-    let (drafts, _, report) = try reading(csv)
-    #expect(drafts.count == 1)
+    let (pending, _, report) = try reading(csv)
+    #expect(pending.count == 1)
     #expect(
       report.refused == ["valueMissing": 1, "dateNotUnderstood": 1, "happenedInFuture": 1])
     #expect(report.refusedRows == 3)

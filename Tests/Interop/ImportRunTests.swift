@@ -115,7 +115,7 @@ import Testing
     let source = StartImport(sourceName: "moments.csv", kind: .moment)
     await #expect(throws: DiaryError.rejected(.batchAlreadyUndone)) {
       _ = try await vault.diary.recordImport(of: source, into: batch, isLast: true) { _, _ in
-        (drafts: [], answer: ())
+        (pending: [], answer: ())
       }
     }
   }

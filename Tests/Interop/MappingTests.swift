@@ -79,7 +79,7 @@ import Testing
       return #expect(Bool(false), "no memory")
     }
     let day = try #require(CivilDay(year: 1984, month: 1, day: 1))
-    #expect(kept.occasion == .within(MonthOrYear(yearOf: day)))
+    #expect(kept.eventTime == .within(MonthOrYear(yearOf: day)))
     #expect(throws: RowRefusal(line: 9, column: "d", .dateIsNumber("1984"))) {
       try RowInterpreter(mapping: memory).entry(
         of: SourceRow(line: 9, values: ["1984", "x"], numbers: [0]))
@@ -100,8 +100,9 @@ import Testing
       let told = RowInterpreter(mapping: mapping, habits: FileHabits(dateOrder: order))
       let day = try #require(CivilDay(year: 2024, month: month, day: 3 - month))
       let entry = try told.entry(of: row("01/02/2024"))
-      let occasion: Occasion? = if case .moment(let moment) = entry { moment.occasion } else { nil }
-      #expect(occasion == .on(day))
+      let eventTime: EventTime? =
+        if case .moment(let moment) = entry { moment.eventTime } else { nil }
+      #expect(eventTime == .on(day))
     }
     let dayFirst = RowInterpreter(mapping: mapping, habits: FileHabits(dateOrder: .dayFirst))
     let other = RowRefusal(line: 2, column: "d", .dateInOtherOrder("12/31/2024", .dayFirst))
@@ -113,10 +114,10 @@ import Testing
   @Test func `A clock without a zone gets one only when it is given`() throws {
     let written = try #require(WrittenTime("2024-07-01T12:00"))
     let noon = Instant(milliseconds: 1_719_835_200_000)
-    #expect(written.occasion(in: nil) == .at(noon, offset: nil, precision: .minute))
+    #expect(written.eventTime(in: nil) == .at(noon, offset: nil, precision: .minute))
     let berlin = try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3")
     #expect(
-      written.occasion(in: berlin)
+      written.eventTime(in: berlin)
         == .at(
           noon.advanced(byMilliseconds: -7_200_000), offset: UTCOffset(seconds: 7200),
           precision: .minute))

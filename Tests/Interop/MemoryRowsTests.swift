@@ -28,10 +28,10 @@ import Testing
       let row = SourceRow(line: 2, values: [date, clock, "x"])
       let found = try memory(mapping, row, order: .dayFirst)
       let instant = day.instant(atMillisecond: milliseconds, offset: .utc)
-      #expect(found?.occasion == .at(instant, offset: nil, precision: .minute), "\(clock)")
+      #expect(found?.eventTime == .at(instant, offset: nil, precision: .minute), "\(clock)")
     }
     let blank = try memory(mapping, SourceRow(line: 2, values: ["2026-10-04", " ", "x"]))
-    #expect(blank?.occasion == .on(day))
+    #expect(blank?.eventTime == .on(day))
     let error = #expect(throws: RowRefusal.self) {
       try memory(mapping, SourceRow(line: 2, values: ["2026-10-04", "late", "x"]))
     }
@@ -65,7 +65,7 @@ import Testing
     let time = "2026-10-04T23:30:00Z"
     let offset = UTCOffset(seconds: 32_400)
     #expect(
-      try memory(mapping, row(time, "Asia/Tokyo"))?.occasion
+      try memory(mapping, row(time, "Asia/Tokyo"))?.eventTime
         == .at(instant, offset: offset, precision: .unspecified))
     for zone in ["Nowhere/Known", ""] {
       let unknown = RowRefusal(line: 1, column: "timeZone", .zoneUnknown(zone))

@@ -27,13 +27,13 @@ struct SimulatedVault {
     diary = try await Diary.create(
       at: Self.place, owner: "", deviceName: DeviceName(near: "laptop"),
       secret: try Secret.keyFile(at: "/key", creatingOn: disk),
-      surroundings: Self.surroundings(time, nil), on: disk)
+      dependencies: Self.dependencies(time, nil), on: disk)
   }
 
   private static let place = VaultPlace(vault: "/vault", states: "/states", caches: "/caches")
 
-  private static func surroundings(_ time: Time, _ zone: TimeZoneRules?) -> Surroundings {
-    Surroundings(
+  private static func dependencies(_ time: Time, _ zone: TimeZoneRules?) -> Dependencies {
+    Dependencies(
       now: { Instant(milliseconds: time.milliseconds.load(ordering: .relaxed)) }, zone: zone)
   }
 
@@ -44,7 +44,7 @@ struct SimulatedVault {
     return try Diary.open(
       at: Self.place, deviceName: DeviceName(near: "laptop"),
       secret: try Secret.keyFile(at: "/key", creatingOn: disk),
-      surroundings: Self.surroundings(time, zone), on: disk)
+      dependencies: Self.dependencies(time, zone), on: disk)
   }
 
   func advance(byMilliseconds duration: Int64) {

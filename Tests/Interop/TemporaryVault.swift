@@ -9,7 +9,7 @@ struct TemporaryVault {
   private let folder: URL
   private let place: VaultPlace
   private let secret: Secret
-  private let surroundings: Surroundings
+  private let dependencies: Dependencies
 
   init(now: Instant = Instant(milliseconds: 1_790_000_000_000)) async throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "echolog-\(UUID().uuidString)")
@@ -20,17 +20,17 @@ struct TemporaryVault {
       vault: root.appending("vault"), states: root.appending("states"),
       caches: root.appending("caches"))
     secret = try Secret.keyFile(at: root.appending("key"), creatingOn: disk)
-    surroundings = Surroundings(now: { now }, zone: nil)
+    dependencies = Dependencies(now: { now }, zone: nil)
     diary = try await Diary.create(
       at: place, owner: "Test", deviceName: DeviceName(near: "laptop"), secret: secret,
-      surroundings: surroundings,
+      dependencies: dependencies,
       on: disk)
   }
 
   /// The same vault as another process opens it.
   func opened() throws -> Diary {
     try Diary.open(
-      at: place, deviceName: DeviceName(near: "laptop"), secret: secret, surroundings: surroundings)
+      at: place, deviceName: DeviceName(near: "laptop"), secret: secret, dependencies: dependencies)
   }
 
   func remove() {

@@ -17,7 +17,7 @@ import Testing
       try Workbench.seal(journal)
     }
     try Workbench.append([2], to: journal)
-    let segment = try #require(journal.sealedSegments.first { $0.stretch.first == 4 })
+    let segment = try #require(journal.sealedSegments.first { $0.extent.first == 4 })
     return (bench, segment.path)
   }
 
@@ -75,16 +75,16 @@ import Testing
     throws
   {
     let bench = try lived().bench
-    let before = try bench.disk.readAll(Workbench.paths.live)
+    let before = try bench.disk.readAll(Workbench.paths.active)
     let locked = Fault(.fail(.permission), in: [.open], pathEnd: "/live")
     bench.machine.add(locked)
     let opened = try bench.open()
     #expect(try Workbench.read(opened).numbers == Array(1...8))
     bench.machine.add(locked)
-    #expect(throws: StorageError.disk(.open, Workbench.paths.live, .permission)) {
+    #expect(throws: StorageError.disk(.open, Workbench.paths.active, .permission)) {
       try opened.beginAppending().close()
     }
-    #expect(try bench.disk.readAll(Workbench.paths.live) == before)
+    #expect(try bench.disk.readAll(Workbench.paths.active) == before)
     try Workbench.append([1], to: opened)
     #expect(try Workbench.read(try bench.open()).numbers == Array(1...9))
   }
@@ -93,15 +93,15 @@ import Testing
     throws
   {
     let lived = try lived()
-    for isLiveGone in [false, true] {
+    for isActiveGone in [false, true] {
       let bench = lived.bench.copy()
-      if isLiveGone {
+      if isActiveGone {
         try Workbench.seal(try bench.open())
       } else {
-        try bench.flip(Workbench.paths.live, bit: 8 * 8_330)
+        try bench.flip(Workbench.paths.active, bit: 8 * 8_330)
       }
       let newest = try #require(
-        try bench.open().sealedSegments.max { $0.stretch.last < $1.stretch.last })
+        try bench.open().sealedSegments.max { $0.extent.last < $1.extent.last })
       bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: newest.path.text))
       let journal = try bench.open()
       #expect(throws: StorageError.file(newest.path, .unread)) {
@@ -178,9 +178,9 @@ import Testing
     let appender = try journal.beginAppending()
     bench.machine.add(badPage(pages[pages.count / 2], of: segment.path))
     let failure = StorageError.disk(.read, segment.path, .io)
-    #expect(try !appender.setDamageAside())
+    #expect(try !appender.setDamageInQuarantine())
     #expect(throws: failure) {
-      try appender.blank(
+      try appender.redact(
         NumberRanges([1...1]), of: Workbench.log,
         forgetting: [EventName(log: Workbench.log, number: 1)]
       ) { (_, _) in [0] }
@@ -207,7 +207,7 @@ import Testing
     bench.machine.removeFaults()
     let name = EventName(log: Workbench.log, number: 5)
     let appender = try journal.beginAppending()
-    try appender.blank(NumberRanges([5...5]), of: Workbench.log, forgetting: [name]) { (_, _) in
+    try appender.redact(NumberRanges([5...5]), of: Workbench.log, forgetting: [name]) { (_, _) in
       [0]
     }
     try appender.close()
@@ -237,12 +237,12 @@ import Testing
     bench.machine.add(Fault(.fail(.permission), .forGood, in: [.open], pathEnd: segment.text))
     let appender = try bench.open().beginAppending()
     #expect(throws: StorageError.file(segment, .unread)) {
-      try appender.blank(
+      try appender.redact(
         NumberRanges([5...5]), of: Workbench.log,
         forgetting: [EventName(log: Workbench.log, number: 5)]
       ) { (_, _) in [0] }
     }
-    #expect(try appender.setDamageAside() == false)
+    #expect(try appender.setDamageInQuarantine() == false)
     try appender.close()
   }
 }

@@ -33,7 +33,7 @@ import Testing
         let bytes = try segment.readAll()
         _ = try appender.adopt(bytes.rawSpan, name: segment.name)
       }
-      if merging { appender.consolidate(Self.log) }
+      if merging { appender.merge(Self.log) }
     }
     try appender.close()
     return journal
@@ -153,7 +153,7 @@ import Testing
     throws
   {
     let benches = try folders(2, after: 3)
-    var ends: [Evidence] = []
+    var ends: [KnownEnd] = []
     for (bench, scale) in zip(benches, [4, 5]) {
       let journal = try bench.open()
       try write([scale, scale], to: journal)
@@ -163,11 +163,11 @@ import Testing
     let branches = journal.branches
     let name = EventName(log: Self.log, number: 5)
     for (end, scale) in zip(ends, [4, 5]) {
-      let told = ToldEnd(log: Self.log, evidence: end)
+      let told = ToldEnd(log: Self.log, knownEnd: end)
       let meant = branches.meaning(of: name, by: Self.other) { $0 == Self.other ? [told] : [] }
       #expect(try scales(journal, meant.log)[5] == scale)
       #expect(branches.meaning(of: told) == meant)
-      #expect(end.link.flatMap(branches.place) == meant)
+      #expect(end.chainHash.flatMap(branches.place) == meant)
       let early = EventName(log: Self.log, number: 2)
       #expect(branches.meaning(of: early, by: Self.other) { _ in [told] } == early)
     }

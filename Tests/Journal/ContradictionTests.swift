@@ -18,7 +18,7 @@ import Testing
   private func adopt(
     _ theirs: JournalFolder, _ mine: JournalFolder
   ) throws -> SegmentFile {
-    let newest = try #require(theirs.sealedSegments.max { $0.stretch.last < $1.stretch.last })
+    let newest = try #require(theirs.sealedSegments.max { $0.extent.last < $1.extent.last })
     let bytes = try newest.readAll()
     let appender = try mine.beginAppending()
     let adopted = try appender.adopt(bytes.rawSpan, name: newest.name)
@@ -38,8 +38,8 @@ import Testing
     try Workbench.append([1, 2], to: theirs, scale: 5)
     try Workbench.seal(theirs)
     _ = try adopt(theirs, mine)
-    for held in mine.stretches(of: Workbench.log) {
-      for other in mine.stretches(of: Workbench.log) {
+    for held in mine.extents(of: Workbench.log) {
+      for other in mine.extents(of: Workbench.log) {
         #expect(held.forkPoint(with: other) == nil, "no link tells")
       }
     }
@@ -84,8 +84,8 @@ import Testing
       try Workbench.seal(journal)
     }
     let (own, other) = (mine.end(of: Workbench.log), theirs.end(of: Workbench.log))
-    let inside = Evidence(number: 4, link: other.link)
-    for seen in [own, Evidence(number: own.number, link: nil), inside] {
+    let inside = KnownEnd(number: 4, chainHash: other.chainHash)
+    for seen in [own, KnownEnd(number: own.number, chainHash: nil), inside] {
       let appender = try mine.beginAppending(seen: [seen])
       #expect(appender.next == 6, "nothing here tells another link")
       try appender.close()
@@ -105,7 +105,7 @@ import Testing
     try Workbench.append([1, 2], to: theirs)
     let appender = try theirs.beginAppending()
     let entity = EventName(log: Workbench.log, number: 4)
-    try appender.blank(
+    try appender.redact(
       NumberRanges([4...5]), of: Workbench.log, forgetting: [entity]
     ) { _, _ in [1] }
     try appender.close()

@@ -12,20 +12,20 @@ struct Promise {
 
   var logs: [LogID: Owed] = [:]
   /// Numbers of the workbench's log that may read as their blanks.
-  var blanked = NumberRanges()
+  var redacted = NumberRanges()
   /// Those of them that must, because their forgetting was answered.
-  var blanksDone = NumberRanges()
+  var redactionsDone = NumberRanges()
 
   /// What it asks, but for the bytes of records, which an image tells, as one number.
   var fingerprint: UInt64 {
     var hasher = Hasher()
     hasher.combine(logs.mapValues { [$0.acknowledged, $0.submitted.count] })
-    hasher.combine(blanked)
-    hasher.combine(blanksDone)
+    hasher.combine(redacted)
+    hasher.combine(redactionsDone)
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 
-  static func blank(_ number: UInt64) -> [UInt8] { Array("blank \(number)".utf8) }
+  static func redacted(_ number: UInt64) -> [UInt8] { Array("blank \(number)".utf8) }
 
   /// The bytes of a snapshot that stands for so many records.
   static func models(_ count: UInt64) -> [UInt8] {
@@ -67,9 +67,9 @@ struct Promise {
   /// The segments that still hold a text whose forgetting was answered, read or not.
   private func textsLeft(in journal: JournalFolder) -> [String] {
     journal.sealedSegments.compactMap { segment in
-      let stretch = segment.stretch
-      let due = blanksDone.intersection(stretch.numbers)
-      if stretch.log != Workbench.log || stretch.blanked.isSuperset(of: due) { return nil }
+      let extent = segment.extent
+      let due = redactionsDone.intersection(extent.numbers)
+      if extent.log != Workbench.log || extent.redacted.isSuperset(of: due) { return nil }
       return "\(segment.name) holds a text of \(due.ranges)"
     }
   }
@@ -84,7 +84,7 @@ struct Promise {
       if end.number > held.number {
         faults.append("a snapshot of \(end.number) beside \(held.number)")
       }
-      if end.number == held.number, end.link != held.link {
+      if end.number == held.number, end.chainHash != held.chainHash {
         faults.append("a snapshot of another history")
       }
     }
@@ -95,9 +95,9 @@ struct Promise {
   private func fault(
     of record: RawSpan, _ number: UInt64, in log: LogID, _ owed: Owed
   ) -> String? {
-    if log == Workbench.log, blanked.contains(number) {
-      if record.holds(Self.blank(number)) { return nil }
-      if blanksDone.contains(number) { return "\(number) is readable" }
+    if log == Workbench.log, redacted.contains(number) {
+      if record.holds(Self.redacted(number)) { return nil }
+      if redactionsDone.contains(number) { return "\(number) is readable" }
     }
     let isSubmitted =
       number <= owed.submitted.count && record.holds(owed.submitted[Int(number) - 1])

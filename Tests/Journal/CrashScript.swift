@@ -5,13 +5,13 @@ import SimulatedMachine
 
 /// A short life whose every moment is cut: what is done before, settled, and what is recorded.
 enum CrashScript: Hashable {
-  case beginning, commits, sealing, importing, consolidating, forgetting, snapshots, adopting
+  case beginning, commits, sealing, importing, merging, forgetting, snapshots, adopting
   case recovering, moving
   /// Steps drawn by a seed.
   case random(seed: UInt64)
 
   static let named: [CrashScript] = [
-    .consolidating, .importing, .forgetting, .recovering, .moving, .adopting, .sealing,
+    .merging, .importing, .forgetting, .recovering, .moving, .adopting, .sealing,
     .snapshots, .commits, .beginning,
   ]
 
@@ -20,7 +20,7 @@ enum CrashScript: Hashable {
   }
 
   /// Lives the script through.
-  func live() throws -> RecordedLife {
+  func active() throws -> RecordedLife {
     let bench = Workbench(on: SimulatedMachine())
     let life = try RecordedLife(on: bench, Promise(), seed: seed)
     if self != .beginning {
@@ -33,7 +33,7 @@ enum CrashScript: Hashable {
 
   private func prepare(_ life: RecordedLife) throws {
     switch self {
-    case .consolidating:
+    case .merging:
       for _ in 0..<8 {
         try life.commit([20])
         try life.seal()
@@ -58,7 +58,7 @@ enum CrashScript: Hashable {
     try life.commit([20])
     try life.seal()
     try life.commit([30])
-    let file = try life.bench.disk.open(Workbench.paths.live, for: .writing)
+    let file = try life.bench.disk.open(Workbench.paths.active, for: .writing)
     try file.write([UInt8](repeating: 0xec, count: 700).rawSpan, at: 9_216)
     try file.close()
   }
@@ -78,8 +78,8 @@ enum CrashScript: Hashable {
     case .importing:
       try life.commit([Int](repeating: 40_000, count: 5))
       try life.commit([20])
-    case .consolidating:
-      try life.consolidate()
+    case .merging:
+      try life.merge()
       try life.commit([20])
     case .forgetting:
       try life.forget([1, 4])
@@ -110,7 +110,7 @@ enum CrashScript: Hashable {
   static func step(_ life: RecordedLife, _ random: inout SeededRandom) throws {
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2: try life.seal()
-    case 3: try life.consolidate()
+    case 3: try life.merge()
     case 4: try life.reopen()
     case 5: try life.keepSnapshot()
     case 6: try life.adopt()

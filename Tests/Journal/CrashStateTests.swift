@@ -13,7 +13,7 @@ struct CrashExamination {
 
   mutating func examine(_ script: CrashScript) {
     do {
-      try examine(try script.live(), as: script.hashValue, { "\(script)" }, isAgain: false)
+      try examine(try script.active(), as: script.hashValue, { "\(script)" }, isAgain: false)
     } catch {
       census.report(["\(error)"], "\(script)")
     }
@@ -179,7 +179,7 @@ struct CrashExamination {
 
   @Test func `The last cut of a life is held to every answer of it`() throws {
     for script in CrashScript.named {
-      let life = try script.live()
+      let life = try script.active()
       let moment = try #require(life.bench.machine.moments.last)
       let owed = life.promises[moment.mark].logs
       let isAnswered = owed.values.allSatisfy { $0.acknowledged == $0.submitted.count }

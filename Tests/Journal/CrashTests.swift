@@ -55,14 +55,14 @@ struct RandomLife {
   var expectation = Expectation()
 
   /// Does up to `steps` things; ends early when the machine goes down.
-  mutating func live(_ steps: Int, on bench: Workbench) throws {
+  mutating func active(_ steps: Int, on bench: Workbench) throws {
     do {
       var journal = try bench.open()
       for _ in 0..<steps {
         let appender = try begin(journal)
         switch Int.random(in: 0..<12, using: &random) {
         case 0: try appender.seal()
-        case 1: appender.consolidate(Workbench.log)
+        case 1: appender.merge(Workbench.log)
         case 2: try append(2_500, to: appender)
         default: try append(Int.random(in: 1..<30, using: &random), to: appender)
         }
@@ -108,7 +108,7 @@ struct RandomLife {
       for round in 1...5 {
         let calls = Int.random(in: 1..<400, using: &life.random)
         bench.machine.add(Fault(.powerOff, callsBefore: calls))
-        try life.live(25, on: bench)
+        try life.active(25, on: bench)
         let image = bench.machine.drawCrashImage(using: &life.random)
         bench = Workbench(restartedFrom: image)
         try recoverAndCheck(&life, bench, "seed \(seed), round \(round)")
@@ -126,7 +126,7 @@ struct RandomLife {
         let bench = Workbench(on: machine)
         let calls = Int.random(in: 1..<300, using: &life.random)
         machine.add(Fault(.killProcess, callsBefore: calls))
-        try life.live(25, on: bench)
+        try life.active(25, on: bench)
         machine.removeFaults()
         bench.disk.kill()
         try recoverAndCheck(&life, Workbench(on: machine), "seed \(seed), round \(round)")

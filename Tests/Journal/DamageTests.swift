@@ -30,7 +30,7 @@ import Testing
 
   /// One flipped bit in the live file costs at most the commit it is in, told by its numbers, and
   /// the commits behind it stay readable, before and after recovery.
-  @Test func aFlippedBitInTheLiveFileCostsOneCommit() throws {
+  @Test func aFlippedBitInTheActiveSegmentCostsOneCommit() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     let counts = [1, 2, 3, 1, 5, 1, 1]
@@ -39,7 +39,7 @@ import Testing
     let used = 8_192 + 1_200
     for bit in stride(from: 0, to: used * 8, by: 101) {
       let copy = bench.copy()
-      try copy.flip(Workbench.paths.live, bit: bit)
+      try copy.flip(Workbench.paths.active, bit: bit)
       let reader = try copy.open()
       let (numbers, gaps) = try Workbench.read(reader)
       let writer = try copy.open()
@@ -49,21 +49,21 @@ import Testing
       #expect(gaps.count <= 1 && UInt64(numbers.count) + lost.count == total, "bit \(bit)")
       #expect(lost.count <= 5, "bit \(bit)")
       let report = try #require(writer.lastRecovery, "bit \(bit) was not noticed")
-      #expect(report.aside != nil && report.lost == lost, "bit \(bit)")
+      #expect(report.quarantine != nil && report.lost == lost, "bit \(bit)")
       try Workbench.append([1], to: writer)
       #expect(try Workbench.read(try copy.open()).numbers == numbers + [total + 1], "bit \(bit)")
     }
   }
 
   /// Acknowledged commits that were cut off are told, not forgotten.
-  @Test func aCutLiveFileTellsWhatItLost() throws {
+  @Test func aCutActiveSegmentTellsWhatItLost() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 2, 3, 1, 5, 1, 1], to: journal)
     for length in stride(from: 0, to: 9_500, by: 113) {
       let copy = bench.copy()
-      let bytes = try copy.disk.readAll(Workbench.paths.live)
-      try copy.overwrite(Workbench.paths.live, Array(bytes.prefix(length)))
+      let bytes = try copy.disk.readAll(Workbench.paths.active)
+      try copy.overwrite(Workbench.paths.active, Array(bytes.prefix(length)))
       let writer = try copy.open()
       try writer.beginAppending().close()
       let (numbers, gaps) = try Workbench.read(writer)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func oneDamagedHeadIsReplacedByTheOther() throws {
+  @Test func oneDamagedCommitPointerIsReplacedByTheOther() throws {
     for path in [Workbench.paths.folder.appending("head"), Workbench.paths.state.appending("head")]
     {
       let bench = try Workbench()
@@ -91,7 +91,7 @@ import Testing
   {
     let bench = try Workbench()
     try Workbench.append([1, 2, 3], to: try bench.begin())
-    for path in [Workbench.paths.head, Workbench.paths.outsideHead] {
+    for path in [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer] {
       for slot in [0, 4_096] {
         for byte: UInt8 in [0, 0xff] {
           let torn = bench.copy()
@@ -121,7 +121,7 @@ import Testing
     #expect(opened.gaps(of: Workbench.log) == [missing])
     try Workbench.append([1], to: opened, scale: 10)
     #expect(try Workbench.read(opened, scale: 10).numbers == [10_001, 10_002, 10_003])
-    try bench.disk.remove(Workbench.paths.live)
+    try bench.disk.remove(Workbench.paths.active)
     let emptied = try bench.open()
     let appender = try emptied.beginAppending()
     #expect(appender.next == 10_004)
@@ -135,20 +135,20 @@ import Testing
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
     let other = try #require(SymmetricKey(bytes: [UInt8](repeating: 9, count: 32)))
-    let before = try bench.disk.readAll(Workbench.paths.live)
-    #expect(throws: StorageError.file(Workbench.paths.live, .wrongKey)) {
+    let before = try bench.disk.readAll(Workbench.paths.active)
+    #expect(throws: StorageError.file(Workbench.paths.active, .wrongKey)) {
       try JournalFolder(
         at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 1, key: other), machineID: "here")
     }
-    #expect(throws: StorageError.file(Workbench.paths.live, .unknownEpoch(1))) {
+    #expect(throws: StorageError.file(Workbench.paths.active, .unknownEpoch(1))) {
       try JournalFolder(
         at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 2, key: other), machineID: "here")
     }
-    #expect(try bench.disk.readAll(Workbench.paths.live) == before)
+    #expect(try bench.disk.readAll(Workbench.paths.active) == before)
   }
 
   /// All else is checked, and what the file may hold is missing, not lost.
-  @Test func aCheckGoesOnPastALiveFileThatWaits() throws {
+  @Test func aCheckGoesOnPastAActiveSegmentThatWaits() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -162,11 +162,11 @@ import Testing
       at: paths, on: bench.disk, keys: KeyRing(epoch: 1, key: other), machineID: "here")
     try theirs.beginLog(LogID(high: 5, low: 6)).close()
     try Workbench.append([1], to: theirs)
-    try bench.overwrite(Workbench.paths.live, try bench.disk.readAll(paths.live))
+    try bench.overwrite(Workbench.paths.active, try bench.disk.readAll(paths.active))
     try bench.flip(sealed, bit: 20 * 8)
     let found = try bench.open().check()
     #expect(found.map(\.cause) == [.damaged, .wrongKey, .missing])
-    #expect(found.map(\.path) == [sealed, Workbench.paths.live, nil])
+    #expect(found.map(\.path) == [sealed, Workbench.paths.active, nil])
     #expect(found.last?.numbers == NumberRanges([4...5]))
     #expect(try bench.open().check() == found)
   }
@@ -268,11 +268,11 @@ import Testing
 
   /// Without the vault's head the one outside tells.
   @Test(arguments: [true, false])
-  func aCopyOnAnotherMachineBeginsANewLog(_ hasHead: Bool) throws {
+  func aCopyOnAnotherMachineBeginsANewLog(_ hasCommitPointer: Bool) throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
-    if !hasHead { try bench.disk.remove(Workbench.paths.head) }
+    if !hasCommitPointer { try bench.disk.remove(Workbench.paths.commitPointer) }
     let copied = try bench.open(machineID: "there")
     #expect(throws: StorageError.journal(.incarnationNeeded(.copied))) {
       try copied.beginAppending().close()
@@ -288,7 +288,7 @@ import Testing
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
     #expect(throws: StorageError.journal(.incarnationNeeded(.restored(held: 3, seen: 5)))) {
-      try journal.beginAppending(seen: [Evidence(number: 5, link: nil)]).close()
+      try journal.beginAppending(seen: [KnownEnd(number: 5, chainHash: nil)]).close()
     }
   }
 
@@ -297,23 +297,25 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
-    let appender = try journal.beginAppending(seen: [Evidence(number: .max, link: nil)])
+    let appender = try journal.beginAppending(seen: [KnownEnd(number: .max, chainHash: nil)])
     #expect(appender.next == 4)
     try appender.close()
   }
 
   /// What is set aside is kept as it was, however many files come to be there.
-  @Test func everyLiveFileThatIsSetAsideIsKept() throws {
+  @Test func everyActiveSegmentThatIsQuarantinedIsKept() throws {
     let bench = try Workbench()
     _ = try bench.begin()
     var kept: Set<[UInt8]> = []
     for _ in 0..<3 {
       try Workbench.append([2], to: try bench.open())
-      for place in [20, 4_096 + 20] { try bench.flip(Workbench.paths.live, bit: place * 8) }
-      kept.insert(try bench.disk.readAll(Workbench.paths.live))
+      for place in [20, 4_096 + 20] { try bench.flip(Workbench.paths.active, bit: place * 8) }
+      kept.insert(try bench.disk.readAll(Workbench.paths.active))
       try bench.open().beginAppending().close()
-      let aside = try bench.disk.list(Workbench.paths.aside).map(\.name)
-      let files = try aside.map { try bench.disk.readAll(Workbench.paths.aside.appending($0)) }
+      let quarantine = try bench.disk.list(Workbench.paths.quarantine).map(\.name)
+      let files = try quarantine.map {
+        try bench.disk.readAll(Workbench.paths.quarantine.appending($0))
+      }
       #expect(Set(files) == kept)
     }
   }
@@ -327,7 +329,7 @@ import Testing
     try Workbench.seal(journal)
     try Workbench.append([2, 2], to: journal)
     let sealed = try #require(journal.sealedSegments.first).path
-    for (path, start) in [(sealed, 96), (Workbench.paths.live, 8_192)] {
+    for (path, start) in [(sealed, 96), (Workbench.paths.active, 8_192)] {
       let bytes = try bench.disk.readAll(path)
       for frame in SweptFile(bytes: bytes, framesFrom: start).frames {
         // All of the flags, some of index and length.

@@ -4,9 +4,11 @@ import Platform
 /// What may be found after a crash or damage, one value an axis; the words stand in the decision
 /// table of `Schemas/journal-format.md`, which also says what each means.
 struct Cell: Hashable {
-  enum Head: String, CaseIterable { case end, lags, sealed, retired, none, newer, elsewhere }
+  enum CommitPointer: String, CaseIterable {
+    case end, lags, sealed, retired, none, newer, elsewhere
+  }
   enum Outside: String, CaseIterable {
-    case end, lags, sealed, retired, none, newer, beyond, other, elsewhere, live
+    case end, lags, sealed, retired, none, newer, beyond, other, elsewhere, active
   }
   enum Header: String, CaseIterable {
     case whole, half, none, foreign, newer
@@ -28,7 +30,7 @@ struct Cell: Hashable {
     case locked, failing
   }
 
-  var head: Head
+  var commitPointer: CommitPointer
   var outside: Outside
   var header: Header
   var frames: Frames
@@ -40,7 +42,7 @@ struct Cell: Hashable {
   var asRead: Cell {
     guard disk == .failing else { return self }
     var cell = self
-    (cell.head, cell.outside) = (.none, .none)
+    (cell.commitPointer, cell.outside) = (.none, .none)
     return cell
   }
 
@@ -49,7 +51,7 @@ struct Cell: Hashable {
   /// The words of all axes but the temporary files, which never matter.
   var words: [String] {
     [
-      head.rawValue, outside.rawValue, header.rawValue, frames.rawValue, segment.rawValue,
+      commitPointer.rawValue, outside.rawValue, header.rawValue, frames.rawValue, segment.rawValue,
       disk.rawValue,
     ]
   }
@@ -62,7 +64,7 @@ struct Cell: Hashable {
         for segment in Segment.allCases {
           cells.append(
             Cell(
-              head: .end, outside: .end, header: header, frames: frames, segment: segment,
+              commitPointer: .end, outside: .end, header: header, frames: frames, segment: segment,
               temporary: .none, disk: .sound))
         }
       }
@@ -71,14 +73,14 @@ struct Cell: Hashable {
   }
 
   /// The cells that share the folder of this one.
-  var surroundings: [Cell] {
+  var dependencies: [Cell] {
     var cells: [Cell] = []
-    for head in Head.allCases {
+    for commitPointer in CommitPointer.allCases {
       for outside in Outside.allCases {
         for temporary in Temporary.allCases {
           for disk in DiskState.allCases {
             var cell = self
-            (cell.head, cell.outside) = (head, outside)
+            (cell.commitPointer, cell.outside) = (commitPointer, outside)
             (cell.temporary, cell.disk) = (temporary, disk)
             cells.append(cell)
           }
@@ -94,13 +96,13 @@ struct Cell: Hashable {
 extension Cell {
   /// The last numbers that the heads of the log tell.
   private var told: [UInt64] {
-    let inner: [Head: UInt64] = [
+    let inner: [CommitPointer: UInt64] = [
       .end: 10, .retired: 10, .elsewhere: 10, .lags: 9, .sealed: 6,
     ]
     let outer: [Outside: UInt64] = [
       .end: 10, .retired: 10, .elsewhere: 10, .lags: 9, .sealed: 6, .beyond: 12,
     ]
-    return [inner[head], outer[outside]].compactMap { $0 }
+    return [inner[commitPointer], outer[outside]].compactMap { $0 }
   }
 
   var isSegmentOpen: Bool {
@@ -113,18 +115,18 @@ extension Cell {
   /// Whether somebody tells whose frames the live file holds.
   var isAttributed: Bool {
     if frames == .unread || frames == .failing || header == .other { return false }
-    let isLinkKnown = isSegmentOpen && segment != .branch
-    return frames != .opening || isLinkKnown || isTold
+    let isChainHashKnown = isSegmentOpen && segment != .branch
+    return frames != .opening || isChainHashKnown || isTold
   }
 
   /// Whether a head names the live file, or the link that its first commit goes on from.
   private var isTold: Bool {
-    [.end, .elsewhere, .lags, .sealed].contains(head)
+    [.end, .elsewhere, .lags, .sealed].contains(commitPointer)
       || [.end, .elsewhere, .lags, .sealed, .beyond].contains(outside)
   }
 
   /// The numbers of the live file's readable frames, each frame by itself.
-  private var liveFrames: [ClosedRange<UInt64>] {
+  private var activeFrames: [ClosedRange<UInt64>] {
     isAttributed ? writtenFrames : []
   }
 
@@ -147,7 +149,7 @@ extension Cell {
 
   /// The last number that anything tells of that log.
   var strangersEnd: UInt64 {
-    max(strangersHeld.ranges.last?.upperBound ?? 0, outside == .live ? 4 : 0)
+    max(strangersHeld.ranges.last?.upperBound ?? 0, outside == .active ? 4 : 0)
   }
 
   /// What is not left of the other device's commits.
@@ -156,7 +158,7 @@ extension Cell {
   }
 
   /// Whether the vault's head was set back alone: the log of the live file is this folder's own.
-  var isHeadSetBack: Bool { header == .other && outside == .live }
+  var isCommitPointerSetBack: Bool { header == .other && outside == .active }
 
   /// The numbers whose records have to be read.
   var held: NumberRanges {
@@ -168,22 +170,22 @@ extension Cell {
     }
     // While a writer is at work, what is behind the heads is not yet answered.
     let limit = disk == .locked ? told.max() ?? .max : .max
-    for frame in liveFrames where frame.lowerBound <= limit { held.insert(frame) }
+    for frame in activeFrames where frame.lowerBound <= limit { held.insert(frame) }
     // The first part of a torn commit counts once a head tells that its number was acknowledged.
     if frames == .torn, isAttributed, told.contains(where: { $0 >= 11 }) { held.insert(11...11) }
     return held
   }
 
   /// The last number that anything here tells of.
-  var known: UInt64 { max(knownWithoutHeads, told.max() ?? 0) }
+  var known: UInt64 { max(knownWithoutCommitPointers, told.max() ?? 0) }
 
-  private var knownWithoutHeads: UInt64 {
+  private var knownWithoutCommitPointers: UInt64 {
     let sealed: UInt64 = isSegmentOpen || isAttributed ? 6 : 3
     return max(sealed, held.ranges.last?.upperBound ?? 0)
   }
 
   /// What still tells of gaps once the heads name another log.
-  var gapsWithoutHeads: NumberRanges { held.gaps(within: 1...knownWithoutHeads) }
+  var gapsWithoutCommitPointers: NumberRanges { held.gaps(within: 1...knownWithoutCommitPointers) }
 
   /// What is known of and can not be read.
   var gaps: NumberRanges { held.gaps(within: 1...known) }
@@ -191,7 +193,8 @@ extension Cell {
   /// Whether a head, the live file or the segment waits for another key, a newer program or its
   /// disk.
   var isWaiting: Bool {
-    head == .newer || outside == .newer || [.newer, .halfNewer, .epoch, .key].contains(header)
+    commitPointer == .newer || outside == .newer
+      || [.newer, .halfNewer, .epoch, .key].contains(header)
       || [.newer, .halfNewer, .epoch, .key, .failing].contains(segment)
   }
 
@@ -205,9 +208,10 @@ extension Cell {
   var unsealedGaps: NumberRanges {
     var unsealed = NumberRanges()
     let isSealedKnown =
-      isSegmentOpen || isAttributed || head == .sealed || outside == .sealed
+      isSegmentOpen || isAttributed || commitPointer == .sealed || outside == .sealed
     // What stood behind what is left was sealed since.
-    let limit = head == .retired || outside == .retired ? liveFrames.last?.upperBound ?? 0 : .max
+    let limit =
+      commitPointer == .retired || outside == .retired ? activeFrames.last?.upperBound ?? 0 : .max
     for range in gaps.ranges where range.upperBound > 6 || !isSealedKnown {
       guard range.upperBound <= limit else { continue }
       unsealed.insert(isSealedKnown ? max(range.lowerBound, 7)...range.upperBound : range)

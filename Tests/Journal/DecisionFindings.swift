@@ -32,7 +32,7 @@ struct DecisionFindings {
   func problems(in found: [Finding]) -> [String] {
     var problems: [String] = []
     let blamed = found.filter { $0.path != nil }
-    let expected = heads + live + segment
+    let expected = commitPointers + active + segment
     if blamed.count != expected.count || Set(blamed) != Set(expected) {
       problems.append("check: \(Self.words(blamed)), and expected \(Self.words(expected))")
     }
@@ -82,15 +82,19 @@ struct DecisionFindings {
 // MARK: Files
 
 extension DecisionFindings {
-  private var heads: [Finding] {
-    let (head, outside) = (Workbench.paths.head, Workbench.paths.outsideHead)
+  private var commitPointers: [Finding] {
+    let (commitPointer, outside) = (
+      Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer
+    )
     let whole = [0..<8_192]
     if cell.disk == .failing {
-      return [head, outside].map { Finding(.unread, $0, bytes: whole) }
+      return [commitPointer, outside].map { Finding(.unread, $0, bytes: whole) }
     }
     var findings: [Finding] = []
-    if cell.head == .none { findings.append(Finding(.damaged, head, bytes: whole)) }
-    if cell.head == .newer { findings.append(Finding(.newerFormat, head)) }
+    if cell.commitPointer == .none {
+      findings.append(Finding(.damaged, commitPointer, bytes: whole))
+    }
+    if cell.commitPointer == .newer { findings.append(Finding(.newerFormat, commitPointer)) }
     if cell.outside == .none { findings.append(Finding(.damaged, outside, bytes: whole)) }
     if cell.outside == .newer { findings.append(Finding(.newerFormat, outside)) }
     return findings
@@ -138,7 +142,7 @@ extension DecisionFindings {
     if [.frame, .cut].contains(cell.segment) { elsewhere.formUnion(Self.sealed) }
     let missing = [own: cell.gaps].subtracting([own: elsewhere])
     tell(.missing, own, missing[own] ?? NumberRanges())
-    let isSealedTold = cell.head == .sealed || cell.outside == .sealed
+    let isSealedTold = cell.commitPointer == .sealed || cell.outside == .sealed
     if cell.segment == .branch, cell.isAttributed || isSealedTold {
       tell(.fork, own, NumberRanges([6...6]))
     }
@@ -153,7 +157,7 @@ extension DecisionFindings {
   /// Whether the other log is the only one that anything tells to be this folder's own, so that its
   /// numbers stood in the live file.
   private var isOtherLost: Bool {
-    [.none, .newer].contains(cell.head) && liveLog == nil && cell.frames != .failing
+    [.none, .newer].contains(cell.commitPointer) && activeLog == nil && cell.frames != .failing
       && !cell.isWaiting
   }
 }

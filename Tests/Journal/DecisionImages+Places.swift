@@ -11,7 +11,8 @@ extension DecisionImages {
     let pieces =
       [0..<96, end - 96..<end, frames[0], frames[frames.count - 2], frames[frames.count - 1]]
     let place =
-      Self.position(cell.head) + Self.position(cell.outside) + Self.position(cell.temporary)
+      Self.position(cell.commitPointer) + Self.position(cell.outside)
+      + Self.position(cell.temporary)
       + Self.position(cell.disk)
     return pieces[place % pieces.count]
   }
@@ -27,11 +28,11 @@ extension DecisionImages {
   }
 
   /// The opening and the three commits, as they were written.
-  func liveFrames(_ cell: Cell) -> [Range<Int>] { written(.end, cell) }
+  func activeFrames(_ cell: Cell) -> [Range<Int>] { written(.end, cell) }
 
   /// Where the last frame ends that is left of a live file.
-  func liveEnd(_ cell: Cell) -> Int {
-    let frames = liveFrames(cell)
+  func activeEnd(_ cell: Cell) -> Int {
+    let frames = activeFrames(cell)
     switch cell.frames {
     case .end, .garbage, .damaged, .opening, .shuffled: return frames[3].upperBound
     case .cut: return frames[2].upperBound
@@ -50,8 +51,8 @@ extension DecisionImages {
   }
 
   /// Where a head says that the next frame begins: its newer slot names a later place.
-  func toldEnd(of head: String) -> Int {
-    let bytes = heads[head] ?? []
+  func toldEnd(of commitPointer: String) -> Int {
+    let bytes = commitPointers[commitPointer] ?? []
     let ends = [0, 4_096].map { slot in
       (0..<8).reduce(0) { $0 | Int(bytes[slot + 48 + $1]) << (8 * $1) }
     }

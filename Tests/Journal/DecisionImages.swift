@@ -14,7 +14,7 @@ struct DecisionImages {
   let base: Workbench
   /// The second segment, the one that things happen to.
   let segment: Path
-  private(set) var heads: [String: [UInt8]] = [:]
+  private(set) var commitPointers: [String: [UInt8]] = [:]
   let lives: [Cell.Frames: [UInt8]]
   let strangerLives: [Cell.Frames: [UInt8]]
   private(set) var segmentBytes: [UInt8] = []
@@ -32,27 +32,29 @@ struct DecisionImages {
     try Self.seal(3, journal)
     segment = try #require(journal.sealedSegments.map(\.path).first { !before.contains($0) })
     segmentBytes = try base.disk.readAll(segment)
-    heads["sealed"] = try Self.head(base)
+    commitPointers["sealed"] = try Self.commitPointer(base)
     try Workbench.append([1, 2], to: journal)
-    heads["lags"] = try Self.head(base)
+    commitPointers["lags"] = try Self.commitPointer(base)
     try Workbench.append([1], to: journal)
-    let end = try Self.head(base)
-    heads["end"] = end
+    let end = try Self.commitPointer(base)
+    commitPointers["end"] = end
     lives = try Self.lives(of: base)
     let stranger = try Workbench()
     let theirs = try stranger.open()
     try theirs.beginLog(Self.stranger).close()
     try Workbench.append([1, 2, 1], to: theirs)
     strangerLives = try Self.lives(of: stranger)
-    heads["live"] = try Self.patched(Self.head(stranger), [0, 4_096], checksumAt: 124) { slot in
+    commitPointers["live"] = try Self.patched(
+      Self.commitPointer(stranger), [0, 4_096], checksumAt: 124
+    ) { slot in
       // Later than any head here.
       slot[17] = 1
       slot.replaceSubrange(88..<104, with: end[88..<104])
     }
     try makeOtherEnds(fork)
-    heads["none"] = [UInt8](repeating: 0xff, count: end.count)
-    heads["newer"] = Self.patched(end, [0, 4_096], checksumAt: 124) { $0[8] = 2 }
-    heads["elsewhere"] = Self.patched(end, [0, 4_096], checksumAt: 124) { $0[88] ^= 1 }
+    commitPointers["none"] = [UInt8](repeating: 0xff, count: end.count)
+    commitPointers["newer"] = Self.patched(end, [0, 4_096], checksumAt: 124) { $0[8] = 2 }
+    commitPointers["elsewhere"] = Self.patched(end, [0, 4_096], checksumAt: 124) { $0[88] ^= 1 }
   }
 
   private static func seal(_ count: Int, _ journal: JournalFolder) throws {
@@ -60,7 +62,7 @@ struct DecisionImages {
     try Workbench.seal(journal)
   }
 
-  private static func head(_ bench: Workbench) throws -> [UInt8] {
+  private static func commitPointer(_ bench: Workbench) throws -> [UInt8] {
     try bench.disk.readAll(Workbench.paths.folder.appending("head"))
   }
 
@@ -80,8 +82,8 @@ struct DecisionImages {
   }
 
   /// The live file of a bench, as short as its frames allow.
-  private static func live(_ bench: Workbench, byteCount: Int = 12_288) throws -> [UInt8] {
-    let bytes = Array(try bench.disk.readAll(Workbench.paths.live).prefix(byteCount))
+  private static func active(_ bench: Workbench, byteCount: Int = 12_288) throws -> [UInt8] {
+    let bytes = Array(try bench.disk.readAll(Workbench.paths.active).prefix(byteCount))
     return patched(bytes, [0, 4_096], checksumAt: 92) { header in
       for place in 0..<8 {
         header[64 + place] = UInt8(truncatingIfNeeded: byteCount >> (8 * place))
@@ -91,7 +93,7 @@ struct DecisionImages {
 
   /// What may become of the live file of a bench, which holds the opening and three commits.
   private static func lives(of bench: Workbench) throws -> [Cell.Frames: [UInt8]] {
-    let end = try live(bench)
+    let end = try active(bench)
     let file = SweptFile(bytes: end, framesFrom: 8_192)
     let frames = file.frames
     #expect(frames.count == 4)
@@ -109,7 +111,7 @@ struct DecisionImages {
     lives[.shuffled] = SweptFault.swap(2, 3).applied(to: file)
     let more = bench.copy()
     try Workbench.append([1], to: try more.open())
-    lives[.more] = try live(more)
+    lives[.more] = try active(more)
     let torn = bench.copy()
     let appender = try torn.open().beginAppending()
     // Two of them do not fit into one frame.
@@ -118,7 +120,7 @@ struct DecisionImages {
     }
     _ = try appender.append(RecordBatch(long))
     try appender.close()
-    let tornFile = SweptFile(bytes: try live(torn, byteCount: 90_112), framesFrom: 8_192)
+    let tornFile = SweptFile(bytes: try active(torn, byteCount: 90_112), framesFrom: 8_192)
     lives[.torn] = changed(tornFile.bytes) { bytes in
       for place in tornFile.frames[5] { bytes[place] = 0 }
     }
@@ -138,15 +140,15 @@ struct DecisionImages {
     try Workbench.seal(journal)
     third = try #require(journal.sealedSegments.map(\.path).first { !known.contains($0) })
     merged = try sealed.disk.readAll(third)
-    heads["retired"] = try Self.head(sealed)
+    commitPointers["retired"] = try Self.commitPointer(sealed)
     let later = base.copy()
     try Workbench.append([1, 1], to: try later.open())
-    heads["beyond"] = try Self.head(later)
+    commitPointers["beyond"] = try Self.commitPointer(later)
     let begun = base.copy()
     let own = try begun.open()
     try own.beginLog(Self.other).close()
     try Workbench.append([2], to: own)
-    heads["other"] = try Self.head(begun)
+    commitPointers["other"] = try Self.commitPointer(begun)
     let theirs = try fork.open()
     let forked = Set(theirs.sealedSegments.map(\.path))
     try Self.seal(3, theirs)
@@ -159,10 +161,10 @@ struct DecisionImages {
   /// A machine whose folder is as the cell says; heads and surroundings are put by `surround`.
   func folder(of cell: Cell) throws -> Workbench {
     let bench = base.copy()
-    if let bytes = live(cell) {
-      try bench.overwrite(Workbench.paths.live, bytes)
+    if let bytes = active(cell) {
+      try bench.overwrite(Workbench.paths.active, bytes)
     } else {
-      try bench.disk.remove(Workbench.paths.live)
+      try bench.disk.remove(Workbench.paths.active)
     }
     if cell.segment == .missing {
       try bench.disk.remove(segment)
@@ -176,7 +178,7 @@ struct DecisionImages {
     return bench.copy()
   }
 
-  private func live(_ cell: Cell) -> [UInt8]? {
+  private func active(_ cell: Cell) -> [UInt8]? {
     let images = cell.header == .other ? strangerLives : lives
     let bytes = images[[.unread, .failing].contains(cell.frames) ? .end : cell.frames] ?? []
     let both = [0, 4_096]
@@ -220,11 +222,13 @@ struct DecisionImages {
   /// The same folder on a machine of its own, with the heads, temporary files and disk of a cell.
   func surround(_ folder: Workbench, _ cell: Cell) throws -> Workbench {
     let bench = folder.copy()
-    try bench.overwrite(Workbench.paths.folder.appending("head"), heads[cell.head.rawValue] ?? [])
-    try bench.overwrite(Workbench.paths.state.appending("head"), heads[cell.outside.rawValue] ?? [])
+    try bench.overwrite(
+      Workbench.paths.folder.appending("head"), commitPointers[cell.commitPointer.rawValue] ?? [])
+    try bench.overwrite(
+      Workbench.paths.state.appending("head"), commitPointers[cell.outside.rawValue] ?? [])
     if cell.segment == .marred { try bench.overwrite(segment, sealedBytes(cell)) }
-    if cell.header == .half, let bytes = live(cell) {
-      try bench.overwrite(Workbench.paths.live, bytes)
+    if cell.header == .half, let bytes = active(cell) {
+      try bench.overwrite(Workbench.paths.active, bytes)
     }
     if cell.temporary == .left {
       for path in [
@@ -256,9 +260,9 @@ struct DecisionImages {
       bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: segment.text))
     }
     if cell.frames == .failing {
-      let live = Workbench.paths.live.text
+      let active = Workbench.paths.active.text
       let frames = 8_192..<12_288
-      bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: live, bytes: frames))
+      bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: active, bytes: frames))
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     let table = try Self.table()
     var reached: [Int: Int] = [:]
     for folder in Cell.folders {
-      for cell in folder.surroundings {
+      for cell in folder.dependencies {
         let row = try #require(table.position(of: cell), "no row for \(cell)")
         reached[row, default: 0] += 1
       }
@@ -59,7 +59,7 @@ import Testing
     var problems: [String] = []
     for folder in Cell.folders where isMeant(folder.header) {
       var bench: Workbench?
-      for cell in folder.surroundings {
+      for cell in folder.dependencies {
         let row = table.rows[try #require(table.position(of: cell))]
         if row.isImpossible { continue }
         possible += 1
@@ -125,7 +125,7 @@ private struct DecisionTrial {
     hold(journal.hidesCommits == (cell.frames == .failing), "hidden commits")
     let lock = try cell.disk == .locked ? holdLock(bench) : nil
     if lock != nil { try expectReading(try bench.open(), "reader beside a writer") }
-    let before = try bench.disk.statusIfPresent(of: Workbench.paths.live)
+    let before = try bench.disk.statusIfPresent(of: Workbench.paths.active)
     do {
       let appender = try journal.beginAppending(timeoutMilliseconds: 0)
       expectDecision(of: journal)
@@ -133,7 +133,7 @@ private struct DecisionTrial {
       try appender.close()
     } catch let error as StorageError {
       hold(row.verdict == said(error), "\(error)")
-      let after = try bench.disk.statusIfPresent(of: Workbench.paths.live)
+      let after = try bench.disk.statusIfPresent(of: Workbench.paths.active)
       hold(after == before, "the live file was touched")
       expectDecision(of: journal)
       if row.verdict.hasPrefix("new log") { try expectNewLog(journal, bench) }
@@ -182,7 +182,7 @@ private struct DecisionTrial {
 
   /// Every number is read as it was written or told as a gap, and the gaps are the right ones.
   private mutating func expectReading(
-    _ journal: JournalFolder, _ who: String, isHeadRenewed: Bool = false
+    _ journal: JournalFolder, _ who: String, isCommitPointerRenewed: Bool = false
   ) throws {
     var cell = cell
     if who == "reader" && cell.disk == .locked { cell.disk = .sound }
@@ -190,7 +190,7 @@ private struct DecisionTrial {
     let held = NumberRanges(numbers.map { $0...$0 })
     hold(UInt64(numbers.count) == held.count && held == cell.held, "\(who): \(held)")
     let told = NumberRanges(gaps.map(\.numbers))
-    let expected = isHeadRenewed ? cell.gapsWithoutHeads : cell.gaps
+    let expected = isCommitPointerRenewed ? cell.gapsWithoutCommitPointers : cell.gaps
     hold(told == expected, "\(who): \(gaps)")
     let lost = NumberRanges(gaps.filter { $0.reason == .lost }.map(\.numbers))
     hold(lost == cell.lost, "\(who): lost \(lost)")
@@ -206,22 +206,22 @@ private struct DecisionTrial {
       case .some(let report): report.lost.isEmpty ? "seal" : "seal lost"
       }
     hold(row.verdict == verdict, "it was \(verdict)")
-    let log = cell.isHeadSetBack ? DecisionImages.stranger : Workbench.log
+    let log = cell.isCommitPointerSetBack ? DecisionImages.stranger : Workbench.log
     hold(appender.log == log, "it goes on in \(appender.log)")
-    let lost = cell.isHeadSetBack ? cell.strangersGaps : cell.lost
+    let lost = cell.isCommitPointerSetBack ? cell.strangersGaps : cell.lost
     if let report { hold(report.lost == lost, "lost was told as \(report.lost)") }
-    let next = (cell.isHeadSetBack ? cell.strangersEnd : cell.known) + 1
+    let next = (cell.isCommitPointerSetBack ? cell.strangersEnd : cell.known) + 1
     hold(appender.next == next, "\(appender.next) is next")
     // The head that was set back is written anew where the live file was sealed, and what it told
     // of the log before goes with it.
-    let isHeadRenewed = cell.isHeadSetBack && report != nil
-    try expectReading(journal, "writer", isHeadRenewed: isHeadRenewed)
+    let isCommitPointerRenewed = cell.isCommitPointerSetBack && report != nil
+    try expectReading(journal, "writer", isCommitPointerRenewed: isCommitPointerRenewed)
     guard goesOn, cell.disk != .full else { return }
     _ = try appender.append(RecordBatch([Workbench.record(next)]))
     let copy = bench.copy()
     images.failFiles(of: copy, cell)
     let again = try Workbench.read(try copy.open(), log: log)
-    let gaps = cell.isHeadSetBack ? cell.strangersGaps : cell.gaps
+    let gaps = cell.isCommitPointerSetBack ? cell.strangersGaps : cell.gaps
     hold(NumberRanges(again.gaps.map(\.numbers)) == gaps, "gaps afterwards: \(again.gaps)")
     let isWhole = UInt64(again.numbers.count) + gaps.count == next
     hold(isWhole && again.numbers.last == next, "afterwards: \(again.numbers)")
@@ -231,7 +231,7 @@ private struct DecisionTrial {
   /// could not be read is told as before, also once its first record is written.
   private mutating func expectNewLog(_ journal: JournalFolder, _ bench: Workbench) throws {
     if cell.disk == .full || !goesOn { return }
-    let live = try bench.disk.statusIfPresent(of: Workbench.paths.live)
+    let active = try bench.disk.statusIfPresent(of: Workbench.paths.active)
     let missing: EventName?
     do {
       let appender = try journal.beginLog(LogID(high: 7, low: 7), timeoutMilliseconds: 0)
@@ -247,9 +247,11 @@ private struct DecisionTrial {
     let numbers = try Workbench.read(opened, scale: nil).numbers
     hold(NumberRanges(numbers.map { $0...$0 }) == cell.held, "new log: \(numbers)")
     try expectStillTold(opened, missing)
-    let isAside = try bench.disk.list(Workbench.paths.aside).contains { $0.name.hasSuffix(".live") }
+    let isQuarantined = try bench.disk.list(Workbench.paths.quarantine).contains {
+      $0.name.hasSuffix(".live")
+    }
     let isTaken = cell.isAttributed || cell.header == .other
-    hold(isTaken || live == nil || isAside, "nothing lies aside")
+    hold(isTaken || active == nil || isQuarantined, "nothing lies aside")
     let theirs = try Workbench.read(opened, log: DecisionImages.stranger, scale: nil).numbers
     let theirsHeld = NumberRanges(theirs.map { $0...$0 })
     hold(theirsHeld == cell.strangersHeld, "new log: \(theirsHeld) of the other device's")
@@ -272,9 +274,9 @@ private struct DecisionTrial {
     }
     // The first record tells one log's end: that of the other log, where a head names it.
     let isOneLog =
-      !cell.isHeadSetBack
+      !cell.isCommitPointerSetBack
       && (cell.outside != .other
-        || (cell.isSegmentOpen && cell.header != .other && cell.head != .retired))
+        || (cell.isSegmentOpen && cell.header != .other && cell.commitPointer != .retired))
     hold(!isOneLog || told.isSuperset(of: cell.gaps), "new log: \(told.ranges) is still told")
   }
 
@@ -282,7 +284,7 @@ private struct DecisionTrial {
   private func said(_ error: any Error) -> String {
     switch error as? StorageError {
     case .file(images.segment, _): "refuse segment"
-    case .file(Workbench.paths.live, .unread): "refuse live"
+    case .file(Workbench.paths.active, .unread): "refuse live"
     case .file(_, .newerFormat): "refuse newerFormat"
     case .file(_, .unknownEpoch): "refuse unknownEpoch"
     case .file(_, .wrongKey): "refuse wrongKey"

@@ -10,7 +10,7 @@ import Testing
     { try $0.commit([40_000, 40_000]) },
     { try $0.seal() },
     { try $0.commit([20, 5]) },
-    { try $0.consolidate() },
+    { try $0.merge() },
     { try $0.keepSnapshot() },
     { try $0.commit([Int](repeating: 40_000, count: 5)) },
     { try $0.adopt() },
@@ -165,7 +165,7 @@ import Testing
       life.bench.machine.capacityBytes = nil
       try life.commit([20])
       try life.seal()
-      #expect(try life.bench.disk.statusIfPresent(of: Workbench.paths.reserve) != nil)
+      #expect(try life.bench.disk.statusIfPresent(of: Workbench.paths.ballast) != nil)
       #expect(try life.check().isEmpty)
     }
   }
@@ -212,16 +212,16 @@ import Testing
     bench.machine.add(Fault(.fail(.io), in: [.write], pathEnd: "/head"))
     _ = try appender.append(RecordBatch([Workbench.record(41)]))
     try bench.leaveFree(0)
-    try appender.blank(NumberRanges([2...2]), of: Workbench.log, forgetting: []) { _, _ in [0] }
+    try appender.redact(NumberRanges([2...2]), of: Workbench.log, forgetting: []) { _, _ in [0] }
     try appender.close()
     let again = try bench.open()
     #expect(try Workbench.read(again, scale: nil).numbers == Array(1...41))
-    #expect(again.sealedSegments.contains { $0.stretch.blanked == NumberRanges([2...2]) })
+    #expect(again.sealedSegments.contains { $0.extent.redacted == NumberRanges([2...2]) })
   }
 
   @Test func `A recovery succeeds on a full disk`() throws {
     let life = try full(sealing: false)
-    let file = try life.bench.disk.open(Workbench.paths.live, for: .writing)
+    let file = try life.bench.disk.open(Workbench.paths.active, for: .writing)
     try file.write([UInt8](repeating: 0xec, count: 90).rawSpan, at: 9_000)
     try file.close()
     try life.reopen()

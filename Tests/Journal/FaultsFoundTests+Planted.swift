@@ -13,7 +13,7 @@ extension FaultsFoundTests {
       try Workbench.append([count], to: journal)
       try Workbench.seal(journal)
     }
-    let newest = try #require(journal.sealedSegments.first { $0.stretch.last == 3 })
+    let newest = try #require(journal.sealedSegments.first { $0.extent.last == 3 })
     try bench.disk.remove(newest.path)
     let opened = try bench.open()
     #expect(opened.gaps(of: Workbench.log) == [Gap(numbers: 3...3, reason: .missing)])
@@ -28,7 +28,7 @@ extension FaultsFoundTests {
       try Workbench.append([count], to: journal)
       try Workbench.seal(journal)
     }
-    let newest = try #require(journal.sealedSegments.first { $0.stretch.last == 5 })
+    let newest = try #require(journal.sealedSegments.first { $0.extent.last == 5 })
     try bench.disk.remove(newest.path)
     let theirs = try Workbench().open()
     try theirs.beginLog(LogID(high: 9, low: 9)).close()
@@ -44,22 +44,22 @@ extension FaultsFoundTests {
   }
 
   /// Whichever number the commits end with, the slot that a cut tears leaves the commit before.
-  @Test func aTornHeadLeavesTheHeadOfTheCommitBefore() throws {
+  @Test func aTornCommitPointerLeavesTheCommitPointerOfTheCommitBefore() throws {
     for count in 1...3 {
       let bench = try Workbench()
       let journal = try bench.begin()
       try Workbench.append([count, count], to: journal)
-      let end = try bench.disk.readAll(Workbench.paths.live)
+      let end = try bench.disk.readAll(Workbench.paths.active)
       try Workbench.append([count, count], to: journal)
-      try bench.disk.remove(Workbench.paths.outsideHead)
-      let head = try bench.disk.readAll(Workbench.paths.head)
+      try bench.disk.remove(Workbench.paths.outsideCommitPointer)
+      let commitPointer = try bench.disk.readAll(Workbench.paths.commitPointer)
       var told: [UInt64] = []
       for slot in [0, 4096] {
         let torn = bench.copy()
-        var bytes = head
+        var bytes = commitPointer
         for place in slot..<slot + 40 { bytes[place] = 0x55 }
-        try torn.overwrite(Workbench.paths.head, bytes)
-        try torn.overwrite(Workbench.paths.live, end)
+        try torn.overwrite(Workbench.paths.commitPointer, bytes)
+        try torn.overwrite(Workbench.paths.active, end)
         let lost = try torn.open().gaps(of: Workbench.log).map(\.numbers.upperBound).max()
         told.append(lost ?? UInt64(2 * count))
       }
@@ -82,7 +82,7 @@ extension FaultsFoundTests {
   }
 
   /// Another process wrote a commit of several frames and was killed before it wrote the heads.
-  @Test func aCommitWithoutAHeadIsSeenByAProcessThatHasTheJournalOpen() throws {
+  @Test func aCommitWithoutACommitPointerIsSeenByAProcessThatHasTheJournalOpen() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([2], to: journal)
@@ -92,7 +92,7 @@ extension FaultsFoundTests {
     _ = try theirs.append(RecordBatch(records))
     try theirs.close()
     try bench.overwrite(
-      Workbench.paths.live, try other.disk.readAll(Workbench.paths.live))
+      Workbench.paths.active, try other.disk.readAll(Workbench.paths.active))
     let appender = try journal.beginAppending()
     #expect(appender.next == 9)
     _ = try appender.append(RecordBatch([Workbench.record(9)]))
@@ -103,22 +103,23 @@ extension FaultsFoundTests {
   }
 
   /// A head that is torn in both slots tells nothing, and a sealed log is known by heads alone.
-  @Test func whateverACutTearsOfTheHeadsASealingLeavesTheOwnLogKnown() throws {
+  @Test func whateverACutTearsOfTheCommitPointersASealingLeavesTheOwnLogKnown() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([2, 2, 2], to: journal)
-    let heads = try [Workbench.paths.head, Workbench.paths.outsideHead].map {
-      try #require(try bench.disk.statusIfPresent(of: $0)).inode
-    }
+    let commitPointers = try [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer]
+      .map {
+        try #require(try bench.disk.statusIfPresent(of: $0)).inode
+      }
     let appender = try journal.beginAppending()
     bench.machine.recordsMoments = true
     try appender.seal()
     try appender.close()
     #expect(bench.machine.moments.count > 5)
-    try expectOwnLog(of: bench, whateverBecomesOf: heads)
+    try expectOwnLog(of: bench, whateverBecomesOf: commitPointers)
   }
 
-  @Test func aFailureWhileDamageIsSetAsideTakesNoSoundRecord() throws {
+  @Test func aFailureWhileDamageIsQuarantinedTakesNoSoundRecord() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     var random = SeededRandom(seed: 1)
@@ -140,7 +141,7 @@ extension FaultsFoundTests {
       struck.machine.add(Fault(.fail(.noSpace), .forGood, callsBefore: position))
       do {
         hasFailed = false
-        _ = try appender.setDamageAside()
+        _ = try appender.setDamageInQuarantine()
       } catch {
         hasFailed = true
       }

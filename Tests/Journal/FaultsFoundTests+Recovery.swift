@@ -9,23 +9,24 @@ extension FaultsFoundTests {
   private func unfinished() throws -> Workbench {
     let bench = try Workbench()
     try Workbench.append([1, 1, 1], to: try bench.begin())
-    let live = try bench.disk.open(Workbench.paths.live, for: .writing)
-    try live.write([UInt8](repeating: 0xec, count: 90).rawSpan, at: 12_000)
-    try live.close()
+    let active = try bench.disk.open(Workbench.paths.active, for: .writing)
+    try active.write([UInt8](repeating: 0xec, count: 90).rawSpan, at: 12_000)
+    try active.close()
     return bench
   }
 
   /// With the live file gone, and both heads torn, nothing would tell which log is the own one.
-  @Test func whateverACutTearsOfTheHeadsARecoveryLeavesTheOwnLogKnown() throws {
+  @Test func whateverACutTearsOfTheCommitPointersARecoveryLeavesTheOwnLogKnown() throws {
     let bench = try unfinished()
-    let heads = try [Workbench.paths.head, Workbench.paths.outsideHead].map {
-      try #require(try bench.disk.statusIfPresent(of: $0)).inode
-    }
+    let commitPointers = try [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer]
+      .map {
+        try #require(try bench.disk.statusIfPresent(of: $0)).inode
+      }
     let journal = try bench.open()
     bench.machine.recordsMoments = true
     try journal.beginAppending().close()
-    #expect(journal.lastRecovery?.aside != nil && bench.machine.moments.count > 5)
-    try expectOwnLog(of: bench, whateverBecomesOf: heads)
+    #expect(journal.lastRecovery?.quarantine != nil && bench.machine.moments.count > 5)
+    try expectOwnLog(of: bench, whateverBecomesOf: commitPointers)
   }
 
   @Test func aNewLogBehindARecoveryLacksNothingOfTheOldOne() throws {
@@ -74,17 +75,17 @@ extension FaultsFoundTests {
   }
 
   /// Without it its numbers were sealed as lost, so their text is nowhere else.
-  @Test func anOlderLiveFileOfWhichNothingIsSealedGoesAside() throws {
+  @Test func anOlderActiveSegmentOfWhichNothingIsSealedGoesToQuarantine() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
-    let live = try bench.disk.readAll(Workbench.paths.live)
-    try bench.disk.remove(Workbench.paths.live)
+    let active = try bench.disk.readAll(Workbench.paths.active)
+    try bench.disk.remove(Workbench.paths.active)
     try Workbench.append([1], to: try bench.open())
-    try bench.overwrite(Workbench.paths.live, live)
+    try bench.overwrite(Workbench.paths.active, active)
     let journal = try bench.open()
     try journal.beginAppending().close()
-    let aside = try #require(journal.lastRecovery?.aside)
-    #expect(try bench.disk.readAll(aside) == live)
+    let quarantine = try #require(journal.lastRecovery?.quarantine)
+    #expect(try bench.disk.readAll(quarantine) == active)
   }
 
   /// A whole journal says nothing about what else lies among its segments.
@@ -98,10 +99,10 @@ extension FaultsFoundTests {
     #expect(found.map(\.cause) == [.foreign] && found.map(\.path) == [path])
   }
   /// A writer adds one to it.
-  @Test func aHeadOfASequenceThatNoWriterGetsToIsDamaged() throws {
+  @Test func aCommitPointerOfASequenceThatNoWriterGetsToIsDamaged() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
-    for path in [Workbench.paths.head, Workbench.paths.outsideHead] {
+    for path in [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer] {
       var bytes = try bench.disk.readAll(path)
       for slot in [0, 4096] {
         bytes.replaceSubrange(slot + 16..<slot + 24, with: [UInt8](repeating: 0xff, count: 8))
@@ -112,7 +113,8 @@ extension FaultsFoundTests {
       try bench.overwrite(path, bytes)
     }
     let journal = try bench.open()
-    #expect(try journal.check().contains { $0.path == Workbench.paths.head && $0.isDamage })
+    #expect(
+      try journal.check().contains { $0.path == Workbench.paths.commitPointer && $0.isDamage })
     try Workbench.append([2], to: journal)
     #expect(try Workbench.read(bench.open()).numbers == [1, 2, 3, 4, 5])
   }

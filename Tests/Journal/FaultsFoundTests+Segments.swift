@@ -13,15 +13,15 @@ extension FaultsFoundTests {
       try Workbench.append([2], to: journal)
       try Workbench.seal(journal)
     }
-    let (copy, path) = try consolidated(bench)
+    let (copy, path) = try merged(bench)
     return (bench, copy, path)
   }
 
-  private func consolidated(_ bench: Workbench) throws -> (bench: Workbench, path: Path) {
+  private func merged(_ bench: Workbench) throws -> (bench: Workbench, path: Path) {
     let copy = bench.copy()
     let journal = try copy.open()
     let appender = try journal.beginAppending()
-    appender.consolidate(Workbench.log)
+    appender.merge(Workbench.log)
     try appender.close()
     #expect(journal.sealedSegments.count == 1)
     return (copy, try #require(journal.sealedSegments.first).path)
@@ -51,7 +51,7 @@ extension FaultsFoundTests {
     #expect(found.map(\.path) == [path] && found.map(\.cause) == [.damaged])
     #expect(found.first?.numbers.isEmpty == true, "no number is lost by it")
     // Without one of the others, its numbers and no more are told.
-    let held = try #require(journal.sealedSegments.first { $0.stretch.first == 5 })
+    let held = try #require(journal.sealedSegments.first { $0.extent.first == 5 })
     try bench.disk.remove(held.path)
     let less = try bench.open()
     #expect(try Workbench.read(less).numbers == Array(1...4) + Array(7...18))
@@ -60,17 +60,17 @@ extension FaultsFoundTests {
   }
 
   /// What was blanked stays blank, even where only the blank is damaged.
-  @Test func aDamagedBlankLetsNoTextThrough() throws {
+  @Test func aDamagedRedactedLetsNoTextThrough() throws {
     let (bench, copy, _) = try merged()
     let journal = try copy.open()
     let appender = try journal.beginAppending()
-    try appender.blank(NumberRanges([5...5]), of: Workbench.log, forgetting: []) { (_, _) in [] }
+    try appender.redact(NumberRanges([5...5]), of: Workbench.log, forgetting: []) { (_, _) in [] }
     try appender.close()
-    let blank = try #require(journal.sealedSegments.first)
-    let bytes = try copy.disk.readAll(blank.path)
-    try put(bytes, at: blank.path, on: bench)
+    let redacted = try #require(journal.sealedSegments.first)
+    let bytes = try copy.disk.readAll(redacted.path)
+    try put(bytes, at: redacted.path, on: bench)
     let records = SweptFile(bytes: bytes, framesFrom: 96).frames[1]
-    try bench.flip(blank.path, bit: (records.lowerBound + 40) * 8)
+    try bench.flip(redacted.path, bit: (records.lowerBound + 40) * 8)
     let opened = try bench.open()
     let (numbers, gaps) = try Workbench.read(opened)
     #expect(numbers == Array(1...4) + Array(6...18))
@@ -82,7 +82,7 @@ extension FaultsFoundTests {
   /// Two segments make the others superfluous; the first of them is damaged.
   @Test func aDamagedSegmentKeepsNoSoundOneFromTidying() throws {
     let (bench, first, firstPath) = try merged()
-    let (second, secondPath) = try consolidated(bench)
+    let (second, secondPath) = try merged(bench)
     try put(try first.disk.readAll(firstPath), at: firstPath, on: bench)
     try put(try second.disk.readAll(secondPath), at: secondPath, on: bench)
     let damaged = firstPath.text < secondPath.text ? firstPath : secondPath
@@ -113,7 +113,7 @@ extension FaultsFoundTests {
     #expect(found.map(\.cause) == [.damaged] && found.map(\.bytes) == [[total..<length]])
     #expect(found.first?.numbers.isEmpty == true)
     let appender = try opened.beginAppending()
-    #expect(try appender.setDamageAside())
+    #expect(try appender.setDamageInQuarantine())
     try appender.close()
     #expect(bench.machine.trace.allSatisfy { $0.byteCount < 1 << 25 })
     bench.machine.recordsTrace = false
@@ -157,10 +157,10 @@ extension FaultsFoundTests {
     }
   }
 
-  @Test func aLiveFileLongerThanMemoryIsReadAsFarAsOneEverIs() throws {
+  @Test func aActiveSegmentLongerThanMemoryIsReadAsFarAsOneEverIs() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
-    let file = try bench.disk.open(Workbench.paths.live, for: .writing)
+    let file = try bench.disk.open(Workbench.paths.active, for: .writing)
     try file.truncate(to: 1 << 27)
     try file.close()
     bench.machine.recordsTrace = true
@@ -203,7 +203,7 @@ extension FaultsFoundTests {
       (.wrongKey, { $0[50] ^= 1 }),
     ]
     for (fault, change) in changes {
-      for (path, second) in [(Workbench.paths.live, 4_096), (sealed, length - 96)] {
+      for (path, second) in [(Workbench.paths.active, 4_096), (sealed, length - 96)] {
         let bench = bench.copy()
         try bench.flip(path, bit: 20 * 8)
         var bytes = try bench.disk.readAll(path)
@@ -217,7 +217,7 @@ extension FaultsFoundTests {
           let opened = try bench.open()
           #expect(opened.unreadable == [UnreadableFile(path: path, fault: fault)])
           let appender = try opened.beginAppending()
-          #expect(try appender.setDamageAside() == false)
+          #expect(try appender.setDamageInQuarantine() == false)
           try appender.close()
         } else {
           #expect(throws: StorageError.file(path, fault)) { try bench.open().refresh() }

@@ -41,7 +41,7 @@ extension FaultsFoundTests {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
-    let paths = [Workbench.paths.head, Workbench.paths.live]
+    let paths = [Workbench.paths.commitPointer, Workbench.paths.active]
     let old = try paths.map { try bench.disk.readAll($0) }
     try Workbench.append([2, 2], to: journal)
     for (path, bytes) in zip(paths, old) { try bench.overwrite(path, bytes) }
@@ -58,15 +58,15 @@ extension FaultsFoundTests {
     }
   }
   /// A live file that comes back, as from a backup, holds what was told lost without it.
-  @Test func aLiveFileThatComesBackHoldsWhatWasLostWithoutIt() throws {
+  @Test func aActiveSegmentThatComesBackHoldsWhatWasLostWithoutIt() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
-    let live = try bench.disk.readAll(Workbench.paths.live)
-    try bench.disk.remove(Workbench.paths.live)
+    let active = try bench.disk.readAll(Workbench.paths.active)
+    try bench.disk.remove(Workbench.paths.active)
     try bench.open().beginAppending().close()
     #expect(try Workbench.read(bench.open()).gaps == [Gap(numbers: 1...3, reason: .lost)])
-    try bench.disk.open(Workbench.paths.live, for: .creating).close()
-    try bench.overwrite(Workbench.paths.live, live)
+    try bench.disk.open(Workbench.paths.active, for: .creating).close()
+    try bench.overwrite(Workbench.paths.active, active)
     #expect(try Workbench.read(bench.open()).numbers == [1, 2, 3])
     try Workbench.append([2], to: try bench.open())
     let opened = try bench.open()
@@ -76,7 +76,7 @@ extension FaultsFoundTests {
 
   /// The backup holds half of a commit whose numbers were given to others since.
   @Test(arguments: [3, 4], [(1, false), (1, true), (6, false), (6, true)])
-  func aTornCommitInALiveFileFromBeforeNeverHappened(
+  func aTornCommitInAActiveSegmentFromBeforeNeverHappened(
     _ frame: Int, _ later: (count: Int, isSealed: Bool)
   ) throws {
     let (laterCount, isSealed) = later
@@ -85,7 +85,8 @@ extension FaultsFoundTests {
     try Workbench.append([laterCount], to: later)
     if isSealed { try Workbench.seal(later) }
     #expect(later.end(of: Workbench.log).number == UInt64(4 + laterCount))
-    try bench.overwrite(Workbench.paths.outsideHead, later.disk.readAll(later.paths.outsideHead))
+    try bench.overwrite(
+      Workbench.paths.outsideCommitPointer, later.disk.readAll(later.paths.outsideCommitPointer))
     let again = try bench.copy().open()
     #expect(try Workbench.read(again).numbers == [1, 2, 3, 4])
     try again.beginLog(LogID(high: 5, low: 6)).close()
@@ -95,13 +96,13 @@ extension FaultsFoundTests {
 
   /// A later live file was there, whose events it does not hold, nor anything else for them.
   @Test(arguments: [3, 4], [1, 6])
-  func aTornCommitInAnOlderLiveFileStandsForNoLaterEvent(
+  func aTornCommitInAnOlderActiveSegmentStandsForNoLaterEvent(
     _ frame: Int, _ laterCount: Int
   ) throws {
     let bench = try torn(without: frame)
-    let live = try bench.disk.readAll(Workbench.paths.live)
+    let active = try bench.disk.readAll(Workbench.paths.active)
     try Workbench.append([laterCount], to: try bench.open())
-    try bench.overwrite(Workbench.paths.live, live)
+    try bench.overwrite(Workbench.paths.active, active)
     let again = try bench.open()
     let last = UInt64(4 + laterCount)
     for _ in 1...2 {
@@ -119,39 +120,39 @@ extension FaultsFoundTests {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3, 1], to: journal)
-    let head = try bench.disk.readAll(Workbench.paths.head)
+    let commitPointer = try bench.disk.readAll(Workbench.paths.commitPointer)
     let appender = try journal.beginAppending()
     _ = try appender.append(RecordBatch([5, 6].map { Workbench.record($0, scale: 18_000) }))
     try appender.close()
-    var live = try bench.disk.readAll(Workbench.paths.live)
-    let frames = SweptFile(bytes: live, framesFrom: 8_192).frames
+    var active = try bench.disk.readAll(Workbench.paths.active)
+    let frames = SweptFile(bytes: active, framesFrom: 8_192).frames
     #expect(frames.count == 5)
-    for place in frames[frame] { live[place] = 0 }
-    for path in [Workbench.paths.head, Workbench.paths.outsideHead] {
-      try bench.overwrite(path, head)
+    for place in frames[frame] { active[place] = 0 }
+    for path in [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer] {
+      try bench.overwrite(path, commitPointer)
     }
-    try bench.overwrite(Workbench.paths.live, live)
+    try bench.overwrite(Workbench.paths.active, active)
     return bench
   }
 
   /// The vault's head went back with the file and names it; the one outside tells that all of it
   /// was sealed since.
-  @Test func whatCanBeReadOfTheLastCommitOfALiveFileFromBeforeIsKept() throws {
+  @Test func whatCanBeReadOfTheLastCommitOfAActiveSegmentFromBeforeIsKept() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([2], to: journal)
     let appender = try journal.beginAppending()
     _ = try appender.append(RecordBatch([3, 4].map { Workbench.record($0, scale: 18_000) }))
     try appender.close()
-    let paths = [Workbench.paths.head, Workbench.paths.live]
+    let paths = [Workbench.paths.commitPointer, Workbench.paths.active]
     let old = try paths.map { try bench.disk.readAll($0) }
     try Workbench.seal(journal)
     for segment in journal.sealedSegments { try bench.disk.remove(segment.path) }
-    try bench.disk.open(Workbench.paths.live, for: .creating).close()
+    try bench.disk.open(Workbench.paths.active, for: .creating).close()
     for (path, bytes) in zip(paths, old) { try bench.overwrite(path, bytes) }
     let frames = SweptFile(bytes: old[1], framesFrom: 8_192).frames
     #expect(frames.count == 4)
-    try bench.flip(Workbench.paths.live, bit: 8 * (frames[2].lowerBound + 40))
+    try bench.flip(Workbench.paths.active, bit: 8 * (frames[2].lowerBound + 40))
     let again = try bench.open()
     for _ in 1...2 {
       let read = try Workbench.read(again, scale: nil)
@@ -162,16 +163,16 @@ extension FaultsFoundTests {
   }
 
   /// What was sealed since is not lost for it.
-  @Test func aLiveFileThatComesBackTellsNothingLostThatWasSealedSince() throws {
+  @Test func aActiveSegmentThatComesBackTellsNothingLostThatWasSealedSince() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
-    let live = try bench.disk.readAll(Workbench.paths.live)
-    try bench.disk.remove(Workbench.paths.live)
+    let active = try bench.disk.readAll(Workbench.paths.active)
+    try bench.disk.remove(Workbench.paths.active)
     let journal = try bench.open()
     try Workbench.append([1, 1], to: journal)
     try Workbench.seal(journal)
-    try bench.disk.open(Workbench.paths.live, for: .creating).close()
-    try bench.overwrite(Workbench.paths.live, live)
+    try bench.disk.open(Workbench.paths.active, for: .creating).close()
+    try bench.overwrite(Workbench.paths.active, active)
     let again = try bench.open()
     #expect(try Workbench.read(again).numbers == [1, 2, 3, 4, 5])
     #expect(try again.check().allSatisfy { $0.numbers.isEmpty })
@@ -182,10 +183,10 @@ extension FaultsFoundTests {
   }
 
   /// What stands outside their slots no later head would write over.
-  @Test func aFlippedBitBetweenTheSlotsOfAHeadIsGoneWithTheNextCommit() throws {
+  @Test func aFlippedBitBetweenTheSlotsOfACommitPointerIsGoneWithTheNextCommit() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
-    for path in [Workbench.paths.head, Workbench.paths.outsideHead] {
+    for path in [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer] {
       try bench.flip(path, bit: 24_000)
     }
     #expect(try bench.open().check().count == 2)
@@ -194,26 +195,26 @@ extension FaultsFoundTests {
     #expect(try Workbench.read(bench.open()).numbers == [1, 2, 3, 4])
   }
 
-  @Test func aFolderInThePlaceOfTheReserveIsMovedAside() throws {
+  @Test func aFolderInThePlaceOfTheBallastIsMovedQuarantine() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
-    try bench.disk.remove(Workbench.paths.reserve)
-    try bench.disk.makeDirectory(Workbench.paths.reserve)
+    try bench.disk.remove(Workbench.paths.ballast)
+    try bench.disk.makeDirectory(Workbench.paths.ballast)
     try Workbench.append([3], to: journal)
     try Workbench.seal(journal)
-    #expect(try bench.disk.status(of: Workbench.paths.reserve).kind == .file)
-    #expect(try bench.disk.list(Workbench.paths.aside).count == 1)
+    #expect(try bench.disk.status(of: Workbench.paths.ballast).kind == .file)
+    #expect(try bench.disk.list(Workbench.paths.quarantine).count == 1)
   }
 
   /// On a full disk as much of it is filled again as there is room for.
-  @Test func aReserveThatIsTooShortIsMadeWhole() throws {
+  @Test func aBallastThatIsTooShortIsMadeWhole() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
-    let length = try bench.disk.status(of: Workbench.paths.reserve).length
-    try bench.overwrite(Workbench.paths.reserve, [UInt8](repeating: 0, count: 40_000))
+    let length = try bench.disk.status(of: Workbench.paths.ballast).length
+    try bench.overwrite(Workbench.paths.ballast, [UInt8](repeating: 0, count: 40_000))
     try Workbench.append([3], to: journal)
     try Workbench.seal(journal)
-    #expect(try bench.disk.status(of: Workbench.paths.reserve).length == length)
+    #expect(try bench.disk.status(of: Workbench.paths.ballast).length == length)
   }
 
   /// A repair can not help there, so it is not told like a file in the place of the journal.

@@ -35,7 +35,7 @@ extension FaultsFoundTests {
   {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
-    let (state, outside) = (Workbench.paths.state, Workbench.paths.outsideHead)
+    let (state, outside) = (Workbench.paths.state, Workbench.paths.outsideCommitPointer)
     try bench.disk.remove(outside)
     try bench.disk.syncDirectory(state)
     let next = LogID(high: 5, low: 6)
@@ -63,18 +63,18 @@ extension FaultsFoundTests {
     try appender.close()
     // A number that no log gets to is none that a head tells.
     try forge(1 << 40, in: bench)
-    let damaged = try bench.open().check().filter { $0.path == Workbench.paths.head }
+    let damaged = try bench.open().check().filter { $0.path == Workbench.paths.commitPointer }
     #expect(damaged.map(\.cause) == [.damaged])
   }
 
   /// Lets the vault's head tell another last number, as anybody could who can write it.
   private func forge(_ number: UInt64, in bench: Workbench) throws {
-    let head = DecisionImages.patched(
-      try bench.disk.readAll(Workbench.paths.head), [0, 4_096], checksumAt: 124
+    let commitPointer = DecisionImages.patched(
+      try bench.disk.readAll(Workbench.paths.commitPointer), [0, 4_096], checksumAt: 124
     ) { slot in
       for place in 0..<8 { slot[56 + place] = UInt8(truncatingIfNeeded: number >> (8 * place)) }
     }
-    try bench.overwrite(Workbench.paths.head, head)
+    try bench.overwrite(Workbench.paths.commitPointer, commitPointer)
   }
 
   @Test func `Headers that claim all that is behind them cost a few readings of a file`() {

@@ -6,10 +6,10 @@ import Testing
 /// The faults of `Schemas/faults-found.md`, each in its smallest form.
 @Suite struct FaultsFoundTests {
   /// What an interrupted first write of a head left behind must not keep the next one from writing.
-  @Test func aLeftOverOfAHeadDoesNotStopTheNextWriter() throws {
+  @Test func aLeftOverOfACommitPointerDoesNotStopTheNextWriter() throws {
     let bench = try Workbench()
-    for head in ["/vault/journal/head.partial", "/state/head.partial"] as [Path] {
-      try bench.disk.open(head, for: .creating).close()
+    for commitPointer in ["/vault/journal/head.partial", "/state/head.partial"] as [Path] {
+      try bench.disk.open(commitPointer, for: .creating).close()
     }
     try Workbench.append([3], to: try bench.begin())
     #expect(try Workbench.read(try bench.open()).numbers == [1, 2, 3])
@@ -17,14 +17,16 @@ import Testing
 
   /// With both heads gone, nobody can tell the log of a live file without an opening; a new log
   /// must not be written over its records.
-  @Test func aLiveFileOfUnknownLogIsSetAsideByANewLog() throws {
+  @Test func aActiveSegmentOfUnknownLogIsQuarantinedByANewLog() throws {
     for offset in [8_192 + 40, 0] {
       let bench = try Workbench()
       try Workbench.append([3], to: try bench.begin())
-      for head in ["/vault/journal/head", "/state/head"] as [Path] { try bench.disk.remove(head) }
-      try bench.flip(Workbench.paths.live, bit: offset * 8)
-      if offset == 0 { try bench.flip(Workbench.paths.live, bit: 4_096 * 8) }
-      let before = try bench.disk.readAll(Workbench.paths.live)
+      for commitPointer in ["/vault/journal/head", "/state/head"] as [Path] {
+        try bench.disk.remove(commitPointer)
+      }
+      try bench.flip(Workbench.paths.active, bit: offset * 8)
+      if offset == 0 { try bench.flip(Workbench.paths.active, bit: 4_096 * 8) }
+      let before = try bench.disk.readAll(Workbench.paths.active)
       let journal = try bench.open()
       #expect(throws: StorageError.journal(.incarnationNeeded(.noLog))) {
         try journal.beginAppending().close()
@@ -32,9 +34,10 @@ import Testing
       let appender = try journal.beginLog(LogID(high: 5, low: 6))
       _ = try appender.append(RecordBatch([[1]]))
       try appender.close()
-      let aside = try bench.disk.list(Workbench.paths.aside).map(\.name)
-      #expect(aside.count == 1)
-      let kept = try bench.disk.readAll(Workbench.paths.aside.appending(aside.first ?? ""))
+      let quarantine = try bench.disk.list(Workbench.paths.quarantine).map(\.name)
+      #expect(quarantine.count == 1)
+      let kept = try bench.disk.readAll(
+        Workbench.paths.quarantine.appending(quarantine.first ?? ""))
       #expect(kept == before, "every byte is kept")
     }
   }
@@ -55,26 +58,26 @@ import Testing
     #expect(gaps.count == 1 && UInt64(numbers.count) + lost.count == 6_000)
     let appender = try opened.beginAppending()
     #expect(throws: StorageError.self) {
-      try appender.blank(NumberRanges([1...1]), of: Workbench.log, forgetting: []) { (_, _) in [] }
+      try appender.redact(NumberRanges([1...1]), of: Workbench.log, forgetting: []) { (_, _) in [] }
     }
     try appender.close()
     #expect(try opened.check().map(\.numbers) == [lost])
   }
 
   /// A live file that lost zeros at its end was cut all the same.
-  @Test func aLiveFileCutBehindItsLastFrameIsNoticed() throws {
+  @Test func aActiveSegmentCutBehindItsLastFrameIsNoticed() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
-    let bytes = try bench.disk.readAll(Workbench.paths.live)
-    try bench.overwrite(Workbench.paths.live, Array(bytes.dropLast()))
+    let bytes = try bench.disk.readAll(Workbench.paths.active)
+    try bench.overwrite(Workbench.paths.active, Array(bytes.dropLast()))
     let opened = try bench.open()
     #expect(try opened.check().map(\.cause) == [.incomplete])
     try opened.beginAppending().close()
-    #expect(opened.lastRecovery?.aside != nil && opened.lastRecovery?.lost.isEmpty == true)
+    #expect(opened.lastRecovery?.quarantine != nil && opened.lastRecovery?.lost.isEmpty == true)
     #expect(try Workbench.read(opened).numbers == [1, 2, 3])
   }
 
-  @Test func damageOfAHeadIsFoundByACheck() throws {
+  @Test func damageOfACommitPointerIsFoundByACheck() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     for path in [Workbench.paths.folder.appending("head"), Workbench.paths.state.appending("head")]
@@ -89,7 +92,7 @@ import Testing
   }
 
   /// The head names a link that the sealed segments contradict: they are another branch.
-  @Test func aForkThatOnlyTheHeadKnowsIsNoticed() throws {
+  @Test func aForkThatOnlyTheCommitPointerKnowsIsNoticed() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let other = bench.copy()
@@ -130,7 +133,7 @@ import Testing
   }
 
   /// A head of a later format is not damage, and is not written over.
-  @Test func aHeadOfANewerFormatIsNotWrittenOver() throws {
+  @Test func aCommitPointerOfANewerFormatIsNotWrittenOver() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let path = Workbench.paths.folder.appending("head")
@@ -155,10 +158,11 @@ import Testing
 extension FaultsFoundTests {
   /// Expects the own log to be known after a power cut at any of the moments, with garbage in all
   /// that was written to the heads and not synced.
-  func expectOwnLog(of bench: Workbench, whateverBecomesOf heads: [UInt64]) throws {
+  func expectOwnLog(of bench: Workbench, whateverBecomesOf commitPointers: [UInt64]) throws {
     for moment in bench.machine.moments {
       let fates = moment.pendingOperations().map { operation -> Fate in
-        guard case .write(let inode, let offset, _) = operation, heads.contains(inode) else {
+        guard case .write(let inode, let offset, _) = operation, commitPointers.contains(inode)
+        else {
           return .kept
         }
         return .garbage(seed: UInt64(offset))

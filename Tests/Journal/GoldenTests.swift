@@ -55,10 +55,10 @@ import Testing
 
   /// A second reader, written from the page alone: no type of the journal is used.
   @Test func thePageIsEnoughToReadACommit() throws {
-    let live = try bytes("live")
+    let active = try bytes("live")
     let page = String(
       decoding: try POSIXDisk().readAll(Self.schemas.appending("journal-format.md")), as: UTF8.self)
-    let header = Array(live[0..<96])
+    let header = Array(active[0..<96])
     #expect(page.contains(Self.dump(header)), "the header's bytes stand on the page")
     let master = try #require(Workbench.key)
     let info = Array("echolog file 1".utf8)
@@ -67,10 +67,10 @@ import Testing
       secret: master.span, salt: salt.rawSpan, info: info.rawSpan, count: 48)
     #expect(Array(derived[32...]) == Array(header[48..<64]), "the key check")
 
-    let opening = Int(live[8_200])
+    let opening = Int(active[8_200])
     let start = 8_192 + 32 + opening + 16
-    let length = Int(live[start + 8])
-    let frame = Array(live[start..<start + 32 + length + 16])
+    let length = Int(active[start + 8])
+    let frame = Array(active[start..<start + 32 + length + 16])
     #expect(page.contains(Self.dump(frame)), "the first commit's bytes stand on the page")
     let cipher = AuthenticatedCipher(key: try #require(SymmetricKey(bytes: Array(derived[..<32]))))
     let (sealed, nonce, clear) = (Array(frame[32...]), Array(frame[16..<28]), Array(frame[..<28]))
@@ -81,8 +81,8 @@ import Testing
     #expect(page.contains(Self.dump(plaintext)), "the plaintext stands on the page")
     #expect(Array(plaintext[40...]) == [UInt8(Workbench.record(11).count)] + Workbench.record(11))
     let chained = Array(plaintext[24..<40]) + Array(frame.suffix(16))
-    let link = SHA256.digest(of: chained.rawSpan)
-    #expect(page.contains(Self.dump(Array(link[..<16]))), "the link stands on the page")
+    let chainHash = SHA256.digest(of: chained.rawSpan)
+    #expect(page.contains(Self.dump(Array(chainHash[..<16]))), "the link stands on the page")
   }
 
   /// Sixteen bytes a line, as the page shows them.

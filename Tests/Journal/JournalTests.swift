@@ -16,7 +16,7 @@ import Testing
     #expect(journal.gaps(of: Workbench.log) == [])
   }
 
-  @Test func sealingKeepsRecordsAndLinks() throws {
+  @Test func sealingKeepsRecordsAndChainHashes() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 3, 1, 2000], to: journal, scale: 20)
@@ -29,7 +29,7 @@ import Testing
     #expect(try Workbench.read(try bench.open(), scale: 20).numbers == Array(1...2007))
   }
 
-  @Test func aFullLiveFileIsSealedAndGoesOn() throws {
+  @Test func aFullActiveSegmentIsSealedAndGoesOn() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([Int](repeating: 1, count: 2_200), to: journal)
@@ -62,7 +62,7 @@ import Testing
       try appender.append(RecordBatch([[UInt8](repeating: 0, count: limit + 1)]))
     }
     try appender.seal()
-    appender.consolidate(appender.log)
+    appender.merge(appender.log)
     try appender.close()
     for journal in [journal, try bench.open()] {
       for (position, record) in (records + records).enumerated() {

@@ -41,8 +41,8 @@ import Testing
       return try repaired(bench)
     case .misplacedLater:
       try Workbench.seal(try bench.open())
-      try bench.disk.open(Workbench.paths.live, for: .creating).close()
-      try bench.overwrite(Workbench.paths.live, strangersLive(isEmpty: true, sealed: [100]))
+      try bench.disk.open(Workbench.paths.active, for: .creating).close()
+      try bench.overwrite(Workbench.paths.active, strangersActive(isEmpty: true, sealed: [100]))
     case .copiedLacking:
       let journal = try bench.open()
       try Workbench.seal(journal)
@@ -52,16 +52,16 @@ import Testing
       for path in journal.sealedSegments.map(\.path) where !older.contains(path) {
         try bench.disk.remove(path)
       }
-      try bench.disk.remove(Workbench.paths.outsideHead)
+      try bench.disk.remove(Workbench.paths.outsideCommitPointer)
     case .misplaced, .misplacedAlone, .misplacedEmpty:
-      let head = try bench.disk.readAll(Workbench.paths.outsideHead)
-      if reason == .misplacedAlone { try bench.disk.remove(Workbench.paths.outsideHead) }
+      let commitPointer = try bench.disk.readAll(Workbench.paths.outsideCommitPointer)
+      if reason == .misplacedAlone { try bench.disk.remove(Workbench.paths.outsideCommitPointer) }
       if reason == .misplacedEmpty {
         try Workbench.append([1], to: try bench.open())
-        try bench.overwrite(Workbench.paths.outsideHead, head)
+        try bench.overwrite(Workbench.paths.outsideCommitPointer, commitPointer)
       }
       try bench.overwrite(
-        Workbench.paths.live, strangersLive(isEmpty: reason == .misplacedEmpty))
+        Workbench.paths.active, strangersActive(isEmpty: reason == .misplacedEmpty))
     case .restored, .left:
       try nameLaterLog(in: bench, holding: reason == .restored ? [1] : [])
     }
@@ -74,12 +74,12 @@ import Testing
     let journal = try later.open()
     try journal.beginLog(LogID(high: 8, low: 8)).close()
     try Workbench.append(commits, to: journal)
-    let head = try later.disk.readAll(Workbench.paths.outsideHead)
+    let commitPointer = try later.disk.readAll(Workbench.paths.outsideCommitPointer)
     let disk = bench.disk
-    if try disk.statusIfPresent(of: Workbench.paths.outsideHead) == nil {
-      try disk.open(Workbench.paths.outsideHead, for: .creating).close()
+    if try disk.statusIfPresent(of: Workbench.paths.outsideCommitPointer) == nil {
+      try disk.open(Workbench.paths.outsideCommitPointer, for: .creating).close()
     }
-    try bench.overwrite(Workbench.paths.outsideHead, head)
+    try bench.overwrite(Workbench.paths.outsideCommitPointer, commitPointer)
   }
 
   @Test(arguments: [false, true])
@@ -109,14 +109,14 @@ import Testing
     return copy.copy()
   }
 
-  private func strangersLive(isEmpty: Bool, sealed: [Int] = []) throws -> [UInt8] {
+  private func strangersActive(isEmpty: Bool, sealed: [Int] = []) throws -> [UInt8] {
     let other = try Workbench()
     let theirs = try other.open()
     try theirs.beginLog(Self.stranger).close()
     try Workbench.append(sealed, to: theirs)
     try Workbench.seal(theirs)
     try Workbench.append([1, 2], to: theirs)
-    var bytes = try other.disk.readAll(Workbench.paths.live)
+    var bytes = try other.disk.readAll(Workbench.paths.active)
     if isEmpty {
       let opening = SweptFile(bytes: bytes, framesFrom: 8_192).frames[0]
       for place in opening.upperBound..<bytes.count { bytes[place] = 0 }
@@ -204,7 +204,7 @@ import Testing
     var tried: Set<UInt64> = []
     // What becomes of the reserve's zeros, and of who had the lock, says nothing of a log.
     for (position, moment) in bench.machine.moments.enumerated()
-    where moment.call.path != Workbench.paths.reserve {
+    where moment.call.path != Workbench.paths.ballast {
       let pending = moment.pendingOperations()
       for others in FateCombinations.few(of: pending.filter { !Self.isWrite($0, to: lock) }) {
         var left = others[...]
@@ -226,18 +226,18 @@ import Testing
   @Test func `A new log is in both slots of the head before its first record`() throws {
     let bench = try folder(.copied)
     try journal(bench, .copied).beginLog(Self.next).close()
-    let head = try bench.disk.readAll(Workbench.paths.head)
-    let both = [0, 4_096].map { slot in Array(head[slot + 24..<slot + 40]) }
+    let commitPointer = try bench.disk.readAll(Workbench.paths.commitPointer)
+    let both = [0, 4_096].map { slot in Array(commitPointer[slot + 24..<slot + 40]) }
     #expect(both[0] == both[1])
-    let old = try folder(.copied).disk.readAll(Workbench.paths.head)
+    let old = try folder(.copied).disk.readAll(Workbench.paths.commitPointer)
     #expect(both[0] != Array(old[24..<40]))
   }
 
   @Test func `What is sealed as lost is not told once more as missing`() throws {
     let bench = try Workbench()
     try Workbench.append([3, 1], to: try bench.begin())
-    let bytes = try bench.disk.readAll(Workbench.paths.live)
-    try bench.flip(Workbench.paths.live, bit: 8 * #require(bytes.lastIndex { $0 != 0 }))
+    let bytes = try bench.disk.readAll(Workbench.paths.active)
+    try bench.flip(Workbench.paths.active, bit: 8 * #require(bytes.lastIndex { $0 != 0 }))
     let copied = try bench.open(machineID: "there")
     let first = try copied.beginLog(Self.next)
     #expect(first.missing == nil)
@@ -276,14 +276,14 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
-    let bytes = try bench.disk.readAll(Workbench.paths.live)
+    let bytes = try bench.disk.readAll(Workbench.paths.active)
     try Workbench.seal(journal)
-    try bench.disk.open(Workbench.paths.live, for: .creating).close()
-    try bench.overwrite(Workbench.paths.live, bytes)
-    try bench.disk.remove(Workbench.paths.outsideHead)
+    try bench.disk.open(Workbench.paths.active, for: .creating).close()
+    try bench.overwrite(Workbench.paths.active, bytes)
+    try bench.disk.remove(Workbench.paths.outsideCommitPointer)
     try bench.leaveFree(0)
     try bench.open().beginAppending().close()
-    #expect(try bench.disk.statusIfPresent(of: Workbench.paths.live) == nil)
+    #expect(try bench.disk.statusIfPresent(of: Workbench.paths.active) == nil)
   }
 
   /// The head outside alone tells that the log was being left.
@@ -292,7 +292,7 @@ import Testing
     _ reason: Reason
   ) throws {
     let whole = try folder(reason)
-    let head = try whole.disk.readAll(Workbench.paths.head)
+    let commitPointer = try whole.disk.readAll(Workbench.paths.commitPointer)
     let clean = whole.copy()
     try journal(clean, reason).beginLog(Self.next).close()
     for position in 0..<clean.machine.callCount {
@@ -301,8 +301,8 @@ import Testing
       do { try journal(bench, reason).beginLog(Self.next).close() } catch {}
       bench.machine.removeFaults()
       let disk = bench.machine.startProcess()
-      let partial = Path(Workbench.paths.head.text + ".partial")
-      try disk.replace(Workbench.paths.head, with: head.rawSpan, through: partial)
+      let partial = Path(Workbench.paths.commitPointer.text + ".partial")
+      try disk.replace(Workbench.paths.commitPointer, with: commitPointer.rawSpan, through: partial)
       try expectLeft(bench, reason, "set back at call \(position)")
     }
   }
@@ -317,7 +317,7 @@ import Testing
     #expect(try journal.check().allSatisfy { $0.cause == .missing })
     bench.machine.add(
       Fault(
-        .fail(.io), .forGood, in: [.read], pathEnd: Workbench.paths.live.text,
+        .fail(.io), .forGood, in: [.read], pathEnd: Workbench.paths.active.text,
         bytes: 8_192..<12_288))
     #expect(try journal.check().contains { $0.cause == .unread })
     #expect(throws: StorageError.self) { try journal.beginAppending().close() }
@@ -332,7 +332,7 @@ import Testing
     let other = try bench.open(bench.machine.startProcess(), machineID: "there")
     try other.beginLog(Self.next).close()
     let appender = try known.beginAppending(
-      seen: [Evidence(number: 100, link: nil)], of: Workbench.log)
+      seen: [KnownEnd(number: 100, chainHash: nil)], of: Workbench.log)
     #expect(appender.log == Self.next && appender.next == 1)
     try appender.close()
   }
@@ -359,8 +359,8 @@ import Testing
     let theirs = try other.open()
     try theirs.beginLog(earlier).close()
     try Workbench.append([1], to: theirs)
-    let head = Workbench.paths.outsideHead
-    try bench.overwrite(head, other.disk.readAll(head))
+    let commitPointer = Workbench.paths.outsideCommitPointer
+    try bench.overwrite(commitPointer, other.disk.readAll(commitPointer))
     let missing = try bench.open().check().filter { $0.cause == .missing }
     #expect(Set(missing.compactMap(\.log)) == [Workbench.log, earlier])
   }
@@ -370,10 +370,10 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 1, 1, 1, 1], to: journal)
-    let head = try bench.disk.readAll(Workbench.paths.head)
+    let commitPointer = try bench.disk.readAll(Workbench.paths.commitPointer)
     try journal.beginLog(Self.next).close()
     try Workbench.append([2], to: journal)
-    try bench.overwrite(Workbench.paths.head, head)
+    try bench.overwrite(Workbench.paths.commitPointer, commitPointer)
     let opened = try bench.open()
     #expect(try opened.check().isEmpty)
     let appender = try opened.beginAppending()

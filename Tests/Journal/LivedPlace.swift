@@ -65,7 +65,7 @@ extension JournalPaths {
     from source: SimulatedDisk, to target: JournalPaths, on disk: SimulatedDisk, keepsInodes: Bool
   ) throws(StorageError) {
     let folders = [
-      (folder, target.folder), (segments, target.segments), (aside, target.aside),
+      (folder, target.folder), (segments, target.segments), (quarantine, target.quarantine),
     ]
     for (folder, other) in folders {
       try disk.makeDirectories(other)

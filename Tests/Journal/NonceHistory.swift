@@ -24,7 +24,7 @@ struct NonceHistory {
     ]
   }
 
-  mutating func live(_ stepCount: Int) {
+  mutating func active(_ stepCount: Int) {
     for _ in 0..<stepCount {
       let index = places.indices.randomElement(using: &random) ?? 0
       switch Int.random(in: 0..<18, using: &random) {
@@ -99,7 +99,7 @@ struct NonceHistory {
   private mutating func cut(_ index: Int) {
     do throws(StorageError) {
       let disk = places[index].machine.startProcess()
-      let file = try disk.open(places[index].paths.live, for: .writing)
+      let file = try disk.open(places[index].paths.active, for: .writing)
       try file.truncate(to: Int.random(in: 8_200..<9_000, using: &random))
       places[index].mishaps.insert(.cut)
     } catch {
@@ -181,9 +181,9 @@ extension NonceHistory {
   ) throws(StorageError) {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: try appender.seal()
-    case 1: appender.consolidate(appender.log)
+    case 1: appender.merge(appender.log)
     case 2:
-      try appender.blank(NumberRanges([1...1]), of: appender.log, forgetting: []) { _, _ in [0] }
+      try appender.redact(NumberRanges([1...1]), of: appender.log, forgetting: []) { _, _ in [0] }
     case 3:
       var writer = try SnapshotWriter(state.appending("snapshot"), on: journal.disk, keys: keys)
       for name in ["echoes", "moments"] {

@@ -50,7 +50,7 @@ final class UsedNonces: Sendable {
           for seed in stride(from: worker, to: wanted, by: 2) {
             let ownSeed = first &+ UInt64(seed)
             var history = NonceHistory(from: start, keys: keys, seed: ownSeed)
-            history.live(Int.random(in: 2...10, using: &history.random))
+            history.active(Int.random(in: 2...10, using: &history.random))
             census.note(history, seed: ownSeed)
             if seed % 50_000 == 0 {
               report(used, census, after: seed)

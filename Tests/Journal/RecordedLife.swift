@@ -96,10 +96,10 @@ final class RecordedLife {
   func outline() throws -> [String] {
     var lines = journal.logs.map { "end \(journal.end(of: $0).number)" }
     for segment in journal.sealedSegments {
-      lines.append("\(segment.stretch.numbers) \(segment.byteCount)")
+      lines.append("\(segment.extent.numbers) \(segment.byteCount)")
     }
     let paths = journal.paths
-    for folder in [paths.folder, paths.aside, paths.state] {
+    for folder in [paths.folder, paths.quarantine, paths.state] {
       for entry in try bench.disk.list(folder) where entry.kind == .file {
         let length = try bench.disk.status(of: folder.appending(entry.name)).length
         let kind = entry.name.split(separator: ".").last ?? ""
@@ -118,8 +118,8 @@ final class RecordedLife {
   /// Nothing may be left but what never happened, and a head's torn slot: it is damage, and costs
   /// nothing.
   private static func isLeftByCuts(_ finding: Finding) -> Bool {
-    let heads = [Workbench.paths.head, Workbench.paths.outsideHead]
-    guard let path = finding.path, heads.contains(path) else { return !finding.isDamage }
+    let commitPointers = [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer]
+    guard let path = finding.path, commitPointers.contains(path) else { return !finding.isDamage }
     return finding.cause == .damaged && finding.numbers.isEmpty
       && Set(finding.bytes).isSubset(of: [0..<128, 4096..<4224])
   }
@@ -211,8 +211,8 @@ final class RecordedLife {
 
   /// Files whose failures leave it to recovery where the log ends.
   private static let decisive = [
-    Workbench.paths.live, Workbench.paths.newLive, Workbench.paths.head,
-    Workbench.paths.outsideHead,
+    Workbench.paths.active, Workbench.paths.newActive, Workbench.paths.commitPointer,
+    Workbench.paths.outsideCommitPointer,
   ]
 
   /// Asks for a number where the disk failed: it is the next one, if it needs no recovery.
@@ -268,22 +268,22 @@ final class RecordedLife {
     try write { try $0.seal() }
   }
 
-  func consolidate() throws {
+  func merge() throws {
     let appender = try begin()
-    appender.consolidate(Workbench.log)
+    appender.merge(Workbench.log)
     try appender.close()
   }
 
   /// Makes blanks of records, as forgetting does.
   func forget(_ numbers: [UInt64]) throws {
     try write { appender in
-      for number in numbers { promise.blanked.insert(number...number) }
+      for number in numbers { promise.redacted.insert(number...number) }
       let entity = EventName(log: Workbench.log, number: numbers[0])
-      try appender.blank(promise.blanked, of: Workbench.log, forgetting: [entity]) { number, _ in
-        Promise.blank(number)
+      try appender.redact(promise.redacted, of: Workbench.log, forgetting: [entity]) { number, _ in
+        Promise.redacted(number)
       }
-      try appender.removeAside()
-      promise.blanksDone = promise.blanked
+      try appender.removeQuarantined()
+      promise.redactionsDone = promise.redacted
     }
     noteAnswer()
   }

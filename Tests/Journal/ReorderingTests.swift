@@ -9,11 +9,11 @@ import Testing
   }
 
   /// Frames know their numbers, so nothing is lost by their order, and the order is noticed.
-  @Test func swappedAndDoubledLiveFramesLoseNothing() throws {
+  @Test func swappedAndDoubledActiveFramesLoseNothing() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 2, 1, 3, 1, 1], to: journal)
-    let bytes = try bench.disk.readAll(Workbench.paths.live)
+    let bytes = try bench.disk.readAll(Workbench.paths.active)
     let all = Array(SweptFile(bytes: bytes, framesFrom: 8_192).frames.dropFirst())
     #expect(all.count == 6)
     var images: [[UInt8]] = []
@@ -26,7 +26,7 @@ import Testing
     }
     for (position, image) in images.enumerated() {
       let copy = bench.copy()
-      try copy.overwrite(Workbench.paths.live, image)
+      try copy.overwrite(Workbench.paths.active, image)
       let writer = try copy.open()
       #expect(try Workbench.read(writer).numbers == Array(1...9), "image \(position)")
       try writer.beginAppending().close()
@@ -38,17 +38,17 @@ import Testing
   }
 
   /// A frame that was taken out from between others is told by its numbers.
-  @Test func aLiveFrameTakenOutIsToldByItsNumbers() throws {
+  @Test func aActiveFrameTakenOutIsToldByItsNumbers() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 2, 1, 3, 1, 1], to: journal)
-    let bytes = try bench.disk.readAll(Workbench.paths.live)
+    let bytes = try bench.disk.readAll(Workbench.paths.active)
     let numbers: [ClosedRange<UInt64>] = [1...1, 2...3, 4...4, 5...7, 8...8, 9...9]
     let frames = SweptFile(bytes: bytes, framesFrom: 8_192).frames
     for (range, frame) in zip(numbers, frames.dropFirst()) {
       let copy = bench.copy()
       try copy.overwrite(
-        Workbench.paths.live, Array(bytes[..<frame.lowerBound]) + bytes[frame.upperBound...])
+        Workbench.paths.active, Array(bytes[..<frame.lowerBound]) + bytes[frame.upperBound...])
       let writer = try copy.open()
       try writer.beginAppending().close()
       #expect(try Workbench.read(writer).gaps == [Gap(numbers: range, reason: .lost)])

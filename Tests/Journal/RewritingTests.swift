@@ -11,27 +11,27 @@ import Testing
     }
   }
 
-  @Test func consolidationKeepsRecordsLinksAndCheckpoints() throws {
+  @Test func mergingKeepsRecordsChainHashesAndCheckpoints() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try sealed([Int](repeating: 5, count: 9), journal)
-    let old = journal.stretches(of: Workbench.log)
+    let old = journal.extents(of: Workbench.log)
     let appender = try journal.beginAppending()
-    appender.consolidate(Workbench.log)
+    appender.merge(Workbench.log)
     try appender.close()
     let opened = try bench.open()
     #expect(opened.sealedSegments.count == 1)
     #expect(try Workbench.read(opened).numbers == Array(1...45))
-    let new = try #require(opened.stretches(of: Workbench.log).first)
-    for stretch in old {
-      #expect(new.link(after: stretch.last) == stretch.linkAfter)
-      #expect(new.supersedes(stretch, name: "b", otherName: "a"))
-      #expect(!stretch.supersedes(new, name: "a", otherName: "b"))
+    let new = try #require(opened.extents(of: Workbench.log).first)
+    for extent in old {
+      #expect(new.chainHash(after: extent.last) == extent.chainHashAfter)
+      #expect(new.supersedes(extent, name: "b", otherName: "a"))
+      #expect(!extent.supersedes(new, name: "a", otherName: "b"))
     }
     try Workbench.append([1], to: opened)
   }
 
-  @Test func blanksReplaceRecordsAndAreNeverUndone() throws {
+  @Test func redactionsReplaceRecordsAndAreNeverUndone() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try sealed([10, 10], journal)
@@ -40,7 +40,7 @@ import Testing
     let oldBytes = try bench.disk.readAll(try #require(journal.sealedSegments.first).path)
     let entity = EventName(log: Workbench.log, number: 4)
     let appender = try journal.beginAppending()
-    try appender.blank(
+    try appender.redact(
       NumberRanges([4...4, 12...12, 23...23]), of: Workbench.log, forgetting: [entity]
     ) { (number, _) in Array("blank \(number)".utf8) }
     let name = try #require(old.first)
@@ -60,10 +60,10 @@ import Testing
     }
     let whole = try Workbench.read(opened, scale: nil)
     #expect(whole.numbers == Array(1...25) && whole.gaps.isEmpty)
-    let rewritten = opened.stretches(of: Workbench.log).filter { !$0.blanked.isEmpty }
+    let rewritten = opened.extents(of: Workbench.log).filter { !$0.redacted.isEmpty }
     #expect(!rewritten.isEmpty)
-    for stretch in rewritten {
-      #expect(stretch.forgotten == [entity] && stretch.generation == 1)
+    for extent in rewritten {
+      #expect(extent.forgotten == [entity] && extent.generation == 1)
     }
     let tidy = try opened.beginAppending()
     try tidy.removeSuperseded(Workbench.log)
@@ -72,48 +72,48 @@ import Testing
   }
 
   /// A removed text that a carrier brings back is known by them, and a peer's other history.
-  @Test func aMergedSegmentKeepsItsCheckpointsWhenItIsBlanked() throws {
+  @Test func aMergedSegmentKeepsItsCheckpointsWhenItIsRedacted() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try sealed([Int](repeating: 5, count: 9), journal)
     let old = try journal.sealedSegments.map { try ($0.name, $0.readAll()) }
     let appender = try journal.beginAppending()
-    appender.consolidate(Workbench.log)
-    try appender.blank(NumberRanges([4...4]), of: Workbench.log, forgetting: []) { (_, _) in [] }
-    let blanked = journal.sealedSegments.map(\.name)
-    #expect(blanked.count == 1)
+    appender.merge(Workbench.log)
+    try appender.redact(NumberRanges([4...4]), of: Workbench.log, forgetting: []) { (_, _) in [] }
+    let redacted = journal.sealedSegments.map(\.name)
+    #expect(redacted.count == 1)
     for (name, bytes) in old { _ = try appender.adopt(bytes.rawSpan, name: name) }
     try appender.removeSuperseded(Workbench.log)
     try appender.close()
-    #expect(journal.sealedSegments.map(\.name) == blanked)
+    #expect(journal.sealedSegments.map(\.name) == redacted)
     #expect(throws: StorageError.journal(.incarnationNeeded(.forked(at: 5)))) {
-      try journal.beginAppending(seen: [Evidence(number: 5, link: .start)]).close()
+      try journal.beginAppending(seen: [KnownEnd(number: 5, chainHash: .start)]).close()
     }
   }
 
-  @Test func whereABlankIsDamagedTheTextBesideItDoesNotComeBack() throws {
+  @Test func whereARedactedIsDamagedTheTextBesideItDoesNotComeBack() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try sealed([10], journal)
     let text = try bench.disk.readAll(try #require(journal.sealedSegments.first).path)
     let appender = try journal.beginAppending()
-    try appender.blank(
+    try appender.redact(
       NumberRanges([4...4]), of: Workbench.log,
       forgetting: [EventName(log: Workbench.log, number: 4)]
     ) { (number, _) in Array("blank \(number)".utf8) }
     try appender.close()
-    let blanked = try #require(journal.sealedSegments.first).path
+    let redacted = try #require(journal.sealedSegments.first).path
     let beside = Workbench.paths.segments.appending(String(repeating: "0", count: 32) + ".segment")
     try bench.disk.open(beside, for: .creating).close()
     try bench.overwrite(beside, text)
     for byte in stride(from: 100, to: 600, by: 40) {
       let hurt = bench.copy()
-      try hurt.flip(blanked, bit: byte * 8)
-      for isSetAside in [false, true] {
+      try hurt.flip(redacted, bit: byte * 8)
+      for isQuarantined in [false, true] {
         let opened = try hurt.open()
-        if isSetAside {
+        if isQuarantined {
           let appender = try opened.beginAppending()
-          _ = try appender.setDamageAside()
+          _ = try appender.setDamageInQuarantine()
           try appender.close()
         }
         let record = try opened.record(EventName(log: Workbench.log, number: 4))
@@ -126,19 +126,19 @@ import Testing
   }
 
   /// Live files and segments alike: what was set aside may hold what was to be forgotten.
-  @Test func nothingStaysAsideAfterAForgetting() throws {
+  @Test func nothingStaysQuarantineAfterAForgetting() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try sealed([10], journal)
     try bench.flip(try #require(journal.sealedSegments.first).path, bit: 300 * 8)
     try Workbench.append([2], to: journal)
-    try bench.flip(Workbench.paths.live, bit: 20 * 8)
+    try bench.flip(Workbench.paths.active, bit: 20 * 8)
     let opened = try bench.open()
     let appender = try opened.beginAppending()
-    #expect(try appender.setDamageAside())
-    #expect(try bench.disk.list(Workbench.paths.aside).count == 2)
-    try appender.removeAside()
-    #expect(try bench.disk.list(Workbench.paths.aside).isEmpty)
+    #expect(try appender.setDamageInQuarantine())
+    #expect(try bench.disk.list(Workbench.paths.quarantine).count == 2)
+    try appender.removeQuarantined()
+    #expect(try bench.disk.list(Workbench.paths.quarantine).isEmpty)
     try appender.close()
   }
 
@@ -178,7 +178,7 @@ import Testing
         try appender.adopt(damaged.rawSpan, name: segment.name)
       }
       let adopted = try appender.adopt(bytes.rawSpan, name: segment.name)
-      #expect(adopted.stretch == segment.stretch)
+      #expect(adopted.extent == segment.extent)
     }
     try appender.close()
     #expect(try Workbench.read(try other.open()).numbers == Array(1...15))
@@ -194,7 +194,7 @@ import Testing
     let keys = try Workbench.keys()
     let tag = SnapshotTag(
       foldVersion: 3, forgotten: [EventName(log: Workbench.log, number: 2)],
-      ends: [Workbench.log: Evidence(number: 9, link: .start)])
+      ends: [Workbench.log: KnownEnd(number: 9, chainHash: .start)])
     let large = (0..<700_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) }
     let sections: [(name: String, bytes: [UInt8])] = [
       ("moments", large), ("echoes", []), ("goals", [1, 2, 3]),

@@ -36,18 +36,20 @@ import Testing
     throws
   {
     let paths = Workbench.paths
-    for (head, aside) in [(paths.head, paths.aside), (paths.outsideHead, paths.state)] {
+    for (commitPointer, quarantine) in [
+      (paths.commitPointer, paths.quarantine), (paths.outsideCommitPointer, paths.state),
+    ] {
       let bench = try lived().bench
-      try putFolder(head, on: bench.disk)
+      try putFolder(commitPointer, on: bench.disk)
       let opened = try bench.open()
       #expect(try Workbench.read(opened).numbers == Array(1...5))
       let found = try opened.check()
-      #expect(found.map(\.cause) == [.damaged] && found.map(\.path) == [head])
+      #expect(found.map(\.cause) == [.damaged] && found.map(\.path) == [commitPointer])
       try Workbench.append([1], to: opened)
       let again = try bench.open()
       #expect(try again.check().isEmpty)
       #expect(try Workbench.read(again).numbers == Array(1...6))
-      #expect(try isKept(in: aside, on: bench.disk))
+      #expect(try isKept(in: quarantine, on: bench.disk))
     }
   }
 
@@ -55,15 +57,15 @@ import Testing
     throws
   {
     let bench = try lived().bench
-    try putFolder(Workbench.paths.live, on: bench.disk)
+    try putFolder(Workbench.paths.active, on: bench.disk)
     let opened = try bench.open()
     #expect(try Workbench.read(opened).numbers == [1, 2, 3])
     let found = try opened.check()
-    #expect(found.contains { $0.cause == .damaged && $0.path == Workbench.paths.live })
+    #expect(found.contains { $0.cause == .damaged && $0.path == Workbench.paths.active })
     try Workbench.append([1], to: opened)
     let (numbers, gaps) = try Workbench.read(try bench.open())
     #expect(numbers == [1, 2, 3, 6] && gaps == [Gap(numbers: 4...5, reason: .lost)])
-    #expect(try isKept(in: Workbench.paths.aside, on: bench.disk))
+    #expect(try isKept(in: Workbench.paths.quarantine, on: bench.disk))
   }
 
   @Test func `A folder in the place of a segment goes aside, and the segment comes back`() throws {
@@ -79,14 +81,14 @@ import Testing
       let found = try opened.check()
       #expect(found.contains { $0.cause == .damaged && $0.path == path })
       let appender = try opened.beginAppending()
-      #expect(try appender.setDamageAside())
+      #expect(try appender.setDamageInQuarantine())
       _ = try appender.adopt(bytes.rawSpan, name: name)
       try appender.close()
       #expect(try Workbench.read(try bench.open()).numbers == Array(1...5))
       #expect(try bench.open().check().isEmpty)
-      #expect(try isKept(in: Workbench.paths.aside, on: bench.disk))
+      #expect(try isKept(in: Workbench.paths.quarantine, on: bench.disk))
     }
-    #expect(try bench.disk.list(Workbench.paths.aside).count == 2)
+    #expect(try bench.disk.list(Workbench.paths.quarantine).count == 2)
   }
 
   @Test func `A link that can not be followed in a segment's place is told and hides no other`()

@@ -153,7 +153,7 @@ struct Sweep {
     } else {
       try expectKept(
         copy.machine.drawCrashImage(using: &random), shown, isNoticed,
-        mayBeTorn: [Workbench.paths.head, Workbench.paths.outsideHead],
+        mayBeTorn: [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer],
         "\(context), recovered and cut anyhow")
     }
   }
@@ -163,7 +163,7 @@ struct Sweep {
   ///
   /// - Parameter heads: those of which an unsynced write may have left anything.
   private func expectKept(
-    _ image: CrashImage, _ shown: SweptContent, _ isNoticed: Bool, mayBeTorn heads: [Path],
+    _ image: CrashImage, _ shown: SweptContent, _ isNoticed: Bool, mayBeTorn commitPointers: [Path],
     _ context: String
   ) throws {
     let bench = Workbench(restartedFrom: image)
@@ -173,7 +173,7 @@ struct Sweep {
     Self.expectGaps(shown, toldBy: found, context)
     let blamed = Set(found.compactMap(\.path))
     // The writer has set a faulty live file aside.
-    let mayBeBlamed = Set([file.path] + heads).subtracting([Workbench.paths.live])
+    let mayBeBlamed = Set([file.path] + commitPointers).subtracting([Workbench.paths.active])
     #expect(blamed.isSubset(of: mayBeBlamed), "\(context): \(found)")
     let isLeft = isNoticed && file.path.parent == Workbench.paths.segments
     let isTold = !journal.news(in: found).isEmpty
@@ -191,7 +191,7 @@ struct Sweep {
     guard file.path.parent == Workbench.paths.segments else { return }
     let copy = journal.bench.copy()
     let appender = try copy.open().beginAppending()
-    _ = try appender.setDamageAside()
+    _ = try appender.setDamageInQuarantine()
     try appender.close()
     let opened = try copy.open()
     try Self.expect(shown, in: opened, "\(context), written anew")

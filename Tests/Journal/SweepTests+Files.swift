@@ -48,7 +48,7 @@ extension SweepTests {
   @Test(arguments: Shape.allCases)
   func framesExchangedBetweenFilesAreNoticed(_ shape: Shape) throws {
     let journal = try shape.journal()
-    let files = journal.segments + [journal.live]
+    let files = journal.segments + [journal.active]
     var (position, tried) = (0, 0)
     for (index, one) in files.enumerated() {
       for other in files[(index + 1)...] {
@@ -73,7 +73,7 @@ extension SweepTests {
   @Test(arguments: Shape.allCases)
   func framesOfAnotherFileAreNoticed(_ shape: Shape) throws {
     let journal = try shape.journal()
-    let files = journal.segments + [journal.live]
+    let files = journal.segments + [journal.active]
     var (position, tried) = (0, 0)
     for file in files {
       for other in files where other.path != file.path {
@@ -113,7 +113,7 @@ extension SweepTests {
     let extent = SweptFault.inserted(frame.count, behind: place.frame, in: file)
     #expect(extent.allows(found.flatMap(\.bytes)), "\(context): \(found)")
     // Behind the last commit it may be what a crash left of a further one.
-    if file.path == journal.live.path, place.frame == file.frames.count - 1 { return }
+    if file.path == journal.active.path, place.frame == file.frames.count - 1 { return }
     let isTold = found.filter(\.isDamage).flatMap(\.bytes).contains {
       $0.contains(start) && $0.upperBound >= start + frame.count
     }

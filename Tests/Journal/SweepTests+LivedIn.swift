@@ -17,27 +17,29 @@ extension SweepTests {
     }
   }
 
-  @Test func everyFaultOfALiveFileWithCommitsOfSeveralRecordsAndFramesIsNoticed() throws {
+  @Test func everyFaultOfAActiveSegmentWithCommitsOfSeveralRecordsAndFramesIsNoticed() throws {
     let journal = try SweptJournal.livedIn()
-    let live = journal.live
+    let active = journal.active
     try sweep(
-      live, of: journal,
-      SweptFault.all(of: live) + SweptFault.misdirected(in: live)
-        + journal.replacements(of: live) + [.remove])
+      active, of: journal,
+      SweptFault.all(of: active) + SweptFault.misdirected(in: active)
+        + journal.replacements(of: active) + [.remove])
   }
 
-  @Test func everyFaultOfAHeadBesideSeveralLogsIsNoticed() throws {
+  @Test func everyFaultOfACommitPointerBesideSeveralLogsIsNoticed() throws {
     let journal = try SweptJournal.livedIn()
-    for head in journal.heads {
-      let removed: [SweptFault] = head.path == Workbench.paths.head ? [.remove] : []
+    for commitPointer in journal.commitPointers {
+      let removed: [SweptFault] =
+        commitPointer.path == Workbench.paths.commitPointer ? [.remove] : []
       try sweep(
-        head, of: journal, SweptFault.all(of: head) + journal.replacements(of: head) + removed)
+        commitPointer, of: journal,
+        SweptFault.all(of: commitPointer) + journal.replacements(of: commitPointer) + removed)
     }
   }
 
   /// Where a blank can not be read and the text that it took the place of is still in another file,
   /// only what was not removed is read from there.
-  @Test func noFaultOfABlankBringsItsTextBack() throws {
+  @Test func noFaultOfARedactedBringsItsTextBack() throws {
     let journal = try SweptJournal.livedIn(isTextLeft: true)
     let files = journal.segments.filter { !$0.spared.isEmpty }
     #expect(files.count == 2, "a segment of each log")

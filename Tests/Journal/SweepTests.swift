@@ -38,23 +38,25 @@ import Testing
 
   @Test func everyFaultOfTheLastSegmentIsNoticed() throws { try sweepSegment(2) }
 
-  @Test func everyFaultOfTheLiveFileIsNoticed() throws {
+  @Test func everyFaultOfTheActiveSegmentIsNoticed() throws {
     let journal = try SweptJournal()
-    var sweep = Sweep(journal, journal.live)
+    var sweep = Sweep(journal, journal.active)
     try sweep.run(
-      SweptFault.all(of: journal.live) + SweptFault.misdirected(in: journal.live)
-        + journal.replacements(of: journal.live) + [.remove], isDrawn)
+      SweptFault.all(of: journal.active) + SweptFault.misdirected(in: journal.active)
+        + journal.replacements(of: journal.active) + [.remove], isDrawn)
     sweep.report(seed: Self.seed, share: Self.share)
   }
 
-  @Test func everyFaultOfAHeadIsNoticed() throws {
+  @Test func everyFaultOfACommitPointerIsNoticed() throws {
     let journal = try SweptJournal()
-    for head in journal.heads {
-      var sweep = Sweep(journal, head)
+    for commitPointer in journal.commitPointers {
+      var sweep = Sweep(journal, commitPointer)
       // A state folder may go at any time, so only the vault's head is missed.
-      let removed: [SweptFault] = head.path == Workbench.paths.head ? [.remove] : []
+      let removed: [SweptFault] =
+        commitPointer.path == Workbench.paths.commitPointer ? [.remove] : []
       try sweep.run(
-        SweptFault.all(of: head) + journal.replacements(of: head) + removed, isDrawn)
+        SweptFault.all(of: commitPointer) + journal.replacements(of: commitPointer) + removed,
+        isDrawn)
       sweep.report(seed: Self.seed, share: Self.share)
     }
   }
@@ -62,7 +64,7 @@ import Testing
   @Test func everyFaultOfASnapshotIsNoticed() throws {
     let journal = try SweptJournal()
     let file = journal.snapshot
-    let others = journal.segments + [journal.live] + journal.heads
+    let others = journal.segments + [journal.active] + journal.commitPointers
     var tried = 0
     let faults = SweptFault.all(of: file) + SweptFault.misdirected(in: file)
     for (position, fault) in faults.enumerated() where isDrawn(fault, position) {

@@ -33,8 +33,8 @@ struct SweptContent {
     records[log, default: []].append(record)
   }
 
-  mutating func replace(_ numbers: NumberRanges, of log: LogID, by blank: (UInt64) -> [UInt8]) {
-    for number in numbers.ranges.joined() { records[log]?[Int(number) - 1] = blank(number) }
+  mutating func replace(_ numbers: NumberRanges, of log: LogID, by redacted: (UInt64) -> [UInt8]) {
+    for number in numbers.ranges.joined() { records[log]?[Int(number) - 1] = redacted(number) }
   }
 
   mutating func lose(_ numbers: NumberRanges, of log: LogID) {

@@ -117,7 +117,8 @@ enum SweptFault: Hashable {
     guard file.numbers != nil else { return false }
     switch self {
     case .cut(let length):
-      return length < (file.path == Workbench.paths.live ? 96 : file.frames.first?.upperBound ?? 0)
+      return length
+        < (file.path == Workbench.paths.active ? 96 : file.frames.first?.upperBound ?? 0)
     case .replace, .remove: return true
     case .flip, .zero, .swap, .double, .copy, .misdirect, .delete: return false
     }
@@ -209,7 +210,7 @@ extension SweptFault {
 
   /// Whether a torn commit could have left the same: the first bytes of a sector behind the end.
   func isLeftByCrash(in file: SweptFile) -> Bool {
-    guard case .flip(let bit) = self, file.path == Workbench.paths.live,
+    guard case .flip(let bit) = self, file.path == Workbench.paths.active,
       let end = file.frames.last?.upperBound, bit / 8 >= end
     else { return false }
     return bit / 8 - max(end, bit / 8 / 512 * 512) < 16

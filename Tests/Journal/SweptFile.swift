@@ -53,7 +53,7 @@ struct SweptFile {
   }
 
   /// Where the second header of a sealed file begins; else its end.
-  var tail: Int { log == nil || path == Workbench.paths.live ? bytes.count : bytes.count - 96 }
+  var tail: Int { log == nil || path == Workbench.paths.active ? bytes.count : bytes.count - 96 }
 
   /// Bytes of no certain file.
   init(bytes: [UInt8], framesFrom start: Int) {

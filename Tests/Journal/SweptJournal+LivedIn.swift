@@ -8,7 +8,7 @@ import Testing
 extension SweptJournal {
   static let peer = LogID(high: 0x0f1e_2d3c_4b5a_6978, low: 7)
   private static let lost: ClosedRange<UInt64> = 30...31
-  fileprivate static let blanked: [LogID: NumberRanges] = [
+  fileprivate static let redacted: [LogID: NumberRanges] = [
     Workbench.log: NumberRanges([33...33]), peer: NumberRanges([5...6, 14...14]),
   ]
 
@@ -33,7 +33,7 @@ extension SweptJournal {
     }
     var swept = try SweptJournal(
       bench, journal, holding: content,
-      liveFrames: [
+      activeFrames: [
         first...first + 2, first + 3...first + 3, first + 4...first + 5, first + 6...first + 7,
         first + 8...first + 11,
       ])
@@ -52,15 +52,15 @@ extension SweptJournal {
       try commit([Int](repeating: 2_600, count: count), to: journal, &content, isSealed: true)
     }
     let appender = try journal.beginAppending()
-    appender.consolidate(Workbench.log)
+    appender.merge(Workbench.log)
     try appender.close()
     #expect(journal.sealedSegments.count == 1, "six were merged")
     for count in [3, 2, 4] {
       try commit([Int](repeating: 2_600, count: count), to: journal, &content)
     }
-    let bytes = try bench.disk.readAll(Workbench.paths.live)
+    let bytes = try bench.disk.readAll(Workbench.paths.active)
     let frame = SweptFile(bytes: bytes, framesFrom: 8_192).frames[2]
-    try bench.flip(Workbench.paths.live, bit: frame.upperBound * 8 - 1)
+    try bench.flip(Workbench.paths.active, bit: frame.upperBound * 8 - 1)
     content.lose(NumberRanges([lost]), of: Workbench.log)
     let recovered = try bench.open()
     try recovered.beginAppending().close()
@@ -94,24 +94,24 @@ extension SweptJournal {
   ) throws -> [(path: Path, bytes: [UInt8])] {
     var texts: [(path: Path, bytes: [UInt8])] = []
     let appender = try journal.beginAppending()
-    for (log, numbers) in blanked {
+    for (log, numbers) in redacted {
       let first = numbers.ranges[0].lowerBound
       for segment in journal.sealedSegments {
-        let stretch = segment.stretch
-        guard stretch.log == log, stretch.numbers.contains(first) else { continue }
+        let extent = segment.extent
+        guard extent.log == log, extent.numbers.contains(first) else { continue }
         texts.append((segment.path, try segment.readAll()))
       }
-      try appender.blank(numbers, of: log, forgetting: [EventName(log: log, number: first)]) {
-        (number, _) in blank(number)
+      try appender.redact(numbers, of: log, forgetting: [EventName(log: log, number: first)]) {
+        (number, _) in redacted(number)
       }
-      content.replace(numbers, of: log, by: blank)
+      content.replace(numbers, of: log, by: redacted)
     }
     try appender.close()
     #expect(texts.count == 2, "a segment of each log")
     return texts
   }
 
-  private static func blank(_ number: UInt64) -> [UInt8] { Array("\(number) was removed".utf8) }
+  private static func redacted(_ number: UInt64) -> [UInt8] { Array("\(number) was removed".utf8) }
 
   /// Commits records of about as many bytes as told, each of another text.
   private static func commit(
@@ -137,8 +137,8 @@ extension SweptJournal {
 extension SweptFile {
   /// Notes that another file holds the texts that this one has kept, and none for its blanks.
   fileprivate mutating func spareTexts() {
-    guard let log, let numbers, let blanked = SweptJournal.blanked[log] else { return }
-    let own = blanked.intersection(numbers)
+    guard let log, let numbers, let redacted = SweptJournal.redacted[log] else { return }
+    let own = redacted.intersection(numbers)
     if !own.isEmpty { spared = own.gaps(within: numbers) }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct SweptJournal {
   static let segmentCount = 3
   static let recordsPerSegment = 67
-  static let liveCount = 60
+  static let activeCount = 60
   static let snapshot: Path = "/state/snapshot"
   static let sections: [(name: String, bytes: [UInt8])] = [
     ("echoes", (0..<700).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) }), ("goals", [1, 2, 3]),
@@ -19,14 +19,14 @@ struct SweptJournal {
   /// What a check tells without any fault: numbers that were lost before.
   let known: [Finding]
   var segments: [SweptFile]
-  let live: SweptFile
-  let heads: [SweptFile]
+  let active: SweptFile
+  let commitPointers: [SweptFile]
   let snapshot: SweptFile
 
   /// A record that is alone in its sealed frame, and small there.
   static func record(_ number: UInt64) -> [UInt8] {
-    let isLive = number > UInt64(segmentCount * recordsPerSegment)
-    let filler = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: isLive ? 2 : 8_200)
+    let isActive = number > UInt64(segmentCount * recordsPerSegment)
+    let filler = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: isActive ? 2 : 8_200)
     return Array("\(number) ".utf8) + filler
   }
 
@@ -36,7 +36,7 @@ struct SweptJournal {
     var content = SweptContent()
     let counts =
       [Int](repeating: Self.recordsPerSegment, count: Self.segmentCount)
-      + [Int](repeating: 1, count: Self.liveCount)
+      + [Int](repeating: 1, count: Self.activeCount)
     for count in counts {
       let appender = try journal.beginAppending()
       let records = (0..<UInt64(count)).map { Self.record(appender.next + $0) }
@@ -47,7 +47,7 @@ struct SweptJournal {
     let last = content.last(of: Workbench.log)
     try self.init(
       bench, journal, holding: content,
-      liveFrames: (last - UInt64(Self.liveCount) + 1...last).map { $0...$0 })
+      activeFrames: (last - UInt64(Self.activeCount) + 1...last).map { $0...$0 })
     let isOneEach = segments.allSatisfy { $0.numbersOfFrame.allSatisfy { $0?.count ?? 1 == 1 } }
     #expect(isOneEach && segments.count == Self.segmentCount, "a record a frame")
     #expect(known.isEmpty)
@@ -59,30 +59,30 @@ struct SweptJournal {
   ///   the segments, because it yields their frames one by one.
   init(
     _ bench: Workbench, _ journal: JournalFolder, holding content: SweptContent,
-    liveFrames: [ClosedRange<UInt64>]
+    activeFrames: [ClosedRange<UInt64>]
   ) throws {
     self.bench = bench
     self.content = content
     let frames = try Dictionary(
       uniqueKeysWithValues: content.logs.map { ($0, try Self.frames(of: $0, in: journal)) })
-    try Self.shortenLive(on: bench)
+    try Self.shortenActive(on: bench)
     try Self.writeSnapshot(of: journal, on: bench)
     segments = try journal.sealedSegments.sorted {
-      ($0.stretch.log, $0.stretch.first) < ($1.stretch.log, $1.stretch.first)
+      ($0.extent.log, $0.extent.first) < ($1.extent.log, $1.extent.first)
     }.map { segment in
-      let stretch = segment.stretch
+      let extent = segment.extent
       return try SweptFile(
-        segment.path, on: bench.disk, parts: [0, 96], log: stretch.log,
-        records: (frames[stretch.log] ?? []).filter { stretch.numbers.contains($0.lowerBound) },
+        segment.path, on: bench.disk, parts: [0, 96], log: extent.log,
+        records: (frames[extent.log] ?? []).filter { extent.numbers.contains($0.lowerBound) },
         framesBeside: 3,
-        isLastKnown: stretch.log != Workbench.log
-          && stretch.last == content.last(of: stretch.log))
+        isLastKnown: extent.log != Workbench.log
+          && extent.last == content.last(of: extent.log))
     }
-    live = try SweptFile(
-      Workbench.paths.live, on: bench.disk, parts: [0, 4_096, 8_192], log: Workbench.log,
-      records: liveFrames, framesBeside: 1)
+    active = try SweptFile(
+      Workbench.paths.active, on: bench.disk, parts: [0, 4_096, 8_192], log: Workbench.log,
+      records: activeFrames, framesBeside: 1)
     let folders = [Workbench.paths.folder, Workbench.paths.state]
-    heads = try folders.map { folder in
+    commitPointers = try folders.map { folder in
       try SweptFile(
         folder.appending("head"), on: bench.disk, parts: [0, 128, 4_096, 4_224, 8_192],
         slots: [0..<128, 4_096..<4_224])
@@ -120,14 +120,16 @@ struct SweptJournal {
 
   /// Every other file in the place of one; both heads hold the same.
   func replacements(of file: SweptFile) -> [SweptFault] {
-    let others = (segments + [live] + heads + [snapshot]).filter { $0.bytes != file.bytes }
+    let others = (segments + [active] + commitPointers + [snapshot]).filter {
+      $0.bytes != file.bytes
+    }
     return others.map { .replace(by: $0.path) }
   }
 
   /// A live file begins with 400 KiB, nearly all zeros. The header tells the length, so that one
   /// that ends soon behind its last frame is as good, and every bit of it can be flipped.
-  private static func shortenLive(on bench: Workbench) throws {
-    let whole = try bench.disk.readAll(Workbench.paths.live)
+  private static func shortenActive(on bench: Workbench) throws {
+    let whole = try bench.disk.readAll(Workbench.paths.active)
     let end = SweptFile(bytes: whole, framesFrom: 8_192).frames.last?.upperBound ?? 8_192
     let length = ((end + 512) / 4_096 + 1) * 4_096
     var bytes = Array(whole.prefix(length))
@@ -136,7 +138,7 @@ struct SweptJournal {
       let checksum = CRC32C.checksum(of: Array(bytes[header..<header + 92]).rawSpan)
       put(UInt64(checksum), of: 4, at: header + 92, in: &bytes)
     }
-    try bench.overwrite(Workbench.paths.live, bytes)
+    try bench.overwrite(Workbench.paths.active, bytes)
   }
 
   private static func put(

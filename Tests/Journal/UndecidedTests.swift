@@ -5,42 +5,43 @@ import Testing
 /// Stretches of one log that overlap and know no link in common there: only the records tell
 /// whether they are one history.
 @Suite struct UndecidedTests {
-  private func stretch(
+  private func extent(
     _ numbers: ClosedRange<UInt64>, log: LogID = Workbench.log, known: [UInt64] = [],
     branch: UInt8 = 0
-  ) -> Stretch {
-    func link(_ number: UInt64, _ branch: UInt8 = 0) -> Link {
-      Link(bytes: [branch] + [UInt8](repeating: UInt8(number), count: 15)) ?? .start
+  ) -> Extent {
+    func chainHash(_ number: UInt64, _ branch: UInt8 = 0) -> ChainHash {
+      ChainHash(bytes: [branch] + [UInt8](repeating: UInt8(number), count: 15)) ?? .start
     }
-    return Stretch(
+    return Extent(
       log: log, first: numbers.lowerBound, last: numbers.upperBound,
-      linkBefore: link(numbers.lowerBound - 1), linkAfter: link(numbers.upperBound, branch),
-      checkpoints: known.map { Stretch.Checkpoint(number: $0, link: link($0)) })
+      chainHashBefore: chainHash(numbers.lowerBound - 1),
+      chainHashAfter: chainHash(numbers.upperBound, branch),
+      checkpoints: known.map { Extent.Checkpoint(number: $0, chainHash: chainHash($0)) })
   }
 
-  private func undecided(_ one: Stretch, _ other: Stretch) -> ClosedRange<UInt64>? {
+  private func undecided(_ one: Extent, _ other: Extent) -> ClosedRange<UInt64>? {
     let numbers = one.undecidedNumbers(beside: other)
     #expect(other.undecidedNumbers(beside: one) == numbers)
     return numbers
   }
 
   @Test func `What lies behind the last link that is the same in both is undecided`() {
-    #expect(undecided(stretch(5...6), stretch(5...5)) == 5...5)
-    #expect(undecided(stretch(1...9), stretch(5...12)) == 5...9)
-    #expect(undecided(stretch(1...9, known: [4]), stretch(5...12)) == 5...9)
-    #expect(undecided(stretch(1...9, known: [6]), stretch(5...12)) == 5...9)
-    #expect(undecided(stretch(1...9, known: [6]), stretch(5...12, known: [6])) == 7...9)
-    #expect(undecided(stretch(1...30), stretch(11...20)) == 11...20)
+    #expect(undecided(extent(5...6), extent(5...5)) == 5...5)
+    #expect(undecided(extent(1...9), extent(5...12)) == 5...9)
+    #expect(undecided(extent(1...9, known: [4]), extent(5...12)) == 5...9)
+    #expect(undecided(extent(1...9, known: [6]), extent(5...12)) == 5...9)
+    #expect(undecided(extent(1...9, known: [6]), extent(5...12, known: [6])) == 7...9)
+    #expect(undecided(extent(1...30), extent(11...20)) == 11...20)
     // That the histories part is decided, and not where.
-    #expect(undecided(stretch(5...6, branch: 1), stretch(5...6, branch: 2)) == 5...6)
+    #expect(undecided(extent(5...6, branch: 1), extent(5...6, branch: 2)) == 5...6)
   }
 
   @Test func `Where links decide, nothing is undecided`() {
-    #expect(undecided(stretch(5...6), stretch(5...6)) == nil)
-    #expect(undecided(stretch(1...9), stretch(5...12, known: [9])) == nil)
-    #expect(undecided(stretch(1...30, known: [20]), stretch(11...20)) == nil)
-    #expect(undecided(stretch(1...4), stretch(5...6)) == nil)
-    #expect(undecided(stretch(1...4), stretch(7...8)) == nil)
-    #expect(undecided(stretch(5...6), stretch(5...5, log: LogID(high: 1, low: 1))) == nil)
+    #expect(undecided(extent(5...6), extent(5...6)) == nil)
+    #expect(undecided(extent(1...9), extent(5...12, known: [9])) == nil)
+    #expect(undecided(extent(1...30, known: [20]), extent(11...20)) == nil)
+    #expect(undecided(extent(1...4), extent(5...6)) == nil)
+    #expect(undecided(extent(1...4), extent(7...8)) == nil)
+    #expect(undecided(extent(5...6), extent(5...5, log: LogID(high: 1, low: 1))) == nil)
   }
 }

@@ -89,7 +89,7 @@ import Testing
     #expect(loaded.isSound, "nothing was asked of them yet")
     ask(loaded)
     #expect(!loaded.isSound)
-    loaded.takeInRows()
+    loaded.materializeRows()
     #expect(!loaded.isSound)
   }
 
@@ -203,7 +203,7 @@ enum RandomEvents {
 
   private static func body(_ random: inout SeededRandom) -> Event.Body {
     switch random.next() % 44 {
-    case 40..<44: surroundingsBody(&random)
+    case 40..<44: dependenciesBody(&random)
     case 32..<39:
       .undone(
         Undone(
@@ -224,7 +224,7 @@ enum RandomEvents {
     }
   }
 
-  private static func surroundingsBody(_ random: inout SeededRandom) -> Event.Body {
+  private static func dependenciesBody(_ random: inout SeededRandom) -> Event.Body {
     let quote = "q\(random.next() % 3)"
     return switch random.next() % 26 {
     case 21, 22: careBody(&random)

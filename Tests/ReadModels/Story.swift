@@ -67,7 +67,7 @@ extension History {
   /// The sections of a snapshot, as whoever keeps them would hand them out.
   func snapshot() -> [SnapshotSection] {
     var whole = self
-    whole.takeInRows()
+    whole.materializeRows()
     var sections: [SnapshotSection] = []
     whole.forEachSection { name, bytes in
       var copy = ByteWriter()

@@ -6,20 +6,20 @@ import Testing
 
   /// The rows of what comes next, as a terminal of so many columns has them.
   private func rows(of next: String, _ width: Int) -> [String] {
-    let sheet = Sheet(width: width, hasColor: false, hasUnicode: true)
-    return sheet.text(Page.Block.advice(next)).split(separator: "\n").map(String.init)
+    let renderer = TextRenderer(width: width, hasColor: false, hasUnicode: true)
+    return renderer.text(Page.Block.advice(next)).split(separator: "\n").map(String.init)
   }
 
   @Test func `A command that a refusal tells stays whole, and what is told about it goes on below`()
   {
     let long = "moment \"A walk over the island in the river, and then coffee\" --at 2026-03-02"
     let commands = ["  echolog remove laptop:4", "  echolog " + long]
-    let trouble = Trouble(
+    let programError = ProgramError(
       "notEditable", .refused, sentence,
       next: (commands + [sentence]).joined(separator: "\n"))
     for width in [40, 44, 80] {
-      let sheet = Sheet(width: width, hasColor: false, hasUnicode: true)
-      let shown = sheet.text(trouble.blocks).split(separator: "\n").map(String.init)
+      let renderer = TextRenderer(width: width, hasColor: false, hasUnicode: true)
+      let shown = renderer.text(programError.blocks).split(separator: "\n").map(String.init)
       #expect(shown.filter { $0.hasPrefix("  echolog ") } == commands, "\(width): \(shown)")
       let told = shown.filter { !$0.hasPrefix("  echolog ") }
       #expect(told.allSatisfy { DisplayWidth.of($0) <= width }, "\(width): \(shown)")
@@ -32,7 +32,7 @@ import Testing
       "moment \"Up\"", "moment \"Up the hill, home\"", "moment \"Up the hill, home by bus\"",
     ]
     for line in lines {
-      let next = Catalogue.trouble(UsageError.quotesMissing(of: "moment", line: line)).nextStep
+      let next = Messages.programError(UsageError.quotesMissing(of: "moment", line: line)).nextStep
       for width in [40, 44, 80] {
         let shown = rows(of: next ?? "", width)
         #expect(shown.last?.hasSuffix("echolog " + line) == true, "\(width): \(shown)")

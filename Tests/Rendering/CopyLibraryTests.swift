@@ -7,7 +7,7 @@ import Testing
 /// The texts of "UX Copy Library" that the specification gives word for word.
 @Suite struct CopyLibraryTests {
   @Test func `Recovery is told in the words of copy 4`() {
-    let recovered = Catalogue.RecoveryNotice.recovered(under: .emma)
+    let recovered = Messages.RecoveryNotice.recovered(under: .emma)
     #expect(recovered.title == "Recovered your vault")
     #expect(
       recovered.body
@@ -15,7 +15,7 @@ import Testing
         + "You can review recent changes."
     )
     #expect(recovered.actions == ["Continue"])
-    let needed = Catalogue.RecoveryNotice.needed(under: .emma)
+    let needed = Messages.RecoveryNotice.needed(under: .emma)
     #expect(needed.title == "Recovery needed")
     #expect(
       needed.body
@@ -28,12 +28,12 @@ import Testing
 
   @Test func `The vault's health is told in the words of copy 7`() {
     #expect(
-      Catalogue.VaultHealth.healthy == "Vault check complete. Everything looks good.")
+      Messages.VaultHealth.healthy == "Vault check complete. Everything looks good.")
     #expect(
-      Catalogue.VaultHealth.repaired
+      Messages.VaultHealth.repaired
         == "Vault repaired after an interrupted save. No data loss detected.")
     #expect(
-      Catalogue.VaultHealth.attention(under: .emma)
+      Messages.VaultHealth.attention(under: .emma)
         == """
         We found issues with recent changes. Emma preserved your original vault and created a \
         recovery file.
@@ -43,24 +43,25 @@ import Testing
   @Test func `Under another policy than emma the program speaks as itself`() {
     for policy in Policy.allCases where policy != .emma {
       let bodies = [
-        Catalogue.RecoveryNotice.recovered(under: policy).body,
-        Catalogue.RecoveryNotice.needed(under: policy).body,
-        Catalogue.VaultHealth.attention(under: policy),
+        Messages.RecoveryNotice.recovered(under: policy).body,
+        Messages.RecoveryNotice.needed(under: policy).body,
+        Messages.VaultHealth.attention(under: policy),
       ]
       #expect(bodies.allSatisfy { $0.contains("Echolog ") && !$0.contains("Emma") }, "\(policy)")
     }
   }
 
-  @Test func `Damage is told in words of its own, with what was set aside and what helps`() {
-    func notes(_ aside: Path?, lost: NumberRanges, as device: String? = nil) -> [String] {
-      Catalogue.recovered(
+  @Test func `Damage is told in words of its own, with what was set quarantine and what helps`() {
+    func notes(_ quarantine: Path?, lost: NumberRanges, as device: String? = nil) -> [String] {
+      Messages.recovered(
         RecoveryReport(
-          sealed: nil, lost: lost, tornFrameCount: 0, aside: aside, isDamage: true),
+          sealed: nil, lost: lost, tornFrameCount: 0, quarantine: quarantine, isDamage: true),
         under: .emma, as: device)
     }
-    let told = notes("/v/journal/aside/1.live", lost: NumberRanges([4...4]), as: "n-2")
+    let told = notes("/v/journal/quarantine/1.live", lost: NumberRanges([4...4]), as: "n-2")
     #expect(told.allSatisfy { !$0.contains("Emma") && !$0.contains("partial save") })
-    #expect(told.contains { $0.contains("set aside, as it was, at /v/journal/aside/1.live.") })
+    #expect(
+      told.contains { $0.contains("set quarantine, as it was, at /v/journal/quarantine/1.live.") })
     #expect(told.contains("1 event can not be read; echolog check tells which."))
     #expect(told.contains { $0.contains("echolog repair") })
     #expect(told.last == "This device goes on as n-2.")
@@ -72,7 +73,7 @@ import Testing
       outcome: .copied("/new"), findings: [Finding(.damaged, "/v/journal/live", bytes: [8..<9])],
       kept: [log: NumberRanges([1...7])], returned: [log: NumberRanges([4...4])],
       deviceNames: [log: "n"])
-    let page = Catalogue.repaired(report, of: "/v", from: "/good")
+    let page = Messages.repaired(report, of: "/v", from: "/good")
     let told = text(page)
     #expect(
       told.hasPrefix(
@@ -88,7 +89,7 @@ import Testing
     let file: Path = "/v/journal/segments/1.segment"
     let report = RepairReport(
       outcome: .copied("/new"), findings: [Finding(.unread, file)], notCopied: [file])
-    let page = Catalogue.repaired(report, of: "/v")
+    let page = Messages.repaired(report, of: "/v")
     #expect(page.exit == .negative && !text(page).contains("everything"))
     #expect(text(page).contains("  not copied: \(file)\n"), "\(text(page))")
   }
@@ -100,10 +101,10 @@ import Testing
     ) -> Page {
       let found = Finding(cause, path, bytes: [8..<9])
       let report = RepairReport(outcome: outcome, findings: [found])
-      return Catalogue.repaired(report, of: "/my vault")
+      return Messages.repaired(report, of: "/my vault")
     }
     let cut = page(.copied("/new"), .incomplete)
-    #expect(cut.exit == .success && text(cut).hasPrefix(Catalogue.VaultHealth.repaired))
+    #expect(cut.exit == .success && text(cut).hasPrefix(Messages.VaultHealth.repaired))
     let segment = text(page(.copied("/new"), .incomplete, at: "/v/journal/segments/1.segment"))
     #expect(segment.hasPrefix("Repaired after damage to /v/journal/segments/1.segment;"))
     let whole = page(.copied("/new"))
@@ -120,6 +121,6 @@ import Testing
   }
 
   private func text(_ page: Page) -> String {
-    Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
+    TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
   }
 }

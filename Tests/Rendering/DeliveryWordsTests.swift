@@ -32,17 +32,17 @@ import Testing
     let met = history.meet(log)
     history.fold(event, log: try #require(met), number: 1)
     let view = history.viewpoint(now: now, zone: zone)
-    let telling = Telling(history: history, view: view) { _ in "" }
-    let plan = history.notificationPlan(of: log, at: telling.view)
-    let announced = telling.notifications(
+    let presenter = Presenter(history: history, view: view) { _ in "" }
+    let plan = history.notificationPlan(of: log, at: presenter.view)
+    let announced = presenter.notifications(
       plan, plan.planned, permission: NotificationPermission())
     let pages = [
-      telling.preview(draft), telling.recorded(name, event),
-      telling.echoes(history.openEchoes(at: telling.view), answers: [:], isOverview: false),
+      presenter.preview(draft), presenter.recorded(name, event),
+      presenter.echoes(history.openEchoes(at: presenter.view), answers: [:], isOverview: false),
       announced,
     ]
-    let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
-    return (pages.map { sheet.text($0.blocks) }, announced.rows)
+    let renderer = TextRenderer(width: nil, hasColor: false, hasUnicode: true)
+    return (pages.map { renderer.text($0.blocks) }, announced.rows)
   }
 
   @Test func `A note arrives as it was previewed, in words, for any instant, zone and interval`()

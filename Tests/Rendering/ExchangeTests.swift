@@ -6,17 +6,17 @@ import Testing
 
 @Suite struct ExchangeTests {
   @Test func `A sync that could not share says what came, and what would let it share`() {
-    let page = Catalogue.synced(
+    let page = Messages.synced(
       SyncReport(), with: "/stick", nil, isDone: false, met: [], newEvents: 3, missing: 0)
-    let text = Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
+    let text = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
     #expect(text == "3 new events came; not everything could be exchanged.\n")
     #expect(page.json.text.contains(#""isWhole":false"#))
     let error = StorageError.disk(.open, "/stick/segments/a.segment.new", .readOnly)
-    let trouble = Catalogue.trouble(DiaryError.unfinishedSync(SyncReport(), error))
-    #expect(trouble.exit == .cannotCreate)
-    #expect(trouble.sentence == "/stick/segments/a.segment.new can only be read here.")
+    let programError = Messages.programError(DiaryError.unfinishedSync(SyncReport(), error))
+    #expect(programError.exit == .cannotCreate)
+    #expect(programError.sentence == "/stick/segments/a.segment.new can only be read here.")
     #expect(
-      trouble.nextStep == "Both ways need a folder that can be written to; then sync again.")
+      programError.nextStep == "Both ways need a folder that can be written to; then sync again.")
   }
 
   @Test func `A file that waits is told with the reason, to a program too`() {
@@ -26,7 +26,7 @@ import Testing
       SyncReport.SetAside("b.segment", .disk(.io)),
       SyncReport.SetAside("c.segment", .disk(.notFile)),
     ]
-    let page = Catalogue.synced(report, with: "/stick", nil, met: [], newEvents: 0, missing: 0)
+    let page = Messages.synced(report, with: "/stick", nil, met: [], newEvents: 0, missing: 0)
     #expect(
       page.json.text.contains(
         #""setAside":[{"file":"a.segment","code":"unknownEpoch"},"#
@@ -37,10 +37,10 @@ import Testing
   @Test func `What nobody named is not to be named anew`() {
     for cause in [StorageError.Refusal.notFile, .notDirectory] {
       let error = StorageError.disk(.open, "/vault/journal/live", cause)
-      let named = Catalogue.trouble(error).nextStep ?? ""
+      let named = Messages.programError(error).nextStep ?? ""
       #expect(named.hasPrefix("Name a f"))
       for told in [DiaryError.storage(error), .notRecorded(error), .sync(error)] {
-        let next = Catalogue.trouble(told).nextStep ?? ""
+        let next = Messages.programError(told).nextStep ?? ""
         #expect(!next.isEmpty && !next.contains("Name a"), "\(told): \(next)")
       }
     }

@@ -8,11 +8,11 @@ import Testing
   private let log = LogID(high: 1, low: 2)
 
   private func told(_ findings: [Finding]) -> (text: String, notes: [String]) {
-    let page = Catalogue.health(
+    let page = Messages.health(
       JournalHealth(
         findings: findings, eventCount: 7, segmentCount: 4, deviceNames: [log: "laptop"]))
-    let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
-    return (sheet.text(page.blocks), page.notes)
+    let renderer = TextRenderer(width: nil, hasColor: false, hasUnicode: true)
+    return (renderer.text(page.blocks), page.notes)
   }
 
   private func finding(_ cause: Finding.Cause, _ number: UInt64) -> Finding {
@@ -53,11 +53,11 @@ import Testing
   @Test func `Each cause has its code in every form and words of its own, and one alone passes`() {
     var words: Set<Substring> = []
     for cause in Finding.Cause.allCases {
-      let page = Catalogue.health(
+      let page = Messages.health(
         JournalHealth(
           findings: [Finding(cause, "/vault/journal/live")], eventCount: 7, segmentCount: 4))
-      let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
-      let line = sheet.text(page.blocks).split(separator: "\n")[1]
+      let renderer = TextRenderer(width: nil, hasColor: false, hasUnicode: true)
+      let line = renderer.text(page.blocks).split(separator: "\n")[1]
       let code = "  \(cause.rawValue): "
       #expect(line.hasPrefix(code), "\(line)")
       let rest = line.dropFirst(code.count)

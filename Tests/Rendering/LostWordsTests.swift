@@ -22,9 +22,9 @@ import Testing
     }
     let view = history.viewpoint(now: Instant(milliseconds: 1_728_000_000_000), zone: .utc)
     // None of the words was read.
-    let telling = Telling(history: history, view: view) { _ in "" }
-    let rows = telling.exportedDays().map { telling.text(of: $0, as: .csv) }.joined()
-    let page = telling.exportedDays().map { telling.text(of: $0, as: .markdown) }.joined()
+    let presenter = Presenter(history: history, view: view) { _ in "" }
+    let rows = presenter.exportedDays().map { presenter.text(of: $0, as: .csv) }.joined()
+    let page = presenter.exportedDays().map { presenter.text(of: $0, as: .markdown) }.joined()
     #expect(rows.split(separator: "\r\n").count == 2, "\(rows)")
     #expect(!rows.contains("read"), "\(rows)")
     #expect(page.contains("(can not be read)"), "\(page)")

@@ -40,7 +40,7 @@ import Testing
       [
         ["Mon", "8,000", "한국어 노트를 썼다"], ["Tuesday", "5", "short"],
       ])
-    let wide = Sheet(width: nil, hasColor: false, hasUnicode: true).text([.table(table)])
+    let wide = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text([.table(table)])
     #expect(
       wide == """
         Day      Amount  Words
@@ -48,7 +48,7 @@ import Testing
         Tuesday       5  short
 
         """)
-    let narrow = Sheet(width: 28, hasColor: false, hasUnicode: false).text([.table(table)])
+    let narrow = TextRenderer(width: 28, hasColor: false, hasUnicode: false).text([.table(table)])
     for line in narrow.split(separator: "\n") {
       #expect(line.utf8.allSatisfy { $0 < 0x80 } && line.count <= 28, "\(line)")
     }
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `A line goes on below at whole words, under what it says, and commands stay whole`() {
     func text(_ spans: [Span], _ width: Int? = 20) -> String {
-      Sheet(width: width, hasColor: false, hasUnicode: true).text([.line(spans)])
+      TextRenderer(width: width, hasColor: false, hasUnicode: true).text([.line(spans)])
     }
     let words: [Span] = ["  one two ", Span("three four five", .strong)]
     #expect(text(words) == "  one two three four\n  five\n")
@@ -78,8 +78,8 @@ import Testing
     for (choice, variables, isTerminal, colors) in rows {
       #expect(choice.colors(isTerminal: isTerminal) { variables[$0] } == colors, "\(variables)")
     }
-    let sheet = Sheet(width: nil, hasColor: true, hasUnicode: true)
-    #expect(sheet.text([.line([Span("x", .good), "y"])]) == "\u{1B}[32mx\u{1B}[0my\n")
+    let renderer = TextRenderer(width: nil, hasColor: true, hasUnicode: true)
+    #expect(renderer.text([.line([Span("x", .good), "y"])]) == "\u{1B}[32mx\u{1B}[0my\n")
   }
 
   @Test func `JSON keeps the order of members and is one line`() {

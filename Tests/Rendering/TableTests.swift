@@ -133,7 +133,7 @@ import Testing
   }
 
   private func text(_ table: TextTable, _ width: Int) -> String {
-    Sheet(width: width, hasColor: false, hasUnicode: true).text([.table(table)])
+    TextRenderer(width: width, hasColor: false, hasUnicode: true).text([.table(table)])
   }
 }
 

@@ -63,13 +63,13 @@ struct CheckProgramTests {
       for words in [["init", "--name", "other", "--key-file", "key"], ["moment", "Theirs"]] {
         #expect(try vault.echolog.run(line: ["--vault", "other"] + words).exit == 0)
       }
-      let live = vault.journal.appending(path: "live")
+      let active = vault.journal.appending(path: "live")
       let theirs = vault.echolog.home.appending(path: "other/journal/live")
-      try Data(contentsOf: theirs).write(to: live)
+      try Data(contentsOf: theirs).write(to: active)
       let refused = try vault.echolog.run("moment", "Took another")
       #expect(refused.exit == 77, "\(refused)")
       #expect(refused.errors.contains("Move it to another place; echolog sync"), "\(refused)")
-      try FileManager.default.moveItem(at: live, to: vault.echolog.home.appending(path: "live"))
+      try FileManager.default.moveItem(at: active, to: vault.echolog.home.appending(path: "live"))
       #expect(try vault.echolog.run("moment", "Took another").exit == 0)
     }
   }
@@ -107,13 +107,13 @@ struct CheckProgramTests {
   @Test func `A write that was cut short passes, and a newest file that is gone does not`() throws {
     try withVault { vault in
       try expect([], in: vault)
-      let live = try JournalFile(vault.journal.appending(path: "live"))
-      let end = try #require(live.frames.last).upperBound
-      var torn = Told("tornTail", live.url, of: vault.log)
+      let active = try JournalFile(vault.journal.appending(path: "live"))
+      let end = try #require(active.frames.last).upperBound
+      var torn = Told("tornTail", active.url, of: vault.log)
       torn.bytes = ["\(end)-\(end + 4)"]
-      try live.rewrite { $0.replaceSubrange(end..<end + 5, with: [1, 2, 3, 4, 5]) }
+      try active.rewrite { $0.replaceSubrange(end..<end + 5, with: [1, 2, 3, 4, 5]) }
       try expect([torn], in: vault)
-      try FileManager.default.removeItem(at: live.url)
+      try FileManager.default.removeItem(at: active.url)
       try expect([Told("lost", of: vault.log, numbers: ["4-4"])], in: vault)
     }
   }
@@ -123,17 +123,17 @@ struct CheckProgramTests {
     try withVault { vault in
       let files = [
         vault.journal.appending(path: "live"), vault.journal.appending(path: "head"),
-        try vault.outsideHead,
+        try vault.outsideCommitPointer,
       ]
       let image = try files.map { try Data(contentsOf: $0) }
       let segment = try CheckedVault.segment(madeIn: vault.segments) {
         try vault.echolog.run("repl", input: "moment here\nsync first --yes\n")
       }
-      let aside = vault.echolog.home.appending(path: segment.lastPathComponent)
-      try FileManager.default.moveItem(at: segment, to: aside)
+      let quarantine = vault.echolog.home.appending(path: segment.lastPathComponent)
+      try FileManager.default.moveItem(at: segment, to: quarantine)
       for (file, bytes) in zip(files, image) { try bytes.write(to: file) }
       try vault.echolog.run("repl", input: "moment there\nsync second --yes\n")
-      try FileManager.default.moveItem(at: aside, to: segment)
+      try FileManager.default.moveItem(at: quarantine, to: segment)
       try expect([Told("fork", of: vault.log, numbers: ["5-5"])], in: vault)
     }
   }
@@ -217,12 +217,12 @@ private struct CheckedVault {
   }
 
   /// The head beside the vault.
-  var outsideHead: URL {
+  var outsideCommitPointer: URL {
     get throws {
       let states = echolog.home.appending(path: ".local/state/echolog")
-      let heads = try FileManager.default.subpathsOfDirectory(atPath: states.path)
+      let commitPointers = try FileManager.default.subpathsOfDirectory(atPath: states.path)
         .filter { $0.hasSuffix("/head") }
-      return states.appending(path: try #require(heads.first))
+      return states.appending(path: try #require(commitPointers.first))
     }
   }
 }

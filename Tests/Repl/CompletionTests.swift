@@ -281,7 +281,7 @@ import Testing
           "jso", flag: ".mode", choices: ["human", "plain", "json"], nearest: "json")
       ),
     ]
-    let unknown = Catalogue.trouble(UsageError.unknownCommand(".foo", nearest: nil))
+    let unknown = Messages.programError(UsageError.unknownCommand(".foo", nearest: nil))
     #expect(unknown.nextStep == ".help lists them.")
     for (line, error) in errors {
       #expect(throws: error, "\(line)") { try DotCommand(Words.split(line)) }

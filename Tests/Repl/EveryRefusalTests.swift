@@ -16,7 +16,7 @@ struct EveryRefusalTests {
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
     try echolog.write("rows.csv", "d,t\n2025-11-01,Ran\n")
-    try live(
+    try active(
       in: echolog,
       [
         "goal set water 2 L", "goal set steps 8000 --per week", "moment Walked",
@@ -27,7 +27,7 @@ struct EveryRefusalTests {
     try body(echolog)
   }
 
-  private func live(
+  private func active(
     in echolog: EchologProcess, _ lines: [String], at now: String = "2025-11-18T20:30:00Z"
   ) throws {
     for line in lines {
@@ -136,7 +136,7 @@ struct EveryRefusalTests {
     ]
     try withVault { echolog in
       try expect(rows, of: echolog)
-      try live(
+      try active(
         in: echolog, ["notifications deny", "plan note trial", "goal deactivate laptop:3"])
       try expect(
         [
@@ -161,7 +161,7 @@ struct EveryRefusalTests {
           ),
           ("reflect laptop:6 x", "echoNotRevealedYet", "This Echo has not been opened yet."),
         ], of: echolog, at: later)
-      try live(
+      try active(
         in: echolog,
         ["reveal laptop:6", "reveal laptop:7", "dismiss laptop:7", "import undo laptop:12"],
         at: later)
@@ -175,7 +175,7 @@ struct EveryRefusalTests {
           ("dismiss laptop:7", "echoAlreadyDismissed", "This Echo was put away before."),
           ("import undo laptop:12", "batchAlreadyUndone", "This import was taken back before."),
         ], of: echolog, at: later)
-      try live(in: echolog, ["reflect laptop:6 yes", "remove laptop:5", "undo"], at: later)
+      try active(in: echolog, ["reflect laptop:6 yes", "remove laptop:5", "undo"], at: later)
       try expect(
         [
           ("reflect laptop:6 again", "echoAlreadyReflected", "You answered this Echo before."),
@@ -198,7 +198,7 @@ struct EveryRefusalTests {
               + "days are open."
           )
         ], of: echolog, at: later)
-      try live(
+      try active(
         in: echolog,
         ["freeze 2025-11-19 --goal laptop:3", "freeze 2025-11-20 --goal laptop:3"], at: later)
       try expect(

@@ -12,7 +12,7 @@ struct ExportProgramTests {
   }
 
   /// Keeps one of each kind, some of it hard to write down.
-  private func live(_ echolog: EchologProcess) throws {
+  private func active(_ echolog: EchologProcess) throws {
     for (line, day) in [
       (["moment", "Took a *short* walk, \"slowly\"\n# not a heading"], "2025-11-10"),
       (["moment", "=1+1"], "2025-11-10"), (["moment", "gone soon"], "2025-11-10"),
@@ -38,7 +38,7 @@ struct ExportProgramTests {
     throws
   {
     try withVault { echolog in
-      try live(echolog)
+      try active(echolog)
       let written = try echolog.run(
         "export", "diary.md", "--as", "markdown", at: "2025-11-14T12:00:00Z")
       #expect(written.exit == 0, "\(written)")
@@ -66,7 +66,7 @@ struct ExportProgramTests {
 
   @Test func `A table comes into another vault again, kind by kind`() throws {
     try withVault { echolog in
-      try live(echolog)
+      try active(echolog)
       let day = "2025-11-14T12:00:00Z"
       #expect(try echolog.run("export", "all.csv", "--as", "csv", at: day).exit == 0)
       let table = try String(

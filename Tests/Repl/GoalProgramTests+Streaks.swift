@@ -100,8 +100,9 @@ extension GoalProgramTests {
     try withGoal { echolog in
       try echolog.run("goal", "set", "water", "20", "L", "--per", "week")
       let lines = try echolog.run("streaks").output.split(separator: "\n").dropFirst()
-      let heads = lines.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
-      #expect(heads == ["water any log", "water daily goal", "water weekly goal"], "\(lines)")
+      let commitPointers = lines.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+      #expect(
+        commitPointers == ["water any log", "water daily goal", "water weekly goal"], "\(lines)")
     }
   }
 
@@ -195,6 +196,6 @@ extension GoalProgramTests {
     return try Diary.open(
       at: place, deviceName: DeviceName(near: "laptop"),
       secret: .keyFile(at: home.appending("key"), on: POSIXDisk()),
-      surroundings: Surroundings(now: { now }, zone: .utc))
+      dependencies: Dependencies(now: { now }, zone: .utc))
   }
 }

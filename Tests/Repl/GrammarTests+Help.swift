@@ -6,15 +6,15 @@ import Testing
 
 extension GrammarTests {
   @Test func `What holds for several commands stands once in their help`() throws {
-    let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
-    let text = try sheet.text(Help.page(topic: ["goal"]).blocks)
+    let renderer = TextRenderer(width: nil, hasColor: false, hasUnicode: true)
+    let text = try renderer.text(Help.page(topic: ["goal"]).blocks)
     for part in ["Times are written as", "A goal goes by", "A day begins at"] {
       #expect(text.ranges(of: part).count == 1, "\(part): \(text)")
     }
     for command in Grammar.commands where command.words.first == "goal" {
       #expect(text.contains("Usage: echolog " + command.name), "\(command.name)")
     }
-    let export = try sheet.text(Help.page(topic: ["export"]).blocks)
+    let export = try renderer.text(Help.page(topic: ["export"]).blocks)
     #expect(export.contains("notes to your future self with your answers"), "\(export)")
   }
 

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `Lines of the grammar become commands with their values`() throws {
-    let note = ["text": "T", "occasion": Occasion.now] as [String: Any?]
+    let note = ["text": "T", "occasion": EventTime.now] as [String: Any?]
     let rows: [(String, String, [String: Any?])] = [
       ("", "help", ["topic": nil]), ("help", "help", ["topic": [] as [String]]),
       ("--json stats", "stats", ["isOfEchoes": false]), ("today", "today", [:]),
@@ -252,8 +252,8 @@ import Testing
 
   @Test func `Times in words reach the command`() throws {
     let moment = try read("moment Walk --at 'yesterday 21:30'")
-    let occasion = Mirror(reflecting: moment).descendant("occasion") as? Occasion
-    guard case .at(let instant, _, let precision) = occasion else {
+    let eventTime = Mirror(reflecting: moment).descendant("occasion") as? EventTime
+    guard case .at(let instant, _, let precision) = eventTime else {
       return #expect(Bool(false), "no time")
     }
     #expect(instant.isoText(offset: .utc) == "2025-11-17T21:30:00Z" && precision == .minute)
@@ -265,16 +265,16 @@ import Testing
 
   @Test func `Only a memory takes a month or a year, and no guess at one`() throws {
     let day = try #require(CivilDay(isoText: "1984-07-01"))
-    for (words, stretch) in [
+    for (words, extent) in [
       ("1984", MonthOrYear(yearOf: day)), ("1984-07", MonthOrYear(monthOf: day)),
       ("'July 1984'", MonthOrYear(monthOf: day)),
     ] {
       let memory = try read("remember Kitchen --at \(words)")
       let command = Mirror(reflecting: memory).descendant("command") as? CaptureMemory
-      guard case .within(let read, _)? = command?.occasion else {
+      guard case .within(let read, _)? = command?.eventTime else {
         return #expect(Bool(false), "\(words)")
       }
-      #expect(read == stretch, "\(words)")
+      #expect(read == extent, "\(words)")
     }
     for words in ["about 1984", "summer 1984", "the 1980s"] {
       #expect(throws: LineError.self, "\(words)") { try read("remember x --at '\(words)'") }
@@ -449,9 +449,9 @@ import Testing
         let statement = try read(line)
         Issue.record("\(line) became \(statement)")
       } catch let error as LineError {
-        let trouble = Catalogue.trouble(error)
-        #expect(trouble.word == word && trouble.exit == exit, "\(line): \(trouble)")
-        #expect(trouble.nextStep?.contains(next ?? "") == true, "\(line): \(trouble)")
+        let programError = Messages.programError(error)
+        #expect(programError.word == word && programError.exit == exit, "\(line): \(programError)")
+        #expect(programError.nextStep?.contains(next ?? "") == true, "\(line): \(programError)")
       }
     }
   }
@@ -502,9 +502,9 @@ import Testing
       Issue.record("\(words) is understood")
       return ""
     } catch let error as LineError {
-      return Catalogue.trouble(error).nextStep ?? ""
+      return Messages.programError(error).nextStep ?? ""
     } catch let error as UsageError {
-      return Catalogue.trouble(error).nextStep ?? ""
+      return Messages.programError(error).nextStep ?? ""
     }
   }
 

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct HelpTests {
   func text(_ topic: [String]) throws -> String {
-    Sheet(width: 80, hasColor: false, hasUnicode: true).text(try Help.page(topic: topic).blocks)
+    TextRenderer(width: 80, hasColor: false, hasUnicode: true).text(
+      try Help.page(topic: topic).blocks)
   }
 
   @Test func `Help shows examples first, then usage and options`() throws {
@@ -37,7 +38,7 @@ import Testing
   @Test func `Help says when the person's day begins, where a vault is open`() throws {
     func said(_ start: DayStart?) throws -> String {
       let page = try Help.page(topic: ["log"], dayStart: start)
-      return Sheet(width: 120, hasColor: false, hasUnicode: true).text(page.blocks)
+      return TextRenderer(width: 120, hasColor: false, hasUnicode: true).text(page.blocks)
     }
     #expect(try said(nil).contains("at 04:00 unless you set it otherwise, as echolog settings"))
     let early = try said(DayStart(minutes: 390))
@@ -47,7 +48,7 @@ import Testing
 
   @Test func `Help at a prompt names only what a line there may say`() throws {
     let page = Help.atPrompt()
-    let said = Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
+    let said = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
     for flag in Grammar.everywhere {
       let isTaken = Grammar.atPrompt.contains { $0.name == flag.name }
       #expect(said.contains(" \(flag.name) ") == isTaken, "\(flag.name)")
@@ -57,7 +58,7 @@ import Testing
     #expect(!said.contains("echolog repl"))
     #expect(!said.contains("\n  demo ") && said.contains("\n  moment ") && said.contains(".quit"))
     let command = try Help.page(topic: ["init"], isAtPrompt: true)
-    let example = Sheet(width: nil, hasColor: false, hasUnicode: true).text(command.blocks)
+    let example = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(command.blocks)
     #expect(example.contains("  echolog init\n") && !example.contains("--key-file"))
     #expect(try text(["init"]).contains("--key-file"))
     #expect(LineCompletion.offer(for: "dem")?.candidates.isEmpty != false)
@@ -95,8 +96,10 @@ import Testing
       do {
         #expect(try text(line).isEmpty, "\(line)")
       } catch {
-        let trouble = Catalogue.trouble(try #require(error as? UsageError))
-        #expect(trouble.word == "quoteWithin" && trouble.exit == .usage, "\(line): \(trouble)")
+        let programError = Messages.programError(try #require(error as? UsageError))
+        #expect(
+          programError.word == "quoteWithin" && programError.exit == .usage,
+          "\(line): \(programError)")
       }
     }
     for line in [

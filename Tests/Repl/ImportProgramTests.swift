@@ -359,15 +359,15 @@ struct ImportProgramTests {
       try echolog.write("w.csv", "date,text\n" + rows.joined())
       let line = ["import", "w.csv", "--as", "moment", "--map", "date=date,text=text"]
       let journal = echolog.home.appending(path: ".local/share/echolog/journal")
-      let aside = echolog.home.appending(path: "aside")
+      let quarantine = echolog.home.appending(path: "aside")
       let told = try echolog.run(line: line, after: "rows kept") { _ in
-        try FileManager.default.moveItem(at: journal, to: aside)
+        try FileManager.default.moveItem(at: journal, to: quarantine)
         try Data().write(to: journal)
       }
       #expect(told.exit != 0 && told.errors.contains(" rows are kept. Then: "), "\(told)")
       #expect(told.errors.contains("The same line goes on from there"), "\(told)")
       try FileManager.default.removeItem(at: journal)
-      try FileManager.default.moveItem(at: aside, to: journal)
+      try FileManager.default.moveItem(at: quarantine, to: journal)
       let again = try echolog.run(line: line + ["--json"])
       #expect(again.exit == 0 && again.output.contains("\"resumed\":true"), "\(again)")
     }

@@ -12,9 +12,9 @@ struct JournalFile {
   init(_ url: URL) throws {
     self.url = url
     let bytes = Array(try Data(contentsOf: url))
-    let isLive = bytes[10] == 1
+    let isActive = bytes[10] == 1
     var frames: [Range<Int>] = []
-    var next = isLive ? 8_192 : 96
+    var next = isActive ? 8_192 : 96
     while bytes[next..<next + 4].elementsEqual([0xec, 0xf0, 0xe1, 0x9d]) {
       let length = (0..<4).reduce(0) { $0 | Int(bytes[next + 8 + $1]) << (8 * $1) }
       frames.append(next..<next + 48 + length)

@@ -90,8 +90,8 @@ struct KeptPromiseProgramTests {
         }
         return told.contains("Lemons") || told.contains("Sour")
       }
-      let telling = try lists.filter(words)
-      #expect(telling.contains(["show", "laptop:3"]) && telling.contains(["history"]))
+      let presenter = try lists.filter(words)
+      #expect(presenter.contains(["show", "laptop:3"]) && presenter.contains(["history"]))
       try echolog.run("set", "echo-history", "hidden", at: due)
       #expect(try lists.filter(words) == [])
       let shown = try echolog.run("show", "laptop:3", at: due)

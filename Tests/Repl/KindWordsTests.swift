@@ -230,11 +230,11 @@ struct KindWordsTests {
     try withVault { echolog in
       #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
       try echolog.run("moment", "soon gone")
-      let live = echolog.home.appending(path: ".local/share/echolog/journal/live")
+      let active = echolog.home.appending(path: ".local/share/echolog/journal/live")
       let notices = try echolog.run("version", "--notices").output
       #expect(notices.contains("Princeton University") && notices.contains("GoEmotions"))
       #expect(try echolog.run("help", "today").output.contains("04:00"))
-      try FileManager.default.removeItem(at: live)
+      try FileManager.default.removeItem(at: active)
       let check = try echolog.run("check")
       #expect(check.exit == 1 && check.output.contains("  lost: "), "\(check)")
       #expect(check.output.contains("events laptop:"), "\(check)")
@@ -251,7 +251,7 @@ struct KindWordsTests {
     let diary = try Diary.open(
       at: place, deviceName: DeviceName(near: "laptop"),
       secret: .keyFile(at: home.appending("key"), on: POSIXDisk()),
-      surroundings: Surroundings(now: { Instant(milliseconds: 1_763_400_000_000) }, zone: .utc))
+      dependencies: Dependencies(now: { Instant(milliseconds: 1_763_400_000_000) }, zone: .utc))
     _ = try await diary.change(.dayStart(minutes: 0))
     let kept = try echolog.run(
       "moment", "Late", "--at", "today", "--plain", at: "2025-11-18T02:00:00Z")

@@ -16,7 +16,7 @@ struct ListingProgramTests {
   }
 
   /// A moment, a log and a memory on each of so many days.
-  private func live(_ echolog: EchologProcess) throws {
+  private func active(_ echolog: EchologProcess) throws {
     let days = (1...Self.count).map { "2025-\($0 > 20 ? "10" : "09")-\(10 + $0 % 20)" }
     try echolog.write(
       "all.csv", "date,text,value\n" + days.map { "\($0),lake \($0),7\n" }.joined())
@@ -40,7 +40,7 @@ struct ListingProgramTests {
     throws
   {
     try withVault { echolog in
-      try live(echolog)
+      try active(echolog)
       for (line, all, _, member) in Self.lists {
         let isJourney = line == ["journey"]
         let limit = [isJourney ? "--days" : "--limit", "7"]
@@ -78,7 +78,7 @@ struct ListingProgramTests {
   @Test func `At a terminal a list has room on the screen, and says how the rest is shown`() throws
   {
     try withVault { echolog in
-      try live(echolog)
+      try active(echolog)
       for (line, all, seen, _) in Self.lists {
         let shown = try echolog.converse(line, []).output
         let perRow = line == ["journey"] ? 2 : 1
@@ -145,8 +145,8 @@ struct ListingProgramTests {
         #expect(refused.exit == 64 && refused.output.isEmpty, "\(line) \(refused)")
         #expect(refused.errors.contains("lists nothing"), "\(line) \(refused)")
       }
-      let trouble = Catalogue.trouble(UsageError.listsNothing(command: "today"))
-      #expect(trouble.word == "listsNothing")
+      let programError = Messages.programError(UsageError.listsNothing(command: "today"))
+      #expect(programError.word == "listsNothing")
       #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 1)
       let both = try echolog.run("moments", "--csv", "--json")
       #expect(both.exit == 64 && both.errors.contains("optionsExclude"), "\(both)")

@@ -15,7 +15,7 @@ struct PastProgramTests {
     try body(echolog)
   }
 
-  private func live(_ lines: [(at: String, line: String)], in echolog: EchologProcess) throws {
+  private func active(_ lines: [(at: String, line: String)], in echolog: EchologProcess) throws {
     for (at, line) in lines {
       let answer = try echolog.run(line: Words.split(line), at: at + "Z")
       #expect(answer.exit == 0, "\(line): \(answer.errors)")
@@ -45,7 +45,7 @@ struct PastProgramTests {
     throws
   {
     try withVault { echolog in
-      try live(
+      try active(
         [
           ("2025-11-10T09:00:00", "moment One"),
           ("2025-11-12T09:00:00", "log steps 5 --at 2025-11-05"),
@@ -54,7 +54,7 @@ struct PastProgramTests {
       let known = try hashes("--to 2025-11-12 --by recorded", of: echolog)
       #expect(known.state == whole.state, "all there is was recorded by then")
       #expect(known.listed == 4 && known.by == "recorded")
-      try live(
+      try active(
         [
           ("2025-11-14T09:00:00", "correct laptop:4 7"), ("2025-11-14T10:00:00", "moment Two"),
           ("2025-11-14T11:00:00", "undo"),
@@ -77,7 +77,7 @@ struct PastProgramTests {
 
   @Test func `A replay says by which time it chose events`() throws {
     try withVault { echolog in
-      try live(
+      try active(
         [
           ("2025-11-10T09:00:00", "moment One"),
           ("2025-11-12T09:00:00", "log steps 5 --at 2025-11-05"),
@@ -122,7 +122,7 @@ struct PastProgramTests {
         ("2025-11-15T09:44:00", "goal pause water"),
         ("2025-11-15T09:45:00", "consent give terms"),
       ]
-      try live(lines, in: echolog)
+      try active(lines, in: echolog)
       for (line, was) in zip(Self.listings, empty) {
         let now = try echolog.run(line: Words.split(line) + ["--json"], at: before)
         // How many events the journal itself holds is told by the walk through them.
@@ -143,7 +143,7 @@ struct PastProgramTests {
         ("2025-11-18T09:41:00", "moment Rain --at 2025-11-13"),
         ("2025-11-18T09:50:00", "goal target steps 9500"),
       ]
-      try live(lines, in: echolog)
+      try active(lines, in: echolog)
       let then = "2025-11-13T12:00:00Z"
       let goals = try echolog.run("goals", "--plain", at: then).output
       #expect(goals == "laptop:3\tsteps\tday\t9000\t8000\tactive\n", "\(goals)")

@@ -29,19 +29,19 @@ struct RepairProgramTests {
 
   /// Where a frame of the live file begins; that of the first moment is the fourth, behind opening,
   /// device and owner.
-  private func frame(_ position: Int, of live: URL) throws -> Int {
-    try JournalFile(live).frames[position].lowerBound
+  private func frame(_ position: Int, of active: URL) throws -> Int {
+    try JournalFile(active).frames[position].lowerBound
   }
 
   @Test func `A damaged event is lost by name, all others are in the copy, which lives on`() throws
   {
     try withVault { echolog, vault in
-      let live = vault.appending(path: "journal/live")
-      try flip(live, at: try frame(3, of: live) + 40)
+      let active = vault.appending(path: "journal/live")
+      try flip(active, at: try frame(3, of: active) + 40)
       let before = try files(in: vault)
       let check = try echolog.run("check")
       #expect(check.exit == 1 && check.errors.contains("echolog repair"), "\(check)")
-      #expect(check.output.contains("  damaged: \(live.path), bytes "), "\(check)")
+      #expect(check.output.contains("  damaged: \(active.path), bytes "), "\(check)")
       #expect(
         check.output.hasSuffix("1 event can not be read here: laptop:3-3.\n"), "\(check)")
       let shown = try echolog.run("show", "laptop:3")
@@ -53,7 +53,7 @@ struct RepairProgramTests {
       #expect(answer.exit == 1, "\(answer)")
       #expect(
         answer.output.hasPrefix(
-          "Repaired after damage to \(live.path); all but what is named lost or missing here"),
+          "Repaired after damage to \(active.path); all but what is named lost or missing here"),
         "\(answer)")
       #expect(answer.output.contains("  lost: events laptop:3-3"), "\(answer)")
       #expect(answer.errors.contains("a log of its own: echolog devices shows it"), "\(answer)")
@@ -78,8 +78,8 @@ struct RepairProgramTests {
     try withVault { echolog, vault in
       #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
       for number in 6...8 { #expect(try echolog.run("moment", "walk \(number)").exit == 0) }
-      let live = vault.appending(path: "journal/live")
-      try flip(live, at: try frame(2, of: live) + 40)
+      let active = vault.appending(path: "journal/live")
+      try flip(active, at: try frame(2, of: active) + 40)
       let before = try files(in: echolog.home)
       let dry = try echolog.run("repair", "--dry-run")
       #expect(dry.exit == 1 && dry.output.hasPrefix("Nothing was written."), "\(dry)")
@@ -170,11 +170,11 @@ struct RepairProgramTests {
       #expect(try echolog.run("policy", "emma").exit == 0)
       #expect(try echolog.run("remember", "the last").exit == 0)
       // The file ends where its last frame began.
-      let live = vault.appending(path: "journal/live")
-      let bytes = try Data(contentsOf: live)
+      let active = vault.appending(path: "journal/live")
+      let bytes = try Data(contentsOf: active)
       let mark = Data([0xec, 0xf0, 0xe1, 0x9d])
       let last = try #require(bytes.range(of: mark, options: .backwards))
-      try bytes.prefix(last.lowerBound).write(to: live)
+      try bytes.prefix(last.lowerBound).write(to: active)
       let repair = try echolog.run("repair")
       #expect(repair.exit == 1)
       #expect(
@@ -191,8 +191,8 @@ struct RepairProgramTests {
     try withVault { echolog, vault in
       for name in ["live", "head", "lock"] {
         let file = vault.appending(path: "journal/" + name)
-        let aside = echolog.home.appending(path: name)
-        try FileManager.default.moveItem(at: file, to: aside)
+        let quarantine = echolog.home.appending(path: name)
+        try FileManager.default.moveItem(at: file, to: quarantine)
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         let check = try echolog.run("check")
         #expect(check.exit == 1 && check.output.contains("  damaged: \(file.path)"), "\(check)")
@@ -208,7 +208,7 @@ struct RepairProgramTests {
           #expect(!refused.errors.contains("Name a"), "\(refused)")
         }
         try FileManager.default.removeItem(at: file)
-        try FileManager.default.moveItem(at: aside, to: file)
+        try FileManager.default.moveItem(at: quarantine, to: file)
       }
       #expect(try echolog.run("check").exit == 0)
       let journal = vault.appending(path: "journal")
@@ -256,13 +256,13 @@ struct RepairProgramTests {
 
   @Test func `A file in the place of a folder that nobody reads is left out of a copy`() throws {
     try withVault { echolog, vault in
-      let aside = vault.appending(path: "journal/aside")
-      try FileManager.default.removeItem(at: aside)
-      try Data("no folder".utf8).write(to: aside)
+      let quarantine = vault.appending(path: "journal/aside")
+      try FileManager.default.removeItem(at: quarantine)
+      try Data("no folder".utf8).write(to: quarantine)
       let refused = try echolog.run("moments")
       #expect(refused.exit == 66 && refused.errors.contains("echolog repair"), "\(refused)")
       let repaired = try echolog.run("repair", "copy")
-      #expect(repaired.output.contains("  foreign: no file of this program: \(aside.path)"))
+      #expect(repaired.output.contains("  foreign: no file of this program: \(quarantine.path)"))
       #expect(repaired.exit == 0, "\(repaired)")
       #expect(try echolog.run("--vault", "copy", "check").exit == 0)
     }
@@ -275,8 +275,8 @@ struct RepairProgramTests {
 
   @Test func `A copy is told of where its key file can not be noted`() throws {
     try withVault { echolog, vault in
-      let live = vault.appending(path: "journal/live")
-      try flip(live, at: try frame(3, of: live) + 40)
+      let active = vault.appending(path: "journal/live")
+      try flip(active, at: try frame(3, of: active) + 40)
       let notes = echolog.home.appending(path: ".local/state/echolog/key-files.new/in the way")
       try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
       let repaired = try echolog.run("repair", "copy")
@@ -291,8 +291,8 @@ struct RepairProgramTests {
     try withVault { echolog, vault in
       let sound = try echolog.run("repair")
       #expect(sound.exit == 0 && sound.output.contains("Nothing was to be repaired"), "\(sound)")
-      let live = vault.appending(path: "journal/live")
-      try flip(live, at: try frame(3, of: live) + 40)
+      let active = vault.appending(path: "journal/live")
+      try flip(active, at: try frame(3, of: active) + 40)
       try echolog.write("file", "")
       let photos = echolog.home.appending(path: "photos.partial")
       try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: false)
@@ -327,8 +327,8 @@ struct RepairProgramTests {
 
   @Test func `A recovery from damage says so, and never that a save was interrupted`() throws {
     try withVault { echolog, vault in
-      let live = vault.appending(path: "journal/live")
-      try flip(live, at: try frame(3, of: live) + 40)
+      let active = vault.appending(path: "journal/live")
+      try flip(active, at: try frame(3, of: active) + 40)
       let answer = try echolog.run("moment", "after")
       #expect(answer.exit == 0, "\(answer)")
       #expect(answer.errors.contains("was set aside, as it was, at \(vault.path)/journal/aside/"))
@@ -339,21 +339,22 @@ struct RepairProgramTests {
 
   @Test func `A recovery that nobody asked for is told on the side of the next answer`() throws {
     try withVault { echolog, vault in
-      let live = vault.appending(path: "journal/live")
-      let end = try #require(JournalFile(live).frames.last).upperBound
-      var bytes = try Data(contentsOf: live)
+      let active = vault.appending(path: "journal/live")
+      let end = try #require(JournalFile(active).frames.last).upperBound
+      var bytes = try Data(contentsOf: active)
       bytes.replaceSubrange(end..<end + 5, with: [1, 2, 3, 4, 5])
-      try bytes.write(to: live)
+      try bytes.write(to: active)
       let answer = try echolog.run("moment", "after")
       #expect(answer.exit == 0, "\(answer)")
       #expect(answer.errors.contains("Recovery needed: We found incomplete changes."), "\(answer)")
       #expect(answer.errors.contains("journal/aside/"), "\(answer)")
       #expect(!(try echolog.run("moment", "again")).errors.contains("Recovery"))
       // A head that lags, as after a power cut: nothing is left over.
-      let heads = [vault.appending(path: "journal/head")] + (try outsideHeads(echolog))
-      let old = try heads.map { try Data(contentsOf: $0) }
+      let commitPointers =
+        [vault.appending(path: "journal/head")] + (try outsideCommitPointers(echolog))
+      let old = try commitPointers.map { try Data(contentsOf: $0) }
       #expect(try echolog.run("moment", "cut").exit == 0)
-      for (head, bytes) in zip(heads, old) { try bytes.write(to: head) }
+      for (commitPointer, bytes) in zip(commitPointers, old) { try bytes.write(to: commitPointer) }
       let next = try echolog.run("moment", "later")
       #expect(next.exit == 0, "\(next)")
       #expect(next.errors.contains("Recovered your vault: Echolog found an unfinished"), "\(next)")
@@ -362,7 +363,7 @@ struct RepairProgramTests {
     }
   }
 
-  private func outsideHeads(_ echolog: EchologProcess) throws -> [URL] {
+  private func outsideCommitPointers(_ echolog: EchologProcess) throws -> [URL] {
     let states = echolog.home.appending(path: ".local/state/echolog")
     return try FileManager.default.contentsOfDirectory(atPath: states.path).map {
       states.appending(path: $0).appending(path: "head")

@@ -8,18 +8,18 @@ import Testing
     try LineParser.parse(Words.placed(line), of: line)
   }
 
-  private func refusal(_ parse: () throws(UsageError) -> ParsedLine) -> Trouble? {
+  private func refusal(_ parse: () throws(UsageError) -> ParsedLine) -> ProgramError? {
     do throws(UsageError) {
       _ = try parse()
       return nil
     } catch {
-      return Catalogue.trouble(error)
+      return Messages.programError(error)
     }
   }
 
   /// Every line that a refusal tells to write, without the program's name.
-  private func advised(_ trouble: Trouble?) -> [String] {
-    Words.lines(trouble?.nextStep ?? "").compactMap { row in
+  private func advised(_ programError: ProgramError?) -> [String] {
+    Words.lines(programError?.nextStep ?? "").compactMap { row in
       row.firstRange(of: "echolog ").map { String(row[$0.upperBound...]) }
     }
   }
@@ -33,9 +33,9 @@ import Testing
       (["reflect", "a:1", "-fine"], "reflect -- a:1 -fine", "-fine"),
     ]
     for (words, line, text) in rows {
-      let trouble = refusal { () throws(UsageError) in try LineParser.parse(words) }
-      #expect(trouble?.word == "unknownOption", "\(words)")
-      #expect(advised(trouble) == [line], "\(words): \(String(describing: trouble))")
+      let programError = refusal { () throws(UsageError) in try LineParser.parse(words) }
+      #expect(programError?.word == "unknownOption", "\(words)")
+      #expect(advised(programError) == [line], "\(words): \(String(describing: programError))")
       #expect(try typed(line).operands.last == text, "\(line)")
       #expect(try LineParser.parse(Words.split(line)).operands.last == text, "\(line)")
     }
@@ -51,12 +51,13 @@ import Testing
 
   @Test func `A command to copy that does not fit beside its meaning has a row of its own`() {
     let long = String(repeating: "a long way ", count: 6)
-    let trouble = refusal { () throws(UsageError) in try typed("moment \(long)--at today home") }
-    let rows = (trouble?.nextStep ?? "").split(separator: "\n").map(String.init)
+    let programError = refusal { () throws(UsageError) in try typed("moment \(long)--at today home")
+    }
+    let rows = (programError?.nextStep ?? "").split(separator: "\n").map(String.init)
     #expect(rows.count == 4 && rows.first == "As an option:", "\(rows)")
     #expect(rows.last?.hasPrefix("  echolog moment \"a long way ") == true, "\(rows)")
-    let sheet = Sheet(width: 60, hasColor: false, hasUnicode: true)
-    let shown = sheet.text(trouble?.blocks ?? []).split(separator: "\n").map(String.init)
+    let renderer = TextRenderer(width: 60, hasColor: false, hasUnicode: true)
+    let shown = renderer.text(programError?.blocks ?? []).split(separator: "\n").map(String.init)
     #expect(shown.suffix(4) == rows[...], "\(shown)")
   }
 
@@ -84,8 +85,9 @@ import Testing
       #expect(dated.operands == [text] && dated.options["--at"] == ["today"], "\(text)")
       guard text.contains(" "), text.first != "-" else { continue }
       let shell = try Words.split(text)
-      let trouble = refusal { () throws(UsageError) in try LineParser.parse(["moment"] + shell) }
-      let lines = advised(trouble)
+      let programError = refusal { () throws(UsageError) in try LineParser.parse(["moment"] + shell)
+      }
+      let lines = advised(programError)
       #expect(lines.count == (shell == ["Bilan", "--"] ? 0 : 1), "\(text): \(lines)")
       for line in lines {
         let advised = try LineParser.parse(Words.split(line))
@@ -204,8 +206,8 @@ import Testing
       ),
     ]
     for (line, readings) in rows {
-      let trouble = refusal { () throws(UsageError) in try typed(line) }
-      #expect(trouble?.exit == .usage && advised(trouble) == readings.map(\.0), "\(line)")
+      let programError = refusal { () throws(UsageError) in try typed(line) }
+      #expect(programError?.exit == .usage && advised(programError) == readings.map(\.0), "\(line)")
       for (advice, text) in readings {
         #expect(try typed(advice).operands == [text], "\(advice)")
       }
@@ -222,8 +224,9 @@ import Testing
       for second in words {
         for end in ["--at last monday 8pm", "--at yesterday to town", "--tag x y", "--wher x"] {
           let text = "Said  \(first) \(second)"
-          let trouble = refusal { () throws(UsageError) in try typed("remember \(text) \(end)") }
-          for advice in advised(trouble) {
+          let programError = refusal { () throws(UsageError) in try typed("remember \(text) \(end)")
+          }
+          for advice in advised(programError) {
             let kept = try typed(advice).operands.last ?? ""
             #expect(kept.hasPrefix(text), "\(text) \(end): \(advice) keeps \(kept)")
             count += 1

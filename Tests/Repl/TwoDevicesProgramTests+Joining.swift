@@ -99,13 +99,13 @@ extension TwoDevicesProgramTests {
     try withDevices({ _ in }) { laptop, phone, _ in
       let key = laptop.home.appending(path: "key").path
       let vault = laptop.home.appending(path: ".local/share/echolog").path
-      let aside = phone.home.appending(path: "new").path
-      let line = ["join", vault, "--vault", aside, "--key-file", key]
+      let quarantine = phone.home.appending(path: "new").path
+      let line = ["join", vault, "--vault", quarantine, "--key-file", key]
       for isDamaged in [false, true] {
         if isDamaged { try Data().write(to: URL(filePath: vault + "/echolog-vault")) }
         let refused = try phone.run(line: line)
         #expect(refused.errors.contains("\(vault) is a vault itself"), "\(refused)")
-        #expect(!FileManager.default.fileExists(atPath: aside))
+        #expect(!FileManager.default.fileExists(atPath: quarantine))
       }
     }
   }

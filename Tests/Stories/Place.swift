@@ -50,8 +50,8 @@ final class StoryWorld: Sendable {
     }
   }
 
-  var surroundings: Surroundings {
-    Surroundings(
+  var dependencies: Dependencies {
+    Dependencies(
       now: { self.state.withLock { $0.now } }, zone: { self.state.withLock { $0.zone } },
       draw: { self.state.withLock { $0.random.next() } })
   }

@@ -140,7 +140,7 @@ import Testing
 
   /// What a device's vault holds, seen from the story's present.
   func view(of device: String? = nil) async throws -> DiaryView {
-    try await SimulatedTerminal(environment(of: named(device)), in: world.surroundings) { _ in }
+    try await SimulatedTerminal(environment(of: named(device)), in: world.dependencies) { _ in }
       .view()
   }
 
@@ -239,7 +239,7 @@ import Testing
   // MARK: Where she is
 
   private func terminal(at device: String) -> SimulatedTerminal {
-    SimulatedTerminal(environment(of: device), in: world.surroundings) { [heard] in heard.hear($0) }
+    SimulatedTerminal(environment(of: device), in: world.dependencies) { [heard] in heard.hear($0) }
   }
 
   private func environment(of device: String) -> Environment {

@@ -13,12 +13,12 @@ struct ReplicaLife {
   /// What one place holds.
   struct Holding {
     var ends: [LogID: UInt64] = [:]
-    var blanked: [LogID: NumberRanges] = [:]
+    var redacted: [LogID: NumberRanges] = [:]
     var forgotten: Set<EventName> = []
 
     mutating func formUnion(_ other: Holding) {
       ends.merge(other.ends) { max($0, $1) }
-      blanked.merge(other.blanked) { mine, theirs in
+      redacted.merge(other.redacted) { mine, theirs in
         var both = mine
         both.formUnion(theirs)
         return both
@@ -77,7 +77,7 @@ struct ReplicaLife {
     Array("\(log) \(number) \(String(repeating: "words ", count: Int(number % 7)))".utf8)
   }
 
-  static func blank(_ number: UInt64) -> [UInt8] { Array("blank \(number)".utf8) }
+  static func redacted(_ number: UInt64) -> [UInt8] { Array("blank \(number)".utf8) }
 
   mutating func step() throws {
     let index = Int.random(in: 0..<2, using: &random)
@@ -113,7 +113,7 @@ struct ReplicaLife {
 
   private func merge(_ index: Int) throws {
     let appender = try devices[index].journal.beginAppending()
-    for log in devices[index].journal.logs { appender.consolidate(log) }
+    for log in devices[index].journal.logs { appender.merge(log) }
     try appender.close()
   }
 
@@ -123,13 +123,14 @@ struct ReplicaLife {
     guard let (log, end) = ends.randomElement(using: &random) else { return }
     let number = (UInt64.random(in: 1...end, using: &random) - 1) / 4 * 4 + 1
     let numbers = NumberRanges([number...min(end, number + 3)])
-    let blanked = devices[index].holding.blanked[log] ?? NumberRanges()
-    guard !blanked.isSuperset(of: numbers) else { return }
+    let redacted = devices[index].holding.redacted[log] ?? NumberRanges()
+    guard !redacted.isSuperset(of: numbers) else { return }
     let entity = EventName(log: log, number: number)
     let appender = try devices[index].journal.beginAppending()
-    try appender.blank(numbers, of: log, forgetting: [entity]) { number, _ in Self.blank(number) }
+    try appender.redact(numbers, of: log, forgetting: [entity]) { number, _ in Self.redacted(number)
+    }
     try appender.close()
-    devices[index].holding.blanked[log, default: NumberRanges()].formUnion(numbers)
+    devices[index].holding.redacted[log, default: NumberRanges()].formUnion(numbers)
     devices[index].holding.forgotten.insert(entity)
   }
 
@@ -161,10 +162,10 @@ struct ReplicaLife {
     let device = devices[index]
     var report = SyncReport()
     let appender = try device.journal.beginAppending()
-    for log in device.journal.logs { appender.consolidate(log) }
+    for log in device.journal.logs { appender.merge(log) }
     try shared.prepare(
       for: device.vault, keys: device.journal.keys, mayCreate: true, &report)
-    _ = try appender.setDamageAside()
+    _ = try appender.setDamageInQuarantine()
     let contents = try shared.look(beside: device.journal, &report, isCancelled: { false })
     _ = try shared.receive(contents, through: appender, &report, isCancelled: { false })
     try appender.close()
@@ -182,7 +183,7 @@ struct ReplicaLife {
     let anew = try Self.open(device.paths, device.vault, on: disk)
     for journal in [device.journal, anew] {
       for (log, end) in device.holding.ends {
-        let blanked = device.holding.blanked[log] ?? NumberRanges()
+        let redacted = device.holding.redacted[log] ?? NumberRanges()
         var held = NumberRanges()
         var cursor = journal.cursor(of: log)
         while try cursor.advance() {
@@ -192,7 +193,7 @@ struct ReplicaLife {
             let number = records.number
             guard let bytes = records.next() else { break }
             let expected =
-              blanked.contains(number) ? Self.blank(number) : Self.record(log, number)
+              redacted.contains(number) ? Self.redacted(number) : Self.record(log, number)
             #expect([UInt8](copying: bytes) == expected, "seed \(seed): number \(number)")
             held.insert(number...number)
           }
@@ -201,7 +202,7 @@ struct ReplicaLife {
           held == NumberRanges([1...end]) && cursor.gaps.isEmpty, "seed \(seed): \(cursor.gaps)")
         #expect(journal.forks(of: log).isEmpty, "seed \(seed)")
       }
-      let forgotten = Set(journal.sealedSegments.flatMap(\.stretch.forgotten))
+      let forgotten = Set(journal.sealedSegments.flatMap(\.extent.forgotten))
       #expect(forgotten.isSuperset(of: device.holding.forgotten), "seed \(seed)")
     }
   }

@@ -49,19 +49,19 @@ import Testing
 
   @Test func `A blank travels although its number is known`() {
     let plain = offer("plain", laptop, 1...20)
-    let blanked = offer("blanked", laptop, 1...20, blanked: [7...7])
-    #expect(SyncPlan(held: [plain], offered: [blanked]).fetch == ["blanked"])
-    #expect(SyncPlan(held: [blanked], offered: [plain]).fetch.isEmpty)
+    let redacted = offer("blanked", laptop, 1...20, redacted: [7...7])
+    #expect(SyncPlan(held: [plain], offered: [redacted]).fetch == ["blanked"])
+    #expect(SyncPlan(held: [redacted], offered: [plain]).fetch.isEmpty)
   }
 
   @Test func `A lost blank heals from a side that holds it, and text does not stand in for it`() {
     let plain = offer("plain", laptop, 1...20)
-    let hurt = offer("hurt", laptop, 1...20, lost: [5...8], blanked: [7...7])
-    let blanked = offer("blanked", laptop, 1...20, blanked: [7...7])
+    let hurt = offer("hurt", laptop, 1...20, lost: [5...8], redacted: [7...7])
+    let redacted = offer("blanked", laptop, 1...20, redacted: [7...7])
     for held in [[plain, hurt], [hurt]] {
-      #expect(SyncPlan(held: held, offered: [blanked]).fetch == ["blanked"])
-      #expect(SyncPlan(held: [blanked], offered: held).ship == ["blanked"])
-      #expect(SyncPlan(held: [blanked], offered: held).fetch.isEmpty)
+      #expect(SyncPlan(held: held, offered: [redacted]).fetch == ["blanked"])
+      #expect(SyncPlan(held: [redacted], offered: held).ship == ["blanked"])
+      #expect(SyncPlan(held: [redacted], offered: held).fetch.isEmpty)
     }
     let alone = offer("alone", laptop, 7...7)
     #expect(SyncPlan(held: [hurt], offered: [alone]).fetch.isEmpty)
@@ -81,7 +81,7 @@ import Testing
     let theirs = [offer("early", laptop, 1...4), offer("theirs", laptop, 5...6)]
     #expect(SyncPlan(held: mine, offered: theirs).fetch == ["theirs"], "one history")
     var compared: [[String]] = []
-    let known = try Contradictions(among: (mine + theirs).map(\.stretch)) { one, other in
+    let known = try Contradictions(among: (mine + theirs).map(\.extent)) { one, other in
       compared.append([one, other].map { "\($0.first)-\($0.last)" })
       return 5
     }
@@ -94,7 +94,7 @@ import Testing
     #expect(other.forks.map(\.name) == ["mine"])
     let both = SyncPlan(held: mine + theirs, offered: [], contradictions: known)
     #expect(Set(both.ship) == ["early", "mine", "theirs"])
-    let same = try Contradictions(among: (mine + theirs).map(\.stretch)) { _, _ in nil }
+    let same = try Contradictions(among: (mine + theirs).map(\.extent)) { _, _ in nil }
     #expect(SyncPlan(held: mine, offered: theirs, contradictions: same).fetch == ["theirs"])
   }
 
@@ -104,7 +104,7 @@ import Testing
     let plan = SyncPlan(held: mine, offered: [first, other], uncompared: ["first"])
     #expect(plan.fetch == ["other"] && plan.ship == ["early", "mine"] && plan.forks.isEmpty)
     // A copy of it may be as much of another history.
-    let copy = OfferedStretch(name: "copy", stretch: first.stretch)
+    let copy = OfferedExtent(name: "copy", extent: first.extent)
     #expect(SyncPlan(held: [], offered: [first, copy], uncompared: ["first"]).fetch.isEmpty)
     let parted = offer("parted", laptop, 1...20, end: 2)
     let told = SyncPlan(held: mine, offered: [parted], uncompared: ["parted"])
@@ -141,17 +141,17 @@ import Testing
     }
   }
 
-  private func numbers(_ offers: [OfferedStretch]) -> [LogID: NumberRanges] {
+  private func numbers(_ offers: [OfferedExtent]) -> [LogID: NumberRanges] {
     var held: [LogID: NumberRanges] = [:]
     for offer in offers {
-      for range in offer.stretch.lost.gaps(within: offer.stretch.numbers).ranges {
-        held[offer.stretch.log, default: NumberRanges()].insert(range)
+      for range in offer.extent.lost.gaps(within: offer.extent.numbers).ranges {
+        held[offer.extent.log, default: NumberRanges()].insert(range)
       }
     }
     return held
   }
 
-  private func randomOffers(_ random: inout SeededRandom, prefix: String) -> [OfferedStretch] {
+  private func randomOffers(_ random: inout SeededRandom, prefix: String) -> [OfferedExtent] {
     (0..<Int.random(in: 0...6, using: &random)).map { index in
       let first = UInt64.random(in: 1...30, using: &random)
       let last = first + UInt64.random(in: 0...10, using: &random)
@@ -164,22 +164,22 @@ import Testing
 
   private func offer(
     _ name: String, _ log: LogID, _ numbers: ClosedRange<UInt64>,
-    lost: [ClosedRange<UInt64>] = [], blanked: [ClosedRange<UInt64>] = [], end: UInt8? = nil
-  ) -> OfferedStretch {
-    OfferedStretch(
+    lost: [ClosedRange<UInt64>] = [], redacted: [ClosedRange<UInt64>] = [], end: UInt8? = nil
+  ) -> OfferedExtent {
+    OfferedExtent(
       name: name,
-      stretch: Stretch(
+      extent: Extent(
         log: log, first: numbers.lowerBound, last: numbers.upperBound,
-        linkBefore: link(numbers.lowerBound - 1),
-        linkAfter: end.map { Link(bytes: [UInt8](repeating: $0, count: 16)) ?? .start }
-          ?? link(numbers.upperBound),
-        lost: NumberRanges(lost), blanked: NumberRanges(blanked)))
+        chainHashBefore: chainHash(numbers.lowerBound - 1),
+        chainHashAfter: end.map { ChainHash(bytes: [UInt8](repeating: $0, count: 16)) ?? .start }
+          ?? chainHash(numbers.upperBound),
+        lost: NumberRanges(lost), redacted: NumberRanges(redacted)))
   }
 
   /// The one link that this history has after a number.
-  private func link(_ number: UInt64) -> Link {
+  private func chainHash(_ number: UInt64) -> ChainHash {
     var bytes = [UInt8](repeating: 0, count: 16)
     bytes[15] = UInt8(number)
-    return Link(bytes: bytes) ?? .start
+    return ChainHash(bytes: bytes) ?? .start
   }
 }

@@ -40,7 +40,7 @@ extension Bench {
         times.filled.append(Cost.of { filled.append() }.wallSeconds * 1e6)
         let watch = Stopwatch()
         if index % 2 == 0 {
-          _ = try await diary.logMoment(texts[index % texts.count], occasion: .now)
+          _ = try await diary.logMoment(texts[index % texts.count], eventTime: .now)
         } else {
           _ = try await diary.log(LogActivity(activity: .water, amount: Int64(index)))
         }
@@ -73,26 +73,26 @@ extension Bench {
     var batch: EventName?
     let watch = Stopwatch()
     for _ in 0..<(count / perCommit) {
-      var drafts: [Draft] = []
-      for index in 0..<perCommit { drafts.append(try decidedRow(index, in: context)) }
-      let rows = drafts
+      var pending: [PendingEvent] = []
+      for index in 0..<perCommit { pending.append(try decidedRow(index, in: context)) }
+      let rows = pending
       batch = try await diary.recordImport(of: source, into: batch, isLast: false) { _, _ in
-        (drafts: rows, answer: ())
+        (pending: rows, answer: ())
       }.batch
     }
     let cost = watch.cost
     printRate("Import through the library", perCommit, count, cost)
   }
 
-  private func decidedRow(_ index: Int, in context: Context) throws -> Draft {
+  private func decidedRow(_ index: Int, in context: Context) throws -> PendingEvent {
     let moment = Instant(milliseconds: 1_500_000_000_000 + Int64(index) * 60_000)
-    let occasion = Occasion.at(moment, offset: .utc, precision: .minute)
+    let eventTime = EventTime.at(moment, offset: .utc, precision: .minute)
     guard index % 2 == 0 else {
-      return try LogActivity(activity: .steps, amount: Int64(index), occasion: occasion)
+      return try LogActivity(activity: .steps, amount: Int64(index), eventTime: eventTime)
         .decide(in: context)
     }
     let text = texts[index % texts.count]
-    return try LogMoment(text: text, occasion: occasion, praise: "").decide(in: context)
+    return try LogMoment(text: text, eventTime: eventTime, praise: "").decide(in: context)
   }
 
   /// The journal alone: events are encoded, appended and sealed.

@@ -79,7 +79,7 @@ struct BenchVault {
     let secret = try Secret.keyFile(at: keyFile, on: POSIXDisk())
     return try Diary.open(
       at: place, deviceName: DeviceName(near: "bench"), secret: secret,
-      surroundings: Surroundings(zone: .utc))
+      dependencies: Dependencies(zone: .utc))
   }
 
   /// The bytes of the journal's files: sealed segments, and all.

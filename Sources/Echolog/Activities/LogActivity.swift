@@ -6,14 +6,14 @@ package struct LogActivity: Equatable, Sendable {
   /// In the base unit of the activity.
   package let amount: Int64
   package let note: String
-  package let occasion: Occasion
+  package let eventTime: EventTime
   package var acknowledgement = Acknowledgement.none
 
-  package init(activity: Activity, amount: Int64, note: String = "", occasion: Occasion = .now) {
+  package init(activity: Activity, amount: Int64, note: String = "", eventTime: EventTime = .now) {
     self.activity = activity
     self.amount = amount
     self.note = note
-    self.occasion = occasion
+    self.eventTime = eventTime
   }
 
   /// Zero is refused from a person and accepted from an import, because another program's record
@@ -21,15 +21,15 @@ package struct LogActivity: Equatable, Sendable {
   ///
   /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
   ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`.
-  package func decide(in context: Context) throws(Rejection) -> Draft {
+  package func decide(in context: Context) throws(Rejection) -> PendingEvent {
     try check(amount, zero: context.isImport ? nil : .amountZero)
     try WordLimits.check(note: note)
-    let settled = try SettledOccasion(occasion, in: context)
+    let settled = try SettledEventTime(eventTime, in: context)
     try context.require(amount, of: activity, fitsInto: settled.day)
     let logged = ActivityLogged(
       activity: activity, amount: amount, note: .inline(note),
       acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
-    return Draft(.activityLogged(logged), at: settled, in: context)
+    return PendingEvent(.activityLogged(logged), at: settled, in: context)
   }
 }
 
@@ -37,25 +37,25 @@ package struct LogActivity: Equatable, Sendable {
 package struct CorrectActivity: Equatable, Sendable {
   package let amount: Int64
   /// Nil leaves the log on its day.
-  package let occasion: Occasion?
+  package let eventTime: EventTime?
 
-  package init(amount: Int64, occasion: Occasion? = nil) {
+  package init(amount: Int64, eventTime: EventTime? = nil) {
     self.amount = amount
-    self.occasion = occasion
+    self.eventTime = eventTime
   }
 
   /// - Throws: as `LogActivity`, with `correctedToZero` for zero, `alreadyRemoved`, and
   ///   `logUnchanged` for the amount that it has, at the time that it has or at none.
-  package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> PendingEvent {
     guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
     try check(amount, zero: context.isImport ? nil : .correctedToZero)
-    var settled: SettledOccasion?
-    if let occasion { settled = try SettledOccasion(dated: occasion, in: context) }
+    var settled: SettledEventTime?
+    if let eventTime { settled = try SettledEventTime(dated: eventTime, in: context) }
     guard amount != log.amount || settled.map({ log.time?.isSame(as: $0) != true }) ?? false else {
       throw .logUnchanged(amount: amount, activity: log.activity)
     }
     try context.require(amount, of: log.activity, fitsInto: settled?.day ?? log.day)
-    return Draft(
+    return PendingEvent(
       .activityCorrected(ActivityCorrected(amount: amount)), about: log.entry.id, at: settled,
       in: context)
   }
@@ -66,9 +66,9 @@ package struct RemoveActivity: Equatable, Sendable {
   package init() {}
 
   /// - Throws: `alreadyRemoved`.
-  package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> PendingEvent {
     guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
-    return Draft(.activityRemoved(ActivityRemoved()), about: log.entry.id, in: context)
+    return PendingEvent(.activityRemoved(ActivityRemoved()), about: log.entry.id, in: context)
   }
 }
 

@@ -26,7 +26,7 @@ extension Diary {
     guard !isNone else { return [] }
     return try commit { history, view, context throws(DiaryError) in
       let waiting = history.waitingBadges(today: view.today)
-      return (drafts: ShowBadges().decide(waiting, in: context), answer: waiting)
+      return (pending: ShowBadges().decide(waiting, in: context), answer: waiting)
     }.answer
   }
 }

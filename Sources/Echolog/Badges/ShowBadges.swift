@@ -49,10 +49,10 @@ package struct ShowBadges: Equatable, Sendable {
 
   /// - Parameter waiting: those earned that nobody was shown yet, on any device.
   /// - Returns: a draft for each; a badge is no command, so nothing is refused.
-  package func decide(_ waiting: [EarnedBadge], in context: Context) -> [Draft] {
+  package func decide(_ waiting: [EarnedBadge], in context: Context) -> [PendingEvent] {
     waiting.map { earned in
       let shown = BadgeShown(badge: earned.badge, earnedDay: earned.earnedOn.daysSinceEpoch)
-      return Draft(.badgeShown(shown), about: earned.goal, in: context)
+      return PendingEvent(.badgeShown(shown), about: earned.goal, in: context)
     }
   }
 }

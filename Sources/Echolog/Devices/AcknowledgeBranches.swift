@@ -20,12 +20,12 @@ package struct AcknowledgeBranches: Equatable, Sendable {
   }
 
   /// One draft for each fork; whatever is known already is known once more.
-  package func decide(in context: Context) -> [Draft] {
+  package func decide(in context: Context) -> [PendingEvent] {
     forks.map { fork in
       let body = BranchesAcknowledged(
         log: fork.last.log.bytes, number: fork.last.number,
         branches: fork.branches.map { KnownBranch(log: $0.bytes) })
-      return Draft(.branchesAcknowledged(body), in: context)
+      return PendingEvent(.branchesAcknowledged(body), in: context)
     }
   }
 }

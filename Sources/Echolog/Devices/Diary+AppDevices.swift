@@ -51,12 +51,12 @@ extension Diary {
   ) async throws -> Diary {
     let diary = try await Opening().run {
       let disk = POSIXDisk()
-      let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
+      let dependencies = Dependencies(zone: try zone.rules(in: systemZones))
       return try failing { () throws(DiaryError) in
         let secret = try onStorage { () throws(StorageError) in try secret.opening(on: disk) }
         return try join(
           Path(shared), at: place(folder, stateFolder), deviceName: try named(device),
-          secret: secret, surroundings: surroundings, on: disk)
+          secret: secret, dependencies: dependencies, on: disk)
       }
     }
     try await diary.sync(with: shared, mayCreate: false)

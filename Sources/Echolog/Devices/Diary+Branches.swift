@@ -49,7 +49,7 @@ extension Diary {
     let command = AcknowledgeBranches(
       open.map { AcknowledgeBranches.Fork(last: $0.last, branches: $0.branches.map(\.log)) })
     _ = try commit { _, _, context throws(DiaryError) in
-      (drafts: command.decide(in: context), answer: ())
+      (pending: command.decide(in: context), answer: ())
     }
     return open
   }
@@ -59,7 +59,7 @@ extension Diary {
 /// stays as it is.
 package let wordlessEvent: WordlessForm = { record in
   do throws(EventDecodingError) {
-    return try Event.blank(of: record)
+    return try Event.redacted(of: record)
   } catch {
     return [UInt8](copying: record)
   }
@@ -92,9 +92,9 @@ extension Event {
       event.body = .memoryUnlabelled(body)
     case .logStarted(var body):
       if let log = LogID(bytes: body.continuedLog) {
-        let evidence = Evidence(
-          number: body.continuedNumber, link: Link(bytes: body.continuedLink))
-        body.continuedLog = branches.meaning(of: ToldEnd(log: log, evidence: evidence)).log.bytes
+        let knownEnd = KnownEnd(
+          number: body.continuedNumber, chainHash: ChainHash(bytes: body.continuedLink))
+        body.continuedLog = branches.meaning(of: ToldEnd(log: log, knownEnd: knownEnd)).log.bytes
       }
       event.body = .logStarted(body)
     default: break
@@ -108,7 +108,8 @@ extension History {
   func told(by log: LogID) -> [ToldEnd] {
     receipts(of: log).map { log, receipt in
       ToldEnd(
-        log: log, evidence: Evidence(number: receipt.number, link: Link(bytes: receipt.link)))
+        log: log,
+        knownEnd: KnownEnd(number: receipt.number, chainHash: ChainHash(bytes: receipt.link)))
     }
   }
 }
@@ -120,7 +121,7 @@ extension JournalFolder {
     var told: [LogID: UInt64] = [:]
     for (name, link) in history.toldEnds {
       let end = ToldEnd(
-        log: name.log, evidence: Evidence(number: name.number, link: Link(bytes: link)))
+        log: name.log, knownEnd: KnownEnd(number: name.number, chainHash: ChainHash(bytes: link)))
       let meant = branches.isEmpty ? name : branches.meaning(of: end)
       told[meant.log] = max(told[meant.log] ?? 0, meant.number)
     }
@@ -136,7 +137,7 @@ extension JournalFolder {
   func heldNumbers(readAs other: Branches) -> [LogID: NumberRanges] {
     var held: [LogID: NumberRanges] = [:]
     for (log, numbers) in heldNumbers {
-      guard !isParted(log), let link = end(of: log).link, let place = other.place(of: link),
+      guard !isParted(log), let link = end(of: log).chainHash, let place = other.place(of: link),
         var run = other.run(place.log)
       else {
         held[log] = numbers

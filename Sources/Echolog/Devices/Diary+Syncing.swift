@@ -15,7 +15,7 @@ extension Diary {
   ///   `.rejected` with `deviceNameTaken`.
   package static func join(
     _ shared: Path, at place: VaultPlace, deviceName: DeviceName, isChosen: Bool = false,
-    secret: Secret, surroundings: Surroundings, on disk: any Disk = POSIXDisk()
+    secret: Secret, dependencies: Dependencies, on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Diary {
     let source = try onStorage(as: DiaryError.sync) { () throws(StorageError) in
       try SharedFolder(shared, on: disk).requireNoVault()
@@ -30,7 +30,7 @@ extension Diary {
       try source.join(at: place.vault, byteCount: byteCount, on: disk)
     }
     return try Diary(
-      vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: fresh)
+      vault: vault, place: place, disk: disk, dependencies: dependencies, deviceName: fresh)
   }
 
   /// What the devices are called whose logs lie in a shared folder, as their first events say, and
@@ -77,10 +77,10 @@ extension Diary {
     let shared = SharedFolder(path, on: disk)
     var report = SyncReport()
     let appender = try beginSync()
-    let context = context(at: surroundings.now())
+    let context = context(at: dependencies.now())
     try rejecting { () throws(Rejection) in try context.require(.syncing) }
     // What is merged now was shipped before, and so travels no second time.
-    for log in journal.logs { appender.consolidate(log) }
+    for log in journal.logs { appender.merge(log) }
     let known = Dictionary(
       uniqueKeysWithValues: journal.logs.map { ($0, journal.end(of: $0).number) })
     let before = journal.ownLog.map { replay.history.receipts(for: $0) } ?? [:]
@@ -88,7 +88,7 @@ extension Diary {
     let missing: UInt64
     do throws(StorageError) {
       try shared.prepare(for: vault, keys: journal.keys, mayCreate: mayCreate, &report)
-      _ = try appender.setDamageAside()
+      _ = try appender.setDamageInQuarantine()
       missing = journal.gapNumbers.numberCount
       clearLeftOver(in: shared)
       contents = try shared.look(beside: journal, &report, isCancelled: isCancelled)

@@ -39,7 +39,7 @@ extension Diary {
   ) async throws -> Diary {
     let diary = try await Opening().run {
       let disk = POSIXDisk()
-      let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
+      let dependencies = Dependencies(zone: try zone.rules(in: systemZones))
       return try failing { () throws(DiaryError) in
         let (place, name) = (place(folder, stateFolder), try named(device))
         let secret = try onStorage { () throws(StorageError) in
@@ -48,7 +48,7 @@ extension Diary {
           return try secret.making(on: disk)
         }
         return try make(
-          at: place, deviceName: name, secret: secret, surroundings: surroundings, on: disk)
+          at: place, deviceName: name, secret: secret, dependencies: dependencies, on: disk)
       }
     }
     do throws(DiaryError) {
@@ -71,12 +71,12 @@ extension Diary {
   ) async throws -> Diary {
     try await Opening().run {
       let disk = POSIXDisk()
-      let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
+      let dependencies = Dependencies(zone: try zone.rules(in: systemZones))
       return try failing { () throws(DiaryError) in
         let secret = try onStorage { () throws(StorageError) in try secret.opening(on: disk) }
         return try open(
           at: place(folder, stateFolder), deviceName: try named(device), secret: secret,
-          surroundings: surroundings, on: disk)
+          dependencies: dependencies, on: disk)
       }
     }
   }
@@ -103,7 +103,7 @@ extension Diary {
   ///
   /// - Throws: `DiaryFailure.noZone`, and the zone before stays.
   public func setZone(_ zone: DiaryZone) throws {
-    surroundings = surroundings.moved(to: try zone.rules(in: Self.systemZones))
+    dependencies = dependencies.moved(to: try zone.rules(in: Self.systemZones))
   }
 
   /// An element whenever something was recorded or received, by this diary, another one or another
@@ -115,11 +115,11 @@ extension Diary {
   ///
   /// - Throws: `DiaryFailure` where the system does not let the folder be watched.
   public nonisolated func changes() throws -> AsyncStream<Void> {
-    let seen = Mutex(signOfNews)
+    let seen = Mutex(changeToken)
     return try failing { () throws(DiaryError) in
       try onStorage { () throws(StorageError) in
-        try FolderWatch.changes(in: paths.head.parent) {
-          let sign = self.signOfNews
+        try FolderWatch.changes(in: paths.commitPointer.parent) {
+          let sign = self.changeToken
           return seen.withLock { seen in
             defer { seen = sign }
             return sign != seen
@@ -148,9 +148,9 @@ extension Diary {
   /// before a restart of the app. Any later call decides it too, and this then tells it.
   ///
   /// - Returns: nil where no answer is owed, and while the disk still fails.
-  public func settleUnknown() -> Settlement? {
-    settleBeforeQuestion()
-    return takeSettlement()
+  public func settleUnknown() -> Resolution? {
+    resolveBeforeQuestion()
+    return takeResolution()
   }
 
   /// Chooses which of the products the diary is; what is there already stays within reach.

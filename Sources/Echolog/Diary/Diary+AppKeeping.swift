@@ -70,7 +70,7 @@ extension Diary {
         let command = acknowledging(command, in: history)
         let draft = try rejecting { () throws(Rejection) in try command.decide(in: context) }
         let delivery = Delivery(after: interval, sentIn: context)
-        return (drafts: [draft], answer: (delivery, command.acknowledgement))
+        return (pending: [draft], answer: (delivery, command.acknowledgement))
       }
       return SentNote(
         id: EntryID(name: recorded[0].name), returnsOn: delivery.day.date,
@@ -84,7 +84,7 @@ extension Diary {
   ///   `timeOutOfRange`, `dayMissing` and others.
   public func keepMoment(_ text: String, happened time: PastTime = .now) throws -> KeptMoment {
     try failing { () throws(DiaryError) in
-      let kept = try answered(text, occasion: try occasion(time))
+      let kept = try answered(text, eventTime: try eventTime(time))
       return KeptMoment(
         id: EntryID(name: kept.moment.name), praise: kept.answer.praise,
         isQuiet: kept.answer.isQuiet, help: try helpLines(kept.answer.help))
@@ -107,7 +107,7 @@ extension Diary {
       + places.map { MemoryLabel(.place, $0) }
     return try failing { () throws(DiaryError) in
       let memory = CaptureMemory(
-        text: text, title: title, labels: labels, occasion: try occasion(time))
+        text: text, title: title, labels: labels, eventTime: try eventTime(time))
       let kept = try remember(memory)[0]
       return KeptMemory(
         id: EntryID(name: kept.name), quietAnswer: try quietAnswer(kept.event.acknowledgement))
@@ -124,11 +124,11 @@ extension Diary {
   ) throws -> KeptAmount {
     try failing { () throws(DiaryError) in
       let command = LogActivity(
-        activity: activity, amount: amount, occasion: try occasion(time))
+        activity: activity, amount: amount, eventTime: try eventTime(time))
       let (recorded, (day, before)) = try commit { history, _, context throws(DiaryError) in
         let draft = try rejecting { () throws(Rejection) in try command.decide(in: context) }
-        let day = draft.occasion.day
-        return (drafts: [draft], answer: (day, history.total(of: activity, on: day)))
+        let day = draft.eventTime.day
+        return (pending: [draft], answer: (day, history.total(of: activity, on: day)))
       }
       let amountBefore = if let before { before.amount } else { 0 as Int64 }
       return KeptAmount(
@@ -148,8 +148,8 @@ extension Diary {
     return [sentence] + [try words(replay.history.settings.helpLine)].compactMap(\.self)
   }
 
-  private func occasion(_ time: PastTime) throws(DiaryError) -> Occasion {
-    let zone = surroundings.zone
-    return try rejecting { () throws(Rejection) in try time.occasion(in: zone) }
+  private func eventTime(_ time: PastTime) throws(DiaryError) -> EventTime {
+    let zone = dependencies.zone
+    return try rejecting { () throws(Rejection) in try time.eventTime(in: zone) }
   }
 }

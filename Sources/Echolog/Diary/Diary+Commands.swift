@@ -13,13 +13,13 @@ extension Diary {
   /// or the person wants it so.
   ///
   /// - Throws: `DiaryError.rejected` as `LogMoment.decide`.
-  package func logMoment(_ text: String, occasion: Occasion) throws(DiaryError) -> Recorded {
-    try answered(text, occasion: occasion).moment
+  package func logMoment(_ text: String, eventTime: EventTime) throws(DiaryError) -> Recorded {
+    try answered(text, eventTime: eventTime).moment
   }
 
   /// As `logMoment`, with what it was answered.
   func answered(
-    _ text: String, occasion: Occasion
+    _ text: String, eventTime: EventTime
   ) throws(DiaryError) -> (moment: Recorded, answer: LogMoment) {
     let (recorded, command) = try commit { history, _, context throws(DiaryError) in
       let weight = Tact.weight(of: text)
@@ -29,13 +29,13 @@ extension Diary {
         mode == .off
         ? ""
         : Praise.line(
-          tone, draw: surroundings.draw(),
+          tone, draw: dependencies.draw(),
           recentlyShown: try latestPraise(in: history).compactMap(\.line))
       let command = LogMoment(
-        text: text, occasion: occasion, praise: line, isQuiet: tone == .quiet,
+        text: text, eventTime: eventTime, praise: line, isQuiet: tone == .quiet,
         help: weight.help)
       let draft = try rejecting { () throws(Rejection) in try command.decide(in: context) }
-      return (drafts: [draft], answer: command)
+      return (pending: [draft], answer: command)
     }
     if let reference = replay.history.moment(recorded[0].name)?.praise {
       shownPraise.append(ShownPraise(reference: reference, line: command.praise))
@@ -59,7 +59,7 @@ extension Diary {
     guard weight.isHeavy else { return .none }
     let isWanted = history.settings.praise != .off
     return Acknowledgement(
-      line: isWanted ? Praise.line(.quiet, draw: surroundings.draw()) : "",
+      line: isWanted ? Praise.line(.quiet, draw: dependencies.draw()) : "",
       help: weight.help)
   }
 
@@ -148,14 +148,14 @@ extension Diary {
     _ ids: [EventName]?, _ command: ExcuseCommand
   ) throws(DiaryError) -> (recorded: [Recorded], leftOut: [ExcuseCommand.LeftOut]) {
     let (recorded, leftOut) = try commit { history, _, context throws(DiaryError) in
-      let (drafts, leftOut) = try rejecting { () throws(Rejection) in
+      let (pending, leftOut) = try rejecting { () throws(Rejection) in
         let goals = try ids.map { ids throws(Rejection) in try history.goals(ids) }
         return try command.decide(
           goals ?? history.goalFacts(), isNamed: goals != nil, in: context,
           isMet: { history.progress(of: $0, on: $1).isMet },
           vain: { history.vainFreeze($1, of: $0, today: context.today) })
       }
-      return (drafts: drafts, answer: leftOut)
+      return (pending: pending, answer: leftOut)
     }
     return (recorded, leftOut)
   }
@@ -181,11 +181,11 @@ package enum GoalChange: Sendable {
 
 extension Diary {
   func record(
-    _ decide: (History, Viewpoint, Context) throws(Rejection) -> Draft
+    _ decide: (History, Viewpoint, Context) throws(Rejection) -> PendingEvent
   ) throws(DiaryError) -> Recorded {
     let (recorded, _) = try commit { history, view, context throws(DiaryError) in
       let draft = try rejecting { () throws(Rejection) in try decide(history, view, context) }
-      return (drafts: [draft], answer: ())
+      return (pending: [draft], answer: ())
     }
     return recorded[0]
   }

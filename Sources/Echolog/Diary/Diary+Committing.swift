@@ -17,7 +17,9 @@ extension Diary {
   ///   with `.outcomeUnknown` when the disk failed and nobody can tell before the next command;
   ///   `.notRecorded` when it failed and nothing was kept.
   func commit<Answer>(
-    _ decide: (History, Viewpoint, Context) throws(DiaryError) -> (drafts: [Draft], answer: Answer)
+    _ decide: (History, Viewpoint, Context) throws(DiaryError) -> (
+      pending: [PendingEvent], answer: Answer
+    )
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     try commitNaming { _, history, view, context throws(DiaryError) in
       try decide(history, view, context)
@@ -28,21 +30,21 @@ extension Diary {
   /// draft's event gets.
   func commitNaming<Answer>(
     _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
-      drafts: [Draft], answer: Answer
+      pending: [PendingEvent], answer: Answer
     )
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     if let fork { return try suppose(in: fork, decide) }
     try requirePresent()
     guard !isGathering else { return try gather(decide) }
     let appender = try beginCommand()
-    let now = surroundings.now()
+    let now = dependencies.now()
     let place = EventName(log: appender.log, number: appender.next)
-    let (drafts, answer) = try drafts(at: now, from: place, in: present(at: now), decide)
-    guard !drafts.isEmpty else { return ([], answer) }
-    let events = try stamped(drafts, at: now, from: place)
+    let (pending, answer) = try pending(at: now, from: place, in: present(at: now), decide)
+    guard !pending.isEmpty else { return ([], answer) }
+    let events = try stamped(pending, at: now, from: place)
     _ = try append(events, through: appender)
     close(appender)
-    return (named(events, from: place).suffix(drafts.count), answer)
+    return (named(events, from: place).suffix(pending.count), answer)
   }
 
   /// Refuses to record anything while something else than the present is looked at.
@@ -56,27 +58,27 @@ extension Diary {
   /// - Parameters:
   ///   - place: the name that the next event of the log gets.
   ///   - view: what it is decided by.
-  func drafts<Answer>(
+  func pending<Answer>(
     at now: Instant, from place: EventName, in view: DiaryView,
     _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
-      drafts: [Draft], answer: Answer
+      pending: [PendingEvent], answer: Answer
     )
-  ) throws(DiaryError) -> (drafts: [Draft], answer: Answer) {
+  ) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer) {
     let context = context(at: now, in: view.history)
-    let (drafts, answer) = try decide(
+    let (pending, answer) = try decide(
       name(behindReceiptAt: place), view.history, view.viewpoint, context)
-    try requireAllowed(drafts, in: context)
-    return (drafts, answer)
+    try requireAllowed(pending, in: context)
+    return (pending, answer)
   }
 
   /// The events of drafts, behind a receipt where one is due; the later ones belong to the first.
   func stamped(
-    _ drafts: [Draft], at now: Instant, from place: EventName
+    _ pending: [PendingEvent], at now: Instant, from place: EventName
   ) throws(DiaryError) -> [Event] {
     let first = name(behindReceiptAt: place)
     return try stamped(at: now, in: place.log) { clock throws(HybridClockError) in
       var events: [Event] = []
-      for draft in drafts {
+      for draft in pending {
         var event = draft.event(clock: try clock.next(), recordedAt: now, log: place.log)
         if !events.isEmpty { event.command = first.number }
         events.append(event)
@@ -116,17 +118,17 @@ extension Diary {
   private func context(at now: Instant, in history: History) -> Context {
     let settings = history.settings
     return Context(
-      now: now, utcOffset: surroundings.zone?.offset(at: now), dayStart: settings.dayStart,
+      now: now, utcOffset: dependencies.zone?.offset(at: now), dayStart: settings.dayStart,
       weekStart: settings.weekStart, deliveryMinute: settings.deliveryMinute,
       policy: settings.policy, plan: history.plan,
       hasSentVibe: sentVibes.contains(where: history.comesBack),
-      zone: surroundings.zone)
+      zone: dependencies.zone)
   }
 
   /// Names the owner in a vault that was just made; the event before names the device.
   func begin(owner: String) throws(DiaryError) {
     let appender = try beginAppending()
-    let now = surroundings.now()
+    let now = dependencies.now()
     let created = VaultCreated(ownerLabel: .inline(owner))
     _ = try append(at: now, through: appender) { clock throws(HybridClockError) in
       [envelope(.vaultCreated(created), try clock.next(), now)]
@@ -152,7 +154,7 @@ extension Diary {
     } catch {
       throw .storage(error)
     }
-    try settle()
+    try resolve()
     try foldNew()
     // What others hold of this log is known from their events, which had not all been folded.
     let known = isForEvents ? receiptsOfOwnLog : []
@@ -173,18 +175,18 @@ extension Diary {
   }
 
   /// What other devices say they hold of the log that this one writes.
-  var receiptsOfOwnLog: [Evidence] {
+  var receiptsOfOwnLog: [KnownEnd] {
     guard let own = journal.ownLog else { return [] }
     return replay.history.devices.compactMap { device in
       replay.history.receipts(of: device.log)[own].map { receipt in
-        Evidence(number: receipt.number, link: Link(bytes: receipt.link))
+        KnownEnd(number: receipt.number, chainHash: ChainHash(bytes: receipt.link))
       }
     }
   }
 
   /// Begins a log with the event that names it and what it continues.
   func beginLog() throws(DiaryError) -> LogAppender {
-    let log = LogID(high: surroundings.draw(), low: surroundings.draw())
+    let log = LogID(high: dependencies.draw(), low: dependencies.draw())
     let appender = try onStorage { () throws(StorageError) in try journal.beginLog(log) }
     try foldNew()
     try name(through: appender)
@@ -197,10 +199,10 @@ extension Diary {
     let end = old.map { journal.leftEnd(of: $0) }
     let started = LogStarted(
       deviceName: freshDeviceName(continuing: end?.log), continuedLog: end?.log.bytes ?? [],
-      continuedNumber: end?.evidence.number ?? 0,
-      continuedLink: end?.evidence.link?.bytes ?? [],
+      continuedNumber: end?.knownEnd.number ?? 0,
+      continuedLink: end?.knownEnd.chainHash?.bytes ?? [],
       missingLog: appender.missing?.log.bytes ?? [], missingNumber: appender.missing?.number ?? 0)
-    let now = surroundings.now()
+    let now = dependencies.now()
     _ = try append(at: now, through: appender, behindReceipt: false) {
       clock throws(HybridClockError) in
       [envelope(.logStarted(started), try clock.next(), now)]
@@ -233,7 +235,7 @@ extension Diary {
   ) throws(DiaryError) -> UInt64 {
     var batch = RecordBatch()
     batch.append(events)
-    let first = try appendTelling(batch, of: events, isOwn: isOwn, through: appender)
+    let first = try appendPresenter(batch, of: events, isOwn: isOwn, through: appender)
     try fold(events, from: EventName(log: appender.log, number: first))
     return first
   }
@@ -241,7 +243,7 @@ extension Diary {
   func fold(_ events: [Event], from place: EventName) throws(DiaryError) {
     let passedOver = replay.passedOver
     try replay.fold(events, of: place.log, from: place.number)
-    if replay.passedOver != passedOver { noteGround() }
+    if replay.passedOver != passedOver { noteFingerprint() }
   }
 
   /// Events with their clocks, behind a receipt where one is due.
@@ -251,7 +253,7 @@ extension Diary {
   ) throws(DiaryError) -> [Event] {
     var clock = ClockRun(
       highest: (fork?.history ?? replay.history).highestClock,
-      wall: surroundings.orderingTime(at: now), now: now)
+      wall: dependencies.orderingTime(at: now), now: now)
     do throws(HybridClockError) {
       guard behindReceipt, let receipt = receiptDue(of: log) else { return try make(&clock) }
       return [envelope(.seen(receipt), try clock.next(), now)] + (try make(&clock))
@@ -264,7 +266,7 @@ extension Diary {
   ///
   /// - Parameter isOwn: whether it is a log's first event, for which nobody asked; what was asked
   ///   for comes behind it.
-  func appendTelling(
+  func appendPresenter(
     _ batch: RecordBatch, of events: [Event], isOwn: Bool, through appender: borrowing LogAppender
   ) throws(DiaryError) -> UInt64 {
     do throws(DiaryError) {
@@ -274,7 +276,7 @@ extension Diary {
     } catch .storage(.journal(.outcomeUnknown(let number, let cause))) {
       guard !isOwn else { throw .storage(cause) }
       remember(
-        Unanswered(
+        InDoubtCommit(
           name: EventName(log: appender.log, number: number), clock: events[0].clock))
       throw .storage(.journal(.outcomeUnknown(first: number, cause: cause)))
     } catch .storage(let error) where error.refusal != nil {
@@ -314,7 +316,7 @@ extension Diary {
     return Seen(
       logs: advanced.map { log in
         let end = journal.end(of: log)
-        return SeenLog(log: log.bytes, number: end.number, link: end.link?.bytes ?? [])
+        return SeenLog(log: log.bytes, number: end.number, link: end.chainHash?.bytes ?? [])
       })
   }
 

@@ -68,7 +68,7 @@ extension Diary {
     gathering = nil
     guard !gathered.batch.isEmpty else { return }
     do throws(DiaryError) {
-      _ = try appendTelling(
+      _ = try appendPresenter(
         gathered.batch, of: gathered.events, isOwn: false, through: gathered.appender)
     } catch {
       // What was folded did not happen.
@@ -80,18 +80,18 @@ extension Diary {
   /// As `commitNaming`, without making anything durable.
   func gather<Answer>(
     _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
-      drafts: [Draft], answer: Answer
+      pending: [PendingEvent], answer: Answer
     )
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     let gathered = if let gathering { gathering } else { Gathering(try beginCommand()) }
     gathering = gathered
-    let now = surroundings.now()
+    let now = dependencies.now()
     let place = EventName(log: gathered.appender.log, number: gathered.next)
-    let (drafts, answer) = try self.drafts(at: now, from: place, in: present(at: now), decide)
-    guard !drafts.isEmpty else { return ([], answer) }
-    let events = try stamped(drafts, at: now, from: place)
+    let (pending, answer) = try self.pending(at: now, from: place, in: present(at: now), decide)
+    guard !pending.isEmpty else { return ([], answer) }
+    let events = try stamped(pending, at: now, from: place)
     gathered.add(events)
     try fold(events, from: place)
-    return (named(events, from: place).suffix(drafts.count), answer)
+    return (named(events, from: place).suffix(pending.count), answer)
   }
 }

@@ -36,14 +36,14 @@ extension Diary {
   }
 
   private func saveSnapshot() {
-    guard replay.takeInRows(), let tag = snapshotTag else { return }
+    guard replay.materializeRows(), let tag = snapshotTag else { return }
     do throws(StorageError) {
       var writer = try SnapshotWriter(snapshotPath, on: disk, keys: journal.keys)
       try replay.history.forEachSection { name, bytes throws(StorageError) in
         try writer.append(name, bytes)
       }
       try writer.append("replay", replay.placeBytes.rawSpan)
-      try writer.append("ground", replay.ground.rawSpan)
+      try writer.append("ground", replay.fingerprint.rawSpan)
       try writer.finish(tag)
       snapshotEventCount = replay.history.eventCount
       journal.snapshotEnd = journal.ownLog.flatMap { replay.folded[$0] }
@@ -61,8 +61,8 @@ extension Diary {
       snapshot.tag.ends.allSatisfy({ log, end in isHeld(end, of: log) })
     else { return nil }
     let folded = snapshot.tag.ends.mapValues(\.number)
-    guard let place = snapshot.section("replay"), let ground = snapshot.section("ground"),
-      let passedOver = Self.passedOver(in: ground)
+    guard let place = snapshot.section("replay"), let fingerprint = snapshot.section("ground"),
+      let passedOver = Self.passedOver(in: fingerprint)
     else { return nil }
     let sections = snapshot.names.compactMap { name in
       snapshot.byteCount(of: name).map { count in
@@ -75,7 +75,7 @@ extension Diary {
       journal.snapshotEnd = journal.ownLog.flatMap { folded[$0] }
       return Replay(
         history: history, folded: folded, lastLog: LogID(bytes: place), passedOver: passedOver,
-        ground: ground)
+        fingerprint: fingerprint)
     } catch {
       return nil
     }
@@ -116,11 +116,11 @@ extension Diary {
   /// Nil where a log was folded to a number that no link is known for: such a snapshot could not be
   /// compared with the log.
   private var snapshotTag: SnapshotTag? {
-    var ends: [LogID: Evidence] = [:]
+    var ends: [LogID: KnownEnd] = [:]
     for (log, number) in replay.folded {
-      let links = journal.links(of: log, after: number)
+      let links = journal.chainHashes(of: log, after: number)
       guard links.count == 1 else { return nil }
-      ends[log] = Evidence(number: number, link: links.first)
+      ends[log] = KnownEnd(number: number, chainHash: links.first)
     }
     return SnapshotTag(
       foldVersion: History.foldVersion, forgotten: replay.history.forgotten.sorted(), ends: ends)
@@ -128,9 +128,9 @@ extension Diary {
 
   /// Whether the journal goes on from there: it tells the same link, and no other. Where it tells
   /// none, as inside a segment of a branch that took this one's place, nobody can know.
-  private func isHeld(_ end: Evidence, of log: LogID) -> Bool {
-    guard let kept = end.link else { return false }
-    return journal.links(of: log, after: end.number) == [kept]
+  private func isHeld(_ end: KnownEnd, of log: LogID) -> Bool {
+    guard let kept = end.chainHash else { return false }
+    return journal.chainHashes(of: log, after: end.number) == [kept]
   }
 }
 

@@ -30,7 +30,7 @@ public actor Diary {
   package nonisolated let place: VaultPlace
   nonisolated let paths: JournalPaths
   let disk: any Disk
-  var surroundings: Surroundings
+  var dependencies: Dependencies
   let journal: JournalFolder
   /// Where calls run; nil for the main thread.
   nonisolated let queue: SerialQueue?
@@ -47,7 +47,7 @@ public actor Diary {
   /// What was to be read and could not be.
   var unread = UnreadNumbers()
   /// How many events of other processes or devices were folded since that was asked last.
-  var arrivals: UInt64 = 0
+  var newEvents: UInt64 = 0
   /// Whether commands become durable together, and those that wait for it.
   var isGathering = false
   var gathering: Gathering?
@@ -64,21 +64,21 @@ public actor Diary {
   /// The walk over the rows of a table that is under way.
   var rowWalk: RowWalk?
   /// The commit before, of which nobody could tell whether it was kept.
-  var unanswered: Unanswered?
-  var hasLookedForUnanswered = false
+  var inDoubt: InDoubtCommit?
+  var hasLookedForInDoubtCommit = false
   /// What became of it, until that is told.
-  var settlement: Settlement?
+  var resolution: Resolution?
 
   init(
-    vault: UnlockedVault, place: VaultPlace, disk: any Disk, surroundings: Surroundings,
+    vault: UnlockedVault, place: VaultPlace, disk: any Disk, dependencies: Dependencies,
     deviceName: DeviceName, readsOnly: Bool = false
   ) throws(DiaryError) {
     self.vault = vault
     self.place = place
     self.disk = disk
-    self.surroundings = surroundings
+    self.dependencies = dependencies
     self.deviceName = deviceName
-    queue = surroundings.usesMainThread ? nil : SerialQueue(label: "Echolog.Diary")
+    queue = dependencies.usesMainThread ? nil : SerialQueue(label: "Echolog.Diary")
     (paths, journal) = try onStorage { () throws(StorageError) in
       var folder = vault.folder.journal
       if readsOnly, try disk.statusIfPresent(of: folder) == nil { folder = vault.folder.path }
@@ -98,24 +98,24 @@ extension Diary {
   /// - Throws: `DiaryError.storage` with `.occupied` when the folder is not empty.
   package static func create(
     at place: VaultPlace, owner: String, deviceName: DeviceName, secret: Secret,
-    surroundings: Surroundings, on disk: any Disk = POSIXDisk()
+    dependencies: Dependencies, on disk: any Disk = POSIXDisk()
   ) async throws(DiaryError) -> Diary {
     let diary = try make(
-      at: place, deviceName: deviceName, secret: secret, surroundings: surroundings, on: disk)
+      at: place, deviceName: deviceName, secret: secret, dependencies: dependencies, on: disk)
     try await diary.begin(owner: owner)
     return diary
   }
 
   /// Makes a new vault without an event.
   static func make(
-    at place: VaultPlace, deviceName: DeviceName, secret: Secret, surroundings: Surroundings,
+    at place: VaultPlace, deviceName: DeviceName, secret: Secret, dependencies: Dependencies,
     on disk: any Disk
   ) throws(DiaryError) -> Diary {
     let vault = try onStorage { () throws(StorageError) in
       try UnlockedVault.create(at: place.vault, secret: secret, on: disk)
     }
     return try Diary(
-      vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)
+      vault: vault, place: place, disk: disk, dependencies: dependencies, deviceName: deviceName)
   }
 
   /// Opens a vault. Nothing is written and nothing is folded before the first question or command.
@@ -124,7 +124,7 @@ extension Diary {
   ///   a `.wrong` secret and others. A live file or head that waits for another key or a newer
   ///   program is refused by the first question or command, because a check goes on past it.
   package static func open(
-    at place: VaultPlace, deviceName: DeviceName, secret: Secret, surroundings: Surroundings,
+    at place: VaultPlace, deviceName: DeviceName, secret: Secret, dependencies: Dependencies,
     on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Diary {
     let vault = try onStorage { () throws(StorageError) in
@@ -133,7 +133,7 @@ extension Diary {
       return vault
     }
     return try Diary(
-      vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)
+      vault: vault, place: place, disk: disk, dependencies: dependencies, deviceName: deviceName)
   }
 
   /// Opens a folder that devices share, or a vault, to be asked only: nothing is written there, and
@@ -141,7 +141,7 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.sync` with `.missing`, `.notAVault`, a `.wrong` secret and others.
   package static func open(
-    reading folder: Path, deviceName: DeviceName, secret: Secret, surroundings: Surroundings,
+    reading folder: Path, deviceName: DeviceName, secret: Secret, dependencies: Dependencies,
     on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Diary {
     let vault = try onStorage(as: DiaryError.sync) { () throws(StorageError) in
@@ -150,7 +150,7 @@ extension Diary {
     let nowhere = folder.appending(".none")
     return try Diary(
       vault: vault, place: VaultPlace(vault: folder, states: nowhere, caches: nowhere), disk: disk,
-      surroundings: surroundings, deviceName: deviceName, readsOnly: true)
+      dependencies: dependencies, deviceName: deviceName, readsOnly: true)
   }
 
   /// What kinds of secret open the vault, before any is given; at least one.
@@ -175,8 +175,8 @@ extension Diary {
   ///   replay from zero for a moment before the last event.
   package func view(leavesOutLater: Bool = false) throws(DiaryError) -> DiaryView {
     try catchUp()
-    guard time == .present else { return try view(at: time, now: surroundings.now()) }
-    let now = surroundings.now()
+    guard time == .present else { return try view(at: time, now: dependencies.now()) }
+    let now = dependencies.now()
     guard leavesOutLater, replay.history.isAhead(of: now) else { return present(at: now) }
     return try view(at: QueryTime(asOf: now), now: now)
   }
@@ -184,7 +184,7 @@ extension Diary {
   /// What this process knows after a command, for the answer to it: nothing is read, because what
   /// was kept is not to be told as failed when reading fails.
   package func viewAfterCommand() -> DiaryView {
-    fork ?? present(at: surroundings.now())
+    fork ?? present(at: dependencies.now())
   }
 
   /// What this process knows, seen from a moment.
@@ -198,17 +198,17 @@ extension Diary {
   /// - Parameter leavesOutLater: as for `view`.
   /// - Returns: the answer, and the view that it was taken from.
   /// - Throws: as `view`.
-  package func glance<Answer: Sendable>(
+  package func readLazily<Answer: Sendable>(
     leavesOutLater: Bool = false, _ question: @Sendable (DiaryView) -> Answer
   ) throws(DiaryError) -> (answer: Answer, view: DiaryView) {
     try catchUp(takingRowsIn: false)
-    let isEarlier = leavesOutLater && replay.history.isAhead(of: surroundings.now())
+    let isEarlier = leavesOutLater && replay.history.isAhead(of: dependencies.now())
     if isEarlier || time != .present {
       let view = try view(leavesOutLater: leavesOutLater)
       return (question(view), view)
     }
     while true {
-      let view = present(at: surroundings.now())
+      let view = present(at: dependencies.now())
       let answer = question(view)
       if replay.history.isSound { return (answer, view) }
       try refold()
@@ -229,37 +229,37 @@ extension Diary {
 
   /// How many events of other processes or devices came since this was asked last, behind the first
   /// question or command.
-  package func takeArrivals() -> UInt64 {
-    defer { arrivals = 0 }
-    return arrivals
+  package func takeNewEvents() -> UInt64 {
+    defer { newEvents = 0 }
+    return newEvents
   }
 
   /// What the head of the journal holds, which every change to the journal rewrites; nil where it
   /// can not be read. It costs one small read and waits for nobody.
-  package nonisolated var signOfNews: [UInt8]? {
+  package nonisolated var changeToken: [UInt8]? {
     do throws(StorageError) {
-      return try disk.readAll(paths.head)
+      return try disk.readAll(paths.commitPointer)
     } catch {
       return nil
     }
   }
 
-  /// Says when `signOfNews` may differ. Watches from now on; only Linux has it.
+  /// Says when `changeToken` may differ. Watches from now on; only Linux has it.
   package nonisolated func watch() throws(DiaryError) -> FolderWatch {
-    try onStorage { () throws(StorageError) in try FolderWatch(paths.head.parent) }
+    try onStorage { () throws(StorageError) in try FolderWatch(paths.commitPointer.parent) }
   }
 
   /// The log that this device writes, once it has begun one.
   package var ownLog: LogID? { journal.ownLog }
 
   func viewpoint(at now: Instant) -> Viewpoint {
-    replay.history.viewpoint(now: now, zone: surroundings.zone ?? .utc)
+    replay.history.viewpoint(now: now, zone: dependencies.zone ?? .utc)
   }
 
   /// Folds what anybody recorded. While commands are gathered nobody else can record anything.
   func catchUp(takingRowsIn: Bool = true) throws(DiaryError) {
     guard gathering == nil else { return }
-    settleBeforeQuestion()
+    resolveBeforeQuestion()
     try refresh()
     try foldNew(takingRowsIn: takingRowsIn)
   }
@@ -288,7 +288,7 @@ extension Diary {
     // What a first fold or one from zero brings was there before.
     let isFresh = snapshotEventCount == nil || replay.folded.isEmpty
     let known = isFresh ? UInt64.max : replay.history.eventCount
-    defer { arrivals += max(replay.history.eventCount, known) - known }
+    defer { newEvents += max(replay.history.eventCount, known) - known }
     if snapshotEventCount == nil {
       snapshotEventCount = 0
       replay = if let kept = loadSnapshot() { kept } else { try emptyReplay() }
@@ -299,12 +299,12 @@ extension Diary {
     do throws(DiaryError) {
       try replay.take(journal.branches)
       var sources = journal.sources(behind: replay.folded)
-      if isGroundAsFolded,
+      if isFingerprintAsFolded,
         try replay.fold(sources, isCancelled: isCancelled),
-        takingRowsIn ? replay.takeInRows() : replay.history.isSound
+        takingRowsIn ? replay.materializeRows() : replay.history.isSound
       {
         noteUnread(of: sources)
-        noteGround()
+        noteFingerprint()
         return
       }
       replay = try emptyReplay()
@@ -312,7 +312,7 @@ extension Diary {
       sources = journal.sources(behind: [:])
       _ = try replay.fold(sources, isCancelled: isCancelled)
       noteUnread(of: sources)
-      noteGround()
+      noteFingerprint()
     } catch {
       // Half a fold is no history.
       replay = Replay()
@@ -388,13 +388,13 @@ extension JournalFolder {
   /// The entities whose forgetting the segments tell of in their openings.
   var forgottenEntities: Set<EventName> {
     let branches = branches
-    guard !branches.isEmpty else { return Set(sealedSegments.flatMap(\.stretch.forgotten)) }
+    guard !branches.isEmpty else { return Set(sealedSegments.flatMap(\.extent.forgotten)) }
     var forgotten: Set<EventName> = []
     for log in logs {
       // A segment speaks for its own history only, up to its end.
-      for stretch in stretches(of: log)
-      where branches.run(log).map({ stretch.last <= $0.last || !$0.isForked }) ?? true {
-        for name in stretch.forgotten {
+      for extent in extents(of: log)
+      where branches.run(log).map({ extent.last <= $0.last || !$0.isForked }) ?? true {
+        for name in extent.forgotten {
           forgotten.insert(branches.meaning(of: name, by: log) { _ in [] })
         }
       }

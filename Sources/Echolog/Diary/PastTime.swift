@@ -16,7 +16,7 @@ public enum PastTime: Hashable, Sendable {
 
   /// - Parameter zone: where it happened; nil where no zone is known.
   /// - Throws: `timeOutOfRange` for what is no time.
-  func occasion(in zone: TimeZoneRules?) throws(Rejection) -> Occasion {
+  func eventTime(in zone: TimeZoneRules?) throws(Rejection) -> EventTime {
     switch self {
     case .now: return .now
     case .at(let seconds):

@@ -12,18 +12,18 @@ struct Replay: Sendable {
   private(set) var passedOver: [LogID: NumberRanges] = [:]
   /// Where logs part, by which the names in events are understood.
   private(set) var branches = Branches()
-  /// What stood below all this in the journal when it was folded, as `Diary.groundBytes` tells it.
-  var ground: [UInt8] = []
+  /// What stood below all this in the journal when it was folded, as `Diary.fingerprintBytes` tells it.
+  var fingerprint: [UInt8] = []
 
   init(
     history: History = History(), folded: [LogID: UInt64] = [:], lastLog: LogID? = nil,
-    passedOver: [LogID: NumberRanges] = [:], ground: [UInt8] = []
+    passedOver: [LogID: NumberRanges] = [:], fingerprint: [UInt8] = []
   ) {
     self.history = history
     self.folded = folded
     self.lastLog = lastLog
     self.passedOver = passedOver
-    self.ground = ground
+    self.fingerprint = fingerprint
   }
 
   /// An event with the names that it means.
@@ -46,8 +46,8 @@ struct Replay: Sendable {
   /// Reads what is still in the snapshot that this began with.
   ///
   /// - Returns: false when that could not be read; then the caller begins again from zero.
-  mutating func takeInRows() -> Bool {
-    history.takeInRows()
+  mutating func materializeRows() -> Bool {
+    history.materializeRows()
     return history.isSound
   }
 

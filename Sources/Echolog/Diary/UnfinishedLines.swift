@@ -97,7 +97,7 @@ package struct UnfinishedLines: Sendable {
   /// Nil where the disk does not hand the file out, or another prompt took it away meanwhile.
   private func bytes(of name: String) throws(StorageError) -> [UInt8]? {
     do throws(StorageError) {
-      return try insisting { () throws(StorageError) in try disk.readAll(path(name)) }
+      return try retryOnce { () throws(StorageError) in try disk.readAll(path(name)) }
     } catch {
       guard error.isOfOneFile else { throw error }
       return nil

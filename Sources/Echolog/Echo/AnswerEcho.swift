@@ -11,7 +11,7 @@ package struct ReflectOnEcho: Equatable, Sendable {
   ///
   /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`,
   ///   `reflectionEmpty`, `noteTooLong`, `textTooLarge`, `forgotten`, `alreadyRemoved`.
-  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> PendingEvent {
     try echo.requireRevealed(in: context)
     guard !echo.isReflected else { throw .echoAlreadyReflected }
     guard !note.isBlank else { throw .reflectionEmpty }
@@ -19,7 +19,7 @@ package struct ReflectOnEcho: Equatable, Sendable {
     let reflected = EchoReflected(
       note: .inline(note), acknowledgement: .inline(acknowledgement.line),
       help: .inline(acknowledgement.help))
-    return Draft(.echoReflected(reflected), about: echo.id, in: context)
+    return PendingEvent(.echoReflected(reflected), about: echo.id, in: context)
   }
 }
 
@@ -29,11 +29,11 @@ package struct DismissEcho: Equatable, Sendable {
 
   /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`,
   ///   `echoAlreadyDismissed`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
-  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> PendingEvent {
     try echo.requireRevealed(orUnreadable: true, in: context)
     guard !echo.isReflected else { throw .echoAlreadyReflected }
     guard !echo.isDismissed else { throw .echoAlreadyDismissed }
-    return Draft(.echoDismissed(EchoDismissed()), about: echo.id, in: context)
+    return PendingEvent(.echoDismissed(EchoDismissed()), about: echo.id, in: context)
   }
 }
 
@@ -43,13 +43,13 @@ package struct CancelEcho: Equatable, Sendable {
 
   /// - Throws: `echoAlreadyRevealed`, `alreadyRemoved`, `echoCancelled`, `echoAlreadyDue`,
   ///   `forgotten`.
-  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> PendingEvent {
     guard !echo.isForgotten else { throw .forgotten(.echo) }
     guard echo.reveal == nil else { throw .echoAlreadyRevealed }
     guard !echo.isTakenBack else { throw .alreadyRemoved(.echo, by: echo.takenBackBy) }
     guard !echo.isCancelled else { throw .echoCancelled }
     guard !echo.isDue || echo.isUnreadable else { throw .echoAlreadyDue }
-    return Draft(.echoCancelled(EchoCancelled()), about: echo.id, in: context)
+    return PendingEvent(.echoCancelled(EchoCancelled()), about: echo.id, in: context)
   }
 }
 

@@ -95,7 +95,7 @@ extension Diary {
   public func waitingNotes() throws -> [WaitingNote] {
     try failing { () throws(DiaryError) in
       var notes: [WaitingNote] = []
-      for echo in try glance({ $0.history.openEchoes(at: $0.viewpoint) }).answer {
+      for echo in try readLazily({ $0.history.openEchoes(at: $0.viewpoint) }).answer {
         notes.append(
           WaitingNote(
             id: EntryID(name: echo.id),
@@ -179,7 +179,7 @@ extension Diary {
   /// - Throws: `DiaryFailure`.
   public func badgeCount() throws -> Int {
     try failing { () throws(DiaryError) in
-      try glance { $0.history.badgeCount(at: $0.viewpoint) }.answer
+      try readLazily { $0.history.badgeCount(at: $0.viewpoint) }.answer
     }
   }
 
@@ -200,7 +200,7 @@ extension Diary {
   public func plannedNotifications() throws -> [NoteNotification] {
     try failing { () throws(DiaryError) in
       let device = ownLog
-      let (plan, view) = try glance {
+      let (plan, view) = try readLazily {
         $0.history.notificationPlan(of: device, at: $0.viewpoint)
       }
       var notifications: [NoteNotification] = []

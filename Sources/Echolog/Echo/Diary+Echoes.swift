@@ -41,8 +41,8 @@ extension Diary {
   ///
   /// - Complexity: opens no row of a snapshot; the settings are all it asks for.
   package func preview(_ command: SendVibe) throws(DiaryError) -> VibeDraft {
-    _ = try glance { _ in }
-    return VibeDraft(command, in: context(at: surroundings.now()))
+    _ = try readLazily { _ in }
+    return VibeDraft(command, in: context(at: dependencies.now()))
   }
 
   /// Opens an Echo that is due, or shows again what an opened one said.
@@ -57,19 +57,19 @@ extension Diary {
       let command =
         echo.reveal == nil ? draw(for: echo, saying: text, in: history) : .nothingDrawn
       let outcome = try outcome(of: command, on: echo.id, history, view, context)
-      let (draft, isRepeated): (Draft?, Bool) =
+      let (draft, isRepeated): (PendingEvent?, Bool) =
         switch outcome {
         case .reveals(let draft): (draft, false)
         case .shows: (nil, true)
         case .reopens(let draft, _): (draft, true)
         }
       return (
-        drafts: [draft].compactMap(\.self), answer: (echo.id, text, isRepeated, passedOver)
+        pending: [draft].compactMap(\.self), answer: (echo.id, text, isRepeated, passedOver)
       )
     }.answer
     let (echoID, text, isRepeated, passedOver) = found
     let history = replay.history
-    guard let echo = history.echo(echoID, at: viewpoint(at: surroundings.now())) else {
+    guard let echo = history.echo(echoID, at: viewpoint(at: dependencies.now())) else {
       preconditionFailure("an Echo that was just revealed is in the history")
     }
     return Revelation(
@@ -121,7 +121,7 @@ extension Diary {
     let emotion = echo.emotion.forContent
     let weight = Tact.weight(of: text)
     let isQuiet = weight.isHeavy || history.settings.praise != .on
-    let (first, second) = (surroundings.draw(), surroundings.draw())
+    let (first, second) = (dependencies.draw(), dependencies.draw())
     let quote =
       isQuiet ? Quotes.comfortingQuote(draw: second) : Quotes.quote(for: emotion, draw: second)
     return RevealEcho(
@@ -163,7 +163,7 @@ extension Diary {
   }
 
   private func recordOnEcho(
-    _ id: EventName, _ decide: (EchoFacts, Context) throws(Rejection) -> Draft
+    _ id: EventName, _ decide: (EchoFacts, Context) throws(Rejection) -> PendingEvent
   ) throws(DiaryError) -> Recorded {
     try commit { history, view, context throws(DiaryError) in
       guard var facts = history.echoFacts(id, at: view) else {
@@ -173,7 +173,7 @@ extension Diary {
         facts.isUnreadable = try wordsIfHeld(history.text(ofEcho: id)) == nil
       }
       do throws(Rejection) {
-        return (drafts: [try decide(facts, context)], answer: ())
+        return (pending: [try decide(facts, context)], answer: ())
       } catch .echoNotRevealedYet where facts.isUnreadable {
         throw .unreadable([facts.id])
       } catch {

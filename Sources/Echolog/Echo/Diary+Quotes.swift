@@ -4,14 +4,14 @@ package import Platform
 extension Diary {
   /// The quote of this civil day.
   package func quoteOfTheDay() throws(DiaryError) -> Quote? {
-    let today = try glance { $0.viewpoint.today }.answer
+    let today = try readLazily { $0.viewpoint.today }.answer
     return Quotes.quote(ofDay: today.daysSinceEpoch)
   }
 
   /// The quotes that the person marked and that the book still holds, in the order in which she
   /// marked them.
   package func favouriteQuotes() throws(DiaryError) -> [Quote] {
-    try glance { $0.history.favouriteQuotes }.answer.compactMap(Quotes.quote(id:))
+    try readLazily { $0.history.favouriteQuotes }.answer.compactMap(Quotes.quote(id:))
   }
 
   /// Marks a quote or takes the mark away.

@@ -14,13 +14,13 @@ package struct FavouriteQuote: Equatable, Sendable {
   /// - Throws: `quoteAlreadyFavourite`, `quoteNotFavourite`.
   package func decide(
     beside favourites: [String], in context: Context
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     let isMarked = favourites.contains(quoteID)
     if isFavourite {
       guard !isMarked else { throw .quoteAlreadyFavourite }
-      return Draft(.quoteFavourited(QuoteFavourited(quoteId: quoteID)), in: context)
+      return PendingEvent(.quoteFavourited(QuoteFavourited(quoteId: quoteID)), in: context)
     }
     guard isMarked else { throw .quoteNotFavourite }
-    return Draft(.quoteUnfavourited(QuoteUnfavourited(quoteId: quoteID)), in: context)
+    return PendingEvent(.quoteUnfavourited(QuoteUnfavourited(quoteId: quoteID)), in: context)
   }
 }

@@ -21,11 +21,11 @@ package struct RevealEcho: Equatable, Sendable {
 
   /// What revealing leads to.
   package enum Outcome: Equatable, Sendable {
-    case reveals(Draft)
+    case reveals(PendingEvent)
     /// It was open already: the words recorded by this event are shown again, nothing is written.
     case shows(reveal: EventName)
     /// The same, for one that was answered or put away: it is noted that it was read again.
-    case reopens(Draft, reveal: EventName)
+    case reopens(PendingEvent, reveal: EventName)
   }
 
   /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
@@ -34,7 +34,7 @@ package struct RevealEcho: Equatable, Sendable {
     if let reveal = echo.reveal {
       guard echo.isReflected || echo.isDismissed else { return .shows(reveal: reveal) }
       return .reopens(
-        Draft(.echoReopened(EchoReopened()), about: echo.id, in: context), reveal: reveal)
+        PendingEvent(.echoReopened(EchoReopened()), about: echo.id, in: context), reveal: reveal)
     }
     guard !echo.isTakenBack else { throw .alreadyRemoved(.echo, by: echo.takenBackBy) }
     guard !echo.isCancelled else { throw .echoCancelled }
@@ -46,7 +46,7 @@ package struct RevealEcho: Equatable, Sendable {
       recommendation: .inline(recommendation), quoteId: quote?.id ?? "",
       quote: .inline(quote?.text ?? ""), quoteAuthor: .inline(quote?.author ?? ""),
       help: .inline(help), isQuiet: isQuiet)
-    return .reveals(Draft(.echoRevealed(revealed), about: echo.id, in: context))
+    return .reveals(PendingEvent(.echoRevealed(revealed), about: echo.id, in: context))
   }
 }
 

@@ -16,7 +16,7 @@ package struct SendVibe: Equatable, Sendable {
 
   /// - Throws: `fieldsMissing` with all of them at once; `vibeEmpty`, `vibeTooLong`,
   ///   `textTooLarge`; `deliveryNotInFuture`.
-  package func decide(in context: Context) throws(Rejection) -> Draft {
+  package func decide(in context: Context) throws(Rejection) -> PendingEvent {
     guard let text, let emotion, let interval else { throw .fieldsMissing(missing) }
     guard !text.isBlank else { throw .vibeEmpty }
     let count = text.count
@@ -35,7 +35,7 @@ package struct SendVibe: Equatable, Sendable {
       intervalDays: UInt32(interval.days), deliveryDay: delivery.day.daysSinceEpoch,
       deliveryMinute: UInt32(delivery.minute),
       acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
-    return Draft(.vibeSent(vibe), in: context)
+    return PendingEvent(.vibeSent(vibe), in: context)
   }
 
   /// What is missing; words of nothing but white space are missing words.

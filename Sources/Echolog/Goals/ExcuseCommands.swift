@@ -16,12 +16,12 @@ package struct SkipDay: Equatable, Sendable {
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `reasonTooLong`,
   ///   `textTooLarge`; `dayAlreadyExcused` when it does not count as it is; `weekAlreadyExcused`
   ///   when another day of a weekly goal's week is left out.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
     let day = try goal.countingDay(day, else: context.today)
     try WordLimits.check(reason: reason)
     try goal.requireAsking(on: day)
     let skip = DaySkipped(day: day.daysSinceEpoch, reason: .inline(reason))
-    return Draft(.daySkipped(skip), about: goal.id, in: context)
+    return PendingEvent(.daySkipped(skip), about: goal.id, in: context)
   }
 }
 
@@ -42,11 +42,11 @@ package struct PauseGoal: Equatable, Sendable {
 
   /// - Throws: as `SkipDay`, with `goalAlreadyPaused` when pauses hold all of these days;
   ///   `pauseEndsBeforeBegin`.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
     let first = try goal.countingDay(firstDay, else: context.today)
     if let lastDay {
       guard lastDay >= first else { throw .pauseEndsBeforeBegin(firstDay: first) }
-      guard SettledOccasion.writtenDays.contains(lastDay) else { throw .timeOutOfRange }
+      guard SettledEventTime.writtenDays.contains(lastDay) else { throw .timeOutOfRange }
     }
     try WordLimits.check(reason: reason)
     if let around = goal.pause(on: first),
@@ -57,7 +57,7 @@ package struct PauseGoal: Equatable, Sendable {
     }
     let pause = GoalPaused(
       firstDay: first.daysSinceEpoch, lastDay: lastDay?.daysSinceEpoch, reason: .inline(reason))
-    return Draft(.goalPaused(pause), about: goal.id, in: context)
+    return PendingEvent(.goalPaused(pause), about: goal.id, in: context)
   }
 }
 
@@ -72,13 +72,13 @@ package struct ResumeGoal: Equatable, Sendable {
 
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`; `goalNotPaused` when the days count as it
   ///   is.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
     let day = try goal.writtenDay(effectiveDay, else: context.today)
     guard goal.excuses.contains(where: { $0.kind == .pause && $0.reaches(day) }) else {
       throw .goalNotPaused
     }
     let resumed = GoalResumed(effectiveDay: day.daysSinceEpoch)
-    return Draft(.goalResumed(resumed), about: goal.id, in: context)
+    return PendingEvent(.goalResumed(resumed), about: goal.id, in: context)
   }
 }
 
@@ -106,7 +106,7 @@ package struct FreezeDay: Equatable, Sendable {
   ///   `dayFulfilled`; `freezesSpent`.
   package func decide(
     _ goal: GoalFacts, isMet: (CivilDay) -> Bool, in context: Context
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     let day = try goal.countingDay(day, else: context.today - 1)
     let period = goal.period(holding: day)
     guard period.upperBound < context.today else {
@@ -116,7 +116,7 @@ package struct FreezeDay: Equatable, Sendable {
     try goal.requireAsking(on: day)
     guard !isMet(day) else { throw .dayFulfilled(day) }
     if let days = Self.fullWindow(holding: day, of: goal) { throw .freezesSpent(on: days) }
-    return Draft(
+    return PendingEvent(
       .dayFrozen(DayFrozen(day: day.daysSinceEpoch)), about: goal.id, in: context)
   }
 
@@ -174,9 +174,9 @@ package enum ExcuseCommand: Equatable, Sendable {
   package func decide(
     _ goals: [GoalFacts], isNamed: Bool, in context: Context,
     isMet: (GoalFacts, CivilDay) -> Bool, vain: (GoalFacts, CivilDay) -> VainFreeze?
-  ) throws(Rejection) -> (drafts: [Draft], leftOut: [LeftOut]) {
+  ) throws(Rejection) -> (pending: [PendingEvent], leftOut: [LeftOut]) {
     let day = day(in: context)
-    var drafts: [Draft] = []
+    var pending: [PendingEvent] = []
     var leftOut: [LeftOut] = []
     var refusals: [Rejection] = []
     for goal in goals {
@@ -191,7 +191,7 @@ package enum ExcuseCommand: Equatable, Sendable {
         if case .freeze = self, !isNamed, let vain = vain(goal, day) {
           throw .noStreakGoesOn(vain)
         }
-        drafts.append(draft)
+        pending.append(draft)
       } catch {
         if isNamed { throw error }
         refusals.append(error)
@@ -199,12 +199,12 @@ package enum ExcuseCommand: Equatable, Sendable {
         if error != .goalNotPaused { leftOut.append(LeftOut(goal.id, error)) }
       }
     }
-    guard !drafts.isEmpty else { throw Self.mostTelling(of: refusals) }
-    return (drafts, leftOut)
+    guard !pending.isEmpty else { throw Self.mostPresenter(of: refusals) }
+    return (pending, leftOut)
   }
 
   /// The first one that leaves the person something to do.
-  private static func mostTelling(of refusals: [Rejection]) -> Rejection {
+  private static func mostPresenter(of refusals: [Rejection]) -> Rejection {
     let vain = refusals.first { if case .noStreakGoesOn = $0 { true } else { false } }
     return vain ?? refusals.first ?? .notFound(.goal, "")
   }
@@ -222,7 +222,7 @@ package enum ExcuseCommand: Equatable, Sendable {
 
   private func decide(
     _ goal: GoalFacts, in context: Context, isMet: (CivilDay) -> Bool
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     switch self {
     case .skip(let command): try command.decide(goal, in: context)
     case .pause(let command): try command.decide(goal, in: context)
@@ -265,7 +265,7 @@ extension GoalFacts {
     _ day: CivilDay?, else standard: CivilDay
   ) throws(Rejection) -> CivilDay {
     let day = day ?? standard
-    guard SettledOccasion.writtenDays.contains(day) else { throw .timeOutOfRange }
+    guard SettledEventTime.writtenDays.contains(day) else { throw .timeOutOfRange }
     guard day >= firstDay else { throw .effectiveBeforeGoal(firstDay: firstDay) }
     return day
   }

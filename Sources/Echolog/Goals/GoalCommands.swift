@@ -21,7 +21,7 @@ package struct SetGoal: Equatable, Sendable {
   /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
   package func decide(
     beside goals: [(name: String, facts: GoalFacts)] = [], in context: Context
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     try check(target, of: activity, in: period)
     let day = firstDay ?? context.today
     if !context.isImport { try requireNone(among: goals, for: activity, period, on: day) }
@@ -29,7 +29,7 @@ package struct SetGoal: Equatable, Sendable {
       activity: activity, target: target, period: period,
       weekStart: period == .week ? UInt32(context.weekStart.rawValue) : 0,
       firstDay: day.daysSinceEpoch)
-    return Draft(.goalSet(goal), in: context)
+    return PendingEvent(.goalSet(goal), in: context)
   }
 }
 
@@ -46,14 +46,14 @@ package struct ChangeGoalTarget: Equatable, Sendable {
 
   /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`;
   ///   `targetUnchanged` where it holds from that day on as it is.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
     try check(target, of: goal.activity, in: goal.period)
     let day = try goal.effectiveDay(effectiveDay, in: context)
     guard !goal.hasTarget(target, from: day) else {
       throw .targetUnchanged(target, activity: goal.activity, period: goal.period)
     }
     let change = GoalTargetChanged(target: target, effectiveDay: day.daysSinceEpoch)
-    return Draft(.goalTargetChanged(change), about: goal.id, in: context)
+    return PendingEvent(.goalTargetChanged(change), about: goal.id, in: context)
   }
 }
 
@@ -67,11 +67,11 @@ package struct DeactivateGoal: Equatable, Sendable {
   }
 
   /// - Throws: `goalAlreadyInactive`, `effectiveBeforeGoal`.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
     let day = try goal.effectiveDay(effectiveDay, in: context)
     guard goal.isActive(on: day) else { throw .goalAlreadyInactive }
     let change = GoalDeactivated(effectiveDay: day.daysSinceEpoch)
-    return Draft(.goalDeactivated(change), about: goal.id, in: context)
+    return PendingEvent(.goalDeactivated(change), about: goal.id, in: context)
   }
 }
 
@@ -88,12 +88,12 @@ package struct ReactivateGoal: Equatable, Sendable {
   /// - Throws: `goalAlreadyActive`, `effectiveBeforeGoal`, `goalAlreadySet`.
   package func decide(
     _ goal: GoalFacts, beside goals: [(name: String, facts: GoalFacts)] = [], in context: Context
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     let day = try goal.effectiveDay(effectiveDay, in: context)
     guard !goal.isActive(on: day) else { throw .goalAlreadyActive }
     try requireNone(among: goals, for: goal.activity, goal.period, on: day)
     let change = GoalReactivated(effectiveDay: day.daysSinceEpoch)
-    return Draft(.goalReactivated(change), about: goal.id, in: context)
+    return PendingEvent(.goalReactivated(change), about: goal.id, in: context)
   }
 }
 

@@ -7,7 +7,7 @@ package import Platform
 extension History {
   /// Calls `body` with the name and the bytes of each section of a snapshot.
   ///
-  /// - Precondition: `takeInRows` was called.
+  /// - Precondition: `materializeRows` was called.
   package func forEachSection<Failure>(
     _ body: (String, RawSpan) throws(Failure) -> Void
   ) throws(Failure) {
@@ -95,7 +95,7 @@ extension History {
   }
 
   /// Reads all rows that are still in a snapshot.
-  package mutating func takeInRows() {
+  package mutating func materializeRows() {
     for index in logs.indices { logs[index].slots.takeIn() }
     echoes.takeIn()
     moments.takeIn()

@@ -96,12 +96,12 @@ extension Diary {
     of source: StartImport, into batch: EventName?, isLast: Bool,
     _ choose:
       @Sendable (isolated Diary, ImportDesk) throws(DiaryError) -> (
-        drafts: [Draft], answer: Answer
+        pending: [PendingEvent], answer: Answer
       )
   ) throws(DiaryError) -> ImportedPart<Answer> {
     try requirePresent()
     let appender = try beginCommand()
-    let now = surroundings.now()
+    let now = dependencies.now()
     let log = appender.log
     let open = try openBatch(of: source, named: batch, in: log)
     let context = context(at: now)
@@ -114,22 +114,22 @@ extension Diary {
     let opened = open ?? EventName(log: log, number: next)
     let first = EventName(log: log, number: start == nil ? next : next + 1)
     // Nothing keeps the desk: a second hold on the history would make the fold copy its tables.
-    let (drafts, answer) = try choose(
+    let (pending, answer) = try choose(
       self,
       ImportDesk(
         history: replay.history, context: context.importing, first: first,
         isResuming: open != nil))
     if let start { try requireAllowed([start], in: context) }
-    try requireAllowed(drafts, in: context)
+    try requireAllowed(pending, in: context)
     let ends = isLast && replay.history.importBatch(opened)?.isFinished != true
-    guard !drafts.isEmpty || (ends && batch != nil && open != nil) else {
+    guard !pending.isEmpty || (ends && batch != nil && open != nil) else {
       close(appender)
       return ImportedPart(batch: batch, last: nil, answer: answer)
     }
     let end = ends ? FinishImport().decide(opened, in: context) : nil
     let (number, recorded) = try append(at: now, through: appender) {
       clock throws(HybridClockError) in
-      try events(start, drafts, end, of: opened, at: now, &clock)
+      try events(start, pending, end, of: opened, at: now, &clock)
     }
     close(appender)
     let last = EventName(log: log, number: number + UInt64(recorded.count) - 1)
@@ -138,16 +138,17 @@ extension Diary {
 
   /// The events of one part of a batch; what begins and ends it does not belong to it.
   private func events(
-    _ start: Draft?, _ drafts: [Draft], _ end: Draft?, of batch: EventName, at now: Instant,
+    _ start: PendingEvent?, _ pending: [PendingEvent], _ end: PendingEvent?, of batch: EventName,
+    at now: Instant,
     _ clock: inout ClockRun
   ) throws(HybridClockError) -> [Event] {
     let log = batch.log
     var events: [Event] = []
-    events.reserveCapacity(drafts.count + 2)
+    events.reserveCapacity(pending.count + 2)
     if let start {
       events.append(start.event(clock: try clock.next(), recordedAt: now, log: log))
     }
-    for draft in drafts {
+    for draft in pending {
       let clock = try clock.next()
       events.append(
         draft.event(clock: clock, recordedAt: now, log: log, importedWith: batch.number))

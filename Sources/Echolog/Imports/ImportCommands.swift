@@ -14,10 +14,10 @@ package struct StartImport: Equatable, Sendable {
   }
 
   /// - Throws: `textTooLarge`.
-  package func decide(in context: Context) throws(Rejection) -> Draft {
+  package func decide(in context: Context) throws(Rejection) -> PendingEvent {
     _ = try WordLimits.count(sourceName)
     let started = ImportStarted(sourceName: .inline(sourceName), kind: kind)
-    return Draft(.importStarted(started), in: context)
+    return PendingEvent(.importStarted(started), in: context)
   }
 }
 
@@ -26,8 +26,8 @@ package struct FinishImport: Equatable, Sendable {
   package init() {}
 
   /// Never refused: an import that came to its end did so.
-  package func decide(_ batch: EventName, in context: Context) -> Draft {
-    Draft(.importFinished(ImportFinished()), about: batch, in: context)
+  package func decide(_ batch: EventName, in context: Context) -> PendingEvent {
+    PendingEvent(.importFinished(ImportFinished()), about: batch, in: context)
   }
 }
 
@@ -36,9 +36,9 @@ package struct UndoImport: Equatable, Sendable {
   package init() {}
 
   /// - Throws: `batchAlreadyUndone`.
-  package func decide(_ batch: BatchFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ batch: BatchFacts, in context: Context) throws(Rejection) -> PendingEvent {
     guard !batch.isUndone else { throw .batchAlreadyUndone }
-    return Draft(.importUndone(ImportUndone()), about: batch.id, in: context)
+    return PendingEvent(.importUndone(ImportUndone()), about: batch.id, in: context)
   }
 }
 

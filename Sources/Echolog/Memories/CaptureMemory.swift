@@ -9,18 +9,18 @@ package struct CaptureMemory: Equatable, Sendable {
   /// `unspecified` when the person named none.
   package let emotion: Emotion
   package let labels: [MemoryLabel]
-  package let occasion: Occasion
+  package let eventTime: EventTime
   package var acknowledgement = Acknowledgement.none
 
   package init(
     text: String, title: String = "", emotion: Emotion = .unspecified, labels: [MemoryLabel] = [],
-    occasion: Occasion = .now
+    eventTime: EventTime = .now
   ) {
     self.text = text
     self.title = title
     self.emotion = emotion
     self.labels = labels
-    self.occasion = occasion
+    self.eventTime = eventTime
   }
 
   /// A label that is given twice is kept once.
@@ -39,8 +39,8 @@ package struct CaptureMemory: Equatable, Sendable {
       source: context.isImport ? .imported : .typed,
       acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
     return CapturedMemory(
-      draft: Draft(
-        .memoryCaptured(captured), at: try SettledOccasion(remembered: occasion, in: context),
+      draft: PendingEvent(
+        .memoryCaptured(captured), at: try SettledEventTime(remembered: eventTime, in: context),
         in: context),
       labels: kept, context: context)
   }
@@ -48,11 +48,11 @@ package struct CaptureMemory: Equatable, Sendable {
 
 /// A memory that was decided: its first event, and labels that need that event's name.
 package struct CapturedMemory: Equatable, Sendable {
-  package let draft: Draft
+  package let draft: PendingEvent
   package let labels: [MemoryLabel]
   private let context: Context
 
-  init(draft: Draft, labels: [MemoryLabel], context: Context) {
+  init(draft: PendingEvent, labels: [MemoryLabel], context: Context) {
     self.draft = draft
     self.labels = labels
     self.context = context
@@ -61,12 +61,12 @@ package struct CapturedMemory: Equatable, Sendable {
   /// Everything to record, as one commit.
   ///
   /// - Parameter id: the name that the first event gets.
-  package func drafts(as id: EventName) -> [Draft] {
-    [draft] + labels.map { Draft(labelling: $0, id, in: context) }
+  package func pending(as id: EventName) -> [PendingEvent] {
+    [draft] + labels.map { PendingEvent(labelling: $0, id, in: context) }
   }
 }
 
-extension Draft {
+extension PendingEvent {
   init(labelling label: MemoryLabel, _ memory: EventName, in context: Context) {
     let labelled = MemoryLabelled(kind: label.kind, label: .inline(label.words))
     self.init(.memoryLabelled(labelled), about: memory, in: context)

@@ -12,7 +12,7 @@ extension Diary {
       let text = [command.title, command.text].joined(separator: "\n")
       command.acknowledgement = acknowledgement(of: text, in: history)
       let captured = try rejecting { () throws(Rejection) in try command.decide(in: context) }
-      return (drafts: captured.drafts(as: first), answer: ())
+      return (pending: captured.pending(as: first), answer: ())
     }
     return recorded
   }
@@ -70,15 +70,15 @@ extension Diary {
   }
 
   private func changeMemory(
-    _ id: EventName, _ decide: (MemoryFacts, Context) throws(Rejection) -> [Draft]
+    _ id: EventName, _ decide: (MemoryFacts, Context) throws(Rejection) -> [PendingEvent]
   ) throws(DiaryError) -> [Recorded] {
     let (recorded, _) = try commit { history, _, context throws(DiaryError) in
       guard let memory = history.memory(id) else {
         throw .rejected(missing(.memory, id, history))
       }
       let facts = try facts(of: memory, history)
-      let drafts = try rejecting { () throws(Rejection) in try decide(facts, context) }
-      return (drafts: drafts, answer: ())
+      let pending = try rejecting { () throws(Rejection) in try decide(facts, context) }
+      return (pending: pending, answer: ())
     }
     return recorded
   }

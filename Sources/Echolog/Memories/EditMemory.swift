@@ -9,18 +9,18 @@ package struct EditMemory: Equatable, Sendable {
   /// `unspecified` takes it back.
   package let emotion: Emotion?
   /// When it was.
-  package let occasion: Occasion?
+  package let eventTime: EventTime?
   /// Labels to add.
   package let labels: [MemoryLabel]
 
   package init(
     title: String? = nil, text: String? = nil, emotion: Emotion? = nil,
-    occasion: Occasion? = nil, labels: [MemoryLabel] = []
+    eventTime: EventTime? = nil, labels: [MemoryLabel] = []
   ) {
     self.title = title
     self.text = text
     self.emotion = emotion
-    self.occasion = occasion
+    self.eventTime = eventTime
     self.labels = labels
   }
 
@@ -29,7 +29,9 @@ package struct EditMemory: Equatable, Sendable {
   ///
   /// - Throws: `memoryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
   ///   `forgotten`, and as `CaptureMemory`.
-  package func decide(_ memory: MemoryFacts, in context: Context) throws(Rejection) -> [Draft] {
+  package func decide(_ memory: MemoryFacts, in context: Context) throws(Rejection)
+    -> [PendingEvent]
+  {
     try memory.requireHere()
     var bodies: [Event.Body] = []
     if let title {
@@ -47,23 +49,23 @@ package struct EditMemory: Equatable, Sendable {
     if let emotion, emotion != memory.emotion {
       bodies.append(.memoryEmotionChanged(MemoryEmotionChanged(emotion: emotion)))
     }
-    var drafts = bodies.map { Draft($0, about: memory.id, in: context) }
-    if let occasion {
-      let settled = try SettledOccasion(remembered: occasion, in: context)
+    var pending = bodies.map { PendingEvent($0, about: memory.id, in: context) }
+    if let eventTime {
+      let settled = try SettledEventTime(remembered: eventTime, in: context)
       if memory.time?.isSame(as: settled) != true {
         let changed = Event.Body.memoryTimeChanged(MemoryTimeChanged())
-        drafts.append(Draft(changed, about: memory.id, at: settled, in: context))
+        pending.append(PendingEvent(changed, about: memory.id, at: settled, in: context))
       }
     }
     let new = try newLabels(beside: memory)
     for old in memory.labels where new.contains(where: { $0.isSame(as: old.label) }) {
-      drafts.append(Draft(takingOff: old.id, memory.id, in: context))
+      pending.append(PendingEvent(takingOff: old.id, memory.id, in: context))
     }
     for label in new {
-      drafts.append(Draft(labelling: label, memory.id, in: context))
+      pending.append(PendingEvent(labelling: label, memory.id, in: context))
     }
-    guard !drafts.isEmpty else { throw .memoryUnchanged }
-    return drafts
+    guard !pending.isEmpty else { throw .memoryUnchanged }
+    return pending
   }
 
   private func newLabels(beside memory: MemoryFacts) throws(Rejection) -> [MemoryLabel] {
@@ -91,7 +93,9 @@ package struct UnlabelMemory: Equatable, Sendable {
   ///
   /// - Throws: `notLabelled`, `labelEmpty`, `labelTooLong`, `textTooLarge`, `alreadyRemoved`,
   ///   `forgotten`.
-  package func decide(_ memory: MemoryFacts, in context: Context) throws(Rejection) -> [Draft] {
+  package func decide(_ memory: MemoryFacts, in context: Context) throws(Rejection)
+    -> [PendingEvent]
+  {
     try memory.requireHere()
     var taken: [EventName] = []
     for label in labels {
@@ -100,11 +104,11 @@ package struct UnlabelMemory: Equatable, Sendable {
       guard !found.isEmpty else { throw .notLabelled(label) }
       for entry in found where !taken.contains(entry.id) { taken.append(entry.id) }
     }
-    return taken.map { Draft(takingOff: $0, memory.id, in: context) }
+    return taken.map { PendingEvent(takingOff: $0, memory.id, in: context) }
   }
 }
 
-extension Draft {
+extension PendingEvent {
   /// - Parameter label: the event that added it.
   fileprivate init(takingOff label: EventName, _ memory: EventName, in context: Context) {
     let body = MemoryUnlabelled(labelNumber: label.number, labelLog: label.log)
@@ -117,9 +121,9 @@ package struct RemoveMemory: Equatable, Sendable {
   package init() {}
 
   /// - Throws: `alreadyRemoved`.
-  package func decide(_ memory: EntryFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ memory: EntryFacts, in context: Context) throws(Rejection) -> PendingEvent {
     guard !memory.isRemoved else { throw .alreadyRemoved(.memory, by: memory.removedBy) }
-    return Draft(.memoryRemoved(MemoryRemoved()), about: memory.id, in: context)
+    return PendingEvent(.memoryRemoved(MemoryRemoved()), about: memory.id, in: context)
   }
 }
 

@@ -63,7 +63,7 @@ extension Diary {
   ///   `timeOutOfRange`.
   public func describeDay(daysAgo: Int = 0, as words: String) throws {
     try failing(unless: .summaryUnchanged) { () throws(DiaryError) in
-      let today = try glance { $0.viewpoint.today }.answer
+      let today = try readLazily { $0.viewpoint.today }.answer
       _ = try summarise(SummariseDay(words, day: today - daysAgo))
     }
   }
@@ -93,7 +93,7 @@ extension Diary {
   /// - Throws: `DiaryFailure`.
   public func phraseOfToday() throws -> String? {
     try failing { () throws(DiaryError) in
-      let (today, isCheerful) = try glance {
+      let (today, isCheerful) = try readLazily {
         ($0.viewpoint.today, $0.history.isCheerful(on: $0.viewpoint.today))
       }.answer
       return isCheerful ? SupportivePhrase.line(forDay: today.daysSinceEpoch) : nil

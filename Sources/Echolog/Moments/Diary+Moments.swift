@@ -29,13 +29,13 @@ extension Diary {
       let draft = try rejecting { () throws(Rejection) in
         try command.decide(over: said.map { _ in held ?? "" }, in: context)
       }
-      return (drafts: [draft], answer: ())
+      return (pending: [draft], answer: ())
     }
     return recorded[0]
   }
 
   private func record(
-    aboutMoment id: EventName, _ decide: (MomentFacts, Context) throws(Rejection) -> Draft
+    aboutMoment id: EventName, _ decide: (MomentFacts, Context) throws(Rejection) -> PendingEvent
   ) throws(DiaryError) -> Recorded {
     try record { history, _, context throws(Rejection) in
       guard let facts = history.momentFacts(id) else { throw missing(.moment, id, history) }

@@ -18,7 +18,8 @@ package struct EnhancePraise: Equatable, Sendable {
   /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
   ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
   ///   for a plan and enough moments of the day have one.
-  package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> PendingEvent
+  {
     try moment.checkIsOpen()
     guard !praise.isBlank else { throw .praiseEmpty }
     let count = try WordLimits.count(praise)
@@ -35,7 +36,7 @@ package struct EnhancePraise: Equatable, Sendable {
         PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7"))
     }
     let enhanced = PraiseEnhanced(praise: .inline(praise), source: source)
-    return Draft(.praiseEnhanced(enhanced), about: moment.id, in: context)
+    return PendingEvent(.praiseEnhanced(enhanced), about: moment.id, in: context)
   }
 
   /// A host name, at its longest (RFC 1035, section 2.3.4).
@@ -60,11 +61,12 @@ package struct NotePraiseFailure: Equatable, Sendable {
   /// Asking again and failing again is not noted twice.
   ///
   /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `praiseFailureNoted`.
-  package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> PendingEvent
+  {
     try moment.checkIsOpen()
     guard !moment.hasPraiseFailed else { throw .praiseFailureNoted }
     let failed = PraiseEnhancementFailed(reason: reason)
-    return Draft(.praiseEnhancementFailed(failed), about: moment.id, in: context)
+    return PendingEvent(.praiseEnhancementFailed(failed), about: moment.id, in: context)
   }
 }
 

@@ -4,7 +4,7 @@ package import Platform
 package struct LogMoment: Equatable, Sendable {
   /// Kept exactly as typed.
   package let text: String
-  package let occasion: Occasion
+  package let eventTime: EventTime
   /// Drawn for this moment; empty for an imported one, and where the person wants none.
   package let praise: String
   /// Whether that is a quiet acknowledgement, or would have been one.
@@ -13,11 +13,11 @@ package struct LogMoment: Equatable, Sendable {
   package let help: String
 
   package init(
-    text: String, occasion: Occasion = .now, praise: String, isQuiet: Bool = false,
+    text: String, eventTime: EventTime = .now, praise: String, isQuiet: Bool = false,
     help: String = ""
   ) {
     self.text = text
-    self.occasion = occasion
+    self.eventTime = eventTime
     self.praise = praise
     self.isQuiet = isQuiet
     self.help = help
@@ -25,7 +25,7 @@ package struct LogMoment: Equatable, Sendable {
 
   /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
   ///   `timeOutOfRange`, `dayMissing`.
-  package func decide(in context: Context) throws(Rejection) -> Draft {
+  package func decide(in context: Context) throws(Rejection) -> PendingEvent {
     guard !text.isBlank else { throw .momentEmpty }
     let count = try WordLimits.count(text)
     guard count <= WordLimits.moment else {
@@ -33,8 +33,8 @@ package struct LogMoment: Equatable, Sendable {
     }
     let moment = MomentLogged(
       text: .inline(text), praise: .inline(praise), isQuiet: isQuiet, help: .inline(help))
-    return Draft(
-      .momentLogged(moment), at: try SettledOccasion(occasion, in: context), in: context)
+    return PendingEvent(
+      .momentLogged(moment), at: try SettledEventTime(eventTime, in: context), in: context)
   }
 }
 
@@ -43,9 +43,9 @@ package struct RemoveMoment: Equatable, Sendable {
   package init() {}
 
   /// - Throws: `alreadyRemoved`.
-  package func decide(_ moment: EntryFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ moment: EntryFacts, in context: Context) throws(Rejection) -> PendingEvent {
     guard !moment.isRemoved else { throw .alreadyRemoved(.moment, by: moment.removedBy) }
-    return Draft(.momentRemoved(MomentRemoved()), about: moment.id, in: context)
+    return PendingEvent(.momentRemoved(MomentRemoved()), about: moment.id, in: context)
   }
 }
 

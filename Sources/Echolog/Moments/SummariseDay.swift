@@ -22,8 +22,8 @@ package struct SummariseDay: Equatable, Sendable {
   /// - Parameter held: the words that the day has; empty where they can not be read.
   /// - Throws: `summaryEmpty` where there is nothing to take back, `summaryUnchanged`,
   ///   `summaryTooLong`, `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
-  package func decide(over held: String?, in context: Context) throws(Rejection) -> Draft {
-    let day = try SettledOccasion(.on(day(in: context)), in: context).day
+  package func decide(over held: String?, in context: Context) throws(Rejection) -> PendingEvent {
+    let day = try SettledEventTime(.on(day(in: context)), in: context).day
     let words = words.isBlank ? "" : words
     guard !words.isEmpty || held != nil else { throw .summaryEmpty }
     guard words.isEmpty || words != held else { throw .summaryUnchanged }
@@ -32,6 +32,6 @@ package struct SummariseDay: Equatable, Sendable {
       throw .summaryTooLong(count: count, max: WordLimits.summary)
     }
     let set = DaySummarySet(day: day.daysSinceEpoch, summary: .inline(words))
-    return Draft(.daySummarySet(set), in: context)
+    return PendingEvent(.daySummarySet(set), in: context)
   }
 }

@@ -14,7 +14,7 @@ extension Diary {
   /// The plan of this device.
   package func notificationPlan() throws(DiaryError) -> NotificationPlan {
     let device = ownLog
-    return try glance { $0.history.notificationPlan(of: device, at: $0.viewpoint) }.answer
+    return try readLazily { $0.history.notificationPlan(of: device, at: $0.viewpoint) }.answer
   }
 
   /// Records that the notifications which have come were shown on this device, and answers them,
@@ -25,9 +25,9 @@ extension Diary {
     try commit { history, view, context throws(DiaryError) in
       let plan = history.notificationPlan(of: ownLog, at: view)
       let arrived = plan.obstacle == nil ? history.arrivedNotifications(at: view) : []
-      var drafts: [Draft] = []
+      var pending: [PendingEvent] = []
       for notification in arrived {
-        drafts.append(
+        pending.append(
           try rejecting { () throws(Rejection) in
             try ShowNotification().decide(notification, in: context)
           })
@@ -39,7 +39,7 @@ extension Diary {
           subject: notification.subject, kind: notification.kind,
           delivery: notification.delivery, badge: badge)
       }
-      return (drafts: drafts, answer: answer)
+      return (pending: pending, answer: answer)
     }.answer
   }
 

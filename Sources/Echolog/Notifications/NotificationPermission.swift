@@ -45,9 +45,9 @@ package struct ChangePermission: Equatable, Sendable {
   /// - Throws: `permissionUnchanged`; repeating a refusal must not put off the next question.
   package func decide(
     _ before: NotificationPermission, in context: Context
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     guard before.permission != permission else { throw .permissionUnchanged(permission) }
-    return Draft(.permissionChanged(PermissionChanged(permission: permission)), in: context)
+    return PendingEvent(.permissionChanged(PermissionChanged(permission: permission)), in: context)
   }
 }
 
@@ -58,11 +58,11 @@ package struct PostponePermission: Equatable, Sendable {
   /// - Throws: `notificationsNotAsked` while nothing is asked.
   package func decide(
     _ permission: NotificationPermission, in context: Context
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     guard permission.isAskedAgain(on: context.today) else {
       throw .notificationsNotAsked(until: permission.asksAgainOn)
     }
     let answer = PromptAnswered(prompt: .notifications, accepted: false)
-    return Draft(.promptAnswered(answer), in: context)
+    return PendingEvent(.promptAnswered(answer), in: context)
   }
 }

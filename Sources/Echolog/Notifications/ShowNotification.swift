@@ -29,7 +29,7 @@ package struct ShowNotification: Equatable, Sendable {
   /// - Throws: `notificationNotDueYet`, `notificationAlreadyShown`.
   package func decide(
     _ notification: NotificationFacts, in context: Context
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     let delivery = notification.delivery
     guard !notification.isShown else { throw .notificationAlreadyShown }
     guard notification.isDue else {
@@ -38,6 +38,6 @@ package struct ShowNotification: Equatable, Sendable {
     }
     let shown = NotificationShown(
       plannedDay: delivery.day.daysSinceEpoch, plannedMinute: UInt32(delivery.minute))
-    return Draft(.notificationShown(shown), about: notification.subject, in: context)
+    return PendingEvent(.notificationShown(shown), about: notification.subject, in: context)
   }
 }

@@ -57,13 +57,13 @@ package struct SetReminder: Equatable, Sendable {
   package func decide(
     _ goal: GoalFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
     in context: Context
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     try schedule.check()
     try requireNone(among: reminders, for: goal.id, at: schedule)
     let set = ReminderSet(
       goalNumber: goal.id.number, goalLog: goal.id.log, minute: UInt32(schedule.minute),
       weekdays: schedule.weekdays.rawValue)
-    return Draft(.reminderSet(set), in: context)
+    return PendingEvent(.reminderSet(set), in: context)
   }
 }
 
@@ -84,7 +84,7 @@ package struct ChangeReminder: Equatable, Sendable {
   package func decide(
     _ reminder: ReminderFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
     in context: Context
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     guard !reminder.isRemoved else {
       throw .alreadyRemoved(.reminder, by: reminder.removedBy)
     }
@@ -97,7 +97,7 @@ package struct ChangeReminder: Equatable, Sendable {
     try requireNone(among: others, for: reminder.goal, at: schedule)
     let changed = ReminderChanged(
       minute: UInt32(schedule.minute), weekdays: schedule.weekdays.rawValue)
-    return Draft(.reminderChanged(changed), about: reminder.id, in: context)
+    return PendingEvent(.reminderChanged(changed), about: reminder.id, in: context)
   }
 }
 
@@ -106,11 +106,13 @@ package struct RemoveReminder: Equatable, Sendable {
   package init() {}
 
   /// - Throws: `alreadyRemoved`.
-  package func decide(_ reminder: ReminderFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ reminder: ReminderFacts, in context: Context) throws(Rejection)
+    -> PendingEvent
+  {
     guard !reminder.isRemoved else {
       throw .alreadyRemoved(.reminder, by: reminder.removedBy)
     }
-    return Draft(.reminderRemoved(ReminderRemoved()), about: reminder.id, in: context)
+    return PendingEvent(.reminderRemoved(ReminderRemoved()), about: reminder.id, in: context)
   }
 }
 

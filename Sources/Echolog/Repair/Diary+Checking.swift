@@ -63,7 +63,7 @@ extension Diary {
       in: journal, vault.folder, vault.keys, on: disk, mayGoOn: mayGoOn)
     var partings: [Parting] = []
     do throws(DiaryError) {
-      _ = try glance { _ in }
+      _ = try readLazily { _ in }
       findings += try reviseSnapshot(without: findings.unreadNumbers)
       findings += journal.unseenFindings(upTo: journal.toldNumbers(by: replay.history))
       partings = openPartings

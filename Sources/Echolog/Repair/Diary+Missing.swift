@@ -30,7 +30,7 @@ extension Diary {
   package func isMissing(_ name: EventName) throws(DiaryError) -> Bool {
     let isKnown =
       missingNumbers[name.log]?.contains(name.number) == true
-      || journal.stretches(of: name.log).contains { ($0.first...$0.last).contains(name.number) }
+      || journal.extents(of: name.log).contains { ($0.first...$0.last).contains(name.number) }
     guard isKnown else { return false }
     return try onStorage { () throws(StorageError) in try journal.record(name) } == nil
   }

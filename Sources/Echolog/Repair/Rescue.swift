@@ -74,10 +74,11 @@ struct Rescue {
     let memory = MemoryDisk()
     try JournalFolder.create(at: paths, on: memory)
     do throws(StorageError) {
-      let head = paths.outsideHead
-      if try disk.statusIfPresent(of: head)?.kind == .file {
-        let bytes = try disk.readAll(head)
-        try memory.replace(head, with: bytes.rawSpan, through: Path(head.text + ".new"))
+      let commitPointer = paths.outsideCommitPointer
+      if try disk.statusIfPresent(of: commitPointer)?.kind == .file {
+        let bytes = try disk.readAll(commitPointer)
+        try memory.replace(
+          commitPointer, with: bytes.rawSpan, through: Path(commitPointer.text + ".new"))
       }
     } catch {
       // Without the head nothing tells of it, and the other folder is all there is.
@@ -136,7 +137,7 @@ struct Rescue {
       paths = try replica.damagedAdditions(to: source)
       forks = try replica.forks(beside: source)
     }
-    return try outerFindings + asideFindings()
+    return try outerFindings + quarantineFindings()
       + Diary.findings(in: source, original, master, on: disk, mayGoOn: mayGoOn)
       + paths.map { Finding(.damaged, $0) }
       + forks.map {
@@ -145,11 +146,12 @@ struct Rescue {
   }
 
   /// Tells of what is no folder in the place of one that nobody reads and that is always made.
-  private func asideFindings() throws(DiaryError) -> [Finding] {
+  private func quarantineFindings() throws(DiaryError) -> [Finding] {
     guard try Self.holdsJournal(original, on: disk) else { return [] }
-    let aside = JournalPaths(folder: original.journal, state: original.journal).aside
-    let status = try onStorage { () throws(StorageError) in try disk.statusIfPresent(of: aside) }
-    return status == nil || status?.kind == .directory ? [] : [Finding(.foreign, aside)]
+    let quarantine = JournalPaths(folder: original.journal, state: original.journal).quarantine
+    let status = try onStorage { () throws(StorageError) in try disk.statusIfPresent(of: quarantine)
+    }
+    return status == nil || status?.kind == .directory ? [] : [Finding(.foreign, quarantine)]
   }
 
   /// Does something with the other folder, if there is one.

@@ -147,7 +147,7 @@ struct RescuedCopy {
         let isCopied = try appender.takeOverUnopened(file, of: source)
         if !isCopied { notCopied.append(file.path) }
       }
-      try appender.takeOverLive(of: source)
+      try appender.takeOverActive(of: source)
     }
     try rescue.withReplica { replica throws(StorageError) in
       try replica.heal(through: appender, mayGoOn: mayGoOn)
@@ -180,7 +180,7 @@ struct RescuedCopy {
     // live file.
     let own = [VaultFolder.newMarkerName, "journal", "keys"]
     let isUnmarked = try disk.list(partial.path).allSatisfy { own.contains($0.name) }
-    let isUnwritten = try disk.statusIfPresent(of: paths.live) == nil
+    let isUnwritten = try disk.statusIfPresent(of: paths.active) == nil
     guard isUnmarked, isUnwritten, try !isRead(status, on: disk) else {
       throw .disk(.makeDirectory, partial.path, .exists)
     }
@@ -228,7 +228,7 @@ struct RescuedCopy {
     for path in [partial.marker, partial.path.appending(VaultFolder.newMarkerName)] {
       if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }
     }
-    for folder in [partial.keys, paths.segments, paths.aside, partial.journal] {
+    for folder in [partial.keys, paths.segments, paths.quarantine, partial.journal] {
       guard try disk.statusIfPresent(of: folder) != nil else { continue }
       for entry in try disk.list(folder) where entry.kind == .file {
         let path = folder.appending(entry.name)

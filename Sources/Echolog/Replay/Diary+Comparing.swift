@@ -48,7 +48,7 @@ extension HistoryComparison {
   package static func compare(
     _ one: ComparedHistory, with other: ComparedHistory
   ) async throws(DiaryError) -> HistoryComparison {
-    let now = await one.diary.surroundings.now()
+    let now = await one.diary.dependencies.now()
     let both = [one, other]
     var folded: [(view: DiaryView, numbers: EventNumbers)] = []
     for side in both {

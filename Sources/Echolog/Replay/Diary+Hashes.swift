@@ -37,7 +37,7 @@ extension Diary {
       writer.append(contentsOf: log.bytes)
       writer.append(littleEndian: end.number)
       let isForked = journal.branches.run(log)?.isForked == true
-      writer.append(contentsOf: isForked ? [] : end.link?.bytes ?? [])
+      writer.append(contentsOf: isForked ? [] : end.chainHash?.bytes ?? [])
       let gaps = journal.gaps(of: log)
       writer.append(varint: UInt64(gaps.count))
       for gap in gaps {

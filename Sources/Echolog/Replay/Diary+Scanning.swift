@@ -62,7 +62,7 @@ extension Diary {
     let nanoseconds = SystemClock.monotonicNanoseconds - start
     replay = fresh
     noteUnread(of: sources)
-    noteGround()
+    noteFingerprint()
     return ReplayReport(eventCount: fresh.history.eventCount, nanoseconds: nanoseconds)
   }
 

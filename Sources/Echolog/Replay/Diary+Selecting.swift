@@ -100,7 +100,7 @@ extension Diary {
     guard let record = try record(name) else { throw .unreadable([name]) }
     guard isForgotten else { return record }
     do throws(EventDecodingError) {
-      return try Event.blank(of: record.rawSpan)
+      return try Event.redacted(of: record.rawSpan)
     } catch {
       throw .undecodable(name, error)
     }

@@ -46,7 +46,7 @@ extension Diary {
   ///   nothing new, constant for the times that were asked for last.
   package func view(at time: QueryTime) throws(DiaryError) -> DiaryView {
     try catchUp()
-    return try view(at: time.completed(by: self.time), now: surroundings.now())
+    return try view(at: time.completed(by: self.time), now: dependencies.now())
   }
 
   func view(at time: QueryTime, now: Instant) throws(DiaryError) -> DiaryView {

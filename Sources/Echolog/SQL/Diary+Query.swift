@@ -30,7 +30,7 @@ extension Diary {
     to sql: String, at time: QueryTime = .present, leavesOutLater: Bool = false
   ) throws(DiaryError) -> QueryAnswer {
     let found = Mutex(QueryAnswer())
-    let now = surroundings.now()
+    let now = dependencies.now()
     let isEarlier = leavesOutLater && self.time == .present && replay.history.isAhead(of: now)
     try query(
       sql, at: isEarlier ? QueryTime(asOf: now) : time,

@@ -46,7 +46,7 @@ extension Event {
   /// tell whether it is words, so its content goes.
   ///
   /// - Throws: `EventDecodingError` when the record is no event.
-  package static func blank(of record: RawSpan) throws(EventDecodingError) -> [UInt8] {
+  package static func redacted(of record: RawSpan) throws(EventDecodingError) -> [UInt8] {
     var writer = ByteWriter(capacity: record.byteCount)
     var reader = FieldReader(record, words: .recorded)
     while !reader.isAtEnd {

@@ -29,12 +29,12 @@ package enum ChangeSetting: Equatable, Sendable {
   ///   `slotsOutOfRange`, `exportNudgeOutOfRange`, `textTooLarge`; `settingUnchanged`.
   package func decide(
     isInForce: (SettingChanged.Setting) -> Bool = { _ in false }, in context: Context
-  ) throws(Rejection) -> Draft {
+  ) throws(Rejection) -> PendingEvent {
     let setting = try checked()
     if let name = SettingName(setting), isInForce(setting) { throw .settingUnchanged(name) }
     var change = SettingChanged(setting: setting)
     if case .helpLine(let words) = self, !words.isBlank { change.helpLine = .inline(words) }
-    return Draft(.settingChanged(change), in: context)
+    return PendingEvent(.settingChanged(change), in: context)
   }
 
   private func checked() throws(Rejection) -> SettingChanged.Setting {

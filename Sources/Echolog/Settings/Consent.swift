@@ -41,11 +41,12 @@ package struct GiveConsent: Equatable, Sendable {
   }
 
   /// - Throws: `consentAlreadyGiven` to the same version.
-  package func decide(_ consent: Consent, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ consent: Consent, in context: Context) throws(Rejection) -> PendingEvent {
     guard !consent.holds(for: version) else {
       throw .consentAlreadyGiven(document)
     }
-    return Draft(.consentGiven(ConsentGiven(document: document, version: version)), in: context)
+    return PendingEvent(
+      .consentGiven(ConsentGiven(document: document, version: version)), in: context)
   }
 }
 
@@ -58,9 +59,9 @@ package struct WithdrawConsent: Equatable, Sendable {
   }
 
   /// - Throws: `consentNotGiven`.
-  package func decide(_ consent: Consent, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ consent: Consent, in context: Context) throws(Rejection) -> PendingEvent {
     guard consent.isGiven else { throw .consentNotGiven(document) }
-    return Draft(.consentWithdrawn(ConsentWithdrawn(document: document)), in: context)
+    return PendingEvent(.consentWithdrawn(ConsentWithdrawn(document: document)), in: context)
   }
 }
 

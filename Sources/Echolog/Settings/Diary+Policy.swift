@@ -14,7 +14,7 @@ extension Diary {
     try rejecting { () throws(Rejection) in try context.require(rule) }
   }
 
-  func requireAllowed(_ drafts: [Draft], in context: Context) throws(DiaryError) {
-    try rejecting { () throws(Rejection) in try context.requireAllowed(drafts) }
+  func requireAllowed(_ pending: [PendingEvent], in context: Context) throws(DiaryError) {
+    try rejecting { () throws(Rejection) in try context.requireAllowed(pending) }
   }
 }

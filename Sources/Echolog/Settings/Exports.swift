@@ -42,8 +42,8 @@ package struct NoteExport: Equatable, Sendable {
   }
 
   /// The draft; whatever happened is kept.
-  package func decide(in context: Context) -> Draft {
-    Draft(.vaultExported(VaultExported(kind: kind)), in: context)
+  package func decide(in context: Context) -> PendingEvent {
+    PendingEvent(.vaultExported(VaultExported(kind: kind)), in: context)
   }
 }
 
@@ -52,11 +52,12 @@ package struct PostponeExport: Equatable, Sendable {
   package init() {}
 
   /// - Throws: `exportNotSuggested` while nothing is suggested.
-  package func decide(_ exports: ExportFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ exports: ExportFacts, in context: Context) throws(Rejection) -> PendingEvent
+  {
     guard exports.isSuggested(on: context.today) else {
       throw .exportNotSuggested(until: exports.suggestedFrom)
     }
     let answer = PromptAnswered(prompt: .exportNudge, accepted: false)
-    return Draft(.promptAnswered(answer), in: context)
+    return PendingEvent(.promptAnswered(answer), in: context)
   }
 }

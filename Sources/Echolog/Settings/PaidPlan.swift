@@ -63,7 +63,7 @@ package struct NotePlan: Equatable, Sendable {
   }
 
   /// - Throws: `planWithoutTerm` for a day with what has none, `planEndsInPast`, `planUnchanged`.
-  package func decide(_ plan: PaidPlan, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ plan: PaidPlan, in context: Context) throws(Rejection) -> PendingEvent {
     var lastDay = lastDay
     switch entitlement {
     case .trial: lastDay = lastDay ?? context.today + (PaidPlan.trialDays - 1)
@@ -77,7 +77,7 @@ package struct NotePlan: Equatable, Sendable {
     }
     let changed = EntitlementChanged(
       entitlement: entitlement, lastDay: lastDay?.daysSinceEpoch, source: source)
-    return Draft(.entitlementChanged(changed), in: context)
+    return PendingEvent(.entitlementChanged(changed), in: context)
   }
 }
 

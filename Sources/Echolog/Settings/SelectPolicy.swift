@@ -7,9 +7,9 @@ package struct SelectPolicy: Equatable, Sendable {
   }
 
   /// - Throws: `policyUnchanged`.
-  package func decide(in context: Context) throws(Rejection) -> Draft {
+  package func decide(in context: Context) throws(Rejection) -> PendingEvent {
     guard policy != context.policy else { throw .policyUnchanged(policy) }
-    return Draft(.policySelected(PolicySelected(policy: policy)), in: context)
+    return PendingEvent(.policySelected(PolicySelected(policy: policy)), in: context)
   }
 }
 
@@ -38,8 +38,8 @@ extension Context {
   /// Holds what a command decided to the policy in force: the one place that all of them pass.
   ///
   /// - Throws: `refusedByPolicy`.
-  package func requireAllowed(_ drafts: [Draft]) throws(Rejection) {
-    for draft in drafts {
+  package func requireAllowed(_ pending: [PendingEvent]) throws(Rejection) {
+    for draft in pending {
       if let rule = draft.body.policyRule { try requireAllowed(rule) }
     }
   }

@@ -31,15 +31,15 @@ extension Diary {
         let before = try lastUndoable(of: journal.ownLog, history, view, in: context)
         throw .rejected(.notUndoable(reason, before: before.map { history.label(of: $0) }))
       }
-      var drafts: [Draft] = []
+      var pending: [PendingEvent] = []
       for target in targets {
         guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
         var facts = history.undoFacts(target.name, type, at: view)
         facts.isSentInSession = facts.subject.map(sentVibes.contains) ?? false
-        drafts.append(
+        pending.append(
           try rejecting { () throws(Rejection) in try UndoEvent().decide(facts, in: context) })
       }
-      return (drafts: drafts, answer: (try effects(of: targets), passedBy))
+      return (pending: pending, answer: (try effects(of: targets), passedBy))
     }
     let ((undone, isPutBack), passedBy) = found
     return Undoing(

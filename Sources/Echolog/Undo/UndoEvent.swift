@@ -9,7 +9,7 @@ package struct UndoEvent: Equatable, Sendable {
   ///   `forgotten`; `echoAlreadyDue` and `echoAlreadyRevealed` for a Vibe
   ///   that has come back; `goalAlreadySet` when another goal has taken the place;
   ///   `refusedByPolicy` for a Vibe of this session that would come beside another.
-  package func decide(_ facts: UndoFacts, in context: Context) throws(Rejection) -> Draft {
+  package func decide(_ facts: UndoFacts, in context: Context) throws(Rejection) -> PendingEvent {
     switch facts.type.undo {
     case .refused(let reason): throw .notUndoable(reason)
     case .asBatch:
@@ -25,7 +25,7 @@ package struct UndoEvent: Equatable, Sendable {
     if let later = facts.touchedBy { throw .changedSince(by: later) }
     if let goal = facts.goalInPlace { throw .goalAlreadySet(goal) }
     let undone = Undone(undoneNumber: facts.event.number, undoneLog: facts.event.log)
-    return Draft(.undone(undone), about: facts.subject, in: context)
+    return PendingEvent(.undone(undone), about: facts.subject, in: context)
   }
 
   /// A Vibe can be stopped until it is due, by whatever name (BR-002, FR-006); what was opened

@@ -42,7 +42,7 @@ extension Diary {
     var whatIf = time.whatIf ?? .nothing
     change(&whatIf)
     time.whatIf = whatIf
-    let after = try view(at: time, now: surroundings.now())
+    let after = try view(at: time, now: dependencies.now())
     let states = try [before, after].map { view throws(DiaryError) in
       try stateHash(of: view.history.withoutCounts) { _ in "" }
     }
@@ -53,7 +53,7 @@ extension Diary {
   }
 
   private func suppose(_ time: QueryTime) throws(DiaryError) {
-    fork = try view(at: time, now: surroundings.now())
+    fork = try view(at: time, now: dependencies.now())
     self.time = time
   }
 
@@ -61,15 +61,15 @@ extension Diary {
   func suppose<Answer>(
     in fork: DiaryView,
     _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
-      drafts: [Draft], answer: Answer
+      pending: [PendingEvent], answer: Answer
     )
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     var time = time
     var whatIf = time.whatIf ?? .nothing
-    let (now, place) = (surroundings.now(), whatIf.next)
-    let (drafts, answer) = try drafts(at: now, from: place, in: fork, decide)
-    guard !drafts.isEmpty else { return ([], answer) }
-    let events = try stamped(drafts, at: now, from: place)
+    let (now, place) = (dependencies.now(), whatIf.next)
+    let (pending, answer) = try pending(at: now, from: place, in: fork, decide)
+    guard !pending.isEmpty else { return ([], answer) }
+    let events = try stamped(pending, at: now, from: place)
     whatIf.add(events)
     time.whatIf = whatIf
     try suppose(time)

@@ -3,7 +3,7 @@ import Platform
 
 /// A row that was decided: what it records, unless another import brought it.
 package struct ImportCandidate: Sendable {
-  package let draft: Draft
+  package let draft: PendingEvent
   /// The memory that the draft begins.
   private let memory: CapturedMemory?
   package let row: ImportedRow
@@ -12,7 +12,8 @@ package struct ImportCandidate: Sendable {
   let ownID: String?
 
   init(
-    _ draft: Draft, of memory: CapturedMemory? = nil, from source: SourceRow, at place: RowPlace
+    _ draft: PendingEvent, of memory: CapturedMemory? = nil, from source: SourceRow,
+    at place: RowPlace
   ) {
     (self.place, ownID) = (place, source.ownID)
     guard let row = ImportedRow(draft) else { preconditionFailure("rows become entries") }
@@ -34,8 +35,8 @@ package struct ImportCandidate: Sendable {
   /// Everything to record.
   ///
   /// - Parameter id: the name that the first event gets.
-  func drafts(as id: EventName) -> [Draft] {
-    if let memory { memory.drafts(as: id) } else { [draft] }
+  func pending(as id: EventName) -> [PendingEvent] {
+    if let memory { memory.pending(as: id) } else { [draft] }
   }
 }
 
@@ -147,10 +148,10 @@ package struct ImportReading {
   private mutating func decide(_ entry: ImportedEntry, of row: SourceRow) throws(Rejection) {
     switch entry {
     case .moment(let moment):
-      take(try moment.decide(in: context(for: moment.occasion)), from: row)
-    case .log(let log): take(try log.decide(in: context(for: log.occasion)), from: row)
+      take(try moment.decide(in: context(for: moment.eventTime)), from: row)
+    case .log(let log): take(try log.decide(in: context(for: log.eventTime)), from: row)
     case .memory(let memory):
-      let captured = try memory.decide(in: context(for: memory.occasion))
+      let captured = try memory.decide(in: context(for: memory.eventTime))
       candidates.append(
         ImportCandidate(captured.draft, of: captured, from: row, at: place(of: row)))
     case .target(let target):
@@ -159,14 +160,14 @@ package struct ImportReading {
     }
   }
 
-  private func context(for occasion: Occasion) -> Context {
-    switch occasion {
+  private func context(for eventTime: EventTime) -> Context {
+    switch eventTime {
     case .on, .within: dateContext
     case .now, .at: context
     }
   }
 
-  private mutating func take(_ draft: Draft, from row: SourceRow) {
+  private mutating func take(_ draft: PendingEvent, from row: SourceRow) {
     candidates.append(ImportCandidate(draft, from: row, at: place(of: row)))
   }
 
@@ -176,14 +177,14 @@ package struct ImportReading {
 extension ImportedEntry {
   /// Whether its date was one with a time of day; of a target that is not known.
   fileprivate var mayHaveClock: Bool {
-    let occasion: Occasion
+    let eventTime: EventTime
     switch self {
-    case .moment(let moment): occasion = moment.occasion
-    case .log(let log): occasion = log.occasion
-    case .memory(let memory): occasion = memory.occasion
+    case .moment(let moment): eventTime = moment.eventTime
+    case .log(let log): eventTime = log.eventTime
+    case .memory(let memory): eventTime = memory.eventTime
     case .target: return true
     }
-    return if case .at = occasion { true } else { false }
+    return if case .at = eventTime { true } else { false }
   }
 
   /// The column to look at when the Domain refuses; known only where one amount is all it judges.

@@ -70,7 +70,7 @@ package struct ImportSample: Equatable, Sendable {
   /// How many are shown.
   package static let most = 3
 
-  package let draft: Draft
+  package let draft: PendingEvent
   /// Those of a memory.
   package let labels: [MemoryLabel]
 }
@@ -125,10 +125,10 @@ extension ImportReport {
 
   mutating func accept(_ candidate: ImportCandidate) {
     let fact = candidate.row.fact
-    let occasion = candidate.draft.occasion
-    let stretch = MonthOrYear(occasion.precision, of: occasion.day)
+    let eventTime = candidate.draft.eventTime
+    let stretch = MonthOrYear(eventTime.precision, of: eventTime.day)
     if samples.count < ImportSample.most { samples.append(candidate.sample) }
-    accept(stretch.map { .within($0) } ?? .on(occasion.day), fact.activity, amount: fact.amount)
+    accept(stretch.map { .within($0) } ?? .on(eventTime.day), fact.activity, amount: fact.amount)
   }
 
   mutating func accept(

@@ -22,14 +22,14 @@ extension ImportRun {
         do throws(Rejection) {
           let decision = try TargetDecision(
             targets, on: desk.history, first: desk.first, in: desk.context)
-          return (drafts: decision.drafts, answer: decision)
+          return (pending: decision.pending, answer: decision)
         } catch {
           throw .rejected(error)
         }
       }
     }
     look.take(part.answer)
-    return ImportOutcome(look.report, batch: part.batch, written: part.answer.drafts.count)
+    return ImportOutcome(look.report, batch: part.batch, written: part.answer.pending.count)
   }
 
   private func decided<Result>(
@@ -54,7 +54,7 @@ extension ImportLook {
 
 /// What all the targets of a file come to, by the goals as they stand.
 struct TargetDecision: Sendable {
-  private(set) var drafts: [Draft] = []
+  private(set) var pending: [PendingEvent] = []
   /// The days of the rows that tell something new.
   private(set) var newDays: [CivilDay] = []
   /// Rows that tell what is in force already.
@@ -92,13 +92,13 @@ struct TargetDecision: Sendable {
   ) throws(Rejection) {
     var (goal, steps) = (goal, steps[...])
     if case .begin(let target, let day) = steps.first {
-      let id = EventName(log: first.log, number: first.number + UInt64(drafts.count))
+      let id = EventName(log: first.log, number: first.number + UInt64(pending.count))
       let command = SetGoal(activity: activity, target: target, period: .day, firstDay: day)
-      drafts.append(try command.decide(in: context))
+      pending.append(try command.decide(in: context))
       goal = GoalFacts(beginning: id, activity: activity, target: target, on: day)
       steps.removeFirst()
     }
     guard let goal else { return }
-    drafts += try TargetPlan.drafts(of: steps, goal: goal, in: context)
+    pending += try TargetPlan.pending(of: steps, goal: goal, in: context)
   }
 }

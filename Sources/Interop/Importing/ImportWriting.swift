@@ -73,12 +73,12 @@ struct ImportWriting {
       ) { diary, desk throws(DiaryError) in
         try ledger.catchUp(with: diary)
         let new = rows.filter { ledger.admits($0.row) }
-        var drafts: [Draft] = []
+        var pending: [PendingEvent] = []
         for candidate in new {
-          let number = desk.first.number + UInt64(drafts.count)
-          drafts += candidate.drafts(as: EventName(log: desk.first.log, number: number))
+          let number = desk.first.number + UInt64(pending.count)
+          pending += candidate.pending(as: EventName(log: desk.first.log, number: number))
         }
-        return (drafts: drafts, answer: (rows: new, isResumed: desk.isResuming))
+        return (pending: pending, answer: (rows: new, isResumed: desk.isResuming))
       }
     } catch {
       guard let batch, written > 0 else { throw .diary(error) }

@@ -83,15 +83,15 @@ package struct ImportedRow: Sendable {
   package var identity: RowIdentity { RowIdentity(fact, words: words) }
 
   /// A draft that is about to be imported; nil for events that rows do not become.
-  package init?(_ draft: Draft) {
-    let occasion = draft.occasion
+  package init?(_ draft: PendingEvent) {
+    let eventTime = draft.eventTime
     guard let content = Content(of: draft.body) else { return nil }
     words = content.words
-    day = occasion.day
+    day = eventTime.day
     fact = ImportedFact(
-      kind: content.kind, happenedAtMs: occasion.happenedAt?.milliseconds,
-      precision: occasion.precision,
-      utcOffsetSeconds: occasion.utcOffset?.seconds, activity: content.activity,
+      kind: content.kind, happenedAtMs: eventTime.happenedAt?.milliseconds,
+      precision: eventTime.precision,
+      utcOffsetSeconds: eventTime.utcOffset?.seconds, activity: content.activity,
       amount: content.amount)
   }
 

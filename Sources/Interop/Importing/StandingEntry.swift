@@ -20,7 +20,7 @@ struct StandingEntry {
     let text = text.flatMap { words[$0] } ?? ""
     let titled = title.flatMap { words[$0] }.map { $0 + "\u{0}" + text } ?? text
     return fact.activity == activity && fact.amount == amount
-      && time.isWritten(as: candidate.draft.occasion)
+      && time.isWritten(as: candidate.draft.eventTime)
       && ["", text, titled].contains(candidate.row.words)
   }
 }
@@ -45,7 +45,7 @@ extension History {
         memory(entity.id).flatMap { $0.isRemoved ? nil : StandingEntry($0) }
       default: nil
       }
-    return entry?.time.day == candidate.draft.occasion.day ? entry : nil
+    return entry?.time.day == candidate.draft.eventTime.day ? entry : nil
   }
 }
 
@@ -76,14 +76,14 @@ extension StandingEntry {
 extension EntryTime {
   /// Whether a row on its day has this time, or as much of it as the row tells: a table keeps no
   /// more than the precision of an entry, and a person may have cut its times to days.
-  fileprivate func isWritten(as occasion: SettledOccasion) -> Bool {
-    switch occasion.precision {
-    case .month, .year: return precision == occasion.precision
+  fileprivate func isWritten(as eventTime: SettledEventTime) -> Bool {
+    switch eventTime.precision {
+    case .month, .year: return precision == eventTime.precision
     case .day: return monthOrYear == nil
     case .unspecified, .minute, .hour:
-      guard monthOrYear == nil, let written = occasion.happenedAt else { return false }
+      guard monthOrYear == nil, let written = eventTime.happenedAt else { return false }
       let finer = happenedAt.milliseconds - written.milliseconds
-      return (0..<(occasion.precision == .unspecified ? 1000 : 60_000)).contains(finer)
+      return (0..<(eventTime.precision == .unspecified ? 1000 : 60_000)).contains(finer)
     }
   }
 }

@@ -91,27 +91,27 @@ package struct TargetPlan: Equatable, Sendable {
 
 extension TargetPlan {
   /// The drafts of steps behind a goal's beginning, decided one after the other.
-  static func drafts(
+  static func pending(
     of steps: ArraySlice<Step>, goal: GoalFacts, in context: Context
-  ) throws(Rejection) -> [Draft] {
-    var drafts: [Draft] = []
+  ) throws(Rejection) -> [PendingEvent] {
+    var pending: [PendingEvent] = []
     var goal = goal
     for step in steps {
       switch step {
       case .begin: break
       case .change(let target, let day):
         let command = ChangeGoalTarget(target: target, effectiveDay: day)
-        drafts.append(try command.decide(goal, in: context))
+        pending.append(try command.decide(goal, in: context))
         goal = goal.changed { targets, _ in targets.set(target, from: day) }
       case .rest(let day):
-        drafts.append(try DeactivateGoal(effectiveDay: day).decide(goal, in: context))
+        pending.append(try DeactivateGoal(effectiveDay: day).decide(goal, in: context))
         goal = goal.changed { _, activeness in activeness.set(false, from: day) }
       case .resume(let day):
-        drafts.append(try ReactivateGoal(effectiveDay: day).decide(goal, in: context))
+        pending.append(try ReactivateGoal(effectiveDay: day).decide(goal, in: context))
         goal = goal.changed { _, activeness in activeness.set(true, from: day) }
       }
     }
-    return drafts
+    return pending
   }
 }
 

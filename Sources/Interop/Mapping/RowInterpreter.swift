@@ -152,37 +152,37 @@ package struct RowInterpreter: Sendable {
     switch mapping.form {
     case .moment:
       let text = try word(.text, row)
-      let occasion = try occasion(written, of: row)
-      return .moment(LogMoment(text: text, occasion: occasion, praise: ""))
+      let eventTime = try eventTime(written, of: row)
+      return .moment(LogMoment(text: text, eventTime: eventTime, praise: ""))
     case .log:
       let activity = try activity(row)
       let amount = try amount(row, of: activity, since: written)
       let note = value(.note, row) ?? ""
-      let occasion = try occasion(written, of: row)
-      return .log(LogActivity(activity: activity, amount: amount, note: note, occasion: occasion))
+      let eventTime = try eventTime(written, of: row)
+      return .log(LogActivity(activity: activity, amount: amount, note: note, eventTime: eventTime))
     case .memory:
       return .memory(
         CaptureMemory(
           text: try word(.text, row), title: value(.title, row) ?? "",
           labels: labels(.tag, .tags, row) + labels(.person, .people, row)
-            + labels(.place, .places, row), occasion: try occasion(written, of: row)))
+            + labels(.place, .places, row), eventTime: try eventTime(written, of: row)))
     case .goal:
       let activity = try activity(row)
       let words = try word(.target, row)
       let isNone = words == value(.none, row)
       let target = isNone ? nil : try quantity(words, of: activity, field: .target, row)
-      let day = try occasion(written, of: row).calendarDay ?? written.calendarDay
+      let day = try eventTime(written, of: row).calendarDay ?? written.calendarDay
       return .target(TargetOnDay(activity: activity, day: day, target: target))
     }
   }
 
   /// When a row happened, by the clock of the place where it was written as far as that is known.
-  private func occasion(
+  private func eventTime(
     _ written: WrittenTime, of row: SourceRow
-  ) throws(RowRefusal) -> Occasion {
+  ) throws(RowRefusal) -> EventTime {
     if habits.days == .asWritten, written.hasClock { return .on(written.calendarDay) }
     guard case .instant(let time, let offset, let precision) = written else {
-      return written.occasion(in: zone)
+      return written.eventTime(in: zone)
     }
     var clocks = zone
     if clocks == nil, offset == .utc, !habits.zeroTellsPlace, row.ownID == nil { clocks = home }
@@ -293,7 +293,7 @@ package struct RowInterpreter: Sendable {
   }
 }
 
-extension Occasion {
+extension EventTime {
   /// The date on the calendar of a time or a day; nil where none is known.
   fileprivate var calendarDay: CivilDay? {
     switch self {

@@ -156,7 +156,7 @@ extension WrittenTime {
   /// The time in the words of the Domain.
   ///
   /// - Parameter zone: where clocks hung that tell no zone; nil to leave that unknown.
-  package func occasion(in zone: TimeZoneRules?) -> Occasion {
+  package func eventTime(in zone: TimeZoneRules?) -> EventTime {
     switch self {
     case .instant(let instant, let offset, let precision):
       return .at(instant, offset: offset, precision: precision)
@@ -204,8 +204,8 @@ extension WrittenTime {
   func seconds(
     until end: WrittenTime, in zone: TimeZoneRules?
   ) throws(UnmeasurableSpan) -> Int64 {
-    guard case .at(let start, let offset, _) = occasion(in: zone),
-      case .at(let finish, let endOffset, _) = end.occasion(in: zone),
+    guard case .at(let start, let offset, _) = eventTime(in: zone),
+      case .at(let finish, let endOffset, _) = end.eventTime(in: zone),
       (offset == nil) == (endOffset == nil)
     else { throw .differentClocks }
     let milliseconds = finish.milliseconds - start.milliseconds

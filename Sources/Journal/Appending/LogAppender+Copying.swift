@@ -28,14 +28,14 @@ extension JournalFolder {
   }
 
   /// What the live file holds as one stretch, as a recovery would seal it; nil for none.
-  package var unsealed: HeldStretch? {
-    if let live { return live.stretch.map { HeldStretch(live.contents, as: $0) } }
-    return state.view.map { HeldStretch($0.contents, as: $0.stretch) }
+  package var unsealed: HeldExtent? {
+    if let active { return active.extent.map { HeldExtent(active.contents, as: $0) } }
+    return state.view.map { HeldExtent($0.contents, as: $0.extent) }
   }
 
   /// How many bytes the files are long that are copied.
   package var byteCount: Int {
-    segments.reduce(LiveFile.preallocatedByteCount) { $0 + $1.byteCount }
+    segments.reduce(ActiveSegment.preallocatedByteCount) { $0 + $1.byteCount }
   }
 
   /// Files that are not damaged and yet can not be opened here and now: they wait for a key or a
@@ -48,10 +48,11 @@ extension JournalFolder {
   fileprivate var toldLog: LogID? { lastMissing?.log ?? continuableLog }
 
   /// The last number that anything here tells of a log, and its link.
-  fileprivate func knownEnd(of log: LogID) -> Evidence {
+  fileprivate func knownEnd(of log: LogID) -> KnownEnd {
     let held = end(inFilesOf: log)
-    guard let head = newestHead(of: log), head.number > held.number else { return held }
-    return head.logEnd
+    guard let commitPointer = newestCommitPointer(of: log), commitPointer.number > held.number
+    else { return held }
+    return commitPointer.logEnd
   }
 }
 
@@ -74,10 +75,10 @@ extension LogAppender {
   }
 
   /// Takes over what the live file of another folder holds, as its recovery would seal it.
-  package func takeOverLive(of source: JournalFolder) throws(StorageError) {
-    guard let stretch = source.unsealed?.stretch else { return }
-    let contents = source.live?.contents ?? source.state.view?.contents ?? LiveContents()
-    try journal.publish(stretch, contents: contents, effort: .thorough)
+  package func takeOverActive(of source: JournalFolder) throws(StorageError) {
+    guard let extent = source.unsealed?.extent else { return }
+    let contents = source.active?.contents ?? source.state.view?.contents ?? ActiveContents()
+    try journal.publish(extent, contents: contents, effort: .thorough)
   }
 
   /// Takes over a segment of another folder that can not be opened here and now, as it is.
@@ -93,7 +94,7 @@ extension LogAppender {
     do throws(StorageError) {
       let length = try source.disk.status(of: file.path).length
       guard length <= SegmentFile.lengthLimit else { return false }
-      try insisting { () throws(StorageError) in
+      try retryOnce { () throws(StorageError) in
         try disk.replace(
           target, withCopyOf: source.disk.open(file.path, for: .reading),
           through: Path(target.text + SegmentWriter.temporarySuffix))
@@ -111,11 +112,11 @@ extension LogAppender {
       let known = source.knownEnd(of: log)
       let held = journal.end(inFilesOf: log)
       let end = held.number >= known.number ? held : known
-      let head = Head(
+      let commitPointer = CommitPointer(
         sequence: source.state.sequence + 1, log: log, fileNumber: 0, end: 0, number: end.number,
-        link: end.link ?? .start, place: .nowhere)
-      try journal.head.write(head)
-      try journal.head.sync()
+        chainHash: end.chainHash ?? .start, place: .nowhere)
+      try journal.commitPointer.write(commitPointer)
+      try journal.commitPointer.sync()
     }
     try journal.syncEntries(of: journal.paths.folder)
   }

@@ -11,7 +11,7 @@ extension LogAppender {
   ///   Those that the medium does not give back now, or gives back in part, are not lost for that
   ///   and stay where they are.
   /// - Complexity: linear in the size of the journal.
-  package func setDamageAside() throws(StorageError) -> Bool {
+  package func setDamageInQuarantine() throws(StorageError) -> Bool {
     var damaged: [Path] = []
     var buffer = SegmentBuffer()
     for segment in journal.segments {
@@ -35,15 +35,15 @@ extension JournalFolder {
   /// Writes what can be read of a segment, of this folder or another, into a new one of this
   /// folder; the rest is `lost` there.
   func publishReadable(of segment: SegmentFile) throws(StorageError) {
-    let piece = ReadingPlan.Piece(numbers: segment.stretch.numbers, source: .sealed(segment))
+    let piece = ReadingPlan.Piece(numbers: segment.extent.numbers, source: .sealed(segment))
     try install(
-      try write(try segment.readableStretch(), of: segment.byteCount, effort: .thorough) {
+      try write(try segment.readableExtent(), of: segment.byteCount, effort: .thorough) {
         (writer) throws(StorageError) in
         _ = try Self.copy([piece], to: &writer)
       })
   }
 
-  /// Moves segments into the folder `aside`, and tells other processes to look again.
+  /// Moves segments into the folder `quarantine`, and tells other processes to look again.
   fileprivate func setAside(_ paths: [Path]) throws(StorageError) {
     guard !paths.isEmpty else { return }
     segments.removeAll { paths.contains($0.path) }
@@ -51,8 +51,10 @@ extension JournalFolder {
     lookups.removeAll()
     forgetPlans()
     do throws(StorageError) {
-      for path in paths { try disk.rename(path, to: try freeAside(for: path.lastComponent)) }
-      try disk.syncDirectory(self.paths.aside)
+      for path in paths {
+        try disk.rename(path, to: try freeQuarantinePath(for: path.lastComponent))
+      }
+      try disk.syncDirectory(self.paths.quarantine)
       try disk.syncDirectory(self.paths.segments)
     } catch {
       state.mustReload = true
@@ -63,23 +65,24 @@ extension JournalFolder {
 }
 
 extension JournalFolder {
-  /// A path in the folder `aside` where nothing stands yet, as a file and a folder never take each
+  /// A path in the folder `quarantine` where nothing stands yet, as a file and a folder never take each
   /// other's place.
-  private func freeAside(for name: String) throws(StorageError) -> Path {
-    let path = paths.aside.appending(name)
+  private func freeQuarantinePath(for name: String) throws(StorageError) -> Path {
+    let path = paths.quarantine.appending(name)
     guard try disk.statusIfPresent(of: path) != nil else { return path }
-    return paths.aside.appending(String(KernelRandom().next(), radix: 16) + "-" + name)
+    return paths.quarantine.appending(String(KernelRandom().next(), radix: 16) + "-" + name)
   }
 }
 
 extension SegmentFile {
   /// The stretch without the numbers that can not be read.
-  package func readableStretch() throws(StorageError) -> Stretch {
-    var lost = stretch.lost
+  package func readableExtent() throws(StorageError) -> Extent {
+    var lost = extent.lost
     lost.formUnion(try unreadableNumbers())
-    return Stretch(
-      log: stretch.log, first: stretch.first, last: stretch.last, linkBefore: stretch.linkBefore,
-      linkAfter: stretch.linkAfter, checkpoints: stretch.checkpoints, lost: lost,
-      blanked: stretch.blanked, forgotten: stretch.forgotten, generation: stretch.generation)
+    return Extent(
+      log: extent.log, first: extent.first, last: extent.last,
+      chainHashBefore: extent.chainHashBefore,
+      chainHashAfter: extent.chainHashAfter, checkpoints: extent.checkpoints, lost: lost,
+      redacted: extent.redacted, forgotten: extent.forgotten, generation: extent.generation)
   }
 }

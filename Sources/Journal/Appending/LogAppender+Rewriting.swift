@@ -4,21 +4,21 @@ package import Platform
 // then is the old one removed. A crash in between leaves both, which readers understand and the
 // next call of `removeSuperseded` tidies.
 extension LogAppender {
-  /// Writes every segment that holds one of `numbers` anew, with the blanks that `blank` makes of
+  /// Writes every segment that holds one of `numbers` anew, with the blanks that `redact` makes of
   /// their records, and removes the old ones. The own log's live file is sealed before.
   ///
   /// - Parameters:
   ///   - forgotten: the entities that are the reason; they are listed in the new segments.
-  ///   - blank: from a number and its record to what takes the record's place.
-  package func blank(
+  ///   - redact: from a number and its record to what takes the record's place.
+  package func redact(
     _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
-    _ blank: (UInt64, RawSpan) -> [UInt8]
+    _ redact: (UInt64, RawSpan) -> [UInt8]
   ) throws(StorageError) {
-    try journal.withReserve { () throws(StorageError) in
+    try journal.withBallast { () throws(StorageError) in
       let inFiles = journal.branches.run(log)?.log ?? log
       if inFiles == self.log { try seal() }
       try removeSuperseded(inFiles)
-      try journal.blank(numbers, of: log, forgetting: forgotten, blank)
+      try journal.redact(numbers, of: log, forgetting: forgotten, redact)
     }
   }
 
@@ -28,21 +28,21 @@ extension LogAppender {
   }
 
   /// Removes the files that recovery has set aside, which may hold what was to be forgotten.
-  package func removeAside() throws(StorageError) {
-    for entry in try journal.disk.list(journal.paths.aside) where entry.kind == .file {
-      try journal.disk.remove(journal.paths.aside.appending(entry.name))
+  package func removeQuarantined() throws(StorageError) {
+    for entry in try journal.disk.list(journal.paths.quarantine) where entry.kind == .file {
+      try journal.disk.remove(journal.paths.quarantine.appending(entry.name))
     }
-    try journal.disk.syncDirectory(journal.paths.aside)
+    try journal.disk.syncDirectory(journal.paths.quarantine)
   }
 }
 
 extension JournalFolder {
-  /// Writes anew what holds one of `numbers`, as `LogAppender.blank`.
+  /// Writes anew what holds one of `numbers`, as `LogAppender.redact`.
   ///
   /// - Throws: `.file` with `.unread` where a segment that may hold one can not be read now.
-  func blank(
+  func redact(
     _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
-    _ blank: (UInt64, RawSpan) -> [UInt8]
+    _ redact: (UInt64, RawSpan) -> [UInt8]
   ) throws(StorageError) {
     try refuseUnread()
     var numbers = numbers
@@ -51,17 +51,18 @@ extension JournalFolder {
       numbers = numbers.intersection(run.first...run.last)
     }
     for segment in holders(of: log).segments {
-      let old = segment.stretch
+      let old = segment.extent
       let concerned = numbers.intersection(old.numbers)
-      if old.blanked.isSuperset(of: concerned) { continue }
-      var blanked = old.blanked
-      blanked.formUnion(concerned)
-      let new = Stretch(
-        log: old.log, first: old.first, last: old.last, linkBefore: old.linkBefore,
-        linkAfter: old.linkAfter, checkpoints: old.checkpoints, lost: old.lost, blanked: blanked,
+      if old.redacted.isSuperset(of: concerned) { continue }
+      var redacted = old.redacted
+      redacted.formUnion(concerned)
+      let new = Extent(
+        log: old.log, first: old.first, last: old.last, chainHashBefore: old.chainHashBefore,
+        chainHashAfter: old.chainHashAfter, checkpoints: old.checkpoints, lost: old.lost,
+        redacted: redacted,
         forgotten: Array(Set(old.forgotten + forgotten)).sorted(), generation: old.generation + 1)
       try replace([segment], by: new) { number, record in
-        numbers.contains(number) && !old.blanked.contains(number) ? blank(number, record) : nil
+        numbers.contains(number) && !old.redacted.contains(number) ? redact(number, record) : nil
       }
     }
   }
@@ -69,7 +70,7 @@ extension JournalFolder {
   /// Writes `new` from the records of `old`, each replaced where `replacement` is not nil, and
   /// removes `old`.
   func replace(
-    _ old: [SegmentFile], by new: Stretch, _ replacement: (UInt64, RawSpan) -> [UInt8]?
+    _ old: [SegmentFile], by new: Extent, _ replacement: (UInt64, RawSpan) -> [UInt8]?
   ) throws(StorageError) {
     let byteCount = old.reduce(0) { $0 + $1.byteCount }
     let finished = try write(new, of: byteCount, effort: .thorough) {
@@ -137,7 +138,7 @@ extension JournalFolder {
 
   /// Writes the heads again as they are, so that their sequence tells of a change elsewhere.
   func announce() throws(StorageError) {
-    guard let log = state.head?.log else { return }
+    guard let log = state.commitPointer?.log else { return }
     try noteSealing(log: log, end: appendingEnd(of: log))
   }
 }

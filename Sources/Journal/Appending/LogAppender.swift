@@ -4,7 +4,7 @@ package import Platform
 package struct Commit: Hashable, Sendable {
   package let first: UInt64
   package let last: UInt64
-  package let link: Link
+  package let chainHash: ChainHash
 }
 
 /// The right to write to a folder's own log, held by one process at a time until it is closed.
@@ -34,8 +34,8 @@ package struct LogAppender: ~Copyable {
 
   /// Whether peers say they have more of this log than it holds, or another history of it; then
   /// `beginAppending` has to decide with what they say.
-  package func isContradicted(by seen: [Evidence]) -> Bool {
-    let possible = seen.filter { $0.number <= Head.numberLimit }
+  package func isContradicted(by seen: [KnownEnd]) -> Bool {
+    let possible = seen.filter { $0.number <= CommitPointer.numberLimit }
     return possible.contains { $0.number >= next }
       || journal.forkWithSealed(of: log, seen: possible) != nil
   }
@@ -54,7 +54,7 @@ package struct LogAppender: ~Copyable {
     }
     guard !journal.state.mustReload else { throw .journal(.recoveryNeeded) }
     guard isRemoval else { return try journal.append(batch, to: log) }
-    return try journal.withReserve { () throws(StorageError) in try appendRemoval(batch) }
+    return try journal.withBallast { () throws(StorageError) in try appendRemoval(batch) }
   }
 
   /// Appends once more where the live file itself found no room, as on a file system that copies
@@ -66,15 +66,15 @@ package struct LogAppender: ~Copyable {
       var hasRoom = false
       do throws(StorageError) {
         try recover()
-        hasRoom = journal.isReserveSpent
-        if !hasRoom { hasRoom = try journal.giveUpReserve() }
+        hasRoom = journal.isBallastSpent
+        if !hasRoom { hasRoom = try journal.giveUpBallast() }
       } catch {
         journal.state.mustReload = true
         throw .journal(.outcomeUnknown(first: first, cause: cause))
       }
       let end = journal.appendingEnd(of: log)
       if end.number >= first {
-        return Commit(first: first, last: end.number, link: end.link ?? .start)
+        return Commit(first: first, last: end.number, chainHash: end.chainHash ?? .start)
       }
       guard hasRoom else {
         // Who asked decides once more, and learns that the number is free.
@@ -94,7 +94,7 @@ package struct LogAppender: ~Copyable {
     // What was read is not what is decided.
     journal.state.mustReload = true
     try journal.syncEntries(of: journal.paths.segments)
-    try journal.withReserve { () throws(StorageError) in
+    try journal.withBallast { () throws(StorageError) in
       try journal.continueOrSeal(log, outside: true)
     }
     journal.state.mustReload = false
@@ -104,7 +104,7 @@ package struct LogAppender: ~Copyable {
   package func seal() throws(StorageError) {
     // Tidying fails silently; what it left behind is looked at first.
     if journal.state.mustReload { try recover() }
-    try journal.sealLive()
+    try journal.sealActive()
   }
 
   /// Lets other processes write.
@@ -127,19 +127,19 @@ extension JournalFolder {
   ///   would count as lost; `.disk` with `.locked` when another process keeps the lock for longer
   ///   than `timeoutMilliseconds`.
   package func beginAppending(
-    seen: [Evidence] = [], of log: LogID? = nil, isForRecords: Bool = true,
+    seen: [KnownEnd] = [], of log: LogID? = nil, isForRecords: Bool = true,
     timeoutMilliseconds: Int = 10_000
   ) throws(StorageError) -> LogAppender {
     lastDecision = nil
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let isMeant = log == nil || log == ownLog
-    let possible = isMeant ? seen.filter { $0.number <= Head.numberLimit } : []
+    let possible = isMeant ? seen.filter { $0.number <= CommitPointer.numberLimit } : []
     let decision = decision(seen: possible, isForRecords: isForRecords)
     lastDecision = decision.words
     if case .newLog(let reason) = decision { throw .journal(.incarnationNeeded(reason)) }
     guard let own = ownLog else { throw .journal(.incarnationNeeded(.noLog)) }
-    try withReserve { () throws(StorageError) in
+    try withBallast { () throws(StorageError) in
       try continueOrSeal(own, outside: true)
     }
     guard end(inFilesOf: own).number == 0 else {
@@ -156,7 +156,7 @@ extension JournalFolder {
   /// names, where the own one was cut before its first record.
   var continuableLog: LogID? {
     guard let own = ownLog, appendingEnd(of: own).number == 0 else { return ownLog }
-    return state.outsideHead?.log ?? own
+    return state.outsideCommitPointer?.log ?? own
   }
 
   /// Begins a new log, after whatever the old one's live file holds was sealed.
@@ -172,15 +172,16 @@ extension JournalFolder {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let (left, last) = (continuableLog, lastMissing)
-    try withReserve { () throws(StorageError) in
+    try withBallast { () throws(StorageError) in
       try leaveLog(lacking: last)
       // Into both slots: with one torn, the other must not name the old log beside the new live
       // file.
       for _ in 0..<2 {
-        try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
+        try writeCommitPointers(
+          log: log, end: KnownEnd(number: 0, chainHash: .start), isSynced: true)
       }
     }
-    fillReserve()
+    fillBallast()
     lastRecovery?.newLog = log
     // What was sealed as lost is told as that.
     let missing = last.flatMap { $0.number > lastKnown(of: $0.log) ? $0 : nil }
@@ -192,21 +193,21 @@ extension JournalFolder {
   /// Seals what the live file holds, and lets the heads say that nobody goes on with its log.
   private func leaveLog(lacking missing: EventName?) throws(StorageError) {
     beginLeaving(lacking: missing)
-    defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
-    if let old = live?.opening.log ?? state.log {
+    defer { (isSparingOutsideCommitPointer, isLeavingLog) = (false, false) }
+    if let old = active?.opening.log ?? state.log {
       let outside = incarnationReason(seen: []) == nil
       try continueOrSeal(old, outside: outside)
-      try sealLive()
+      try sealActive()
       // Where nothing was to be sealed, no head says it yet; and where a cut came between the two
       // heads, or there is none outside, that one does not tell what was left and is missing.
       let isOutsideDue =
-        state.outsideHead == nil || (missing != nil && missing != outsideEnd)
-      if state.head?.place != .nowhere || isOutsideDue {
+        state.outsideCommitPointer == nil || (missing != nil && missing != outsideEnd)
+      if state.commitPointer?.place != .nowhere || isOutsideDue {
         let left = ownLog ?? old
-        try writeHeads(log: left, end: appendingEnd(of: left), isSynced: true)
+        try writeCommitPointers(log: left, end: appendingEnd(of: left), isSynced: true)
       }
     } else {
-      try setUnknownLiveAside()
+      try setUnknownActiveQuarantine()
     }
     for folder in [paths.folder, paths.folder.parent, paths.state, paths.state.parent] {
       try syncEntries(of: folder)
@@ -217,12 +218,12 @@ extension JournalFolder {
   /// tells what is missing.
   private func beginLeaving(lacking missing: EventName?) {
     isLeavingLog = true
-    isSparingOutsideHead = missing != nil && missing == outsideEnd
+    isSparingOutsideCommitPointer = missing != nil && missing == outsideEnd
   }
 
   /// The last event that the outside head tells of.
   private var outsideEnd: EventName? {
-    state.outsideHead.map { EventName(log: $0.log, number: $0.number) }
+    state.outsideCommitPointer.map { EventName(log: $0.log, number: $0.number) }
   }
 
   func takeLock(_ timeoutMilliseconds: Int) throws(StorageError) -> FileLock {
@@ -230,8 +231,8 @@ extension JournalFolder {
   }
 
   private func catchUp(inode: UInt64) throws(StorageError) {
-    place = Head.Place(inode: inode, machineID: machineID)
-    if !state.isLiveReadOnly, try isUnchanged() { return }
+    place = CommitPointer.Place(inode: inode, machineID: machineID)
+    if !state.isActiveReadOnly, try isUnchanged() { return }
     try loadForWriting()
     try removePartialFiles()
   }
@@ -244,44 +245,47 @@ extension JournalFolder {
     // Until all of it is sealed, nothing is appended.
     state.mustReload = true
     if incarnationReason(seen: []) != nil { beginLeaving(lacking: lastMissing) }
-    defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
-    try withReserve { () throws(StorageError) in try sealLive() }
-    (state.hidesCommits, state.liveUnread, state.mustReload) = (false, [], false)
-    unreadable.removeAll { $0.path == paths.live }
+    defer { (isSparingOutsideCommitPointer, isLeavingLog) = (false, false) }
+    try withBallast { () throws(StorageError) in try sealActive() }
+    (state.hidesCommits, state.activeUnread, state.mustReload) = (false, [], false)
+    unreadable.removeAll { $0.path == paths.active }
   }
 
   /// Whether a log may stay the own one until there is something to record: all that was written to
   /// it is sealed, and files here hold another history of it.
   func isLeftLater(_ reason: IncarnationReason) -> Bool {
     guard case .forked = reason, let own = ownLog else { return false }
-    return isParted(own) && !hasLiveFile && live == nil && unsealed == nil
+    return isParted(own) && !hasActiveSegment && active == nil && unsealed == nil
   }
 
   /// Why the own log can not be continued by this folder, if it can not.
-  func incarnationReason(seen: [Evidence]) -> IncarnationReason? {
+  func incarnationReason(seen: [KnownEnd]) -> IncarnationReason? {
     guard let log = ownLog else { return .noLog }
-    if let head = state.ownHead, head.place != place { return .copied }
-    if let outside = state.outsideHead, outside.place == .nowhere,
-      outside.sequence > state.head?.sequence ?? 0
+    if let commitPointer = state.ownCommitPointer, commitPointer.place != place { return .copied }
+    if let outside = state.outsideCommitPointer, outside.place == .nowhere,
+      outside.sequence > state.commitPointer?.sequence ?? 0
     {
       return .copied
     }
     // What only a head can tell, that this vault was set back or cut, is not known now.
-    if outsideHead.isUnread || (head.isUnread && (state.head == nil || state.outsideHead == nil)) {
+    if outsideCommitPointer.isUnread
+      || (commitPointer.isUnread
+        && (state.commitPointer == nil || state.outsideCommitPointer == nil))
+    {
       return .unread
     }
-    let known = state.head.map { $0.log == log ? $0.number : 0 } ?? 0
-    if let outside = state.outsideHead, outside.log != log,
-      outside.sequence > state.head?.sequence ?? 0
+    let known = state.commitPointer.map { $0.log == log ? $0.number : 0 } ?? 0
+    if let outside = state.outsideCommitPointer, outside.log != log,
+      outside.sequence > state.commitPointer?.sequence ?? 0
     {
       return .restored(held: lastKnown(of: log), seen: outside.number)
     }
-    if let outside = state.outsideHead, outside.log == log, outside.number > known {
+    if let outside = state.outsideCommitPointer, outside.log == log, outside.number > known {
       let held = lastKnown(of: log)
       if outside.number > held { return .restored(held: held, seen: outside.number) }
     }
-    if state.isLiveMisplaced { return .misplaced }
-    if appendingEnd(of: log).number > Head.numberLimit - FrameLimits.gap { return .full }
+    if state.isActiveMisplaced { return .misplaced }
+    if appendingEnd(of: log).number > CommitPointer.numberLimit - FrameLimits.gap { return .full }
     // What a peer has seen of this log was recorded in a state that this one was set back behind.
     let seenEnd = seen.map(\.number).max() ?? 0
     if seenEnd > known || known > FrameLimits.gap {
@@ -295,10 +299,10 @@ extension JournalFolder {
   /// The last event that a head tells of, the later one first, or the beginning of this log's live
   /// file, when what is here ends before it.
   var lastMissing: EventName? {
-    var told = [state.outsideHead, state.head].compactMap { $0 }
+    var told = [state.outsideCommitPointer, state.commitPointer].compactMap { $0 }
       .sorted { $0.sequence > $1.sequence }
       .map { EventName(log: $0.log, number: $0.number) }
-    if !state.isLiveMisplaced, let opening = state.scan?.opening ?? live?.opening {
+    if !state.isActiveMisplaced, let opening = state.scan?.opening ?? active?.opening {
       told.append(EventName(log: opening.log, number: opening.first - 1))
     }
     return told.first { $0.number > lastKnown(of: $0.log) }
@@ -309,7 +313,7 @@ extension JournalFolder {
     var report =
       lastRecovery
       ?? RecoveryReport(
-        sealed: nil, lost: NumberRanges(), tornFrameCount: 0, aside: nil, isDamage: true,
+        sealed: nil, lost: NumberRanges(), tornFrameCount: 0, quarantine: nil, isDamage: true,
         newLog: log)
     report.missingCount = last.number - lastKnown(of: last.log)
     lastRecovery = report
@@ -325,18 +329,18 @@ extension JournalFolder {
   }
 
   /// Where the live file, a head or what a peer has seen contradicts the sealed segments of a log.
-  func forkWithSealed(of log: LogID, seen: [Evidence] = []) -> UInt64? {
-    var known = state.evidence(of: log, outside: true) + seen.filter { $0.link != nil }
+  func forkWithSealed(of log: LogID, seen: [KnownEnd] = []) -> UInt64? {
+    var known = state.knownEnd(of: log, outside: true) + seen.filter { $0.chainHash != nil }
     if let opening = state.opening(of: log) {
-      known.append(Evidence(number: opening.first - 1, link: opening.linkBefore))
+      known.append(KnownEnd(number: opening.first - 1, chainHash: opening.chainHashBefore))
     }
     known += state.frames(of: log).map {
-      Evidence(number: $0.watermark, link: $0.linkAtWatermark)
+      KnownEnd(number: $0.watermark, chainHash: $0.chainHashAtWatermark)
     }
-    for segment in segments where segment.stretch.log == log {
+    for segment in segments where segment.extent.log == log {
       for told in known {
-        guard let sealed = segment.stretch.link(after: told.number) else { continue }
-        if sealed != told.link { return told.number }
+        guard let sealed = segment.extent.chainHash(after: told.number) else { continue }
+        if sealed != told.chainHash { return told.number }
       }
     }
     return nil

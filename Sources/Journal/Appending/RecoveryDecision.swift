@@ -34,7 +34,7 @@ enum RecoveryDecision {
       case .full: "new log full"
       }
     case .goOn: "continue"
-    case .seal(let plan): plan.stretch?.lost.isEmpty == false ? "seal lost" : "seal"
+    case .seal(let plan): plan.extent?.lost.isEmpty == false ? "seal lost" : "seal"
     }
   }
 }
@@ -45,7 +45,7 @@ extension JournalFolder {
   /// - Parameters:
   ///   - seen: what peers say they have of the own log.
   ///   - isForRecords: whether records are to be appended; else a log that parted is good enough.
-  func decision(seen: [Evidence], isForRecords: Bool = true) -> RecoveryDecision {
+  func decision(seen: [KnownEnd], isForRecords: Bool = true) -> RecoveryDecision {
     if let file = hiding { return .refuse(file) }
     if let reason = incarnationReason(seen: seen), isForRecords || !isLeftLater(reason) {
       return .newLog(reason)
@@ -59,25 +59,25 @@ extension JournalFolder {
   ///
   /// - Parameter outside: whether what the outside head tells counts.
   func decision(of log: LogID, outside: Bool) -> RecoveryDecision {
-    if live != nil { return .goOn }
+    if active != nil { return .goOn }
     let plan = recoveryPlan(for: log, frames: state.frames(of: log), outside: outside)
     // A log that is left gives no number, so what waits may come back to it at any time.
     let isSegmentMissing =
       !isLeavingLog && appendingEnd(of: log).number > end(inFilesOf: log).number
     // Numbers must not be called lost while a file that may hold them only waits for its key, for a
     // newer program, or for its disk.
-    if plan.stretch?.lost.isEmpty == false || isSegmentMissing,
+    if plan.extent?.lost.isEmpty == false || isSegmentMissing,
       let file = unreadable.first(where: \.mayHoldNumbers)
     {
       return .refuseSegment(file)
     }
-    return hasLiveFile || plan.stretch != nil ? .seal(plan) : .goOn
+    return hasActiveSegment || plan.extent != nil ? .seal(plan) : .goOn
   }
 
   /// What keeps every writer out, because it hides what was written last: a head or a live file
   /// that only another key or a newer program opens, or a live file that the medium does not give
   /// back, where commits may stand.
   var hiding: UnreadableFile? {
-    waitingFile ?? (hidesCommits ? UnreadableFile(path: paths.live, fault: .unread) : nil)
+    waitingFile ?? (hidesCommits ? UnreadableFile(path: paths.active, fault: .unread) : nil)
   }
 }

@@ -1,14 +1,14 @@
 import Platform
 
 /// What someone knows about the end of a log: that `number` was durable once, with this link.
-package struct Evidence: Hashable, Sendable {
+package struct KnownEnd: Hashable, Sendable {
   package let number: UInt64
-  package let link: Link?
+  package let chainHash: ChainHash?
 
   /// - Parameter link: nil where only the number is known.
-  package init(number: UInt64, link: Link?) {
+  package init(number: UInt64, chainHash: ChainHash?) {
     self.number = number
-    self.link = link
+    self.chainHash = chainHash
   }
 }
 
@@ -16,9 +16,9 @@ package struct Evidence: Hashable, Sendable {
 /// of what was read. Section "Recovery" of the format page.
 struct RecoveryPlan: Hashable {
   /// The stretch to be sealed; nil when there is nothing beyond what is sealed already.
-  let stretch: Stretch?
+  let extent: Extent?
   /// Where the log ends after this: the end of the stretch, or what was sealed before.
-  let end: Evidence
+  let end: KnownEnd
   /// Indexes into the scanned frames whose records go into it, in order of number.
   let kept: [Int]
   /// Frames beyond all evidence whose commit has no end: it never happened.
@@ -29,10 +29,12 @@ struct RecoveryPlan: Hashable {
   ///   - provenCount: how many of the frames may be kept for what is told of their numbers.
   ///   - evidence: heads of this log.
   init(
-    log: LogID, base: Evidence, baseLink: Link, frames: [LiveScan.Frame], provenCount: Int,
-    evidence: [Evidence]
+    log: LogID, base: KnownEnd, baseChainHash: ChainHash, frames: [ActiveScan.Frame],
+    provenCount: Int,
+    knownEnd: [KnownEnd]
   ) {
-    let known = evidence + frames.map { Evidence(number: $0.watermark, link: $0.linkAtWatermark) }
+    let known =
+      knownEnd + frames.map { KnownEnd(number: $0.watermark, chainHash: $0.chainHashAtWatermark) }
     var acknowledged = max(base.number, known.map(\.number).max() ?? 0)
     var kept: [Int] = []
     var torn: [Int] = []
@@ -58,22 +60,23 @@ struct RecoveryPlan: Hashable {
     self.torn = torn
     let last = max(acknowledged, kept.last.map { frames[$0].last } ?? 0)
     guard last > base.number else {
-      stretch = nil
+      extent = nil
       end = base
       return
     }
     let held = NumberRanges(kept.map { max(frames[$0].first, base.number + 1)...frames[$0].last })
-    let link =
-      Self.link(after: last, frames: kept.map { frames[$0] }, known: known)
-      ?? Self.unknownLink(after: baseLink)
-    end = Evidence(number: last, link: link)
-    stretch = Stretch(
-      log: log, first: base.number + 1, last: last, linkBefore: baseLink, linkAfter: link,
+    let chainHash =
+      Self.chainHash(after: last, frames: kept.map { frames[$0] }, known: known)
+      ?? Self.unknownChainHash(after: baseChainHash)
+    end = KnownEnd(number: last, chainHash: chainHash)
+    extent = Extent(
+      log: log, first: base.number + 1, last: last, chainHashBefore: baseChainHash,
+      chainHashAfter: chainHash,
       lost: held.gaps(within: base.number + 1...last))
   }
 
   /// Whether frames are all parts of one commit that follows `number`.
-  static func isWholeCommit(_ frames: [LiveScan.Frame], after number: UInt64) -> Bool {
+  static func isWholeCommit(_ frames: [ActiveScan.Frame], after number: UInt64) -> Bool {
     guard let last = frames.last, last.isEndOfCommit, frames[0].first == number + 1,
       frames[0].watermark == number, frames.dropLast().allSatisfy({ !$0.isEndOfCommit })
     else { return false }
@@ -83,21 +86,21 @@ struct RecoveryPlan: Hashable {
   }
 
   /// The link after `number`: computed where the whole last commit is there, or told by someone.
-  private static func link(
-    after number: UInt64, frames: [LiveScan.Frame], known: [Evidence]
-  ) -> Link? {
+  private static func chainHash(
+    after number: UInt64, frames: [ActiveScan.Frame], known: [KnownEnd]
+  ) -> ChainHash? {
     if let end = frames.last, end.last == number {
       let commit = frames.filter { $0.watermark == end.watermark && $0.first > end.watermark }
       if isWholeCommit(commit, after: end.watermark) {
-        return commit.reduce(end.linkAtWatermark) { $0.advanced(by: $1.tag.rawSpan) }
+        return commit.reduce(end.chainHashAtWatermark) { $0.advanced(by: $1.tag.rawSpan) }
       }
     }
-    return known.first { $0.number == number && $0.link != nil }?.link
+    return known.first { $0.number == number && $0.chainHash != nil }?.chainHash
   }
 
   /// Stands for the link that was lost together with the end of the last commit and with every
   /// head: it equals no link that anyone else has.
-  private static func unknownLink(after link: Link) -> Link {
-    link.advanced(by: [UInt8](repeating: 0, count: Link.byteCount).rawSpan)
+  private static func unknownChainHash(after chainHash: ChainHash) -> ChainHash {
+    chainHash.advanced(by: [UInt8](repeating: 0, count: ChainHash.byteCount).rawSpan)
   }
 }

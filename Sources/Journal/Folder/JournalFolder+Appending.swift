@@ -2,18 +2,18 @@ import Platform
 
 extension JournalFolder {
   func append(_ batch: RecordBatch, to log: LogID) throws(StorageError) -> Commit {
-    if batch.byteCount > LiveFile.recordByteLimit
-      || batch.longest > FrameLimits.liveRecordByteCount
+    if batch.byteCount > ActiveSegment.recordByteLimit
+      || batch.longest > FrameLimits.activeRecordByteCount
     {
       return try appendSealed(batch, to: log)
     }
-    let isSealing = live?.isSealingDue == true
-    if isSealing { try sealLive() }
-    let file: LiveFile
-    if let live {
-      file = live
+    let isSealing = active?.isSealingDue == true
+    if isSealing { try sealActive() }
+    let file: ActiveSegment
+    if let active {
+      file = active
     } else {
-      file = try beginLive(log)
+      file = try beginActive(log)
     }
     let first = file.last + 1
     forgetPlans()
@@ -23,22 +23,23 @@ extension JournalFolder {
       state.mustReload = true
       throw .journal(.outcomeUnknown(first: first, cause: error))
     }
-    noteHeads(log: log, end: Evidence(number: file.last, link: file.link))
-    if isSealing { consolidate(log) }
-    return Commit(first: first, last: file.last, link: file.link)
+    noteCommitPointers(log: log, end: KnownEnd(number: file.last, chainHash: file.chainHash))
+    if isSealing { merge(log) }
+    return Commit(first: first, last: file.last, chainHash: file.chainHash)
   }
 
-  private func beginLive(_ log: LogID) throws(StorageError) -> LiveFile {
+  private func beginActive(_ log: LogID) throws(StorageError) -> ActiveSegment {
     let end = appendingEnd(of: log)
-    let opening = LiveOpening(log: log, first: end.number + 1, linkBefore: end.link ?? .start)
+    let opening = ActiveOpening(
+      log: log, first: end.number + 1, chainHashBefore: end.chainHash ?? .start)
     do throws(StorageError) {
       // What the new file follows must not be forgotten while the file is kept.
       try syncEntries(of: paths.segments)
-      let file = try reachingIntoReserve { () throws(StorageError) in
-        try LiveFile.create(
-          paths.live, through: paths.newLive, on: disk, opening: opening, keys: keys)
+      let file = try reachingIntoBallast { () throws(StorageError) in
+        try ActiveSegment.create(
+          paths.active, through: paths.newActive, on: disk, opening: opening, keys: keys)
       }
-      live = file
+      active = file
       state.scan = nil
       forgetPlans()
       return file
@@ -51,15 +52,16 @@ extension JournalFolder {
   /// Writes a large commit as a segment of its own. The segment's one rename is the commit; its
   /// link advances by fresh random bytes, in the place of tags that no live frame has.
   private func appendSealed(_ batch: RecordBatch, to log: LogID) throws(StorageError) -> Commit {
-    try sealLive()
+    try sealActive()
     let end = appendingEnd(of: log)
-    let (before, first) = (end.link ?? .start, end.number + 1)
+    let (before, first) = (end.chainHash ?? .start, end.number + 1)
     let commit = Commit(
       first: first, last: end.number + UInt64(batch.count),
-      link: before.advanced(by: KernelRandom.bytes(count: Link.byteCount).rawSpan))
-    let stretch = Stretch(
-      log: log, first: first, last: commit.last, linkBefore: before, linkAfter: commit.link)
-    let finished = try write(stretch, of: batch.byteCount, effort: .quick) {
+      chainHash: before.advanced(by: KernelRandom.bytes(count: ChainHash.byteCount).rawSpan))
+    let extent = Extent(
+      log: log, first: first, last: commit.last, chainHashBefore: before,
+      chainHashAfter: commit.chainHash)
+    let finished = try write(extent, of: batch.byteCount, effort: .quick) {
       (writer) throws(StorageError) in
       try writer.append(first: first, count: batch.count, records: batch.bytes.span)
     }
@@ -71,42 +73,42 @@ extension JournalFolder {
     }
     forgetPlans()
     do throws(StorageError) {
-      try noteSealing(log: log, end: Evidence(number: commit.last, link: commit.link))
+      try noteSealing(log: log, end: KnownEnd(number: commit.last, chainHash: commit.chainHash))
     } catch {
       // The commit is durable, and a head may lag; the next writer reads everything again.
     }
-    consolidate(log)
+    merge(log)
     return commit
   }
 
   /// Moves the live file's records into a segment. Nothing changes when there are none.
-  func sealLive() throws(StorageError) {
-    guard let file = live else { return }
-    if let stretch = file.stretch(keeping: snapshotEnd) {
-      try publish(stretch, contents: file.contents, effort: .thorough)
+  func sealActive() throws(StorageError) {
+    guard let file = active else { return }
+    if let extent = file.extent(keeping: snapshotEnd) {
+      try publish(extent, contents: file.contents, effort: .thorough)
     }
-    live = nil
+    active = nil
     forgetPlans()
     // The heads first: with the live file gone and both heads torn, nothing here would tell which
     // log is the own one.
     try noteSealing(
-      log: file.opening.log, end: Evidence(number: file.last, link: file.link))
-    try retireLive(aside: nil)
-    fillReserve()
+      log: file.opening.log, end: KnownEnd(number: file.last, chainHash: file.chainHash))
+    try retireActive(quarantine: nil)
+    fillBallast()
   }
 
   /// Writes a segment from records in memory and puts it in place.
   func publish(
-    _ stretch: Stretch, contents: LiveContents, effort: BlockCodec.Effort
+    _ extent: Extent, contents: ActiveContents, effort: BlockCodec.Effort
   ) throws(StorageError) {
-    let finished = try write(stretch, of: contents.bytes.count, effort: effort) {
+    let finished = try write(extent, of: contents.bytes.count, effort: effort) {
       (writer) throws(StorageError) in
-      for run in contents.runs where run.last >= stretch.first {
-        let skipped = run.first < stretch.first ? Int(stretch.first - run.first) : 0
+      for run in contents.runs where run.last >= extent.first {
+        let skipped = run.first < extent.first ? Int(extent.first - run.first) : 0
         let records = contents.records(of: run)
         let start = RecordBatch.offset(ofRecord: skipped, in: records)
         try writer.append(
-          first: max(run.first, stretch.first), count: run.count - skipped,
+          first: max(run.first, extent.first), count: run.count - skipped,
           records: records.extracting(start..<records.byteCount))
       }
     }
@@ -128,27 +130,27 @@ extension JournalFolder {
   ///
   /// - Parameter byteCount: about how many bytes it will have at most.
   func write(
-    _ stretch: Stretch, of byteCount: Int, effort: BlockCodec.Effort,
+    _ extent: Extent, of byteCount: Int, effort: BlockCodec.Effort,
     _ fill: (inout SegmentWriter) throws(StorageError) -> Void
   ) throws(StorageError) -> FinishedSegment {
     try requireSpace(byteCount)
-    return try reachingIntoReserve { () throws(StorageError) in
+    return try reachingIntoBallast { () throws(StorageError) in
       let writer = try SegmentWriter.filled(
-        stretch, in: paths.segments, on: disk, keys: keys, effort: effort, fill)
+        extent, in: paths.segments, on: disk, keys: keys, effort: effort, fill)
       return try writer.finish()
     }
   }
 
   /// Takes the live file's name away: the file itself, or for one with bytes that went nowhere its
-  /// name, so that it lies untouched in the folder `aside`.
-  func retireLive(aside: Path?) throws(StorageError) {
+  /// name, so that it lies untouched in the folder `quarantine`.
+  func retireActive(quarantine: Path?) throws(StorageError) {
     do throws(StorageError) {
-      guard try disk.statusIfPresent(of: paths.live) != nil else { return }
-      if let aside {
-        try disk.rename(paths.live, to: aside)
-        try disk.syncDirectory(paths.aside)
+      guard try disk.statusIfPresent(of: paths.active) != nil else { return }
+      if let quarantine {
+        try disk.rename(paths.active, to: quarantine)
+        try disk.syncDirectory(paths.quarantine)
       } else {
-        try disk.remove(paths.live)
+        try disk.remove(paths.active)
       }
       try disk.syncDirectory(paths.folder)
     } catch {

@@ -8,10 +8,10 @@ extension JournalFolder {
     if let known = knownBranches, known.revision == revision { return known.branches }
     var found = Branches()
     var isLasting = true
-    for log in Set(segments.map(\.stretch.log)).sorted() {
-      let held = heldStretches(ofFiles: log)
+    for log in Set(segments.map(\.extent.log)).sorted() {
+      let held = heldExtents(ofFiles: log)
       guard Self.overlaps(held) else { continue }
-      if live?.opening.log == log || unsealed?.stretch.log == log { isLasting = false }
+      if active?.opening.log == log || unsealed?.extent.log == log { isLasting = false }
       do throws(StorageError) {
         try found.add(log, held, wordless: wordless)
       } catch {
@@ -24,11 +24,11 @@ extension JournalFolder {
     return found
   }
 
-  private static func overlaps(_ held: [HeldStretch]) -> Bool {
+  private static func overlaps(_ held: [HeldExtent]) -> Bool {
     var end: UInt64 = 0
-    for stretch in held.map(\.stretch).sorted(by: { $0.first < $1.first }) {
-      if stretch.first <= end { return true }
-      end = max(end, stretch.last)
+    for extent in held.map(\.extent).sorted(by: { $0.first < $1.first }) {
+      if extent.first <= end { return true }
+      end = max(end, extent.last)
     }
     return false
   }
@@ -37,43 +37,45 @@ extension JournalFolder {
   package func isParted(_ log: LogID) -> Bool { !branches.runs(of: log).isEmpty }
 
   /// All stretches that files hold in the name of a log, with what is needed to read their records.
-  private func heldStretches(ofFiles log: LogID) -> [HeldStretch] {
-    var result = segments.filter { $0.stretch.log == log }
-      .map { HeldStretch($0, as: $0.stretch) }
-    if let unsealed, unsealed.stretch.log == log { result.append(unsealed) }
+  private func heldExtents(ofFiles log: LogID) -> [HeldExtent] {
+    var result = segments.filter { $0.extent.log == log }
+      .map { HeldExtent($0, as: $0.extent) }
+    if let unsealed, unsealed.extent.log == log { result.append(unsealed) }
     return result
   }
 
   /// The segments that hold some of a log, or of what comes before and behind it, and whether the
   /// live file does.
-  func holders(of log: LogID) -> (segments: [SegmentFile], holdsLive: Bool) {
+  func holders(of log: LogID) -> (segments: [SegmentFile], holdsActive: Bool) {
     guard let run = branches.run(log) else {
-      return (segments.filter { $0.stretch.log == log }, unsealed?.stretch.log == log)
+      return (segments.filter { $0.extent.log == log }, unsealed?.extent.log == log)
     }
-    let all = segments.filter { $0.stretch.log == run.log }
+    let all = segments.filter { $0.extent.log == run.log }
     let holders = branches.holders(of: run)
     return (holders.filter { $0 < all.count }.map { all[$0] }, holders.contains(all.count))
   }
 
   /// All stretches that hold some of a log: one a segment, and one for the live file.
-  package func stretches(of log: LogID) -> [Stretch] {
-    let (segments, holdsLive) = holders(of: log)
-    return segments.map(\.stretch) + (holdsLive ? [unsealed].compactMap { $0?.stretch } : [])
+  package func extents(of log: LogID) -> [Extent] {
+    let (segments, holdsActive) = holders(of: log)
+    return segments.map(\.extent) + (holdsActive ? [unsealed].compactMap { $0?.extent } : [])
   }
 
   /// The links after a number of a log that are told here: none where nobody knows, several where
   /// nobody can tell whose they are. Where others go on from it, which may be in the middle of a
   /// commit, its end is told by their ids, and any link stands for it.
-  package func links(of log: LogID, after number: UInt64) -> Set<Link> {
+  package func chainHashes(of log: LogID, after number: UInt64) -> Set<ChainHash> {
     if let run = branches.run(log), number >= run.last, run.isForked || number > run.last {
       return number == run.last ? [.start] : []
     }
-    var links = Set(stretches(of: log).compactMap { $0.link(after: number) })
-    if let live, live.opening.log == log, let link = live.link(after: number) { links.insert(link) }
-    for frame in state.frames(of: log) where frame.watermark == number {
-      links.insert(frame.linkAtWatermark)
+    var chainHashes = Set(extents(of: log).compactMap { $0.chainHash(after: number) })
+    if let active, active.opening.log == log, let chainHash = active.chainHash(after: number) {
+      chainHashes.insert(chainHash)
     }
-    return links
+    for frame in state.frames(of: log) where frame.watermark == number {
+      chainHashes.insert(frame.chainHashAtWatermark)
+    }
+    return chainHashes
   }
 
   /// The first numbers, in the name of a log, that stand for several events.
@@ -84,10 +86,10 @@ extension JournalFolder {
   /// The numbers of a log that is read as one after which files or heads tell different links: of
   /// another history too little is here to be read beside it.
   func contradictedNumbers(of log: LogID) -> [UInt64] {
-    let all = stretches(of: log)
+    let all = extents(of: log)
     var points = Set([forkWithSealed(of: log)].compactMap(\.self))
-    for (position, stretch) in all.enumerated() {
-      points.formUnion(all[(position + 1)...].compactMap { stretch.forkPoint(with: $0) })
+    for (position, extent) in all.enumerated() {
+      points.formUnion(all[(position + 1)...].compactMap { extent.forkPoint(with: $0) })
     }
     return points.sorted()
   }
@@ -95,10 +97,11 @@ extension JournalFolder {
   /// Where a log that was left ended: the history of it that this device wrote, which the outside
   /// head tells until another log's first record is durable.
   package func leftEnd(of log: LogID) -> ToldEnd {
-    let end = ToldEnd(log: log, evidence: end(of: log))
-    guard isParted(log), let left = newestHead(of: log)?.logEnd, let link = left.link,
-      let place = branches.place(of: link)
+    let end = ToldEnd(log: log, knownEnd: end(of: log))
+    guard isParted(log), let left = newestCommitPointer(of: log)?.logEnd,
+      let chainHash = left.chainHash,
+      let place = branches.place(of: chainHash)
     else { return end }
-    return ToldEnd(log: place.log, evidence: left)
+    return ToldEnd(log: place.log, knownEnd: left)
   }
 }

@@ -13,7 +13,7 @@ extension JournalFolder {
     mayGoOn: ReadingProgress = { _, _ in true }
   ) throws(StorageError) -> [Finding] {
     try load(isWriter: false)
-    var found = try headFindings() + liveFindings() + strayFindings()
+    var found = try commitPointerFindings() + activeFindings() + strayFindings()
     let total = segments.reduce(0) { $0 + $1.byteCount }
     var done = 0
     var buffer = SegmentBuffer()
@@ -26,7 +26,9 @@ extension JournalFolder {
     }
     found += misplaced
     // Without a head the vault may have been set back as a whole.
-    if state.isLiveMisplaced, state.head != nil { found.append(Finding(.misnamed, paths.live)) }
+    if state.isActiveMisplaced, state.commitPointer != nil {
+      found.append(Finding(.misnamed, paths.active))
+    }
     for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
     for log in logs { found += gapFindings(of: log) }
     for run in branches.runs where run.isForked {
@@ -43,10 +45,11 @@ extension JournalFolder {
     Finding(.fork, nil, log: log, numbers: NumberRanges([number...number]))
   }
 
-  private func headFindings() throws(StorageError) -> [Finding] {
+  private func commitPointerFindings() throws(StorageError) -> [Finding] {
     var found: [Finding] = []
     for (file, path, isKept) in [
-      (head, paths.head, true), (outsideHead, paths.outsideHead, false),
+      (commitPointer, paths.commitPointer, true),
+      (outsideCommitPointer, paths.outsideCommitPointer, false),
     ] {
       // One of a newer program is told as such.
       if unreadable.contains(where: { $0.path == path }) { continue }
@@ -62,38 +65,38 @@ extension JournalFolder {
     return found
   }
 
-  func liveFindings() -> [Finding] {
+  func activeFindings() -> [Finding] {
     guard let scan = state.scan else {
       // What it held is known from before.
-      let unread = state.liveUnread
-      return unread.isEmpty ? [] : [Finding(.unread, paths.live, bytes: unread, log: ownLog)]
+      let unread = state.activeUnread
+      return unread.isEmpty ? [] : [Finding(.unread, paths.active, bytes: unread, log: ownLog)]
     }
     let log = scan.log
-    var lost = (log == nil ? nil : state.view?.stretch)?.lost ?? NumberRanges()
+    var lost = (log == nil ? nil : state.view?.extent)?.lost ?? NumberRanges()
     var found: [Finding] = []
-    let bytes = liveBytes(scan)
+    let bytes = activeBytes(scan)
     if !bytes.unread.isEmpty {
       found.append(
-        Finding(.unread, paths.live, bytes: bytes.unread.merged, log: log, numbers: lost))
+        Finding(.unread, paths.active, bytes: bytes.unread.merged, log: log, numbers: lost))
       lost = NumberRanges()
     }
     if !bytes.damaged.isEmpty {
       found.append(
-        Finding(.damaged, paths.live, bytes: bytes.damaged.merged, log: log, numbers: lost))
+        Finding(.damaged, paths.active, bytes: bytes.damaged.merged, log: log, numbers: lost))
       lost = NumberRanges()
     }
     if !bytes.missing.isEmpty {
       found.append(
-        Finding(.incomplete, paths.live, bytes: [bytes.missing], log: log, numbers: lost))
+        Finding(.incomplete, paths.active, bytes: [bytes.missing], log: log, numbers: lost))
     }
     if !bytes.torn.isEmpty {
-      found.append(Finding(.tornTail, paths.live, bytes: bytes.torn.merged, log: log))
+      found.append(Finding(.tornTail, paths.active, bytes: bytes.torn.merged, log: log))
     }
     return found
   }
 
   /// Bytes of the live file.
-  private struct LiveBytes {
+  private struct ActiveBytes {
     /// Those that the medium did not give back, with all of a frame that lacks some.
     var unread: [Range<Int>] = []
     /// Those that are not as they were written.
@@ -109,7 +112,7 @@ extension JournalFolder {
       let isHit = { (range: Range<Int>) in
         // What is left of a frame beside them too, which may begin and end in zeros. A copy of the
         // header has a page of its own.
-        let reach = range.upperBound <= LiveScan.framesOffset ? 0 : LiveTail.zeroReach + 1
+        let reach = range.upperBound <= ActiveScan.framesOffset ? 0 : ActiveTail.zeroReach + 1
         return unread.contains {
           $0.lowerBound < range.upperBound + reach && range.lowerBound < $0.upperBound + reach
         }
@@ -120,13 +123,13 @@ extension JournalFolder {
     }
   }
 
-  private func liveBytes(_ scan: LiveScan) -> LiveBytes {
+  private func activeBytes(_ scan: ActiveScan) -> ActiveBytes {
     let plan = scan.log.map {
       recoveryPlan(for: $0, frames: scan.frames, outside: true)
     }
     let kept = plan?.kept.map { scan.frames[$0] } ?? []
     let torn = plan?.torn.map { scan.frames[$0].place } ?? []
-    let last = scan.log == nil ? nil : state.view?.stretch.last
+    let last = scan.log == nil ? nil : state.view?.extent.last
     let told = toldEnd(of: scan)
     // Behind the last record that counts, and with no number told beyond it, bytes are a write that
     // a crash cut short.
@@ -134,7 +137,7 @@ extension JournalFolder {
     let written = scan.frames.map(\.place).filter { !torn.contains($0) }
     let writtenEnd = written.map(\.upperBound).max() ?? scan.openingEnd
     let tail = isAtEnd ? max(writtenEnd, told) : max(scan.byteCount, told)
-    let reach = LiveTail.reach(from: tail)
+    let reach = ActiveTail.reach(from: tail)
     let behind = scan.tail.parted(from: tail)
     let between = scan.damaged.filter { $0.lowerBound < scan.byteCount }
     let isTorn = { (range: Range<Int>) in range.lowerBound >= tail && range.upperBound <= reach }
@@ -143,7 +146,7 @@ extension JournalFolder {
       between.filter { !isTorn($0) } + scan.outOfPlace + behind.damaged
       + (zeroed.isEmpty ? [] : [zeroed])
     let length = max(Int(clamping: scan.header.totalLength), told)
-    var bytes = LiveBytes(
+    var bytes = ActiveBytes(
       damaged: damaged, missing: scan.byteCount..<max(scan.byteCount, length),
       torn: between.filter(isTorn) + behind.torn + torn)
     bytes.take(unread: scan.unread)
@@ -152,11 +155,11 @@ extension JournalFolder {
 
   /// Where a head says that the live file's next frame begins; 0 where none names this file. The
   /// vault's own head counts where it can be read, because that one goes back with the file.
-  func toldEnd(of scan: LiveScan) -> Int {
-    guard let head = state.head ?? state.outsideHead,
-      head.fileNumber == scan.header.fileNumber
+  func toldEnd(of scan: ActiveScan) -> Int {
+    guard let commitPointer = state.commitPointer ?? state.outsideCommitPointer,
+      commitPointer.fileNumber == scan.header.fileNumber
     else { return 0 }
-    return min(Int(clamping: head.end), LiveFile.endLimit)
+    return min(Int(clamping: commitPointer.end), ActiveSegment.endLimit)
   }
 
   private func findings(
@@ -172,7 +175,7 @@ extension JournalFolder {
     }
     segment.letGo()
     let cause = segment.isUnread ? .unread : segment.fault?.cause ?? .damaged
-    if numbers.isEmpty { numbers[segment.stretch.log] = NumberRanges() }
+    if numbers.isEmpty { numbers[segment.extent.log] = NumberRanges() }
     return numbers.sorted { $0.key < $1.key }.map { log, numbers in
       Finding(cause, segment.path, bytes: bytes, log: log, numbers: numbers)
     }

@@ -7,13 +7,15 @@ extension JournalFolder {
   /// a sound copy in a damaged one's place. What the system did not hand out is asked for again
   /// each time.
   func isUnchanged() throws(StorageError) -> Bool {
-    guard !state.mustReload, let live, !isAnythingUnread else { return false }
+    guard !state.mustReload, let active, !isAnythingUnread else { return false }
     if segments.contains(where: { $0.isFoundDamaged && $0.isChanged }) { return false }
     // A vault that took another's place has other files.
-    guard try live.isInPlace(at: paths.live), try head.isInPlace() else { return false }
-    guard try head.read() == state.head else { return false }
+    guard try active.isInPlace(at: paths.active), try commitPointer.isInPlace() else {
+      return false
+    }
+    guard try commitPointer.read() == state.commitPointer else { return false }
     do throws(StorageError) {
-      return try live.endsInZeros()
+      return try active.endsInZeros()
     } catch {
       // What the medium does not give back any more is passed over by who reads all of it anew.
       guard error.refusal == .io else { throw error }
@@ -23,7 +25,8 @@ extension JournalFolder {
 
   /// Whether the medium did not give something back that a command asked for, or something waits.
   private var isAnythingUnread: Bool {
-    waitingFile != nil || !state.liveUnread.isEmpty || head.isUnread || outsideHead.isUnread
+    waitingFile != nil || !state.activeUnread.isEmpty || commitPointer.isUnread
+      || outsideCommitPointer.isUnread
       || unreadable.contains { $0.fault == .unread } || segments.contains(where: \.isUnread)
   }
 
@@ -48,19 +51,20 @@ extension JournalFolder {
 
   private func loadOnce(isWriter: Bool) throws(StorageError) {
     forgetPlans()
-    let known = live.map { (file: $0, head: state.head) }
-    live = nil
+    let known = active.map { (file: $0, commitPointer: state.commitPointer) }
+    active = nil
     state = FolderState()
     unreadable = []
-    head.close()
-    outsideHead.close()
-    state.head = try readHead(head, at: paths.head)
-    state.outsideHead = try readHead(outsideHead, at: paths.outsideHead)
+    commitPointer.close()
+    outsideCommitPointer.close()
+    state.commitPointer = try readCommitPointer(commitPointer, at: paths.commitPointer)
+    state.outsideCommitPointer = try readCommitPointer(
+      outsideCommitPointer, at: paths.outsideCommitPointer)
     // The live file before the list: what is sealed in between is then seen twice, not never.
-    let scanned = try scanLive(isWriter: isWriter)
-    if state.hidesCommits, let known, try isCurrent(known.file, since: known.head) {
+    let scanned = try scanActive(isWriter: isWriter)
+    if state.hidesCommits, let known, try isCurrent(known.file, since: known.commitPointer) {
       // All that the medium does not give back any more was read before.
-      live = known.file
+      active = known.file
       state.scan = nil
     }
     if isWriter, let file = hiding {
@@ -71,13 +75,13 @@ extension JournalFolder {
     if let scan = state.scan, scan.log == nil, let log = logOfFrames(scan) {
       state.scan?.attribute(to: log)
     }
-    guard live == nil, let log = state.log else {
+    guard active == nil, let log = state.log else {
       state.mustReload = false
       return
     }
-    if let scanned, let live = continuedFile(scanned) {
-      self.live = live
-      // What it holds is in `live` now, and every further command would carry it along.
+    if let scanned, let active = continuedFile(scanned) {
+      self.active = active
+      // What it holds is in `active` now, and every further command would carry it along.
       state.scan = nil
     } else {
       state.view = try view(of: log, isWriter: isWriter)
@@ -86,7 +90,9 @@ extension JournalFolder {
   }
 
   /// Nil for one of a newer program too, which is noted.
-  private func readHead(_ file: HeadFile, at path: Path) throws(StorageError) -> Head? {
+  private func readCommitPointer(_ file: CommitPointerFile, at path: Path) throws(StorageError)
+    -> CommitPointer?
+  {
     do throws(StorageError) {
       return try file.read()
     } catch {
@@ -98,136 +104,139 @@ extension JournalFolder {
 
   /// Whether a live file that was read before is the one in its place, and nothing was written
   /// since. The head may lag behind a commit; then bytes stand behind what memory holds.
-  private func isCurrent(_ file: LiveFile, since head: Head?) throws(StorageError) -> Bool {
-    guard let head, head == state.head else { return false }
-    guard state.liveUsed <= file.end else { return false }
-    return try file.isInPlace(at: paths.live)
+  private func isCurrent(_ file: ActiveSegment, since commitPointer: CommitPointer?)
+    throws(StorageError) -> Bool
+  {
+    guard let commitPointer, commitPointer == state.commitPointer else { return false }
+    guard state.activeUsed <= file.end else { return false }
+    return try file.isInPlace(at: paths.active)
   }
 
   /// The live file, opened for writing where that is allowed; what it holds goes into `state`, but
   /// for what the medium does not give back.
-  private func scanLive(isWriter: Bool) throws(StorageError) -> HeldFile? {
+  private func scanActive(isWriter: Bool) throws(StorageError) -> HeldFile? {
     let held: HeldFile
     let read: MediumBytes
     do throws(StorageError) {
-      (held, read) = try insisting { () throws(StorageError) in
-        let held = try openLive(isWriter: isWriter)
-        let count = min(try held.file.length(), LiveScan.lengthLimit)
+      (held, read) = try retryOnce { () throws(StorageError) in
+        let held = try openActive(isWriter: isWriter)
+        let count = min(try held.file.length(), ActiveScan.lengthLimit)
         return (held, try held.file.readAround(at: 0, count: count))
       }
     } catch {
       switch error.refusal {
       case .notFound: break
-      case .notFile: noteUnreadableLive(.damaged(offset: 0))
-      case .io: noteUnreadableLive(.unread)
+      case .notFile: noteUnreadableActive(.damaged(offset: 0))
+      case .io: noteUnreadableActive(.unread)
       default: throw error
       }
       return nil
     }
-    state.liveUnread = read.unread
+    state.activeUnread = read.unread
     if !read.unread.isEmpty {
-      state.liveUsed = LiveScan.byteCountWithoutTrailingZeros(read.bytes.rawSpan)
+      state.activeUsed = ActiveScan.byteCountWithoutTrailingZeros(read.bytes.rawSpan)
     }
     do throws(FileFault) {
-      let scan = try LiveScan(read.bytes, unread: read.unread, keys: keys)
+      let scan = try ActiveScan(read.bytes, unread: read.unread, keys: keys)
       state.scan = scan
       state.hidesCommits = scan.hidesCommits(upTo: toldEnd(of: scan))
       return held
     } catch {
       switch error {
-      case .newerFormat, .unknownEpoch, .wrongKey: noteUnreadableLive(error)
+      case .newerFormat, .unknownEpoch, .wrongKey: noteUnreadableActive(error)
       case .foreign, .incomplete, .damaged, .unread:
-        noteUnreadableLive(read.unread.isEmpty ? error : .unread)
+        noteUnreadableActive(read.unread.isEmpty ? error : .unread)
       }
       return nil
     }
   }
 
-  private func noteUnreadableLive(_ fault: FileFault) {
-    unreadable.append(UnreadableFile(path: paths.live, fault: fault))
+  private func noteUnreadableActive(_ fault: FileFault) {
+    unreadable.append(UnreadableFile(path: paths.active, fault: fault))
     if fault == .unread { state.hidesCommits = true }
   }
 
   /// - Throws: for a writer `.permission` and `.readOnly` too; a reader needs no right to write.
-  private func openLive(isWriter: Bool) throws(StorageError) -> HeldFile {
+  private func openActive(isWriter: Bool) throws(StorageError) -> HeldFile {
     do throws(StorageError) {
-      return HeldFile(try disk.open(paths.live, for: .writing))
+      return HeldFile(try disk.open(paths.active, for: .writing))
     } catch {
       guard !isWriter, [.readOnly, .permission].contains(error.refusal) else { throw error }
-      state.isLiveReadOnly = true
-      return HeldFile(try disk.open(paths.live, for: .reading))
+      state.isActiveReadOnly = true
+      return HeldFile(try disk.open(paths.active, for: .reading))
     }
   }
 
   /// The live file as it can be continued: whole, and exactly where a head says it ends.
-  private func continuedFile(_ held: HeldFile) -> LiveFile? {
-    guard !state.isLiveMisplaced, let scan = state.scan,
-      let file = LiveFile(continuing: scan, held: held)
+  private func continuedFile(_ held: HeldFile) -> ActiveSegment? {
+    guard !state.isActiveMisplaced, let scan = state.scan,
+      let file = ActiveSegment(continuing: scan, held: held)
     else { return nil }
     let base = sealedEnd(of: file.opening.log)
     let follows =
       base.number < file.opening.first
-      && (base.number < file.opening.first - 1 || base.link == file.opening.linkBefore)
-    guard follows, let best = newestHead(of: file.opening.log) else { return nil }
-    let isAtHead =
+      && (base.number < file.opening.first - 1 || base.chainHash == file.opening.chainHashBefore)
+    guard follows, let best = newestCommitPointer(of: file.opening.log) else { return nil }
+    let isAtCommitPointer =
       best.fileNumber == file.header.fileNumber && best.end == UInt64(file.end)
-      && best.number == file.last && best.link == file.link
+      && best.number == file.last && best.chainHash == file.chainHash
     // A live file that was made and not yet written to has no head of its own.
     let isFresh = file.isEmpty && best.number <= file.last
-    return isAtHead || isFresh ? file : nil
+    return isAtCommitPointer || isFresh ? file : nil
   }
 
-  func newestHead(of log: LogID) -> Head? {
-    [state.head, state.outsideHead].compactMap { $0 }.filter { $0.log == log }
+  func newestCommitPointer(of log: LogID) -> CommitPointer? {
+    [state.commitPointer, state.outsideCommitPointer].compactMap { $0 }.filter { $0.log == log }
       .max { $0.sequence < $1.sequence }
   }
 
   /// The last head that was written while there was no live file.
-  func headWithoutLiveFile(of log: LogID) -> Head? {
-    [state.head, state.outsideHead].compactMap { $0 }
+  func commitPointerWithoutActiveSegment(of log: LogID) -> CommitPointer? {
+    [state.commitPointer, state.outsideCommitPointer].compactMap { $0 }
       .filter { $0.log == log && $0.fileNumber == 0 }.max { $0.number < $1.number }
   }
 
   /// Whose frames a live file holds whose opening is damaged: a head names the file, or a frame
   /// goes on from a link that a head or a segment knows.
-  private func logOfFrames(_ scan: LiveScan) -> LogID? {
-    let heads = [state.head, state.outsideHead].compactMap { $0 }
-    if let head = heads.first(where: { $0.fileNumber == scan.header.fileNumber }) {
-      return head.log
+  private func logOfFrames(_ scan: ActiveScan) -> LogID? {
+    let commitPointers = [state.commitPointer, state.outsideCommitPointer].compactMap { $0 }
+    if let commitPointer = commitPointers.first(where: { $0.fileNumber == scan.header.fileNumber })
+    {
+      return commitPointer.log
     }
     for frame in scan.frames where frame.watermark > 0 {
-      let known = heads.first {
-        $0.number == frame.watermark && $0.link == frame.linkAtWatermark
+      let known = commitPointers.first {
+        $0.number == frame.watermark && $0.chainHash == frame.chainHashAtWatermark
       }
       if let known { return known.log }
       let before = segments.first {
-        $0.stretch.link(after: frame.watermark) == frame.linkAtWatermark
+        $0.extent.chainHash(after: frame.watermark) == frame.chainHashAtWatermark
       }
-      if let before { return before.stretch.log }
+      if let before { return before.extent.log }
     }
     return nil
   }
 
   /// The last number of a log in sealed segments, and the link after it.
-  func sealedEnd(of log: LogID) -> Evidence {
-    let last = segments.map(\.stretch).filter { $0.log == log }.max { $0.last < $1.last }
-    return Evidence(number: last?.last ?? 0, link: last?.linkAfter ?? .start)
+  func sealedEnd(of log: LogID) -> KnownEnd {
+    let last = segments.map(\.extent).filter { $0.log == log }.max { $0.last < $1.last }
+    return KnownEnd(number: last?.last ?? 0, chainHash: last?.chainHashAfter ?? .start)
   }
 
   /// What recovery would make of the live file, for readers: they see it before a writer comes.
-  private func view(of log: LogID, isWriter: Bool) throws(StorageError) -> ReadingPlan.LiveView? {
+  private func view(of log: LogID, isWriter: Bool) throws(StorageError) -> ReadingPlan.ActiveView? {
     var frames = state.frames(of: log)
-    let told = state.evidence(of: log, outside: true).map(\.number).max()
+    let told = state.knownEnd(of: log, outside: true).map(\.number).max()
     if !isWriter, let told, try isWriterAtWork() { frames.removeAll { $0.first > told } }
     let plan = recoveryPlan(for: log, frames: frames, outside: true)
     state.recoveredEnd = plan.end.number
-    guard let stretch = plan.stretch else { return nil }
+    guard let extent = plan.extent else { return nil }
     let contents = state.scan.map { scan in
-      LiveContents(frames: plan.kept.map { frames[$0] }, bytes: scan.bytes)
+      ActiveContents(frames: plan.kept.map { frames[$0] }, bytes: scan.bytes)
     }
     let isUnread = state.hidesCommits || unreadable.contains(where: \.mayHoldNumbers)
-    return ReadingPlan.LiveView(
-      stretch: stretch, contents: contents ?? LiveContents(), isUnread: isUnread)
+    return ReadingPlan.ActiveView(
+      extent: extent, contents: contents ?? ActiveContents(), isUnread: isUnread)
   }
 
   /// Whether another process holds the lock at this moment.
@@ -247,31 +256,33 @@ extension JournalFolder {
   }
 
   /// Whether there is a live file, of whatever sort.
-  var hasLiveFile: Bool { state.scan != nil || unreadable.contains { $0.path == paths.live } }
+  var hasActiveSegment: Bool {
+    state.scan != nil || unreadable.contains { $0.path == paths.active }
+  }
 
   func recoveryPlan(
-    for log: LogID, frames: [LiveScan.Frame], outside: Bool
+    for log: LogID, frames: [ActiveScan.Frame], outside: Bool
   ) -> RecoveryPlan {
     var base = sealedEnd(of: log)
-    var told = state.evidence(of: log, outside: outside)
+    var told = state.knownEnd(of: log, outside: outside)
     let provenCount = provenCount(of: frames)
     let proven = frames[..<provenCount]
     // While a head was written without a live file, every number was sealed.
-    let retired = headWithoutLiveFile(of: log)
+    let retired = commitPointerWithoutActiveSegment(of: log)
     var sealed = retired?.number ?? 0
     if let opening = state.opening(of: log),
       opening.first > base.number + 1 || forkWithSealed(of: log) != nil
     {
       // A sealed segment before the live file is missing, or belongs to another branch; neither is
       // the live file's loss.
-      base = Evidence(number: opening.first - 1, link: opening.linkBefore)
+      base = KnownEnd(number: opening.first - 1, chainHash: opening.chainHashBefore)
     } else if let opening = state.opening(of: log), opening.first <= base.number,
       told.allSatisfy({ $0.number <= base.number }),
       !sealedNumbers(of: log).isSuperset(of: Self.numbers(of: proven, upTo: base.number))
     {
       // Sealed segments tell as lost what the live file still holds.
       sealed = max(sealed, base.number)
-      base = Evidence(number: opening.first - 1, link: opening.linkBefore)
+      base = KnownEnd(number: opening.first - 1, chainHash: opening.chainHashBefore)
     }
     if let last = proven.map(\.last).max(), proven.contains(where: { $0.first <= sealed }) {
       // A live file from before keeps what it holds; what came behind it was sealed.
@@ -280,19 +291,20 @@ extension JournalFolder {
       base = retired.logEnd
     }
     return RecoveryPlan(
-      log: log, base: base, baseLink: base.link ?? .start, frames: frames,
+      log: log, base: base, baseChainHash: base.chainHash ?? .start, frames: frames,
       provenCount: provenCount,
-      evidence: told + (outside ? [] : shownEvidence(of: log, proven)))
+      knownEnd: told + (outside ? [] : shownEvidence(of: log, proven)))
   }
 
   /// How many frames of the live file did not end in a crash. That the last commit happened is
   /// shown by all of its frames, or by a head that names this very file: what else is told of its
   /// numbers may be of events that got them later, as in an older state of this vault.
-  private func provenCount(of frames: [LiveScan.Frame]) -> Int {
+  private func provenCount(of frames: [ActiveScan.Frame]) -> Int {
     guard let last = frames.last else { return 0 }
-    let isNamed = [state.head, state.outsideHead].contains { head in
-      guard let head, let scan = state.scan else { return false }
-      return head.fileNumber == scan.header.fileNumber && head.number > last.watermark
+    let isNamed = [state.commitPointer, state.outsideCommitPointer].contains { commitPointer in
+      guard let commitPointer, let scan = state.scan else { return false }
+      return commitPointer.fileNumber == scan.header.fileNumber
+        && commitPointer.number > last.watermark
     }
     let commit = Array(frames.reversed().prefix { $0.watermark == last.watermark }.reversed())
     let isProven = isNamed || RecoveryPlan.isWholeCommit(commit, after: last.watermark)
@@ -302,40 +314,42 @@ extension JournalFolder {
   /// What the sealed segments of a log hold, as their openings tell.
   private func sealedNumbers(of log: LogID) -> NumberRanges {
     var held = NumberRanges()
-    for segment in segments where segment.stretch.log == log {
-      held.formUnion(segment.stretch.lost.gaps(within: segment.stretch.numbers))
+    for segment in segments where segment.extent.log == log {
+      held.formUnion(segment.extent.lost.gaps(within: segment.extent.numbers))
     }
     return held
   }
 
   private static func numbers(
-    of frames: some Sequence<LiveScan.Frame>, upTo last: UInt64
+    of frames: some Sequence<ActiveScan.Frame>, upTo last: UInt64
   ) -> NumberRanges {
     NumberRanges(
       frames.filter { $0.first <= last }.map { $0.first...min($0.last, last) })
   }
 
   /// Whether every frame of the live file is in a sealed segment.
-  func areSealed(_ frames: [LiveScan.Frame], of log: LogID) -> Bool {
+  func areSealed(_ frames: [ActiveScan.Frame], of log: LogID) -> Bool {
     sealedNumbers(of: log).isSuperset(of: Self.numbers(of: frames, upTo: .max))
   }
 
   /// What the outside head tells of these frames. They were shown on its word, so they stay; what
   /// else it tells of is not here, and not lost here.
   private func shownEvidence(
-    of log: LogID, _ frames: ArraySlice<LiveScan.Frame>
-  ) -> [Evidence] {
-    guard let told = state.outsideHead, told.log == log, let held = frames.map(\.last).max() else {
+    of log: LogID, _ frames: ArraySlice<ActiveScan.Frame>
+  ) -> [KnownEnd] {
+    guard let told = state.outsideCommitPointer, told.log == log,
+      let held = frames.map(\.last).max()
+    else {
       return []
     }
     let isHeld = told.number <= held
-    return [Evidence(number: min(told.number, held), link: isHeld ? told.link : nil)]
+    return [KnownEnd(number: min(told.number, held), chainHash: isHeld ? told.chainHash : nil)]
   }
 }
 
-extension LiveContents {
+extension ActiveContents {
   /// The records of scanned frames.
-  init(frames: [LiveScan.Frame], bytes: [UInt8]) {
+  init(frames: [ActiveScan.Frame], bytes: [UInt8]) {
     self.init()
     for frame in frames {
       append(

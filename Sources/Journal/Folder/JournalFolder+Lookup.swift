@@ -15,7 +15,7 @@ final class RecordLookup {
     switch source {
     case .gap: return nil
     case .sealed(let segment): return try record(number, in: segment)
-    case .live(let contents):
+    case .active(let contents):
       guard let run = contents.runs.first(where: { $0.last >= number }), run.first <= number else {
         return nil
       }

@@ -20,10 +20,10 @@ extension JournalFolder {
   /// Makes the name durable of a live file or a segment that its maker may have ended before it
   /// was; a first commit needs it.
   private func syncNames(of log: LogID) throws(StorageError) {
-    if let live {
-      if live.isEmpty { try syncEntries(of: paths.folder) }
+    if let active {
+      if active.isEmpty { try syncEntries(of: paths.folder) }
     } else {
-      let told = state.evidence(of: log, outside: true).map(\.number).max() ?? 0
+      let told = state.knownEnd(of: log, outside: true).map(\.number).max() ?? 0
       if sealedEnd(of: log).number > told { try syncEntries(of: paths.segments) }
     }
   }
@@ -31,51 +31,53 @@ extension JournalFolder {
   private func seal(_ log: LogID, as plan: RecoveryPlan) throws(StorageError) {
     let scan = state.scan
     let frames = state.frames(of: log)
-    let hasLiveFile = hasLiveFile
-    let isDamaged = state.isLiveMisplaced || liveFindings().contains { !$0.isInterruption }
-    if let stretch = plan.stretch {
-      let contents = LiveContents(
+    let hasActiveSegment = hasActiveSegment
+    let isDamaged = state.isActiveMisplaced || activeFindings().contains { !$0.isInterruption }
+    if let extent = plan.extent {
+      let contents = ActiveContents(
         frames: plan.kept.map { frames[$0] }, bytes: scan?.bytes ?? [])
-      try publish(stretch, contents: contents, effort: .thorough)
+      try publish(extent, contents: contents, effort: .thorough)
     }
     let isWhole =
       scan?.log == log && scan?.isWhole == true && plan.torn.isEmpty && areSealed(frames, of: log)
-    var aside: Path?
-    if hasLiveFile, !isWhole {
-      aside = nameAside()
+    var quarantine: Path?
+    if hasActiveSegment, !isWhole {
+      quarantine = quarantineName()
     }
     // What is sealed already may have got its name from someone who ended before it was durable.
     try syncEntries(of: paths.segments)
-    live = nil
-    let known = [sealedEnd(of: log), headWithoutLiveFile(of: log)?.logEnd].compactMap { $0 }
+    active = nil
+    let known = [sealedEnd(of: log), commitPointerWithoutActiveSegment(of: log)?.logEnd].compactMap
+    { $0 }
     let end = known.reduce(plan.end) { $1.number >= $0.number ? $1 : $0 }
-    let lost = plan.stretch?.lost ?? NumberRanges()
+    let lost = plan.extent?.lost ?? NumberRanges()
     lastRecovery = RecoveryReport(
-      sealed: plan.stretch?.numbers, lost: lost, tornFrameCount: plan.torn.count, aside: aside,
+      sealed: plan.extent?.numbers, lost: lost, tornFrameCount: plan.torn.count,
+      quarantine: quarantine,
       isDamage: isDamaged || !lost.isEmpty)
-    // The heads first, as in `sealLive`.
+    // The heads first, as in `sealActive`.
     try noteSealing(log: log, end: end)
-    try retireLive(aside: aside)
-    forgetLiveFile()
+    try retireActive(quarantine: quarantine)
+    forgetActiveSegment()
   }
 
   /// Sets a live file aside of which nobody can tell the log, so that another can take its place.
-  func setUnknownLiveAside() throws(StorageError) {
-    guard hasLiveFile else { return }
-    let aside = nameAside()
+  func setUnknownActiveQuarantine() throws(StorageError) {
+    guard hasActiveSegment else { return }
+    let quarantine = quarantineName()
     lastRecovery = RecoveryReport(
-      sealed: nil, lost: NumberRanges(), tornFrameCount: 0, aside: aside, isDamage: true)
-    try retireLive(aside: aside)
-    forgetLiveFile()
+      sealed: nil, lost: NumberRanges(), tornFrameCount: 0, quarantine: quarantine, isDamage: true)
+    try retireActive(quarantine: quarantine)
+    forgetActiveSegment()
   }
 
-  private func nameAside() -> Path {
-    paths.aside.appending(String(KernelRandom().next(), radix: 16) + ".live")
+  private func quarantineName() -> Path {
+    paths.quarantine.appending(String(KernelRandom().next(), radix: 16) + ".live")
   }
 
-  private func forgetLiveFile() {
+  private func forgetActiveSegment() {
     state.scan = nil
-    unreadable.removeAll { $0.path == paths.live }
+    unreadable.removeAll { $0.path == paths.active }
     forgetPlans()
   }
 
@@ -88,7 +90,8 @@ extension JournalFolder {
   /// The head or live file that only another key or a newer program opens.
   var waitingFile: UnreadableFile? {
     unreadable.first { file in
-      file.fault.isWaiting && [paths.live, paths.head, paths.outsideHead].contains(file.path)
+      file.fault.isWaiting
+        && [paths.active, paths.commitPointer, paths.outsideCommitPointer].contains(file.path)
     }
   }
 

@@ -17,8 +17,8 @@ package final class JournalFolder {
   package internal(set) var lastDecision: String?
 
   let machineID: String
-  let head: HeadFile
-  let outsideHead: HeadFile
+  let commitPointer: CommitPointerFile
+  let outsideCommitPointer: CommitPointerFile
   let lockFile: LockFile
   var segments: [SegmentFile] = [] {
     didSet { revision += 1 }
@@ -26,10 +26,10 @@ package final class JournalFolder {
   /// Another number after every change of which files are here, as far as this process knows.
   package private(set) var revision = 0
   /// The live file, when it ends exactly as its last commit left it.
-  var live: LiveFile?
+  var active: ActiveSegment?
   var state = FolderState()
   /// This folder on this machine; known while the lock is held.
-  var place = Head.Place(inode: 0, machine: 0)
+  var place = CommitPointer.Place(inode: 0, machine: 0)
   var lookups: [LogID: RecordLookup] = [:]
   private var plans: [LogID: ReadingPlan] = [:]
   /// How records are compared of which words are gone.
@@ -40,12 +40,12 @@ package final class JournalFolder {
   /// kept when the live file is sealed, so that the two can be compared ever after.
   package var snapshotEnd: UInt64?
   /// Whether what is being done may use up the reserve, and whether it did.
-  var isReserveOpen = false
-  var isReserveSpent = false
+  var isBallastOpen = false
+  var isBallastSpent = false
   /// Whether the own log is being left, so that nobody goes on with it wherever that is cut.
   var isLeavingLog = false
   /// Whether the outside head is left as it is, because it tells what is missing here.
-  var isSparingOutsideHead = false
+  var isSparingOutsideCommitPointer = false
 
   /// Opens a journal and reads its heads, its live file and the openings of its segments.
   ///
@@ -65,8 +65,9 @@ package final class JournalFolder {
     self.keys = keys
     self.machineID = machineID
     self.wordless = wordless
-    head = HeadFile(paths.head, aside: paths.aside, on: disk)
-    outsideHead = HeadFile(paths.outsideHead, aside: paths.state, on: disk)
+    commitPointer = CommitPointerFile(paths.commitPointer, quarantine: paths.quarantine, on: disk)
+    outsideCommitPointer = CommitPointerFile(
+      paths.outsideCommitPointer, quarantine: paths.state, on: disk)
     lockFile = LockFile(paths.lock, .exclusive, on: disk)
     try load(isWriter: false)
     if refusesWaiting { try refuseWaiting() }
@@ -78,7 +79,7 @@ package final class JournalFolder {
   ///   would.
   package static func create(at paths: JournalPaths, on disk: any Disk) throws(StorageError) {
     do throws(StorageError) {
-      try disk.makeDirectoriesIfMissing([paths.segments, paths.aside])
+      try disk.makeDirectoriesIfMissing([paths.segments, paths.quarantine])
     } catch .disk(_, let path, .notDirectory) {
       throw .disk(.list, path, .notDirectory)
     }
@@ -114,24 +115,25 @@ package final class JournalFolder {
 
   func plan(of log: LogID) -> ReadingPlan {
     if let plan = plans[log] { return plan }
-    let (own, holdsLive) = holders(of: log)
-    var view: ReadingPlan.LiveView?
-    if holdsLive {
-      let stretch = live?.stretch
+    let (own, holdsActive) = holders(of: log)
+    var view: ReadingPlan.ActiveView?
+    if holdsActive {
+      let extent = active?.extent
       view =
-        stretch.map {
-          ReadingPlan.LiveView(stretch: $0, contents: live?.contents ?? LiveContents())
+        extent.map {
+          ReadingPlan.ActiveView(extent: $0, contents: active?.contents ?? ActiveContents())
         }
         ?? state.view
     }
     var plan: ReadingPlan
     if let run = branches.run(log) {
       // Which history a head means is not asked: its log is left.
-      plan = ReadingPlan(segments: own, live: view, known: run.last)
+      plan = ReadingPlan(segments: own, active: view, known: run.last)
       plan.narrow(to: run)
     } else {
-      let known = max(newestHead(of: log)?.number ?? 0, state.log == log ? state.recoveredEnd : 0)
-      plan = ReadingPlan(segments: own, live: view, known: known)
+      let known = max(
+        newestCommitPointer(of: log)?.number ?? 0, state.log == log ? state.recoveredEnd : 0)
+      plan = ReadingPlan(segments: own, active: view, known: known)
     }
     plans[log] = plan
     return plan
@@ -161,7 +163,7 @@ package struct RecoveryReport: Hashable, Sendable {
   /// Frames without an end of commit, whose numbers are free again.
   package let tornFrameCount: Int
   /// Where the old live file lies, if it held bytes that went nowhere.
-  package let aside: Path?
+  package let quarantine: Path?
   /// Whether bytes were not as they had been written, or numbers are lost; else a save had only
   /// been interrupted.
   package let isDamage: Bool
@@ -172,13 +174,13 @@ package struct RecoveryReport: Hashable, Sendable {
   package internal(set) var missingCount: UInt64 = 0
 
   package init(
-    sealed: ClosedRange<UInt64>?, lost: NumberRanges, tornFrameCount: Int, aside: Path?,
+    sealed: ClosedRange<UInt64>?, lost: NumberRanges, tornFrameCount: Int, quarantine: Path?,
     isDamage: Bool, newLog: LogID? = nil
   ) {
     self.sealed = sealed
     self.lost = lost
     self.tornFrameCount = tornFrameCount
-    self.aside = aside
+    self.quarantine = quarantine
     self.isDamage = isDamage
     self.newLog = newLog
   }
@@ -186,56 +188,58 @@ package struct RecoveryReport: Hashable, Sendable {
 
 /// What was read about the folder's own log, beside the live file that can be continued.
 struct FolderState {
-  var head: Head?
-  var outsideHead: Head?
-  var scan: LiveScan?
+  var commitPointer: CommitPointer?
+  var outsideCommitPointer: CommitPointer?
+  var scan: ActiveScan?
   /// What the live file holds where it can not be continued.
-  var view: ReadingPlan.LiveView?
+  var view: ReadingPlan.ActiveView?
   /// The bytes of the live file that the medium did not give back.
-  var liveUnread: [Range<Int>] = []
+  var activeUnread: [Range<Int>] = []
   /// Of a live file that was not read wholly, how far it goes to the last byte that is not zero.
-  var liveUsed = 0
+  var activeUsed = 0
   /// Whether commits may stand in what could not be read of the live file.
   var hidesCommits = false
   /// Where the log would end after a recovery.
   var recoveredEnd: UInt64 = 0
   /// Whether the live file is open for reading only, which is not enough for a writer.
-  var isLiveReadOnly = false
+  var isActiveReadOnly = false
   /// Set after anything failed or may have changed behind this process's back.
   var mustReload = true
 
   /// The log of the live file, else the heads'.
-  var log: LogID? { scan?.log ?? head?.log ?? outsideHead?.log }
+  var log: LogID? { scan?.log ?? commitPointer?.log ?? outsideCommitPointer?.log }
 
   /// The head that tells which log is the folder's own.
-  var ownHead: Head? { head ?? outsideHead }
+  var ownCommitPointer: CommitPointer? { commitPointer ?? outsideCommitPointer }
 
   /// Whether the live file is of another log than the head tells, as when it comes from another
   /// device's vault. Of a head that was set back, the one outside knows better.
-  var isLiveMisplaced: Bool {
-    guard let held = scan?.log, let ownHead, ownHead.log != held else { return false }
-    guard let outsideHead, outsideHead.log == held else { return true }
-    return outsideHead.sequence < ownHead.sequence
+  var isActiveMisplaced: Bool {
+    guard let held = scan?.log, let ownCommitPointer, ownCommitPointer.log != held else {
+      return false
+    }
+    guard let outsideCommitPointer, outsideCommitPointer.log == held else { return true }
+    return outsideCommitPointer.sequence < ownCommitPointer.sequence
   }
 
   /// What the live file holds of a log.
-  func frames(of log: LogID) -> [LiveScan.Frame] {
+  func frames(of log: LogID) -> [ActiveScan.Frame] {
     scan?.log == log ? scan?.frames ?? [] : []
   }
 
   /// Where the live file begins, if it is of this log and tells.
-  func opening(of log: LogID) -> LiveOpening? {
+  func opening(of log: LogID) -> ActiveOpening? {
     scan?.log == log ? scan?.opening : nil
   }
 
   /// The higher sequence of both heads.
-  var sequence: UInt64 { max(head?.sequence ?? 0, outsideHead?.sequence ?? 0) }
+  var sequence: UInt64 { max(commitPointer?.sequence ?? 0, outsideCommitPointer?.sequence ?? 0) }
 
   /// What the heads tell about a log.
-  func evidence(of log: LogID, outside: Bool) -> [Evidence] {
-    [head, outside ? outsideHead : nil].compactMap { head in
-      guard let head, head.log == log else { return nil }
-      return head.logEnd
+  func knownEnd(of log: LogID, outside: Bool) -> [KnownEnd] {
+    [commitPointer, outside ? outsideCommitPointer : nil].compactMap { commitPointer in
+      guard let commitPointer, commitPointer.log == log else { return nil }
+      return commitPointer.logEnd
     }
   }
 }
@@ -249,11 +253,12 @@ extension JournalFolder {
     // Asked for each command, and the logs are few: no set.
     var ids: [LogID] = []
     func take(_ log: LogID) { if !ids.contains(log) { ids.append(log) } }
-    for segment in segments { take(segment.stretch.log) }
-    if let live, !live.isEmpty { take(live.opening.log) }
-    if live == nil, let view = state.view { take(view.stretch.log) }
-    for head in [state.head, state.outsideHead].compactMap({ $0 }) where head.number > 0 {
-      take(head.log)
+    for segment in segments { take(segment.extent.log) }
+    if let active, !active.isEmpty { take(active.opening.log) }
+    if active == nil, let view = state.view { take(view.extent.log) }
+    for commitPointer in [state.commitPointer, state.outsideCommitPointer].compactMap({ $0 })
+    where commitPointer.number > 0 {
+      take(commitPointer.log)
     }
     if !branches.isEmpty {
       let runs = branches.runs
@@ -265,35 +270,35 @@ extension JournalFolder {
 
   /// The log that this folder writes, if it has begun one.
   package var ownLog: LogID? {
-    if let live { return live.opening.log }
-    return state.isLiveMisplaced ? state.ownHead?.log : state.log
+    if let active { return active.opening.log }
+    return state.isActiveMisplaced ? state.ownCommitPointer?.log : state.log
   }
 
   /// The last number known of a log and the link after it; 0 for a log that nobody has seen.
-  package func end(of log: LogID) -> Evidence {
+  package func end(of log: LogID) -> KnownEnd {
     guard let run = branches.run(log) else { return end(inFilesOf: log) }
-    let link = stretches(of: log).lazy.compactMap { $0.link(after: run.last) }.first
-    return Evidence(number: run.last, link: link)
+    let chainHash = extents(of: log).lazy.compactMap { $0.chainHash(after: run.last) }.first
+    return KnownEnd(number: run.last, chainHash: chainHash)
   }
 
   /// The same of all that files hold in the name of a log.
-  func end(inFilesOf log: LogID) -> Evidence {
+  func end(inFilesOf log: LogID) -> KnownEnd {
     let sealed = sealedEnd(of: log)
-    if let live, live.opening.log == log, live.last > sealed.number {
-      return Evidence(number: live.last, link: live.link)
+    if let active, active.opening.log == log, active.last > sealed.number {
+      return KnownEnd(number: active.last, chainHash: active.chainHash)
     }
-    if live == nil, let view = state.view?.stretch, view.log == log, view.last > sealed.number {
-      return Evidence(number: view.last, link: view.linkAfter)
+    if active == nil, let view = state.view?.extent, view.log == log, view.last > sealed.number {
+      return KnownEnd(number: view.last, chainHash: view.chainHashAfter)
     }
     return sealed
   }
 
   /// The end of the own log as far as anything was ever written to it, missing segments included.
-  func appendingEnd(of log: LogID) -> Evidence {
+  func appendingEnd(of log: LogID) -> KnownEnd {
     let end = end(inFilesOf: log)
-    guard let head = state.head, head.log == log else { return end }
+    guard let commitPointer = state.commitPointer, commitPointer.log == log else { return end }
     // Of two histories the head tells the own one.
-    return head.number > end.number || isParted(log) ? head.logEnd : end
+    return commitPointer.number > end.number || isParted(log) ? commitPointer.logEnd : end
   }
 
   /// The numbers of a log, from 1 to its end, that no file here can answer for.
@@ -305,12 +310,12 @@ extension JournalFolder {
   /// an event tells of; nil where there are none, and for a number that no log gets to.
   package func unseenNumbers(of log: LogID, upTo told: UInt64) -> ClosedRange<UInt64>? {
     let end = plan(of: log).pieces.last?.numbers.upperBound ?? 0
-    return told > end && told <= Head.numberLimit ? end + 1...told : nil
+    return told > end && told <= CommitPointer.numberLimit ? end + 1...told : nil
   }
 
   /// Whether events may be kept in the live file of which nothing here tells, because the medium
   /// does not give all of it back now.
-  package var hidesCommits: Bool { state.hidesCommits && live == nil }
+  package var hidesCommits: Bool { state.hidesCommits && active == nil }
 
   /// The sealed segments, in the order of their names.
   package var sealedSegments: [SegmentFile] { segments }
@@ -320,13 +325,13 @@ extension JournalFolder {
   /// written over it. One of which not everything could be read now tells so, because it may give
   /// more the next time; so does the live file.
   package func holders(of numbers: NumberRanges, in log: LogID) -> [String] {
-    let live = hidesCommits && holders(of: log).holdsLive ? ["live unread"] : []
-    return live
+    let active = hidesCommits && holders(of: log).holdsActive ? ["live unread"] : []
+    return active
       + holders(of: log).segments.filter { segment in
-        let stretch = segment.stretch
+        let extent = segment.extent
         return numbers.ranges.contains { range in
-          range.overlaps(stretch.numbers)
-            && !stretch.lost.isSuperset(of: NumberRanges([range.clamped(to: stretch.numbers)]))
+          range.overlaps(extent.numbers)
+            && !extent.lost.isSuperset(of: NumberRanges([range.clamped(to: extent.numbers)]))
         }
       }.map { "\($0.name) \($0.inode) \($0.changeTime)" + ($0.isUnread ? " unread" : "") }
       .sorted()

@@ -13,11 +13,11 @@ package struct JournalPaths: Sendable {
 
   package var segments: Path { folder.appending("segments") }
   /// Files that recovery or sync could not use up, kept untouched.
-  package var aside: Path { folder.appending("aside") }
+  package var quarantine: Path { folder.appending("aside") }
   package var lock: Path { folder.appending("lock") }
-  package var live: Path { folder.appending("live") }
-  package var newLive: Path { folder.appending("live.partial") }
-  package var head: Path { folder.appending("head") }
-  package var outsideHead: Path { state.appending("head") }
-  package var reserve: Path { folder.appending("reserve") }
+  package var active: Path { folder.appending("live") }
+  package var newActive: Path { folder.appending("live.partial") }
+  package var commitPointer: Path { folder.appending("head") }
+  package var outsideCommitPointer: Path { state.appending("head") }
+  package var ballast: Path { folder.appending("reserve") }
 }

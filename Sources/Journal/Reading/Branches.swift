@@ -30,7 +30,7 @@ package struct Branches: Sendable {
   package private(set) var runs: [Run] = []
   private var positions: [LogID: Int] = [:]
   /// After which number of which run a link stands.
-  private var places: [Link: (run: Int, number: UInt64)] = [:]
+  private var places: [ChainHash: (run: Int, number: UInt64)] = [:]
   /// For each run the positions of the stretches of its log that hold some of it, or of what comes
   /// before and behind it.
   private var holders: [[Int]] = []
@@ -64,8 +64,8 @@ package struct Branches: Sendable {
   func holders(of run: Run) -> [Int] { positions[run.id].map { holders[$0] } ?? [] }
 
   /// Where a link stands, if it is one of a log that parts.
-  package func place(of link: Link) -> EventName? {
-    places[link].map { EventName(log: runs[$0.run].id, number: $0.number) }
+  package func place(of chainHash: ChainHash) -> EventName? {
+    places[chainHash].map { EventName(log: runs[$0.run].id, number: $0.number) }
   }
 }
 
@@ -74,11 +74,11 @@ package struct Branches: Sendable {
 /// What an event tells of the end of a log as its writer held it.
 package struct ToldEnd: Hashable, Sendable {
   package let log: LogID
-  package let evidence: Evidence
+  package let knownEnd: KnownEnd
 
-  package init(log: LogID, evidence: Evidence) {
+  package init(log: LogID, knownEnd: KnownEnd) {
     self.log = log
-    self.evidence = evidence
+    self.knownEnd = knownEnd
   }
 }
 
@@ -103,7 +103,7 @@ extension Branches {
     while true {
       let all = told(reader)
       for end in all.filter({ $0.log == name.log }) + all.filter({ $0.log != name.log }) {
-        guard let place = end.evidence.link.flatMap({ places[$0] }) else { continue }
+        guard let place = end.knownEnd.chainHash.flatMap({ places[$0] }) else { continue }
         if end.log == name.log || known.map({ runs[$0].log }) == runs[place.run].log {
           ends.append(place.run)
         }
@@ -120,8 +120,10 @@ extension Branches {
 
   /// What is meant where an event tells that a log had come to a number.
   package func meaning(of end: ToldEnd) -> EventName {
-    let name = EventName(log: end.log, number: end.evidence.number)
-    if let link = end.evidence.link, let place = place(of: link), place.number == name.number {
+    let name = EventName(log: end.log, number: end.knownEnd.number)
+    if let chainHash = end.knownEnd.chainHash, let place = place(of: chainHash),
+      place.number == name.number
+    {
       return place
     }
     return meaning(of: name, by: end.log) { _ in [] }
@@ -143,7 +145,7 @@ extension Branches {
   /// - Complexity: O(n²) in the number of stretches; records are read where two of them overlap and
   ///   no link tells that they are one history there.
   mutating func add(
-    _ log: LogID, _ held: [HeldStretch], wordless: WordlessForm?
+    _ log: LogID, _ held: [HeldExtent], wordless: WordlessForm?
   ) throws(StorageError) {
     var partings: [Set<Int>: UInt64] = [:]
     for one in held.indices {
@@ -166,10 +168,10 @@ extension Branches {
     }
     for (position, held) in held.enumerated() {
       guard let last = tree.runOf[position] else { continue }
-      for (number, link) in held.stretch.links where number > 0 {
+      for (number, chainHash) in held.extent.chainHashes where number > 0 {
         var run = last + base
         while number < runs[run].first, let parent = runs[run].parent { run = parent }
-        places[link] = (run, number)
+        places[chainHash] = (run, number)
       }
     }
   }
@@ -180,12 +182,12 @@ extension Branches {
     var holders: [[Int]] = [[]]
     /// In which run each stretch is, as far as the numbers are looked at.
     var runOf: [Int?]
-    private let held: [HeldStretch]
+    private let held: [HeldExtent]
     private let partings: [Set<Int>: UInt64]
     private let wordless: WordlessForm?
 
     init(
-      _ log: LogID, _ held: [HeldStretch], _ partings: [Set<Int>: UInt64], _ wordless: WordlessForm?
+      _ log: LogID, _ held: [HeldExtent], _ partings: [Set<Int>: UInt64], _ wordless: WordlessForm?
     ) {
       runs = [Run(id: log, log: log, first: 1, last: 0, parent: nil)]
       runOf = [Int?](repeating: nil, count: held.count)
@@ -194,10 +196,10 @@ extension Branches {
 
     mutating func grow() throws(StorageError) {
       var starts = Set(partings.values)
-      for held in held { starts.formUnion([held.stretch.first, held.stretch.last + 1]) }
+      for held in held { starts.formUnion([held.extent.first, held.extent.last + 1]) }
       let ordered = starts.sorted()
       for (start, next) in zip(ordered, ordered.dropFirst()) {
-        let here = held.indices.filter { held[$0].stretch.numbers.contains(start) }
+        let here = held.indices.filter { held[$0].extent.numbers.contains(start) }
         if !here.isEmpty { try grow(from: start, to: next - 1, here) }
       }
     }
@@ -272,13 +274,13 @@ extension Branches {
     }
 
     private func parent(of member: Int, at start: UInt64) -> Int? {
-      let stretch = held[member].stretch
-      if stretch.first < start { return runOf[member] }
+      let extent = held[member].extent
+      if extent.first < start { return runOf[member] }
       if start == 1 { return 0 }
       let before = held.indices.first { other in
-        let known = held[other].stretch
+        let known = held[other].extent
         return known.numbers.contains(start - 1)
-          && known.link(after: start - 1) == stretch.linkBefore
+          && known.chainHash(after: start - 1) == extent.chainHashBefore
       }
       return before.flatMap { runOf[$0] }
     }
@@ -293,7 +295,7 @@ extension Branches {
       for group in groups {
         var record: [UInt8]?
         for member in group where record == nil { record = try held[member].record(start) }
-        let unread = held[group[0]].stretch.linkAfter.bytes
+        let unread = held[group[0]].extent.chainHashAfter.bytes
         let wordlessRecord = record.map { wordless?($0.rawSpan) ?? $0 }
         ids.append(id(wordlessRecord ?? unread, at: runs[parent].last))
         full.append(id(record ?? unread, at: runs[parent].last))

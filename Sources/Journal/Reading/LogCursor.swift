@@ -63,7 +63,7 @@ package struct LogCursor: ~Copyable {
         case .replaced: continue
         case .end: break
         }
-      case .live(let contents):
+      case .active(let contents):
         if advance(in: contents, piece.numbers) { return true }
       }
       pieceIndex += 1
@@ -154,7 +154,7 @@ package struct LogCursor: ~Copyable {
   }
 
   private mutating func advance(
-    in contents: LiveContents, _ numbers: ClosedRange<UInt64>
+    in contents: ActiveContents, _ numbers: ClosedRange<UInt64>
   ) -> Bool {
     var next = position ?? 0
     while next < contents.runs.count {

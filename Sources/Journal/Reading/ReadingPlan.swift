@@ -8,7 +8,7 @@ import Platform
 struct ReadingPlan {
   enum Source {
     case sealed(SegmentFile)
-    case live(LiveContents)
+    case active(ActiveContents)
     case gap(Gap.Reason)
   }
 
@@ -22,9 +22,9 @@ struct ReadingPlan {
   }
 
   /// What the live file adds: its stretch, in which damage shows as lost numbers.
-  struct LiveView {
-    let stretch: Stretch
-    let contents: LiveContents
+  struct ActiveView {
+    let extent: Extent
+    let contents: ActiveContents
     /// Whether the medium, a key or a newer program may give back more, so that nothing is called
     /// lost for good.
     var isUnread = false
@@ -33,15 +33,15 @@ struct ReadingPlan {
   /// Ascending, without holes from number 1 on.
   private(set) var pieces: [Piece] = []
   /// The last number that any file here knows of, and the link after it.
-  private var end = Evidence(number: 0, link: .start)
+  private var end = KnownEnd(number: 0, chainHash: .start)
   private let segments: [SegmentFile]
-  private let live: LiveView?
+  private let active: ActiveView?
 
   /// - Parameter known: the last number that a head or the live file tells of; what no file holds
   ///   up to it is missing.
-  init(segments: [SegmentFile], live: LiveView?, known: UInt64) {
+  init(segments: [SegmentFile], active: ActiveView?, known: UInt64) {
     self.segments = segments
-    self.live = live
+    self.active = active
     build()
     if known > end.number {
       pieces.append(Piece(numbers: end.number + 1...known, source: .gap(.missing)))
@@ -62,11 +62,11 @@ struct ReadingPlan {
   }
 
   private mutating func build() {
-    let stretches = segments.map(\.stretch) + (live.map { [$0.stretch] } ?? [])
-    let last = stretches.max { $0.last < $1.last }
-    end = Evidence(number: last?.last ?? 0, link: last?.linkAfter ?? .start)
+    let extents = segments.map(\.extent) + (active.map { [$0.extent] } ?? [])
+    let last = extents.max { $0.last < $1.last }
+    end = KnownEnd(number: last?.last ?? 0, chainHash: last?.chainHashAfter ?? .start)
     guard last != nil else { return }
-    if let pieces = Self.consecutive(segments, live: live) {
+    if let pieces = Self.consecutive(segments, active: active) {
       self.pieces = pieces
     } else {
       pieces = pieces(of: 1...end.number, without: [])
@@ -76,10 +76,10 @@ struct ReadingPlan {
   /// Who answers for numbers of which those tried have damaged frames. Nothing of another history
   /// stands in for them.
   func pieces(of numbers: ClosedRange<UInt64>, without tried: [SegmentFile]) -> [Piece] {
-    let stretches = segments.map(\.stretch) + (live.map { [$0.stretch] } ?? [])
+    let extents = segments.map(\.extent) + (active.map { [$0.extent] } ?? [])
     let first = numbers.lowerBound
     let starts =
-      [first] + Self.boundaries(of: stretches).filter { $0 > first && numbers.contains($0) }
+      [first] + Self.boundaries(of: extents).filter { $0 > first && numbers.contains($0) }
     var pieces: [Piece] = []
     var holder: Int?
     for (position, start) in starts.enumerated() {
@@ -97,27 +97,27 @@ struct ReadingPlan {
   }
 
   /// The pieces of the usual case, in which files follow each other and nothing is lost.
-  private static func consecutive(_ segments: [SegmentFile], live: LiveView?) -> [Piece]? {
+  private static func consecutive(_ segments: [SegmentFile], active: ActiveView?) -> [Piece]? {
     var pieces: [Piece] = []
     var next: UInt64 = 1
-    for segment in segments.sorted(by: { $0.stretch.first < $1.stretch.first }) {
-      guard segment.stretch.first == next, segment.stretch.lost.isEmpty else { return nil }
-      pieces.append(Piece(numbers: segment.stretch.numbers, source: .sealed(segment)))
-      next = segment.stretch.last + 1
+    for segment in segments.sorted(by: { $0.extent.first < $1.extent.first }) {
+      guard segment.extent.first == next, segment.extent.lost.isEmpty else { return nil }
+      pieces.append(Piece(numbers: segment.extent.numbers, source: .sealed(segment)))
+      next = segment.extent.last + 1
     }
-    if let live {
-      guard live.stretch.first == next, live.stretch.lost.isEmpty else { return nil }
-      pieces.append(Piece(numbers: live.stretch.numbers, source: .live(live.contents)))
+    if let active {
+      guard active.extent.first == next, active.extent.lost.isEmpty else { return nil }
+      pieces.append(Piece(numbers: active.extent.numbers, source: .active(active.contents)))
     }
     return pieces
   }
 
   /// Every number at which the best holder may become another.
-  private static func boundaries(of stretches: [Stretch]) -> [UInt64] {
+  private static func boundaries(of extents: [Extent]) -> [UInt64] {
     var starts: Set<UInt64> = [1]
-    for stretch in stretches {
-      starts.formUnion([stretch.first, stretch.last + 1])
-      for range in stretch.lost.ranges + stretch.blanked.ranges {
+    for extent in extents {
+      starts.formUnion([extent.first, extent.last + 1])
+      for range in extent.lost.ranges + extent.redacted.ranges {
         starts.formUnion([range.lowerBound, range.upperBound + 1])
       }
     }
@@ -128,18 +128,18 @@ struct ReadingPlan {
   /// or a negative number for the live file and gaps.
   func best(at number: UInt64, without tried: [SegmentFile]) -> (source: Source, rank: Int) {
     // A blank that can not be read is lost; the text that it took the place of does not come back.
-    let blanks = segments.map(\.stretch).filter { $0.blanked.contains(number) }
-    func isFit(_ stretch: Stretch) -> Bool {
-      stretch.numbers.contains(number)
-        && (stretch.blanked.contains(number)
-          || blanks.allSatisfy { $0.forkPoint(with: stretch) != nil })
-        && tried.allSatisfy { $0.stretch.forkPoint(with: stretch) == nil }
+    let redactions = segments.map(\.extent).filter { $0.redacted.contains(number) }
+    func isFit(_ extent: Extent) -> Bool {
+      extent.numbers.contains(number)
+        && (extent.redacted.contains(number)
+          || redactions.allSatisfy { $0.forkPoint(with: extent) != nil })
+        && tried.allSatisfy { $0.extent.forkPoint(with: extent) == nil }
     }
     var best: Int?
     var isLost = false
     for (position, segment) in segments.enumerated()
-    where isFit(segment.stretch) && !tried.contains(where: { $0 === segment }) {
-      if segment.stretch.lost.contains(number) {
+    where isFit(segment.extent) && !tried.contains(where: { $0 === segment }) {
+      if segment.extent.lost.contains(number) {
         isLost = true
       } else if best == nil
         || Self.isBetter(segment, than: segments[best ?? position])
@@ -148,16 +148,16 @@ struct ReadingPlan {
       }
     }
     if let best { return (.sealed(segments[best]), best) }
-    if let live, isFit(live.stretch) {
-      if !live.stretch.lost.contains(number) { return (.live(live.contents), -1) }
-      isLost = isLost || !live.isUnread
+    if let active, isFit(active.extent) {
+      if !active.extent.lost.contains(number) { return (.active(active.contents), -1) }
+      isLost = isLost || !active.isUnread
     }
     return isLost ? (.gap(.lost), -2) : (.gap(.missing), -3)
   }
 
   private static func isBetter(_ segment: SegmentFile, than other: SegmentFile) -> Bool {
     if (segment.fault == nil) != (other.fault == nil) { return segment.fault == nil }
-    let (length, otherLength) = (segment.stretch.recordCount, other.stretch.recordCount)
+    let (length, otherLength) = (segment.extent.recordCount, other.extent.recordCount)
     return length == otherLength ? segment.name < other.name : length > otherLength
   }
 

@@ -8,7 +8,7 @@ struct FileHeader: Hashable {
   static let version: UInt16 = 1
 
   enum Kind: UInt16 {
-    case live = 1
+    case active = 1
     case sealed = 2
     case snapshot = 3
   }
@@ -86,7 +86,7 @@ struct FileHeader: Hashable {
       let reserved = [UInt8](copying: try reader.readSpan(count: 12))
       let known = reserved.allSatisfy { $0 == 0 } ? Kind(rawValue: kindNumber) : nil
       fault = Self.fault(ours: magic == Self.magic, intact: intact, version: version, kind: known)
-      kind = known ?? .live
+      kind = known ?? .active
     } catch {
       throw .incomplete(expected: Self.byteCount, found: bytes.byteCount)
     }

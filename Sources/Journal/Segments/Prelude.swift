@@ -49,12 +49,12 @@ struct LivePrelude {
   /// The last number of the commit before.
   let watermark: UInt64
   /// The link after that number.
-  let linkAtWatermark: Link
+  let chainHashAtWatermark: ChainHash
 
-  init(records: SealedPrelude, watermark: UInt64, linkAtWatermark: Link) {
+  init(records: SealedPrelude, watermark: UInt64, chainHashAtWatermark: ChainHash) {
     self.records = records
     self.watermark = watermark
-    self.linkAtWatermark = linkAtWatermark
+    self.chainHashAtWatermark = chainHashAtWatermark
   }
 
   init?(decoding bytes: RawSpan) {
@@ -66,7 +66,7 @@ struct LivePrelude {
       try reader.skip(SealedPrelude.byteCount)
       self.init(
         records: records, watermark: try reader.readLittleEndian(),
-        linkAtWatermark: try reader.readLink())
+        chainHashAtWatermark: try reader.readLink())
       guard watermark <= FrameLimits.number else { return nil }
     } catch {
       return nil
@@ -76,7 +76,7 @@ struct LivePrelude {
   func encode(into writer: inout ByteWriter) {
     records.encode(into: &writer)
     writer.append(littleEndian: watermark)
-    writer.append(link: linkAtWatermark)
+    writer.append(chainHash: chainHashAtWatermark)
   }
 }
 
@@ -89,7 +89,7 @@ enum FrameLimits {
   /// No frame holds more bytes of records, but for a sealed one with a single record.
   static let rawByteCount = 65_536
   /// A record of more bytes is never in a live frame.
-  static let liveRecordByteCount = 65_000
+  static let activeRecordByteCount = 65_000
   /// The longest record, behind the varint of its length.
   static let loneRecordByteCount = RecordBatch.recordLimit + 4
   /// A sealed frame is closed when the next record would take it beyond this.

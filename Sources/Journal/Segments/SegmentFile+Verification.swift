@@ -63,7 +63,7 @@ extension SegmentFile {
 
   /// What the segment should hold: its numbers without those that were lost before it was written.
   var pieces: [ReadingPlan.Piece] {
-    stretch.lost.gaps(within: stretch.numbers).ranges.map {
+    extent.lost.gaps(within: extent.numbers).ranges.map {
       ReadingPlan.Piece(numbers: $0, source: .sealed(self))
     }
   }

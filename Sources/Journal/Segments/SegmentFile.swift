@@ -4,7 +4,7 @@ package import Platform
 /// to read its frames.
 package final class SegmentFile {
   package var path: Path { file.path }
-  package let stretch: Stretch
+  package let extent: Extent
   /// How many of its bytes are read: all of them, but of a file far longer than its header tells.
   package let byteCount: Int
   /// How long the file is.
@@ -79,7 +79,7 @@ package final class SegmentFile {
       byteCount = min(length, file.byteLimit)
       epoch = header.epoch
       cipher = try header.unlock(with: keys).cipher
-      stretch = try Self.stretch(
+      extent = try Self.extent(
         of: file, start: start, header: header, cipher: cipher, lengthFault: fault)
     } catch let fault as FileFault {
       switch fault {
@@ -119,26 +119,26 @@ package final class SegmentFile {
     return byteCount > expected ? .damaged(offset: expected) : nil
   }
 
-  private static func stretch(
+  private static func extent(
     of file: SegmentBytes, start: [UInt8], header: FileHeader, cipher: AuthenticatedCipher,
     lengthFault: FileFault?
-  ) throws -> Stretch {
+  ) throws -> Extent {
     if let body = try frame(
       of: file, at: FileHeader.byteCount, buffered: start, flags: .opening, cipher: cipher)
     {
       var reader = ByteReader(body.rawSpan)
-      if let stretch = Stretch(from: &reader) { return stretch }
+      if let extent = Extent(from: &reader) { return extent }
     }
     if let footer = try footer(of: file, header: header, cipher: cipher) {
       var reader = ByteReader(footer.rawSpan)
-      if let stretch = Stretch(from: &reader) { return stretch }
+      if let extent = Extent(from: &reader) { return extent }
     }
     // Neither stands where it was written; frames may have been moved as a whole.
     var walk = try SegmentWalk(of: file, cipher)
     while let frame = try walk.next() {
       guard !frame.header.flags.isDisjoint(with: [.opening, .footer]) else { continue }
       var reader = ByteReader(walk.plaintext)
-      if let stretch = Stretch(from: &reader) { return stretch }
+      if let extent = Extent(from: &reader) { return extent }
     }
     throw lengthFault ?? FileFault.damaged(offset: FileHeader.byteCount)
   }
@@ -219,8 +219,8 @@ package final class SegmentFile {
   private func indexInFooter() throws(StorageError) -> SegmentIndex? {
     guard let body = try Self.footer(of: file, header: header, cipher: cipher) else { return nil }
     var reader = ByteReader(body.rawSpan)
-    guard Stretch(from: &reader) != nil else { return nil }
-    return SegmentIndex(from: &reader, stretch: stretch, fileByteCount: byteCount)
+    guard Extent(from: &reader) != nil else { return nil }
+    return SegmentIndex(from: &reader, extent: extent, fileByteCount: byteCount)
   }
 
   /// Walks the file from marker to marker. Frames that do not authenticate are left out, and each
@@ -242,9 +242,9 @@ package final class SegmentFile {
     }
     index.entries.sort { $0.first < $1.first }
     // The frames of a sound writer follow each other within the stretch; of others the first count.
-    var next = stretch.first
+    var next = extent.first
     index.entries.removeAll { entry in
-      guard entry.first >= next, entry.last <= stretch.last else { return true }
+      guard entry.first >= next, entry.last <= extent.last else { return true }
       next = entry.last + 1
       return false
     }

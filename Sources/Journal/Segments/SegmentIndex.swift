@@ -40,18 +40,18 @@ struct SegmentIndex: Hashable {
 
   /// Nil when the index does not fit the stretch and the file.
   @_lifetime(reader: copy reader)
-  init?(from reader: inout ByteReader, stretch: Stretch, fileByteCount: Int) {
+  init?(from reader: inout ByteReader, extent: Extent, fileByteCount: Int) {
     do throws(BytesError) {
       rawByteCount = try reader.readVarint()
       let count = try reader.readVarint()
       guard var offset = Int(exactly: try reader.readVarint()) else { return nil }
-      var next = stretch.first
+      var next = extent.first
       guard count <= UInt64(reader.remaining), offset <= fileByteCount else { return nil }
       for _ in 0..<count {
         let (first, overflow) = next.addingReportingOverflow(try reader.readVarint())
         let records = try reader.readVarint()
         let byteCount = try reader.readVarint()
-        guard !overflow, first <= stretch.last, records >= 1, records <= stretch.last - first + 1,
+        guard !overflow, first <= extent.last, records >= 1, records <= extent.last - first + 1,
           records <= UInt64(UInt32.max), byteCount <= UInt64(fileByteCount - offset)
         else { return nil }
         entries.append(

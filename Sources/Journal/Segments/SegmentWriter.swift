@@ -11,7 +11,7 @@ struct SegmentWriter: ~Copyable {
   private let keys: KeyRing
   private let target: Path
   private let temporary: Path
-  private let stretch: Stretch
+  private let extent: Extent
   private let held: HeldFile
   private var header: FileHeader
   private let cipher: AuthenticatedCipher
@@ -29,13 +29,13 @@ struct SegmentWriter: ~Copyable {
   private var tags: [UInt8] = []
 
   init(
-    _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
+    _ extent: Extent, in folder: Path, on disk: any Disk, keys: KeyRing,
     effort: BlockCodec.Effort
   ) throws(StorageError) {
     let (header, key) = FileHeader.begin(.sealed, keys: keys)
     self.disk = disk
     self.keys = keys
-    self.stretch = stretch
+    self.extent = extent
     target = folder.appending(header.segmentName)
     temporary = Path(target.text + Self.temporarySuffix)
     held = HeldFile(try disk.open(temporary, for: .creating))
@@ -43,16 +43,16 @@ struct SegmentWriter: ~Copyable {
     cipher = key.cipher
     codec = BlockCodec(effort: effort)
     output = [UInt8](repeating: 0, count: FileHeader.byteCount)
-    appendFrame(stretch.encoded.rawSpan, flags: .opening)
+    appendFrame(extent.encoded.rawSpan, flags: .opening)
   }
 
   /// A writer that `fill` has given all records; what it wrote is removed if it fails.
   static func filled(
-    _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
+    _ extent: Extent, in folder: Path, on disk: any Disk, keys: KeyRing,
     effort: BlockCodec.Effort, _ fill: (inout SegmentWriter) throws(StorageError) -> Void
   ) throws(StorageError) -> SegmentWriter {
     var writer: SegmentWriter
-    writer = try SegmentWriter(stretch, in: folder, on: disk, keys: keys, effort: effort)
+    writer = try SegmentWriter(extent, in: folder, on: disk, keys: keys, effort: effort)
     do throws(StorageError) {
       try fill(&writer)
     } catch {
@@ -150,14 +150,14 @@ struct SegmentWriter: ~Copyable {
       throw error
     }
     let (disk, temporary, target, keys) = (disk, temporary, target, keys)
-    let stretch = stretch
+    let extent = extent
     let recordCount = index.entries.reduce(0) { $0 + UInt64($1.count) }
     let expected = tags
     let segment: SegmentFile
     do throws(StorageError) {
       segment = try SegmentFile(temporary, on: disk, keys: keys)
-      guard recordCount == stretch.recordCount, try segment.tags() == expected,
-        segment.stretch == stretch
+      guard recordCount == extent.recordCount, try segment.tags() == expected,
+        segment.extent == extent
       else { throw .journal(.sealingMismatch(temporary)) }
     } catch {
       do throws(StorageError) { try disk.remove(temporary) } catch {
@@ -170,8 +170,8 @@ struct SegmentWriter: ~Copyable {
 
   private mutating func writeEnd() throws(StorageError) {
     var footer = ByteWriter()
-    footer.append(contentsOf: stretch.encoded)
-    index.encode(into: &footer, first: stretch.first)
+    footer.append(contentsOf: extent.encoded)
+    index.encode(into: &footer, first: extent.first)
     let frameOverhead = FrameHeader.byteCount + AuthenticatedCipher.tagByteCount
     let smallest =
       written + output.count + 2 * frameOverhead + footer.count + FileHeader.byteCount

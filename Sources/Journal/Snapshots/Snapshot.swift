@@ -8,9 +8,9 @@ package struct SnapshotTag: Hashable, Sendable {
   /// The entities that were forgotten by then, ascending.
   package let forgotten: [EventName]
   /// How far each log was folded: its last number and the link after it.
-  package let ends: [LogID: Evidence]
+  package let ends: [LogID: KnownEnd]
 
-  package init(foldVersion: UInt32, forgotten: [EventName], ends: [LogID: Evidence]) {
+  package init(foldVersion: UInt32, forgotten: [EventName], ends: [LogID: KnownEnd]) {
     self.foldVersion = foldVersion
     self.forgotten = forgotten.sorted()
     self.ends = ends
@@ -226,7 +226,7 @@ extension SnapshotTag {
     for log in ends.keys.sorted() {
       writer.append(log: log)
       writer.append(varint: ends[log]?.number ?? 0)
-      writer.append(link: ends[log]?.link ?? .start)
+      writer.append(chainHash: ends[log]?.chainHash ?? .start)
     }
   }
 
@@ -237,10 +237,10 @@ extension SnapshotTag {
     for _ in 0..<(try reader.readVarint()) {
       forgotten.append(EventName(log: try reader.readLog(), number: try reader.readVarint()))
     }
-    var ends: [LogID: Evidence] = [:]
+    var ends: [LogID: KnownEnd] = [:]
     for _ in 0..<(try reader.readVarint()) {
       let log = try reader.readLog()
-      ends[log] = Evidence(number: try reader.readVarint(), link: try reader.readLink())
+      ends[log] = KnownEnd(number: try reader.readVarint(), chainHash: try reader.readLink())
     }
     self.init(foldVersion: foldVersion, forgotten: forgotten, ends: ends)
   }

@@ -5,7 +5,7 @@ package import Platform
 ///
 /// They are read before a plan is made, which so stays a function of values.
 package struct Contradictions: Hashable, Sendable {
-  private var numbers: [Set<Stretch>: UInt64] = [:]
+  private var numbers: [Set<Extent>: UInt64] = [:]
   /// The logs that part, or may be found to when more of them comes: of which some file knows a
   /// link that another does not know, which holds the same number.
   private(set) var logs: Set<LogID> = []
@@ -18,17 +18,17 @@ package struct Contradictions: Hashable, Sendable {
   /// - Parameter compare: from two stretches to the first number at which their records differ.
   /// - Complexity: O(n²) in the number of stretches of one log; `compare` is called for few.
   package init(
-    among stretches: [Stretch],
-    _ compare: (Stretch, Stretch) throws(StorageError) -> UInt64?
+    among extents: [Extent],
+    _ compare: (Extent, Extent) throws(StorageError) -> UInt64?
   ) throws(StorageError) {
-    var known: Set<Stretch> = []
-    let distinct = stretches.filter { known.insert($0).inserted }
-    for (position, stretch) in distinct.enumerated() {
+    var known: Set<Extent> = []
+    let distinct = extents.filter { known.insert($0).inserted }
+    for (position, extent) in distinct.enumerated() {
       for other in distinct[(position + 1)...]
-      where stretch.undecidedNumbers(beside: other) != nil {
-        logs.insert(stretch.log)
-        guard let number = try compare(stretch, other) else { continue }
-        numbers[[stretch, other]] = number
+      where extent.undecidedNumbers(beside: other) != nil {
+        logs.insert(extent.log)
+        guard let number = try compare(extent, other) else { continue }
+        numbers[[extent, other]] = number
       }
     }
   }
@@ -36,9 +36,9 @@ package struct Contradictions: Hashable, Sendable {
   /// The first number that stands for two events in two stretches. Where that was not compared, no
   /// number behind the last link that both know is taken for one and the same event if links tell
   /// that they part.
-  func partingNumber(of stretch: Stretch, beside other: Stretch) -> UInt64? {
-    if let number = numbers[[stretch, other]] { return number }
-    guard stretch.forkPoint(with: other) != nil else { return nil }
-    return stretch.undecidedNumbers(beside: other)?.lowerBound
+  func partingNumber(of extent: Extent, beside other: Extent) -> UInt64? {
+    if let number = numbers[[extent, other]] { return number }
+    guard extent.forkPoint(with: other) != nil else { return nil }
+    return extent.undecidedNumbers(beside: other)?.lowerBound
   }
 }

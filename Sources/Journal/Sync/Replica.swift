@@ -47,16 +47,16 @@ package struct Replica {
 
   /// What can be read here beside what another journal holds; the live file has no name.
   private func plan(beside other: JournalFolder) throws(StorageError) -> SyncPlan {
-    var held = other.sealedSegments.map { OfferedStretch(name: $0.name, stretch: $0.stretch) }
-    if let stretch = other.unsealed?.stretch {
-      held.append(OfferedStretch(name: "", stretch: stretch))
+    var held = other.sealedSegments.map { OfferedExtent(name: $0.name, extent: $0.extent) }
+    if let extent = other.unsealed?.extent {
+      held.append(OfferedExtent(name: "", extent: extent))
     }
-    var offered: [OfferedStretch] = []
+    var offered: [OfferedExtent] = []
     for segment in journal.sealedSegments {
-      offered.append(OfferedStretch(name: segment.name, stretch: try segment.readableStretch()))
+      offered.append(OfferedExtent(name: segment.name, extent: try segment.readableExtent()))
     }
-    if let stretch = journal.unsealed?.stretch {
-      offered.append(OfferedStretch(name: "", stretch: stretch))
+    if let extent = journal.unsealed?.extent {
+      offered.append(OfferedExtent(name: "", extent: extent))
     }
     return SyncPlan(
       held: held, offered: offered, contradictions: try contradictions(of: other, with: offered))
@@ -81,25 +81,25 @@ package struct Replica {
       try appender.takeOver(segment, through: &buffer)
       done += segment.byteCount
     }
-    if plan.fetch.contains("") { try appender.takeOverLive(of: journal) }
+    if plan.fetch.contains("") { try appender.takeOverActive(of: journal) }
   }
 
   /// What the copy and this folder hold of one log as two histories, where only records tell.
   private func contradictions(
-    of copy: JournalFolder, with offered: [OfferedStretch]
+    of copy: JournalFolder, with offered: [OfferedExtent]
   ) throws(StorageError) -> Contradictions {
-    var records: [Stretch: HeldStretch] = [:]
+    var records: [Extent: HeldExtent] = [:]
     for segment in copy.sealedSegments {
-      records[segment.stretch] = HeldStretch(segment, as: segment.stretch)
+      records[segment.extent] = HeldExtent(segment, as: segment.extent)
     }
-    if let unsealed = copy.unsealed { records[unsealed.stretch] = unsealed }
+    if let unsealed = copy.unsealed { records[unsealed.extent] = unsealed }
     for (segment, item) in zip(journal.sealedSegments, offered) {
-      records[item.stretch] = HeldStretch(segment, as: item.stretch)
+      records[item.extent] = HeldExtent(segment, as: item.extent)
     }
-    if let unsealed = journal.unsealed { records[unsealed.stretch] = unsealed }
-    var stretches = copy.sealedSegments.map(\.stretch) + offered.map(\.stretch)
-    if let unsealed = copy.unsealed { stretches.append(unsealed.stretch) }
-    return try Contradictions(among: stretches) { one, other throws(StorageError) in
+    if let unsealed = journal.unsealed { records[unsealed.extent] = unsealed }
+    var extents = copy.sealedSegments.map(\.extent) + offered.map(\.extent)
+    if let unsealed = copy.unsealed { extents.append(unsealed.extent) }
+    return try Contradictions(among: extents) { one, other throws(StorageError) in
       guard let mine = records[one], let theirs = records[other] else { return nil }
       return try mine.partingNumber(beside: theirs, wordless: copy.wordless)
     }

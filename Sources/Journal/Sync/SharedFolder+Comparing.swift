@@ -12,7 +12,7 @@ extension SharedFolder {
     let held = held(by: journal)
     var unread: [String: SyncReport.SetAside.Reason] = [:]
     let contradictions: Contradictions
-    contradictions = try Contradictions(among: (held + contents.offered).map(\.stretch)) {
+    contradictions = try Contradictions(among: (held + contents.offered).map(\.extent)) {
       one, other throws(StorageError) in
       do throws(StorageError) {
         return try partingNumber(of: one, beside: other, journal, contents)
@@ -37,13 +37,13 @@ extension SharedFolder {
   /// - Throws: also `.disk` with `.io` where nothing differs of what the medium gave back of a file
   ///   of the folder, and that was not all.
   private func partingNumber(
-    of one: Stretch, beside other: Stretch, _ journal: JournalFolder, _ contents: SharedContents
+    of one: Extent, beside other: Extent, _ journal: JournalFolder, _ contents: SharedContents
   ) throws(StorageError) -> UInt64? {
     guard let mine = try segment(holding: one, journal, contents),
       let theirs = try segment(holding: other, journal, contents)
     else { return nil }
-    let number = try HeldStretch(mine, as: one)
-      .partingNumber(beside: HeldStretch(theirs, as: other), wordless: journal.wordless)
+    let number = try HeldExtent(mine, as: one)
+      .partingNumber(beside: HeldExtent(theirs, as: other), wordless: journal.wordless)
     guard number == nil else { return number }
     for segment in [mine, theirs] where segment.path.parent == segments {
       try segment.requireRead()
@@ -52,10 +52,10 @@ extension SharedFolder {
   }
 
   private func segment(
-    holding stretch: Stretch, _ journal: JournalFolder, _ contents: SharedContents
+    holding extent: Extent, _ journal: JournalFolder, _ contents: SharedContents
   ) throws(StorageError) -> SegmentFile? {
-    if let own = journal.sealedSegments.first(where: { $0.stretch == stretch }) { return own }
-    guard let name = contents.offered.first(where: { $0.stretch == stretch })?.name else {
+    if let own = journal.sealedSegments.first(where: { $0.extent == extent }) { return own }
+    guard let name = contents.offered.first(where: { $0.extent == extent })?.name else {
       return nil
     }
     return try SegmentFile(segments.appending(name), on: disk, keys: journal.keys)

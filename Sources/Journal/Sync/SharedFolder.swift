@@ -75,7 +75,7 @@ package struct SyncReport: Hashable, Sendable {
 /// What lay in a shared folder, every byte of it read.
 package struct SharedContents: Sendable {
   /// Segments that are as they were written.
-  var offered: [OfferedStretch] = []
+  var offered: [OfferedExtent] = []
   /// Names of segments that are held here whole and are damaged or can not be read there.
   var damagedCopies: Set<String> = []
   /// Offered segments that stand under another's name, because a file stands under their own, which
@@ -83,7 +83,7 @@ package struct SharedContents: Sendable {
   var givenNames: [String: String] = [:]
   /// Segments that are damaged there and not held here under their name, or not given back here,
   /// with what is wrong with each.
-  var damaged: [(segment: OfferedStretch, fault: FileFault)] = []
+  var damaged: [(segment: OfferedExtent, fault: FileFault)] = []
 }
 
 extension SharedFolder {
@@ -226,8 +226,8 @@ extension SharedFolder {
     }
   }
 
-  func held(by journal: JournalFolder) -> [OfferedStretch] {
-    journal.sealedSegments.map { OfferedStretch(name: $0.name, stretch: $0.stretch) }
+  func held(by journal: JournalFolder) -> [OfferedExtent] {
+    journal.sealedSegments.map { OfferedExtent(name: $0.name, extent: $0.extent) }
   }
 
   /// Reads every byte of every segment in the shared folder. Those that the journal holds under the
@@ -305,7 +305,7 @@ extension SharedFolder {
     let path = segments.appending(name)
     if let own {
       guard try !own.isCopied(at: path, on: disk) else {
-        contents.offered.append(OfferedStretch(name: name, stretch: own.stretch))
+        contents.offered.append(OfferedExtent(name: name, extent: own.extent))
         return
       }
       contents.damagedCopies.insert(name)
@@ -316,7 +316,7 @@ extension SharedFolder {
     // A damaged one, too: what belongs under its name now would be put over all that is left of it.
     let mayHaveName = segment.isMisnamed && taken.insert(given).inserted
     let isGivenBack = mayHaveName && hasGivenBack(given, to: path)
-    let offer = OfferedStretch(name: isGivenBack ? given : name, stretch: segment.stretch)
+    let offer = OfferedExtent(name: isGivenBack ? given : name, extent: segment.extent)
     if isSound {
       contents.offered.append(offer)
       if segment.isMisnamed, !isGivenBack { contents.givenNames[name] = given }
@@ -340,8 +340,8 @@ extension SharedFolder {
         if let refusal = error.refusal { report.passOver(name, refusal) }
         continue
       }
-      let stretch = contents.offered[place].stretch
-      contents.offered[place] = OfferedStretch(name: given, stretch: stretch)
+      let extent = contents.offered[place].extent
+      contents.offered[place] = OfferedExtent(name: given, extent: extent)
       contents.givenNames[name] = nil
       contents.damaged.removeAll { $0.segment.name == given }
       report.setAside.removeAll { $0.name == given }

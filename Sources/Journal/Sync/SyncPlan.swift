@@ -1,13 +1,13 @@
 package import Platform
 
 /// A sealed segment as sync sees it: under which name a stretch is offered.
-package struct OfferedStretch: Hashable, Sendable {
+package struct OfferedExtent: Hashable, Sendable {
   package let name: String
-  package let stretch: Stretch
+  package let extent: Extent
 
-  package init(name: String, stretch: Stretch) {
+  package init(name: String, extent: Extent) {
     self.name = name
-    self.stretch = stretch
+    self.extent = extent
   }
 }
 
@@ -43,23 +43,23 @@ package struct SyncPlan: Hashable, Sendable {
   ///     history: they count as not offered, but that where they are known to part is told.
   /// - Complexity: O(n²) in the number of segments of one log, which consolidation keeps small.
   package init(
-    held: [OfferedStretch], offered: [OfferedStretch],
+    held: [OfferedExtent], offered: [OfferedExtent],
     contradictions: Contradictions = Contradictions(), uncompared: Set<String> = []
   ) {
-    let doubtful = Set(offered.filter { uncompared.contains($0.name) }.map(\.stretch))
-    let sound = offered.filter { !doubtful.contains($0.stretch) }
+    let doubtful = Set(offered.filter { uncompared.contains($0.name) }.map(\.extent))
+    let sound = offered.filter { !doubtful.contains($0.extent) }
     fetch = Self.additions(of: sound, to: held, contradictions)
     ship = Self.additions(of: held, to: sound, contradictions)
     var forks: [Fork] = []
     var known = held
     let lacking = Set(
-      Self.lacking(offered, from: held, contradictions, countsLinks: false).map(\.name))
+      Self.lacking(offered, from: held, contradictions, countsChainHashes: false).map(\.name))
     for offer in offered.sorted(by: Self.isRicher) where lacking.contains(offer.name) {
       let numbers = known.compactMap {
-        contradictions.partingNumber(of: $0.stretch, beside: offer.stretch)
+        contradictions.partingNumber(of: $0.extent, beside: offer.extent)
       }
       if let number = numbers.min() {
-        forks.append(Fork(name: offer.name, log: offer.stretch.log, number: number))
+        forks.append(Fork(name: offer.name, log: offer.extent.log, number: number))
       }
       known.append(offer)
     }
@@ -69,17 +69,17 @@ package struct SyncPlan: Hashable, Sendable {
   /// The names of those candidates that hold something which nothing in `base` and no candidate
   /// chosen before holds in the same history.
   private static func additions(
-    of candidates: [OfferedStretch], to base: [OfferedStretch], _ contradictions: Contradictions
+    of candidates: [OfferedExtent], to base: [OfferedExtent], _ contradictions: Contradictions
   ) -> [String] {
-    var chosen: [OfferedStretch] = []
+    var chosen: [OfferedExtent] = []
     for item in candidates.sorted(by: isRicher) {
       chosen += lacking([item], from: base + chosen, contradictions)
     }
     return chosen.sorted(by: isEarlier).map(\.name)
   }
 
-  private static func isEarlier(_ left: OfferedStretch, _ right: OfferedStretch) -> Bool {
-    let (mine, theirs) = (left.stretch, right.stretch)
+  private static func isEarlier(_ left: OfferedExtent, _ right: OfferedExtent) -> Bool {
+    let (mine, theirs) = (left.extent, right.extent)
     if mine.log != theirs.log { return mine.log < theirs.log }
     if mine.first != theirs.first { return mine.first < theirs.first }
     return left.name < right.name
@@ -89,33 +89,33 @@ package struct SyncPlan: Hashable, Sendable {
   ///
   /// - Parameter countsLinks: whether a link of a log that may part is something, too.
   static func lacking(
-    _ items: [OfferedStretch], from base: [OfferedStretch],
-    _ contradictions: Contradictions = Contradictions(), countsLinks: Bool = true
-  ) -> [OfferedStretch] {
+    _ items: [OfferedExtent], from base: [OfferedExtent],
+    _ contradictions: Contradictions = Contradictions(), countsChainHashes: Bool = true
+  ) -> [OfferedExtent] {
     items.filter { item in
       var coverage = Coverage()
-      for other in base where other.stretch.log == item.stretch.log {
-        let parting = contradictions.partingNumber(of: other.stretch, beside: item.stretch)
-        coverage.add(other.stretch, before: parting)
+      for other in base where other.extent.log == item.extent.log {
+        let parting = contradictions.partingNumber(of: other.extent, beside: item.extent)
+        coverage.add(other.extent, before: parting)
       }
-      if coverage.lacks(item.stretch) { return true }
-      guard countsLinks, contradictions.logs.contains(item.stretch.log) else { return false }
-      let others = base.map(\.stretch).filter { $0.log == item.stretch.log }
-      let isBlankElsewhere = others.contains { other in
-        contradictions.partingNumber(of: other, beside: item.stretch) == nil
-          && other.blanksWords(of: item.stretch)
+      if coverage.lacks(item.extent) { return true }
+      guard countsChainHashes, contradictions.logs.contains(item.extent.log) else { return false }
+      let others = base.map(\.extent).filter { $0.log == item.extent.log }
+      let isRedactedElsewhere = others.contains { other in
+        contradictions.partingNumber(of: other, beside: item.extent) == nil
+          && other.redactionsWords(of: item.extent)
       }
-      if isBlankElsewhere { return false }
-      let links = Set(others.flatMap(\.links).map(\.link))
-      return !item.stretch.links.allSatisfy { links.contains($0.link) }
+      if isRedactedElsewhere { return false }
+      let chainHashes = Set(others.flatMap(\.chainHashes).map(\.chainHash))
+      return !item.extent.chainHashes.allSatisfy { chainHashes.contains($0.chainHash) }
     }
   }
 
-  private static func isRicher(_ left: OfferedStretch, _ right: OfferedStretch) -> Bool {
-    let (mine, theirs) = (left.stretch, right.stretch)
+  private static func isRicher(_ left: OfferedExtent, _ right: OfferedExtent) -> Bool {
+    let (mine, theirs) = (left.extent, right.extent)
     if mine.recordCount != theirs.recordCount { return mine.recordCount > theirs.recordCount }
-    if mine.blanked.count != theirs.blanked.count {
-      return mine.blanked.count > theirs.blanked.count
+    if mine.redacted.count != theirs.redacted.count {
+      return mine.redacted.count > theirs.redacted.count
     }
     return left.name < right.name
   }
@@ -126,31 +126,31 @@ private struct Coverage {
   /// Records with their words.
   private var texts = NumberRanges()
   /// Records without, and the numbers of all that are known to be so.
-  private var blankRecords = NumberRanges()
-  private var blanked = NumberRanges()
+  private var redactedRecords = NumberRanges()
+  private var redacted = NumberRanges()
 
   /// - Parameter parting: from where on the stretch is of another history; nil where it is not.
-  mutating func add(_ stretch: Stretch, before parting: UInt64?) {
-    let end = min(parting.map { $0 - 1 } ?? .max, stretch.last)
-    guard stretch.first <= end else { return }
-    let numbers = stretch.first...end
-    texts.formUnion(stretch.texts.intersection(numbers))
-    blankRecords.formUnion(stretch.blankRecords.intersection(numbers))
-    blanked.formUnion(stretch.blanked.intersection(numbers))
+  mutating func add(_ extent: Extent, before parting: UInt64?) {
+    let end = min(parting.map { $0 - 1 } ?? .max, extent.last)
+    guard extent.first <= end else { return }
+    let numbers = extent.first...end
+    texts.formUnion(extent.texts.intersection(numbers))
+    redactedRecords.formUnion(extent.redactedRecords.intersection(numbers))
+    redacted.formUnion(extent.redacted.intersection(numbers))
   }
 
   /// Whether the stretch holds a record or a blank that is not covered; text adds nothing to what
   /// is known to be blank.
-  func lacks(_ stretch: Stretch) -> Bool {
+  func lacks(_ extent: Extent) -> Bool {
     var known = texts
-    known.formUnion(blanked)
-    return !known.isSuperset(of: stretch.texts) || !blanked.isSuperset(of: stretch.blanked)
-      || !blankRecords.isSuperset(of: stretch.blankRecords)
+    known.formUnion(redacted)
+    return !known.isSuperset(of: extent.texts) || !redacted.isSuperset(of: extent.redacted)
+      || !redactedRecords.isSuperset(of: extent.redactedRecords)
   }
 }
 
-extension Stretch {
-  fileprivate var blankRecords: NumberRanges {
-    NumberRanges(blanked.ranges.flatMap { lost.gaps(within: $0).ranges })
+extension Extent {
+  fileprivate var redactedRecords: NumberRanges {
+    NumberRanges(redacted.ranges.flatMap { lost.gaps(within: $0).ranges })
   }
 }

@@ -225,7 +225,7 @@ package struct KeyFiles {
     of name: String, passOver: (StorageError) -> Void = { _ in }
   ) throws(StorageError) -> [UInt8]? {
     do throws(StorageError) {
-      return try insisting { () throws(StorageError) in try disk.readSmall(folder.appending(name)) }
+      return try retryOnce { () throws(StorageError) in try disk.readSmall(folder.appending(name)) }
     } catch {
       guard error.isOfOneFile || error.isOfLink else { throw error }
       passOver(error)

@@ -138,7 +138,7 @@ extension VaultFolder {
     }
     let bytes: [UInt8]
     do throws(StorageError) {
-      bytes = try insisting { () throws(StorageError) in try disk.readSmall(marker) }
+      bytes = try retryOnce { () throws(StorageError) in try disk.readSmall(marker) }
     } catch {
       throw error.refusal == .io ? .vault(path, .markerDamaged) : error
     }

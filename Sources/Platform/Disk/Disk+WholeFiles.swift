@@ -1,5 +1,5 @@
 /// Does something once more where the medium fails, so that a failure that does not last is none.
-package func insisting<Result: ~Copyable>(
+package func retryOnce<Result: ~Copyable>(
   _ work: () throws(StorageError) -> Result
 ) throws(StorageError) -> Result {
   do throws(StorageError) {

@@ -36,7 +36,7 @@ enum FixedRule: String {
 }
 
 /// An error as it is told: a stable word for scripts, a class, a sentence, and what to do next.
-package struct Trouble: Equatable, Sendable {
+package struct ProgramError: Equatable, Sendable {
   package let word: String
   package let exit: ExitCode
   package let sentence: String
@@ -62,21 +62,22 @@ package struct Trouble: Equatable, Sendable {
   }
 
   /// The same with an emotion offered.
-  package func offering(_ emotion: String) -> Trouble {
-    var offer = Trouble(word, exit, sentence, next: Catalogue.offered(emotion, beside: nextStep))
+  package func offering(_ emotion: String) -> ProgramError {
+    var offer = ProgramError(
+      word, exit, sentence, next: Messages.offered(emotion, beside: nextStep))
     offer.suggestedEmotion = emotion
     return offer
   }
 
   /// The same with the entries that are called so.
-  package func listing(_ things: [NamedThing]) -> Trouble {
+  package func listing(_ things: [NamedThing]) -> ProgramError {
     var listed = self
     listed.candidates = things
     return listed
   }
 
   /// The same with entries that may be meant, where there are any.
-  package func offering(_ nearest: NearestThings) -> Trouble {
+  package func offering(_ nearest: NearestThings) -> ProgramError {
     guard !nearest.things.isEmpty else { return self }
     var offer = listing(nearest.things)
     offer.nearest = nearest
@@ -86,45 +87,46 @@ package struct Trouble: Equatable, Sendable {
   /// The same with the search that finds entries of other kinds.
   ///
   /// - Parameter words: as they are written in a line.
-  package func offeringSearch(for words: String) -> Trouble {
-    Trouble(
-      word, exit, sentence, next: Catalogue.advice("To find these words", "search " + words))
+  package func offeringSearch(for words: String) -> ProgramError {
+    ProgramError(
+      word, exit, sentence, next: Messages.advice("To find these words", "search " + words))
   }
 
   /// The same with a name that is there, for what names look like; nil where there is none.
-  package func showing(name: String?) -> Trouble {
+  package func showing(name: String?) -> ProgramError {
     guard let name else { return self }
-    return Trouble(word, exit, sentence, next: Catalogue.namesLook(like: VisibleText.line(name)))
+    return ProgramError(
+      word, exit, sentence, next: Messages.namesLook(like: VisibleText.line(name)))
   }
 
   /// The same with what a policy's refusal names.
-  func naming(_ refusal: PolicyRefusal) -> Trouble {
+  func naming(_ refusal: PolicyRefusal) -> ProgramError {
     var named = self
     named.refusal = refusal
     return named
   }
 
   /// The same with the rule behind it.
-  func naming(_ rule: FixedRule) -> Trouble {
+  func naming(_ rule: FixedRule) -> ProgramError {
     var named = self
     named.fixedRule = rule
     return named
   }
 
   /// The same with the line of a script on which it came up.
-  package func at(_ place: ScriptPlace?) -> Trouble {
+  package func at(_ place: ScriptPlace?) -> ProgramError {
     var placed = self
     placed.place = place
     return placed
   }
 
   /// The sentence as a person reads it, behind its place in a script.
-  package var said: String { place.map { Catalogue.said($0) + sentence } ?? sentence }
+  package var said: String { place.map { Messages.said($0) + sentence } ?? sentence }
 
   /// How it is told to a person: the sentence, what to do next, and what may be meant.
   package var blocks: [Page.Block] {
     var blocks: [Page.Block] = [.line([Span(said)])]
-    let next = nearest.map { Catalogue.offered($0, beside: nextStep) } ?? nextStep
+    let next = nearest.map { Messages.offered($0, beside: nextStep) } ?? nextStep
     blocks += next.map(Page.Block.advice) ?? []
     guard !candidates.isEmpty else { return blocks }
     let things = candidates.map {

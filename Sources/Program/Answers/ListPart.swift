@@ -42,7 +42,7 @@ package struct ListPart: Equatable, Sendable {
   }
 }
 
-extension Catalogue {
+extension Messages {
   /// - Parameter rest: what is left, as `3 more logs`.
   static func onNextPage(_ rest: String, of part: ListPart) -> String {
     "\(rest): the same with --page \(part.page + 1)"

@@ -35,19 +35,19 @@ struct RowChoice: Equatable, Sendable {
   }
 
   /// The page of a listing as the line wants it; every other page as it is.
-  func drawn(_ page: Page) throws(Stopped) -> Page {
+  func drawn(_ page: Page) throws(Exit) -> Page {
     guard let draw = page.drawRows else { return page }
     var drawn = page
     if fields != nil || counts {
       do throws(UsageError) {
         drawn = try draw(self)
       } catch {
-        throw .trouble(Catalogue.trouble(error))
+        throw .programError(Messages.programError(error))
       }
     }
     if condition != nil, page.rows.isEmpty {
       // What the listing says of having nothing at all would be wrong.
-      if !counts { drawn.blocks = [.line([Span(Catalogue.noRows)])] }
+      if !counts { drawn.blocks = [.line([Span(Messages.noRows)])] }
       (drawn.notes, drawn.exit) = ([], .negative)
     }
     return drawn
@@ -59,16 +59,16 @@ extension Session {
   ///
   /// - Throws: what a query throws that is not understood.
   func chosen<Row>(
-    _ rows: [Row], of table: Table<Row>, _ told: Telling, _ console: Console
-  ) async throws(Stopped) -> [Row] {
+    _ rows: [Row], of table: Table<Row>, _ presenter: Presenter, _ console: Console
+  ) async throws(Exit) -> [Row] {
     let choice = console.options.choice
     var rows = rows
     if let condition = choice.condition {
       let keys = try await keys(of: table, where: condition)
-      let view = DiaryView(history: told.history, viewpoint: told.view)
+      let view = DiaryView(history: presenter.history, viewpoint: presenter.view)
       let columns = table.columns.filter { table.key.contains($0.heading.name) }
       rows = rows.filter { row in
-        keys.contains(columns.map { told.json($0.cell(row, view)).plain })
+        keys.contains(columns.map { presenter.json($0.cell(row, view)).plain })
       }
     }
     return choice.isReversed ? rows.reversed() : rows
@@ -77,7 +77,7 @@ extension Session {
   /// The keys of the rows for which a condition holds.
   private func keys<Row>(
     of table: Table<Row>, where condition: String
-  ) async throws(Stopped) -> Set<[String]> {
+  ) async throws(Exit) -> Set<[String]> {
     let names = table.columns.map(\.heading.name).filter(table.key.contains)
     // Behind a line end, or a comment in the condition would take the bracket along.
     let query = "SELECT \(names.joined(separator: ", ")) FROM \(table.name) WHERE (\(condition)\n)"
@@ -107,7 +107,7 @@ extension TableRows {
     guard !groups.isEmpty else {
       var page = Page(schema: schema, members: [("count", .number(rows.count))])
       page.rows = [[String(rows.count)]]
-      page.blocks = [.line([Span(Catalogue.grouped(rows.count))])]
+      page.blocks = [.line([Span(Messages.grouped(rows.count))])]
       page.makeCSV = { [count = rows.count] in CSV.row(["count"]) + CSV.row([String(count)]) }
       return page
     }
@@ -133,7 +133,7 @@ extension TableRows {
       return switch (left, right) {
       case (.number(let left), .number(let right)): left < right
       case (.real(let left), .real(let right)): left < right
-      default: told.json(left).plain < told.json(right).plain
+      default: presenter.json(left).plain < presenter.json(right).plain
       }
     }
     return false
@@ -143,7 +143,7 @@ extension TableRows {
     schema: String, _ members: [JSON.Member], as name: String, _ headings: [ColumnHeading],
     _ cells: [[Cell]]
   ) -> Page {
-    let values = cells.map { $0.map(told.json) }
+    let values = cells.map { $0.map(presenter.json) }
     var page = Page(schema: schema)
     page.json = .object(
       [("schema", .string(schema))] + members + [
@@ -157,7 +157,7 @@ extension TableRows {
         heading.name, isRight: heading.kind == .number, isFlexible: heading.kind == .text)
     }
     page.blocks = [
-      .table(TextTable(columns, cells.map { $0.map { Span(told.seen($0)) } }))
+      .table(TextTable(columns, cells.map { $0.map { Span(presenter.seen($0)) } }))
     ]
     return page
   }

@@ -27,7 +27,7 @@ struct TableRows<Row: Sendable>: Sendable {
 
   let table: Table<Row>
   let rows: [Row]
-  let told: Telling
+  let presenter: Presenter
   let view: DiaryView
   let columns: [Column<Row>]
   private let besides: @Sendable (Row) -> [JSON.Member]
@@ -36,14 +36,14 @@ struct TableRows<Row: Sendable>: Sendable {
   ///   - without: columns that stand in another answer.
   ///   - besides: members of JSON that no column has, or that take the place of one.
   init(
-    told: Telling, table: Table<Row>, rows: [Row], without: Set<String> = [],
+    presenter: Presenter, table: Table<Row>, rows: [Row], without: Set<String> = [],
     besides: @escaping @Sendable (Row) -> [JSON.Member] = { _ in [] }
   ) {
-    self.told = told
+    self.presenter = presenter
     self.table = table
     self.rows = rows
     self.besides = besides
-    view = DiaryView(history: told.history, viewpoint: told.view)
+    view = DiaryView(history: presenter.history, viewpoint: presenter.view)
     columns = table.columns.filter { !without.contains($0.heading.name) }
   }
 
@@ -55,7 +55,7 @@ struct TableRows<Row: Sendable>: Sendable {
     let members = columns.map { column -> JSON.Member in
       let name = column.heading.name
       guard let other = besides.firstIndex(where: { $0.name == name }) else {
-        return (name, told.json(column.cell(row, view)))
+        return (name, presenter.json(column.cell(row, view)))
       }
       return besides.remove(at: other)
     }
@@ -66,14 +66,14 @@ struct TableRows<Row: Sendable>: Sendable {
   var csv: String {
     CSV.row(columns.map(\.heading.name))
       + rows.map { row in
-        CSV.row(columns.map { told.json($0.cell(row, view)).plain })
+        CSV.row(columns.map { presenter.json($0.cell(row, view)).plain })
       }.joined()
   }
 
   func plain(_ chosen: [PlainColumn<Row>]) -> [[String]] {
     let values = chosen.map { plain -> (Row) -> String in
       let cell = column(plain.name)?.cell
-      return plain.value ?? { row in cell.map { told.json($0(row, view)).plain } ?? "" }
+      return plain.value ?? { row in cell.map { presenter.json($0(row, view)).plain } ?? "" }
     }
     return rows.map { row in values.map { $0(row) } }
   }
@@ -84,18 +84,18 @@ struct TableRows<Row: Sendable>: Sendable {
 
   /// A column as people read what it holds: days in words, texts on one line, names faint.
   func shown(
-    _ heading: String, _ name: String, _ ink: Ink = .plain, isFlexible: Bool = false,
+    _ heading: String, _ name: String, _ style: Style = .plain, isFlexible: Bool = false,
     isProse: Bool = false
   ) -> Shown {
     guard let column = column(name) else { preconditionFailure("no column is called \(name)") }
-    let (told, view) = (told, view)
+    let (presenter, view) = (presenter, view)
     let isNumber = column.heading.kind == .number
     return Shown(
       heading: TextTable.Column(
         heading, isRight: isNumber, isFlexible: isFlexible, isProse: isProse)
     ) { row in
       let cell = column.cell(row, view)
-      return Span(told.seen(cell), column.heading.kind == .id ? .faint : ink)
+      return Span(presenter.seen(cell), column.heading.kind == .id ? .faint : style)
     }
   }
 
@@ -127,7 +127,7 @@ extension Page {
   }
 }
 
-extension Telling {
+extension Presenter {
   /// The value of a cell; words that were erased are null, and those that damage took a remark.
   func json(_ cell: Cell) -> JSON {
     switch cell {
@@ -146,7 +146,7 @@ extension Telling {
   /// The same for people, on one line.
   func seen(_ cell: Cell) -> String {
     switch cell {
-    case .number(let number): Catalogue.grouped(number)
+    case .number(let number): Messages.grouped(number)
     case .day(let day): self.day(day)
     case .null, .word, .text, .real, .flag, .time, .id: VisibleText.line(json(cell).plain)
     }

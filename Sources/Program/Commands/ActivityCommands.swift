@@ -16,10 +16,10 @@ struct LogCommand: ProgramCommand {
     let activity = try line.activity(line.needed(0))
     command = LogActivity(
       activity: activity, amount: try line.amount(of: activity), note: line.value("--note") ?? "",
-      occasion: try line.occasion())
+      eventTime: try line.eventTime())
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let recorded = try await session.withDiary { diary throws(DiaryError) in
       try await diary.log(command)
     }
@@ -40,21 +40,21 @@ struct CorrectCommand: ProgramCommand {
   let id: String
   let amount: String
   /// Nil leaves the log at its time.
-  let occasion: Occasion?
+  let eventTime: EventTime?
 
   init(_ line: Arguments) throws(LineError) {
     id = line.needed(0)
     amount = line.rest(from: 1)
-    occasion = line.has("--at") || line.has("--ago") ? try line.occasion() : nil
+    eventTime = line.has("--at") || line.has("--ago") ? try line.eventTime() : nil
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let name = try await session.find(id, .log)
-    guard let log = try await session.telling().history.log(name) else {
+    guard let log = try await session.makePresenter().history.log(name) else {
       preconditionFailure("found above")
     }
     let command = CorrectActivity(
-      amount: try Session.read(amount, of: log.activity, in: ["correct", id]), occasion: occasion)
+      amount: try Session.read(amount, of: log.activity, in: ["correct", id]), eventTime: eventTime)
     let recorded = try await session.withDiary { diary throws(DiaryError) in
       try await diary.correct(name, command)
     }
@@ -68,7 +68,7 @@ extension Session {
   ///
   /// - Parameter name: of a log; nil after a correction.
   fileprivate func earnedBadges(after name: EventName?) async -> [EarnedBadge] {
-    do throws(Stopped) {
+    do throws(Exit) {
       return try await withDiary { diary throws(DiaryError) in
         if let name { return try await diary.showEarnedBadges(after: name) }
         return try await diary.showEarnedBadges()
@@ -82,12 +82,12 @@ extension Session {
   /// - Parameter command: the words of the line before the amount.
   static func read(
     _ amount: String, of activity: Activity, in command: [String]
-  ) throws(Stopped) -> Int64 {
+  ) throws(Exit) -> Int64 {
     do throws(Rejection) {
       return try Quantity.baseUnits(amount, of: activity)
     } catch {
-      let near = Catalogue.amountWords(near: amount, of: activity, takesPeriod: false)
-      throw .trouble(Catalogue.trouble(error, example: Words.line(command + near)))
+      let near = Messages.amountWords(near: amount, of: activity, takesPeriod: false)
+      throw .programError(Messages.programError(error, example: Words.line(command + near)))
     }
   }
 }
@@ -127,30 +127,30 @@ struct LogsCommand: ProgramCommand {
     self.request = request
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     var request = request
     request.part = console.fitting(request.part)
-    var told = try await session.telling()
+    var presenter = try await session.makePresenter()
     var filter = LogFilter()
     filter.activity = request.activity
     (filter.first, filter.last) = (request.first, request.last)
     filter.includesRemoved = request.includesRemoved
     if let words = request.goal {
-      filter.goal = told.history.goalFacts(try await session.goal(words))
+      filter.goal = presenter.history.goalFacts(try await session.goal(words))
     }
-    var logs = told.history.logs(filter)
+    var logs = presenter.history.logs(filter)
     if let text = request.text {
       logs = logs.filter { $0.note != nil }
-      told = try await session.telling(told, with: logs.compactMap(\.note))
+      presenter = try await session.makePresenter(presenter, with: logs.compactMap(\.note))
       var folding = WordFolding()
       logs = logs.filter { log in
-        log.note.flatMap { told.words[$0] }.map { folding.holds(text, in: $0) } ?? false
+        log.note.flatMap { presenter.words[$0] }.map { folding.holds(text, in: $0) } ?? false
       }
     }
-    logs = try await session.chosen(logs, of: .logs, told, console)
+    logs = try await session.chosen(logs, of: .logs, presenter, console)
     let shown = request.part.rows(of: logs)
     return try console.show(
-      try await session.telling(told, with: shown.compactMap(\.note))
+      try await session.makePresenter(presenter, with: shown.compactMap(\.note))
         .logs(shown, total: logs.count, request: request))
   }
 }

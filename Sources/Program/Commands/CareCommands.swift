@@ -15,9 +15,9 @@ struct ConsentCommand: ProgramCommand {
 
   var traits: Traits { document == nil ? .asksOfNow : [] }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    return try console.show(document.map { told.document($0) } ?? told.consents())
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    return try console.show(document.map { presenter.document($0) } ?? presenter.consents())
   }
 }
 
@@ -40,8 +40,8 @@ struct ConsentGiveCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { document = try line.document() }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let version = Catalogue.text(of: document).version
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let version = Messages.text(of: document).version
     return try await session.record(console) { diary throws(DiaryError) in
       try await diary.give(GiveConsent(to: document, version: version))
     }
@@ -58,7 +58,7 @@ struct ConsentWithdrawCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { document = try line.document() }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(console) { diary throws(DiaryError) in
       try await diary.withdraw(WithdrawConsent(to: document))
     }
@@ -72,19 +72,19 @@ struct DiagnosticsCommand: BareCommand {
     "a report for somebody who helps you, without a word of yours; needs your consent",
     ["diagnostics", "diagnostics --json > report.json"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
     do throws(Rejection) {
-      try told.history.consent(to: .diagnostics)
-        .require(Catalogue.text(of: .diagnostics).version)
+      try presenter.history.consent(to: .diagnostics)
+        .require(Messages.text(of: .diagnostics).version)
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .programError(Messages.programError(error))
     }
     let types = try await session.withDiary { diary throws(DiaryError) in
       try await diary.countTypes()
     }
     return try console.show(
-      told.diagnostics(
+      presenter.diagnostics(
         types.filter { Event.Body.typeNames.contains($0.name) },
         missing: try await session.missingEventCount()))
   }
@@ -94,8 +94,8 @@ struct PlanCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try console.show(try await session.telling().plan())
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    try console.show(try await session.makePresenter().plan())
   }
 }
 
@@ -128,7 +128,7 @@ struct PlanNoteCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(console) { diary throws(DiaryError) in try await diary.note(command) }
   }
 }

@@ -29,7 +29,7 @@ struct ChartCommand: ProgramCommand {
       "chart moments --by weekday", "chart logs amount --where \"activity = 'water'\" --by hour",
       "chart days --by mood", "chart moments --with steps --as spark",
       "chart days moments logs --as year",
-    ], [.speaksOfDays, .asks, .givesRows], remarks: Catalogue.aboutCharts)
+    ], [.speaksOfDays, .asks, .givesRows], remarks: Messages.aboutCharts)
 
   /// How numbers are drawn.
   enum Form: String, CaseIterable, Sendable {
@@ -92,23 +92,23 @@ struct ChartCommand: ProgramCommand {
     try line.check(by, of: series, form)
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
     var facts: GoalFacts?
-    if let goal { facts = try await session.goals(goal, told).first }
+    if let goal { facts = try await session.goals(goal, presenter).first }
     let activity = activity ?? facts?.activity
     guard series.isEmpty else {
       var series = series
       if let activity { series[0].activity = activity }
-      let answer = try await answer(series, in: session, told)
-      return try console.show(told.chart(answer, as: form))
+      let answer = try await answer(series, in: session, presenter)
+      return try console.show(presenter.chart(answer, as: form))
     }
     let charted = activity ?? .unspecified
     return try console.show(
-      told.chart(
-        told.history.chart(
-          of: charted, goal: facts, over: days(of: charted, facts, told), by: unit,
-          today: told.view.today)))
+      presenter.chart(
+        presenter.history.chart(
+          of: charted, goal: facts, over: days(of: charted, facts, presenter), by: unit,
+          today: presenter.view.today)))
   }
 
   /// As many as are drawn also where nothing was logged yet.
@@ -116,18 +116,18 @@ struct ChartCommand: ProgramCommand {
 
   /// The days that it is to show; a long look back begins with the first log.
   private func days(
-    of activity: Activity, _ goal: GoalFacts?, _ told: Telling
+    of activity: Activity, _ goal: GoalFacts?, _ presenter: Presenter
   ) -> ClosedRange<CivilDay> {
-    let today = told.view.today
+    let today = presenter.view.today
     let usual = goal?.period == .week ? 49 : 6
-    let said = said(told)
+    let said = said(presenter)
     switch span {
     case .usual: return (today - usual)...today
     case .week, .month: return (said.first ?? today)...today
     case .days(let count):
       let asked = today - (count - 1)
       guard count > Self.fewDays else { return asked...today }
-      let logged = told.history.firstDay(of: activity).map { min($0, today - usual) }
+      let logged = presenter.history.firstDay(of: activity).map { min($0, today - usual) }
       return max(asked, logged ?? today - usual)...today
     case .between:
       let last = said.last ?? said.first.map { max($0, today) } ?? today
@@ -137,12 +137,12 @@ struct ChartCommand: ProgramCommand {
   }
 
   /// The days that the line names, either end of which may be left open.
-  private func said(_ told: Telling) -> DaySpan {
-    let today = told.view.today
+  private func said(_ presenter: Presenter) -> DaySpan {
+    let today = presenter.view.today
     switch span {
     case .usual: return DaySpan()
     case .week:
-      let start = told.history.settings.weekStart
+      let start = presenter.history.settings.weekStart
       return DaySpan(first: today.startOfWeek(startingOn: start), last: today)
     case .month: return DaySpan(first: today - (today.date.day - 1), last: today)
     case .days(let count): return DaySpan(first: today - (count - 1), last: today)
@@ -153,16 +153,16 @@ struct ChartCommand: ProgramCommand {
   // MARK: - Numbers of tables
 
   private func answer(
-    _ series: [ChartSeries], in session: Session, _ told: Telling
-  ) async throws(Stopped) -> ChartAnswer {
-    var days = said(told)
+    _ series: [ChartSeries], in session: Session, _ presenter: Presenter
+  ) async throws(Exit) -> ChartAnswer {
+    var days = said(presenter)
     if form == .year, days.first == nil {
-      let last = days.last ?? told.view.today
+      let last = days.last ?? presenter.view.today
       days.last = last
-      days.first = (last - 364).startOfWeek(startingOn: told.history.settings.weekStart)
+      days.first = (last - 364).startOfWeek(startingOn: presenter.history.settings.weekStart)
     }
     var by = by ?? (form == .year ? "day" : "")
-    if by.isEmpty { by = try await unit(of: series, days, in: session, told).rawValue }
+    if by.isEmpty { by = try await unit(of: series, days, in: session, presenter).rawValue }
     guard let key = series[0].table.column(by) else { preconditionFailure("no column \(by)") }
     var answer = ChartAnswer(series, by: key, days)
     var found: [QueryAnswer] = []
@@ -178,15 +178,15 @@ struct ChartCommand: ProgramCommand {
       answer.units.append(unit)
     }
     answer.take(
-      found, today: told.view.today, weekStart: told.history.settings.weekStart,
+      found, today: presenter.view.today, weekStart: presenter.history.settings.weekStart,
       few: form == .year ? YearMap.longest : Self.fewDays)
     return answer
   }
 
   /// Days, or what is longer where there would be too many.
   private func unit(
-    of series: [ChartSeries], _ days: DaySpan, in session: Session, _ told: Telling
-  ) async throws(Stopped) -> ChartUnit {
+    of series: [ChartSeries], _ days: DaySpan, in session: Session, _ presenter: Presenter
+  ) async throws(Exit) -> ChartUnit {
     var held: [CivilDay] = []
     for one in series {
       guard let day = one.table.column("day") else { continue }
@@ -194,7 +194,7 @@ struct ChartCommand: ProgramCommand {
       held += ends.rows.flatMap { $0.compactMap { CivilDay(isoText: $0.text) } }
     }
     guard let first = held.min(), let last = held.max() else { return .day }
-    let today = told.view.today
+    let today = presenter.view.today
     return ChartUnit(over: first...max(last, min(days.last ?? today, today)))
   }
 }

@@ -17,18 +17,18 @@ struct DayCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let day = day ?? told.view.today
-    let summary = told.history.dayWords(on: day)?.text
-    let entries = told.entries(of: day)
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let day = day ?? presenter.view.today
+    let summary = presenter.history.dayWords(on: day)?.text
+    let entries = presenter.entries(of: day)
     let words = entries.compactMap(\.words) + [summary].compactMap(\.self)
     return try console.show(
-      try await session.telling(told, with: words).day(day, summary: summary, entries))
+      try await session.makePresenter(presenter, with: words).day(day, summary: summary, entries))
   }
 }
 
-extension Telling {
+extension Presenter {
   /// An entry of a day, before its words are read.
   fileprivate struct DayEntry {
     let kind: String
@@ -53,7 +53,7 @@ extension Telling {
       + history.logs(on: day).map { log in
         DayEntry(
           kind: "log", id: log.id, at: known(log.time), words: log.note,
-          gist: Catalogue.amountNamed(log.amount, of: log.activity), isForgotten: log.isForgotten,
+          gist: Messages.amountNamed(log.amount, of: log.activity), isForgotten: log.isForgotten,
           members: [
             ("activity", .string(log.activity.label)), ("amount", .integer(log.amount)),
           ])
@@ -68,7 +68,7 @@ extension Telling {
         return DayEntry(
           kind: "note", id: echo.id, at: (echo.sentAt, echo.utcOffset),
           words: isShown ? echo.text : nil,
-          gist: isShown ? "" : "returns \(Catalogue.day(echo.delivery.day))",
+          gist: isShown ? "" : "returns \(Messages.day(echo.delivery.day))",
           isForgotten: isShown && echo.isForgotten)
       }
     let timed = entries.filter { $0.at != nil }
@@ -115,7 +115,7 @@ extension Telling {
         entry.gist, words,
       ]
     }
-    page.blocks = [.line([Span(Catalogue.day(day), .strong)])]
+    page.blocks = [.line([Span(Messages.day(day), .strong)])]
     if let summary { page.blocks.append(.line([Span(VisibleText.line(text(summary)))])) }
     page.blocks += [.blank, .table(table(of: entries, said, on: day))]
     if entries.isEmpty {

@@ -28,36 +28,37 @@ struct SendCommand: ProgramCommand {
 
   var traits: Traits { isDryRun ? [] : .canBeGathered }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     if isDryRun {
       let draft = try await session.withDiary { diary throws(DiaryError) in
         try await diary.preview(vibe)
       }
-      return try console.show(try await session.glimpse().preview(draft))
+      return try console.show(try await session.makeLazyPresenter().preview(draft))
     }
     let diary = try session.opened()
     let recorded: Recorded
     do throws(DiaryError) {
       recorded = try await diary.send(vibe)
     } catch {
-      let trouble = Catalogue.trouble(error)
-      throw .trouble(vibe.emotion == nil ? trouble.offeringEmotion(for: vibe.text) : trouble)
+      let programError = Messages.programError(error)
+      throw .programError(
+        vibe.emotion == nil ? programError.offeringEmotion(for: vibe.text) : programError)
     }
     return try await session.show(recorded, console)
   }
 
   static func refusal(
-    _ error: LineError, of line: ParsedLine, at places: Places
-  ) throws(Stopped) -> Trouble {
-    let trouble = Catalogue.trouble(error)
-    guard case .rejected(.unknownEmotion(_, nearest: nil)) = error else { return trouble }
-    return trouble.offeringEmotion(for: line.operands.first)
+    _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
+  ) throws(Exit) -> ProgramError {
+    let programError = Messages.programError(error)
+    guard case .rejected(.unknownEmotion(_, nearest: nil)) = error else { return programError }
+    return programError.offeringEmotion(for: line.operands.first)
   }
 }
 
-extension Trouble {
+extension ProgramError {
   /// The same with the emotion that the words sound like, where they sound like one.
-  fileprivate func offeringEmotion(for text: String?) -> Trouble {
+  fileprivate func offeringEmotion(for text: String?) -> ProgramError {
     guard let text, let emotion = EmotionModel.suggestion(for: text) else { return self }
     return offering(emotion.rawValue)
   }
@@ -71,7 +72,7 @@ struct EchoesCommand: ProgramCommand {
       Flag("--all", "also those opened, put away or cancelled"),
     ],
     "notes on their way to you", ["echoes", "echoes --due"], [.asks, .listsRows],
-    remarks: [Catalogue.aboutSealedNotes])
+    remarks: [Messages.aboutSealedNotes])
 
   enum Selection { case scheduled, due, all }
   let selection: Selection
@@ -81,9 +82,9 @@ struct EchoesCommand: ProgramCommand {
     selection = line.has("--due") ? .due : line.has("--all") ? .all : .scheduled
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let (history, view) = (told.history, told.view)
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let (history, view) = (presenter.history, presenter.view)
     var echoes: [Echo]
     switch selection {
     case .scheduled: echoes = history.openEchoes(at: view)
@@ -92,11 +93,11 @@ struct EchoesCommand: ProgramCommand {
       echoes = history.echoes(at: view)
       if !history.settings.showsEchoHistory { echoes.removeAll { $0.state.isOpened } }
     }
-    echoes = try await session.chosen(echoes, of: .echoes, told, console)
+    echoes = try await session.chosen(echoes, of: .echoes, presenter, console)
     let answers = history.answers(to: echoes)
     let words = echoes.compactMap(\.text) + answers.values.joined().map(\.words)
     return try console.show(
-      try await session.telling(told, with: words)
+      try await session.makePresenter(presenter, with: words)
         .echoes(echoes, answers: answers, isOverview: selection == .scheduled))
   }
 }
@@ -113,7 +114,7 @@ struct RevealCommand: ProgramCommand {
 
   var traits: Traits { id == nil ? .asksWholeHistory : [] }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let diary = try session.opened()
     var name: EventName?
     if let id { name = try await session.find(id, .echo) }
@@ -121,16 +122,17 @@ struct RevealCommand: ProgramCommand {
     do throws(DiaryError) {
       seen = try await diary.reveal(name)
     } catch .rejected(.notFound(.echo, "")) {
-      throw .trouble(
-        try await session.telling().noneToOpen(missing: try await session.missingEventCount()))
+      throw .programError(
+        try await session.makePresenter().noneToOpen(missing: try await session.missingEventCount())
+      )
     } catch {
-      throw .trouble(await session.trouble(error))
+      throw .programError(await session.programError(error))
     }
-    let now = try await session.tellingAfterCommand()
-    let told = try await session.telling(
+    let now = try await session.makePresenterAfterCommand()
+    let presenter = try await session.makePresenter(
       now, with: seen.answers.map(\.words) + [now.history.settings.helpLine].compactMap(\.self))
     return try console.show(
-      told.revelation(
+      presenter.revelation(
         of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
         author: seen.quoteAuthor, help: seen.help, isRepeated: seen.isRepeated,
         answers: seen.answers, passedOver: seen.passedOver))
@@ -152,10 +154,10 @@ struct ReflectCommand: ProgramCommand {
     note = line.operand(1)
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.opened, .putAway])
-    let answer = if let note { note } else { try session.ask(Catalogue.reflectionPrompt, console) }
-    do throws(Stopped) {
+    let answer = if let note { note } else { try session.ask(Messages.reflectionPrompt, console) }
+    do throws(Exit) {
       return try await session.record(console) { diary throws(DiaryError) in
         try await diary.reflect(echo, note: answer ?? "")
       }
@@ -169,11 +171,11 @@ struct ReflectCommand: ProgramCommand {
   /// it; no history of lines has it.
   @MainActor private func keep(
     _ answer: String, in session: Session, _ console: Console
-  ) throws(Stopped) {
+  ) throws(Exit) {
     guard !answer.isEmpty, session.keepUnfinished(Words.line(["reflect", id, answer])) else {
       return
     }
-    try console.note(Catalogue.wordsAreKept)
+    try console.note(Messages.wordsAreKept)
   }
 }
 
@@ -184,7 +186,7 @@ struct DismissCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.opened])
     return try await session.record(console) { diary throws(DiaryError) in
       try await diary.dismiss(echo)
@@ -199,7 +201,7 @@ struct CancelCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.scheduled])
     return try await session.record(console) { diary throws(DiaryError) in
       try await diary.cancel(echo)
@@ -211,8 +213,8 @@ struct PatternsCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "patterns", "which feelings come on which weekdays", ["patterns"], .asks)
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try console.show(try await session.telling().patterns())
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    try console.show(try await session.makePresenter().patterns())
   }
 }
 
@@ -220,8 +222,8 @@ struct IntervalsCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "intervals", "why Echoes return after 1, 3, 7, 30 or 90 days", ["intervals"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try console.show(Catalogue.aboutIntervals())
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    try console.show(Messages.aboutIntervals())
   }
 }
 
@@ -230,12 +232,12 @@ struct IntervalsCommand: BareCommand {
 struct QuoteCommand: BareCommand {
   static let declaration = Declaration(Self.self, "quote", "the quote of the day", ["quote"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let quote = try await session.withDiary { diary throws(DiaryError) in
       try await diary.quoteOfTheDay()
     }
     return try console.show(
-      try await session.glimpse().quoteOfTheDay(quote))
+      try await session.makeLazyPresenter().quoteOfTheDay(quote))
   }
 }
 
@@ -243,13 +245,13 @@ struct QuotesCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "quotes", "the quotes that you kept", ["quotes"], .listsRows)
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let quotes = try await session.withDiary { diary throws(DiaryError) in
       try await diary.favouriteQuotes()
     }
-    let told = try await session.glimpse()
+    let presenter = try await session.makeLazyPresenter()
     return try console.show(
-      told.favourites(try await session.chosen(quotes, of: .quotes, told, console)))
+      presenter.favourites(try await session.chosen(quotes, of: .quotes, presenter, console)))
   }
 }
 
@@ -261,7 +263,7 @@ struct QuoteFavouriteCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.mark(quote: id, isFavourite: true, console)
   }
 }
@@ -273,21 +275,21 @@ struct QuoteUnfavouriteCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.mark(quote: id, isFavourite: false, console)
   }
 }
 
 extension Session {
   /// The diary as it is now, without reading rows that a snapshot keeps.
-  fileprivate func glimpse() async throws(Stopped) -> Telling {
-    try await glance { _ in }.told
+  fileprivate func makeLazyPresenter() async throws(Exit) -> Presenter {
+    try await readLazily { _ in }.presenter
   }
 
   /// - Parameter words: of the quote, or of an Echo that showed it.
   fileprivate func mark(
     quote words: String, isFavourite: Bool, _ console: Console
-  ) async throws(Stopped) -> ExitCode {
+  ) async throws(Exit) -> ExitCode {
     var id = words
     if words.contains(":") {
       let echo = try await find(words, .echo)

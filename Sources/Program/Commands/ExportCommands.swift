@@ -18,7 +18,7 @@ struct ExportCommand: ProgramCommand {
       "export all.jsonl", "export > all.jsonl", "export diary.md", "export all.csv",
       "export --as csv > all.csv", "export --table logs logs.parquet",
       "export --table all --texts all.sqlite",
-    ], .asksWholeHistory, remarks: Catalogue.aboutExports + Catalogue.aboutTableExports)
+    ], .asksWholeHistory, remarks: Messages.aboutExports + Messages.aboutTableExports)
 
   /// What `--as` takes: everything leaves in some of these forms, and a table in others.
   private static let words = {
@@ -55,11 +55,11 @@ struct ExportCommand: ProgramCommand {
     self.form = form
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     if let tables { return try await session.export(tables, console) }
     // What is taken for a copy of the vault holds nothing that was not recorded.
     guard session.time.whatIf == nil else {
-      throw .trouble(Catalogue.trouble(DiaryError.query(.forkIsRead)))
+      throw .programError(Messages.programError(DiaryError.query(.forkIsRead)))
     }
     return try await session.export(to: file, as: form, console)
   }
@@ -70,7 +70,7 @@ struct ExportLaterCommand: BareCommand {
     Self.self, "export later", "let the next export be suggested another time",
     ["export later"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(console) { diary throws(DiaryError) in
       try await diary.postponeExport()
     }
@@ -80,30 +80,30 @@ struct ExportLaterCommand: BareCommand {
 extension Session {
   fileprivate func export(
     to file: String?, as named: ExportForm?, _ console: Console
-  ) async throws(Stopped) -> ExitCode {
+  ) async throws(Exit) -> ExitCode {
     try requireForm(of: file, named, console)
     let form = named ?? .events
     let diary = try opened()
     try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
     guard let file, file != "-" else {
-      let count = try await eachPiece(of: form) { text throws(Stopped) in
+      let count = try await eachPiece(of: form) { text throws(Exit) in
         try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
       }
-      let page = Catalogue.exported(
+      let page = Messages.exported(
         count, missing: try await missingEventCount(), to: nil, as: form, isNoted: nil)
       for note in page.notes { try console.note(note) }
       return page.exit
     }
-    let path = try places.absolute(file)
+    let path = try paths.absolute(file)
     try requireFree(path, console)
     let line = LiveLine(console) { done, all, nanoseconds in
-      Catalogue.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
+      Messages.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
     }
     defer { line.clear() }
-    let (count, isNoted) = try await writeExport(to: path, as: form, telling: line)
+    let (count, isNoted) = try await writeExport(to: path, as: form, presenter: line)
     line.clear()
     return try console.show(
-      Catalogue.exported(
+      Messages.exported(
         count, missing: try await missingEventCount(),
         to: path.text, as: form, isNoted: isNoted))
   }
@@ -116,7 +116,7 @@ extension Session {
   /// means something else.
   private func requireForm(
     of file: String?, _ form: ExportForm?, _ console: Console
-  ) throws(Stopped) {
+  ) throws(Exit) {
     guard file != "-" else { return }
     let ending = file.flatMap(ExportForm.ending)
     let isOther = ending.map(ExportForm.otherEndings.contains) == true
@@ -131,8 +131,8 @@ extension Session {
     let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
     let isOfTable = ending.flatMap { TableForm(ending: $0) } != nil
     let table = file.map { Words.line(["export", "--table", "TABLE", $0]) }
-    throw .trouble(
-      Catalogue.exportForms(
+    throw .programError(
+      Messages.exportForms(
         for: file, lines, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil))
   }
 
@@ -143,18 +143,18 @@ extension Session {
   /// - Parameter line: where it is told how far this is; nil where nobody waits.
   /// - Returns: `isNoted` nil for what is only to be read.
   func writeExport(
-    to path: Path, as form: ExportForm = .events, telling line: LiveLine? = nil
-  ) async throws(Stopped) -> (count: UInt64, isNoted: Bool?) {
+    to path: Path, as form: ExportForm = .events, presenter line: LiveLine? = nil
+  ) async throws(Exit) -> (count: UInt64, isNoted: Bool?) {
     let diary = try opened()
     if form == .events {
-      let count = try await telling().history.eventCount
+      let count = try await makePresenter().history.eventCount
       try onStorage { () throws(StorageError) in
         let least = Int(clamping: count) * Self.leastLineByteCount
-        try places.disk.requireSpace(least, at: path.parent)
+        try paths.disk.requireSpace(least, at: path.parent)
       }
     }
-    let written = try await replace(path) { output async throws(Stopped) in
-      try await eachPiece(of: form, telling: line) { text throws(Stopped) in
+    let written = try await replace(path) { output async throws(Exit) in
+      try await eachPiece(of: form, presenter: line) { text throws(Exit) in
         try onStorage { () throws(StorageError) in try output.write(text) }
       }
     }
@@ -170,59 +170,61 @@ extension Session {
   /// Writes what takes the place of a file once it is whole. Where that fails or is stopped,
   /// nothing is changed and nothing stays beside the file.
   func replace<Result>(
-    _ path: Path, _ write: (ReplacingFile) async throws(Stopped) -> Result
-  ) async throws(Stopped) -> Result {
+    _ path: Path, _ write: (ReplacingFile) async throws(Exit) -> Result
+  ) async throws(Exit) -> Result {
     let output = try onStorage { () throws(StorageError) in
-      try ReplacingFile(path, on: places.disk)
+      try ReplacingFile(path, on: paths.disk)
     }
-    do throws(Stopped) {
+    do throws(Exit) {
       let result = try await write(output)
       try onStorage { () throws(StorageError) in try output.finish() }
       return result
     } catch {
       output.abandon()
-      guard case .trouble(let trouble) = error, trouble.exit == .interrupted else { throw error }
-      throw .trouble(Catalogue.exportStopped)
+      guard case .programError(let programError) = error, programError.exit == .interrupted else {
+        throw error
+      }
+      throw .programError(Messages.exportStopped)
     }
   }
 
   /// Asks before a file is replaced, and takes away what processes left beside it that ended.
-  func requireFree(_ path: Path, _ console: Console) throws(Stopped) {
-    ReplacingFile.removeLeftovers(of: path, on: places.disk)
+  func requireFree(_ path: Path, _ console: Console) throws(Exit) {
+    ReplacingFile.removeLeftovers(of: path, on: paths.disk)
     do throws(StorageError) {
-      guard let standing = try places.disk.statusIfPresent(of: path) else {
-        _ = try places.disk.status(of: path.parent)
+      guard let standing = try paths.disk.statusIfPresent(of: path) else {
+        _ = try paths.disk.status(of: path.parent)
         return
       }
       guard standing.kind == .file else { throw .disk(.open, path, .notFile) }
     } catch {
-      throw .trouble(Catalogue.notWritable(error))
+      throw .programError(Messages.notWritable(error))
     }
-    switch try agrees(to: Catalogue.mayReplace(path.text), console) {
+    switch try agrees(to: Messages.mayReplace(path.text), console) {
     case true?: return
-    case false?, nil: throw .trouble(Catalogue.fileStands(path.text))
+    case false?, nil: throw .programError(Messages.fileStands(path.text))
     }
   }
 
   /// The text of everything, gathered to pieces of about 64 KiB.
   private func eachPiece(
-    of form: ExportForm, telling line: LiveLine? = nil, _ body: (String) throws(Stopped) -> Void
-  ) async throws(Stopped) -> UInt64 {
+    of form: ExportForm, presenter line: LiveLine? = nil, _ body: (String) throws(Exit) -> Void
+  ) async throws(Exit) -> UInt64 {
     switch form {
-    case .events: try await eachLine(telling: line, body)
-    case .readable(let form): try await eachDay(as: form, telling: line, body)
+    case .events: try await eachLine(presenter: line, body)
+    case .readable(let form): try await eachDay(as: form, presenter: line, body)
     }
   }
 
   private func eachLine(
-    telling line: LiveLine?, _ body: (String) throws(Stopped) -> Void
-  ) async throws(Stopped) -> UInt64 {
-    let told = try await telling()
-    let all = Int(clamping: told.history.eventCount)
+    presenter line: LiveLine?, _ body: (String) throws(Exit) -> Void
+  ) async throws(Exit) -> UInt64 {
+    let presenter = try await makePresenter()
+    let all = Int(clamping: presenter.history.eventCount)
     var count: UInt64 = 0
     var text = ""
-    try await eachEvent { named throws(Stopped) in
-      text += told.jsonLine(named.name, named.event, holdsAll: true) + "\n"
+    try await eachEvent { named throws(Exit) in
+      text += presenter.jsonLine(named.name, named.event, holdsAll: true) + "\n"
       count += 1
       guard text.utf8.count > 1 << 16 else { return }
       try body(text)
@@ -235,17 +237,19 @@ extension Session {
 
   /// Day after day, of whose words no more than those of one are held.
   private func eachDay(
-    as form: ReadableForm, telling line: LiveLine?, _ body: (String) throws(Stopped) -> Void
-  ) async throws(Stopped) -> UInt64 {
-    let told = try await telling()
+    as form: ReadableForm, presenter line: LiveLine?, _ body: (String) throws(Exit) -> Void
+  ) async throws(Exit) -> UInt64 {
+    let presenter = try await makePresenter()
     var count: UInt64 = 0
-    var text = told.opening(of: form)
-    let days = told.exportedDays()
+    var text = presenter.opening(of: form)
+    let days = presenter.exportedDays()
     for (index, day) in days.enumerated() {
-      let telling = try await telling(told, with: day.references)
-      text += telling.text(of: day, as: form)
+      let presenter = try await makePresenter(presenter, with: day.references)
+      text += presenter.text(of: day, as: form)
       count += UInt64(day.entryCount)
-      if Interruption.isRequested { throw .trouble(Catalogue.trouble(DiaryError.cancelled)) }
+      if Interruption.isRequested {
+        throw .programError(Messages.programError(DiaryError.cancelled))
+      }
       guard text.utf8.count > 1 << 16 else { continue }
       try body(text)
       text = ""

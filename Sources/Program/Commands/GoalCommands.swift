@@ -28,7 +28,7 @@ struct GoalSetCommand: ProgramCommand {
     command = SetGoal(activity: activity, target: target, period: period)
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(console) { diary throws(DiaryError) in
       try await diary.setGoal(command)
     }
@@ -52,9 +52,9 @@ struct GoalTargetCommand: ProgramCommand {
     day = try line.when("--effective-from")?.civilDay
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let goal = try await session.goal(id)
-    let facts = try await session.telling().history.goalFacts(goal)
+    let facts = try await session.makePresenter().history.goalFacts(goal)
     let target = try Session.read(
       amount, of: facts?.activity ?? .unspecified, in: ["goal", "target", id])
     return try await session.record(console) { diary throws(DiaryError) in
@@ -77,7 +77,7 @@ struct GoalDeactivateCommand: ProgramCommand {
     command = DeactivateGoal(effectiveDay: try line.when("--effective-from")?.civilDay)
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let goal = try await session.goal(id)
     return try await session.record(console) { diary throws(DiaryError) in
       try await diary.changeGoal(goal, .deactivate(command))
@@ -98,7 +98,7 @@ struct GoalReactivateCommand: ProgramCommand {
     command = ReactivateGoal(effectiveDay: try line.when("--effective-from")?.civilDay)
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let goal = try await session.goal(id, atRest: true)
     return try await session.record(console) { diary throws(DiaryError) in
       try await diary.changeGoal(goal, .reactivate(command))
@@ -119,15 +119,15 @@ extension ExcusingCommand {
   /// Excuses the goals, and says which days they were.
   package func run(
     in session: Session, _ console: Console
-  ) async throws(Stopped) -> ExitCode {
+  ) async throws(Exit) -> ExitCode {
     var ids: [EventName] = []
     for words in goals { ids.append(try await session.goal(words)) }
-    let before = try await session.telling().history.goalFacts()
+    let before = try await session.makePresenter().history.goalFacts()
     let (recorded, leftOut) = try await session.withDiary { diary throws(DiaryError) in
       try await diary.excuse(ids.isEmpty ? nil : ids, command)
     }
     return try console.show(
-      try await session.tellingAfterCommand().excused(
+      try await session.makePresenterAfterCommand().excused(
         recorded.map { ($0.name, $0.event) }, leftOut: leftOut, before: before))
   }
 }
@@ -236,10 +236,13 @@ struct GoalsCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks, .listsRows])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let rows = told.history.goalFacts().map { told.history.progress(of: $0, asOf: told.view.today) }
-    return try console.show(told.goals(try await session.chosen(rows, of: .goals, told, console)))
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let rows = presenter.history.goalFacts().map {
+      presenter.history.progress(of: $0, asOf: presenter.view.today)
+    }
+    return try console.show(
+      presenter.goals(try await session.chosen(rows, of: .goals, presenter, console)))
   }
 }
 
@@ -250,11 +253,12 @@ struct GoalHistoryCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let goal = try await session.goals(id, told)[0]
-    let reasons = goal.excuses.compactMap(told.history.reason)
-    return try console.show(try await session.telling(told, with: reasons).history(of: goal))
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let goal = try await session.goals(id, presenter)[0]
+    let reasons = goal.excuses.compactMap(presenter.history.reason)
+    return try console.show(
+      try await session.makePresenter(presenter, with: reasons).history(of: goal))
   }
 }
 
@@ -269,12 +273,12 @@ struct ProgressCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let goals = try await session.goals(id, told)
-    let rows = goals.map { told.history.progress(of: $0, asOf: told.view.today) }
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let goals = try await session.goals(id, presenter)
+    let rows = goals.map { presenter.history.progress(of: $0, asOf: presenter.view.today) }
     return try console.show(
-      told.progress(try await session.chosen(rows, of: .goals, told, console)))
+      presenter.progress(try await session.chosen(rows, of: .goals, presenter, console)))
   }
 }
 
@@ -289,14 +293,14 @@ struct StreakCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let history = told.history
-    let goals = try await session.goals(id, told).map {
-      ExplainedGoal($0, in: history, today: told.view.today)
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let history = presenter.history
+    let goals = try await session.goals(id, presenter).map {
+      ExplainedGoal($0, in: history, today: presenter.view.today)
     }
     return try console.show(
-      try await session.telling(told, with: goals.flatMap { $0.references(in: history) })
+      try await session.makePresenter(presenter, with: goals.flatMap { $0.references(in: history) })
         .streaks(explained: goals))
   }
 }
@@ -304,13 +308,13 @@ struct StreakCommand: ProgramCommand {
 extension Session {
   /// The goal of this name, or every active one, also one that is still to begin.
   func goals(
-    _ words: String?, _ told: Telling
-  ) async throws(Stopped) -> [GoalFacts] {
+    _ words: String?, _ presenter: Presenter
+  ) async throws(Exit) -> [GoalFacts] {
     guard let words else {
-      return told.history.goalFacts().filter { $0.isActive(asOf: told.view.today) }
+      return presenter.history.goalFacts().filter { $0.isActive(asOf: presenter.view.today) }
     }
-    guard let goal = told.history.goalFacts(try await goal(words)) else {
-      throw .trouble(Catalogue.trouble(Rejection.notFound(.goal, words)))
+    guard let goal = presenter.history.goalFacts(try await goal(words)) else {
+      throw .programError(Messages.programError(Rejection.notFound(.goal, words)))
     }
     return [goal]
   }

@@ -48,7 +48,7 @@ struct ImportCommand: ProgramCommand {
         + " --where Value!=-1",
       "import Schlaf.csv --as log --activity sleep --map date=Tag,duration=Dauer"
         + " --encoding windows-1252 --decimal comma",
-    ], remarks: Catalogue.aboutImports)
+    ], remarks: Messages.aboutImports)
 
   /// `-` for the standard input.
   let file: String
@@ -112,17 +112,17 @@ struct ImportCommand: ProgramCommand {
 
   var traits: Traits { mapping == nil ? [] : .takesOver }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     guard let mapping else { return try preview(in: session, console) }
     // A clock without a zone gets one only when it is asked for, not the one of this machine.
-    let zone = session.options.zone == nil ? nil : try session.places.zone(session.options)
+    let zone = session.options.zone == nil ? nil : try session.paths.zone(session.options)
     let source = try session.importSource(file)
     let run = ImportRun(
       source,
       by: RowInterpreter(
-        mapping: mapping, zone: zone, home: try session.places.zone(session.options),
+        mapping: mapping, zone: zone, home: try session.paths.zone(session.options),
         habits: habits,
-        zones: session.places.zones.named),
+        zones: session.paths.zones.named),
       delimiter: delimiter, encoding: encoding, isAnyway: isAnyway,
       isAgain: isAgain, duplicates: duplicates, into: try session.opened())
     var refusals: [RowRefusal] = []
@@ -140,46 +140,46 @@ struct ImportCommand: ProgramCommand {
       line.clear()
     } catch {
       line.clear()
-      let history = try await session.tellingAfterCommand().history
-      throw .trouble(Catalogue.trouble(error) { history.label(of: $0) })
+      let history = try await session.makePresenterAfterCommand().history
+      throw .programError(Messages.programError(error) { history.label(of: $0) })
     }
     return try console.show(
-      Catalogue.imported(
+      Messages.imported(
         outcome, of: source.name, refusals: refusals, isDryRun: isDryRun,
-        by: try await session.tellingAfterCommand()))
+        by: try await session.makePresenterAfterCommand()))
   }
 
   /// Tells what the file holds, with a line that may take it in; no vault is opened for it.
   @MainActor private func preview(
     in session: Session, _ console: Console
-  ) throws(Stopped) -> ExitCode {
+  ) throws(Exit) -> ExitCode {
     let source = try session.importSource(file)
     let preview: FilePreview
     do throws(ImportError) {
       preview = try source.preview(delimiter: delimiter, encoding: encoding)
     } catch {
-      throw .trouble(Catalogue.trouble(error) { "\($0.number)" })
+      throw .programError(Messages.programError(error) { "\($0.number)" })
     }
     let line = preview.guess.map { Words.line(["echolog", "import", file] + $0.words) }
-    return try console.show(Catalogue.previewed(preview, of: source.name, line: line))
+    return try console.show(Messages.previewed(preview, of: source.name, line: line))
   }
 
   /// A file that is an export of this program is told as such, where its beginning tells. A pipe or
   /// a device may give its bytes once only, to the import itself.
   static func refusal(
-    _ error: LineError, of line: ParsedLine, at places: Places
-  ) throws(Stopped) -> Trouble {
-    let trouble = Catalogue.trouble(error)
-    guard let file = line.operands.first, file != "-" else { return trouble }
-    let path = try places.absolute(file)
+    _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
+  ) throws(Exit) -> ProgramError {
+    let programError = Messages.programError(error)
+    guard let file = line.operands.first, file != "-" else { return programError }
+    let path = try paths.absolute(file)
     do throws(StorageError) {
-      guard try places.disk.statusIfPresent(of: path)?.kind == .file,
-        try ImportSource(file: path, on: places.disk).origin() == .ownExport
-      else { return trouble }
-      return Catalogue.trouble(ImportFileError.ownExport)
+      guard try paths.disk.statusIfPresent(of: path)?.kind == .file,
+        try ImportSource(file: path, on: paths.disk).origin() == .ownExport
+      else { return programError }
+      return Messages.programError(ImportFileError.ownExport)
     } catch {
       // The line is refused for its form; the next one tells what is with the file.
-      return trouble
+      return programError
     }
   }
 }
@@ -195,9 +195,9 @@ struct ImportUndoCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { batch = line.operand(0) }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     guard let batch else {
-      throw .trouble(Catalogue.importNeeded(of: try await session.imports()))
+      throw .programError(Messages.importNeeded(of: try await session.imports()))
     }
     let name = try await session.find(batch, .batch)
     return try await session.record(console) { diary throws(DiaryError) in
@@ -207,9 +207,9 @@ struct ImportUndoCommand: ProgramCommand {
 }
 
 extension Session {
-  fileprivate func importSource(_ file: String) throws(Stopped) -> ImportSource {
+  fileprivate func importSource(_ file: String) throws(Exit) -> ImportSource {
     guard file == "-" else {
-      return ImportSource(file: try places.absolute(file), on: places.disk)
+      return ImportSource(file: try paths.absolute(file), on: paths.disk)
     }
     do throws(StreamError) {
       return ImportSource(name: "standard input", holding: try StandardStream.input.readAll())
@@ -248,7 +248,7 @@ private struct ProgressLine {
     if case .looking = progress { start = now }
     if isLive ? now - lastShown >= Self.pauseNanoseconds : isMilestone(progress) {
       lastShown = now
-      show(Catalogue.importing(progress, of: file, nanoseconds: now - start))
+      show(Messages.importing(progress, of: file, nanoseconds: now - start))
     }
     return !Interruption.isRequested
   }
@@ -275,7 +275,7 @@ private struct ProgressLine {
   }
 
   private func show(_ text: String) {
-    do throws(Stopped) {
+    do throws(Exit) {
       if isLive { try console.showLive(text) } else { try console.note(text) }
     } catch {
       return

@@ -6,17 +6,17 @@ struct TodayCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "today", "what today holds", ["today"], [.speaksOfDays, .looksBack, .asks])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let device = await (try session.opened()).ownLog
-    let ((day, concern), told) = try await session.glance {
+    let ((day, concern), presenter) = try await session.readLazily {
       (
-        Telling.Day($0.history, at: $0.viewpoint),
+        Presenter.Day($0.history, at: $0.viewpoint),
         $0.history.notificationConcern(of: device, at: $0.viewpoint)
       )
     }
-    let phrase = SupportivePhrase.line(forDay: told.view.today.daysSinceEpoch)
+    let phrase = SupportivePhrase.line(forDay: presenter.view.today.daysSinceEpoch)
     return try console.show(
-      try await session.telling(told, with: day.references)
+      try await session.makePresenter(presenter, with: day.references)
         .today(day, phrase: phrase, concern: concern))
   }
 }
@@ -53,15 +53,15 @@ struct JourneyCommand: ProgramCommand {
     span = DaySpan()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let history = told.history
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let history = presenter.history
     let found = history.journey(in: span.bounds)
     let shown = span.bounds == nil ? console.fitting(part, usual: Self.usualDays) : part
-    let cards = shown.rows(of: found).map { Telling.JourneyCard($0, in: history) }
+    let cards = shown.rows(of: found).map { Presenter.JourneyCard($0, in: history) }
     let touched = history.memoriesWithoutDay.count { span.days.overlaps($0.time.days) }
     return try console.show(
-      try await session.telling(told, with: cards.flatMap(\.references)).journey(
+      try await session.makePresenter(presenter, with: cards.flatMap(\.references)).journey(
         cards, total: found.count, from: span.first, to: span.last,
         memoriesWithoutDay: touched))
   }
@@ -72,11 +72,11 @@ struct StreaksCommand: BareCommand {
     Self.self, "streaks", "what you have kept up", ["streaks"],
     [.speaksOfDays, .looksBack, .asks, .listsRows])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let rows = told.history.streaks(today: told.view.today)
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let rows = presenter.history.streaks(today: presenter.view.today)
     return try console.show(
-      told.streaks(try await session.chosen(rows, of: .streaks, told, console)))
+      presenter.streaks(try await session.chosen(rows, of: .streaks, presenter, console)))
   }
 }
 
@@ -85,11 +85,11 @@ struct BadgesCommand: BareCommand {
     Self.self, "badges", "the badges you were shown, and which are still true", ["badges"],
     [.looksBack, .asks, .listsRows])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let rows = told.history.badges(today: told.view.today)
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let rows = presenter.history.badges(today: presenter.view.today)
     return try console.show(
-      told.badges(try await session.chosen(rows, of: .badges, told, console)))
+      presenter.badges(try await session.chosen(rows, of: .badges, presenter, console)))
   }
 }
 
@@ -105,11 +105,12 @@ struct StatsCommand: ProgramCommand {
 
   init() { isOfEchoes = false }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
     return try console.show(
       isOfEchoes
-        ? told.echoUse() : told.statistics(missing: try await session.missingEventCount()))
+        ? presenter.echoUse() : presenter.statistics(missing: try await session.missingEventCount())
+    )
   }
 }
 
@@ -125,22 +126,22 @@ struct HistoryCommand: ProgramCommand {
 
   init(id: String) { self.id = id }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.tellingOfEvents()
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.presenterOfEvents()
     var wanted: Set<EventName>?
     if let id {
       let said = try await session.dayWords(named: id)?.event
       let entry = if let said { said } else { try await session.findListed(id) }
-      wanted = Set(told.history.events(about: entry))
+      wanted = Set(presenter.history.events(about: entry))
     }
-    var listing = Listing(told, console)
+    var listing = Listing(presenter, console)
     var isEmpty = true
-    try await session.eachEvent { named throws(Stopped) in
+    try await session.eachEvent { named throws(Exit) in
       guard wanted?.contains(named.name) != false else { return }
       isEmpty = false
       try listing.add(named)
     }
-    if isEmpty, let id { throw .trouble(Catalogue.unreadable(id)) }
+    if isEmpty, let id { throw .programError(Messages.unreadable(id)) }
     try listing.end()
     return .success
   }
@@ -154,30 +155,34 @@ struct ShowCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     if let said = try await session.dayWords(named: id) {
-      let told = try await session.telling(
-        try await session.telling(), with: [said.text].compactMap(\.self))
-      return try console.show(told.whole(said))
+      let presenter = try await session.makePresenter(
+        try await session.makePresenter(), with: [said.text].compactMap(\.self))
+      return try console.show(presenter.whole(said))
     }
     let id = try await session.findListed(id)
-    let told = try await session.telling()
-    let (history, name) = (told.history, told.history.label(of: id))
+    let presenter = try await session.makePresenter()
+    let (history, name) = (presenter.history, presenter.history.label(of: id))
     switch history.entity(of: id)?.kind {
     case .moment:
       guard let moment = history.moment(id) else { preconditionFailure("found above") }
       let references = [moment.text, moment.praiseInForce].compactMap(\.self)
-      return try console.show(try await session.telling(told, with: references).whole(moment))
+      return try console.show(
+        try await session.makePresenter(presenter, with: references).whole(moment))
     case .log:
       guard let log = history.log(id) else { preconditionFailure("found above") }
       let references = [log.note].compactMap(\.self)
-      return try console.show(try await session.telling(told, with: references).whole(log))
+      return try console.show(
+        try await session.makePresenter(presenter, with: references).whole(log))
     case .echo:
-      guard let echo = history.echo(id, at: told.view) else { preconditionFailure("found above") }
+      guard let echo = history.echo(id, at: presenter.view) else {
+        preconditionFailure("found above")
+      }
       let answers = history.answers(to: [echo])[id, default: []]
       let references = [echo.text].compactMap(\.self) + answers.map(\.words)
       return try console.show(
-        try await session.telling(told, with: references).whole(echo, answers))
+        try await session.makePresenter(presenter, with: references).whole(echo, answers))
     case .memory: return try await MemoryCommand(id: name).run(in: session, console)
     case .goal: return try await GoalHistoryCommand(id: name).run(in: session, console)
     case .batch, .reminder, nil:
@@ -188,22 +193,22 @@ struct ShowCommand: EntryCommand {
 
 extension Session {
   /// The words about a day that are named as an entry is; nil where the name is not theirs.
-  fileprivate func dayWords(named words: String) async throws(Stopped) -> DayWords? {
-    let history = try await telling().history
+  fileprivate func dayWords(named words: String) async throws(Exit) -> DayWords? {
+    let history = try await makePresenter().history
     do throws(Rejection) {
       return try history.dayWords(named: words)
     } catch {
-      throw .trouble(await trouble(error, naming: words, of: nil))
+      throw .programError(await programError(error, naming: words, of: nil))
     }
   }
 
   /// Finds whatever a history lists.
-  func findListed(_ words: String) async throws(Stopped) -> EventName {
-    let history = try await telling().history
+  func findListed(_ words: String) async throws(Exit) -> EventName {
+    let history = try await makePresenter().history
     do throws(Rejection) {
       return try history.findListed(words)
     } catch {
-      throw .trouble(await trouble(error, naming: words, of: nil))
+      throw .programError(await programError(error, naming: words, of: nil))
     }
   }
 }

@@ -26,10 +26,10 @@ struct RememberCommand: ProgramCommand {
     command = CaptureMemory(
       text: line.needed(0), title: line.value("--title") ?? "",
       emotion: try line.emotion() ?? .unspecified, labels: line.labels,
-      occasion: try line.rememberedOccasion())
+      eventTime: try line.rememberedEventTime())
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let recorded = try await session.withDiary { diary throws(DiaryError) in
       try await diary.remember(command)
     }
@@ -59,14 +59,14 @@ struct EditCommand: ProgramCommand {
     command = EditMemory(
       title: line.value("--title"), text: line.operand(1),
       emotion: line.value("--emotion") == "none" ? .unspecified : try line.emotion(),
-      occasion: line.has("--at") || line.has("--ago") ? try line.rememberedOccasion() : nil,
+      eventTime: line.has("--at") || line.has("--ago") ? try line.rememberedEventTime() : nil,
       // A plus before one, which says that it is added, is no part of it.
       labels: line.labels.map { label in
         MemoryLabel(label.kind, String(label.words.trimmingPrefix("+")))
       })
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let memory = try await session.findEditable(id, for: command)
     let recorded = try await session.withDiary { diary throws(DiaryError) in
       try await diary.edit(memory, command)
@@ -91,20 +91,20 @@ struct UnlabelCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let name = try await session.find(id, .memory)
     let diary = try session.opened()
     let recorded: [Recorded]
     do throws(DiaryError) {
       recorded = try await diary.unlabel(name, command)
     } catch .rejected(.notLabelled(let label)) {
-      let told = try await session.telling()
-      guard let memory = told.history.memory(name) else { preconditionFailure("found above") }
-      throw .trouble(
-        try await session.telling(told, with: memory.labels.compactMap(\.words))
+      let presenter = try await session.makePresenter()
+      guard let memory = presenter.history.memory(name) else { preconditionFailure("found above") }
+      throw .programError(
+        try await session.makePresenter(presenter, with: memory.labels.compactMap(\.words))
           .notLabelled(label, memory))
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .programError(Messages.programError(error))
     }
     return try await session.show(aboutMemory: recorded, console)
   }
@@ -136,19 +136,20 @@ struct MemoriesCommand: ProgramCommand {
     part = try line.part()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    var told = try await session.telling()
-    var memories = told.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    var presenter = try await session.makePresenter()
+    var memories = presenter.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
     if let days = span.bounds { memories.removeAll { !days.overlaps($0.time.days) } }
     if !labels.isEmpty {
-      told = try await session.telling(told, with: memories.flatMap(\.labels).compactMap(\.words))
-      memories = memories.filter { told.carries($0, labels) }
+      presenter = try await session.makePresenter(
+        presenter, with: memories.flatMap(\.labels).compactMap(\.words))
+      memories = memories.filter { presenter.carries($0, labels) }
     }
-    memories = try await session.chosen(memories, of: .memories, told, console)
+    memories = try await session.chosen(memories, of: .memories, presenter, console)
     let part = console.fitting(part)
     let shown = part.rows(of: memories)
     return try console.show(
-      try await session.telling(told, with: shown.flatMap(\.references)).memories(
+      try await session.makePresenter(presenter, with: shown.flatMap(\.references)).memories(
         shown, part, total: memories.count, having: labels, areOfSomeTime: span.bounds != nil))
   }
 }
@@ -160,19 +161,21 @@ struct MemoryCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let name = try await session.find(id, .memory)
-    var told = try await session.telling()
-    guard let memory = told.history.memory(name) else { preconditionFailure("found above") }
+    var presenter = try await session.makePresenter()
+    guard let memory = presenter.history.memory(name) else { preconditionFailure("found above") }
     let events = try await session.withDiary { diary throws(DiaryError) in
       try await diary.past(of: memory)
     }
-    let labels = told.history.memories().flatMap(\.labels) + told.history.labelsTakenOff
-    told = try await session.telling(told, with: memory.references + labels.compactMap(\.words))
-    let related = told.related(to: memory)
-    told = try await session.telling(told, with: related.flatMap(\.memory.references))
+    let labels = presenter.history.memories().flatMap(\.labels) + presenter.history.labelsTakenOff
+    presenter = try await session.makePresenter(
+      presenter, with: memory.references + labels.compactMap(\.words))
+    let related = presenter.related(to: memory)
+    presenter = try await session.makePresenter(
+      presenter, with: related.flatMap(\.memory.references))
     return try console.show(
-      told.memory(memory, events: events.map { ($0.name, $0.event) }, related: related))
+      presenter.memory(memory, events: events.map { ($0.name, $0.event) }, related: related))
   }
 }
 
@@ -180,39 +183,40 @@ extension Session {
   /// Shows what was recorded of a memory, the first of the events before the others.
   fileprivate func show(
     aboutMemory recorded: [Recorded], _ console: Console
-  ) async throws(Stopped) -> ExitCode {
-    var told = try await tellingAfterCommand()
+  ) async throws(Exit) -> ExitCode {
+    var presenter = try await makePresenterAfterCommand()
     let events = recorded.map { (name: $0.name, event: $0.event) }
-    let words = told.labelsTakenOff(by: events).map(\.words) + [told.history.settings.helpLine]
-    told = try await telling(told, with: words.compactMap(\.self))
-    let page = told.recorded(events[0].name, events[0].event)
-    return try console.show(told.adding(Array(events.dropFirst()), to: page, about: events[0]))
+    let words =
+      presenter.labelsTakenOff(by: events).map(\.words) + [presenter.history.settings.helpLine]
+    presenter = try await makePresenter(presenter, with: words.compactMap(\.self))
+    let page = presenter.recorded(events[0].name, events[0].event)
+    return try console.show(presenter.adding(Array(events.dropFirst()), to: page, about: events[0]))
   }
 
   /// Finds a memory to change.
-  fileprivate func findEditable(_ words: String, for edit: EditMemory) async throws(Stopped)
+  fileprivate func findEditable(_ words: String, for edit: EditMemory) async throws(Exit)
     -> EventName
   {
-    let told = try await telling()
+    let presenter = try await makePresenter()
     let entity: EntityReference
     do throws(Rejection) {
-      entity = try told.history.find(words)
+      entity = try presenter.history.find(words)
     } catch {
       // Of several that may be meant, only one may be a memory.
       return try await find(words, .memory)
     }
     guard entity.kind != .memory else { return entity.id }
-    if let removal = told.history.removal(of: entity.id) {
-      throw .trouble(
-        Catalogue.trouble(
-          Rejection.alreadyRemoved(entity.kind, by: told.history.label(of: removal))))
+    if let removal = presenter.history.removal(of: entity.id) {
+      throw .programError(
+        Messages.programError(
+          Rejection.alreadyRemoved(entity.kind, by: presenter.history.label(of: removal))))
     }
-    let moment = told.history.moment(entity.id)
+    let moment = presenter.history.moment(entity.id)
     let references = [moment?.text, moment?.laterPraise].compactMap(\.self)
-    let words = try await telling(told, with: references).words
+    let words = try await makePresenter(presenter, with: references).words
     let says = edit.text ?? moment?.text.flatMap { words[$0] }
     let praise = moment?.laterPraise.map { inLine(words[$0]) }
-    throw .trouble(told.refusalToEdit(entity, text: inLine(says), praise: praise))
+    throw .programError(presenter.refusalToEdit(entity, text: inLine(says), praise: praise))
   }
 
   /// Words as a line says them; rows can not be shown in one without changing them.

@@ -8,16 +8,16 @@ struct MomentCommand: ProgramCommand {
     [.speaksOfDays, .canBeGathered], limits: [("moment", WordLimits.moment)])
 
   let text: String
-  let occasion: Occasion
+  let eventTime: EventTime
 
   init(_ line: Arguments) throws(LineError) {
     text = line.needed(0)
-    occasion = try line.occasion()
+    eventTime = try line.eventTime()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(console) { diary throws(DiaryError) in
-      try await diary.logMoment(text, occasion: occasion)
+      try await diary.logMoment(text, eventTime: eventTime)
     }
   }
 }
@@ -60,7 +60,7 @@ struct PraiseCommand: ProgramCommand {
 
   var traits: Traits { change == nil ? .asksOfNow : [] }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let moment = try await session.find(id, .moment)
     guard let change else { return try await show(moment, in: session, console) }
     return try await session.record(console) { diary throws(DiaryError) in
@@ -73,12 +73,12 @@ struct PraiseCommand: ProgramCommand {
 
   @MainActor private func show(
     _ id: EventName, in session: Session, _ console: Console
-  ) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    guard let moment = told.history.moment(id) else { preconditionFailure("found above") }
+  ) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    guard let moment = presenter.history.moment(id) else { preconditionFailure("found above") }
     let references = [moment.text, moment.praiseInForce].compactMap(\.self)
     return try console.show(
-      try await session.telling(told, with: references).praise(of: moment))
+      try await session.makePresenter(presenter, with: references).praise(of: moment))
   }
 }
 
@@ -124,19 +124,19 @@ struct SummaryCommand: ProgramCommand {
 
   var traits: Traits { words == nil ? .asks : .canBeGathered }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     if let words {
       return try await session.record(console) { diary throws(DiaryError) in
         try await diary.summarise(SummariseDay(words, day: day))
       }
     }
-    let told = try await session.telling()
-    let asked = day ?? told.view.today
-    guard let said = told.history.dayWords(on: asked) else {
-      return try console.show(told.noWords(about: asked))
+    let presenter = try await session.makePresenter()
+    let asked = day ?? presenter.view.today
+    guard let said = presenter.history.dayWords(on: asked) else {
+      return try console.show(presenter.noWords(about: asked))
     }
     return try console.show(
-      try await session.telling(told, with: [said.text].compactMap(\.self)).whole(said))
+      try await session.makePresenter(presenter, with: [said.text].compactMap(\.self)).whole(said))
   }
 }
 
@@ -160,15 +160,15 @@ struct MomentsCommand: ProgramCommand {
     part = try line.part()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
     let moments = try await session.chosen(
-      told.history.latestMoments(in: span.bounds), of: .moments, told, console)
+      presenter.history.latestMoments(in: span.bounds), of: .moments, presenter, console)
     let sections = MomentSection.sections(of: console.fitting(part).rows(of: moments))
     let shown = sections.flatMap(\.moments)
     let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
     return try console.show(
-      try await session.telling(told, with: references)
+      try await session.makePresenter(presenter, with: references)
         .moments(sections, total: moments.count, from: span.first, to: span.last))
   }
 }

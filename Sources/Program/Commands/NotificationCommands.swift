@@ -6,15 +6,15 @@ struct NotificationsCommand: BareCommand {
     [.asks, .listsRows]
   )
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
     let device = await (try session.opened()).ownLog
-    let plan = told.history.notificationPlan(of: device, at: told.view)
-    let rows = try await session.chosen(plan.planned, of: .notifications, told, console)
-    let texts = plan.planned.compactMap { told.history.text(ofEcho: $0.request.subject) }
+    let plan = presenter.history.notificationPlan(of: device, at: presenter.view)
+    let rows = try await session.chosen(plan.planned, of: .notifications, presenter, console)
+    let texts = plan.planned.compactMap { presenter.history.text(ofEcho: $0.request.subject) }
     return try console.show(
-      try await session.telling(told, with: texts).notifications(
-        plan, rows, permission: told.history.notificationPermission(of: device)))
+      try await session.makePresenter(presenter, with: texts).notifications(
+        plan, rows, permission: presenter.history.notificationPermission(of: device)))
   }
 }
 
@@ -23,14 +23,14 @@ struct NotifyCommand: BareCommand {
     Self.self, "notify", "show what has come and was not shown before, as from a timer",
     ["notify"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let arrived = try await session.withDiary { diary throws(DiaryError) in
       try await diary.showArrivedNotifications()
     }
-    let told = try await session.telling()
-    let texts = arrived.compactMap { told.history.text(ofEcho: $0.subject) }
+    let presenter = try await session.makePresenter()
+    let texts = arrived.compactMap { presenter.history.text(ofEcho: $0.subject) }
     return try console.show(
-      try await session.telling(told, with: texts).shown(
+      try await session.makePresenter(presenter, with: texts).shown(
         arrived.map {
           ShownNotification(
             subject: $0.subject, kind: $0.kind, delivery: $0.delivery, badge: $0.badge)
@@ -43,7 +43,7 @@ struct NotificationsAllowCommand: BareCommand {
     Self.self, "notifications allow", "note that this device may notify",
     ["notifications allow"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(console) { diary throws(DiaryError) in
       try await diary.change(ChangePermission(.granted))
     }
@@ -55,7 +55,7 @@ struct NotificationsDenyCommand: BareCommand {
     Self.self, "notifications deny", "note that this device may not notify",
     ["notifications deny"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(console) { diary throws(DiaryError) in
       try await diary.change(ChangePermission(.denied))
     }
@@ -67,7 +67,7 @@ struct NotificationsLaterCommand: BareCommand {
     Self.self, "notifications later", "be asked again about them in a week",
     ["notifications later"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(console) { diary throws(DiaryError) in
       try await diary.postponePermission()
     }

@@ -14,12 +14,12 @@ package protocol ProgramCommand: Sendable {
   var traits: Traits { get }
 
   /// Does it, and shows what came of it.
-  @MainActor func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode
+  @MainActor func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode
 
   /// What a line is refused with whose values could not be read.
   static func refusal(
-    _ error: LineError, of line: ParsedLine, at places: Places
-  ) throws(Stopped) -> Trouble
+    _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
+  ) throws(Exit) -> ProgramError
 }
 
 extension ProgramCommand {
@@ -27,9 +27,9 @@ extension ProgramCommand {
 
   /// The words of the catalogue alone.
   package static func refusal(
-    _ error: LineError, of line: ParsedLine, at places: Places
-  ) throws(Stopped) -> Trouble {
-    Catalogue.trouble(error)
+    _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
+  ) throws(Exit) -> ProgramError {
+    Messages.programError(error)
   }
 }
 
@@ -66,31 +66,32 @@ extension Session {
   /// Asks the vault's diary, which is opened for it.
   func withDiary<Result>(
     _ work: (Diary) async throws(DiaryError) -> Result
-  ) async throws(Stopped) -> Result {
+  ) async throws(Exit) -> Result {
     let diary = try opened()
     do throws(DiaryError) {
       return try await work(diary)
     } catch {
-      throw .trouble(await trouble(error))
+      throw .programError(await programError(error))
     }
   }
 
   /// Carries a command out and shows what it recorded.
   func record(
     _ console: Console, _ work: (Diary) async throws(DiaryError) -> Recorded
-  ) async throws(Stopped) -> ExitCode {
+  ) async throws(Exit) -> ExitCode {
     try await show(try await withDiary(work), console)
   }
 
   func show(
     _ recorded: Recorded, badges: [EarnedBadge] = [], _ console: Console
-  ) async throws(Stopped) -> ExitCode {
-    let told = try await tellingAfterCommand()
+  ) async throws(Exit) -> ExitCode {
+    let presenter = try await makePresenterAfterCommand()
     let words = [
-      told.history.dayWords(replacedBy: recorded.name)?.text, told.history.settings.helpLine,
+      presenter.history.dayWords(replacedBy: recorded.name)?.text,
+      presenter.history.settings.helpLine,
     ]
     return try console.show(
-      try await telling(told, with: words.compactMap(\.self)).recorded(
+      try await makePresenter(presenter, with: words.compactMap(\.self)).recorded(
         recorded.name, recorded.event, badges: badges))
   }
 }

@@ -13,8 +13,8 @@ struct PromptCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { script = line.operand(0) }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let program = Program(session.places, console)
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let program = Program(session.paths, console)
     return try await Prompt(session, console, program).run(script: script)
   }
 }
@@ -28,8 +28,8 @@ struct DemoCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { seed = try line.number("--seed").map(UInt64.init) }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await Demo(Program(session.places, console), console, seed: seed).run()
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    try await Demo(Program(session.paths, console), console, seed: seed).run()
   }
 }
 
@@ -47,7 +47,7 @@ struct HelpCommand: ProgramCommand {
 
   init(topic: [String]) { self.topic = topic }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     guard let topic else { return try console.show(Help.short(hasVault: session.hasVault)) }
     let page: Page
     let settings = await session.diary?.viewAfterCommand().history.settings
@@ -55,7 +55,7 @@ struct HelpCommand: ProgramCommand {
       page = try Help.page(
         topic: topic, dayStart: settings?.dayStart, isAtPrompt: session.isAtPrompt)
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .programError(Messages.programError(error))
     }
     return try console.show(page)
   }
@@ -65,10 +65,10 @@ extension Session {
   /// Whether the marker of a vault is where it is looked for; where that can not be told, whoever
   /// opens it hears why.
   fileprivate var hasVault: Bool {
-    do throws(Stopped) {
-      let folder = VaultFolder(try places.vaultPlace(options).vault)
+    do throws(Exit) {
+      let folder = VaultFolder(try paths.vaultPlace(options).vault)
       return try onStorage { () throws(StorageError) in
-        try places.disk.statusIfPresent(of: folder.marker) != nil
+        try paths.disk.statusIfPresent(of: folder.marker) != nil
       }
     } catch {
       return false
@@ -86,10 +86,10 @@ struct VersionCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { isOfNotices = line.has("--notices") }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try console.show(
       isOfNotices
-        ? Catalogue.notices(Notices.all) : Catalogue.version(foldVersion: History.foldVersion))
+        ? Messages.notices(Notices.all) : Messages.version(foldVersion: History.foldVersion))
   }
 }
 
@@ -104,7 +104,7 @@ struct CompletionCommand: ProgramCommand {
     shell = try line.choice(line.needed(0), for: "completion")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try console.write(CompletionScript.text(for: shell))
     return .success
   }

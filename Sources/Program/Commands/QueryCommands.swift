@@ -16,9 +16,9 @@ struct SQLCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { query = line.rest(from: 0) }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let answer = try await session.answer(to: query)
-    return try console.show(Telling.queryAnswer(answer.columns, answer.rows))
+    return try console.show(Presenter.queryAnswer(answer.columns, answer.rows))
   }
 }
 
@@ -35,8 +35,8 @@ struct TablesCommand: ProgramCommand {
     name = try line.operand(0).map { word throws(LineError) in try line.table(word).name }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try console.show(name.flatMap(Tables.named).map(Telling.columns) ?? Telling.tables)
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    try console.show(name.flatMap(Tables.named).map(Presenter.columns) ?? Presenter.tables)
   }
 }
 
@@ -71,11 +71,11 @@ struct DiffCommand: ProgramCommand {
     isOfRecorded = line.has("--recorded")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     guard from != nil || session.time.whatIf != nil else {
       let missing = Self.declaration.operands[table == nil ? 0 : 1].name
-      throw .trouble(
-        Catalogue.trouble(UsageError.operandMissing(missing, command: Self.declaration.name)))
+      throw .programError(
+        Messages.programError(UsageError.operandMissing(missing, command: Self.declaration.name)))
     }
     let earlier = from.map(time) ?? QueryTime(whatIf: .nothing)
     let later = to.map(time) ?? .present
@@ -86,8 +86,8 @@ struct DiffCommand: ProgramCommand {
       }
       found.append((table, changes))
     }
-    guard table != nil else { return try console.show(Telling.differences(found)) }
-    return try console.show(Telling.differences(found[0].table, found[0].changes))
+    guard table != nil else { return try console.show(Presenter.differences(found)) }
+    return try console.show(Presenter.differences(found[0].table, found[0].changes))
   }
 
   private func time(_ instant: Instant) -> QueryTime {
@@ -120,7 +120,7 @@ struct BisectCommand: ProgramCommand {
     unwanted = line.value("--not")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let (wanted, unwanted) = (wanted, unwanted)
     let answer = try await session.withDiary { diary throws(DiaryError) in
       let now = wanted == nil && unwanted == nil ? try await diary.firstAnswer(to: query) : .null
@@ -135,8 +135,8 @@ struct BisectCommand: ProgramCommand {
       }
       return (point, try await diary.events(named: point?.events ?? []))
     }
-    let told = try await session.telling()
-    return try console.show(told.turningPoint(answer.0, events: answer.1))
+    let presenter = try await session.makePresenter()
+    return try console.show(presenter.turningPoint(answer.0, events: answer.1))
   }
 }
 

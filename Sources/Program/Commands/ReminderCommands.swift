@@ -42,7 +42,7 @@ struct RemindCommand: ProgramCommand {
       ReminderSchedule(minute: minute, weekdays: try line.weekdays() ?? .daily))
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let goal = try await session.goal(goal)
     return try await session.record(console) { diary throws(DiaryError) in
       try await diary.remind(of: goal, command)
@@ -54,11 +54,11 @@ struct RemindersCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "reminders", "reminders and when they come next", ["reminders"], [.asks, .listsRows])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let rows = told.history.reminders(at: told.view)
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let rows = presenter.history.reminders(at: presenter.view)
     return try console.show(
-      told.reminders(try await session.chosen(rows, of: .reminders, told, console)))
+      presenter.reminders(try await session.chosen(rows, of: .reminders, presenter, console)))
   }
 }
 
@@ -78,7 +78,7 @@ struct RemindChangeCommand: ProgramCommand {
     command = ChangeReminder(minute: minute, weekdays: try line.weekdays())
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let reminder = try await session.reminder(id)
     return try await session.record(console) { diary throws(DiaryError) in
       try await diary.change(reminder, command)
@@ -93,7 +93,7 @@ struct RemindRemoveCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let reminder = try await session.reminder(id)
     return try await session.record(console) { diary throws(DiaryError) in
       try await diary.remove(reminder)
@@ -103,13 +103,14 @@ struct RemindRemoveCommand: EntryCommand {
 
 extension Session {
   /// The reminder that is named by its id, or by the name of its goal where it is the only one.
-  fileprivate func reminder(_ words: String) async throws(Stopped) -> EventName {
+  fileprivate func reminder(_ words: String) async throws(Exit) -> EventName {
     guard let name = GoalName(words) else { return try await find(words, .reminder) }
-    let told = try await telling()
-    let named = told.history.reminders(at: told.view).filter { name.suits($0.goal) }
+    let presenter = try await makePresenter()
+    let named = presenter.history.reminders(at: presenter.view).filter { name.suits($0.goal) }
     guard let only = named.first else { return try await find(words, .reminder) }
     guard named.count == 1 else {
-      throw .trouble(told.ambiguous(words, named.map { (id: $0.id, goal: $0.goal) }, .reminder))
+      throw .programError(
+        presenter.ambiguous(words, named.map { (id: $0.id, goal: $0.goal) }, .reminder))
     }
     return only.id
   }

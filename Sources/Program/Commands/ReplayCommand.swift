@@ -34,7 +34,7 @@ struct ReplayCommand: ProgramCommand {
       "replay --entity laptop:7 --texts goal.jsonl", "replay --from 2025 events.parquet",
       "replay --verify yesterday now", "replay --verify /media/usb/echolog",
       "replay --shared /media/usb/echolog --key-file ~/.echolog-key events.pb",
-    ], [.speaksOfDays, .asksWholeHistory], remarks: Catalogue.aboutReplays)
+    ], [.speaksOfDays, .asksWholeHistory], remarks: Messages.aboutReplays)
 
   private static let asTable = "table"
 
@@ -89,10 +89,10 @@ struct ReplayCommand: ProgramCommand {
     Self.declaration.traits.subtracting(compared == nil ? [] : .asksWholeHistory)
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     // What is written for other programs holds nothing that was not recorded.
     guard export == nil || session.time.whatIf == nil else {
-      throw .trouble(Catalogue.trouble(DiaryError.query(.forkIsRead)))
+      throw .programError(Messages.programError(DiaryError.query(.forkIsRead)))
     }
     if let compared { return try await compare(compared, in: session, console) }
     let chosen = try await selection(in: session)
@@ -101,8 +101,8 @@ struct ReplayCommand: ProgramCommand {
       let exit = try await session.export(export, console)
       if wantsHash {
         let found = try await hashes(of: chosen, in: session)
-        let all = try await session.telling().history.eventCount
-        let page = Catalogue.replayed(
+        let all = try await session.makePresenter().history.eventCount
+        let page = Messages.replayed(
           all, missing: try await session.missingEventCount(), types: [],
           listed: found.eventCount, by: spannedAxis, hashes: (found.state, found.history),
           areOfSome: selectsEvents)
@@ -119,12 +119,12 @@ struct ReplayCommand: ProgramCommand {
     }
     var listed: UInt64?
     if listsAll || selectsEvents { listed = try await list(chosen, in: session, console) }
-    let pace = Catalogue.pace(
+    let pace = Messages.pace(
       of: report.eventCount, listed: listed, by: spannedAxis,
       nanoseconds: report.nanoseconds)
     if let pace { try console.note(pace) }
     let hashes = wantsHash ? try await self.hashes(of: chosen, in: session) : nil
-    let page = Catalogue.replayed(
+    let page = Messages.replayed(
       report.eventCount, missing: try await session.missingEventCount(), types: types,
       listed: listed, by: spannedAxis, hashes: hashes.map { ($0.state, $0.history) },
       areOfSome: selectsEvents)
@@ -133,13 +133,13 @@ struct ReplayCommand: ProgramCommand {
     }
     // Where events stand nothing else does, so that whoever reads them meets one form only.
     if wantsHash { try console.show(page, on: .errors) }
-    if listed == 0 { try console.note(Catalogue.noEventMatches) }
+    if listed == 0 { try console.note(Messages.noEventMatches) }
     return page.exit
   }
 
   private func hashes(
     of chosen: EventSelection, in session: Session
-  ) async throws(Stopped) -> (eventCount: UInt64, state: String, history: String) {
+  ) async throws(Exit) -> (eventCount: UInt64, state: String, history: String) {
     try await session.withDiary { diary throws(DiaryError) in
       guard selectsEvents else {
         let (state, history) = (try await diary.stateHash(), await diary.historyHash())
@@ -154,11 +154,11 @@ struct ReplayCommand: ProgramCommand {
   /// Shows the events that were asked for, and answers how many there were.
   @MainActor private func list(
     _ chosen: EventSelection, in session: Session, _ console: Console
-  ) async throws(Stopped) -> UInt64 {
-    let told = try await session.tellingOfEvents()
-    var listing = Listing(told, console)
+  ) async throws(Exit) -> UInt64 {
+    let presenter = try await session.presenterOfEvents()
+    var listing = Listing(presenter, console)
     var count: UInt64 = 0
-    try await session.eachEvent { named throws(Stopped) in
+    try await session.eachEvent { named throws(Exit) in
       guard chosen.contains(named.name, named.event) else { return }
       count += 1
       try listing.add(named)
@@ -176,13 +176,13 @@ struct ReplayCommand: ProgramCommand {
   private var spannedAxis: EventSelection.Axis? { from == nil && to == nil ? nil : axis }
 
   /// Which events are asked for.
-  @MainActor func selection(in session: Session) async throws(Stopped) -> EventSelection {
+  @MainActor func selection(in session: Session) async throws(Exit) -> EventSelection {
     var log: LogID?
     if let device { log = try await session.device(named: device) }
     var names: Set<EventName>?
     if let entity {
       let entry = try await session.findListed(entity)
-      names = Set(try await session.telling().history.events(about: entry))
+      names = Set(try await session.makePresenter().history.events(about: entry))
     }
     return EventSelection(from: from, to: to, by: axis, types: types, of: log, among: names)
   }
@@ -193,11 +193,11 @@ struct ReplayCommand: ProgramCommand {
 }
 
 extension Session {
-  fileprivate func device(named name: String) async throws(Stopped) -> LogID {
-    let devices = try await telling().history.devices
+  fileprivate func device(named name: String) async throws(Exit) -> LogID {
+    let devices = try await makePresenter().history.devices
     let label = devices.first { $0.label == name || $0.log.description == name }
     guard let found = label ?? devices.first(where: { $0.name == name }) else {
-      throw .trouble(Catalogue.unknownDevice(name, choices: devices.map(\.label)))
+      throw .programError(Messages.unknownDevice(name, choices: devices.map(\.label)))
     }
     return found.log
   }

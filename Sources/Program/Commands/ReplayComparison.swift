@@ -34,11 +34,11 @@ extension ReplayCommand {
   /// Shows whether the same follows from two histories, and else where they part.
   @MainActor func compare(
     _ places: [ComparedPlace], in session: Session, _ console: Console
-  ) async throws(Stopped) -> ExitCode {
+  ) async throws(Exit) -> ExitCode {
     if session.time != .present {
       let flag =
         session.time.whatIf != nil ? "--whatif" : session.time.asOf != nil ? "--asof" : "--known"
-      throw .trouble(Catalogue.trouble(UsageError.flagsExclude(flag, "--verify")))
+      throw .programError(Messages.programError(UsageError.flagsExclude(flag, "--verify")))
     }
     let chosen = try await selection(of: places, in: session)
     var sides: [ComparedHistory] = []
@@ -48,25 +48,25 @@ extension ReplayCommand {
       try await HistoryComparison.compare(one, with: other)
     }
     let missing = await max(one.diary.missingEventCount, other.diary.missingEventCount)
-    if missing > 0 { try console.show(Catalogue.gaps(missing), on: .errors) }
+    if missing > 0 { try console.show(Messages.gaps(missing), on: .errors) }
     let diary = sides[found.eventSide].diary
     let view = try await session.asking { () async throws(DiaryError) in try await diary.view() }
-    let told = session.told(view.history, view.viewpoint)
-    return try console.show(told.compared(found, places.map(\.words)))
+    let presenter = session.makePresenter(view.history, view.viewpoint)
+    return try console.show(presenter.compared(found, places.map(\.words)))
   }
 
   /// The events that are asked for, by the names that one of the histories knows.
   @MainActor private func selection(
     of places: [ComparedPlace], in session: Session
-  ) async throws(Stopped) -> EventSelection {
+  ) async throws(Exit) -> EventSelection {
     guard device != nil || entity != nil else { return try await selection(in: session) }
     let own = session.folder
     defer { session.folder = own }
-    func chosen(_ place: ComparedPlace) async throws(Stopped) -> EventSelection {
+    func chosen(_ place: ComparedPlace) async throws(Exit) -> EventSelection {
       session.folder = if case .folder(let name) = place { try session.folder(name) } else { own }
       return try await selection(in: session)
     }
-    do throws(Stopped) {
+    do throws(Exit) {
       return try await chosen(places[1])
     } catch {
       return try await chosen(places[0])
@@ -77,35 +77,35 @@ extension ReplayCommand {
 extension Session {
   fileprivate func side(
     _ place: ComparedPlace, _ chosen: EventSelection
-  ) async throws(Stopped) -> ComparedHistory {
+  ) async throws(Exit) -> ComparedHistory {
     var chosen = chosen
     switch place {
     case .now: break
     case .folder(let name): return ComparedHistory(try opened(reading: folder(name)), chosen)
     case .time(let words):
-      let (surroundings, settings) = (try surroundings(), try await settings())
+      let (dependencies, settings) = (try dependencies(), try await settings())
       let reader = WhenReader(
-        now: surroundings.now(), rules: surroundings.zone ?? .utc, dayStart: settings.dayStart)
+        now: dependencies.now(), rules: dependencies.zone ?? .utc, dayStart: settings.dayStart)
       do throws(WhenError) {
         chosen.known = try reader.end(words, weekStart: settings.weekStart)
       } catch {
-        throw .trouble(Catalogue.trouble(UsageError.when(error)))
+        throw .programError(Messages.programError(UsageError.when(error)))
       }
     }
     return ComparedHistory(try opened(), chosen)
   }
 
-  fileprivate func folder(_ name: String) throws(Stopped) -> Path {
-    let path = try places.absolute(name)
+  fileprivate func folder(_ name: String) throws(Exit) -> Path {
+    let path = try paths.absolute(name)
     let status = try onStorage { () throws(StorageError) in
-      try places.disk.statusIfPresent(of: path)
+      try paths.disk.statusIfPresent(of: path)
     }
-    guard status != nil else { throw .trouble(Catalogue.noSide(name)) }
+    guard status != nil else { throw .programError(Messages.noSide(name)) }
     return path
   }
 }
 
-extension Telling {
+extension Presenter {
   /// Whether two histories are the same, and else the first row that is not, with the event that
   /// made it so.
   fileprivate func compared(_ found: HistoryComparison, _ names: [String]) -> Page {
@@ -138,10 +138,10 @@ extension Telling {
     page.rows = zip(names, found.sides).map { name, side in
       [name, ReplayCommand.hexadecimal(side.stateHash)]
     }
-    page.blocks = Catalogue.compared(found, names).map { .line([Span($0)]) }
+    page.blocks = Messages.compared(found, names).map { .line([Span($0)]) }
     if let table, let change { page.blocks += Self.lines(of: change, in: table) }
     if let event = found.event {
-      page.blocks.append(.line([Span(Catalogue.madeBy(names[found.eventSide]))]))
+      page.blocks.append(.line([Span(Messages.madeBy(names[found.eventSide]))]))
       page.blocks += Self.events([row(event.name, event.event)])
     }
     return page

@@ -14,7 +14,7 @@ struct ReportCommand: ProgramCommand {
     [
       "report year.html", "report 2025.html --from 2025-01-01 --to 2025-12-31",
       "report shown.html --without-texts",
-    ], [.speaksOfDays, .asks], remarks: Catalogue.aboutReports)
+    ], [.speaksOfDays, .asks], remarks: Messages.aboutReports)
 
   let file: String
   let span: DaySpan
@@ -26,9 +26,9 @@ struct ReportCommand: ProgramCommand {
     hasTexts = !line.has("--without-texts")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     if file != "-", !["html", "htm"].contains(ExportForm.ending(ofFile: file)) {
-      throw .trouble(Catalogue.reportNotNamed(file))
+      throw .programError(Messages.reportNotNamed(file))
     }
     try await session.withDiary { diary throws(DiaryError) in try await diary.require(.exporting) }
     guard file != "-" else {
@@ -36,21 +36,21 @@ struct ReportCommand: ProgramCommand {
       try console.write(console.isSeen ? VisibleText.paragraph(html) : html)
       return .success
     }
-    let path = try session.places.absolute(file)
+    let path = try session.paths.absolute(file)
     try session.requireFree(path, console)
     let (html, days) = try await page(in: session)
-    try await session.replace(path) { output throws(Stopped) in
+    try await session.replace(path) { output throws(Exit) in
       try onStorage { () throws(StorageError) in try output.write(html) }
     }
-    return try console.show(Catalogue.reported(days, to: path.text, hasTexts: hasTexts))
+    return try console.show(Messages.reported(days, to: path.text, hasTexts: hasTexts))
   }
 
   private func page(
     in session: Session
-  ) async throws(Stopped) -> (html: String, days: ClosedRange<CivilDay>) {
-    let told = try await session.telling()
+  ) async throws(Exit) -> (html: String, days: ClosedRange<CivilDay>) {
+    let presenter = try await session.makePresenter()
     let held = try await session.answer(to: "SELECT min(day) FROM days").rows.first?.first
-    let last = span.last ?? told.view.today
+    let last = span.last ?? presenter.view.today
     let first =
       span.first ?? held.flatMap { CivilDay(isoText: $0.text) }.map { min($0, last) } ?? last
     let days = first...max(first, last)
@@ -63,10 +63,10 @@ struct ReportCommand: ProgramCommand {
     for part in ReportPart.all(of: days, activities: activities, hasTexts: hasTexts) {
       page.add(
         part, try await session.answer(to: part.query),
-        weekStart: told.history.settings.weekStart)
+        weekStart: presenter.history.settings.weekStart)
     }
     page.end()
-    guard !page.isEmpty else { throw .trouble(Catalogue.nothingToReport(days)) }
+    guard !page.isEmpty else { throw .programError(Messages.nothingToReport(days)) }
     return (page.html, days)
   }
 }

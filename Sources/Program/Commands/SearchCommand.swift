@@ -16,17 +16,17 @@ struct SearchCommand: ProgramCommand {
     part = try line.part()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    var search = Search(query, in: told.history, at: told.view)
-    try await session.eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    var search = Search(query, in: presenter.history, at: presenter.view)
+    try await session.eachEvent { named throws(Exit) in search.read(named.name, named.event) }
     let hits = search.hits
     let shown = console.fitting(part).rows(of: hits)
-    let labelled = shown.filter(\.isByLabel).compactMap { told.history.memory($0.id) }
-    let others = try await session.otherWays(than: query, found: hits, told)
+    let labelled = shown.filter(\.isByLabel).compactMap { presenter.history.memory($0.id) }
+    let others = try await session.otherWays(than: query, found: hits, presenter)
     return try console.show(
-      try await session.telling(
-        told, with: labelled.flatMap { [$0.title, $0.text].compactMap(\.self) }
+      try await session.makePresenter(
+        presenter, with: labelled.flatMap { [$0.title, $0.text].compactMap(\.self) }
       ).found(shown, total: hits.count, of: query, others: others, without: search.omissions))
   }
 }
@@ -34,21 +34,21 @@ struct SearchCommand: ProgramCommand {
 extension Session {
   /// What to try after a search that found nothing; for that all texts are gone through again.
   fileprivate func otherWays(
-    than query: SearchQuery, found hits: [SearchHit], _ told: Telling
-  ) async throws(Stopped) -> Telling.OtherWays {
-    guard hits.isEmpty else { return Telling.OtherWays() }
-    var search = Search(query, in: told.history, at: told.view, gathersNearWords: true)
-    try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
-    let settings = told.history.settings
+    than query: SearchQuery, found hits: [SearchHit], _ presenter: Presenter
+  ) async throws(Exit) -> Presenter.OtherWays {
+    guard hits.isEmpty else { return Presenter.OtherWays() }
+    var search = Search(query, in: presenter.history, at: presenter.view, gathersNearWords: true)
+    try await eachEvent { named throws(Exit) in search.read(named.name, named.event) }
+    let settings = presenter.history.settings
     let whens = WhenReader(
-      now: told.view.now, rules: told.view.zone, dayStart: settings.dayStart)
+      now: presenter.view.now, rules: presenter.view.zone, dayStart: settings.dayStart)
     // A number that stands nowhere is no slip of another one, and may be a day.
     let hasLetters = query.text.contains(where: \.isLetter)
-    var ways = Telling.OtherWays()
-    ways.nearest = hasLetters ? try await finding(search.suggestion, told) : nil
+    var ways = Presenter.OtherWays()
+    ways.nearest = hasLetters ? try await finding(search.suggestion, presenter) : nil
     guard let days = whens.days(query.text, weekStart: settings.weekStart) else { return ways }
     ways.days = days
-    let history = told.history
+    let history = presenter.history
     ways.leadToMemories = history.memoriesWithoutDay.contains { days.overlaps($0.time.days) }
     ways.leadToJourney =
       !ways.leadToMemories || !history.journey(in: days, limit: 1).isEmpty
@@ -56,7 +56,7 @@ extension Session {
   }
 
   /// The words that may have been meant; nil where they stand nowhere together.
-  private func finding(_ words: [String]?, _ told: Telling) async throws(Stopped) -> [String]? {
+  private func finding(_ words: [String]?, _ presenter: Presenter) async throws(Exit) -> [String]? {
     guard let words else { return nil }
     let query: SearchQuery
     do throws(Rejection) {
@@ -64,8 +64,8 @@ extension Session {
     } catch {
       return nil
     }
-    var search = Search(query, in: told.history, at: told.view)
-    try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
+    var search = Search(query, in: presenter.history, at: presenter.view)
+    try await eachEvent { named throws(Exit) in search.read(named.name, named.event) }
     return search.hits.isEmpty ? nil : words
   }
 }

@@ -141,30 +141,30 @@ package struct WrittenTable: Equatable, Sendable {
 
 extension Session {
   /// Writes tables to a file, in the place of what stands there, or one to the standard output.
-  func export(_ wanted: TableExport, _ console: Console) async throws(Stopped) -> ExitCode {
+  func export(_ wanted: TableExport, _ console: Console) async throws(Exit) -> ExitCode {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
     try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
     guard let file = wanted.file, file != "-" else {
       let written = try await write(wanted, as: form, to: console)
-      let page = Catalogue.exported(
+      let page = Messages.exported(
         written, missing: try await missingEventCount(), to: nil, as: form,
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome)
       for note in page.notes { try console.note(note) }
       return page.exit
     }
-    let path = try places.absolute(file)
+    let path = try paths.absolute(file)
     try requireFree(path, console)
-    let line = LiveLine(console, Catalogue.exportingRows)
+    let line = LiveLine(console, Messages.exportingRows)
     defer { line.clear() }
-    let written = try await replace(path) { output async throws(Stopped) in
+    let written = try await replace(path) { output async throws(Exit) in
       form == .sqlite
-        ? try await writeDatabase(wanted, to: output.temporary, telling: line)
-        : try await write(wanted, as: form, to: output, telling: line)
+        ? try await writeDatabase(wanted, to: output.temporary, presenter: line)
+        : try await write(wanted, as: form, to: output, presenter: line)
     }
     line.clear()
     return try console.show(
-      Catalogue.exported(
+      Messages.exported(
         written, missing: try await missingEventCount(), to: path.text, as: form,
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
   }
@@ -172,26 +172,26 @@ extension Session {
   /// The form, where the line tells one that can be written to where it leads.
   private func requiredForm(
     of wanted: TableExport, _ console: Console
-  ) throws(Stopped) -> TableForm {
+  ) throws(Exit) -> TableForm {
     let isFile = wanted.file.map { $0 != "-" } ?? false
     // A name that tells of something else is no name for a table, whatever `--as` says.
     guard let form = wanted.form, !isFile || !wanted.isNamedOtherwise else {
-      throw .trouble(Catalogue.tableForms(for: isFile ? wanted.file : nil, wanted))
+      throw .programError(Messages.tableForms(for: isFile ? wanted.file : nil, wanted))
     }
     let isBare = console.output == nil && console.listener == nil && console.held == nil
     guard isFile || form.isText || form != .sqlite && isBare && !console.isSeen else {
-      throw .trouble(Catalogue.tableNeedsFile(form, wanted))
+      throw .programError(Messages.tableNeedsFile(form, wanted))
     }
     return form
   }
 
   /// The rows of a table, batch by batch.
   private func eachBatch(
-    of table: AnyTable, _ wanted: TableExport, telling line: LiveLine?,
-    _ body: (TableBatch) throws(Stopped) -> Void
-  ) async throws(Stopped) -> WrittenTable {
+    of table: AnyTable, _ wanted: TableExport, presenter line: LiveLine?,
+    _ body: (TableBatch) throws(Exit) -> Void
+  ) async throws(Exit) -> WrittenTable {
     let diary = try opened()
-    let all = wanted.events == nil ? 0 : Int(clamping: try await telling().history.eventCount)
+    let all = wanted.events == nil ? 0 : Int(clamping: try await makePresenter().history.eventCount)
     try await asking { () async throws(DiaryError) in
       try await diary.beginRows(of: table, withTexts: wanted.hasTexts, wanted.events) { done in
         if all > 0, let line { return line.mayGoOn(after: done, of: all) }
@@ -211,24 +211,24 @@ extension Session {
   /// The chosen events, each as a line of JSON or as a record, gathered to pieces of about 64 KiB.
   private func eachPiece(
     of wanted: TableExport, _ selection: EventSelection, as form: TableForm,
-    telling line: LiveLine?, _ body: ([UInt8]) throws(Stopped) -> Void
-  ) async throws(Stopped) -> WrittenTable {
-    let told = try await telling()
-    let all = Int(clamping: told.history.eventCount)
+    presenter line: LiveLine?, _ body: ([UInt8]) throws(Exit) -> Void
+  ) async throws(Exit) -> WrittenTable {
+    let presenter = try await makePresenter()
+    let all = Int(clamping: presenter.history.eventCount)
     var (done, count) = (0, 0)
     var piece = ByteWriter()
-    try await eachEvent { named throws(Stopped) in
+    try await eachEvent { named throws(Exit) in
       done += 1
       if done & 1023 == 0 { line?.mayGoOn(after: done, of: all) }
       guard selection.contains(named.name, named.event) else { return }
       count += 1
-      let isShown = wanted.hasTexts && !told.isSealed(named.name, named.event)
+      let isShown = wanted.hasTexts && !presenter.isSealed(named.name, named.event)
       if form == .pb {
         let event = isShown ? named.event : named.event.withoutWords()
         piece.append(counted: event.readableRecord.rawSpan)
       } else {
         let event = wanted.hasTexts ? named.event : named.event.withoutWords()
-        let text = told.jsonLine(named.name, event, holdsAll: false) + "\n"
+        let text = presenter.jsonLine(named.name, event, holdsAll: false) + "\n"
         piece.append(contentsOf: text.utf8)
       }
       guard piece.count > 1 << 16 else { return }
@@ -240,17 +240,17 @@ extension Session {
   }
 
   private func write(
-    _ wanted: TableExport, as form: TableForm, to output: ReplacingFile, telling line: LiveLine
-  ) async throws(Stopped) -> [WrittenTable] {
-    try await encode(wanted, as: form, telling: line) { bytes throws(Stopped) in
+    _ wanted: TableExport, as form: TableForm, to output: ReplacingFile, presenter line: LiveLine
+  ) async throws(Exit) -> [WrittenTable] {
+    try await encode(wanted, as: form, presenter: line) { bytes throws(Exit) in
       try onStorage { () throws(StorageError) in try output.write(bytes) }
     }
   }
 
   private func write(
     _ wanted: TableExport, as form: TableForm, to console: Console
-  ) async throws(Stopped) -> [WrittenTable] {
-    try await encode(wanted, as: form, telling: nil) { bytes throws(Stopped) in
+  ) async throws(Exit) -> [WrittenTable] {
+    try await encode(wanted, as: form, presenter: nil) { bytes throws(Exit) in
       guard form.isText else { return try console.write(bytes: bytes) }
       let text = String(decoding: bytes, as: UTF8.self)
       try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
@@ -259,11 +259,11 @@ extension Session {
 
   /// The bytes of a table or of events, part by part.
   private func encode(
-    _ wanted: TableExport, as form: TableForm, telling line: LiveLine?,
-    _ body: ([UInt8]) throws(Stopped) -> Void
-  ) async throws(Stopped) -> [WrittenTable] {
+    _ wanted: TableExport, as form: TableForm, presenter line: LiveLine?,
+    _ body: ([UInt8]) throws(Exit) -> Void
+  ) async throws(Exit) -> [WrittenTable] {
     if let events = wanted.events, form == .jsonl || form == .pb {
-      return [try await eachPiece(of: wanted, events, as: form, telling: line, body)]
+      return [try await eachPiece(of: wanted, events, as: form, presenter: line, body)]
     }
     var written: [WrittenTable] = []
     for table in wanted.tables {
@@ -271,7 +271,7 @@ extension Session {
       guard var encoder = form.encoder(columns) else { continue }
       try body(encoder.head())
       written.append(
-        try await eachBatch(of: table, wanted, telling: line) { batch throws(Stopped) in
+        try await eachBatch(of: table, wanted, presenter: line) { batch throws(Exit) in
           try body(encoder.rows(batch))
         })
       try body(encoder.end())
@@ -280,20 +280,20 @@ extension Session {
   }
 
   private func writeDatabase(
-    _ wanted: TableExport, to path: Path, telling line: LiveLine
-  ) async throws(Stopped) -> [WrittenTable] {
+    _ wanted: TableExport, to path: Path, presenter line: LiveLine
+  ) async throws(Exit) -> [WrittenTable] {
     let database = try onDatabase(path) { () throws(TableDatabaseError) in
       try TableDatabase(path)
     }
     var written: [WrittenTable] = []
-    do throws(Stopped) {
+    do throws(Exit) {
       for table in wanted.tables {
         let columns = table.columns(withTexts: wanted.hasTexts)
         try onDatabase(path) { () throws(TableDatabaseError) in
           try database.begin(table.name, columns)
         }
         written.append(
-          try await eachBatch(of: table, wanted, telling: line) { batch throws(Stopped) in
+          try await eachBatch(of: table, wanted, presenter: line) { batch throws(Exit) in
             try onDatabase(path) { () throws(TableDatabaseError) in try database.append(batch) }
           })
       }
@@ -307,11 +307,11 @@ extension Session {
 
   private func onDatabase<Result>(
     _ path: Path, _ work: () throws(TableDatabaseError) -> Result
-  ) throws(Stopped) -> Result {
+  ) throws(Exit) -> Result {
     do throws(TableDatabaseError) {
       return try work()
     } catch {
-      throw .trouble(Catalogue.databaseNotWritten(error, at: path))
+      throw .programError(Messages.databaseNotWritten(error, at: path))
     }
   }
 }

@@ -11,7 +11,7 @@ struct RemoveCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let entry = try await session.findRemovable(id)
     return try await session.record(console) { diary throws(DiaryError) in
       try await diary.remove(entry)
@@ -30,16 +30,16 @@ struct UndoCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     var name: EventName?
     if let id { name = try await session.findEvent(id) }
     let undoing = try await session.withDiary { diary throws(DiaryError) in
       try await diary.undo(name)
     }
-    let told = try await session.telling()
+    let presenter = try await session.makePresenter()
     let undone = undoing.undone.map { (name: $0.name, event: $0.event) }
     return try console.show(
-      try await session.telling(told, with: told.references(of: undone)).undone(
+      try await session.makePresenter(presenter, with: presenter.references(of: undone)).undone(
         by: undoing.recorded[0].name, undone,
         isPutBack: undoing.isPutBack, passedBy: undoing.passedBy.map { ($0.name, $0.event) }))
   }
@@ -47,23 +47,26 @@ struct UndoCommand: ProgramCommand {
 
 extension Session {
   /// Finds what `remove` takes back.
-  fileprivate func findRemovable(_ words: String) async throws(Stopped) -> EventName {
+  fileprivate func findRemovable(_ words: String) async throws(Exit) -> EventName {
     let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
-    var told = try await telling()
-    told = try await telling(told, with: [told.history.text(ofEcho: id)].compactMap(\.self))
-    if let entity = told.history.entity(of: id), let trouble = told.refusalToRemove(entity) {
-      throw .trouble(trouble)
+    var presenter = try await makePresenter()
+    presenter = try await makePresenter(
+      presenter, with: [presenter.history.text(ofEcho: id)].compactMap(\.self))
+    if let entity = presenter.history.entity(of: id),
+      let programError = presenter.refusalToRemove(entity)
+    {
+      throw .programError(programError)
     }
     return id
   }
 
   /// The event of this name, whatever it is about.
-  func findEvent(_ words: String) async throws(Stopped) -> EventName {
-    let history = try await telling().history
+  func findEvent(_ words: String) async throws(Exit) -> EventName {
+    let history = try await makePresenter().history
     do throws(Rejection) {
       return try history.findEvent(words)
     } catch {
-      throw .trouble(await trouble(error, naming: words, of: nil))
+      throw .programError(await programError(error, naming: words, of: nil))
     }
   }
 }

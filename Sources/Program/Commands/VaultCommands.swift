@@ -19,21 +19,21 @@ struct InitialiseCommand: ProgramCommand {
     device = try line.deviceName()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let place = try session.places.vaultPlace(session.options)
-    let surroundings = try session.places.surroundings(session.options)
-    let secrets = Secrets(options: session.options, places: session.places)
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let place = try session.paths.vaultPlace(session.options)
+    let dependencies = try session.paths.dependencies(session.options)
+    let secrets = Secrets(options: session.options, paths: session.paths)
     let secret = try secrets.create(place)
-    let name = device ?? session.places.deviceName
+    let name = device ?? session.paths.deviceName
     let made = try await session.asking { () async throws(DiaryError) in
       try await Diary.create(
-        at: place, owner: owner, deviceName: name, secret: secret, surroundings: surroundings,
-        on: session.places.disk)
+        at: place, owner: owner, deviceName: name, secret: secret, dependencies: dependencies,
+        on: session.paths.disk)
     }
     session.hold(made)
     let hasPassphrase = secret.kind == .passphrase
     return try console.show(
-      Catalogue.made(
+      Messages.made(
         vault: place.vault.text, hasPassphrase: hasPassphrase, isAtPrompt: session.isAtPrompt))
   }
 }
@@ -48,7 +48,7 @@ struct PassphraseCommand: ProgramCommand {
     ],
     "change the passphrase of the vault on this device; copies made before keep theirs",
     ["passphrase", "passphrase --new-key-file ~/.echolog-key"],
-    remarks: Catalogue.forgottenPassphrase)
+    remarks: Messages.forgottenPassphrase)
 
   let new: NewSecret
 
@@ -70,7 +70,7 @@ struct PassphraseCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     session.newSecret = new
     return try console.show(try session.changeSecret(to: new))
   }
@@ -88,32 +88,32 @@ package enum NewSecret: Equatable, Sendable {
 
 extension Session {
   /// The person proves first that the vault is hers, also where a prompt has it open.
-  fileprivate func changeSecret(to new: NewSecret) throws(Stopped) -> Page {
-    let place = try places.vaultPlace(options)
-    let secrets = Secrets(options: options, places: places)
+  fileprivate func changeSecret(to new: NewSecret) throws(Exit) -> Page {
+    let place = try paths.vaultPlace(options)
+    let secrets = Secrets(options: options, paths: paths)
     let (vault, old) = try unlocked(place, secrets)
     let secret = try secrets.change(to: new)
     let hasOthers = try onStorage { () throws(StorageError) in
-      try vault.changeSecret(from: old, to: secret, on: places.disk)
+      try vault.changeSecret(from: old, to: secret, on: paths.disk)
     }
-    var page = Catalogue.changedSecret(
+    var page = Messages.changedSecret(
       hadPassphrase: old.kind == .passphrase, hasPassphrase: secret.kind == .passphrase,
       hasOthers: hasOthers)
-    do throws(Stopped) {
+    do throws(Exit) {
       try secrets.remember(new, for: place)
     } catch {
       // The secret is changed, whether or not this device can note which file it is in.
-      page.notes.append(Catalogue.secretNotNoted)
+      page.notes.append(Messages.secretNotNoted)
     }
     return page
   }
 
   private func unlocked(
     _ place: VaultPlace, _ secrets: Secrets
-  ) throws(Stopped) -> (UnlockedVault, Secret) {
+  ) throws(Exit) -> (UnlockedVault, Secret) {
     try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
       do throws(StorageError) {
-        let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: places.disk)
+        let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: paths.disk)
         return (vault, secret)
       } catch {
         throw .storage(error)
@@ -141,8 +141,8 @@ struct PolicyCommand: ProgramCommand {
 
   var traits: Traits { policy == nil ? .asksOfNow : [] }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    guard let policy else { return try console.show(try await session.telling().policy()) }
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    guard let policy else { return try console.show(try await session.makePresenter().policy()) }
     return try await session.record(console) { diary throws(DiaryError) in
       try await diary.select(policy)
     }
@@ -163,17 +163,17 @@ struct DevicesCommand: ProgramCommand {
 
   var traits: Traits { isAcknowledging ? .listsRows : Self.declaration.traits }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     var known: [Parting]?
     if isAcknowledging {
       known = try await session.withDiary { diary throws(DiaryError) in
         try await diary.acknowledgePartings()
       }
     }
-    let told = try await session.telling()
-    let rows = try await session.chosen(told.history.devices, of: .devices, told, console)
+    let presenter = try await session.makePresenter()
+    let rows = try await session.chosen(presenter.history.devices, of: .devices, presenter, console)
     return try console.show(
-      told.devices(rows, own: await (try session.opened()).ownLog, acknowledged: known))
+      presenter.devices(rows, own: await (try session.opened()).ownLog, acknowledged: known))
   }
 }
 
@@ -181,16 +181,16 @@ struct CheckCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "check", "read the whole vault and say whether it is sound", ["check"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let diary = try session.opened()
-    let line = LiveLine(console, Catalogue.reading)
+    let line = LiveLine(console, Messages.reading)
     defer { line.clear() }
     let health = try await session.asking { () async throws(DiaryError) in
       try await diary.check(mayGoOn: line.mayGoOn)
     }
     line.clear()
     let open = try session.openPlaces(naming: nil)
-    return try console.show(Catalogue.health(health, openToOthers: open))
+    return try console.show(Messages.health(health, openToOthers: open))
   }
 }
 
@@ -225,19 +225,19 @@ struct RepairCommand: ProgramCommand {
     if isOfKeys, target != nil { throw .usage(.flagsExclude("--keys", "FOLDER")) }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     if isOfKeys { return try repairKeys(in: session, console) }
-    let place = try session.places.vaultPlace(session.options)
+    let place = try session.paths.vaultPlace(session.options)
     let (target, other) = (
-      try target.map(session.places.absolute), try other.map(session.places.absolute)
+      try target.map(session.paths.absolute), try other.map(session.paths.absolute)
     )
     if let target, (target.text + "/").hasPrefix(place.vault.text + "/") {
-      throw .trouble(Catalogue.targetInsideVault(target))
+      throw .programError(Messages.targetInsideVault(target))
     }
-    let secrets = Secrets(options: session.options, places: session.places)
+    let secrets = Secrets(options: session.options, paths: session.paths)
     let report = try secrets.trying(secrets.open(place, or: other)) {
       secret throws(DiaryError) in
-      let line = LiveLine(console, Catalogue.reading)
+      let line = LiveLine(console, Messages.reading)
       defer { line.clear() }
       return try Diary.repair(
         place, into: target, from: other, isForeseen: isDryRun, secret: secret,
@@ -246,24 +246,24 @@ struct RepairCommand: ProgramCommand {
     }
     if case .copied(let copy) = report.outcome {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
-      try session.noting(console) { () throws(Stopped) in
+      try session.noting(console) { () throws(Exit) in
         try secrets.rememberKeyFile(of: place, for: there)
       }
     }
-    return try console.show(Catalogue.repaired(report, of: place.vault, from: other))
+    return try console.show(Messages.repaired(report, of: place.vault, from: other))
   }
 
   @MainActor private func repairKeys(
     in session: Session, _ console: Console
-  ) throws(Stopped) -> ExitCode {
-    let place = try session.places.vaultPlace(session.options)
-    let other = try other.map(session.places.absolute)
-    let secrets = Secrets(options: session.options, places: session.places)
+  ) throws(Exit) -> ExitCode {
+    let place = try session.paths.vaultPlace(session.options)
+    let other = try other.map(session.paths.absolute)
+    let secrets = Secrets(options: session.options, paths: session.paths)
     let report = try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
       try Diary.mendKeys(
         place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
     }
-    return try console.show(Catalogue.mended(report))
+    return try console.show(Messages.mended(report))
   }
 }
 
@@ -271,16 +271,16 @@ struct SettingsCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "settings", "every setting as it is", ["settings"], [.asksOfNow, .listsRows])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let device = await (try session.opened()).ownLog
-    let ((concern, plan), told) = try await session.glance {
+    let ((concern, plan), presenter) = try await session.readLazily {
       (
         $0.history.notificationConcern(of: device, at: $0.viewpoint),
         $0.history.notificationPlan(of: device, at: $0.viewpoint)
       )
     }
-    let read = try await session.telling(
-      told, with: [told.history.settings.helpLine].compactMap(\.self))
+    let read = try await session.makePresenter(
+      presenter, with: [presenter.history.settings.helpLine].compactMap(\.self))
     let rows = try await session.chosen(
       SettingName.allCases.map { SettingOfDevice($0, of: device) }, of: .settings, read, console)
     return try console.show(read.settings(rows, concern: concern, plan: plan))
@@ -301,7 +301,7 @@ struct SetCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(console) { diary throws(DiaryError) in
       try await diary.change(setting)
     }
@@ -314,7 +314,7 @@ struct DraftsCommand: BareCommand {
     "lines begun at a prompt and not carried out, as kept at each new line and pause",
     ["drafts"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try console.show(try await session.unfinished(isDiscarding: false))
   }
 }
@@ -323,7 +323,7 @@ struct DraftsDiscardCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "drafts discard", "let them all go, for good", ["drafts discard"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try console.show(try await session.unfinished(isDiscarding: true))
   }
 }
@@ -331,10 +331,10 @@ struct DraftsDiscardCommand: BareCommand {
 struct PathsCommand: BareCommand {
   static let declaration = Declaration(Self.self, "paths", "the folders that are used", ["paths"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let place = try session.places.vaultPlace(session.options)
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let place = try session.paths.vaultPlace(session.options)
     return try console.show(
-      Catalogue.paths([
+      Messages.paths([
         ("vault", place.vault.text), ("state", place.states.text), ("cache", place.caches.text),
       ]))
   }

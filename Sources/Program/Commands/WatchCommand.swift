@@ -7,7 +7,7 @@ struct WatchCommand: BareCommand {
     "today, shown again whenever it may have changed, until Ctrl-C; before a question, that one",
     ["watch", "watch streaks", "watch moments --limit 5"], [.asks, .standsBeforeOthers])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.watch(TodayCommand(), console)
   }
 }

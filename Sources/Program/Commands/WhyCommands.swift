@@ -6,7 +6,7 @@ protocol WhyCommand: ProgramCommand {
   var amount: WhyAmount { get }
 
   /// The figure that is asked about.
-  func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure
+  func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure
 }
 
 /// How much of the evidence is shown.
@@ -31,29 +31,30 @@ extension WhyCommand {
   /// Finds the evidence, reads when its events were recorded where no row holds it, and shows it.
   package func run(
     in session: Session, _ console: Console
-  ) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
-    let figure = try await figure(in: session, told)
+  ) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let figure = try await figure(in: session, presenter)
     guard
-      var evidence = told.history.evidence(of: figure, at: told.view, isWhole: amount.isWhole)
-    else { throw .trouble(Catalogue.noFigure) }
+      var evidence = presenter.history.evidence(
+        of: figure, at: presenter.view, isWhole: amount.isWhole)
+    else { throw .programError(Messages.noFigure) }
     let doubtful = evidence.notifications
     if !doubtful.isEmpty {
       let read = try await session.withDiary { diary throws(DiaryError) in
         try await diary.events(named: doubtful)
       }
       let found = read.filter { $0.event.body.type == .notificationShown }.map(\.name)
-      evidence = evidence.citing(notifications: Set(found), of: told.history)
+      evidence = evidence.citing(notifications: Set(found), of: presenter.history)
     }
     let part = console.fitting(amount.part)
     let shown = part.rows(of: evidence.cited)
     let unread = (shown + evidence.spare).map(\.event)
-      .filter { told.history.recordedAt(of: $0) == nil }
+      .filter { presenter.history.recordedAt(of: $0) == nil }
     let events = try await session.withDiary { diary throws(DiaryError) in
       try await diary.events(named: unread)
     }
     return try console.show(
-      told.evidence(
+      presenter.evidence(
         evidence, shown: shown, part: part,
         recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) })))
   }
@@ -65,14 +66,14 @@ struct WhyTotalCommand: WhyCommand {
     Self.self, "why", [Operand(.statistic)], Flag.ofEvidence,
     "the events that a total of stats is made of",
     ["why stats.moments", "why stats.water.days --limit 10"], .asks,
-    remarks: ["Totals are: " + Statistic.all.map(Catalogue.name).joined(separator: ", ") + "."])
+    remarks: ["Totals are: " + Statistic.all.map(Messages.name).joined(separator: ", ") + "."])
 
   let statistic: Statistic
   let amount: WhyAmount
 
   init(_ line: Arguments) throws(LineError) {
     let word = line.needed(0)
-    guard let found = Statistic.all.first(where: { Catalogue.name(of: $0) == word }) else {
+    guard let found = Statistic.all.first(where: { Messages.name(of: $0) == word }) else {
       throw .usage(Self.unknown(word))
     }
     statistic = found
@@ -83,13 +84,13 @@ struct WhyTotalCommand: WhyCommand {
   private static func unknown(_ word: String) -> UsageError {
     let others = Grammar.commands.filter { $0.words.first == "why" && $0.words.count == 2 }
       .map { $0.words[1] }
-    let totals = Statistic.all.map(Catalogue.name)
+    let totals = Statistic.all.map(Messages.name)
     return .unknownChoice(
       word, flag: "why", choices: others + totals.prefix(2),
       nearest: Nearest.suggestion(for: word, among: others + totals).map { "why " + $0 })
   }
 
-  func figure(in session: Session, _ told: Telling) -> Figure { .statistic(statistic) }
+  func figure(in session: Session, _ presenter: Presenter) -> Figure { .statistic(statistic) }
 }
 
 /// Why a streak is as long as it is.
@@ -114,11 +115,11 @@ struct WhyStreakCommand: WhyCommand {
     amount = try WhyAmount(line)
   }
 
-  func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure {
+  func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure {
     let id = try await session.goal(goal)
     if let definition { return .streak(goal: id, definition) }
-    let first = told.history.goalFacts(id).map {
-      told.history.firstStreak(of: $0, today: told.view.today).definition
+    let first = presenter.history.goalFacts(id).map {
+      presenter.history.firstStreak(of: $0, today: presenter.view.today).definition
     }
     return .streak(goal: id, first ?? .loggedNonZero)
   }
@@ -139,7 +140,7 @@ struct WhyProgressCommand: WhyCommand {
     amount = try WhyAmount(line)
   }
 
-  func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure {
+  func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure {
     .progress(goal: try await session.goal(goal))
   }
 }
@@ -162,10 +163,10 @@ struct WhyBadgeCommand: WhyCommand {
     amount = try WhyAmount(line)
   }
 
-  func figure(in session: Session, _ told: Telling) throws(Stopped) -> Figure {
-    let standing = told.history.badges(today: told.view.today)
+  func figure(in session: Session, _ presenter: Presenter) throws(Exit) -> Figure {
+    let standing = presenter.history.badges(today: presenter.view.today)
       .first { $0.badge == badge && (activity == nil || $0.activity == activity) }
-    guard let standing else { throw .trouble(Catalogue.badgeNotEarned(badge, activity)) }
+    guard let standing else { throw .programError(Messages.badgeNotEarned(badge, activity)) }
     return .badge(badge, standing.activity)
   }
 }
@@ -184,7 +185,7 @@ struct WhyMomentCommand: WhyCommand {
     amount = try WhyAmount(line)
   }
 
-  func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure {
+  func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure {
     .moment(try await session.find(id, .moment))
   }
 }
@@ -203,7 +204,7 @@ struct WhyEchoCommand: WhyCommand {
     amount = try WhyAmount(line)
   }
 
-  func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure {
+  func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure {
     .echo(try await session.find(id, .echo))
   }
 }
@@ -218,7 +219,7 @@ struct WhyTodayCommand: WhyCommand {
 
   init(_ line: Arguments) throws(LineError) { amount = try WhyAmount(line) }
 
-  func figure(in session: Session, _ told: Telling) -> Figure { .today }
+  func figure(in session: Session, _ presenter: Presenter) -> Figure { .today }
 }
 
 /// What an event counts towards.
@@ -229,10 +230,10 @@ struct FeedsCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.telling()
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let presenter = try await session.makePresenter()
     let event = try await session.findEvent(id)
     return try console.show(
-      told.feeds(event, told.history.figuresFed(by: event, at: told.view)))
+      presenter.feeds(event, presenter.history.figuresFed(by: event, at: presenter.view)))
   }
 }

@@ -162,12 +162,12 @@ package struct Arguments: Sendable {
   /// twice.
   var readings: [String] {
     let days = timeWords.compactMap { words, leaning in
-      whens.calendarReading(words, leaning: leaning).map { Catalogue.byCalendar($0) }
+      whens.calendarReading(words, leaning: leaning).map { Messages.byCalendar($0) }
     }
     // Where only the day counts, nothing hangs on what the clocks showed.
     let clocks = line.command.flags.filter(\.keepsInstant).compactMap { flag -> String? in
       guard case .success(let when)? = times[flag.name] else { return nil }
-      return Catalogue.clockChange(when)
+      return Messages.clockChange(when)
     }
     var readings: [String] = []
     for reading in days + clocks where !readings.contains(reading) { readings.append(reading) }
@@ -194,15 +194,15 @@ package struct Arguments: Sendable {
   }
 
   /// When something was that a person remembers: a month or a year is enough.
-  func rememberedOccasion() throws(LineError) -> Occasion {
+  func rememberedEventTime() throws(LineError) -> EventTime {
     guard let words = value("--at"), let time = times["--at"], !has("--ago") else {
-      return try occasion()
+      return try eventTime()
     }
     if let stretch = whens.monthOrYear(words) {
       return .within(stretch, offset: whens.wholeDay(stretch.firstDay).offset)
     }
     do throws(WhenError) {
-      return Occasion(try time.get())
+      return EventTime(try time.get())
     } catch .vague(_, _, let example) {
       throw .usage(.memoryTimeVague(words, example: example))
     } catch {
@@ -210,16 +210,16 @@ package struct Arguments: Sendable {
     }
   }
 
-  func occasion() throws(LineError) -> Occasion {
+  func eventTime() throws(LineError) -> EventTime {
     guard !(has("--ago") && has("--at")) else {
       throw .usage(.flagsExclude("--ago", "--at"))
     }
     if let words = value("--ago") {
       let when = try reading { () throws(WhenError) in try whens.ago(words) }
       guard let when else { throw .usage(.agoNotUnderstood(words)) }
-      return Occasion(when)
+      return EventTime(when)
     }
-    return try when("--at").map { Occasion($0) } ?? .now
+    return try when("--at").map { EventTime($0) } ?? .now
   }
 }
 
@@ -292,7 +292,7 @@ extension Arguments {
     } catch {
       let near =
         wordsWithOption(behindAmountOf: activity, error)
-        ?? Catalogue.amountWords(near: words, of: activity, takesPeriod: takesPeriod)
+        ?? Messages.amountWords(near: words, of: activity, takesPeriod: takesPeriod)
       throw .amountRejected(
         error, example: Words.line(line.command.words + [activity.label] + near))
     }

@@ -126,7 +126,7 @@ package struct Completion: Equatable, Sendable {
     case .policy: Policy.presets.map(\.label)
     case .choice(let words): words
     case .setting: SettingName.allCases.map(\.rawValue)
-    case .statistic: Statistic.all.map(Catalogue.name)
+    case .statistic: Statistic.all.map(Messages.name)
     case .text, .amount, .timeOfDay, .settingValue, .identifier, .number, .mapping, .file, .folder,
       .label, .device, .zone, .quote, .column:
       []

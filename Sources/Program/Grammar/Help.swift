@@ -39,7 +39,7 @@ package enum Help {
   }
 
   private static func page(schema: String, _ blocks: [Page.Block]) -> Page {
-    let text = Sheet(width: nil, hasColor: false, hasUnicode: true).text(blocks)
+    let text = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(blocks)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     return Page(
       schema: schema, members: [("text", .string(text))], blocks: blocks,
@@ -60,7 +60,7 @@ package enum Help {
       overviewBlocks(
         of: { !$0.traits.contains(.isOnlyAtStart) }, Grammar.atPrompt, called: "With every line")
         + [.blank, .line([Span("At this prompt", .strong)])] + lines
-        + Catalogue.keysAtPrompt.map { .line([Span("  " + $0)]) })
+        + Messages.keysAtPrompt.map { .line([Span("  " + $0)]) })
   }
 
   /// What a person sees who types nothing but the program's name.
@@ -72,7 +72,7 @@ package enum Help {
       ? ["repl", "today"] + firstLines
       : ["init"] + firstLines + ["today", "repl"]
     return page(
-      schema: "help/1", beginning(lines) + [.blank, .line([Span(Catalogue.whereHelpIs)])])
+      schema: "help/1", beginning(lines) + [.blank, .line([Span(Messages.whereHelpIs)])])
   }
 
   private static let firstLines = [
@@ -91,7 +91,7 @@ package enum Help {
       schema: "help/1",
       overviewBlocks(
         begin: ["repl"], of: { _ in true }, Grammar.everywhere, called: "Everywhere")
-        + [.line([Span(Catalogue.aboutExitCodes)])])
+        + [.line([Span(Messages.aboutExitCodes)])])
   }
 
   private static func overviewBlocks(
@@ -127,7 +127,7 @@ package enum Help {
     blocks += [.blank, .line([Span("Usage: echolog " + usage(of: command))])]
     if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
     if !command.limits.isEmpty {
-      blocks += [.blank, .line([Span(Catalogue.limits(command.limits))])]
+      blocks += [.blank, .line([Span(Messages.limits(command.limits))])]
     }
     return blocks
   }
@@ -136,10 +136,10 @@ package enum Help {
   private static func remarks(
     on commands: [Declaration], _ dayStart: DayStart?
   ) -> [Page.Block] {
-    let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
+    let renderer = TextRenderer(width: nil, hasColor: false, hasUnicode: true)
     var told: Set<String> = []
     return commands.flatMap { remarks(on: $0, dayStart) }
-      .filter { told.insert(sheet.text($0)).inserted }
+      .filter { told.insert(renderer.text($0)).inserted }
       .flatMap { [.blank] + $0 }
   }
 
@@ -148,17 +148,17 @@ package enum Help {
   ) -> [[Page.Block]] {
     var remarks: [[Page.Block]] = []
     if command.operands.contains(where: { $0.kind == .words }) {
-      remarks.append([.line([Span(Catalogue.wordsFromInput)])])
+      remarks.append([.line([Span(Messages.wordsFromInput)])])
     }
     let kinds = command.operands.map(\.kind) + command.flags.compactMap(\.argument)
     if kinds.contains(.identifier(.goal)) || kinds.contains(.charted(withGoals: true)) {
-      remarks.append([.line([Span(Catalogue.aboutGoalNames)])])
+      remarks.append([.line([Span(Messages.aboutGoalNames)])])
     }
     remarks += choices(of: kinds)
-    if kinds.contains(where: \.isWhen) { remarks.append([.line([Span(Catalogue.aboutTimes)])]) }
+    if kinds.contains(where: \.isWhen) { remarks.append([.line([Span(Messages.aboutTimes)])]) }
     if !command.remarks.isEmpty { remarks.append(command.remarks.map { .line([Span($0)]) }) }
     if command.traits.contains(.speaksOfDays) {
-      remarks.append([.line([Span(Catalogue.dayStart(dayStart))])])
+      remarks.append([.line([Span(Messages.dayStart(dayStart))])])
     }
     return remarks
   }
@@ -166,9 +166,9 @@ package enum Help {
   /// What a word can be that stands for one of a few.
   private static func choices(of kinds: [ArgumentKind]) -> [[Page.Block]] {
     var choices: [[Page.Block]] = []
-    if kinds.contains(.emotion) { choices.append([.line([Span(Catalogue.emotionChoices)])]) }
-    if kinds.contains(.setting) { choices.append(Catalogue.settingChoices) }
-    if kinds.contains(.policy) { choices.append(Catalogue.policyChoices) }
+    if kinds.contains(.emotion) { choices.append([.line([Span(Messages.emotionChoices)])]) }
+    if kinds.contains(.setting) { choices.append(Messages.settingChoices) }
+    if kinds.contains(.policy) { choices.append(Messages.policyChoices) }
     return choices
   }
 

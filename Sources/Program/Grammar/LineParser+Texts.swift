@@ -106,9 +106,9 @@ extension LineParser {
   private func unclearText(of command: Declaration) -> UsageError? {
     let last = command.operands.count - 1
     guard last >= 0, command.operands[last].kind == .words else { return nil }
-    let places = positions[last...]
-    guard let first = places.first, let end = places.last else { return nil }
-    if let gap = zip(places, places.dropFirst()).first(where: { $1 - $0 > 1 }) {
+    let paths = positions[last...]
+    guard let first = paths.first, let end = paths.last else { return nil }
+    if let gap = zip(paths, paths.dropFirst()).first(where: { $1 - $0 > 1 }) {
       let text =
         typed == nil
         ? given[first...end].map(\.text).joined(separator: " ") : asTyped(first...end)

@@ -204,7 +204,7 @@ extension LineCompletion.Offer {
         return DisplayWidth.cut(VisibleText.line(word + "  " + (row.note ?? "")), to: width - 1)
       }
       let left = candidates.count - rows.count
-      return (lines + (left > 0 ? [Catalogue.moreCandidates(left)] : [])).joined(separator: "\n")
+      return (lines + (left > 0 ? [Messages.moreCandidates(left)] : [])).joined(separator: "\n")
     }
     let words = candidates.map { VisibleText.line($0.word) }
     let column = (words.map(DisplayWidth.of).max() ?? 0) + 2
@@ -215,6 +215,6 @@ extension LineCompletion.Offer {
     }
     return rows.prefix(Self.limit).joined(separator: "\n")
       + (rows.count > Self.limit
-        ? "\n" + Catalogue.moreCandidates(words.count - Self.limit * count) : "")
+        ? "\n" + Messages.moreCandidates(words.count - Self.limit * count) : "")
   }
 }

@@ -8,7 +8,7 @@ package enum LineHint {
   package static func text(for typed: String, things: [NamedThing] = []) -> String? {
     let line = Words.lines(typed).last ?? typed
     if let quote = Words.openQuote(of: line) {
-      return line.last?.isNewline == true ? Catalogue.goesOn(until: quote) : nil
+      return line.last?.isNewline == true ? Messages.goesOn(until: quote) : nil
     }
     let (before, word) = Words.unfinished(line)
     guard let first = before.first ?? (word.isEmpty ? nil : word) else { return nil }

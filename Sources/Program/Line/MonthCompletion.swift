@@ -3,15 +3,15 @@ package import Platform
 
 /// Finds the months and the years that a typed word may become, of those that have begun.
 package struct MonthCompletion: Sendable {
-  let places: Places
+  let paths: ProgramPaths
   let options: Options
 
   /// None where the time of day can not be told: completion is a comfort.
   func months(_ typed: String) -> [String] {
-    do throws(Stopped) {
-      let surroundings = try places.surroundings(options)
-      let now = surroundings.now()
-      let offset = surroundings.zone?.offset(at: now) ?? .utc
+    do throws(Exit) {
+      let dependencies = try paths.dependencies(options)
+      let now = dependencies.now()
+      let offset = dependencies.zone?.offset(at: now) ?? .utc
       return Self.months(typed, until: WallTime(at: now, offset: offset).day)
     } catch {
       return []
@@ -24,7 +24,7 @@ package struct MonthCompletion: Sendable {
     guard typed.first?.isLetter == true else { return numbers(typed, until: today) }
     let parts = typed.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let isCapital = typed.first?.isUppercase == true
-    let names = Catalogue.months.map { isCapital ? $0 : $0.lowercased() }
+    let names = Messages.months.map { isCapital ? $0 : $0.lowercased() }
     return years(parts.count > 1 ? String(parts[1]) : "", until: today).flatMap { year in
       names.enumerated().filter { index, name in
         (parts.count > 1 ? name == parts[0] : name.hasPrefix(parts[0]))

@@ -2,7 +2,7 @@ import Platform
 
 /// Finds the paths that a typed one may become.
 struct PathCompletion: Sendable {
-  let places: Places
+  let paths: ProgramPaths
 
   /// Paths that begin as the typed one, folders with a slash at their end; hidden ones only where
   /// the dot was typed. None where the folder can not be read: completion is a comfort.
@@ -10,8 +10,8 @@ struct PathCompletion: Sendable {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { typed[...$0] } ?? ""
     let beginning = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
-    do throws(Stopped) {
-      let path = try places.absolute(folder.isEmpty ? "." : String(folder))
+    do throws(Exit) {
+      let path = try paths.absolute(folder.isEmpty ? "." : String(folder))
       return entries(of: path).compactMap { entry in
         guard entry.name.hasPrefix(beginning),
           !entry.name.hasPrefix(".") || beginning.hasPrefix("."),
@@ -26,7 +26,7 @@ struct PathCompletion: Sendable {
 
   private func entries(of path: Path) -> [DirectoryEntry] {
     do throws(StorageError) {
-      return try places.disk.list(path)
+      return try paths.disk.list(path)
     } catch {
       return []
     }

@@ -4,7 +4,7 @@ import Platform
 /// Finds the time zones that a typed name may become, part by part as they stand in the system's
 /// folder of zones.
 struct ZoneCompletion: Sendable {
-  let places: Places
+  let paths: ProgramPaths
   let options: Options
 
   /// Zones with the time that their clocks show, and folders with a slash at their end. None where
@@ -15,7 +15,7 @@ struct ZoneCompletion: Sendable {
     let folder = slash.map { String(typed[...$0]) } ?? ""
     let entries: [DirectoryEntry]
     do throws(StorageError) {
-      entries = try places.disk.list(Path(places.zones.folder + "/" + folder))
+      entries = try paths.disk.list(Path(paths.zones.folder + "/" + folder))
     } catch {
       return []
     }
@@ -31,11 +31,11 @@ struct ZoneCompletion: Sendable {
   private func clock(in name: String) -> String? {
     var there = options
     there.zone = name
-    do throws(Stopped) {
-      let surroundings = try places.surroundings(there)
-      let now = surroundings.now()
-      guard let offset = surroundings.zone?.offset(at: now) else { return nil }
-      return Catalogue.time(minuteOfDay: WallTime(at: now, offset: offset).minuteOfDay)
+    do throws(Exit) {
+      let dependencies = try paths.dependencies(there)
+      let now = dependencies.now()
+      guard let offset = dependencies.zone?.offset(at: now) else { return nil }
+      return Messages.time(minuteOfDay: WallTime(at: now, offset: offset).minuteOfDay)
     } catch {
       return nil
     }

@@ -8,13 +8,13 @@ package struct BarChart: Sendable {
     /// Where a line crosses, such as a target.
     let mark: Double?
     let said: Span
-    let ink: Ink
+    let style: Style
 
-    package init(_ value: Double?, mark: Double? = nil, said: Span, ink: Ink) {
+    package init(_ value: Double?, mark: Double? = nil, said: Span, style: Style) {
       self.value = value
       self.mark = mark
       self.said = said
-      self.ink = ink
+      self.style = style
     }
   }
 
@@ -62,7 +62,7 @@ package struct BarChart: Sendable {
       rows.map { row in
         [Span(row.label)]
           + zip(row.bars, largest).flatMap { bar, largest in
-            [Span(cells(of: bar, largest, in: room), bar.ink), bar.said]
+            [Span(cells(of: bar, largest, in: room), bar.style), bar.said]
           } + [row.note]
       })
   }

@@ -38,7 +38,7 @@ package struct Page: Sendable {
     case table(TextTable)
     case chart(BarChart)
     /// Lines that are made for how they are drawn.
-    case fitted(@Sendable (Sheet) -> [[Span]])
+    case fitted(@Sendable (TextRenderer) -> [[Span]])
     case blank
   }
 }
@@ -46,11 +46,11 @@ package struct Page: Sendable {
 /// Text in one ink. Its words must be clean already where they come from a journal.
 package struct Span: Sendable, ExpressibleByStringLiteral {
   package let text: String
-  package let ink: Ink
+  package let style: Style
 
-  package init(_ text: String, _ ink: Ink = .plain) {
+  package init(_ text: String, _ style: Style = .plain) {
     self.text = text
-    self.ink = ink
+    self.style = style
   }
 
   package init(stringLiteral value: String) {
@@ -97,7 +97,7 @@ package struct TextTable: Sendable {
 }
 
 /// How a page is drawn for people.
-package struct Sheet: Sendable {
+package struct TextRenderer: Sendable {
   /// Columns that a line may take; nil where lines are not cut, as in a pipe.
   package let width: Int?
   package let hasColor: Bool
@@ -131,7 +131,7 @@ package struct Sheet: Sendable {
 
   func draw(_ span: Span) -> String {
     let shown = fit(span.text)
-    guard hasColor, let code = span.ink.code, !shown.isEmpty else { return shown }
+    guard hasColor, let code = span.style.code, !shown.isEmpty else { return shown }
     return "\u{1B}[" + code + "m" + shown + "\u{1B}[0m"
   }
 

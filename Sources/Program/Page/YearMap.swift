@@ -28,17 +28,17 @@ struct YearMap: Sendable {
   /// Columns of the weekday in front of a row.
   private static let label = 5
 
-  func lines(on sheet: Sheet) -> [[Span]] {
-    let room = max(8, (sheet.width ?? 80) - Self.label)
+  func lines(on renderer: TextRenderer) -> [[Span]] {
+    let room = max(8, (renderer.width ?? 80) - Self.label)
     let cell = room >= 2 * 54 ? 2 : 1
-    let signs = (sheet.hasUnicode ? "·░▒▓█" : ".:oO@").map { String($0) }
+    let signs = (renderer.hasUnicode ? "·░▒▓█" : ".:oO@").map { String($0) }
     let shades = Shades(values.values)
     return parts(of: room / cell).flatMap { days in
       let start = days.lowerBound.startOfWeek(startingOn: weekStart)
       let weeks = (0...(days.upperBound - start) / 7).map { start + 7 * $0 }
       return [months(of: days, above: weeks, cell)]
         + (0..<7).map { row in
-          [Span(Catalogue.weekday((start + row).weekday) + "  ", .faint)]
+          [Span(Messages.weekday((start + row).weekday) + "  ", .faint)]
             + weeks.map { week in
               let day = week + row
               if day > days.upperBound { return "" }
@@ -78,7 +78,7 @@ struct YearMap: Sendable {
       // The month in which the weeks begin is named where there is room before the next one.
       let isNamed = column == 0 && begins.prefix(1 + 4 / cell).allSatisfy { $0 == nil }
       guard let date = begins[column] ?? (isNamed ? week.date : nil) else { continue }
-      let name = Catalogue.months[date.month - 1].prefix(3)
+      let name = Messages.months[date.month - 1].prefix(3)
       text = DisplayWidth.pad(text, to: column * cell) + name
     }
     let year = weeks.first.map { String(($0 + 6).date.year) } ?? ""
@@ -104,12 +104,12 @@ struct Sparklines: Sendable {
   /// What each place is called.
   let labels: [String]
 
-  func lines(on sheet: Sheet) -> [[Span]] {
-    let titles = series.map { sheet.fit($0.title) }
+  func lines(on renderer: TextRenderer) -> [[Span]] {
+    let titles = series.map { renderer.fit($0.title) }
     let longest = titles.reduce(0) { max($0, DisplayWidth.of($1)) }
     let indent = longest == 0 ? 0 : longest + 2
-    let room = max(8, (sheet.width ?? 80) - indent)
-    let signs = Array(sheet.hasUnicode ? "▁▂▃▄▅▆▇█" : ".:-=+*#@")
+    let room = max(8, (renderer.width ?? 80) - indent)
+    let signs = Array(renderer.hasUnicode ? "▁▂▃▄▅▆▇█" : ".:-=+*#@")
     return stride(from: 0, to: labels.count, by: room).flatMap { start -> [[Span]] in
       let part = start..<min(start + room, labels.count)
       return zip(titles, series).map { title, series in

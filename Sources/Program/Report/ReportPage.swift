@@ -8,7 +8,7 @@ struct ReportPage {
   private(set) var isEmpty = true
 
   init(of days: ClosedRange<CivilDay>) {
-    let span = Catalogue.days(days)
+    let span = Messages.days(days)
     html = """
       <!DOCTYPE html>
       <html lang="en">

@@ -51,7 +51,7 @@ struct ReportPart: Sendable {
             sum(p.isActive AND p.excuse IS NULL) AS asked, s.current AS streak, s.longest
           FROM progress p LEFT JOIN streaks s ON s.goal = p.goal AND s.definition = 'period'
           WHERE \(held) GROUP BY p.goal HAVING asked > 0
-          """, picture: .bars(isShare: true) { Catalogue.grouped($0) }),
+          """, picture: .bars(isShare: true) { Messages.grouped($0) }),
       ReportPart(
         title: "Streaks", about: "The longest runs of days with a log that touch these days.",
         query: """
@@ -60,7 +60,7 @@ struct ReportPart: Sendable {
           WHERE definition = 'loggedNonZero' AND length > 1
             AND firstDay <= '\(days.upperBound)' AND lastDay >= '\(days.lowerBound)'
           GROUP BY activity, firstDay, unit ORDER BY length DESC, firstDay LIMIT 12
-          """, picture: .bars(isShare: false) { Catalogue.grouped($0) }),
+          """, picture: .bars(isShare: false) { Messages.grouped($0) }),
     ]
   }
 
@@ -68,16 +68,16 @@ struct ReportPart: Sendable {
     of activity: Activity, by unit: String, _ held: String
   ) -> ReportPart {
     ReportPart(
-      title: Catalogue.capitalised(activity.label), about: "How much there was, by the \(unit).",
+      title: Messages.capitalised(activity.label), about: "How much there was, by the \(unit).",
       query: """
         SELECT \(unit), sum(amount) AS \(activity.dimension.baseUnit) FROM logs
         WHERE activity = '\(activity.label)' AND \(held) GROUP BY \(unit)
-        """, picture: .bars(isShare: false) { Catalogue.amount($0, of: activity) })
+        """, picture: .bars(isShare: false) { Messages.amount($0, of: activity) })
   }
 
   private static func moods(_ held: String) -> [ReportPart] {
     let times = { (word: String) in
-      Picture.bars(isShare: false) { Catalogue.count($0, word) }
+      Picture.bars(isShare: false) { Messages.count($0, word) }
     }
     return [
       ReportPart(
@@ -105,7 +105,7 @@ struct ReportPart: Sendable {
           SELECT intervalDays || iif(intervalDays = 1, ' day', ' days') AS interval,
             sum(openedAt IS NOT NULL) AS opened, count(*) AS sent
           FROM echoes WHERE \(held) GROUP BY intervalDays ORDER BY intervalDays
-          """, picture: .bars(isShare: true) { Catalogue.grouped($0) }),
+          """, picture: .bars(isShare: true) { Messages.grouped($0) }),
     ]
   }
 

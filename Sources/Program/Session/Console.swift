@@ -35,7 +35,7 @@ package struct Console: Sendable {
   /// - Parameter stream: the errors for what only goes with a result of another form.
   /// - Returns: the code to exit with.
   @discardableResult
-  func show(_ page: Page, on stream: StandardStream = .output) throws(Stopped) -> ExitCode {
+  func show(_ page: Page, on stream: StandardStream = .output) throws(Exit) -> ExitCode {
     // What lists other rows leaves none to ask about.
     if page.makeCSV != nil { listed.cells = options.choice.counts ? nil : page.cells }
     let page = try options.choice.drawn(page)
@@ -44,15 +44,17 @@ package struct Console: Sendable {
     case .plain: try write(page.plainText, to: stream)
     // What is no listing was refused before anything was done; a remark beside one is no row.
     case .csv: if let makeCSV = page.makeCSV { try write(makeCSV(), to: stream) }
-    case .people: try write(sheet(for: stream).text(page.blocks), to: stream)
+    case .people: try write(renderer(for: stream).text(page.blocks), to: stream)
     }
     for note in page.notes { try self.note(note) }
     return page.exit
   }
 
-  func show(_ trouble: Trouble) throws(Stopped) {
-    guard options.form != .json else { return try write(trouble.json.text + "\n", to: .errors) }
-    try write(sheet(for: .errors).text(trouble.blocks), to: .errors)
+  func show(_ programError: ProgramError) throws(Exit) {
+    guard options.form != .json else {
+      return try write(programError.json.text + "\n", to: .errors)
+    }
+    try write(renderer(for: .errors).text(programError.blocks), to: .errors)
   }
 
   /// Whether a line can be written over: somebody watches, at a terminal that can.
@@ -61,24 +63,24 @@ package struct Console: Sendable {
   }
 
   /// Writes over the line that was shown last in this way; an empty text clears it.
-  func showLive(_ text: String) throws(Stopped) {
+  func showLive(_ text: String) throws(Exit) {
     let width = max(1, (Terminal.width(environment, of: .errors) ?? 80) - 1)
     let line = DisplayWidth.cut(VisibleText.line(text), to: width)
     try write("\r\u{1B}[K" + line, to: .errors)
   }
 
   /// A remark for people that is no result.
-  func note(_ text: String) throws(Stopped) {
+  func note(_ text: String) throws(Exit) {
     guard options.form == .people else { return }
     try remark(text)
   }
 
   /// What the prompt says about itself, in whatever form answers are.
-  func remark(_ text: String) throws(Stopped) {
-    try write(sheet(for: .errors).text(Page.Block.advice(text)), to: .errors)
+  func remark(_ text: String) throws(Exit) {
+    try write(renderer(for: .errors).text(Page.Block.advice(text)), to: .errors)
   }
 
-  func write(_ text: String, to stream: StandardStream = .output) throws(Stopped) {
+  func write(_ text: String, to stream: StandardStream = .output) throws(Exit) {
     if let held, held.takes(text, to: stream, stream == .output ? output : nil) { return }
     if stream == .output, let output {
       return try onStorage { () throws(StorageError) in try output.write(text) }
@@ -92,7 +94,7 @@ package struct Console: Sendable {
   }
 
   /// Writes what is no text to the standard output, where nothing stands in its place.
-  func write(bytes: [UInt8]) throws(Stopped) {
+  func write(bytes: [UInt8]) throws(Exit) {
     do throws(StreamError) {
       try StandardStream.output.write(bytes.rawSpan)
     } catch {
@@ -109,11 +111,11 @@ package struct Console: Sendable {
   var terminalWidth: Int { Terminal.width(environment, of: .output) ?? 80 }
 
   /// How pages are drawn on a stream.
-  private func sheet(for stream: StandardStream) -> Sheet {
+  private func renderer(for stream: StandardStream) -> TextRenderer {
     if stream == .output, output != nil {
-      return Sheet(width: nil, hasColor: false, hasUnicode: true)
+      return TextRenderer(width: nil, hasColor: false, hasUnicode: true)
     }
-    return Sheet(
+    return TextRenderer(
       width: Terminal.width(environment, of: stream),
       hasColor: options.color.colors(isTerminal: stream.isTerminal) { environment[$0] },
       hasUnicode: environment.isUTF8)
@@ -121,12 +123,16 @@ package struct Console: Sendable {
 }
 
 /// Why a line ended without its result: told to the person, or the streams are gone.
-package enum Stopped: Error, Sendable {
-  case trouble(Trouble)
+package enum Exit: Error, Sendable {
+  case programError(ProgramError)
   case stream(StreamError)
 
   /// The same, with the line of a script on which it came up.
-  func at(_ place: ScriptPlace?) -> Stopped {
-    if case .trouble(let trouble) = self { .trouble(trouble.at(place)) } else { self }
+  func at(_ place: ScriptPlace?) -> Exit {
+    if case .programError(let programError) = self {
+      .programError(programError.at(place))
+    } else {
+      self
+    }
   }
 }

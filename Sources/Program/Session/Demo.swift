@@ -20,30 +20,30 @@ import Platform
     self.seed = if let seed { seed } else { 2025 }
   }
 
-  func run() async throws(Stopped) -> ExitCode {
+  func run() async throws(Exit) -> ExitCode {
     var options = console.options
-    let chosen = try options.vault.map(program.places.absolute)
+    let chosen = try options.vault.map(program.paths.absolute)
     if let chosen { try requireEmpty(chosen) }
     let folder = try throwAwayFolder()
     let vault = chosen ?? folder.appending("vault")
-    let key = try options.keyFile.map(program.places.absolute) ?? folder.appending("key")
+    let key = try options.keyFile.map(program.paths.absolute) ?? folder.appending("key")
     (options.vault, options.keyFile) = (vault.text, key.text)
     options.zone = nil
     options.now = DemoLife.end
     let world = DemoWorld(seed: seed)
     let diary = try await makeDiary(at: vault, openedBy: key, in: folder, world)
-    let session = Session(places: program.places, options: options, diary: diary)
-    try console.note(Catalogue.demoBegins((chosen ?? folder).text, hasPrompt: console.mayAsk))
+    let session = Session(paths: program.paths, options: options, diary: diary)
+    try console.note(Messages.demoBegins((chosen ?? folder).text, hasPrompt: console.mayAsk))
     let start = SystemClock.monotonicNanoseconds
     try await DemoLife(seed: seed, world, diary, program.environment, in: folder).live()
     let lived = SystemClock.monotonicNanoseconds - start
-    world.move(to: try program.places.surroundings(options).now(), in: .home)
-    let count = try await session.telling().history.eventCount
+    world.move(to: try program.paths.dependencies(options).now(), in: .home)
+    let count = try await session.makePresenter().history.eventCount
     let types = try await session.asking { () async throws(DiaryError) in
       try await diary.countTypes()
     }
-    try console.note(Catalogue.speed(events: count, nanoseconds: lived))
-    try console.note(Catalogue.types(types))
+    try console.note(Messages.speed(events: count, nanoseconds: lived))
+    try console.note(Messages.types(types))
     if console.options.form == .people {
       let commands: [any ProgramCommand] = [
         JourneyCommand(part: ListPart(limit: 4)), GoalsCommand(), StreaksCommand(),
@@ -60,31 +60,31 @@ import Platform
   }
 
   /// - Parameter places: the folder to throw away, the vault and its key file.
-  private func answer(_ places: [String], _ events: UInt64, _ types: [TypeCount]) -> Page {
-    let (folder, vault, key) = (places[0], places[1], places[2])
+  private func answer(_ paths: [String], _ events: UInt64, _ types: [TypeCount]) -> Page {
+    let (folder, vault, key) = (paths[0], paths[1], paths[2])
     let (now, zone) = (DemoLife.end, DemoWorld.homeName)
     let line = Words.line([
       "echolog", "repl", "--vault", vault, "--key-file", key, "--now", now, "--zone", zone,
     ])
-    return Catalogue.demoLived(
+    return Messages.demoLived(
       [
         ("folder", folder), ("vault", vault), ("keyFile", key), ("now", now), ("zone", zone),
       ], events: events, types: types, line: line)
   }
 
-  private func throwAwayFolder() throws(Stopped) -> Path {
+  private func throwAwayFolder() throws(Exit) -> Path {
     let parent = program.environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     let name = "echolog-demo-\(Machine.processNumber)-\(SystemClock.wallMilliseconds)"
     let folder = Path(parent + "/" + name)
     try onStorage { () throws(StorageError) in
-      try program.places.disk.makeDirectories(folder)
+      try program.paths.disk.makeDirectories(folder)
     }
     return folder
   }
 
   /// Nothing is invented into a folder that holds something.
-  private func requireEmpty(_ vault: Path) throws(Stopped) {
-    let disk = program.places.disk
+  private func requireEmpty(_ vault: Path) throws(Exit) {
+    let disk = program.paths.disk
     try onStorage { () throws(StorageError) in
       guard try disk.statusIfPresent(of: vault) != nil, try !disk.list(vault).isEmpty else {
         return
@@ -95,11 +95,11 @@ import Platform
 
   private func makeDiary(
     at vault: Path, openedBy key: Path, in folder: Path, _ world: DemoWorld
-  ) async throws(Stopped) -> Diary {
+  ) async throws(Exit) -> Diary {
     let place = VaultPlace(
       vault: vault, states: folder.appending("state"),
       caches: folder.appending("cache"))
-    let disk = program.places.disk
+    let disk = program.paths.disk
     let secret = try onStorage { () throws(StorageError) in
       try Secret.keyFile(at: key, creatingOn: disk)
     }
@@ -107,9 +107,9 @@ import Platform
     do throws(DiaryError) {
       return try await Diary.create(
         at: place, owner: "Demo", deviceName: DeviceName(near: "demo"), secret: secret,
-        surroundings: world.surroundings, on: POSIXDisk(isLasting: false))
+        dependencies: world.dependencies, on: POSIXDisk(isLasting: false))
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .programError(Messages.programError(error))
     }
   }
 }

@@ -28,8 +28,8 @@ import Platform
   init(
     seed: UInt64, _ world: DemoWorld, _ diary: Diary, _ environment: Environment, in folder: Path
   ) {
-    let places = Places(
-      environment, simulation: world.surroundings, disk: POSIXDisk(isLasting: false))
+    let paths = ProgramPaths(
+      environment, simulation: world.dependencies, disk: POSIXDisk(isLasting: false))
     var options = Options()
     options.mayAsk = false
     options.agreesToAll = true
@@ -37,8 +37,8 @@ import Platform
     console.listener = { _ in }
     self.console = console
     self.world = world
-    session = Session(places: places, options: options, diary: diary)
-    program = Program(places, console)
+    session = Session(paths: paths, options: options, diary: diary)
+    program = Program(paths, console)
     chance = Chance(seed: seed)
     names = ["folder": folder.text]
   }
@@ -58,9 +58,9 @@ import Platform
     return minute
   }
 
-  consuming func live() async throws(Stopped) {
+  consuming func live() async throws(Exit) {
     var life = self
-    let disk = life.session.places.disk
+    let disk = life.session.paths.disk
     for (name, text) in DemoScript.files {
       try onStorage { () throws(StorageError) in
         let file = try ReplacingFile(Path((life.names["folder"] ?? "") + "/" + name), on: disk)
@@ -124,9 +124,9 @@ import Platform
   }
 
   /// - Throws: a trouble; an invented life says nothing that is refused.
-  private mutating func carry(out line: String) async throws(Stopped) {
+  private mutating func carry(out line: String) async throws(Exit) {
     guard let line = try await named(line) else { return }
-    let count = try await session.tellingAfterCommand().history.eventCount
+    let count = try await session.makePresenterAfterCommand().history.eventCount
     let (parsed, _) = try program.read(over: console.options) { () throws(UsageError) in
       try LineParser.parse(Words.placed(line), of: line)
     }
@@ -137,15 +137,15 @@ import Platform
   }
 
   /// The line with what its names stand for; nil where there is nothing yet for one.
-  private mutating func named(_ line: String) async throws(Stopped) -> String? {
+  private mutating func named(_ line: String) async throws(Exit) -> String? {
     var line = line
     while let begin = line.firstIndex(of: "{"), let end = line[begin...].firstIndex(of: "}") {
       let name = String(line[line.index(after: begin)..<end])
       switch name {
       case "due":
-        let told = try await session.telling()
-        names["due"] = told.history.dueEchoes(at: told.view).first.map {
-          told.history.label(of: $0.id)
+        let presenter = try await session.makePresenter()
+        names["due"] = presenter.history.dueEchoes(at: presenter.view).first.map {
+          presenter.history.label(of: $0.id)
         }
         names["opened"] = names["due"]
       case "quote":

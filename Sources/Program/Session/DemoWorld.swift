@@ -24,8 +24,8 @@ final class DemoWorld: Sendable {
     chance = Atomic(seed)
   }
 
-  var surroundings: Surroundings {
-    Surroundings(
+  var dependencies: Dependencies {
+    Dependencies(
       now: { Instant(milliseconds: self.milliseconds.load(ordering: .relaxed)) },
       zone: { (self.isAbroad.load(ordering: .relaxed) ? Place.abroad : .home).zone },
       draw: {

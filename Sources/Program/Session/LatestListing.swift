@@ -22,20 +22,20 @@ final class LatestListing: Sendable {
   /// The line that asks why a cell is what it is.
   ///
   /// - Parameter row: from 1, as it was typed.
-  func line(row: String, column: String) throws(Stopped) -> [String] {
-    guard let cells, cells.rowCount > 0 else { throw .trouble(Catalogue.nothingListed) }
+  func line(row: String, column: String) throws(Exit) -> [String] {
+    guard let cells, cells.rowCount > 0 else { throw .programError(Messages.nothingListed) }
     guard let number = Int(row), (1...cells.rowCount).contains(number) else {
-      throw .trouble(Catalogue.noListedRow(row, of: cells.rowCount))
+      throw .programError(Messages.noListedRow(row, of: cells.rowCount))
     }
     guard cells.columns.contains(column) else {
-      throw .trouble(
-        Catalogue.trouble(
+      throw .programError(
+        Messages.programError(
           UsageError.unknownChoice(
             column, flag: ".why", choices: cells.columns,
             nearest: Nearest.suggestion(for: column, among: cells.columns))))
     }
     guard let line = cells.line(number - 1, column) else {
-      throw .trouble(Catalogue.noFigure(in: column))
+      throw .programError(Messages.noFigure(in: column))
     }
     return line
   }
@@ -47,7 +47,7 @@ extension TableRows {
   @Sendable func why(_ row: Int, _ column: String) -> [String]? {
     func value(_ name: String) -> String? {
       let column = table.columns.first { $0.heading.name == name }
-      let value = column.map { told.json($0.cell(rows[row], view)).plain } ?? ""
+      let value = column.map { presenter.json($0.cell(rows[row], view)).plain } ?? ""
       return value.isEmpty ? nil : value
     }
     switch table.name {

@@ -3,29 +3,29 @@ import Echolog
 /// Events on their way to the output, in the form that was asked for; a screen's worth at a time,
 /// so that memory does not grow with the history.
 struct Listing {
-  private let told: Telling
+  private let presenter: Presenter
   private let console: Console
   private var rows: [[String]] = []
   private var text = ""
 
-  init(_ told: Telling, _ console: Console) {
-    self.told = told
+  init(_ presenter: Presenter, _ console: Console) {
+    self.presenter = presenter
     self.console = console
   }
 
-  mutating func add(_ named: NamedEvent) throws(Stopped) {
+  mutating func add(_ named: NamedEvent) throws(Exit) {
     switch console.options.form {
-    case .json: text += told.jsonLine(named.name, named.event, holdsAll: false) + "\n"
-    case .plain, .csv, .people: rows.append(told.row(named.name, named.event))
+    case .json: text += presenter.jsonLine(named.name, named.event, holdsAll: false) + "\n"
+    case .plain, .csv, .people: rows.append(presenter.row(named.name, named.event))
     }
     if rows.count >= 1000 || text.utf8.count > 1 << 16 { try end() }
   }
 
-  mutating func end() throws(Stopped) {
+  mutating func end() throws(Exit) {
     switch console.options.form {
     case .json: try console.write(text)
     case .plain, .csv, .people:
-      try console.show(Page(schema: "events/1", blocks: Telling.events(rows), rows: rows))
+      try console.show(Page(schema: "events/1", blocks: Presenter.events(rows), rows: rows))
     }
     rows = []
     text = ""

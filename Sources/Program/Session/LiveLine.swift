@@ -40,7 +40,7 @@ final class LiveLine: Sendable {
   }
 
   private func show(_ text: String) {
-    do throws(Stopped) {
+    do throws(Exit) {
       try console.showLive(text)
     } catch {
       // Nobody listens; the work goes on.

@@ -13,7 +13,7 @@ extension Prompt {
 
   func run(
     _ script: consuming ScriptLines, from start: ScriptPlace
-  ) async throws(Stopped) -> ExitCode {
+  ) async throws(Exit) -> ExitCode {
     var place = start
     while true {
       // Whoever writes the next line may wait for the answers to those before.
@@ -31,7 +31,7 @@ extension Prompt {
   }
 
   /// Lets what a line records become durable with what those before it did.
-  func gather(_ line: String, at place: ScriptPlace) async throws(Stopped) {
+  func gather(_ line: String, at place: ScriptPlace) async throws(Exit) {
     try await session.beginGathering()
     held.begin()
     if gathered == nil { gathered = Gathered(place: place) }
@@ -42,11 +42,11 @@ extension Prompt {
   /// Makes durable what was gathered, and then tells what was answered.
   ///
   /// - Throws: why none of it was kept; then no answer is told.
-  func tellGathered() async throws(Stopped) {
+  func tellGathered() async throws(Exit) {
     guard let gathered else { return }
     self.gathered = nil
     let answers = held.end()
-    do throws(Stopped) {
+    do throws(Exit) {
       try await session.keepGathered(console)
     } catch {
       throw error.at(gathered.place)

@@ -32,14 +32,14 @@ import Platform
     self.program = program
   }
 
-  func run(script: String?) async throws(Stopped) -> ExitCode {
+  func run(script: String?) async throws(Exit) -> ExitCode {
     let code = try await carryOut(script)
-    if !session.supposed.isEmpty { try console.remark(Catalogue.supposedIsLetGo) }
+    if !session.supposed.isEmpty { try console.remark(Messages.supposedIsLetGo) }
     await session.end()
     return code
   }
 
-  private func carryOut(_ script: String?) async throws(Stopped) -> ExitCode {
+  private func carryOut(_ script: String?) async throws(Exit) -> ExitCode {
     if let script, script != "-" {
       return try await run(ScriptLines(of: readFile(script)), from: ScriptPlace(file: script))
     }
@@ -51,30 +51,30 @@ import Platform
 
   // MARK: Scripts
 
-  private func readFile(_ name: String) throws(Stopped) -> String {
-    let path = try session.places.absolute(name)
+  private func readFile(_ name: String) throws(Exit) -> String {
+    let path = try session.paths.absolute(name)
     let bytes = try onStorage { () throws(StorageError) in
-      try session.places.disk.readAll(path)
+      try session.paths.disk.readAll(path)
     }
     return try TextInput.text(bytes) { ScriptPlace(file: name, line: $0) }
   }
 
   // MARK: At a terminal
 
-  private func converse() async throws(Stopped) -> ExitCode {
-    let path = try session.places.vaultPlace(session.options).states.appending("history")
+  private func converse() async throws(Exit) -> ExitCode {
+    let path = try session.paths.vaultPlace(session.options).states.appending("history")
     historyPath = path
     history = loadHistory(path)
     for line in history.lines { LineEditor.remember(line) }
-    try console.note(Catalogue.welcome)
+    try console.note(Messages.welcome)
     openVault()
     var hasOffered = false
     while true {
       Interruption.clear()
-      var sign = session.signOfNews()
+      var sign = session.changeToken()
       things = await session.namedThings().adding(older?.found ?? [])
       // The first time this opened the vault.
-      if sign == nil { sign = session.signOfNews() }
+      if sign == nil { sign = session.changeToken() }
       if !hasOffered, session.isOpen {
         hasOffered = true
         switch offered() {
@@ -87,8 +87,8 @@ import Platform
         case nil: break
         }
       }
-      let arrivals = await session.takeArrivals()
-      if arrivals > 0 { try console.note(Catalogue.arrived(arrivals)) }
+      let newEvents = await session.takeNewEvents()
+      if newEvents > 0 { try console.note(Messages.arrived(newEvents)) }
       let answer = LineEditor.line(
         prompt: promptText, guide: guide(knowing: sign), begun: begun, beginsWithTab: seeksOlder)
       (begun, seeksOlder) = (nil, false)
@@ -96,7 +96,7 @@ import Platform
     }
   }
 
-  private func follow(_ answer: LineEditor.Answer) async throws(Stopped) -> Outcome {
+  private func follow(_ answer: LineEditor.Answer) async throws(Exit) -> Outcome {
     switch answer {
     case .news(let typed): begun = typed
     case .seeksOlder(let typed):
@@ -110,8 +110,8 @@ import Platform
       try session.discardUnfinished()
     case .ended: return .leave
     case .notText(let words):
-      let trouble = Catalogue.trouble(UsageError.notText(words))
-      _ = program.tell(.trouble(trouble), console)
+      let programError = Messages.programError(UsageError.notText(words))
+      _ = program.tell(.programError(programError), console)
       try tellNotRun(LineEditor.takeLinesThatCameAlong())
     case .line(let text):
       older = nil
@@ -130,7 +130,7 @@ import Platform
 
   /// Asks for the passphrase before the first line, so that nobody types it as one.
   private func openVault() {
-    do throws(Stopped) {
+    do throws(Exit) {
       _ = try session.opened()
     } catch {
       // The line that needs the vault asks again.
@@ -140,7 +140,7 @@ import Platform
 
   /// What is to become of the line that was kept in an earlier prompt.
   private func offered() -> Session.Offered? {
-    do throws(Stopped) {
+    do throws(Exit) {
       return try session.offerUnfinished(console)
     } catch {
       _ = program.tell(error, console)
@@ -149,31 +149,31 @@ import Platform
   }
 
   /// Carries out what was typed as one entry: rows of it are rows of its text.
-  private func carryOut(typed text: String) async throws(Stopped) -> Outcome {
+  private func carryOut(typed text: String) async throws(Exit) -> Outcome {
     let lines = Words.lines(text)
     let isOne = lines.first.map(Words.saysAnything) ?? false
     return try await carryOut(isOne ? [text] : lines)
   }
 
   /// Carries out what was pasted, line by line, or as one text where the person says so.
-  private func carryOut(pasted text: String) async throws(Stopped) -> Outcome {
+  private func carryOut(pasted text: String) async throws(Exit) -> Outcome {
     let lines = Words.lines(text)
     guard Words.areProse(lines) else { return try await carryOut(lines) }
-    try console.note(Catalogue.looksLikeText(text.count(where: \.isNewline) + 1))
-    switch answer(to: Catalogue.keepAsOne) {
+    try console.note(Messages.looksLikeText(text.count(where: \.isNewline) + 1))
+    switch answer(to: Messages.keepAsOne) {
     case "o", "one": return try await carryOut([text])
     case "r", "run": return try await carryOut(lines)
     default:
       remember([text])
       if try session.keepRefused(text) { try session.settleUnfinished(by: text) }
-      try console.note(Catalogue.pasteIsLeft)
+      try console.note(Messages.pasteIsLeft)
       return .next(.success)
     }
   }
 
   /// What the person answers, in small letters; nothing where she gives the question up.
   private func answer(to question: String) -> String {
-    do throws(Stopped) {
+    do throws(Exit) {
       return try session.ask(question, console)?.lowercased().filter { !$0.isWhitespace } ?? ""
     } catch {
       _ = program.tell(error, console)
@@ -183,7 +183,7 @@ import Platform
 
   /// Carries out lines that came at once. Those that are not run are named, and kept with the one
   /// that was refused.
-  private func carryOut(_ lines: [String]) async throws(Stopped) -> Outcome {
+  private func carryOut(_ lines: [String]) async throws(Exit) -> Outcome {
     remember(lines)
     let keptBefore = session.keptLine
     let (outcome, rest) = await carryOut(lines: lines)
@@ -214,15 +214,15 @@ import Platform
     if let stopped = refused.first,
       let text = Words.command(ofTextBefore: stopped, in: run.dropLast())
     {
-      try console.remark(Catalogue.proseInPaste(of: text))
+      try console.remark(Messages.proseInPaste(of: text))
     }
     return outcome
   }
 
   private func tellNotRun(
     _ lines: [String], canComeBack: Bool = true, areOffered: Bool = false
-  ) throws(Stopped) {
-    let named = Catalogue.notRun(lines, canComeBack: canComeBack, areOffered: areOffered)
+  ) throws(Exit) {
+    let named = Messages.notRun(lines, canComeBack: canComeBack, areOffered: areOffered)
     for line in named { try console.remark(line) }
   }
 
@@ -242,9 +242,9 @@ import Platform
   /// - Parameter sign: of what is known; another one is news.
   private func guide(knowing sign: [UInt8]?) -> LineEditor.Guide {
     let things = things
-    let paths = PathCompletion(places: session.places)
-    let zones = ZoneCompletion(places: session.places, options: session.options)
-    let months = MonthCompletion(places: session.places, options: session.options)
+    let paths = PathCompletion(paths: session.paths)
+    let zones = ZoneCompletion(paths: session.paths, options: session.options)
+    let months = MonthCompletion(paths: session.paths, options: session.options)
     let hasHints = console.canBeFaint
     return LineEditor.Guide(
       width: { [console] in console.terminalWidth },
@@ -262,7 +262,7 @@ import Platform
       keep: { [session] in session.keepUnfinished($0) },
       keepTyped: { [session] in session.keepTyped($0) },
       hasNews: { [session] in
-        guard let sign, let latest = session.signOfNews() else { return false }
+        guard let sign, let latest = session.changeToken() else { return false }
         return latest != sign
       })
   }
@@ -271,7 +271,7 @@ import Platform
   private func loadHistory(_ path: Path) -> LineHistory {
     do throws(StorageError) {
       return LineHistory(
-        text: String(decoding: try session.places.disk.readAll(path), as: UTF8.self))
+        text: String(decoding: try session.paths.disk.readAll(path), as: UTF8.self))
     } catch {
       return LineHistory()
     }
@@ -283,7 +283,7 @@ import Platform
     let recorded = lines.filter { history.record($0) }
     for line in recorded { LineEditor.remember(line) }
     guard !recorded.isEmpty, let path = historyPath else { return }
-    let disk = session.places.disk
+    let disk = session.paths.disk
     do throws(StorageError) {
       try disk.makeDirectories(path.parent)
       // The disk makes files with mode 0600.
@@ -292,7 +292,7 @@ import Platform
         through: path.parent.appending("history.new"))
     } catch {
       historyPath = nil
-      _ = program.tell(.trouble(Catalogue.trouble(error)), console)
+      _ = program.tell(.programError(Messages.programError(error)), console)
     }
   }
 
@@ -319,7 +319,7 @@ import Platform
     out line: String, at place: ScriptPlace? = nil, isRow: Bool = false, mayGather: Bool = false
   ) async -> Outcome {
     var console = console
-    do throws(Stopped) {
+    do throws(Exit) {
       var words = try split(line, isRow: isRow)
       // People also type the program's name, as they would in the shell.
       if words.count > 1, words[0].text == "echolog" { words.removeFirst() }
@@ -334,7 +334,7 @@ import Platform
       }
       console.options = options
       if let flag = parsed.globals.keys.sorted().first(where: { !Grammar.isAtPrompt($0) }) {
-        throw .trouble(Catalogue.onlyAtStart(flag))
+        throw .programError(Messages.onlyAtStart(flag))
       }
       let command = try await program.command(of: parsed, for: session)
       if mayGather, let place, command.traits.contains(.canBeGathered) {
@@ -343,14 +343,14 @@ import Platform
         try await tellGathered()
       }
       if command.traits.contains(.isOnlyAtStart) {
-        throw .trouble(Catalogue.onlyAtStart(first))
+        throw .programError(Messages.onlyAtStart(first))
       }
       let code = try await session.run(command, console)
-      if command.traits.contains(.takesOver) { _ = await session.takeArrivals() }
-      if let place, code.endsScript { try console.show(Catalogue.stopped(at: place, code)) }
+      if command.traits.contains(.takesOver) { _ = await session.takeNewEvents() }
+      if let place, code.endsScript { try console.show(Messages.stopped(at: place, code)) }
       if tellsTime {
         let nanoseconds = SystemClock.monotonicNanoseconds - start
-        try console.remark(Catalogue.took(nanoseconds: nanoseconds))
+        try console.remark(Messages.took(nanoseconds: nanoseconds))
       }
       return .next(code)
     } catch {
@@ -360,25 +360,25 @@ import Platform
 
   // MARK: Lines about the prompt
 
-  private func dotCommand(_ words: [String]) throws(Stopped) -> DotCommand? {
+  private func dotCommand(_ words: [String]) throws(Exit) -> DotCommand? {
     do throws(UsageError) {
       return try DotCommand(words)
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .programError(Messages.programError(error))
     }
   }
 
-  private func carry(out dot: DotCommand) async throws(Stopped) -> Outcome {
+  private func carry(out dot: DotCommand) async throws(Exit) -> Outcome {
     switch dot {
     case .leave: return .leave
     case .help(let topic):
       return .next(try await session.run(HelpCommand(topic: topic), console))
     case .mode(let form):
       if let form { console.options.form = form }
-      try console.remark(Catalogue.mode(console.options.form.rawValue))
+      try console.remark(Messages.mode(console.options.form.rawValue))
     case .timer(let isOn):
       if let isOn { tellsTime = isOn }
-      try console.remark(Catalogue.timer(isOn: tellsTime))
+      try console.remark(Messages.timer(isOn: tellsTime))
     case .asOf(let words): try await travel { $0.asOf = words }
     case .known(let words): try await travel { $0.known = words }
     case .whatIf(let words): try await suppose(words)
@@ -388,25 +388,25 @@ import Platform
     case .output(let file, let mayReplace):
       console.output = nil
       if let file {
-        console.output = try outputFile(session.places.absolute(file), mayReplace: mayReplace)
+        console.output = try outputFile(session.paths.absolute(file), mayReplace: mayReplace)
       }
-      try console.remark(Catalogue.output(console.output?.path.text))
+      try console.remark(Messages.output(console.output?.path.text))
     }
     return .next(.success)
   }
 
   /// Asks at other times from now on, once they are understood.
-  func travel(_ change: (inout Options) -> Void) async throws(Stopped) {
+  func travel(_ change: (inout Options) -> Void) async throws(Exit) {
     let before = session.past
     change(&session.past)
-    do throws(Stopped) {
+    do throws(Exit) {
       try await program.readTimes(for: session)
     } catch {
       session.past = before
       throw error
     }
     try console.remark(
-      Catalogue.times(session.time, zone: try session.places.zone(session.options)))
+      Messages.times(session.time, zone: try session.paths.zone(session.options)))
   }
 
   /// What the prompt shows: also at which times it asks, and what it supposes, so that nobody takes
@@ -425,20 +425,20 @@ import Platform
     return marks.isEmpty ? "echolog> " : "echolog (\(marks.joined(separator: ", ")))> "
   }
 
-  private func outputFile(_ path: Path, mayReplace: Bool) throws(Stopped) -> OutputFile {
+  private func outputFile(_ path: Path, mayReplace: Bool) throws(Exit) -> OutputFile {
     var console = console
     if mayReplace { console.options.agreesToAll = true }
     try session.requireFree(path, console)
     return try onStorage { () throws(StorageError) in
-      try OutputFile(path, on: session.places.disk)
+      try OutputFile(path, on: session.paths.disk)
     }
   }
 
-  private func split(_ line: String, isRow: Bool) throws(Stopped) -> [Words.Placed] {
+  private func split(_ line: String, isRow: Bool) throws(Exit) -> [Words.Placed] {
     do throws(UsageError) {
       return try Words.placed(line, isRow: isRow)
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .programError(Messages.programError(error))
     }
   }
 }

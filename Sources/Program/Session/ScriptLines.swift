@@ -7,7 +7,7 @@ struct ScriptLines: ~Copyable {
   /// What came of a row that has not ended; nil once no more comes.
   private var begunRow: [UInt8]?
   /// A row that is not UTF-8: an error once the lines before it have run.
-  private var oddRow: Stopped?
+  private var oddRow: Exit?
   private var rowsTaken = 0
   /// Whether lines come from the standard input, where nothing is known of later rows.
   let areRows: Bool
@@ -32,7 +32,7 @@ struct ScriptLines: ~Copyable {
   /// The next line, with the line ends that its quotes hold; nil at the end.
   ///
   /// - Throws: a row that is no text, behind all lines before it.
-  mutating func next() throws(Stopped) -> String? {
+  mutating func next() throws(Exit) -> String? {
     while ready.isEmpty {
       if let oddRow { throw oddRow }
       if begunRow == nil { return nil }
@@ -41,7 +41,7 @@ struct ScriptLines: ~Copyable {
     return ready.popFirst()
   }
 
-  private mutating func readOn() throws(Stopped) {
+  private mutating func readOn() throws(Exit) {
     let bytes: [UInt8]
     do throws(StreamError) {
       bytes = try StandardStream.input.read(limit: 1 << 16)
@@ -67,7 +67,7 @@ struct ScriptLines: ~Copyable {
     var begin = 0
     for end in ends where end > begin {
       rowsTaken += 1
-      do throws(Stopped) {
+      do throws(Exit) {
         ready += splitter.take(try TextInput.text(Array(rows[begin..<end])))
       } catch {
         oddRow = error.at(ScriptPlace(file: nil, line: rowsTaken))

@@ -11,9 +11,9 @@ extension Secrets {
   /// - Parameter secret: is evaluated at each trial.
   /// - Throws: what the error is told as, where nothing was typed or often enough.
   func trying<Opened>(
-    _ secret: @autoclosure () throws(Stopped) -> Secret,
+    _ secret: @autoclosure () throws(Exit) -> Secret,
     _ open: (Secret) throws(DiaryError) -> Opened
-  ) throws(Stopped) -> Opened {
+  ) throws(Exit) -> Opened {
     var trial = 1
     while true {
       let secret = try secret()
@@ -28,24 +28,24 @@ extension Secrets {
   /// Says why a new passphrase was not taken, so that it can be asked for again.
   ///
   /// - Throws: the refusal, where one was typed often enough.
-  func requireAnotherNew(after refusal: Trouble, trial: inout Int) throws(Stopped) {
+  func requireAnotherNew(after refusal: ProgramError, trial: inout Int) throws(Exit) {
     try requireAnother(
-      after: refusal, saying: Catalogue.newPassphraseAgain(after: refusal), trial: &trial)
+      after: refusal, saying: Messages.newPassphraseAgain(after: refusal), trial: &trial)
   }
 
   /// Says that the passphrase was another one, so that it can be asked for again.
-  private func requireAnother(after error: DiaryError, trial: inout Int) throws(Stopped) {
-    let refusal = Catalogue.trouble(error)
-    guard asksForPassphrase, error.isWrongPassphrase else { throw .trouble(refusal) }
-    try requireAnother(after: refusal, saying: Catalogue.passphraseAgain, trial: &trial)
+  private func requireAnother(after error: DiaryError, trial: inout Int) throws(Exit) {
+    let refusal = Messages.programError(error)
+    guard asksForPassphrase, error.isWrongPassphrase else { throw .programError(refusal) }
+    try requireAnother(after: refusal, saying: Messages.passphraseAgain, trial: &trial)
   }
 
   private func requireAnother(
-    after refusal: Trouble, saying words: String, trial: inout Int
-  ) throws(Stopped) {
-    guard trial < Self.trialCount else { throw .trouble(refusal) }
+    after refusal: ProgramError, saying words: String, trial: inout Int
+  ) throws(Exit) {
+    guard trial < Self.trialCount else { throw .programError(refusal) }
     trial += 1
-    try Console(places.environment, options).note(words)
+    try Console(paths.environment, options).note(words)
   }
 }
 

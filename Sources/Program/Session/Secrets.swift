@@ -6,9 +6,9 @@ import Platform
 /// person at the terminal. Never an option's value or an environment variable.
 struct Secrets {
   let options: Options
-  let places: Places
+  let paths: ProgramPaths
 
-  private var disk: POSIXDisk { places.disk }
+  private var disk: POSIXDisk { paths.disk }
 
   /// Whether a passphrase is typed, rather than read from where the line says.
   var asksForPassphrase: Bool {
@@ -16,22 +16,22 @@ struct Secrets {
   }
 
   /// The secret of an existing vault.
-  func open(_ place: VaultPlace) throws(Stopped) -> Secret {
+  func open(_ place: VaultPlace) throws(Exit) -> Secret {
     try open(place) { () throws(DiaryError) in try Diary.secretKinds(at: place) }
   }
 
   /// The secret of the vault in a shared folder, which tells what is wrong with it as such.
   ///
   /// - Parameter joining: the line that names a key file where one is needed.
-  func open(_ place: VaultPlace, toJoin joining: Catalogue.Joining) throws(Stopped) -> Secret {
-    try open(place, orNeeding: Catalogue.keyFileNeeded(toJoin: joining)) {
+  func open(_ place: VaultPlace, toJoin joining: Messages.Joining) throws(Exit) -> Secret {
+    try open(place, orNeeding: Messages.keyFileNeeded(toJoin: joining)) {
       () throws(DiaryError) in try Self.sharedKinds(place)
     }
   }
 
   /// The secret of a folder that is only read; where none is named, the key file that is known to
   /// open it, or the vault here.
-  func open(_ place: VaultPlace, beside own: VaultPlace) throws(Stopped) -> Secret {
+  func open(_ place: VaultPlace, beside own: VaultPlace) throws(Exit) -> Secret {
     try open(place, beside: own) { () throws(DiaryError) in try Self.sharedKinds(place) }
   }
 
@@ -45,35 +45,35 @@ struct Secrets {
   }
 
   /// The secret of a vault that may be damaged; what it asks for may be told by the other folder.
-  func open(_ place: VaultPlace, or other: Path?) throws(Stopped) -> Secret {
+  func open(_ place: VaultPlace, or other: Path?) throws(Exit) -> Secret {
     try open(place) { () throws(DiaryError) in try Diary.secretKinds(at: place, or: other) }
   }
 
   private func open(
     _ place: VaultPlace, beside own: VaultPlace? = nil,
-    orNeeding keyFileNeeded: Trouble = Catalogue.keyFileNeeded,
+    orNeeding keyFileNeeded: ProgramError = Messages.keyFileNeeded,
     _ kinds: () throws(DiaryError) -> Set<SecretKind>
-  ) throws(Stopped) -> Secret {
-    if let file = options.keyFile { return try keyFile(places.absolute(file)) }
+  ) throws(Exit) -> Secret {
+    if let file = options.keyFile { return try keyFile(paths.absolute(file)) }
     if let given = try givenPassphrase() { return given }
     let found: Set<SecretKind>
     do throws(DiaryError) {
       found = try kinds()
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .programError(Messages.programError(error))
     }
     if found.contains(.keyFile), let path = try rememberedKeyFile(of: place, or: own) {
       // A passphrase that came from another device opens the vault also without the file.
       let isThere = try hasFile(at: path)
       if isThere || !found.contains(.passphrase) { return try keyFile(path) }
     }
-    guard found.contains(.passphrase) else { throw .trouble(keyFileNeeded) }
+    guard found.contains(.passphrase) else { throw .programError(keyFileNeeded) }
     return .passphrase(
-      try ask(Catalogue.passphrasePrompt, orStopped: Catalogue.stoppedBeforeOpening))
+      try ask(Messages.passphrasePrompt, orStopped: Messages.stoppedBeforeOpening))
   }
 
   /// The secret of a vault that is about to be made; a key file is made where there is none.
-  func create(_ place: VaultPlace) throws(Stopped) -> Secret {
+  func create(_ place: VaultPlace) throws(Exit) -> Secret {
     try requireFree(place)
     if let file = options.keyFile {
       let secret = try createKeyFile(file)
@@ -82,86 +82,86 @@ struct Secrets {
     }
     if let given = try givenPassphrase() { return try longEnough(given) }
     return try newPassphrase(
-      asking: Catalogue.newPassphrasePrompt, orStopped: Catalogue.stoppedBeforeMaking)
+      asking: Messages.newPassphrasePrompt, orStopped: Messages.stoppedBeforeMaking)
   }
 
   /// The secret that is to open a vault from now on, instead of the one that does.
-  func change(to new: NewSecret) throws(Stopped) -> Secret {
+  func change(to new: NewSecret) throws(Exit) -> Secret {
     switch new {
     case .asked:
       try newPassphrase(
-        asking: Catalogue.changedPassphrasePrompt, orStopped: Catalogue.stoppedAtQuestion)
+        asking: Messages.changedPassphrasePrompt, orStopped: Messages.stoppedAtQuestion)
     case .passphraseFile(let file): try longEnough(passphrase(inFile: file))
     case .passphraseDescriptor(let number): try longEnough(passphrase(from: number))
     case .keyFile(let file): try createKeyFile(file)
     }
   }
 
-  private func createKeyFile(_ file: String) throws(Stopped) -> Secret {
-    let path = try places.absolute(file)
+  private func createKeyFile(_ file: String) throws(Exit) -> Secret {
+    let path = try paths.absolute(file)
     return try onStorage { () throws(StorageError) in
       try Secret.keyFile(at: path, creatingOn: disk)
     }
   }
 
   private func newPassphrase(
-    asking prompt: String, orStopped stopped: Trouble
-  ) throws(Stopped) -> Secret {
+    asking prompt: String, orStopped stopped: ProgramError
+  ) throws(Exit) -> Secret {
     var trial = 1
     while true {
       let first = try ask(prompt, orStopped: stopped)
       if let short = refusal(of: first) {
         try requireAnotherNew(after: short, trial: &trial)
-      } else if try ask(Catalogue.repeatPassphrasePrompt, orStopped: stopped) == first {
+      } else if try ask(Messages.repeatPassphrasePrompt, orStopped: stopped) == first {
         try hint(at: first)
         return .passphrase(first)
       } else {
-        try requireAnotherNew(after: Catalogue.passphrasesDiffer, trial: &trial)
+        try requireAnotherNew(after: Messages.passphrasesDiffer, trial: &trial)
       }
     }
   }
 
-  private func longEnough(_ secret: Secret) throws(Stopped) -> Secret {
+  private func longEnough(_ secret: Secret) throws(Exit) -> Secret {
     guard case .passphrase(let passphrase) = secret else { return secret }
-    if let short = refusal(of: passphrase) { throw .trouble(short) }
+    if let short = refusal(of: passphrase) { throw .programError(short) }
     try hint(at: passphrase)
     return secret
   }
 
-  private func hint(at passphrase: Passphrase) throws(Stopped) {
+  private func hint(at passphrase: Passphrase) throws(Exit) {
     guard let weakness = passphrase.weakness else { return }
-    try Console(places.environment, options).note(Catalogue.hint(at: weakness))
+    try Console(paths.environment, options).note(Messages.hint(at: weakness))
   }
 
   /// What is wrong with a new passphrase; nil where nothing is.
-  private func refusal(of passphrase: Passphrase) -> Trouble? {
+  private func refusal(of passphrase: Passphrase) -> ProgramError? {
     do throws(StorageError) {
       try passphrase.requireLength()
       return nil
     } catch {
-      return Catalogue.trouble(error)
+      return Messages.programError(error)
     }
   }
 
   /// Makes sure that a vault can be made there, before anything is asked or written.
-  private func requireFree(_ place: VaultPlace) throws(Stopped) {
+  private func requireFree(_ place: VaultPlace) throws(Exit) {
     try onStorage { () throws(StorageError) in
       try UnlockedVault.requireFree(place.vault, on: disk)
     }
   }
 
   /// Remembers the key file that was named, so that it need not be named again.
-  func rememberKeyFile(for place: VaultPlace) throws(Stopped) {
+  func rememberKeyFile(for place: VaultPlace) throws(Exit) {
     guard let file = options.keyFile else { return }
-    let path = try places.absolute(file)
+    let path = try paths.absolute(file)
     try onStorage { () throws(StorageError) in
       try remember(path, for: place)
     }
   }
 
   /// Remembers for a copy the key file that opens its original, where one does.
-  func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws(Stopped) {
-    let named = try options.keyFile.map(places.absolute)
+  func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws(Exit) {
+    let named = try options.keyFile.map(paths.absolute)
     let known = if let named { named } else { try rememberedKeyFile(of: place) }
     guard let path = known else { return }
     try onStorage { () throws(StorageError) in
@@ -170,41 +170,41 @@ struct Secrets {
   }
 
   /// Remembers what opens a vault once that was changed.
-  func remember(_ new: NewSecret, for place: VaultPlace) throws(Stopped) {
+  func remember(_ new: NewSecret, for place: VaultPlace) throws(Exit) {
     var path: Path?
-    if case .keyFile(let file) = new { path = try places.absolute(file) }
+    if case .keyFile(let file) = new { path = try paths.absolute(file) }
     guard try rememberedKeyFile(of: place) != path else { return }
     try onStorage { () throws(StorageError) in
       try remember(path, for: place)
     }
   }
 
-  private func keyFile(_ path: Path) throws(Stopped) -> Secret {
+  private func keyFile(_ path: Path) throws(Exit) -> Secret {
     try onStorage { () throws(StorageError) in
       try Secret.keyFile(at: path, on: disk)
     }
   }
 
-  private func givenPassphrase() throws(Stopped) -> Secret? {
+  private func givenPassphrase() throws(Exit) -> Secret? {
     if let descriptor = options.passphraseDescriptor { return try passphrase(from: descriptor) }
-    return try options.passphraseFile.map { file throws(Stopped) in
+    return try options.passphraseFile.map { file throws(Exit) in
       try passphrase(inFile: file)
     }
   }
 
-  private func passphrase(from descriptor: Int32) throws(Stopped) -> Secret {
+  private func passphrase(from descriptor: Int32) throws(Exit) -> Secret {
     var line = try DescriptorInput.firstLine(of: descriptor)
     return try passphrase(inFirstLineOf: &line)
   }
 
-  private func passphrase(inFile file: String) throws(Stopped) -> Secret {
-    let path = try places.absolute(file)
+  private func passphrase(inFile file: String) throws(Exit) -> Secret {
+    let path = try paths.absolute(file)
     var bytes = try onStorage { () throws(StorageError) in try disk.readAll(path) }
     return try passphrase(inFirstLineOf: &bytes)
   }
 
   /// Wipes what it was read into.
-  private func passphrase(inFirstLineOf text: inout [UInt8]) throws(Stopped) -> Secret {
+  private func passphrase(inFirstLineOf text: inout [UInt8]) throws(Exit) -> Secret {
     defer { text.wipe() }
     var line = Array(text.prefix { $0 != UInt8(ascii: "\n") })
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
@@ -217,35 +217,35 @@ struct Secrets {
 
   /// - Parameter stopped: what Ctrl-C came to.
   private func ask(
-    _ prompt: String, orStopped stopped: Trouble
-  ) throws(Stopped) -> Passphrase {
-    guard options.mayAsk else { throw .trouble(Catalogue.passphraseNeeded) }
+    _ prompt: String, orStopped stopped: ProgramError
+  ) throws(Exit) -> Passphrase {
+    guard options.mayAsk else { throw .programError(Messages.passphraseNeeded) }
     do throws(TerminalError) {
       var typed = try Terminal.askHidden(
-        prompt, lettingLinesGo: Catalogue.typedBeforePassphrase)
+        prompt, lettingLinesGo: Messages.typedBeforePassphrase)
       return Passphrase(wiping: &typed)
     } catch .interrupted {
-      throw .trouble(stopped)
+      throw .programError(stopped)
     } catch {
-      throw .trouble(Catalogue.passphraseNeeded)
+      throw .programError(Messages.passphraseNeeded)
     }
   }
 
   /// The vault's folder and the files that hold its secret, those of them that others may get at.
   ///
   /// - Parameter new: the secret that was just chosen, beside the one that opened the vault.
-  func openToOthers(_ place: VaultPlace, naming new: NewSecret?) throws(Stopped) -> [Path] {
+  func openToOthers(_ place: VaultPlace, naming new: NewSecret?) throws(Exit) -> [Path] {
     var named = [options.keyFile, options.passphraseFile]
     switch new {
     case .keyFile(let file), .passphraseFile(let file): named.append(file)
     case .asked, .passphraseDescriptor, nil: break
     }
-    var paths = [place.vault]
-    for case let file? in named { paths.append(try places.absolute(file)) }
-    if options.keyFile == nil, let file = try rememberedKeyFile(of: place), !paths.contains(file) {
-      paths.append(file)
+    var files = [place.vault]
+    for case let file? in named { files.append(try paths.absolute(file)) }
+    if options.keyFile == nil, let file = try rememberedKeyFile(of: place), !files.contains(file) {
+      files.append(file)
     }
-    return paths.filter(disk.isOpenToOthers)
+    return files.filter(disk.isOpenToOthers)
   }
 
   // MARK: Which key file opens which vault
@@ -261,14 +261,14 @@ struct Secrets {
 
   private func rememberedKeyFile(
     of place: VaultPlace, or other: VaultPlace? = nil
-  ) throws(Stopped) -> Path? {
+  ) throws(Exit) -> Path? {
     let lines = try onStorage { () throws(StorageError) in try memoryLines(place) }
     let found = lines.last { $0.count == 2 && $0[0] == place.vault.text }
     if let found { return Path(String(found[1])) }
-    return try other.flatMap { place throws(Stopped) in try rememberedKeyFile(of: place) }
+    return try other.flatMap { place throws(Exit) in try rememberedKeyFile(of: place) }
   }
 
-  private func hasFile(at path: Path) throws(Stopped) -> Bool {
+  private func hasFile(at path: Path) throws(Exit) -> Bool {
     try onStorage { () throws(StorageError) in
       try disk.statusIfPresent(of: path) != nil
     }

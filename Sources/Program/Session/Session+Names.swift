@@ -7,11 +7,11 @@ extension Session {
   /// The latest entries of each kind, and what else a line can name; nothing where the vault can
   /// not be opened without a question.
   func namedThings() async -> [NamedThing] {
-    do throws(Stopped) {
+    do throws(Exit) {
       try openQuietly()
-      let told = try await telling()
-      let latest = Telling.Nameable(told.history, at: told.view)
-      let named = try await telling(told, with: latest.references).names(latest)
+      let presenter = try await makePresenter()
+      let latest = Presenter.Nameable(presenter.history, at: presenter.view)
+      let named = try await makePresenter(presenter, with: latest.references).names(latest)
       return try await named + quoteNames()
     } catch {
       return []
@@ -19,10 +19,10 @@ extension Session {
   }
 
   /// The imports that can be taken back, the latest first.
-  func imports() async throws(Stopped) -> [NamedThing] {
-    let told = try await telling()
-    let imports = Telling.Nameable(importsOf: told.history)
-    return try await telling(told, with: imports.references).entries(imports)
+  func imports() async throws(Exit) -> [NamedThing] {
+    let presenter = try await makePresenter()
+    let imports = Presenter.Nameable(importsOf: presenter.history)
+    return try await makePresenter(presenter, with: imports.references).entries(imports)
   }
 
   /// - Parameters:
@@ -31,29 +31,29 @@ extension Session {
   func find(
     _ words: String, _ kind: EntityKind? = nil, offering kinds: [EntityKind]? = nil,
     at stages: [NamedThing.Stage]? = nil
-  ) async throws(Stopped) -> EventName {
-    let history = try await telling().history
+  ) async throws(Exit) -> EventName {
+    let history = try await makePresenter().history
     do throws(Rejection) {
       return try history.find(words, as: kind).id
     } catch {
       let kinds = kinds ?? kind.map { [$0] }
-      throw .trouble(await trouble(error, naming: words, of: kinds, at: stages))
+      throw .programError(await programError(error, naming: words, of: kinds, at: stages))
     }
   }
 
   /// The goal that is named by its id, or by its activity, with its period where that has several:
   /// the active one, else the one at rest; the other way round where one at rest is wanted.
-  func goal(_ words: String, atRest: Bool = false) async throws(Stopped) -> EventName {
+  func goal(_ words: String, atRest: Bool = false) async throws(Exit) -> EventName {
     guard let name = GoalName(words) else { return try await find(words, .goal) }
-    let told = try await telling()
-    let named = told.history.goalFacts().filter(name.suits)
-    let wanted = named.filter { $0.isActive(asOf: told.view.today) != atRest }
+    let presenter = try await makePresenter()
+    let named = presenter.history.goalFacts().filter(name.suits)
+    let wanted = named.filter { $0.isActive(asOf: presenter.view.today) != atRest }
     let goals = wanted.isEmpty ? named : wanted
     guard let only = goals.first else {
-      throw .trouble(await trouble(.notFound(.goal, words), naming: words, of: [.goal]))
+      throw .programError(await programError(.notFound(.goal, words), naming: words, of: [.goal]))
     }
     guard goals.count == 1 else {
-      throw .trouble(told.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal))
+      throw .programError(presenter.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal))
     }
     return only.id
   }
@@ -66,23 +66,23 @@ extension Session {
   ///
   /// - Complexity: by words it goes through all texts, as a search does.
   func olderThings(_ sought: LineCompletion.Sought) async -> [NamedThing] {
-    do throws(Stopped) {
-      let told = try await telling()
+    do throws(Exit) {
+      let presenter = try await makePresenter()
       let found: [EventName]
       switch sought.way {
       case .name(let beginning):
-        found = told.history.entities(
+        found = presenter.history.entities(
           named: beginning, as: sought.kind, atMost: Self.mostOlder)
       case .words(let query):
-        var search = Search(query, in: told.history, at: told.view)
-        try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
+        var search = Search(query, in: presenter.history, at: presenter.view)
+        try await eachEvent { named throws(Exit) in search.read(named.name, named.event) }
         found = search.hits.filter { hit in
           hit.kind.map { sought.kind == nil || sought.kind == $0 } ?? false
         }.map(\.id)
       }
-      let nameable = Telling.Nameable(
-        told.history, at: told.view, only: Array(found.prefix(Self.mostOlder)))
-      return try await telling(told, with: nameable.references).entries(nameable)
+      let nameable = Presenter.Nameable(
+        presenter.history, at: presenter.view, only: Array(found.prefix(Self.mostOlder)))
+      return try await makePresenter(presenter, with: nameable.references).entries(nameable)
     } catch {
       return []
     }
@@ -93,14 +93,14 @@ extension Session {
   /// - Parameters:
   ///   - kinds: what it had to be; nil for anything.
   ///   - stages: how far it had to be; nil for any.
-  func trouble(
+  func programError(
     _ rejection: Rejection, naming words: String, of kinds: [EntityKind]?,
     at stages: [NamedThing.Stage]? = nil
-  ) async -> Trouble {
+  ) async -> ProgramError {
     if case .notFound = rejection, await isMissing(words) {
-      return kinds == [.echo] ? Catalogue.echoNotLoaded([words]) : Catalogue.unreadable(words)
+      return kinds == [.echo] ? Messages.echoNotLoaded([words]) : Messages.unreadable(words)
     }
-    let trouble = Catalogue.trouble(rejection)
+    let programError = Messages.programError(rejection)
     let isFitting = { (thing: NamedThing) in
       guard case .entry(let kind) = thing.kind else { return false }
       return kinds?.contains(kind) ?? true && stages?.contains(thing.stage) ?? true
@@ -109,19 +109,19 @@ extension Session {
     let entries = latest.filter(isFitting)
     switch rejection {
     case .idAmbiguous(_, let candidates):
-      return trouble.listing(entries.filter { candidates.contains($0.name) })
+      return programError.listing(entries.filter { candidates.contains($0.name) })
     case .idNotUnderstood:
       let nearest = NearestThings(to: words, among: entries)
-      guard nearest.areLatest else { return trouble.offering(nearest) }
+      guard nearest.areLatest else { return programError.offering(nearest) }
       let found = await olderThings(saying: words)
       let fitting = found.filter(isFitting)
-      guard fitting.isEmpty else { return trouble.offering(NearestThings(found: fitting)) }
-      guard found.isEmpty else { return trouble.offeringSearch(for: Words.line([words])) }
+      guard fitting.isEmpty else { return programError.offering(NearestThings(found: fitting)) }
+      guard found.isEmpty else { return programError.offeringSearch(for: Words.line([words])) }
       let example = nearest.things.first ?? latest.first(where: \.isEntry)
-      return trouble.showing(name: example?.name).offering(nearest)
+      return programError.showing(name: example?.name).offering(nearest)
     case .notFound:
-      return trouble.offering(NearestThings(to: words, among: entries))
-    default: return trouble
+      return programError.offering(NearestThings(to: words, among: entries))
+    default: return programError
     }
   }
 
@@ -135,19 +135,19 @@ extension Session {
     }
   }
 
-  private func quoteNames() async throws(Stopped) -> [NamedThing] {
+  private func quoteNames() async throws(Exit) -> [NamedThing] {
     let diary = try opened()
     let (kept, today) = try await asking { () async throws(DiaryError) in
       (try await diary.favouriteQuotes(), try await diary.quoteOfTheDay())
     }
-    return Telling.names(kept: kept, ofTheDay: today)
+    return Presenter.names(kept: kept, ofTheDay: today)
   }
 
-  private func openQuietly() throws(Stopped) {
+  private func openQuietly() throws(Exit) {
     guard !isOpen else { return }
     var quiet = options
     quiet.mayAsk = false
-    hold(try Session(places: places, options: quiet).opened())
+    hold(try Session(paths: paths, options: quiet).opened())
   }
 }
 

@@ -4,13 +4,13 @@ import Platform
 /// Lines that were begun and not carried out.
 extension Session {
   /// Lists them, or lets them all go.
-  func unfinished(isDiscarding: Bool) async throws(Stopped) -> Page {
+  func unfinished(isDiscarding: Bool) async throws(Exit) -> Page {
     let lines = try opened().unfinishedLines
     let kept = try asking { () throws(DiaryError) in try lines.all() }
     if isDiscarding {
       for line in kept { try asking { () throws(DiaryError) in try lines.discard(line) } }
     }
-    return try await telling().unfinished(kept, areGone: isDiscarding)
+    return try await makePresenter().unfinished(kept, areGone: isDiscarding)
   }
 
   /// What came of the question about a line that was kept.
@@ -25,14 +25,14 @@ extension Session {
   /// and not carried out. To go on with it is to have it as this prompt's own.
   ///
   /// - Returns: nil where the prompt begins with nothing.
-  func offerUnfinished(_ console: Console) throws(Stopped) -> Offered? {
+  func offerUnfinished(_ console: Console) throws(Exit) -> Offered? {
     let lines = try opened().unfinishedLines
     guard let line = try asking({ () throws(DiaryError) in try lines.all() }).first else {
       return nil
     }
-    try console.note(Catalogue.begun(line.text, isRefused: line.isRefused))
+    try console.note(Messages.begun(line.text, isRefused: line.isRefused))
     while true {
-      let answer = try ask(Catalogue.continueOrDiscard, console) ?? ""
+      let answer = try ask(Messages.continueOrDiscard, console) ?? ""
       switch answer.lowercased().filter({ !$0.isWhitespace }) {
       case "c", "continue":
         guard keepUnfinished(line.text) else { return .line(line.text) }
@@ -40,15 +40,15 @@ extension Session {
         return .line(line.text)
       case "d", "discard":
         try asking { () throws(DiaryError) in try lines.discard(line) }
-        try console.note(Catalogue.begunIsGone)
+        try console.note(Messages.begunIsGone)
         return nil
       case "", "l", "later":
-        try console.note(Catalogue.begunIsKept)
+        try console.note(Messages.begunIsKept)
         return nil
       default:
         guard !Words.isCommand(answer) else { return .other(answer) }
         for line in Words.lines(answer) { LineEditor.remember(line) }
-        try console.note(Catalogue.begunNeedsAnswer)
+        try console.note(Messages.begunNeedsAnswer)
       }
     }
   }
@@ -57,8 +57,8 @@ extension Session {
   /// vault is locked, because words are written nowhere in clear.
   @discardableResult func keepUnfinished(_ text: String) -> Bool {
     guard isOpen else { return false }
-    do throws(Stopped) {
-      let now = try places.surroundings(options).now()
+    do throws(Exit) {
+      let now = try paths.dependencies(options).now()
       let lines = try opened().unfinishedLines
       try asking { () throws(DiaryError) in try lines.keep(text, at: now) }
       keptLine = text
@@ -81,7 +81,7 @@ extension Session {
     if isSameLine || (wasInPassing && hasText) {
       if keepUnfinished(text) { isKeptInPassing = wasInPassing && !hasLines }
     } else if isKeptInPassing {
-      do throws(Stopped) {
+      do throws(Exit) {
         try discardUnfinished()
       } catch {
         // The same as when keeping fails.
@@ -93,13 +93,13 @@ extension Session {
   /// was kept of it before, which stays where that fails.
   ///
   /// - Returns: false where it failed; a line without a text in it needs no keeping.
-  func keepRefused(_ text: String) throws(Stopped) -> Bool {
+  func keepRefused(_ text: String) throws(Exit) -> Bool {
     guard isOpen, text.contains(where: \.isNewline) || Words.tellsText(text + " ") else {
       return true
     }
     let kept: UnfinishedLine
-    do throws(Stopped) {
-      let now = try places.surroundings(options).now()
+    do throws(Exit) {
+      let now = try paths.dependencies(options).now()
       let lines = try opened().unfinishedLines
       kept = try asking { () throws(DiaryError) in try lines.keepRefused(text, at: now) }
     } catch {
@@ -111,19 +111,19 @@ extension Session {
   }
 
   /// Lets go what was kept of a line in passing: it was carried out, or holds no text.
-  func settlePassing() throws(Stopped) {
+  func settlePassing() throws(Exit) {
     if isKeptInPassing { try discardUnfinished() }
   }
 
   /// Lets go what this prompt kept of a line that is typed, once that has come to an end.
-  func settleUnfinished(by line: String) throws(Stopped) {
+  func settleUnfinished(by line: String) throws(Exit) {
     if let kept = keptLine, Words.areAlike(kept, line) { try discardUnfinished() }
   }
 
   /// Lets go what was kept of a refused text, once it was carried out or kept anew, or one like it.
   ///
   /// - Parameter new: the one that was kept just now.
-  func settleRefused(by line: String, besides new: UnfinishedLine? = nil) throws(Stopped) {
+  func settleRefused(by line: String, besides new: UnfinishedLine? = nil) throws(Exit) {
     guard isOpen, line.contains(where: \.isNewline) || Words.tellsText(line + " ") else { return }
     let lines = try opened().unfinishedLines
     for kept in try asking({ () throws(DiaryError) in try lines.all() })
@@ -133,7 +133,7 @@ extension Session {
   }
 
   /// Lets go what this prompt kept: the person gave it up.
-  func discardUnfinished() throws(Stopped) {
+  func discardUnfinished() throws(Exit) {
     guard keptLine != nil else { return }
     keptLine = nil
     isKeptInPassing = false

@@ -4,42 +4,42 @@ import Platform
 extension Session {
   /// Shows an answer, and again whenever the history or the time of day may have made another one
   /// of it, until the person ends that with Ctrl-C.
-  func watch(_ command: any ProgramCommand, _ console: Console) async throws(Stopped) -> ExitCode {
+  func watch(_ command: any ProgramCommand, _ console: Console) async throws(Exit) -> ExitCode {
     var console = console
     console.options.watches = false
     let diary = try opened()
     while true {
       // Begun before the answer, so that nothing is missed that comes while it is made.
       let changes = try await changes(of: diary)
-      let seen = diary.signOfNews
+      let seen = diary.changeToken
       if console.hasScreen { try console.write(Self.cleared) }
       let code = try await run(command, console)
-      if console.hasScreen { try console.note(Catalogue.watching) }
+      if console.hasScreen { try console.note(Messages.watching) }
       let next = try await nextChangeInTime()
       var isNew = false
       while !isNew {
-        let now = try surroundings().now()
+        let now = try dependencies().now()
         isNew = next <= now
         guard !isNew else { break }
         let rest = next.milliseconds - now.milliseconds
         _ = changes.wait(milliseconds: Int(clamping: rest))
         if Interruption.isRequested { return code }
-        isNew = diary.signOfNews != seen
+        isNew = diary.changeToken != seen
       }
     }
   }
 
-  private func changes(of diary: Diary) async throws(Stopped) -> FolderWatch {
+  private func changes(of diary: Diary) async throws(Exit) -> FolderWatch {
     do throws(DiaryError) {
       return try diary.watch()
     } catch {
-      throw .trouble(await trouble(error))
+      throw .programError(await programError(error))
     }
   }
 
   /// When the next Echo arrives, or the day ends.
-  private func nextChangeInTime() async throws(Stopped) -> Instant {
-    try await glance { view in
+  private func nextChangeInTime() async throws(Exit) -> Instant {
+    try await readLazily { view in
       let delivery = view.history.openEchoes(at: view.viewpoint)
         .first { $0.state == .scheduled }?.delivery
       let arrival = delivery.map { view.viewpoint.instant(of: $0) }

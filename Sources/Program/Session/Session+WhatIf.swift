@@ -5,7 +5,7 @@ extension Program {
   /// What a line supposes, and the session before it; nil for nothing.
   func whatIf(
     of line: ParsedLine, for session: Session
-  ) async throws(Stopped) -> WhatIf? {
+  ) async throws(Exit) -> WhatIf? {
     var whatIf = session.supposed.last?.whatIf
     guard line.globals["--help"] == nil, let lines = line.globals["--whatif"] else {
       return whatIf
@@ -22,7 +22,7 @@ extension Program {
   /// records something, which is decided as if it were recorded.
   func suppose(
     _ words: [String], beside whatIf: WhatIf?, for session: Session
-  ) async throws(Stopped) -> WhatIf {
+  ) async throws(Exit) -> WhatIf {
     guard words[0].lowercased() != "without" else {
       return try await session.supposeWithout(Array(words.dropFirst()), beside: whatIf)
     }
@@ -30,17 +30,17 @@ extension Program {
       try LineParser.parse(words)
     }
     guard Grammar.supposable.contains(line.command.name), line.globals.isEmpty else {
-      throw .trouble(Catalogue.notSupposable(Words.line(words)))
+      throw .programError(Messages.notSupposable(Words.line(words)))
     }
     return try await session.suppose(
       try await command(of: line, for: session), beside: whatIf)
   }
 
-  private func split(_ line: String) throws(Stopped) -> [String] {
+  private func split(_ line: String) throws(Exit) -> [String] {
     do throws(UsageError) {
       return try Words.split(line)
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .programError(Messages.programError(error))
     }
   }
 }
@@ -50,11 +50,11 @@ extension Session {
   /// recorded, so nobody hears it.
   fileprivate func suppose(
     _ command: any ProgramCommand, beside whatIf: WhatIf?
-  ) async throws(Stopped) -> WhatIf {
-    var console = Console(places.environment, options)
+  ) async throws(Exit) -> WhatIf {
+    var console = Console(paths.environment, options)
     console.options.mayAsk = false
     console.listener = { _ in }
-    return try await supposing(beside: whatIf) { () async throws(Stopped) in
+    return try await supposing(beside: whatIf) { () async throws(Exit) in
       _ = try await command.run(in: self, console)
     }
   }
@@ -62,9 +62,9 @@ extension Session {
   /// Supposes that events had not been recorded, or nothing had been logged of an activity.
   fileprivate func supposeWithout(
     _ names: [String], beside whatIf: WhatIf?
-  ) async throws(Stopped) -> WhatIf {
-    guard !names.isEmpty else { throw .trouble(Catalogue.nothingLeftOut) }
-    return try await supposing(beside: whatIf) { () async throws(Stopped) in
+  ) async throws(Exit) -> WhatIf {
+    guard !names.isEmpty else { throw .programError(Messages.nothingLeftOut) }
+    return try await supposing(beside: whatIf) { () async throws(Exit) in
       for name in names {
         let activity = Activity.registry.first { $0.label == name.lowercased() }
         if let activity {
@@ -83,12 +83,12 @@ extension Session {
 
   /// - Parameter whatIf: what is supposed already, by which the work finds things.
   private func supposing(
-    beside whatIf: WhatIf?, _ work: () async throws(Stopped) -> Void
-  ) async throws(Stopped) -> WhatIf {
+    beside whatIf: WhatIf?, _ work: () async throws(Exit) -> Void
+  ) async throws(Exit) -> WhatIf {
     let time = QueryTime(asOf: time.asOf, known: time.known, whatIf: whatIf)
     try await withDiary { diary throws(DiaryError) in try await diary.beginSupposing(at: time) }
     let diary = try opened()
-    do throws(Stopped) {
+    do throws(Exit) {
       try await work()
     } catch {
       _ = await diary.endSupposing()
@@ -96,7 +96,7 @@ extension Session {
     }
     let supposed = await diary.endSupposing()
     guard supposed != whatIf ?? .nothing else {
-      throw .trouble(Catalogue.trouble(DiaryError.query(.nothingChanged)))
+      throw .programError(Messages.programError(DiaryError.query(.nothingChanged)))
     }
     return supposed
   }
@@ -104,7 +104,7 @@ extension Session {
 
 extension Prompt {
   /// Adds a line to what is supposed, takes back the last one or all, and shows what is left.
-  func suppose(_ words: [String]) async throws(Stopped) {
+  func suppose(_ words: [String]) async throws(Exit) {
     switch words.first {
     case nil: break
     case "off" where words.count == 1: session.supposed = []
@@ -114,6 +114,6 @@ extension Prompt {
         words, beside: session.supposed.last?.whatIf, for: session)
       session.supposed.append((line: Words.line(words), whatIf: whatIf))
     }
-    try console.remark(Catalogue.supposed(session.supposed.map(\.line)))
+    try console.remark(Messages.supposed(session.supposed.map(\.line)))
   }
 }

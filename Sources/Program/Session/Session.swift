@@ -5,7 +5,7 @@ import Platform
 
 /// Runs commands on one vault, which it opens at the first that needs it.
 @MainActor package final class Session {
-  let places: Places
+  let paths: ProgramPaths
   /// The options of the process; those of a line come with it.
   let options: Options
   /// The vault's, once it is open, or that of the folder that the line reads.
@@ -14,7 +14,7 @@ import Platform
   /// What the line reads instead of the vault.
   var folder: Path?
   private var reading: [Path: Diary] = [:]
-  private var knownSurroundings: Surroundings?
+  private var knownDependencies: Dependencies?
   /// Whether lines come from a prompt or a script, which start no program.
   var isAtPrompt = false
   /// What was typed at this prompt and is not carried out, as it was last kept.
@@ -39,20 +39,20 @@ import Platform
   /// How the times of the line that is carried out were read, where the person may mean others.
   var readings: [String] = []
 
-  init(places: Places, options: Options, diary: Diary? = nil) {
-    self.places = places
+  init(paths: ProgramPaths, options: Options, diary: Diary? = nil) {
+    self.paths = paths
     self.options = options
     past = options
     own = diary
   }
 
   /// Runs a command, and then tells what became of one before that could not be answered.
-  func run(_ command: any ProgramCommand, _ console: Console) async throws(Stopped) -> ExitCode {
+  func run(_ command: any ProgramCommand, _ console: Console) async throws(Exit) -> ExitCode {
     if console.options.watches { return try await watch(command, console) }
     leavesOutLater = options.now != nil && command.traits.contains(.asksOfNow)
     newSecret = nil
     defer { (leavesOutLater, folder) = (false, nil) }
-    do throws(Stopped) {
+    do throws(Exit) {
       if time != .present { await (try opened()).travel(to: time) }
       let code = try await command.run(in: self, console)
       if command.traits.contains(.asksWholeHistory) { try await tellOfGaps(console) }
@@ -71,43 +71,43 @@ import Platform
     if time != .present { await diary?.travel(to: .present) }
   }
 
-  private func tellOnTheSide(_ console: Console) async throws(Stopped) {
+  private func tellOnTheSide(_ console: Console) async throws(Exit) {
     try tellOfReading(console)
     // Of lines that become durable together, the first asks for all.
     guard gatheredLines < 2 else { return }
     try await tellOfRecovery(console)
-    try await tellOfSettlement(console)
+    try await showResolution(console)
     try tellOfOpenPlaces(console)
   }
 
-  private func tellOfReading(_ console: Console) throws(Stopped) {
+  private func tellOfReading(_ console: Console) throws(Exit) {
     for reading in readings { try console.note(reading) }
   }
 
-  private func tellOfSettlement(_ console: Console) async throws(Stopped) {
-    guard let settlement = await diary?.takeSettlement() else { return }
-    try console.note(Catalogue.settled(settlement))
+  private func showResolution(_ console: Console) async throws(Exit) {
+    guard let resolution = await diary?.takeResolution() else { return }
+    try console.note(Messages.settled(resolution))
   }
 
   var isOpen: Bool { diary != nil }
 
   /// What is set in the vault, or would be by what is supposed.
-  func settings() async throws(Stopped) -> SettingsInForce {
+  func settings() async throws(Exit) -> SettingsInForce {
     let time = QueryTime(whatIf: time.whatIf)
     return try await withDiary { diary throws(DiaryError) in
       try await diary.view(at: time).history.settings
     }
   }
 
-  func opened() throws(Stopped) -> Diary {
+  func opened() throws(Exit) -> Diary {
     if let diary { return diary }
     if let folder { return try opened(reading: folder) }
-    let place = try places.vaultPlace(options)
-    let surroundings = try surroundings()
-    let secrets = Secrets(options: options, places: places)
+    let place = try paths.vaultPlace(options)
+    let dependencies = try dependencies()
+    let secrets = Secrets(options: options, paths: paths)
     let opened = try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
       try Diary.open(
-        at: place, deviceName: places.deviceName, secret: secret, surroundings: surroundings,
+        at: place, deviceName: paths.deviceName, secret: secret, dependencies: dependencies,
         on: patientDisk)
     }
     own = opened
@@ -115,36 +115,36 @@ import Platform
   }
 
   /// The history of a folder that devices share, or of a vault, which is only asked.
-  func opened(reading folder: Path) throws(Stopped) -> Diary {
+  func opened(reading folder: Path) throws(Exit) -> Diary {
     if let diary = reading[folder] { return diary }
-    let place = try places.vaultPlace(options)
+    let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: folder, states: place.states, caches: place.caches)
-    let surroundings = try surroundings()
-    let secrets = Secrets(options: options, places: places)
+    let dependencies = try dependencies()
+    let secrets = Secrets(options: options, paths: paths)
     let opened = try secrets.trying(secrets.open(there, beside: place)) {
       secret throws(DiaryError) in
       try Diary.open(
-        reading: folder, deviceName: places.deviceName, secret: secret,
-        surroundings: surroundings, on: places.disk)
+        reading: folder, deviceName: paths.deviceName, secret: secret,
+        dependencies: dependencies, on: paths.disk)
     }
     reading[folder] = opened
     return opened
   }
 
   /// Time, zone and chance, which stay those of the session's first line.
-  func surroundings() throws(Stopped) -> Surroundings {
-    if let knownSurroundings { return knownSurroundings }
-    let found = try places.surroundings(options)
-    knownSurroundings = found
+  func dependencies() throws(Exit) -> Dependencies {
+    if let knownDependencies { return knownDependencies }
+    let found = try paths.dependencies(options)
+    knownDependencies = found
     return found
   }
 
   /// A disk that tells the person when another process keeps her waiting.
   var patientDisk: POSIXDisk {
-    let console = Console(places.environment, options)
-    return places.disk.telling { holder in
-      do throws(Stopped) {
-        try console.note(Catalogue.waiting(for: holder))
+    let console = Console(paths.environment, options)
+    return paths.disk.presenter { holder in
+      do throws(Exit) {
+        try console.note(Messages.waiting(for: holder))
       } catch {
         // Nobody listens; the wait goes on.
       }
@@ -152,7 +152,7 @@ import Platform
   }
 
   /// Lets what the commands that follow record become durable together.
-  func beginGathering() async throws(Stopped) {
+  func beginGathering() async throws(Exit) {
     if gatheredLines == 0 { await (try opened()).beginGathering() }
     gatheredLines += 1
   }
@@ -160,7 +160,7 @@ import Platform
   /// Makes durable what was gathered.
   ///
   /// - Throws: why none of it was kept.
-  func keepGathered(_ console: Console) async throws(Stopped) {
+  func keepGathered(_ console: Console) async throws(Exit) {
     gatheredLines = 0
     guard let diary else { return }
     try await asking { () async throws(DiaryError) in try await diary.keepGathered() }
@@ -177,74 +177,76 @@ import Platform
   }
 
   /// How many events came from elsewhere since this was asked last.
-  func takeArrivals() async -> UInt64 {
-    await diary?.takeArrivals() ?? 0
+  func takeNewEvents() async -> UInt64 {
+    await diary?.takeNewEvents() ?? 0
   }
 
   /// Something that differs once anything was recorded or received by any process; nil where no
   /// vault is open. Nothing is folded for it.
-  func signOfNews() -> [UInt8]? { diary?.signOfNews }
+  func changeToken() -> [UInt8]? { diary?.changeToken }
 
-  func asking<Result>(_ work: () throws(DiaryError) -> Result) throws(Stopped) -> Result {
+  func asking<Result>(_ work: () throws(DiaryError) -> Result) throws(Exit) -> Result {
     do throws(DiaryError) {
       return try work()
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .programError(Messages.programError(error))
     }
   }
 
   func asking<Result>(
     _ work: () async throws(DiaryError) -> Result
-  ) async throws(Stopped) -> Result {
+  ) async throws(Exit) -> Result {
     do throws(DiaryError) {
       return try await work()
     } catch {
-      throw .trouble(await trouble(error))
+      throw .programError(await programError(error))
     }
   }
 
   /// As the catalogue tells it, by the names that a person knows.
-  func trouble(_ error: DiaryError) async -> Trouble {
-    guard case .unreadable(let names) = error, let diary else { return Catalogue.trouble(error) }
+  func programError(_ error: DiaryError) async -> ProgramError {
+    guard case .unreadable(let names) = error, let diary else {
+      return Messages.programError(error)
+    }
     let view = await diary.viewAfterCommand()
-    return told(view.history, view.viewpoint).unreadable(names)
+    return makePresenter(view.history, view.viewpoint).unreadable(names)
   }
 
-  func telling() async throws(Stopped) -> Telling {
+  func makePresenter() async throws(Exit) -> Presenter {
     let diary = try opened()
     let view = try await asking { () async throws(DiaryError) in
       try await diary.view(leavesOutLater: leavesOutLater)
     }
-    return told(view.history, view.viewpoint)
+    return makePresenter(view.history, view.viewpoint)
   }
 
   /// All that a query finds.
-  func answer(to sql: String) async throws(Stopped) -> QueryAnswer {
+  func answer(to sql: String) async throws(Exit) -> QueryAnswer {
     let leavesOutLater = leavesOutLater
     return try await withDiary { diary throws(DiaryError) in
       try await diary.answer(to: sql, leavesOutLater: leavesOutLater)
     }
   }
 
-  /// What few rows answer, as `Diary.glance`.
-  func glance<Answer: Sendable>(
+  /// What few rows answer, as `Diary.readLazily`.
+  func readLazily<Answer: Sendable>(
     _ question: @Sendable (DiaryView) -> Answer
-  ) async throws(Stopped) -> (answer: Answer, told: Telling) {
+  ) async throws(Exit) -> (answer: Answer, presenter: Presenter) {
     let diary = try opened()
     let (answer, view) = try await asking { () async throws(DiaryError) in
-      try await diary.glance(leavesOutLater: leavesOutLater, question)
+      try await diary.readLazily(leavesOutLater: leavesOutLater, question)
     }
-    return (answer, told(view.history, view.viewpoint))
+    return (answer, makePresenter(view.history, view.viewpoint))
   }
 
   /// To answer a command with, after it was kept.
-  func tellingAfterCommand() async throws(Stopped) -> Telling {
+  func makePresenterAfterCommand() async throws(Exit) -> Presenter {
     let view = await (try opened()).viewAfterCommand()
-    return told(view.history, view.viewpoint)
+    return makePresenter(view.history, view.viewpoint)
   }
 
-  func told(_ history: History, _ view: Viewpoint) -> Telling {
-    Telling(history: history, view: view) { goal in
+  func makePresenter(_ history: History, _ view: Viewpoint) -> Presenter {
+    Presenter(history: history, view: view) { goal in
       // A line a day for each goal, so that none comes back before the others were shown.
       Encouragement.line(
         fraction: Double(goal.amount) / Double(max(goal.target, 1)),
@@ -254,26 +256,27 @@ import Platform
   }
 
   /// The same with the words of these references.
-  func telling(
-    _ telling: Telling, with references: [WordsReference]
-  ) async throws(Stopped) -> Telling {
+  func makePresenter(
+    _ presenter: Presenter, with references: [WordsReference]
+  ) async throws(Exit) -> Presenter {
     let diary = try opened()
-    var told = telling
+    var presenter = presenter
     for reference in references {
-      told.words[reference] = try await asking { () async throws(DiaryError) in
+      presenter.words[reference] = try await asking { () async throws(DiaryError) in
         try await diary.words(reference)
       }
     }
-    return told
+    return presenter
   }
 
   /// With the words that an event tells and another one holds.
-  func tellingOfEvents() async throws(Stopped) -> Telling {
-    let told = try await telling()
-    return try await telling(told, with: told.history.labelsTakenOff.compactMap(\.words))
+  func presenterOfEvents() async throws(Exit) -> Presenter {
+    let presenter = try await makePresenter()
+    return try await makePresenter(
+      presenter, with: presenter.history.labelsTakenOff.compactMap(\.words))
   }
 
-  func eachEvent(_ body: (NamedEvent) throws(Stopped) -> Void) async throws(Stopped) {
+  func eachEvent(_ body: (NamedEvent) throws(Exit) -> Void) async throws(Exit) {
     let diary = try opened()
     try await asking { () async throws(DiaryError) in try await diary.beginScan() }
     while true {
@@ -282,7 +285,9 @@ import Platform
       }
       if events.isEmpty { return }
       for event in events { try body(event) }
-      if Interruption.isRequested { throw .trouble(Catalogue.trouble(DiaryError.cancelled)) }
+      if Interruption.isRequested {
+        throw .programError(Messages.programError(DiaryError.cancelled))
+      }
     }
   }
 }
@@ -290,10 +295,10 @@ import Platform
 /// Does something with what the person named, and lets what files refuse end the command.
 func onStorage<Result: ~Copyable>(
   _ work: () throws(StorageError) -> Result
-) throws(Stopped) -> Result {
+) throws(Exit) -> Result {
   do throws(StorageError) {
     return try work()
   } catch {
-    throw .trouble(Catalogue.trouble(error))
+    throw .programError(Messages.programError(error))
   }
 }

@@ -1,6 +1,6 @@
 /// Answers shells that complete a line: the words that fit, and whether files or folders do too.
 @MainActor struct ShellCompletion {
-  let places: Places
+  let paths: ProgramPaths
 
   /// The first line says what else fits: `files`, `folders` or `words`, for nothing else. Then
   /// stand the words, one a line; for zsh and fish with a tab and what they do or say behind them.
@@ -19,10 +19,10 @@
     case .files: others = "files"
     case .folders: others = "folders"
     case .zones:
-      let zones = ZoneCompletion(places: places, options: Options())
+      let zones = ZoneCompletion(paths: paths, options: Options())
       offered += zones.zones(word).map { ($0.word, $0.note ?? "") }
     case .months:
-      let months = MonthCompletion(places: places, options: Options())
+      let months = MonthCompletion(paths: paths, options: Options())
       offered += months.months(word).map { ($0, "") }
     case .entries, .labels, .devices, .quotes:
       let things = await things(PartialLine(words).globals, beginning: word, found)
@@ -62,7 +62,7 @@
   ) async -> [NamedThing] {
     do throws(UsageError) {
       let options = try Options().overridden(by: globals)
-      let session = Session(places: places, options: options)
+      let session = Session(paths: paths, options: options)
       let latest = await session.namedThings()
       guard session.isOpen, case .entries(let kind) = found.further,
         let sought = LineCompletion.Sought(word, kind), sought.isByName

@@ -10,17 +10,17 @@ package import Platform
   private let prompt: Prompt
 
   package init(
-    _ environment: Environment, in world: Surroundings,
+    _ environment: Environment, in world: Dependencies,
     heardBy listener: @escaping @Sendable (String) -> Void
   ) {
-    let places = Places(environment, simulation: world, disk: POSIXDisk(isLasting: false))
+    let paths = ProgramPaths(environment, simulation: world, disk: POSIXDisk(isLasting: false))
     var options = Options()
     options.mayAsk = false
     options.color = .never
     var console = Console(environment, options)
     console.listener = listener
-    program = Program(places, console)
-    session = Session(places: places, options: options)
+    program = Program(paths, console)
+    session = Session(paths: paths, options: options)
     prompt = Prompt(session, console, program)
   }
 
@@ -38,7 +38,7 @@ package import Platform
   }
 
   /// What the vault holds, seen from the world's present.
-  package func view() async throws(Stopped) -> DiaryView {
+  package func view() async throws(Exit) -> DiaryView {
     let diary = try session.opened()
     return try await session.asking { () async throws(DiaryError) in try await diary.view() }
   }

@@ -48,7 +48,7 @@ enum EventTargets {
   static func judgeEvent(_ bytes: [UInt8]) throws(BrokenPromise) {
     let folded = event(bytes, words: .recorded)
     for field in UInt16(0)..<6 { _ = Event.words(ofField: field, in: bytes.rawSpan) }
-    try judgeBlank(bytes, isEvent: folded != nil)
+    try judgeRedacted(bytes, isEvent: folded != nil)
     guard let whole = event(bytes, words: .inline) else { return }
     try promise(folded != nil, "an event with its words is none without them")
     if case .unknown = whole.body { return }
@@ -64,21 +64,21 @@ enum EventTargets {
     }
   }
 
-  private static func judgeBlank(_ bytes: [UInt8], isEvent: Bool) throws(BrokenPromise) {
-    let blank: [UInt8]
+  private static func judgeRedacted(_ bytes: [UInt8], isEvent: Bool) throws(BrokenPromise) {
+    let redacted: [UInt8]
     do throws(EventDecodingError) {
-      blank = try Event.blank(of: bytes.rawSpan)
+      redacted = try Event.redacted(of: bytes.rawSpan)
     } catch {
       try promise((0...bytes.count).contains(error.offset), "\(error) is outside the record")
       return
     }
     do throws(EventDecodingError) {
-      let twice = try Event.blank(of: blank.rawSpan)
-      if twice != blank { throw .badFieldNumber(offset: 0) }
+      let twice = try Event.redacted(of: redacted.rawSpan)
+      if twice != redacted { throw .badFieldNumber(offset: 0) }
     } catch {
       throw BrokenPromise("a blank is not its own blank")
     }
-    guard isEvent, let read = event(blank, words: .inline) else { return }
+    guard isEvent, let read = event(redacted, words: .inline) else { return }
     try promise(read.body.texts.allSatisfy(\.text.isEmpty), "a blank keeps words")
   }
 
@@ -103,7 +103,7 @@ enum EventTargets {
     do throws(SnapshotError) {
       var loaded = try History(snapshot: sections, forgotten: history.forgotten)
       ask(loaded)
-      loaded.takeInRows()
+      loaded.materializeRows()
       guard loaded.isSound, loaded.sections().map(\.byteCount) == sections.map(\.byteCount) else {
         throw .sectionMissing("")
       }
@@ -136,7 +136,7 @@ enum EventTargets {
 extension History {
   fileprivate func sections() -> [SnapshotSection] {
     var whole = self
-    whole.takeInRows()
+    whole.materializeRows()
     var sections: [SnapshotSection] = []
     whole.forEachSection { name, bytes in
       var copy = ByteWriter()

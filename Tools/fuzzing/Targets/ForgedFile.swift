@@ -9,7 +9,7 @@ import Platform
 /// the truth where it announces that, then frames.
 struct ForgedFile {
   enum Kind: UInt16 {
-    case live = 1
+    case active = 1
     case sealed = 2
     case snapshot = 3
   }
@@ -48,7 +48,7 @@ struct ForgedFile {
     guard let cipher = cipher(told.contains(.sealedSo) ? header.salt : truth.salt) else {
       return []
     }
-    var file = [UInt8](repeating: 0, count: kind == .live ? 8192 : ForgedHeader.byteCount)
+    var file = [UInt8](repeating: 0, count: kind == .active ? 8192 : ForgedHeader.byteCount)
     var index: UInt32 = 0
     var lastFrame = 0
     while !supply.isEmpty {
@@ -64,7 +64,7 @@ struct ForgedFile {
     if form.contains(.oneHeader) { return file }
     let second = told.contains(.firstOnly) ? truth.encoded(total: total, footer: footer) : first
     switch kind {
-    case .live: file.replaceSubrange(4096..<4096 + second.count, with: second)
+    case .active: file.replaceSubrange(4096..<4096 + second.count, with: second)
     case .sealed: file += second
     case .snapshot: break
     }

@@ -59,17 +59,19 @@ enum JournalSeeds {
     let disk = written { journal throws(StorageError) in try append([1, 3, 2], to: journal) }
     guard let disk else { return [] }
     let paths = JournalTargets.paths
-    let live = Array(bytes(disk, paths.live).prefix(9000))
-    let (head, outside) = (bytes(disk, paths.head), bytes(disk, paths.outsideHead))
-    let recipe = ForgedFile.recipe(of: live, from: 8192)
-    let slot = Array(head.prefix(124))
+    let active = Array(bytes(disk, paths.active).prefix(9000))
+    let (commitPointer, outside) = (
+      bytes(disk, paths.commitPointer), bytes(disk, paths.outsideCommitPointer)
+    )
+    let recipe = ForgedFile.recipe(of: active, from: 8192)
+    let slot = Array(commitPointer.prefix(124))
     return [
-      entry(.live, live, isRaw: true) + entry(.head, head, isRaw: true)
-        + entry(.outsideHead, outside, isRaw: true),
-      entry(.live, live, isRaw: true) + entry(.head, slot), entry(.live, recipe),
-      entry(.live, recipe) + entry(.head, slot) + entry(.outsideHead, slot),
-    ] + sound(segmentFiles()).map { entry(.live, recipe) + $0 }
-      + untrue(live, from: 8192).map { entry(.live, $0) + entry(.head, slot) }
+      entry(.active, active, isRaw: true) + entry(.commitPointer, commitPointer, isRaw: true)
+        + entry(.outsideCommitPointer, outside, isRaw: true),
+      entry(.active, active, isRaw: true) + entry(.commitPointer, slot), entry(.active, recipe),
+      entry(.active, recipe) + entry(.commitPointer, slot) + entry(.outsideCommitPointer, slot),
+    ] + sound(segmentFiles()).map { entry(.active, recipe) + $0 }
+      + untrue(active, from: 8192).map { entry(.active, $0) + entry(.commitPointer, slot) }
   }
 
   /// Recipes of a genuine file, in each of which one header tells something untrue.

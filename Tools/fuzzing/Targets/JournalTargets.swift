@@ -9,15 +9,16 @@ enum JournalTargets {
 
   /// Where an entry goes, in its lowest bits; a content may be forged, or the file as it is.
   enum Place: UInt8, CaseIterable {
-    case live, head, outsideHead, first, second, third, wholeHead, snapshot
+    case active, commitPointer, outsideCommitPointer, first, second, third, wholeCommitPointer,
+      snapshot
 
     static let isRaw: UInt8 = 8
 
     var path: Path {
       switch self {
-      case .live: paths.live
-      case .head, .wholeHead: paths.head
-      case .outsideHead: paths.outsideHead
+      case .active: paths.active
+      case .commitPointer, .wholeCommitPointer: paths.commitPointer
+      case .outsideCommitPointer: paths.outsideCommitPointer
       case .first: paths.segments.appending("1.segment")
       case .second: paths.segments.appending("2.segment")
       case .third: paths.segments.appending("3.segment")
@@ -27,15 +28,15 @@ enum JournalTargets {
 
     func file(_ content: [UInt8]) -> [UInt8] {
       switch self {
-      case .live: ForgedFile.bytes(.live, recipe: content)
+      case .active: ForgedFile.bytes(.active, recipe: content)
       case .first, .second, .third: ForgedFile.bytes(.sealed, recipe: content)
       case .snapshot: ForgedFile.bytes(.snapshot, recipe: content)
-      case .head, .outsideHead, .wholeHead: Self.head(content)
+      case .commitPointer, .outsideCommitPointer, .wholeCommitPointer: Self.commitPointer(content)
       }
     }
 
     /// Two slots whose checksums fit.
-    private static func head(_ content: [UInt8]) -> [UInt8] {
+    private static func commitPointer(_ content: [UInt8]) -> [UInt8] {
       var file = [UInt8](repeating: 0, count: 8192)
       var supply = Supply(content)
       for offset in [0, 4096] where !supply.isEmpty {

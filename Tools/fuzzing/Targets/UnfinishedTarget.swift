@@ -7,7 +7,7 @@ import SimulatedMachine
 /// that stands for the whole salt, and the words. A second writer of the bytes in
 /// `Schemas/vault-format.md`, "Unfinished lines".
 enum UnfinishedTarget {
-  private static let headByteCount = 44
+  private static let commitPointerByteCount = 44
 
   static var seeds: [[UInt8]] {
     let words = [UInt8](repeating: 0, count: 8) + Array("moment 'half a".utf8)
@@ -37,24 +37,24 @@ enum UnfinishedTarget {
     _ file: [UInt8], with keys: MasterKeys
   ) throws(BrokenPromise) {
     guard let words = SealedLine.open(file, with: keys) else { return }
-    let again = sealed(words, epoch: 1, salt: Array(file[12..<headByteCount]))
+    let again = sealed(words, epoch: 1, salt: Array(file[12..<commitPointerByteCount]))
     try promise(again == file, "a line opens that was not written so")
   }
 
   private static func sealed(_ words: [UInt8], epoch: UInt32, salt: [UInt8]) -> [UInt8] {
     guard let master = ForgedFile.master else { return [] }
-    var head = ByteWriter()
-    head.append(contentsOf: Array("ECHOLIN\n".utf8))
-    head.append(littleEndian: epoch)
-    head.append(contentsOf: salt)
+    var commitPointer = ByteWriter()
+    commitPointer.append(contentsOf: Array("ECHOLIN\n".utf8))
+    commitPointer.append(littleEndian: epoch)
+    commitPointer.append(contentsOf: salt)
     let key = KeyedHash.deriveKey(
       from: master, salt: salt.rawSpan, info: "echolog unfinished line 1")
     var sealed = [UInt8](repeating: 0, count: words.count + AuthenticatedCipher.tagByteCount)
     var output = sealed.mutableSpan
     let nonce = [UInt8](repeating: 0, count: AuthenticatedCipher.nonceByteCount)
     AuthenticatedCipher(key: key).seal(
-      words.rawSpan, nonce: nonce.rawSpan, authenticating: head.span, into: &output)
-    return head.bytes + sealed
+      words.rawSpan, nonce: nonce.rawSpan, authenticating: commitPointer.span, into: &output)
+    return commitPointer.bytes + sealed
   }
 
   /// The master key of all forged files, unlocked as a vault does it.

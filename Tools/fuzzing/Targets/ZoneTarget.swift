@@ -13,11 +13,11 @@ enum ZoneTarget {
   private static func file(rule: String) -> [UInt8] {
     func block(width: Int) -> [UInt8] {
       let counts: [UInt8] = [0, 0, 0, 3, 2, 8]
-      let head = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15)
+      let commitPointer = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15)
       let times: [UInt8] = [10, 20, 30].flatMap {
         [UInt8](repeating: 0, count: width - 3) + [$0, 0, 0]
       }
-      return head + counts.flatMap { [0, 0, 0, $0] } + times + [0, 1, 0]
+      return commitPointer + counts.flatMap { [0, 0, 0, $0] } + times + [0, 1, 0]
         + [0, 0, 14, 16, 0, 0, 0, 0, 28, 32, 1, 4] + Array("CET\0CES\0".utf8)
     }
     return block(width: 4) + block(width: 8) + Array("\n\(rule)\n".utf8)

@@ -1,0 +1,60 @@
+package import Platform
+
+/// How a diary learns the time, the zone and chance: from the system, or from a simulation.
+package struct Dependencies: Sendable {
+  /// Asked once a command or question.
+  package let now: @Sendable () -> Instant
+  /// What the machine's clock shows where `now` is one that the person chose. Hybrid clocks follow
+  /// the earlier of both: one event from far ahead would raise those of every device for ever.
+  private let machineNow: @Sendable () -> Instant
+  /// Deals what is left to chance: the name of a log, a line of praise, a quote. Keys and nonces
+  /// are never drawn here.
+  package let draw: @Sendable () -> UInt64
+  private let zoneNow: @Sendable () -> TimeZoneRules?
+  /// Whether a diary's calls run on the main thread, for a process that draws nothing meanwhile:
+  /// its short commands then need no second thread.
+  package var usesMainThread = false
+
+  /// The zone the person is in; nil where none is known, and then clocks read UTC.
+  package var zone: TimeZoneRules? { zoneNow() }
+
+  /// - Parameters:
+  ///   - now: the system's clock unless a simulated one is given.
+  ///   - machineNow: the machine's clock, where `now` is another one.
+  package init(
+    now: @escaping @Sendable () -> Instant = Self.systemNow,
+    machineNow: (@Sendable () -> Instant)? = nil, zone: TimeZoneRules?
+  ) {
+    self.init(now: now, machineNow: machineNow, zone: { zone }, draw: { KernelRandom().next() })
+  }
+
+  /// A simulation of all three, for a person who travels.
+  package init(
+    now: @escaping @Sendable () -> Instant, machineNow: (@Sendable () -> Instant)? = nil,
+    zone: @escaping @Sendable () -> TimeZoneRules?, draw: @escaping @Sendable () -> UInt64
+  ) {
+    self.now = now
+    self.machineNow = machineNow ?? now
+    self.draw = draw
+    zoneNow = zone
+  }
+
+  /// The wall clock that the hybrid clock of an event follows which is recorded at `now`. A machine
+  /// whose clock was never set has none to follow.
+  func orderingTime(at now: Instant) -> Instant {
+    let machine = machineNow()
+    return HybridClock.writableWall.contains(machine) ? min(now, machine) : now
+  }
+
+  /// The same time and chance, in another zone.
+  func moved(to zone: TimeZoneRules) -> Dependencies {
+    var moved = Dependencies(now: now, machineNow: machineNow, zone: { zone }, draw: draw)
+    moved.usesMainThread = usesMainThread
+    return moved
+  }
+
+  /// What the system's clock says.
+  @Sendable package static func systemNow() -> Instant {
+    Instant(milliseconds: SystemClock.wallMilliseconds)
+  }
+}

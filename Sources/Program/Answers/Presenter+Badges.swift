@@ -1,0 +1,74 @@
+package import Echolog
+import Platform
+
+extension Presenter {
+  /// The badges that were shown, and whether what is recorded now would still earn them.
+  package func badges(_ standings: [BadgeStanding]) -> Page {
+    let listing = TableRows(presenter: self, table: .badges, rows: standings) { standing in
+      [("title", .string(Messages.title(of: standing.badge)))]
+    }
+    var page = Page(
+      schema: "badges/1", listing: listing, as: "badges",
+      plain: [
+        "badge", "activity", "goal", "earnedOn",
+        .init("shown") { $0.shown == nil ? "waiting" : "shown" },
+        .init("standing") { $0.earned == nil ? "shownThen" : "stillTrue" },
+      ])
+    page.blocks = [
+      listing.text([
+        .init(heading: .init("Badge")) { Span(Messages.title(of: $0.badge), .strong) },
+        listing.shown("For", "activity"),
+        .init(heading: .init("Earned")) { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
+        .init(heading: .init("Today", isProse: true), span: stands),
+        listing.shown("Goal", "goal"),
+      ])
+    ]
+    if standings.isEmpty {
+      page.blocks = [.line(["No badges yet."])]
+      page.notes = ["The first comes with the first goal met, or with seven days in a row."]
+    } else if standings.contains(where: { $0.earned == nil }) {
+      page.notes = [
+        "A badge once shown stays. “As it was then” stands where the days behind it were changed "
+          + "since."
+      ]
+    }
+    return page
+  }
+
+  private func stands(_ standing: BadgeStanding) -> Span {
+    guard let earned = standing.earned else { return Span("as it was then", .waiting) }
+    guard let shown = standing.shown else { return Span("shown with your next log", .faint) }
+    return earned.earnedOn == shown.earnedOn
+      ? Span("still true", .good)
+      : Span("true since " + Messages.day(earned.earnedOn), .good)
+  }
+
+  /// Badges that were shown just now, as they stand below what earned them.
+  func lines(_ badges: [EarnedBadge]) -> [Page.Block] {
+    badges.map { earned in
+      let day =
+        earned.earnedOn == view.today ? "" : ", earned on " + Messages.day(earned.earnedOn)
+      return .line([
+        Span("★ ", .good), Span(Messages.title(of: earned.badge), .strong),
+        Span(history.goalFacts(earned.goal).map { "  " + $0.activity.label } ?? ""),
+        Span(day, .faint),
+      ])
+    }
+  }
+
+  func json(_ earned: EarnedBadge) -> JSON {
+    .object([
+      ("badge", .string(earned.badge.label)),
+      ("title", .string(Messages.title(of: earned.badge))),
+      ("goal", .string(label(earned.goal))), ("earnedOn", .string(earned.earnedOn.description)),
+    ])
+  }
+}
+
+extension Messages {
+  /// S3 FR3.4 names the first two; the others follow them.
+  static func title(of badge: Badge) -> String {
+    if let days = badge.streakDays { return "\(days)-Day Streak" }
+    return badge == .firstGoalMet ? "First Goal Met" : "Badge"
+  }
+}

@@ -1,0 +1,289 @@
+package import Echolog
+package import Platform
+
+extension Presenter {
+  /// Echoes, in the order given, each with what was written back, and the sum of all that are open.
+  ///
+  /// - Parameter isOverview: whether people are shown that sum as well.
+  package func echoes(
+    _ echoes: [Echo], answers: [EventName: [EchoAnswer]], isOverview: Bool
+  ) -> Page {
+    let open = history.openEchoes(at: view)
+    let scheduled = open.filter { $0.state == .scheduled }
+    let arrived = open.filter(\.state.hasArrived)
+    var page = Page(
+      schema: "echoes/1",
+      [
+        ("scheduledCount", .number(scheduled.count)), ("badgeCount", .number(arrived.count)),
+        ("calendar", .array(calendar(scheduled))),
+      ],
+      listing: listing(echoes, answers), as: "echoes",
+      plain: [
+        "id", "state", "deliveryDay", "emotion",
+        .init("text") {
+          $0.state.isOpened ? text($0.text, gone: $0.isForgotten) : shown($0)
+        },
+      ])
+    // As many values more as there are answers.
+    page.rows = zip(page.rows, echoes).map { row, echo in
+      row + answers[echo.id, default: []].map { text($0.words) }
+    }
+    if isOverview, !arrived.isEmpty {
+      page.blocks.append(.line([Span(Messages.newEchoes(arrived.count), .good)]))
+    }
+    if isOverview, !scheduled.isEmpty {
+      page.blocks.append(.line([Span(Messages.echoesScheduled(scheduled.count), .strong)]))
+    }
+    guard !echoes.isEmpty else {
+      let way = wayToOpened
+      page.blocks.append(.line([Span(way == nil ? "No Echoes here." : Messages.allAreOpened)]))
+      page.notes = way.map { [$0] } ?? []
+      return page
+    }
+    page.blocks.append(.table(table(echoes, answers)))
+    if echoes.contains(where: \.state.hasArrived) {
+      page.notes = ["echolog reveal opens the first one that has arrived."]
+    }
+    return page
+  }
+
+  private func table(
+    _ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]
+  ) -> TextTable {
+    TextTable(
+      [
+        .init("Note", isFlexible: true), .init("Arrives"), .init("", isSpare: true),
+        .init("State"), .init("Emotion", isSpare: true), .init("ID"),
+      ],
+      echoes.flatMap { echo in
+        [
+          [
+            Span(VisibleText.line(shown(echo))),
+            Span(Messages.longDate(shownHere(echo.delivery).day)),
+            Span(Messages.longTime(minuteOfDay: shownHere(echo.delivery).minute)),
+            Span(Messages.word(echo.state), style(echo.state)), Span(echo.emotion.label),
+            Span(label(echo.id), .faint),
+          ]
+        ]
+          + answers[echo.id, default: []].map { answer in
+            [
+              Span("  “" + gist(text(answer.words)) + "”"), Span(Messages.longDate(answer.day)),
+              "", Span("your answer", .faint), "", Span(label(answer.id), .faint),
+            ]
+          }
+      })
+  }
+
+  func json(_ answers: [EchoAnswer]) -> JSON.Member {
+    (
+      "answers",
+      .array(
+        answers.map {
+          .object([
+            ("event", .string(label($0.id))), ("day", .string($0.day.description)),
+            ("text", .string(text($0.words))),
+          ])
+        })
+    )
+  }
+
+  /// What was written back, each answer under its day.
+  func blocks(_ answers: [EchoAnswer]) -> [Page.Block] {
+    answers.flatMap { answer in
+      [
+        .blank,
+        .line([
+          Span(Messages.answer(of: answer.day)), Span("  " + label(answer.id), .faint),
+        ]),
+      ] + paragraphs(text(answer.words))
+    }
+  }
+
+  /// On which days how many come, for a calendar (S0 UI-001).
+  private func calendar(_ scheduled: [Echo]) -> [JSON] {
+    var counts: [CivilDay: Int] = [:]
+    for echo in scheduled { counts[echo.delivery.day, default: 0] += 1 }
+    return counts.sorted { $0.key < $1.key }.map { day, count in
+      .object([("day", .string(day.description)), ("echoes", .number(count))])
+    }
+  }
+
+  func json(_ echo: Echo) -> [JSON.Member] { listing([echo], nil).members(of: echo) }
+
+  /// - Parameter answers: what was written back; nil where that stands elsewhere.
+  private func listing(
+    _ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]?
+  ) -> TableRows<Echo> {
+    // Only `reveal` reads what an Echo was opened with.
+    let without: Set = ["recommendation", "quote", "quoteAuthor", "answer"]
+    return TableRows(presenter: self, table: .echoes, rows: echoes, without: without) { echo in
+      let isHidden = isHidden(echo)
+      let words = isHidden ? nil : echo.text.flatMap { self.words[$0] }
+      let isOpen = echo.state.isOpened && !isHidden
+      return [
+        ("text", isOpen ? .string(text(echo.text, gone: echo.isForgotten)) : .null),
+        shownAs(echo.delivery), ("preview", .optional(words.map(VibeExcerpt.inList))),
+      ] + (answers.map { [json($0[echo.id, default: []])] } ?? [])
+    }
+  }
+
+  /// Whether an Echo was opened and the person wants no opened ones told.
+  func isHidden(_ echo: Echo) -> Bool {
+    echo.state.isOpened && !history.settings.showsEchoHistory
+  }
+
+  /// The beginning of an Echo's words.
+  func shown(_ echo: Echo) -> String {
+    guard !isHidden(echo) else { return "…" }
+    return gist(text(echo.text, gone: echo.isForgotten))
+  }
+
+  /// The first thirty characters, on one line.
+  func gist(_ words: String) -> String {
+    let start = VibeExcerpt.inList(words)
+    return VisibleText.line(start.utf8.count < words.utf8.count ? start + "…" : start)
+  }
+
+  private func style(_ state: EchoState) -> Style {
+    switch state {
+    case .due, .delivered: .good
+    case .scheduled: .waiting
+    case .revealed, .reflected: .plain
+    case .dismissed, .cancelled: .faint
+    }
+  }
+
+  /// What sending would do.
+  package func preview(_ draft: VibeDraft) -> Page {
+    let programError = draft.rejection.map { Messages.programError($0) }
+    var page = Page(schema: "preview/1")
+    page.json = .object([
+      ("schema", "preview/1"), ("canSend", .bool(draft.canSend)),
+      ("count", .number(draft.count)), ("max", .number(WordLimits.vibe)),
+      ("missing", .array(draft.missing.map { .string($0.rawValue) })),
+      ("emotion", .optional(draft.emotion?.label)), ("error", .optional(programError?.word)),
+      ("previews", .array(draft.previews.map(json))),
+    ])
+    page.rows = draft.previews.map {
+      [
+        $0.interval.label, $0.delivery.day.description,
+        Messages.time(minuteOfDay: $0.delivery.minute),
+      ]
+    }
+    if draft.count > 0 {
+      page.blocks.append(.line([Span("\(draft.count)/\(WordLimits.vibe)", .faint)]))
+    }
+    if draft.previews.count == 1, let only = draft.previews.first {
+      page.blocks.append(.line([Span(arrives(only.delivery), .strong)]))
+    } else {
+      let rows = draft.previews.map {
+        [Span($0.interval.label), Span(arrives($0.delivery), .strong)]
+      }
+      page.blocks.append(.table(TextTable([.init(""), .init("", isProse: true)], rows)))
+    }
+    if let programError {
+      page.blocks.append(.line([Span(programError.sentence)]))
+      page.notes = programError.nextStep.map { [$0] } ?? []
+      page.exit = .negative
+    } else {
+      page.notes = ["Nothing was sent. The same line without --dry-run sends it."]
+    }
+    return page
+  }
+
+  private func json(_ preview: VibeDraft.Preview) -> JSON {
+    .object([
+      ("interval", .string(preview.interval.label)), ("days", .number(preview.interval.days)),
+      ("deliveryDay", .string(preview.delivery.day.description)),
+      ("deliveryTime", .string(Messages.time(minuteOfDay: preview.delivery.minute))),
+      shownAs(preview.delivery), ("text", .string(arrives(preview.delivery))),
+    ])
+  }
+
+  private func arrives(_ delivery: Delivery) -> String { Messages.arrives(shownHere(delivery)) }
+
+  /// What is said of a Vibe that was just sent.
+  func tellSent(
+    _ vibe: VibeSent, by device: LogID, _ id: Span, into page: inout Page,
+    _ members: inout [JSON.Member]
+  ) {
+    let delivery = Delivery(
+      day: CivilDay(daysSinceEpoch: vibe.deliveryDay), minute: Int(vibe.deliveryMinute))
+    let confirmation = Messages.scheduled(days: Int(vibe.intervalDays))
+    let day = shownHere(delivery).day
+    page.blocks = [
+      .line([Span(confirmation, .good), id]), .line([Span(arrives(delivery))]),
+    ]
+    members += [
+      ("deliveryDay", .string(delivery.day.description)),
+      ("deliveryTime", .string(Messages.time(minuteOfDay: delivery.minute))),
+      shownAs(delivery), ("days", .number(vibe.intervalDays)),
+      ("confirmation", .string(confirmation)),
+      ("scheduled", .string(Messages.scheduled(for: day))),
+      ("arrives", .string(arrives(delivery))),
+    ]
+    if case .tooFewPlaces(let plan)? = history.notificationConcern(of: device, at: view) {
+      page.notes += told(.tooFewPlaces(plan))
+    }
+  }
+
+  /// An opened Echo; what is nil of it can not be read any more.
+  ///
+  /// - Parameter passedOver: those that came before it and could not be opened.
+  package func revelation(
+    of echo: Echo, text: String, recommendation: String?, quote: String?, author: String?,
+    help: String, isRepeated: Bool, answers: [EchoAnswer], passedOver: [EventName]
+  ) -> Page {
+    let recommendation = recommendation ?? Messages.notReadable
+    let (quote, author) = (quote ?? Messages.notReadable, author ?? Messages.notReadable)
+    var page = Page(
+      schema: "revelation/1",
+      members: [
+        ("id", .string(label(echo.id))), ("sentDay", .string(echo.sentDay.description)),
+        ("header", .string(Messages.echo(from: echo.sentDay))),
+        ("emotion", .string(echo.emotion.label)), ("text", .string(text)),
+        ("recommendation", .string(recommendation)), ("quote", .string(quote)),
+        ("quoteAuthor", .string(author)), ("state", .string(echo.state.rawValue)),
+        ("isRepeated", .bool(isRepeated)),
+        ("celebrate", .bool(echo.emotion == .achievement && !echo.isQuiet)),
+        ("isQuiet", .bool(echo.isQuiet)),
+      ] + json(help: help) + [
+        json(answers), ("passedOver", .array(passedOver.map { .string(label($0)) })),
+      ])
+    page.rows = [
+      [label(echo.id), echo.sentDay.description, echo.emotion.label, text]
+        + answers.map { self.text($0.words) }
+    ]
+    page.blocks = [
+      .line([
+        Span(Messages.echo(from: echo.sentDay), .strong), Span("  " + echo.emotion.label, .faint),
+      ]), .blank,
+    ]
+    let paragraph = VisibleText.paragraph(text)
+    page.blocks += paragraph.split(separator: "\n", omittingEmptySubsequences: false).map {
+      .line([Span("  " + $0, .strong)])
+    }
+    if !recommendation.isEmpty {
+      page.blocks += [.blank, .line([Span(VisibleText.line(recommendation))])]
+    }
+    if !quote.isEmpty { page.blocks += [.blank, .line(spans(quote: quote, by: author))] }
+    if !help.isEmpty { page.blocks += [.blank] + lines(help: help) }
+    page.blocks += blocks(answers)
+    if echo.state == .revealed {
+      let id = label(echo.id)
+      page.notes = ["echolog reflect \(id) \"…\" answers it; echolog dismiss \(id) puts it away."]
+    }
+    if !passedOver.isEmpty {
+      let programError = unreadable(passedOver)
+      page.notes += [programError.sentence, programError.nextStep].compactMap(\.self)
+    }
+    return page
+  }
+
+  /// A quote with its author, unless the person wants no names beside quotes.
+  func spans(quote: String, by author: String) -> [Span] {
+    let words = Span("“\(VisibleText.line(quote))”")
+    guard history.settings.showsQuoteAuthor, !author.isEmpty else { return [words] }
+    return [words, Span(" " + VisibleText.line(Messages.attribution(author)), .faint)]
+  }
+}

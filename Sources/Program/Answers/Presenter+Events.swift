@@ -1,0 +1,135 @@
+package import Echolog
+package import Platform
+
+extension Presenter {
+  /// When the event happened, or was recorded when nothing else is said.
+  package static func time(of event: Event) -> Instant {
+    if let happened = event.happenedAtMs { return Instant(milliseconds: happened) }
+    return Instant(milliseconds: event.recordedAt)
+  }
+
+  /// The columns of one event for tables and plain rows.
+  package func row(_ name: EventName, _ event: Event) -> [String] {
+    let told = isSealed(name, event) ? event.withoutWords() : event
+    return [label(name), time(event), event.body.typeName, gist(name, told)]
+  }
+
+  /// A time with what is known of it and no more: the day alone, or no seconds; of a memory the
+  /// month or the year.
+  func time(_ event: Event) -> String {
+    if let stretch = monthOrYear(event) { return stretch.description }
+    let time = Self.time(of: event)
+    let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
+    guard event.happenedAtMs != nil else { return iso(time, offset ?? .utc) }
+    switch event.happenedPrecision {
+    case .day: return CivilDay(daysSinceEpoch: event.civilDay).description
+    case .hour, .minute: return isoMinute(time, offset)
+    case .unspecified, .month, .year: return iso(time, offset)
+    }
+  }
+
+  /// What an event says, in a few words.
+  private func gist(_ name: EventName, _ event: Event) -> String {
+    switch event.body {
+    case .logStarted(let started): started.deviceName
+    case .vibeSent(let vibe):
+      "\(vibe.emotion.label), returns \(CivilDay(daysSinceEpoch: vibe.deliveryDay))"
+    case .momentLogged(let moment): inline(moment.text)
+    case .praiseEnhanced(let body): inline(body.praise)
+    case .praiseEnhancementFailed(let body): body.reason.label
+    case .daySummarySet(let body):
+      "\(CivilDay(daysSinceEpoch: body.day)) " + inline(body.summary)
+    case .activityLogged(let log):
+      Messages.amountNamed(log.amount, of: log.activity)
+    case .activityCorrected(let body):
+      changed(to: body.amount, of: history.log(event.entity(in: name))?.activity, name, event)
+    case .goalTargetChanged(let body):
+      changed(to: body.target, of: history.goalFacts(event.entity(in: name))?.activity, name, event)
+    case .echoReflected(let reflected): inline(reflected.note)
+    case .importStarted(let started): inline(started.sourceName)
+    case .settingChanged(let changed): SettingName(changed.setting)?.rawValue ?? ""
+    case .quoteFavourited(let marked): marked.quoteId
+    case .quoteUnfavourited(let marked): marked.quoteId
+    case .permissionChanged(let changed): changed.permission == .granted ? "granted" : "denied"
+    case .goalSet(let goal):
+      Messages.amountNamed(goal.target, of: goal.activity) + " a " + goal.period.label
+    case .daySkipped(let body): dated(body.day, inline(body.reason))
+    case .dayFrozen(let body): dated(body.day)
+    case .goalPaused(let body):
+      dated(body.firstDay, to: body.lastDay, inline(body.reason))
+    case .goalResumed(let body): "from " + dated(body.effectiveDay)
+    case .policySelected(let body): body.policy.label
+    case .consentGiven(let body): body.document.label + ", " + VisibleText.line(body.version)
+    case .consentWithdrawn(let body): body.document.label
+    case .entitlementChanged(let body): body.entitlement.label
+    case .reminderSet(let body): schedule(body.minute, body.weekdays)
+    case .reminderChanged(let body): schedule(body.minute, body.weekdays)
+    case .badgeShown(let body):
+      Messages.title(of: body.badge)
+        + ", earned \(CivilDay(daysSinceEpoch: body.earnedDay))"
+    case .undone(let body):
+      undone(EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber))
+    case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
+      .memoryLabelled, .memoryTimeChanged, .memoryUnlabelled:
+      said(name, event)
+    default: about(name, event)
+    }
+  }
+
+  /// The event that was undone, with the feeling where it was about one.
+  private func undone(_ event: EventName) -> String {
+    guard let change = history.emotionChange(behind: event) else { return label(event) }
+    return label(event) + ", " + felt(change.emotion, by: change.event)
+  }
+
+  private func schedule(_ minute: UInt32, _ weekdays: UInt32) -> String {
+    Messages.days(Weekdays(rawValue: weekdays)) + " at "
+      + Messages.time(minuteOfDay: Int(minute))
+  }
+
+  /// `2025-11-18 to 2025-11-23: flu`.
+  private func dated(_ first: Int32, to last: Int32? = nil, _ reason: String = "") -> String {
+    let end = last.map { " to \(CivilDay(daysSinceEpoch: $0))" } ?? ""
+    return "\(CivilDay(daysSinceEpoch: first))" + end + (reason.isEmpty ? "" : ": " + reason)
+  }
+
+  private func about(_ name: EventName, _ event: Event) -> String {
+    guard event.subjectNumber != 0 else { return "" }
+    return "about " + label(event.entity(in: name))
+  }
+
+  private func changed(
+    to amount: Int64, of activity: Activity?, _ name: EventName, _ event: Event
+  ) -> String {
+    let amount = activity.map { Messages.amountNamed(amount, of: $0) + ", " } ?? ""
+    return amount + about(name, event)
+  }
+
+  private func inline(_ text: Text) -> String {
+    switch text {
+    case .inline(let words): words
+    case .recorded: ""
+    }
+  }
+
+  /// `2025-11-18 21:30` of a whole time stamp, by the clock where it was.
+  private static func short(_ time: String) -> String {
+    time.prefix(10) + " " + time.dropFirst(11).prefix(5)
+  }
+
+  /// A table of events that were gathered.
+  package static func events(_ rows: [[String]]) -> [Page.Block] {
+    guard !rows.isEmpty else { return [] }
+    return [
+      .table(
+        TextTable(
+          [
+            .init("ID"), .init("Time"), .init("Type"),
+            .init("", isFlexible: true),
+          ],
+          rows.map {
+            [Span($0[0], .faint), Span(short($0[1])), Span($0[2]), Span(VisibleText.line($0[3]))]
+          }))
+    ]
+  }
+}

@@ -1,0 +1,244 @@
+package import Echolog
+package import Platform
+
+extension Presenter {
+  /// Which days do not count now, or count again, for which goals, and where their streaks stand.
+  ///
+  /// - Parameters:
+  ///   - recorded: events of one command, as they were written, at least one.
+  ///   - leftOut: the goals to which it did not apply, though nobody named them.
+  ///   - before: all goals as they were before the command.
+  package func excused(
+    _ recorded: [(name: EventName, event: Event)], leftOut: [ExcuseCommand.LeftOut],
+    before: [GoalFacts]
+  ) -> Page {
+    let goals = recorded.compactMap { name, event -> (name: EventName, goal: GoalFacts)? in
+      let id = EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
+      return history.goalFacts(id).map { (name, $0) }
+    }
+    guard let first = recorded.first else { preconditionFailure("a command records something") }
+    var page = self.recorded(first.name, first.event)
+    page.rows = zip(recorded, goals).map { pair, goal in
+      let (_, event) = pair
+      return [label(goal.goal.id), event.body.typeName] + days(event.body)
+    }
+    page.rows += leftOut.map { [label($0.goal), "leftOut", $0.why.word, ""] }
+    if case .object(let members) = page.json {
+      page.json = .object(
+        members + json(first.event.body) + [
+          ("goals", .array(goals.map { json($0.name, $0.goal) })),
+          ("leftOut", .array(leftOut.map(json))),
+        ])
+    }
+    page.blocks = [
+      .line([Span(answer(to: first.event.body, about: goals.map(\.goal), before), .good)]),
+      .table(table(goals.map(\.goal), after: first.event.body)),
+    ]
+    page.blocks += goals.compactMap(together) + weeks(first.event.body, goals.map(\.goal))
+    page.blocks += said(leftOut, first.event.body)
+    for goal in goals { page.blocks += cancelled(goal.goal, before, by: first.event.body) }
+    page.notes += inVain(first.event.body, goals.map(\.goal))
+    page.notes.append(next(after: first.event.body))
+    return page
+  }
+
+  private func answer(
+    to body: Event.Body, about goals: [GoalFacts], _ before: [GoalFacts]
+  ) -> String {
+    switch body {
+    case .daySkipped(let body):
+      VisibleText.line("Noted: \(leftOut(body.day, of: goals))\(because(body.reason)).")
+    case .dayFrozen(let body):
+      "Forgiven: \(day(body.day))."
+        + (goals.contains { vain($0, over: body.day) == nil } ? " Streaks go on over it." : "")
+    case .goalPaused(let body):
+      VisibleText.line(
+        "Paused \(paused(body))" + because(body.reason) + ".")
+    case .goalResumed(let body):
+      welcome(from: CivilDay(daysSinceEpoch: body.effectiveDay), goals, before)
+    default: done(body)
+    }
+  }
+
+  /// `for today`, `from today until you resume`.
+  private func paused(_ body: GoalPaused) -> String {
+    if body.lastDay == body.firstDay { return "for \(day(body.firstDay))" }
+    let end = body.lastDay.map { "to \(day($0))" } ?? Messages.until(nil)
+    return "from \(day(body.firstDay)) " + end
+  }
+
+  /// Of weekly goals alone it is the week.
+  private func leftOut(_ number: Int32, of goals: [GoalFacts]) -> String {
+    guard let week = sharedWeek(number, of: goals) else { return "\(day(number)) does not count" }
+    return Messages.week(week, today: view.today) + " does not count for "
+      + Messages.all(goals.map(\.activity.label))
+  }
+
+  /// The week that holds a day, where all the goals are weekly and their weeks begin alike.
+  private func sharedWeek(_ number: Int32, of goals: [GoalFacts]) -> ClosedRange<CivilDay>? {
+    let periods = Set(goals.map { $0.period(holding: CivilDay(daysSinceEpoch: number)) })
+    guard periods.count == 1, goals.allSatisfy({ $0.period == .week }) else { return nil }
+    return periods.first
+  }
+
+  /// Beside other goals each weekly one says what the day leaves out of it.
+  private func weeks(_ body: Event.Body, _ goals: [GoalFacts]) -> [Page.Block] {
+    guard case .daySkipped(let body) = body, sharedWeek(body.day, of: goals) == nil else {
+      return []
+    }
+    return goals.filter { $0.period == .week }.map { goal in
+      let week = goal.period(holding: CivilDay(daysSinceEpoch: body.day))
+      let said = Messages.week(week, today: view.today)
+      return .line([Span("For \(Messages.name(goal)) \(said) does not count.")])
+    }
+  }
+
+  /// Of a pause that leaves no day between it and another one, how long both are.
+  private func together(_ event: EventName, _ goal: GoalFacts) -> Page.Block? {
+    let pauses = goal.excuses.filter { $0.kind == .pause }
+    guard let said = pauses.first(where: { $0.event == event }),
+      let whole = goal.pause(on: said.firstDay),
+      pauses.contains(where: { $0.event != event && whole.contains($0.firstDay) })
+    else { return nil }
+    return .line([Span(Messages.onePause(Messages.name(goal), whole))])
+  }
+
+  /// A day that is left out for another reason counts no more than before.
+  private func welcome(
+    from day: CivilDay, _ goals: [GoalFacts], _ before: [GoalFacts]
+  ) -> String {
+    let resumed = before.filter { goal in goals.contains { $0.id == goal.id } }
+    let isBack = resumed.contains { goal in
+      goal.pause(on: day) != nil || goal.pause(on: view.today) != nil
+    }
+    guard isBack else { return Messages.noPauseToCome }
+    let first = goals.isEmpty ? day : goals.compactMap { $0.firstDayAsking(from: day) }.min()
+    guard let first else { return "Welcome back. Another pause goes on until you resume." }
+    guard let excuse = goals.first?.excuse(on: day), first > day else {
+      return "Welcome back. Days count again from \(self.day(day))."
+    }
+    return "Welcome back. Days count again from \(self.day(first)), because \(self.day(day)) is "
+      + Messages.word(excuse.kind) + "."
+  }
+
+  /// The pauses of a goal that were still to come and come no more.
+  private func cancelled(
+    _ goal: GoalFacts, _ before: [GoalFacts], by body: Event.Body
+  ) -> [Page.Block] {
+    guard case .goalResumed(let body) = body, let then = before.first(where: { $0.id == goal.id })
+    else { return [] }
+    var blocks: [Page.Block] = []
+    var day = max(view.today, CivilDay(daysSinceEpoch: body.effectiveDay) - 1)
+    while let pause = then.pause(after: day) {
+      blocks.append(.line([Span(Messages.cancelled(pause, of: goal))]))
+      guard let last = pause.lastDay else { break }
+      day = last
+    }
+    return blocks
+  }
+
+  /// Of each goal for which nothing goes on over the forgiven day, where that lies.
+  private func inVain(_ body: Event.Body, _ goals: [GoalFacts]) -> [String] {
+    guard case .dayFrozen(let body) = body else { return [] }
+    return goals.compactMap { vain($0, over: body.day) }.map(Messages.inVain)
+  }
+
+  private func vain(_ goal: GoalFacts, over number: Int32) -> VainFreeze? {
+    history.vainFreeze(CivilDay(daysSinceEpoch: number), of: goal, today: view.today)
+  }
+
+  /// `Not forgiven: steps a day (reached already).`
+  private func said(_ leftOut: [ExcuseCommand.LeftOut], _ body: Event.Body) -> [Page.Block] {
+    leftOut.compactMap { left in
+      history.goalFacts(left.goal).map { goal in
+        .line([
+          Span(Messages.leftOut(by: body), .faint),
+          Span("\(Messages.name(goal)) (\(Messages.briefly(left.why)))."),
+        ])
+      }
+    }
+  }
+
+  private func json(_ leftOut: ExcuseCommand.LeftOut) -> JSON {
+    .object([
+      ("id", .string(label(leftOut.goal))), ("why", .string(leftOut.why.word)),
+      ("message", .string(Messages.briefly(leftOut.why))),
+    ])
+  }
+
+  private func next(after body: Event.Body) -> String {
+    guard case .goalPaused(let body) = body, body.lastDay == nil else {
+      return "echolog undo takes that back."
+    }
+    return "echolog goal resume lets days count again."
+  }
+
+  private func day(_ number: Int32) -> String {
+    day(CivilDay(daysSinceEpoch: number))
+  }
+
+  private func because(_ reason: Text) -> String {
+    guard case .inline(let words) = reason, !words.isEmpty else { return "" }
+    return ": " + words
+  }
+
+  /// The first and the last of the days, as a script reads them; the last may be empty.
+  private func days(_ body: Event.Body) -> [String] {
+    switch body {
+    case .daySkipped(let body): [iso(body.day), iso(body.day)]
+    case .dayFrozen(let body): [iso(body.day), iso(body.day)]
+    case .goalPaused(let body): [iso(body.firstDay), body.lastDay.map(iso) ?? ""]
+    case .goalResumed(let body): [iso(body.effectiveDay), ""]
+    default: ["", ""]
+    }
+  }
+
+  private func iso(_ number: Int32) -> String { CivilDay(daysSinceEpoch: number).description }
+
+  private func json(_ body: Event.Body) -> [JSON.Member] {
+    let days = days(body)
+    var members: [JSON.Member] = [
+      ("from", .string(days[0])), ("to", days[1].isEmpty ? .null : .string(days[1])),
+    ]
+    switch body {
+    case .daySkipped(let body): members.append(("reason", json(body.reason)))
+    case .goalPaused(let body): members.append(("reason", json(body.reason)))
+    default: break
+    }
+    return members
+  }
+
+  private func json(_ reason: Text) -> JSON {
+    guard case .inline(let words) = reason, !words.isEmpty else { return .null }
+    return .string(words)
+  }
+
+  private func json(_ name: EventName, _ goal: GoalFacts) -> JSON {
+    let named = history.firstStreak(of: goal, today: view.today)
+    return .object([
+      ("id", .string(label(goal.id))), ("event", .string(label(name))),
+      ("activity", .string(goal.activity.label)), ("period", .string(goal.period.label)),
+      ("definition", .string(named.definition.rawValue)),
+      ("current", .number(named.streak.current)),
+      ("unit", .string(named.streak.unit.rawValue)),
+    ])
+  }
+
+  /// The streak that counts first of each goal; after a day was forgiven, how many still can be.
+  private func table(_ goals: [GoalFacts], after body: Event.Body) -> TextTable {
+    var isForgiving = false
+    if case .dayFrozen = body { isForgiving = true }
+    return TextTable(
+      [.init("Goal"), .init("Streak", isRight: true), .init("Counted")]
+        + (isForgiving ? [.init("To forgive")] : []) + [.init("ID")],
+      goals.map { goal in
+        let named = history.firstStreak(of: goal, today: view.today)
+        let left = FreezeDay.left(of: goal, on: view.today)
+        return [
+          Span(Messages.name(goal)),
+          Span(length(named.streak.current, named.streak.unit), .strong), Span(counted(named)),
+        ] + (isForgiving ? [Span(Messages.left(left))] : [])
+          + [Span(label(goal.id), .faint)]
+      })
+  }
+}

@@ -1,0 +1,169 @@
+package import Echolog
+package import Platform
+
+extension Presenter {
+  /// A day of the journey with its first moments and memories, before words are read.
+  package struct JourneyCard: Sendable {
+    let day: JourneyDay
+    let bullets: [Moment]
+    let memories: [Memory]
+
+    package init(_ day: JourneyDay, in history: History) {
+      self.day = day
+      bullets = Array(history.moments(on: day.day).prefix(Self.bulletCount))
+      memories = Array(day.memories.prefix(Self.bulletCount))
+    }
+
+    private static let bulletCount = 5
+
+    /// The words that the card will show.
+    package var references: [WordsReference] {
+      bullets.compactMap(\.text) + memories.flatMap { [$0.title, $0.text].compactMap(\.self) }
+        + [day.summary].compactMap(\.self)
+    }
+  }
+
+  /// Days with something in them, in the order given.
+  ///
+  /// - Parameters:
+  ///   - total: how many days there are of these, shown or not.
+  ///   - from: the first day that was asked about.
+  ///   - to: the last one.
+  ///   - memoriesWithoutDay: how many there are of a month or a year that these days touch.
+  package func journey(
+    _ cards: [JourneyCard], total: Int, from: CivilDay?, to: CivilDay?, memoriesWithoutDay: Int
+  ) -> Page {
+    var page = Page(
+      schema: "journey/1",
+      members: [
+        ("total", .number(total)), ("days", .array(cards.map(json))),
+        ("memoriesWithoutDay", .number(memoriesWithoutDay)),
+      ])
+    let others =
+      memoriesWithoutDay > 0
+      ? [Messages.memoriesWithoutDay(memoriesWithoutDay, from: from, to: to)] : []
+    page.rows = cards.map { card in
+      [card.day.day.description, String(card.day.momentCount), String(card.day.echoesSent)]
+        + Activity.registry.map { activity in
+          card.day.totals.first { $0.activity == activity }.map { String($0.amount) } ?? ""
+        }
+        + [
+          card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count),
+        ]
+    }
+    if cards.isEmpty, from != nil || to != nil {
+      page.blocks = [.line(["Nothing was kept on these days."])]
+      page.notes = ["echolog journey shows the latest that hold something."] + others
+      page.exit = .negative
+      return page
+    }
+    guard !cards.isEmpty else {
+      page.blocks = [.line([Span(Messages.noJourney)])]
+      page.notes = ["echolog moment \"Took a short walk\" begins it."] + others
+      return page
+    }
+    page.blocks = [
+      .line([Span(Messages.journeyTitle, .strong)]),
+      .line([Span(Messages.journeyGist, .faint)]),
+    ]
+    for card in cards { page.blocks += [.blank] + blocks(card) }
+    let rest = Messages.count(total - cards.count, "more day")
+    page.notes = total > cards.count ? ["\(rest): echolog journey --days \(total)"] : []
+    let isShort = cards.contains { $0.day.mood != nil && summary($0.day) == nil }
+    page.notes += (isShort ? [Messages.summariesArePaid] : []) + others
+    return page
+  }
+
+  private func blocks(_ card: JourneyCard) -> [Page.Block] {
+    let day = card.day
+    var heading = [Span(Messages.shortDate(day.day), .strong)]
+    if let mood = day.mood {
+      let face = history.isCheerful(on: day.day) ? " 🙂 " : " "
+      heading.append(Span(face + Messages.name(mood)))
+    }
+    var blocks: [Page.Block] = [.line(heading)]
+    if day.momentCount > 0 {
+      blocks.append(.line([Span(Messages.count(day.momentCount, "moment") + " logged")]))
+    }
+    blocks += bullets(
+      card.bullets.map { VisibleText.line(text($0.text, gone: $0.isForgotten)) },
+      of: day.momentCount)
+    if !day.memories.isEmpty {
+      let count = Messages.count(day.memories.count, "memory", "memories")
+      blocks.append(.line([Span(count + " kept")]))
+    }
+    blocks += bullets(card.memories.map(listed), of: day.memories.count)
+    let others = others(day)
+    if !others.isEmpty { blocks.append(.line([Span(others)])) }
+    if let summary = summary(day) {
+      blocks.append(.line([Span("“\(VisibleText.line(summary))”", .faint)]))
+    }
+    return blocks
+  }
+
+  private func bullets(_ words: [String], of count: Int) -> [Page.Block] {
+    guard !words.isEmpty else { return [] }
+    var rows = words.map { ["•", Span($0)] }
+    if count > words.count {
+      rows.append(["", Span("and \(Messages.grouped(count - words.count)) more", .faint)])
+    }
+    return [.table(TextTable([.init(""), .init("", isFlexible: true)], rows))]
+  }
+
+  /// What the day holds besides moments and memories.
+  private func others(_ day: JourneyDay) -> String {
+    let logged = day.totals.map { Messages.amountNamed($0.amount, of: $0.activity) }
+    let sent = day.echoesSent > 0 ? [Messages.count(day.echoesSent, "note") + " sent"] : []
+    return (logged + sent).joined(separator: ", ")
+  }
+
+  /// The person's own words, else what the moments say where the plan has that; nil for a day with
+  /// neither, and for one that is not cheered.
+  private func summary(_ day: JourneyDay) -> String? {
+    if let own = day.summary { return text(own) }
+    guard history.settings.policy.summarisesDays(on: history.plan, view.today),
+      history.isCheerful(on: day.day)
+    else { return nil }
+    let name = view.today == day.day ? "today" : "that day"
+    return day.mood.map { Messages.gist(of: $0, day: name) }
+  }
+
+  private func json(_ card: JourneyCard) -> JSON {
+    let day = card.day
+    return .object([
+      ("day", .string(day.day.description)), ("moments", .number(day.momentCount)),
+      ("mood", .optional(day.mood?.rawValue)),
+      ("moodLabel", .optional(day.mood.map(Messages.name))),
+      (
+        "bullets",
+        .array(
+          card.bullets.map {
+            .object([
+              ("id", .string(label($0.id))),
+              ("text", .string(text($0.text, gone: $0.isForgotten))),
+            ])
+          })
+      ),
+      ("memories", .number(day.memories.count)),
+      (
+        "memoryBullets",
+        .array(
+          card.memories.map {
+            .object([("id", .string(label($0.id))), ("headline", .string(headline($0)))])
+          })
+      ),
+      ("summary", .optional(summary(day))), ("isOwnSummary", .bool(day.summary != nil)),
+      ("vibesSent", .number(day.echoesSent)),
+      (
+        "logged",
+        .array(
+          day.totals.map {
+            .object([
+              ("activity", .string($0.activity.label)), ("amount", .integer($0.amount)),
+              ("logs", .number($0.logCount)),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,91 @@
+package import Echolog
+import Platform
+
+extension Presenter {
+  /// A page of logs, with what was there before each was corrected.
+  ///
+  /// - Parameter total: how many the filter admits.
+  package func logs(_ logs: [ActivityLog], total: Int, request: LogsRequest) -> Page {
+    let steps = history.steps(of: logs)
+    let listing = listing(logs, steps)
+    var page = Page(
+      schema: "logs/1", request.part.members(total: total), listing: listing, as: "logs",
+      plain: [
+        "id", "day", .init("time") { clock($0.time) }, "activity", "amount",
+        .init("note", note),
+        .init("standing") { $0.isRemoved ? "removed" : $0.isCorrected ? "corrected" : "" },
+      ])
+    page.blocks = [
+      listing.text([
+        listing.shown("Day", "day"),
+        .init(heading: .init("Time")) { Span(time($0.time), .faint) },
+        .init(heading: .init("Logged")) { log in
+          Span(
+            Messages.amountNamed(log.amount, of: log.activity), log.isRemoved ? .faint : .plain)
+        },
+        .init(heading: .init("Note", isFlexible: true)) { Span(VisibleText.line(note($0))) },
+        .init(heading: .init("", isProse: true)) { Span(past($0, steps[$0.id] ?? []), .waiting) },
+        listing.shown("ID", "id"),
+      ])
+    ]
+    if total == 0, request.isNarrowed { page.exit = .negative }
+    if logs.isEmpty {
+      page.blocks = [.line(["No logs here."])]
+      page.notes = [
+        total > 0
+          ? Messages.onEarlierPages(Messages.count(total, "log"))
+          : "echolog log water 0.5 L keeps one; echolog logs --all shows those taken back too."
+      ]
+      return page
+    }
+    let following = request.part.countBehind(logs.count, of: total)
+    if following > 0 {
+      page.notes = [
+        Messages.onNextPage(Messages.count(following, "more log"), of: request.part)
+      ]
+    }
+    return page
+  }
+
+  func note(_ log: ActivityLog) -> String {
+    log.isForgotten || log.note != nil ? text(log.note, gone: log.isForgotten) : ""
+  }
+
+  /// `was 500 ml`, `was 500 ml on Mon 2025-11-17, taken back`.
+  func past(_ log: ActivityLog, _ steps: [LogStep]) -> String {
+    var words: [String] = []
+    let amounts = steps.filter { $0.amount != nil && ($0.kind == .logged || !$0.isUndone) }
+    for (index, step) in amounts.dropLast().enumerated() {
+      guard let amount = step.amount else { continue }
+      let moved = step.day.map { $0 != log.time.day } ?? false
+      let day = moved ? step.day.map { " on " + Messages.day($0) } ?? "" : ""
+      let said = Messages.amount(amount, of: log.activity) + day
+      words.append(index == 0 ? "was " + said : "then " + said)
+    }
+    if log.isRemoved { words.append("taken back") }
+    return words.joined(separator: ", ")
+  }
+
+  func json(_ log: ActivityLog, _ steps: [LogStep]) -> [JSON.Member] {
+    listing([log], [log.id: steps]).members(of: log)
+  }
+
+  private func listing(
+    _ logs: [ActivityLog], _ steps: [EventName: [LogStep]]
+  ) -> TableRows<ActivityLog> {
+    TableRows(presenter: self, table: .logs, rows: logs) { log in
+      [
+        ("note", .string(note(log))), ("isRemoved", .bool(log.isRemoved)),
+        ("history", .array(steps[log.id, default: []].map(json))),
+      ]
+    }
+  }
+
+  private func json(_ step: LogStep) -> JSON {
+    .object([
+      ("event", .string(label(step.event))), ("step", .string(step.kind.rawValue)),
+      ("amount", step.amount.map { .integer($0) } ?? .null),
+      ("day", .optional(step.day?.description)), ("isUndone", .bool(step.isUndone)),
+    ])
+  }
+}

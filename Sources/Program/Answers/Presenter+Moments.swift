@@ -1,0 +1,123 @@
+package import Echolog
+package import Platform
+
+extension Presenter {
+  /// Small wins by day, in the order given.
+  ///
+  /// - Parameters:
+  ///   - total: how many there are in all, on the days asked about.
+  ///   - from: the first of these days, and `to` the last one; nil where all were asked about.
+  package func moments(
+    _ sections: [MomentSection], total: Int, from: CivilDay? = nil, to: CivilDay? = nil
+  ) -> Page {
+    let isBounded = from != nil || to != nil
+    let shown = sections.flatMap(\.moments)
+    var page = Page(
+      schema: "moments/1", [("total", .number(total))], listing: listing(shown), as: "moments",
+      plain: [
+        "id", "day", .init("time") { clock($0.time) },
+        .init("text") { text($0.text, gone: $0.isForgotten) },
+      ])
+    for section in sections {
+      if !page.blocks.isEmpty { page.blocks.append(.blank) }
+      page.blocks.append(.line([Span(Messages.capitalised(day(section.day)), .strong)]))
+      page.blocks.append(.table(table(section.moments)))
+    }
+    if shown.isEmpty, isBounded {
+      page.blocks = [.line([Span(Messages.noMomentsThen)])]
+      page.notes = ["echolog moments shows the latest."]
+      page.exit = .negative
+    } else if shown.isEmpty {
+      page.blocks = [.line([Span(Messages.noMoments)])]
+      page.notes = ["echolog moment \"Took a short walk\" keeps the first one."]
+    } else if total > shown.count {
+      page.notes = [
+        Messages.count(total - shown.count, "more moment") + ": the same with --limit \(total)"
+      ]
+    }
+    if let long = shown.first(where: { text($0.text).contains(where: \.isNewline) }) {
+      page.notes.append("echolog show \(label(long.id)) shows that one with all its lines.")
+    }
+    return page
+  }
+
+  private func table(_ moments: [Moment]) -> TextTable {
+    var rows: [[Span]] = []
+    for moment in moments {
+      rows.append([
+        "•", Span(VisibleText.line(text(moment.text, gone: moment.isForgotten))),
+        Span(label(moment.id), .faint),
+      ])
+      let praise = VisibleText.line(praise(moment))
+      let parts = [when(moment.time), praise.isEmpty ? "" : "“\(praise)”"].filter { !$0.isEmpty }
+      if !parts.isEmpty { rows.append(["", Span(parts.joined(separator: " · "), .faint), ""]) }
+      if moment.missesLaterPraise {
+        rows.append(["", Span(Messages.praiseMissed, .faint), ""])
+      }
+    }
+    return TextTable([.init(""), .init("", isProse: true), .init("")], rows)
+  }
+
+  /// How long ago it was within a day, and the time of day from there on.
+  private func when(_ time: EntryTime) -> String {
+    switch RelativeTime(of: time, at: view) {
+    case .justNow, .minutes, .hours:
+      Messages.ago(RelativeTime(of: time, at: view)) ?? self.time(time)
+    case .days, .ahead: self.time(time)
+    }
+  }
+
+  private func praise(_ moment: Moment) -> String {
+    moment.praiseInForce.map { text($0) } ?? ""
+  }
+
+  func json(_ moment: Moment) -> [JSON.Member] { listing([moment]).members(of: moment) }
+
+  private func listing(_ moments: [Moment]) -> TableRows<Moment> {
+    TableRows(presenter: self, table: .moments, rows: moments) { moment in
+      [
+        ("text", .string(text(moment.text, gone: moment.isForgotten))),
+        ("section", .string(section(moment.time.day))),
+        ("ago", .optional(Messages.ago(RelativeTime(of: moment.time, at: view)))),
+        ("praiseNote", .optional(moment.missesLaterPraise ? Messages.praiseMissed : nil)),
+      ]
+    }
+  }
+
+  private func section(_ day: CivilDay) -> String {
+    let names = ["today", "yesterday"]
+    let age = view.today - day
+    return names.indices.contains(age) ? names[age] : day.description
+  }
+
+  private func json(praiseOf moment: Moment) -> [JSON.Member] {
+    [
+      ("praise", .optional(moment.praiseInForce.map { text($0) })),
+      ("praiseSource", .optional(moment.praiseSource)),
+      ("praiseNote", .optional(moment.missesLaterPraise ? Messages.praiseMissed : nil)),
+    ]
+  }
+
+  /// One moment with the praise that stands beside it.
+  package func praise(of moment: Moment) -> Page {
+    var page = Page(
+      schema: "praise/1",
+      members: [
+        ("id", .string(label(moment.id))),
+        ("text", .string(text(moment.text, gone: moment.isForgotten))),
+      ] + json(praiseOf: moment))
+    page.rows = [[label(moment.id), praise(moment)]]
+    page.blocks = [
+      .line([
+        Span(VisibleText.line(text(moment.text, gone: moment.isForgotten))),
+        Span("  " + label(moment.id), .faint),
+      ])
+    ]
+    let praise = VisibleText.line(praise(moment))
+    if !praise.isEmpty { page.blocks.append(.line([Span(praise, .strong)])) }
+    if moment.missesLaterPraise {
+      page.blocks.append(.line([Span(Messages.praiseMissed, .faint)]))
+    }
+    return page
+  }
+}

@@ -1,0 +1,261 @@
+import Echolog
+import Platform
+
+extension Presenter {
+  /// What a query found.
+  static func queryAnswer(
+    _ columns: [String], _ rows: [[QueryValue]], schema: String = "sql/1"
+  ) -> Page {
+    var page = listing(
+      columns, rows, schema: schema,
+      members: [
+        ("columns", .array(columns.map { .string($0) })), ("total", .number(rows.count)),
+        ("rows", .array(rows.map { object(columns, $0) })),
+      ])
+    if rows.isEmpty {
+      page.blocks = [.line([Span(Messages.noRows)])]
+      page.exit = .negative
+    }
+    return page
+  }
+
+  private static func listing(
+    _ columns: [String], _ rows: [[QueryValue]], schema: String, members: [JSON.Member]
+  ) -> Page {
+    var page = Page(schema: schema, members: members)
+    page.rows = rows.map { $0.map(\.text) }
+    page.makeCSV = { ([columns] + rows.map { $0.map(\.text) }).map(CSV.row).joined() }
+    page.blocks = [.table(table(columns, rows))]
+    return page
+  }
+
+  private static func object(_ columns: [String], _ row: [QueryValue]) -> JSON {
+    .object(zip(columns, row).map { ($0, $1.json) })
+  }
+
+  private static func table(_ columns: [String], _ rows: [[QueryValue]]) -> TextTable {
+    let areNumbers = columns.indices.map { column in
+      rows.contains { $0[column].isNumber } && rows.allSatisfy { $0[column].isNumberOrNull }
+    }
+    return TextTable(
+      zip(columns, areNumbers).map { name, isNumber in
+        .init(VisibleText.line(name), isRight: isNumber, isFlexible: !isNumber)
+      },
+      rows.map { row in row.map { Span(VisibleText.line($0.text)) } })
+  }
+
+  /// Every table with what it holds.
+  static var tables: Page {
+    var page = Page(
+      schema: "tables/1",
+      members: [
+        (
+          "tables",
+          .array(
+            Tables.all.map { table in
+              .object([
+                ("name", .string(table.name)), ("about", .string(table.about)),
+                ("columns", .array(table.columns.map(json))),
+              ])
+            })
+        )
+      ])
+    page.rows = Tables.all.map { [$0.name, $0.about] }
+    page.blocks = [
+      .table(
+        TextTable(
+          [.init("Table"), .init("Holds", isProse: true)],
+          Tables.all.map { [Span($0.name, .strong), Span($0.about)] }))
+    ]
+    page.notes = ["echolog tables NAME shows the columns of one."]
+    return page
+  }
+
+  /// The columns of a table.
+  static func columns(of table: AnyTable) -> Page {
+    var page = Page(
+      schema: "columns/1",
+      members: [
+        ("name", .string(table.name)), ("about", .string(table.about)),
+        ("columns", .array(table.columns.map(json))),
+      ])
+    page.rows = table.columns.map { [$0.name, $0.kind.rawValue, $0.unit ?? "", $0.about] }
+    page.blocks = [
+      .line([Span(table.about + ".")]), .blank,
+      .table(
+        TextTable(
+          [.init("Column"), .init("Kind"), .init("Holds", isProse: true)],
+          table.columns.map { column in
+            let unit = column.unit.map { " (\($0))" } ?? ""
+            return [
+              Span(column.name, .strong), Span(column.kind.rawValue, .faint),
+              Span(column.about + unit),
+            ]
+          })),
+    ]
+    return page
+  }
+
+  private static func json(_ column: ColumnHeading) -> JSON {
+    .object([
+      ("name", .string(column.name)), ("kind", .string(column.kind.rawValue)),
+      ("unit", .optional(column.unit)), ("about", .string(column.about)),
+    ])
+  }
+
+  /// The rows that are not the same at two times.
+  static func differences(_ table: AnyTable, _ changes: [RowChange]) -> Page {
+    let columns = table.columns.map(\.name)
+    var page = Page(
+      schema: "diff/1",
+      members: [
+        ("table", .string(table.name)), ("total", .number(changes.count)),
+        (
+          "changes",
+          .array(
+            changes.map { change in
+              .object([
+                ("before", change.before.map { object(columns, $0) } ?? .null),
+                ("after", change.after.map { object(columns, $0) } ?? .null),
+              ])
+            })
+        ),
+      ])
+    page.rows = changes.flatMap { change in
+      [("-", change.before), ("+", change.after)].compactMap { sign, row in
+        row.map { [sign] + $0.map(\.text) }
+      }
+    }
+    page.makeCSV = {
+      let rows = changes.flatMap { change in
+        [("before", change.before), ("after", change.after)].compactMap { side, row in
+          row.map { [side] + $0.map(\.text) }
+        }
+      }
+      return ([["side"] + columns] + rows).map(CSV.row).joined()
+    }
+    page.blocks = changes.flatMap { lines(of: $0, in: table) }
+    if changes.isEmpty { page.blocks = [.line([Span(Messages.nothingDifferent)])] }
+    return page
+  }
+
+  /// How many rows of each table are not the same; nothing of a table that is.
+  static func differences(_ tables: [(table: AnyTable, changes: [RowChange])]) -> Page {
+    let columns = ["table", "came", "changed", "went"]
+    let rows: [[QueryValue]] = tables.filter { !$0.changes.isEmpty }.map { table, changes in
+      let came = changes.count { $0.before == nil }
+      let went = changes.count { $0.after == nil }
+      let counts = [came, changes.count - came - went, went]
+      return [.text(table.name)] + counts.map { .integer(Int64($0)) }
+    }
+    var page = listing(
+      columns, rows, schema: "diffs/1",
+      members: [
+        ("total", .number(rows.count)), ("tables", .array(rows.map { object(columns, $0) })),
+      ])
+    if rows.isEmpty { page.blocks = [.line([Span(Messages.nothingDifferent)])] }
+    return page
+  }
+
+  /// What became of a row: its name, and each value that changed.
+  static func lines(of change: RowChange, in table: AnyTable) -> [Page.Block] {
+    guard let row = change.after ?? change.before else { return [] }
+    let name = table.key.map { VisibleText.line(row[$0].text) }.filter { !$0.isEmpty }.joined(
+      separator: " ")
+    guard let before = change.before, let after = change.after else {
+      let isNew = change.before == nil
+      let told = table.columns.indices.filter { !table.key.contains($0) && row[$0] != .null }
+        .prefix(6).map { "\(table.columns[$0].name) \(VisibleText.line(row[$0].text))" }
+        .joined(separator: ", ")
+      return [
+        .line([
+          Span(isNew ? "+ " : "− ", isNew ? .good : .faint), Span(name, .strong),
+          Span("  " + told),
+        ])
+      ]
+    }
+    let changed = table.columns.indices.filter { before[$0] != after[$0] }
+    return [.line([Span("~ ", .waiting), Span(name, .strong)])]
+      + changed.map { column in
+        let (old, new) = (before[column].shown, after[column].shown)
+        return .line([
+          Span("    \(table.columns[column].name)  ", .faint), Span(old), Span(" → "),
+          Span(new, .strong),
+        ])
+      }
+  }
+
+  /// Since which event a query answers what it does.
+  func turningPoint(_ point: TurningPoint?, events: [NamedEvent]) -> Page {
+    guard let point else {
+      var page = Page(
+        schema: "bisect/1",
+        members: [
+          ("changed", .bool(false)), ("recordedAt", .null), ("before", .null), ("after", .null),
+          ("events", .array([])),
+        ])
+      page.blocks = [.line(["No event made it so: it is not so now, or it always was."])]
+      page.exit = .negative
+      return page
+    }
+    let at = iso(point.recordedAt, view.zone.offset(at: point.recordedAt))
+    var page = Page(
+      schema: "bisect/1",
+      members: [
+        ("changed", .bool(true)), ("recordedAt", .string(at)), ("before", point.before.json),
+        ("after", point.after.json),
+        (
+          "events",
+          .array(
+            events.map {
+              .object([
+                ("id", .string(label($0.name))), ("type", .string($0.event.body.typeName)),
+              ])
+            })
+        ),
+      ])
+    page.rows = events.map { [label($0.name), $0.event.body.typeName, at] }
+    page.blocks =
+      [
+        .line([
+          Span(point.before.shown), Span(" → "), Span(point.after.shown, .strong),
+          Span("  recorded " + at, .faint),
+        ])
+      ] + Self.events(events.map { row($0.name, $0.event) })
+    return page
+  }
+}
+
+extension QueryValue {
+  /// As rows have it: nothing for null.
+  var text: String {
+    switch self {
+    case .null: ""
+    case .integer(let number): String(number)
+    case .real(let number): String(number)
+    case .text(let text): text
+    }
+  }
+
+  fileprivate var shown: String {
+    self == .null ? "nothing" : VisibleText.line(text)
+  }
+
+  fileprivate var json: JSON {
+    switch self {
+    case .null: .null
+    case .integer(let number): .integer(number)
+    case .real(let number): .real(number)
+    case .text(let text): .string(text)
+    }
+  }
+
+  var isNumber: Bool {
+    switch self {
+    case .integer, .real: true
+    case .null, .text: false
+    }
+  }
+
+  fileprivate var isNumberOrNull: Bool { isNumber || self == .null }
+}

@@ -1,0 +1,274 @@
+package import Echolog
+package import Platform
+
+extension Presenter {
+  /// What was recorded, with its name and what follows from it.
+  ///
+  /// - Parameters:
+  ///   - event: as it was written, words included.
+  ///   - badges: those that it earned and that were shown with it.
+  package func recorded(
+    _ name: EventName, _ event: Event, badges: [EarnedBadge] = []
+  ) -> Page {
+    let day = CivilDay(daysSinceEpoch: event.civilDay)
+    let stretch = monthOrYear(event)
+    let happened =
+      stretch == nil ? event.happenedAtMs.map { Instant(milliseconds: $0) } : nil
+    let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
+    let instant = event.happenedPrecision == .day ? nil : happened
+    var members: [JSON.Member] = [
+      ("id", .string(label(event.entity(in: name)))), ("event", .string(label(name))),
+      ("type", .string(event.body.typeName)),
+    ]
+    members += json(day, stretch)
+    members += [
+      ("happenedAt", .optional(instant.map { iso($0, offset) })),
+      ("badges", .array(badges.map(json))),
+    ]
+    var page = Page(schema: "recorded/1")
+    tell(name, event, on: day, into: &page, &members)
+    tell(event, into: &page, &members)
+    page.blocks += lines(badges)
+    page.rows = [
+      [
+        label(event.entity(in: name)), event.body.typeName,
+        stretch?.description ?? day.description,
+      ]
+    ]
+    page.json = .object([("schema", "recorded/1")] + members)
+    if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
+      page.notes.insert(text, at: 0)
+    }
+    if event.body.namesDay, event.happenedAtMs == nil, let dayGoesOn {
+      page.notes.append(dayGoesOn)
+    }
+    return page
+  }
+
+  /// What answers the words of an entry, and that there is help where they speak of danger. It
+  /// comes behind all else that is said of the entry.
+  private func tell(_ event: Event, into page: inout Page, _ members: inout [JSON.Member]) {
+    switch event.body {
+    case .vibeSent, .echoReflected, .momentLogged, .activityLogged, .memoryCaptured: break
+    default: return
+    }
+    let said = event.acknowledgement
+    let isPraise = members.contains { $0.0 == "praise" }
+    if !said.line.isEmpty {
+      page.blocks.append(.line([Span(VisibleText.line(said.line))]))
+      if case .momentLogged = event.body { members.append(("praise", .string(said.line))) }
+    }
+    members.append(
+      ("acknowledgement", .optional(!said.line.isEmpty ? "quiet" : isPraise ? "praise" : nil)))
+    members.append(("acknowledgementLine", .optional(said.line.isEmpty ? nil : said.line)))
+    page.blocks += lines(help: said.help)
+    members += json(help: said.help)
+  }
+
+  /// The sentence of help with the person's own line of help below; nothing for no sentence.
+  func lines(help: String) -> [Page.Block] {
+    helpLines(help).map { .line([Span(VisibleText.line($0), .strong)]) }
+  }
+
+  func json(help: String) -> [JSON.Member] {
+    let lines = helpLines(help)
+    return [("help", .optional(lines.first)), ("helpLine", .optional(lines.dropFirst().first))]
+  }
+
+  private func helpLines(_ sentence: String) -> [String] {
+    guard !sentence.isEmpty else { return [] }
+    return [sentence] + (history.settings.helpLine.map { [text($0)] } ?? [])
+  }
+
+  /// `→ Mon 2025-11-17 21:30 +01:00`, how a time in words was understood; nil where the answer
+  /// itself tells it.
+  private func counted(
+    _ instant: Instant, _ offset: UTCOffset?, _ precision: Precision, for day: CivilDay
+  ) -> String? {
+    guard precision != .day else {
+      let told = Messages.day(day)
+      return self.day(day) == told ? nil : "→ " + told
+    }
+    let offset = offset ?? .utc
+    let wall = WallTime(at: instant, offset: offset)
+    let time = Messages.time(minuteOfDay: wall.minuteOfDay)
+    let text = "→ \(Messages.day(wall.day)) \(time) \(offset)"
+    return wall.day == day ? text : text + ", counted for \(Messages.day(day))"
+  }
+
+  private func tell(
+    _ name: EventName, _ event: Event, on day: CivilDay, into page: inout Page,
+    _ members: inout [JSON.Member]
+  ) {
+    let id = Span("  " + label(event.entity(in: name)), .faint)
+    switch event.body {
+    case .vibeSent(let vibe):
+      tellSent(vibe, by: name.log, id, into: &page, &members)
+    case .settingChanged(let body):
+      if let setting = SettingName(body.setting) {
+        tellChanged(setting, by: name.log, into: &page, &members)
+      }
+    case .quoteFavourited(let body):
+      page.blocks = [.line([Span("Kept. echolog quotes shows it.", .good)])]
+      members.append(("quote", .string(body.quoteId)))
+    case .quoteUnfavourited(let body):
+      page.blocks = [.line(["No favourite any more."])]
+      members.append(("quote", .string(body.quoteId)))
+    case .momentLogged, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
+      tellOfMoments(name, event.body, on: day, id, &page, &members)
+    case .memoryCaptured, .memoryTimeChanged: tellOfMemory(name, event, id, &page)
+    case .activityLogged(let log):
+      let told = event.acknowledgement == .none ? self : quiet
+      told.tell(log.activity, log.amount, on: day, id, &page, &members)
+    case .activityCorrected(let correction):
+      guard let log = history.log(event.entity(in: name)) else { return }
+      tell(log.activity, correction.amount, on: log.time.day, id, &page, &members)
+    case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
+      guard let goal = history.goalFacts(event.entity(in: name)) else { return }
+      let progress = history.progress(of: goal, asOf: view.today)
+      page.blocks = [.table(table([progress]))]
+      if case .goalSet = event.body, history.firstDay(of: goal.activity) == nil {
+        page.notes = ["\(Messages.example(of: goal.activity)) logs the first of it."]
+      }
+      members += json(progress).dropFirst()
+      tellChange(of: goal, event.body, by: name, into: &page, &members)
+    case .reminderSet, .reminderChanged:
+      // As it was when this was recorded: a moment later its time may have come.
+      let then = history.viewpoint(now: Self.time(of: event), zone: view.zone)
+      guard let reminder = history.reminder(event.entity(in: name), at: then) else {
+        page.blocks = [.line([Span(done(event.body, by: name)), id])]
+        return
+      }
+      tell(reminder, id, into: &page, &members)
+    default: page.blocks = [.line([Span(done(event.body, by: name)), id])]
+    }
+  }
+
+  /// When a memory was, as it is kept or moved.
+  private func tellOfMemory(_ name: EventName, _ event: Event, _ id: Span, _ page: inout Page) {
+    guard case .memoryCaptured = event.body else {
+      let past = "What was there before stays in its history."
+      page.blocks = [.line([Span("\(moved(event)) \(past)"), id])]
+      return
+    }
+    page.blocks = [.line([Span("Remembered for \(day(event)).", .good), id])]
+    page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
+  }
+
+  /// Of a memory that was given another time.
+  func moved(_ event: Event) -> String { "Remembered for \(day(event)) now." }
+
+  /// What came to moments and days after they were.
+  private func tellOfMoments(
+    _ name: EventName, _ body: Event.Body, on day: CivilDay, _ id: Span, _ page: inout Page,
+    _ members: inout [JSON.Member]
+  ) {
+    switch body {
+    case .momentLogged(let moment):
+      page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
+      if case .inline(let praise) = moment.praise, !praise.isEmpty, !moment.isQuiet {
+        page.blocks.append(.line([Span(VisibleText.line(praise))]))
+        members.append(("praise", .string(praise)))
+      }
+    case .praiseEnhanced(let body):
+      guard case .inline(let praise) = body.praise else { return }
+      page.blocks = [.line([Span(VisibleText.line(praise), .good), id])]
+      members.append(("praise", .string(praise)))
+    case .praiseEnhancementFailed(let body):
+      page.blocks = [.line([Span(Messages.praiseMissed), id])]
+      members += [
+        ("reason", .string(body.reason.label)), ("note", .string(Messages.praiseMissed)),
+      ]
+    case .daySummarySet(let body):
+      let about = CivilDay(daysSinceEpoch: body.day)
+      let said = body.summary.isEmpty ? "Taken back: your words about" : "Kept: your words about"
+      page.blocks = [.line([Span("\(said) \(self.day(about)).", .good), id])]
+      page.notes = ["echolog journey shows the day."]
+      members.append(("about", .string(about.description)))
+      tellReplaced(by: name, body.summary.isEmpty, &page, &members)
+    default: break
+    }
+  }
+
+  private func tell(
+    _ activity: Activity, _ amount: Int64, on day: CivilDay, _ id: Span, _ page: inout Page,
+    _ members: inout [JSON.Member]
+  ) {
+    let total = history.total(of: activity, on: day)?.amount ?? amount
+    page.blocks = [
+      .line([
+        Span(Messages.amountNamed(amount, of: activity), .good),
+        Span(" for \(self.day(day)), "), Span(Messages.amount(total, of: activity), .strong),
+        " in all.", id,
+      ])
+    ]
+    members += [
+      ("activity", .string(activity.label)), ("amount", .integer(amount)),
+      ("dayTotal", .integer(total)),
+    ]
+    tell(total, of: activity, exceeding: day, into: &page, &members)
+    let goals = history.goalFacts(of: activity).filter { $0.isActive(on: day) }
+    let progress = goals.map { history.progress(of: $0, on: day) }
+    members.append(("goals", .array(progress.map { .object(json($0)) })))
+    guard !progress.isEmpty else { return }
+    page.blocks += [.table(table(progress))] + messages(progress)
+  }
+
+  /// Whether the logs of a day come to more time than it has. Each of them fits into it, and all
+  /// are kept: only the person knows which one is not right, and other devices may log too.
+  private func tell(
+    _ total: Int64, of activity: Activity, exceeding day: CivilDay, into page: inout Page,
+    _ members: inout [JSON.Member]
+  ) {
+    let most = view.zone.mostSeconds(in: day, from: history.settings.dayStart)
+    let isMore = activity.dimension == .duration && total > most
+    members.append(("exceedsDay", .bool(isMore)))
+    guard isMore else { return }
+    page.notes.append(
+      Messages.exceedsDay(
+        total, of: activity, "for \(self.day(day))", iso: day.description, seconds: most))
+  }
+
+  /// - Parameter name: the event, for what it took the place of.
+  func done(_ body: Event.Body, by name: EventName? = nil) -> String {
+    switch body {
+    case .echoReflected: "Your answer is kept."
+    case .echoDismissed: "Put away."
+    case .echoCancelled: "This note will not return."
+    case .permissionChanged(let body) where body.permission == .granted:
+      "Noted: this device may show notifications."
+    case .permissionChanged: "Noted. Echoes arrive all the same; echolog echoes shows them."
+    case .promptAnswered(let body) where body.prompt == .exportNudge:
+      "Noted. It will be suggested again in \(Messages.count(history.exports.nudgeDays, "day"))."
+    case .promptAnswered: "Noted. You will be asked again in a week."
+    case .consentGiven: "Agreed. echolog consent shows it."
+    case .consentWithdrawn: "Taken back. That you agreed before stays on record."
+    case .entitlementChanged(let body): "Noted. \(Messages.phrase(body.entitlement))"
+    case .momentRemoved: "The moment is taken back."
+    case .activityRemoved: "The log is taken back."
+    case .memoryTextChanged: "Rewritten. What was there before stays in its history."
+    case .memoryTitleChanged, .memoryEmotionChanged:
+      VisibleText.line("Changed: \(said(name, body)). What was there before stays in its history.")
+    case .memoryLabelled: VisibleText.line("Labelled: \(said(name, body)).")
+    case .memoryUnlabelled: "The label is taken away."
+    case .memoryRemoved: "The memory is taken back."
+    case .reminderRemoved: "The reminder is taken back."
+    case .importUndone: "The import is taken back as one."
+    case .policySelected(let body):
+      "The policy is \(body.policy.label) now: \(Messages.gist(of: body.policy))"
+    default: "Done."
+    }
+  }
+}
+
+extension Event.Body {
+  /// Whether the answer to it names the day that it counts for.
+  fileprivate var namesDay: Bool {
+    switch self {
+    case .momentLogged, .activityLogged, .activityCorrected, .memoryCaptured, .memoryTimeChanged,
+      .daySummarySet, .daySkipped, .dayFrozen, .goalPaused, .goalResumed:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,219 @@
+package import Echolog
+import Platform
+
+extension Presenter {
+  /// Reminders and when they come next.
+  package func reminders(_ reminders: [Reminder]) -> Page {
+    let listing = listing(reminders)
+    var page = Page(
+      schema: "reminders/1", listing: listing, as: "reminders",
+      plain: ["id", "activity", "goal", "time", "weekdays", "nextAt"])
+    page.blocks = [
+      listing.text([
+        listing.shown("Time", "time", .strong),
+        .init(heading: .init("Days", isProse: true)) {
+          Span(Messages.days($0.schedule.weekdays))
+        },
+        .init(heading: .init("Goal")) { Span(Messages.name($0.goal)) },
+        .init(heading: .init("Next", isProse: true), span: next(of:)),
+        listing.shown("ID", "id"),
+      ])
+    ]
+    if reminders.isEmpty {
+      page.blocks = [.line(["No reminders yet."])]
+      page.notes = [settingReminder]
+    } else if !history.settings.notificationsAreOn {
+      page.notes = [Messages.remindersAreQuiet]
+    }
+    return page
+  }
+
+  /// How a first reminder is set, for a goal that there is.
+  private var settingReminder: String {
+    let goals = history.goalFacts()
+    guard let goal = goals.first(where: { $0.isActive(asOf: view.today) }) else {
+      return waking.map { "A reminder comes for a goal that is active. " + $0 }
+        ?? "A reminder is set for a goal. echolog goal set water 2 L --per day sets a first one."
+    }
+    let isAlone = goals.count { $0.activity == goal.activity } == 1
+    let name = isAlone ? goal.activity.label : label(goal.id)
+    return "echolog remind \(name) 20:00 sets one for the goal of \(goal.activity.label)."
+  }
+
+  private func next(of reminder: Reminder) -> Span {
+    guard let next = reminder.next.map(shownHere) else {
+      return Span(
+        reminder.rest == nil ? "while the goal is active" : "when the goal is resumed", .faint)
+    }
+    let time = day(next.day) + " " + Messages.time(minuteOfDay: next.minute)
+    return Span(time + (reminder.rest.map { ", " + Messages.after($0.kind) } ?? ""))
+  }
+
+  /// `water daily at 20:00`.
+  func said(_ reminder: Reminder) -> String {
+    reminder.goal.activity.label + " " + Messages.days(reminder.schedule.weekdays) + " at "
+      + Messages.time(minuteOfDay: reminder.schedule.minute)
+  }
+
+  func json(_ reminder: Reminder) -> [JSON.Member] {
+    listing([reminder]).members(of: reminder)
+  }
+
+  private func listing(_ reminders: [Reminder]) -> TableRows<Reminder> {
+    TableRows(presenter: self, table: .reminders, rows: reminders) { reminder in
+      [
+        ("weekdays", .array(reminder.schedule.weekdays.days.map { .string($0.label) })),
+        ("rest", json(reminder.rest)),
+      ]
+    }
+  }
+
+  private func json(_ rest: Excuse?) -> JSON {
+    guard let rest else { return .null }
+    return .object([
+      ("kind", .string(rest.kind.rawValue)), ("from", .string(rest.firstDay.description)),
+      ("to", .optional(rest.lastDay?.description)), ("event", .string(label(rest.event))),
+    ])
+  }
+
+  /// Which reminders rest, now or the next time, because their goals ask nothing: as many as say
+  /// so, by name.
+  func resting(_ reminders: [Reminder]) -> [String] {
+    reminders.compactMap { reminder in
+      reminder.rest.map { rest in
+        Messages.rests(
+          reminder.goal.activity.label, for: rest.kind, until: reminder.next.map { day($0.day) })
+      }
+    }
+  }
+
+  /// What was set or changed, and when it comes next.
+  func tell(
+    _ reminder: Reminder, _ id: Span, into page: inout Page, _ members: inout [JSON.Member]
+  ) {
+    let schedule = reminder.schedule
+    page.blocks = [
+      .line([
+        Span("You will be reminded of \(reminder.goal.activity.label), ", .good),
+        Span("\(Messages.days(schedule.weekdays)) at ", .good),
+        Span(Messages.time(minuteOfDay: schedule.minute) + ".", .good), id,
+      ])
+    ]
+    if let next = reminder.next.map(shownHere) {
+      let time = Messages.day(next.day) + " " + Messages.time(minuteOfDay: next.minute)
+      let cause = reminder.rest.map { ", " + Messages.after($0.kind) } ?? ""
+      page.blocks.append(.line([Span("Next on \(time)\(cause).")]))
+    }
+    if !history.settings.notificationsAreOn {
+      page.notes.append(Messages.remindersAreQuiet)
+    } else if reminder.next == nil {
+      page.notes.append("It comes once its goal is taken up again.")
+    }
+    members += json(reminder).dropFirst()
+  }
+
+  /// What a reminder says when it comes: `Time for water`; asked for a time, that its goal is
+  /// reached, where nothing is left to do then.
+  func title(ofReminder id: EventName, at delivery: Delivery? = nil) -> String {
+    guard let goal = history.reminder(id, at: view)?.goal else {
+      return Messages.timeFor(.unspecified)
+    }
+    let isReached = delivery.map { progress(of: goal, at: $0).isMet } ?? false
+    return isReached ? Messages.reached(goal.activity) : Messages.timeFor(goal.activity)
+  }
+
+  private func progress(of goal: GoalFacts, at delivery: Delivery) -> GoalProgress {
+    let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
+    return history.progress(of: goal, asOf: day)
+  }
+
+  /// How far its goal is on the day for which it comes: `0.5 L of 2 L so far today`, and with the
+  /// day where that is over.
+  func body(ofReminder id: EventName, at delivery: Delivery) -> String {
+    guard let goal = history.reminder(id, at: view)?.goal else { return "" }
+    let progress = progress(of: goal, at: delivery)
+    let isOver = progress.period.upperBound < view.today
+    return Messages.amount(progress.amount, of: goal.activity) + " of "
+      + Messages.amount(progress.target, of: goal.activity) + " "
+      + (isOver ? Messages.within(progress.period) : Messages.soFar(goal.period))
+  }
+}
+
+extension Messages {
+  /// `daily`, `on weekdays`, `on Mon, Thu`.
+  static func days(_ weekdays: Weekdays) -> String {
+    switch weekdays {
+    case .daily: "daily"
+    case .workdays: "on weekdays"
+    case .weekend: "on weekends"
+    default: "on " + weekdays.days.map { weekday($0) }.joined(separator: ", ")
+    }
+  }
+
+  /// Why a reminder comes later than its schedule says.
+  static func after(_ kind: Excuse.Kind) -> String {
+    switch kind {
+    case .pause: "after the pause"
+    case .skip: "after the skipped day"
+    case .freeze: "after the forgiven day"
+    }
+  }
+
+  /// - Parameter day: when the reminder comes again; nil where nobody knows yet.
+  static func rests(
+    _ activity: String, for kind: Excuse.Kind, until day: String?
+  ) -> String {
+    let begin =
+      "The reminder of \(activity) rests "
+      + (kind == .pause ? "while the goal is paused" : "as the goal asks nothing that day")
+    return day.map { begin + ", and comes again \($0)." }
+      ?? begin + ". echolog goal resume lets it come again."
+  }
+
+  static let remindersAreQuiet =
+    "Notifications are turned off, so nothing rings. echolog set notifications on turns them on."
+
+  static func timeFor(_ activity: Activity) -> String { "Time for " + activity.label }
+
+  static func reached(_ activity: Activity) -> String {
+    "Your goal of \(activity.label) is reached"
+  }
+
+  static func soFar(_ period: Period) -> String {
+    "so far " + (period == .week ? "this week" : "today")
+  }
+
+  /// `on Tue 2025-11-11`, `in the week of Mon 2025-11-10`.
+  static func within(_ period: ClosedRange<CivilDay>) -> String {
+    (period.lowerBound == period.upperBound ? "on " : "in the week of ") + day(period.lowerBound)
+  }
+
+  static func aboutReminders(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .timeOfDayNotUnderstood(let words):
+      ("\(quoted(words)) is not a time of day.", "Write it as 20:00 or 8pm.")
+    case .reminderTimeOutOfRange:
+      ("A reminder can only come at a time of day.", "Choose a time from 00:00 to 23:59.")
+    case .unknownWeekdays(let word, let nearest):
+      (
+        "\(quoted(word)) names no days.",
+        didYouMean(nearest) ?? "Write daily, weekdays, weekends, or days such as mon,thu."
+      )
+    case .reminderWithoutDays:
+      ("A reminder needs at least one day to come on.", "For example: --on mon,thu")
+    case .reminderAlreadySet(let name):
+      (
+        "The goal has a reminder at that time already: \(VisibleText.line(name)).",
+        advice(
+          "Choose another time, or",
+          toCopy: "echolog remind change \(VisibleText.line(name)) --at 20:30")
+      )
+    case .reminderUnchanged:
+      (
+        "The reminder comes like that already.",
+        "Give another time with --at or other days with --on."
+      )
+    default: notInThisGroup
+    }
+  }
+}

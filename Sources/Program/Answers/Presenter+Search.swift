@@ -1,0 +1,186 @@
+package import Echolog
+package import Platform
+
+extension Presenter {
+  /// What a person may try who found nothing.
+  package struct OtherWays: Sendable {
+    /// Words that occur, in the place of those that do not.
+    package var nearest: [String]?
+    /// The days that the words name.
+    package var days: ClosedRange<CivilDay>?
+    /// Whether memories of months and years may be of them.
+    package var leadToMemories = false
+    /// Whether a journey over them is the way as well, or the only one.
+    package var leadToJourney = false
+
+    package init() {}
+  }
+
+  /// Where words that were looked for stand.
+  ///
+  /// - Parameters:
+  ///   - total: how many entries were found.
+  ///   - others: for a search that found none.
+  ///   - omissions: what is no hit although it holds the words.
+  package func found(
+    _ hits: [SearchHit], total: Int, of query: SearchQuery, others: OtherWays,
+    without omissions: SearchOmissions
+  ) -> Page {
+    var page = Page(schema: "search/1")
+    page.json = .object([
+      ("schema", "search/1"), ("words", .array(query.words.map { .string($0) })),
+      ("total", .number(total)), ("hits", .array(hits.map(json))),
+      ("nearest", others.nearest.map { .array($0.map { .string($0) }) } ?? .null),
+      ("days", others.days.map(json) ?? .null), ("leftOut", json(omissions)),
+    ])
+    page.rows = hits.map {
+      [label($0.id), word($0.kind), isoDay($0), cited($0)]
+        + [$0.fields.map(\.rawValue).joined(separator: ","), match($0)]
+    }
+    let begun = hits.filter { !$0.isWhole }
+    page.blocks = begun.count < hits.count ? [.table(table(hits.filter(\.isWhole)))] : []
+    if !begun.isEmpty {
+      if begun.count < hits.count {
+        page.blocks += [.blank, .line([Span(Messages.beginnings, .faint)])]
+      }
+      page.blocks.append(.table(table(begun)))
+    }
+    if hits.isEmpty {
+      page.blocks = [.line(["Nothing holds all of these words."])]
+      page.notes = Messages.others(others, of: query.words.count)
+      page.exit = .negative
+    } else if total > hits.count {
+      page.notes = ["\(Messages.grouped(total - hits.count)) more: --limit \(total) shows all."]
+    }
+    if total == hits.count {
+      page.notes += Messages.leftOut(removed: omissions.removed.map(label)).map { [$0] } ?? []
+      if hits.isEmpty, omissions.unopenedEchoCount > 0 {
+        page.notes.append(Messages.notSearched(echoes: omissions.unopenedEchoCount))
+      }
+      if hits.isEmpty, omissions.hiddenEchoCount > 0 {
+        page.notes.append(Messages.hidden(echoes: omissions.hiddenEchoCount))
+      }
+    }
+    return page
+  }
+
+  private func table(_ hits: [SearchHit]) -> TextTable {
+    TextTable(
+      [
+        .init("Day"), .init("", isFlexible: true), .init("Words", isFlexible: true), .init("ID"),
+      ],
+      hits.map {
+        [
+          Span(monthOrYear($0).map(Messages.name) ?? day($0.day)), Span(source($0), .faint),
+          Span(VisibleText.line(cited($0))), Span(label($0.id), .faint),
+        ]
+      })
+  }
+
+  func word(_ kind: EntityKind?) -> String { kind?.rawValue ?? "summary" }
+
+  /// Whether whole words were found, or a beginning among them, as a script reads it.
+  private func match(_ hit: SearchHit) -> String { hit.isWhole ? "word" : "beginning" }
+
+  /// `memory, tag`: what was found, and where in it if not only in what it says.
+  private func source(_ hit: SearchHit) -> String {
+    let places = hit.fields == [.text] || hit.fields == [.note] ? [] : hit.fields.map(\.rawValue)
+    return ([hit.kind.map(Messages.noun) ?? "the day"] + places).joined(separator: ", ")
+  }
+
+  /// What a memory is called that only its labels were found of.
+  private func headline(_ hit: SearchHit) -> String? {
+    guard hit.isByLabel, let memory = history.memory(hit.id) else { return nil }
+    return headline(memory)
+  }
+
+  /// What is known of when a memory was, where its day is not.
+  private func monthOrYear(_ hit: SearchHit) -> MonthOrYear? {
+    hit.kind == .memory ? history.memory(hit.id)?.time.monthOrYear : nil
+  }
+
+  private func isoDay(_ hit: SearchHit) -> String {
+    monthOrYear(hit)?.description ?? hit.day.description
+  }
+
+  private func cited(_ hit: SearchHit) -> String {
+    let citation = hit.citation.before + hit.citation.hit + hit.citation.after
+    return headline(hit).map { citation + ": " + $0 } ?? citation
+  }
+
+  private func json(_ days: ClosedRange<CivilDay>) -> JSON {
+    .object([
+      ("from", .string(days.lowerBound.description)), ("to", .string(days.upperBound.description)),
+    ])
+  }
+
+  private func json(_ omissions: SearchOmissions) -> JSON {
+    .object([
+      ("removed", .array(omissions.removed.map { .string(label($0)) })),
+      ("unopenedEchoes", .number(omissions.unopenedEchoCount)),
+      ("hiddenEchoes", .number(omissions.hiddenEchoCount)),
+    ])
+  }
+
+  private func json(_ hit: SearchHit) -> JSON {
+    .object(
+      [("id", .string(label(hit.id))), ("kind", .string(word(hit.kind)))]
+        + json(hit.day, monthOrYear(hit)) + [
+          ("before", .string(hit.citation.before)), ("hit", .string(hit.citation.hit)),
+          ("after", .string(hit.citation.after)),
+          ("in", .array(hit.fields.map { .string($0.rawValue) })),
+          ("headline", .optional(headline(hit))), ("match", .string(match(hit))),
+        ])
+  }
+}
+
+extension Messages {
+  /// What stands above hits that are only the beginnings of words.
+  static var beginnings: String { "Words that begin so:" }
+
+  /// Why what holds the words is no hit; nil where nothing was left out.
+  ///
+  /// - Parameter removed: as a person names them.
+  static func leftOut(removed: [String]) -> String? {
+    let entries = count(removed.count, "removed entry", "removed entries")
+    return removed.first.map { "Left out: \(entries) (echolog history \($0))." }
+  }
+
+  /// Their words are given away by nothing, not even by whether they would be found.
+  static func notSearched(echoes: Int) -> String {
+    echoes == 1
+      ? "1 Echo not opened yet was not searched."
+      : "\(grouped(echoes)) Echoes not opened yet were not searched."
+  }
+
+  /// Opened ones, which the person does not want to see in lists.
+  static func hidden(echoes: Int) -> String {
+    count(echoes, "opened Echo", "opened Echoes") + (echoes == 1 ? " was" : " were")
+      + " not searched, because echo-history is hidden."
+  }
+
+  /// What to try after a search that found nothing.
+  static func others(_ others: Presenter.OtherWays, of wordCount: Int) -> [String] {
+    let meant = didYouMean(others.nearest.map { "search " + $0.joined(separator: " ") })
+    let ways = [
+      others.days.flatMap { others.leadToJourney ? journey(over: $0) : nil },
+      others.days.flatMap { others.leadToMemories ? memories(of: $0) : nil }, meant,
+    ].compactMap(\.self)
+    guard ways.isEmpty else { return ways }
+    return [
+      wordCount > 1
+        ? "Fewer words, or their beginnings, may find more."
+        : "Another word, or its beginning alone, may find more."
+    ]
+  }
+
+  private static func journey(over days: ClosedRange<CivilDay>) -> String {
+    line("journey", from: days.lowerBound, to: days.upperBound)
+      + (days.lowerBound == days.upperBound ? " shows that day." : " shows those days.")
+  }
+
+  private static func memories(of days: ClosedRange<CivilDay>) -> String {
+    line("memories", from: days.lowerBound, to: days.upperBound)
+      + " shows the memories of that time."
+  }
+}

@@ -1,0 +1,185 @@
+package import Echolog
+package import Platform
+
+/// A goal with its streaks by every definition.
+package struct ExplainedGoal: Sendable {
+  package let goal: GoalFacts
+  package let streaks: [StreakReasons]
+
+  package init(_ goal: GoalFacts, in history: History, today: CivilDay) {
+    self.goal = goal
+    streaks = StreakDefinition.allCases.map {
+      history.streakReasons(of: goal, $0, today: today)
+    }
+  }
+
+  /// The words of reasons that the page will show.
+  package func references(in history: History) -> [WordsReference] {
+    let shown = streaks.flatMap(\.bridges).compactMap { bridge -> WordsReference? in
+      guard case .excuse(let excuse) = bridge.cause else { return nil }
+      return history.reason(of: excuse)
+    }
+    return Array(Set(shown))
+  }
+}
+
+extension Presenter {
+  /// Why streaks stand: the days they went over, and what came before.
+  package func streaks(explained goals: [ExplainedGoal]) -> Page {
+    var page = Page(schema: "streak/1")
+    page.json = .object([
+      ("schema", "streak/1"), ("goals", .array(goals.map(json))),
+    ])
+    page.rows = goals.flatMap { goal in goal.streaks.flatMap { rows(goal, $0) } }
+    for goal in goals {
+      if !page.blocks.isEmpty { page.blocks.append(.blank) }
+      page.blocks.append(
+        .line([
+          Span(Messages.name(goal.goal), .strong),
+          Span("  " + label(goal.goal.id), .faint),
+          Span(begin(of: goal.goal).map { "  " + Messages.starts(on: $0) } ?? "", .faint),
+        ]))
+      page.blocks += told(goal).flatMap(blocks)
+    }
+    if goals.isEmpty {
+      page.blocks = [.line(["No goal counts at present."])]
+      page.notes = ["echolog streaks shows what you have kept up all the same."]
+      if let waking { page.notes.append(waking) }
+    } else if let day = goals.lazy.compactMap(forgivable).first {
+      page.notes = ["echolog freeze \(day) forgives that day, and the streak goes on over it."]
+    }
+    return page
+  }
+
+  /// The streak of the person's rule in front. Of a goal reached and of whole periods only one is
+  /// told, because the two say the same of one goal.
+  private func told(_ goal: ExplainedGoal) -> [StreakReasons] {
+    let rule = history.settings.streakRule
+    let hidden: StreakDefinition = rule == .period ? .goalMet : .period
+    let shown = goal.streaks.filter { $0.definition != hidden }
+    return shown.filter { $0.definition == rule } + shown.filter { $0.definition != rule }
+  }
+
+  private func blocks(_ reasons: StreakReasons) -> [Page.Block] {
+    let streak = reasons.streak
+    var spans: [Span] = [
+      Span("  " + length(streak.current, streak.unit), .strong),
+      Span(" " + Messages.phrase(reasons.definition, streak.unit)),
+    ]
+    if let start = streak.startedOn { spans.append(Span(", since " + Messages.day(start))) }
+    if streak.isPending { spans.append(Span("; " + pending(streak), .waiting)) }
+    var blocks: [Page.Block] = [.line(spans)]
+    blocks += reasons.bridges.map { bridge in
+      .line([
+        Span("    over " + Messages.days(bridge.days) + ": " + cause(of: bridge)),
+        Span(bridge.event.map { "  " + label($0) } ?? "", .faint),
+      ])
+    }
+    if let last = reasons.breaks.last { blocks.append(.line([Span("    " + said(last, streak))])) }
+    if streak.longest > streak.current, let start = streak.longestStartedOn {
+      blocks.append(
+        .line([
+          Span("    longest: \(length(streak.longest, streak.unit)) from \(Messages.day(start))")
+        ]))
+    }
+    return blocks
+  }
+
+  /// `before: 9 days; 500 ml of 2 L on Tue 2025-11-11`, or in plain words that it ended.
+  private func said(_ end: StreakReasons.Break, _ streak: Streak) -> String {
+    let length = length(end.end.length, streak.unit)
+    let before =
+      history.settings.tone == .plain ? "a streak of \(length) ended: " : "before: \(length); "
+    return before + held(end) + " " + Messages.within(end.period)
+  }
+
+  private func held(_ end: StreakReasons.Break) -> String {
+    guard end.logCount > 0 else { return "nothing was logged" }
+    let activity = end.activity
+    let amount = Messages.amount(end.amount, of: activity)
+    guard let target = end.target else { return amount }
+    return amount + " of " + Messages.amount(target, of: activity)
+  }
+
+  private func cause(of bridge: StreakReasons.Bridge) -> String {
+    guard case .excuse(let excuse) = bridge.cause else { return Messages.cause(bridge.word) }
+    let reason = VisibleText.line(text(history.reason(of: excuse)))
+    return Messages.word(excuse.kind) + (reason.isEmpty ? "" : ", " + reason)
+  }
+
+  /// The day that ended the last streak of a daily goal, where forgiving it would join two.
+  private func forgivable(_ goal: ExplainedGoal) -> CivilDay? {
+    let met = goal.streaks.first { $0.definition == .goalMet }
+    guard goal.goal.period == .day, let met, let end = met.breaks.last?.end,
+      view.today - end.day <= 7, FreezeDay.isWithinBudget(end.day, of: goal.goal),
+      met.streak.startedOn.map({ $0 == end.day + 1 }) ?? (end.day == view.today - 1)
+    else { return nil }
+    return end.day
+  }
+}
+
+// MARK: For scripts
+
+extension Presenter {
+  private func rows(_ goal: ExplainedGoal, _ reasons: StreakReasons) -> [[String]] {
+    let head = [label(goal.goal.id), reasons.definition.rawValue]
+    let streak = reasons.streak
+    return [
+      head + ["current", String(streak.current), streak.unit.rawValue, ""],
+      head + ["longest", String(streak.longest), streak.unit.rawValue, ""],
+    ]
+      + reasons.bridges.map { bridge in
+        head + [
+          "over", bridge.days.lowerBound.description, bridge.days.upperBound.description,
+          bridge.word,
+        ]
+      }
+      + reasons.breaks.map { end in
+        head + [
+          "before", end.period.lowerBound.description, end.period.upperBound.description,
+          String(end.end.length),
+        ]
+      }
+  }
+
+  private func json(_ goal: ExplainedGoal) -> JSON {
+    .object([
+      ("id", .string(label(goal.goal.id))), ("activity", .string(goal.goal.activity.label)),
+      ("period", .string(goal.goal.period.label)), ("asOf", .string(view.today.description)),
+      ("streaks", .array(goal.streaks.map(json))),
+    ])
+  }
+
+  private func json(_ reasons: StreakReasons) -> JSON {
+    let isForgiven = { (bridge: StreakReasons.Bridge) in bridge.word == Excuse.Kind.freeze.rawValue
+    }
+    return .object(
+      json(of: reasons.streak, reasons.definition) + [
+        ("neutralDays", .array(reasons.bridges.filter { !isForgiven($0) }.map(json))),
+        ("forgivenDays", .array(reasons.bridges.filter(isForgiven).map(json))),
+        (
+          "breaks",
+          .array(
+            reasons.breaks.map { end in
+              .object([
+                ("day", .string(end.end.day.description)), ("length", .number(end.end.length)),
+                ("logs", .number(end.logCount)), ("amount", .integer(end.amount)),
+                ("target", end.target.map { .integer($0) } ?? .null),
+              ])
+            })
+        ),
+      ])
+  }
+
+  private func json(_ bridge: StreakReasons.Bridge) -> JSON {
+    var reason: JSON = .null
+    if case .excuse(let excuse) = bridge.cause, let words = history.reason(of: excuse) {
+      reason = .string(text(words))
+    }
+    return .object([
+      ("from", .string(bridge.days.lowerBound.description)),
+      ("to", .string(bridge.days.upperBound.description)), ("cause", .string(bridge.word)),
+      ("reason", reason), ("event", .optional(bridge.event.map(label))),
+    ])
+  }
+}

@@ -1,0 +1,183 @@
+package import Echolog
+import Platform
+
+extension Presenter {
+  /// What `today` shows, before words are read.
+  package struct Day: Sendable {
+    package let due: [Echo]
+    /// On their way, the next one in front.
+    package let coming: [Echo]
+    package let goals: [GoalProgress]
+    package let moments: [Moment]
+    package let logs: [ActivityLog]
+    package let memories: [Memory]
+    package let sent: [Echo]
+    package let opened: [Echo]
+    package let answers: [EchoAnswer]
+    package let dayWords: DayWords?
+    /// Whether something was kept today, if only for other days.
+    package let hasKept: Bool
+
+    package init(_ history: History, at view: Viewpoint) {
+      let open = history.openEchoes(at: view)
+      due = open.filter(\.state.hasArrived)
+      coming = open.filter { $0.state == .scheduled }
+      goals = history.goalFacts().filter { $0.isActive(asOf: view.today) }
+        .map { history.progress(of: $0, asOf: view.today) }
+      moments = history.moments(on: view.today)
+      logs = history.logs(on: view.today)
+      memories = history.memories(on: view.today)
+      sent = history.echoes(sentOn: view.today, at: view)
+      let tellsOpened = history.settings.showsEchoHistory
+      opened = tellsOpened ? history.echoesOpenedToday(at: view) : []
+      answers = tellsOpened ? history.answers(on: view.today) : []
+      dayWords = history.dayWords(on: view.today)
+      hasKept = history.hasKeptToday(at: view)
+    }
+
+    /// The words that the page will show.
+    package var references: [WordsReference] {
+      moments.compactMap(\.text) + memories.flatMap(\.references)
+        + (sent + opened).filter(\.state.isOpened).compactMap(\.text)
+        + answers.map(\.words) + [dayWords?.text].compactMap(\.self)
+    }
+  }
+
+  /// What this day holds.
+  ///
+  /// - Parameters:
+  ///   - phrase: a line of support for the day, which stands where the day may be cheered.
+  ///   - concern: about the notifications of this device.
+  package func today(_ day: Day, phrase: String, concern: NotificationConcern?) -> Page {
+    let date = view.today
+    let concerns = concern.map(told) ?? []
+    let phrase = history.isCheerful(on: date) ? phrase : nil
+    var page = Page(schema: "today/1")
+    page.makeJSON = { json(day, phrase: phrase, concern: concerns.first) }
+    page.rows =
+      day.due.map { ["echo", label($0.id), $0.emotion.label, ""] }
+      + day.goals.map {
+        ["goal", label($0.goal.id), $0.goal.activity.label, "\($0.amount)/\($0.target)"]
+      }
+      + day.moments.map { ["moment", label($0.id), clock($0.time), text($0.text)] }
+      + day.logs.map { ["log", label($0.id), $0.activity.label, String($0.amount)] }
+      + day.memories.map { ["memory", label($0.id), clock($0.time), named($0)] }
+      + day.sent.map { ["sent", label($0.id), $0.emotion.label, $0.delivery.day.description] }
+      + day.opened.map { ["opened", label($0.id), $0.emotion.label, $0.sentDay.description] }
+      + day.answers.map { ["answer", label($0.id), "", text($0.words)] }
+      + day.coming.prefix(1).map {
+        ["coming", label($0.id), String(day.coming.count), $0.delivery.day.description]
+      }
+    page.blocks = [
+      .line(
+        [Span(Messages.day(date), .strong)] + (phrase.map { [Span("  " + $0, .faint)] } ?? []))
+    ]
+    if !day.due.isEmpty {
+      page.blocks += [
+        .blank,
+        .line([Span(Messages.newEchoes(day.due.count), .good)]),
+      ]
+      page.notes = ["echolog reveal opens the first one."]
+    }
+    page.notes += concerns + waitingRemarks
+    if !day.goals.isEmpty {
+      page.blocks += [.blank, .table(table(day.goals))] + messages(day.goals)
+    }
+    let entries = entries(day)
+    page.blocks += [
+      .blank,
+      entries.rows.isEmpty ? .line([Span(Messages.nothingKept(day.hasKept))]) : .table(entries),
+    ]
+    if let next = day.coming.first {
+      page.blocks += [
+        .blank,
+        .line([
+          Span(Messages.echoesScheduled(day.coming.count) + ". ", .strong),
+          Span(Messages.next(shownHere(next.delivery), of: day.coming.count)),
+        ]),
+      ]
+    }
+    return page
+  }
+
+  /// A row for each entry, by the time that it has, or at which it was done.
+  private func entries(_ day: Day) -> TextTable {
+    typealias Entry = (at: Instant, cells: [Span])
+    func entry(_ at: Instant, _ clock: String, _ kept: String, _ id: EventName) -> Entry {
+      (at, [Span(clock, .faint), Span(kept), Span(label(id), .faint)])
+    }
+    func done(_ at: Instant, _ offset: UTCOffset?, _ kept: String, _ id: EventName) -> Entry {
+      entry(at, clock(at: at, offset, countedOn: view.today), kept, id)
+    }
+    let here = { (instant: Instant) in view.zone.offset(at: instant) }
+    var entries = day.moments.map { moment in
+      entry(
+        moment.time.happenedAt, time(moment.time),
+        VisibleText.line(text(moment.text, gone: moment.isForgotten)), moment.id)
+    }
+    entries += day.logs.map { log in
+      entry(
+        log.time.happenedAt, time(log.time), Messages.amountNamed(log.amount, of: log.activity),
+        log.id)
+    }
+    entries += day.memories.map {
+      entry($0.time.happenedAt, time($0.time), listed($0), $0.id)
+    }
+    entries += day.sent.map { echo in
+      done(echo.sentAt, echo.utcOffset, Messages.sent(echo, shownHere(echo.delivery)), echo.id)
+    }
+    entries += day.opened.compactMap { echo in
+      echo.revealedAt.map {
+        done($0, here($0), "Opened: " + Messages.echo(from: echo.sentDay), echo.id)
+      }
+    }
+    entries += day.answers.map { answer in
+      let words = VisibleText.line(text(answer.words))
+      return done(answer.writtenAt, here(answer.writtenAt), "Your answer: " + words, answer.id)
+    }
+    var rows = entries.enumerated().sorted {
+      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
+    }.map(\.element.cells)
+    if let said = day.dayWords, let words = said.text {
+      rows.append([
+        "", Span("Your words: " + VisibleText.line(text(words))), Span(label(said.event), .faint),
+      ])
+    }
+    return TextTable([.init("Time"), .init("Kept", isFlexible: true), .init("ID")], rows)
+  }
+
+  private func json(_ day: Day, phrase: String?, concern: String?) -> JSON {
+    .object([
+      ("schema", "today/1"), ("day", .string(view.today.description)),
+      ("phrase", .optional(phrase)), ("suggestsExport", .bool(suggestsExport)),
+      ("concern", .optional(concern)),
+      ("due", .array(day.due.map { .object(json($0)) })),
+      ("goals", .array(day.goals.map { .object(json($0)) })),
+      (
+        "moments",
+        .array(
+          day.moments.map {
+            .object(
+              [("id", .string(label($0.id)))] + json($0.time) + [("text", .string(text($0.text)))])
+          })
+      ),
+      (
+        "logs",
+        .array(
+          day.logs.map {
+            .object(
+              [
+                ("id", .string(label($0.id))), ("activity", .string($0.activity.label)),
+                ("amount", .integer($0.amount)),
+              ] + json($0.time))
+          })
+      ),
+      ("memories", .array(day.memories.map { .object(json($0)) })),
+      ("sent", .array(day.sent.map { .object(json($0)) })),
+      ("opened", .array(day.opened.map { .object(json($0)) })), json(day.answers),
+      ("summary", .optional(day.dayWords?.text.map { text($0) })),
+      ("scheduledCount", .number(day.coming.count)),
+      ("next", day.coming.first.map { .object(json($0)) } ?? .null),
+    ])
+  }
+}

@@ -1,0 +1,271 @@
+package import Echolog
+package import Platform
+
+extension Presenter {
+  /// The words by which `undone` names what was undone, besides those that the events hold.
+  package func references(of undone: [(name: EventName, event: Event)]) -> [WordsReference] {
+    undone.compactMap { history.moment($0.name)?.text ?? label(offBy: $0.name, $0.event)?.words }
+  }
+
+  /// What was undone, or done again, and how to take that back.
+  ///
+  /// - Parameters:
+  ///   - name: the event that says so.
+  ///   - undone: what it is about, words included.
+  ///   - passedBy: what came after that and can not be undone, the last one first.
+  package func undone(
+    by name: EventName, _ undone: [(name: EventName, event: Event)], isPutBack: Bool,
+    passedBy: [(name: EventName, event: Event)]
+  ) -> Page {
+    var page = Page(
+      schema: "undone/1",
+      members: [
+        ("id", .string(label(name))), ("isPutBack", .bool(isPutBack)),
+        (
+          "events",
+          .array(undone.map { json($0, $1, besides: holding(besides: $0, $1, isPutBack)) })
+        ),
+        ("passedBy", .array(passedBy.map { json($0, $1) })),
+      ])
+    page.rows = undone.map { [label($0.name), $0.event.body.typeName, label(name)] }
+    page.blocks = undone.map { name, event in
+      .line([
+        Span(isPutBack ? "Done again: " : "Undone: ", .good),
+        Span(
+          deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
+        Span("  " + label(event.entity(in: name)), .faint),
+      ])
+    }
+    page.notes = undone.compactMap { name, event in
+      holding(besides: name, event, isPutBack).map {
+        Messages.staysAway(by: label($0), event.body.type)
+      }
+    }
+    if !passedBy.isEmpty {
+      page.notes.append(Messages.passedBy(passedBy.reversed().map { deed($0.name, $0.event) }))
+    }
+    page.notes.append("echolog undo \(label(name)) takes that back.")
+    return page
+  }
+
+  private func json(
+    _ name: EventName, _ event: Event, besides holding: EventName? = nil
+  ) -> JSON {
+    .object(
+      [
+        ("event", .string(label(name))), ("type", .string(event.body.typeName)),
+        ("entry", .string(label(event.entity(in: name)))),
+      ] + (holding.map { [("stillRemovedBy", .string(label($0)))] } ?? []))
+  }
+
+  /// What keeps an entry away that was to be there again.
+  private func holding(
+    besides name: EventName, _ event: Event, _ isPutBack: Bool
+  ) -> EventName? {
+    event.body.type.flatMap { history.holding(besides: name, $0, isPutBack: isPutBack) }
+  }
+
+  /// Of an Echo, when it was to return.
+  private func arriving(_ name: EventName, _ event: Event) -> String {
+    history.echo(event.entity(in: name), at: view).map {
+      " that was to return on " + Messages.day(shownHere($0.delivery).day)
+    } ?? ""
+  }
+
+  /// The time that a memory has instead of the one that was taken back.
+  private func heldInstead(of name: EventName, _ event: Event) -> String {
+    guard case .memoryTimeChanged = event.body,
+      let memory = history.memory(event.entity(in: name))
+    else { return "" }
+    return "; it is of \(joined(day(memory.time), clock(memory.time))) now"
+  }
+
+  /// `yesterday 20:00`, or the day alone.
+  private func joined(_ day: String, _ clock: String) -> String {
+    clock.isEmpty ? day : day + " " + clock
+  }
+
+  private func clock(_ event: Event) -> String {
+    guard let happenedAt = event.happenedAtMs, event.happenedPrecision != .day,
+      monthOrYear(event) == nil
+    else { return "" }
+    let wall = WallTime(
+      at: Instant(milliseconds: happenedAt),
+      offset: event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc)
+    return Messages.time(minuteOfDay: wall.minuteOfDay)
+  }
+
+  /// What an event did, as a noun phrase. The words of a note stay sealed until it was opened.
+  func deed(_ name: EventName, _ event: Event) -> String {
+    switch event.body {
+    case .vibeSent(let vibe):
+      "the note" + (history.echo(name, at: view)?.reveal == nil ? "" : cited(vibe.text))
+        + " that was to return on \(day(vibe.deliveryDay))"
+    case .echoReflected(let body): "the answer" + cited(body.note)
+    case .echoDismissed: "putting the Echo away"
+    case .echoCancelled: "cancelling the note" + arriving(name, event)
+    case .momentLogged(let body): "the moment" + cited(body.text)
+    case .momentRemoved: "removing the moment" + momentCited(name, event)
+    case .daySummarySet(let body):
+      "your words about \(day(CivilDay(daysSinceEpoch: body.day)))" + cited(body.summary)
+    case .activityLogged(let log):
+      "the log of \(Messages.amountNamed(log.amount, of: log.activity))"
+        + of(CivilDay(daysSinceEpoch: event.civilDay))
+    case .activityCorrected(let body): "the correction" + amount(body.amount, name, event)
+    case .activityRemoved: "removing the log" + logged(name, event)
+    case .goalSet(let goal):
+      "the goal of \(Messages.amountNamed(goal.target, of: goal.activity)) a "
+        + goal.period.label
+    case .reminderSet(let body):
+      "the reminder at \(Messages.time(minuteOfDay: Int(body.minute)))"
+    case .reminderChanged: "the change of the reminder"
+    case .reminderRemoved: "removing the reminder"
+    case .memoryCaptured(let body):
+      "the memory" + cited(body.title.isEmpty ? body.text : body.title)
+    case .memoryTitleChanged(let body): "the title" + cited(body.title)
+    case .memoryTextChanged: "the new words of the memory"
+    case .memoryEmotionChanged: "the emotion of the memory"
+    case .memoryTimeChanged: "moving the memory to " + joined(day(event), clock(event))
+    case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
+    case .memoryUnlabelled: "taking the " + labelCited(name, event) + " off"
+    case .memoryRemoved: "removing the memory"
+    case .importStarted(let body): "the import" + cited(body.sourceName)
+    case .importUndone: "taking the import back"
+    case .settingChanged(let body):
+      "the change of "
+        + (SettingName(body.setting).map { changed($0, by: name) } ?? "a setting")
+    case .policySelected(let body): "choosing the policy \(body.policy.label)"
+    default: deedOnGoal(event.body, history.goalFacts(event.entity(in: name)))
+    }
+  }
+
+  /// The same for what was done to a goal; one command may have done it to several.
+  private func deedOnGoal(_ body: Event.Body, _ goal: GoalFacts?) -> String {
+    let goal = goal.map(Messages.name) ?? "the goal"
+    return switch body {
+    case .goalTargetChanged: "the new target of \(goal)"
+    case .goalDeactivated: "letting \(goal) rest"
+    case .goalReactivated: "taking \(goal) up again"
+    case .daySkipped(let body): "skipping \(day(body.day)) for \(goal)"
+    case .dayFrozen(let body): "forgiving \(day(body.day)) for \(goal)"
+    case .goalPaused(let body):
+      "the pause of \(goal) from \(day(body.firstDay)) "
+        + (body.lastDay.map { "to " + day($0) } ?? "on")
+    case .goalResumed(let body): "resuming \(goal) from \(day(body.effectiveDay)) on"
+    default: onRecord(body)
+    }
+  }
+
+  /// The same for what is passed by.
+  private func onRecord(_ body: Event.Body) -> String {
+    switch body {
+    case .permissionChanged(let body) where body.permission == .granted:
+      "allowing notifications"
+    case .permissionChanged: "refusing notifications"
+    case .promptAnswered: "putting off a question"
+    case .praiseEnhancementFailed: "noting that a praise failed"
+    case .entitlementChanged: "noting a plan"
+    case .vaultExported: "the export"
+    default: "what was done"
+    }
+  }
+
+  private func day(_ number: Int32) -> String {
+    Messages.day(CivilDay(daysSinceEpoch: number))
+  }
+
+  private func amount(_ amount: Int64, _ name: EventName, _ event: Event) -> String {
+    guard let log = history.log(event.entity(in: name)) else { return "" }
+    return " to " + Messages.amountNamed(amount, of: log.activity)
+  }
+
+  /// ` of yesterday`, and nothing for today.
+  private func of(_ day: CivilDay) -> String {
+    day == view.today ? "" : " of " + self.day(day)
+  }
+
+  /// ` of water 500 ml of yesterday`.
+  private func logged(_ name: EventName, _ event: Event) -> String {
+    guard let log = history.log(event.entity(in: name)) else { return "" }
+    return " of " + Messages.amountNamed(log.amount, of: log.activity) + of(log.time.day)
+  }
+
+  /// `delivery-time, which is 09:00 again`.
+  private func changed(_ setting: SettingName, by name: EventName) -> String {
+    // Its words are not read for this; echolog settings shows them.
+    guard setting != .helpLine else { return "\(setting.rawValue), which is as before" }
+    return "\(setting.rawValue), which is \(value(of: setting, for: name.log)) again"
+  }
+
+  /// The label that was taken off and is there again.
+  private func label(offBy name: EventName, _ event: Event) -> KeptLabel? {
+    guard case .memoryUnlabelled(let body) = event.body else { return nil }
+    let label = EventName(log: body.labelLog ?? name.log, number: body.labelNumber)
+    return history.memory(event.entity(in: name))?.labels.first { $0.id == label }
+  }
+
+  private func labelCited(_ name: EventName, _ event: Event) -> String {
+    guard let label = label(offBy: name, event) else { return "label" }
+    return label.kind.label + (label.words.flatMap { words[$0] }.map { cited(.inline($0)) } ?? "")
+  }
+
+  private func momentCited(_ name: EventName, _ event: Event) -> String {
+    guard let reference = history.moment(event.entity(in: name))?.text else { return "" }
+    return words[reference].map { cited(.inline($0)) } ?? ""
+  }
+
+  private func cited(_ text: Text) -> String {
+    guard case .inline(let words) = text, !words.isEmpty else { return "" }
+    return " " + Messages.quoted(words)
+  }
+}
+
+extension Presenter {
+  /// What the policy in force allows and keeps out.
+  package func policy() -> Page {
+    let policy = history.settings.policy
+    var page = Page(
+      schema: "policy/1",
+      members: [
+        ("policy", .string(policy.label)),
+        (
+          "rules",
+          .array(
+            PolicyRule.allCases.map { rule in
+              .object([
+                ("rule", .string(rule.rawValue)),
+                ("isAllowed", .bool(policy.section(against: rule) == nil)),
+                ("section", policy.section(against: rule).map { .string($0) } ?? .null),
+              ])
+            })
+        ),
+      ])
+    page.rows = PolicyRule.allCases.map { rule in
+      [policy.label, rule.rawValue, policy.section(against: rule) ?? "allowed"]
+    }
+    page.blocks = [
+      .line([
+        "The policy is ", Span(policy.label, .strong), Span(": \(Messages.gist(of: policy))"),
+      ])
+    ]
+    let keptOut = PolicyRule.allCases.compactMap { rule in
+      policy.section(against: rule).map { (rule, Messages.section($0)) }
+    }
+    if let product = keptOut.first?.1.product {
+      let keptOut = keptOut.map { rule, section in
+        [Span("  " + Messages.phrase(rule)), Span(section.place, .faint)]
+      }
+      page.blocks += [
+        .line([Span("It keeps out, by the \(product) specification")]),
+        .table(TextTable([.init("", isProse: true), .init("")], keptOut)),
+        .line(["What is there already can be opened, put right and taken back all the same."]),
+      ]
+    }
+    let others = Policy.presets.filter { $0 != policy }.map(\.label)
+    page.notes = [
+      "echolog policy \(others[0]) changes it; there are also "
+        + "\(Messages.all(Array(others.dropFirst())))."
+    ]
+    return page
+  }
+}

@@ -1,0 +1,282 @@
+import Echolog
+import Platform
+
+extension Presenter {
+  /// Why a figure is what it is: the figure, its rule, the days it went over, then its events.
+  ///
+  /// - Parameters:
+  ///   - shown: the part of what is cited that is shown.
+  ///   - recorded: when events were recorded of which no row holds it, in milliseconds since 1970.
+  func evidence(
+    _ evidence: FigureEvidence, shown: [CitedEvent], part: ListPart,
+    recorded: [EventName: Int64]
+  ) -> Page {
+    let activity = activity(of: evidence.figure)
+    let said = said(evidence.value, of: evidence.figure)
+    var page = Page(schema: "why/1")
+    page.makeJSON = { json(evidence, said, shown, part, recorded) }
+    page.rows = (shown + evidence.spare).map { cited in
+      [
+        label(cited.event), cited.role.rawValue, cited.day?.description ?? "",
+        cited.amount.map { String($0) } ?? "", recordedAt(cited.event, recorded) ?? "",
+      ]
+    }
+    page.blocks = [
+      .line([Span(name(of: evidence.figure), .strong), Span("  " + said.sentence)]),
+      .line([Span(Messages.rule(evidence.rule)), Span("  (\(evidence.rule.rawValue))", .faint)]),
+    ]
+    page.blocks += said.bridges.map { bridge in
+      .line([
+        Span("  over " + Messages.days(bridge.days) + ": " + Messages.cause(bridge.word)),
+        Span(bridge.event.map { "  " + label($0) } ?? "", .faint),
+      ])
+    }
+    if !shown.isEmpty {
+      page.blocks += [
+        .blank, .line([Span(Messages.restsOn(evidence.cited.count))]),
+        table(shown, activity, recorded),
+      ]
+    }
+    if !evidence.spare.isEmpty {
+      page.blocks += [
+        .blank, .line([Span(Messages.spare(evidence.spare.count))]),
+        table(evidence.spare, activity, recorded),
+      ]
+    }
+    let following = part.countBehind(shown.count, of: evidence.cited.count)
+    if following > 0 {
+      page.notes = [Messages.onNextPage(Messages.count(following, "more event"), of: part)]
+    }
+    return page
+  }
+
+  /// What an event counts towards.
+  func feeds(_ event: EventName, _ figures: [FedFigure]) -> Page {
+    let told = figures.map { fed in
+      (fed, line(of: fed.figure), said(fed.value, of: fed.figure))
+    }
+    var page = Page(
+      schema: "feeds/1",
+      members: [
+        ("id", .string(label(event))),
+        (
+          "figures",
+          .array(
+            told.map { fed, line, said in
+              .object([
+                ("figure", .string(line)), ("value", said.json), ("unit", .optional(said.unit)),
+                ("isNeeded", .bool(fed.isNeeded)),
+              ])
+            })
+        ),
+      ])
+    page.rows = told.map { fed, line, said in
+      [line, said.plain, said.unit ?? "", fed.isNeeded ? "needed" : "spare"]
+    }
+    page.blocks = [
+      .table(
+        TextTable(
+          [.init("Counts towards"), .init("Which is", isProse: true), .init("", isProse: true)],
+          told.map { fed, _, said in
+            [
+              Span(name(of: fed.figure), .strong), Span(said.sentence),
+              Span(fed.isNeeded ? "rests on it" : "would be the same without it", .faint),
+            ]
+          }))
+    ]
+    page.notes = told.first.map { ["echolog why " + $0.1 + " shows what else it rests on."] } ?? []
+    if figures.isEmpty {
+      page.blocks = [.line([Span(Messages.feedsNothing)])]
+      page.exit = .negative
+    }
+    return page
+  }
+
+  private func table(
+    _ events: [CitedEvent], _ activity: Activity?, _ recorded: [EventName: Int64]
+  ) -> Page.Block {
+    .table(
+      TextTable(
+        [
+          .init("Day"), .init("Says", isProse: true), .init("Recorded", isSpare: true),
+          .init("ID"),
+        ],
+        events.map { cited in
+          let at = recordedAt(cited.event, recorded) ?? ""
+          return [
+            Span(cited.day.map { Messages.day($0) } ?? ""), Span(says(cited, activity)),
+            Span(String(at.prefix(16)).replacing("T", with: " "), .faint),
+            Span(label(cited.event), .faint),
+          ]
+        }))
+  }
+
+  /// `water 500 ml`, `the goal: 2 L`, `skipped`.
+  private func says(_ cited: CitedEvent, _ activity: Activity?) -> String {
+    let word = Messages.word(cited.role)
+    let own = history.log(cited.event)?.activity ?? history.goalFacts(cited.event)?.activity
+    guard let amount = cited.amount, let activity = own ?? activity else { return word }
+    let said = Messages.amount(amount, of: activity)
+    return cited.role == .log
+      ? Messages.amountNamed(amount, of: activity) : word + ", " + said
+  }
+
+  private func recordedAt(_ event: EventName, _ recorded: [EventName: Int64]) -> String? {
+    let instant =
+      history.recordedAt(of: event) ?? recorded[event].map { Instant(milliseconds: $0) }
+    return instant.map { iso($0, view.zone.offset(at: $0)) }
+  }
+
+  // MARK: Figures in words
+
+  /// `streak laptop:7 --by goalMet`, as `why` takes it.
+  private func line(of figure: Figure) -> String {
+    switch figure {
+    case .streak(let goal, let definition):
+      "streak \(label(goal)) --by \(definition.rawValue)"
+    case .progress(let goal): "progress " + label(goal)
+    case .badge(let badge, let activity): "badge \(badge.label) \(activity.label)"
+    case .statistic(let statistic): Messages.name(of: statistic)
+    case .moment(let id): "moment " + label(id)
+    case .echo(let id): "echo " + label(id)
+    case .today: "today"
+    }
+  }
+
+  private func name(of figure: Figure) -> String {
+    func name(_ goal: EventName) -> String {
+      history.goalFacts(goal).map { Messages.name($0) } ?? label(goal)
+    }
+    switch figure {
+    case .streak(let goal, _): return "Streak, " + name(goal)
+    case .progress(let goal): return "Progress, " + name(goal)
+    case .badge(let badge, let activity):
+      return Messages.title(of: badge) + ", " + activity.label
+    case .statistic(let statistic): return Messages.name(of: statistic)
+    case .moment(let id): return "Moment " + label(id)
+    case .echo(let id): return "Echo " + label(id)
+    case .today: return "Today"
+    }
+  }
+
+  private func activity(of figure: Figure) -> Activity? {
+    switch figure {
+    case .streak(let goal, _), .progress(let goal): history.goalFacts(goal)?.activity
+    case .badge(_, let activity): activity
+    case .statistic(let statistic): statistic.activity
+    case .moment, .echo, .today: nil
+    }
+  }
+
+  // MARK: For scripts
+
+  private func json(
+    _ evidence: FigureEvidence, _ said: SaidFigure, _ shown: [CitedEvent], _ part: ListPart,
+    _ recorded: [EventName: Int64]
+  ) -> JSON {
+    let events = { (events: [CitedEvent]) in
+      JSON.array(events.map { json($0, recorded) })
+    }
+    return .object(
+      [
+        ("schema", .string("why/1")), ("figure", .string(line(of: evidence.figure))),
+        ("value", said.json), ("unit", .optional(said.unit)),
+        ("from", .optional(said.days?.lowerBound.description)),
+        ("to", .optional(said.days?.upperBound.description)),
+        ("target", said.target.map { .integer($0) } ?? .null),
+        (
+          "rule",
+          .object([
+            ("section", .string(evidence.rule.rawValue)),
+            ("text", .string(Messages.rule(evidence.rule))),
+          ])
+        ),
+        (
+          "bridges",
+          .array(
+            said.bridges.map { bridge in
+              .object([
+                ("from", .string(bridge.days.lowerBound.description)),
+                ("to", .string(bridge.days.upperBound.description)),
+                ("cause", .string(bridge.word)), ("event", .optional(bridge.event.map(label))),
+              ])
+            })
+        ),
+      ] + part.members(total: evidence.cited.count) + [
+        ("events", events(shown)), ("spare", events(evidence.spare)),
+      ])
+  }
+
+  private func json(_ cited: CitedEvent, _ recorded: [EventName: Int64]) -> JSON {
+    .object([
+      ("id", .string(label(cited.event))),
+      ("device", .string(history.label(ofLog: cited.event.log))),
+      ("role", .string(cited.role.rawValue)), ("day", .optional(cited.day?.description)),
+      ("amount", cited.amount.map { .integer($0) } ?? .null),
+      ("recordedAt", .optional(recordedAt(cited.event, recorded))),
+    ])
+  }
+
+  /// What a figure is, for people and for scripts.
+  private func said(_ value: FigureValue, of figure: Figure) -> SaidFigure {
+    switch value {
+    case .streak(let streak):
+      let start = streak.startedOn.map { ", since " + Messages.day($0) } ?? ""
+      return SaidFigure(
+        length(streak.current, streak.unit) + start, .number(streak.current),
+        unit: streak.unit.rawValue, days: streak.startedOn.map { $0...max($0, view.today) },
+        bridges: streak.bridges)
+    case .progress(let progress):
+      let amounts = [progress.amount, progress.target].map { amount in
+        activity(of: figure).map { Messages.amount(amount, of: $0) } ?? String(amount)
+      }
+      return SaidFigure(
+        "\(amounts[0]) of \(amounts[1]), " + Messages.days(progress.period),
+        .integer(progress.amount), days: progress.period, target: progress.target)
+    case .badge(let badge):
+      let day = badge.shown?.earnedOn ?? badge.earned?.earnedOn
+      let isTrue = badge.earned != nil
+      return SaidFigure(
+        (isTrue ? "earned on " : "as it was shown, earned on ")
+          + (day.map { Messages.day($0) } ?? ""),
+        .optional((badge.earned?.earnedOn ?? day)?.description), plain: day?.description ?? "")
+    case .number(let number):
+      return SaidFigure(Messages.said(number, figure), .integer(number))
+    case .moment(let moment):
+      let word = moment.isRemoved ? "removed" : "kept"
+      return SaidFigure(word + ", counts for " + Messages.day(moment.day), .string(word))
+    case .echo(let echo):
+      let word = echo.isTakenBack ? "takenBack" : echo.state.rawValue
+      return SaidFigure(
+        (echo.isTakenBack ? "taken back" : Messages.word(echo.state)) + ", to return on "
+          + Messages.day(echo.delivery.day), .string(word))
+    case .day(let day):
+      let count = day.moments + day.memories + day.totals.reduce(0) { $0 + $1.logCount }
+      return SaidFigure(Messages.held(day), .number(count), days: day.day...day.day)
+    }
+  }
+}
+
+/// A figure as it is shown.
+private struct SaidFigure: Sendable {
+  let sentence: String
+  let json: JSON
+  let unit: String?
+  let days: ClosedRange<CivilDay>?
+  let target: Int64?
+  let bridges: [StreakValue.Bridge]
+  let plain: String
+
+  init(
+    _ sentence: String, _ json: JSON, unit: String? = nil, days: ClosedRange<CivilDay>? = nil,
+    target: Int64? = nil, bridges: [StreakValue.Bridge] = [], plain: String? = nil
+  ) {
+    self.sentence = sentence
+    self.json = json
+    self.unit = unit
+    self.days = days
+    self.target = target
+    self.bridges = bridges
+    self.plain = plain ?? json.text.replacing("\"", with: "")
+  }
+}

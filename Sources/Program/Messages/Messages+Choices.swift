@@ -1,0 +1,39 @@
+import Echolog
+
+/// What stands in help for words that are one of a few.
+extension Messages {
+  /// The eight emotions, in a sentence.
+  package static var emotionChoices: String {
+    "EMOTION is \(choices(Emotion.registry.map(\.label)))."
+  }
+
+  /// Every setting with what it can be.
+  package static var settingChoices: [Page.Block] {
+    lines(SettingName.allCases.map { ($0.rawValue, values(of: $0)) })
+  }
+
+  /// Every policy with what it is for.
+  package static var policyChoices: [Page.Block] {
+    lines(Policy.presets.map { ($0.label, gist(of: $0)) })
+  }
+
+  private static func lines(_ rows: [(name: String, said: String)]) -> [Page.Block] {
+    let width = rows.map { DisplayWidth.of($0.name) }.reduce(0, max)
+    return rows.map { name, said in
+      .line([Span("  " + DisplayWidth.pad(name, to: width + 2)), Span(said)])
+    }
+  }
+
+  static func values(of name: SettingName) -> String {
+    switch name {
+    case .dayStart: "00:00 to 12:00"
+    case .deliveryTime: "00:00 to 23:59"
+    case .notificationSlots: "a number or unlimited"
+    case .exportNudge: "a number or never"
+    case .helpLine: "words of your own or none"
+    case .weekStart, .notifications, .slotRule, .echoHistory, .quoteAuthor, .tone, .streakRule,
+      .praise:
+      choices(name.values)
+    }
+  }
+}

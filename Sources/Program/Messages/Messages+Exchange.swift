@@ -1,0 +1,269 @@
+package import Journal
+package import Platform
+
+extension Messages {
+  /// What a sync brought.
+  ///
+  /// - Parameters:
+  ///   - isDone: whether it came to its end; else why it did not is told beside it.
+  ///   - choice: how the folder came to be the one, where that is worth a word.
+  ///   - met: what another device changed too, and what shows both changes.
+  ///   - missing: how many events can still not be read here.
+  package static func synced(
+    _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, isDone: Bool = true,
+    met: [Met], newEvents: UInt64, missing: UInt64
+  ) -> Page {
+    let isWhole = isDone && report.isWhole
+    var page = Page(
+      schema: "sync/1",
+      members: [
+        ("folder", .string(folder.text)), ("newEvents", .number(newEvents)),
+        ("received", .number(report.received.count)),
+        ("shipped", .number(report.shipped.count)),
+        ("healed", .number(report.healed)),
+        ("replaced", .number(report.replaced.count)),
+        ("setAside", .array(report.setAside.map(json))),
+        ("strayKeys", .array(report.strayKeys.map { .string($0) })),
+        ("forks", .number(report.forks.count)), ("met", .array(met.map { .string($0.name) })),
+        ("removals", .array(met.compactMap(\.json))), ("isWhole", .bool(isWhole)),
+      ])
+    page.rows = [
+      ["folder", folder.text], ["newEvents", String(newEvents)],
+      ["received", String(report.received.count)],
+      ["shipped", String(report.shipped.count)], ["healed", String(report.healed)],
+      ["replaced", String(report.replaced.count)], ["setAside", String(report.setAside.count)],
+      ["strayKeys", String(report.strayKeys.count)],
+      ["forks", String(report.forks.count)], ["met", String(met.count)],
+      ["removals", String(met.count { $0.removal != nil })], ["isWhole", String(isWhole)],
+    ]
+    page.exit = isWhole ? .success : .negative
+    page.blocks = [
+      .line([
+        newEvents == 0
+          ? "Nothing new came" : Span(count(newEvents, "new event") + " came", .good),
+        Span(isWhole ? "; " + shared(report) : "; not everything could be exchanged."),
+      ])
+    ]
+    page.notes =
+      (choice.map { [said($0, folder)] } ?? []) + remarks(on: report, with: folder)
+      + bothChanged(met)
+      + (missing > 0 ? [Self.missing(missing)] : [])
+    return page
+  }
+
+  private static func json(_ file: SyncReport.SetAside) -> JSON {
+    .object([("file", .string(file.name)), ("code", .string(file.cause.rawValue))])
+  }
+
+  private static func shared(_ report: SyncReport) -> String {
+    guard !report.shipped.isEmpty else { return "there is nothing to share." }
+    return "\(count(report.shipped.count, "file")) for your other devices "
+      + "\(report.shipped.count == 1 ? "lies" : "lie") in the folder."
+  }
+
+  /// How a folder came to be the one of a sync.
+  package enum FolderChoice: Sendable {
+    /// It is that of the last sync, and nobody named it.
+    case remembered
+    /// It was named, and is another one than before.
+    case new
+  }
+
+  private static func said(_ choice: FolderChoice, _ folder: Path) -> String {
+    switch choice {
+    case .remembered: "This was with \(shown(folder)), as the last time."
+    case .new: "From now on, echolog sync alone takes \(shown(folder))."
+    }
+  }
+
+  /// An entry that two devices changed without knowing of each other, by its name.
+  package struct Met: Sendable {
+    let name: String
+    /// What shows both changes.
+    let command: String
+    /// The event by which one of them removed it, where one did.
+    let removal: String?
+    /// Whether that took back all of an import.
+    let isWithImport: Bool
+
+    package init(name: String, command: String, removal: String?, isWithImport: Bool) {
+      self.name = name
+      self.command = command
+      self.removal = removal
+      self.isWithImport = isWithImport
+    }
+
+    fileprivate var json: JSON? {
+      removal.map { .object([("entry", .string(name)), ("removal", .string($0))]) }
+    }
+  }
+
+  /// A sentence for each entry; for those that went with one import, one for all.
+  private static func bothChanged(_ met: [Met]) -> [String] {
+    var imports: Set<String> = []
+    return met.compactMap { entry in
+      guard entry.isWithImport, let removal = entry.removal else { return bothChanged(entry) }
+      guard imports.insert(removal).inserted else { return nil }
+      let names = met.filter { $0.removal == removal }.map { VisibleText.line($0.name) }
+      let said =
+        names.count > 3
+        ? count(names.count, "entry", "entries")
+        : all(names)
+      let (were, stay) = names.count == 1 ? ("was", "it stays") : ("were", "they stay")
+      return "\(said) came with an import that was undone on one device, and \(were) changed on "
+        + "another; \(stay) removed. echolog undo \(VisibleText.line(removal)) brings the import "
+        + "back, with what was changed."
+    }
+  }
+
+  private static func bothChanged(_ met: Met) -> String {
+    let name = VisibleText.line(met.name)
+    guard let removal = met.removal else {
+      return "Another device changed \(name) too; "
+        + "echolog \(VisibleText.line(met.command)) shows both, and which holds."
+    }
+    return "\(name) was removed on one device and changed on another, and stays removed; "
+      + "echolog undo \(VisibleText.line(removal)) brings it back as it was changed."
+  }
+
+  /// What else a sync came upon.
+  private static func remarks(on report: SyncReport, with folder: Path) -> [String] {
+    var notes = report.setAside.map {
+      "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))."
+    }
+    if report.setAside.contains(where: \.isBroken) {
+      notes.append(
+        "Sync each of your devices: one that has the events of such a file puts them there whole. "
+          + "If it still waits then, echolog repair --from \(typed(folder.text)) takes what can be "
+          + "read of it. Leave it there until you have that.")
+    }
+    let strays = report.strayKeys.filter { !report.replaced.contains($0) }
+    if !strays.isEmpty {
+      notes.append(
+        "\(several(strays)) there \(strays.count == 1 ? "is no key" : "are no keys") of this "
+          + "vault, and opened nothing here. echolog repair --keys --from "
+          + "\(typed(folder.text)) takes \(strays.count == 1 ? "it" : "them") away.")
+    }
+    let foreign = report.strayKeys.filter(report.replaced.contains)
+    if !foreign.isEmpty {
+      notes.append(
+        "\(several(foreign)) there had been replaced by what is no key of this vault, and "
+          + "\(foreign.count == 1 ? "was" : "were") put there again.")
+    }
+    if report.healed > 0 {
+      notes.append("\(count(report.healed, "event")) that could not be read came back.")
+    }
+    if !report.replaced.isEmpty {
+      let files = count(report.replaced.count, "damaged or missing file")
+      notes.append(
+        "\(files) there \(report.replaced.count == 1 ? "was" : "were") "
+          + "written anew from here.")
+    }
+    if !report.forks.isEmpty {
+      notes.append(
+        "Two devices wrote as one, as when one is set back to an earlier state. What both wrote is "
+          + "shown on every device, under two names; echolog check tells where they part.")
+    }
+    return notes
+  }
+
+  /// The first few of many names.
+  private static func several(_ names: [String]) -> String {
+    let shown = names.prefix(3).map(VisibleText.line)
+    let more = names.count - shown.count
+    return all(more == 0 ? shown : shown + ["\(grouped(more)) more"])
+  }
+
+  /// Asks before a folder is made that may have been mistyped.
+  package static func makesFolder(_ path: Path) -> String {
+    "There is no \(shown(path)). Make it, and share your vault through it? [y/N] "
+  }
+
+  package static let sharedFolderNeeded = ProgramError(
+    "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
+    next: "For example: echolog sync /media/usb/echolog")
+
+  /// The folder of the last sync is gone, or nothing lies in it.
+  package static func sharedFolderAway(_ path: Path) -> ProgramError {
+    ProgramError(
+      "sharedFolderMissing", .noInput,
+      "\(shown(path)), the folder of the last sync, is not there now.",
+      next: "It may be on a stick or a disk to plug in; echolog sync FOLDER takes another.")
+  }
+
+  /// Why a sync or a join could not be done with that folder, and what to do about it.
+  static func inSharedFolder(_ error: StorageError) -> ProgramError {
+    switch error {
+    case .vault(let path, .folderMissing), .vault(let path, .missing):
+      ProgramError(
+        "sharedFolderMissing", .noInput, "There is no \(shown(path)).",
+        next: "Name the folder that your other device syncs with; sync with --yes makes a new one.")
+    case .vault(let path, .holdsVault):
+      ProgramError(
+        "vaultItself", .cannotCreate,
+        "\(shown(path)) is a vault itself, and not a folder to share one through.",
+        next: "Name another folder, such as one on a stick. What a copy of your vault still holds "
+          + "and yours does not, echolog repair --from takes from there.")
+    case .vault(let path, .notAVault):
+      ProgramError(
+        "notASharedFolder", .noInput, "\(shown(path)) is no shared folder of Echolog.",
+        next:
+          "Name the one that your other device syncs with. An empty one is filled by echolog sync "
+          + "on a device that has the vault.")
+    case .vault(let path, .occupied):
+      ProgramError(
+        "vaultItself", .cannotCreate, "\(shown(path)) is your vault itself.",
+        next: "Name another folder, such as one on a stick.")
+    case .vault(let path, .markerDamaged):
+      ProgramError(
+        "sharedFolderDamaged", .badData,
+        "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone.",
+        next: "echolog sync on a device that has the vault puts it there again.")
+    case .secret(.noUsableKey(let path)):
+      ProgramError(
+        "noUsableKey", .badData, "No key in \(shown(path)) can be read.",
+        next: "echolog sync on a device that has the vault puts them there again.")
+    case .disk(_, _, .readOnly):
+      programError(error, next: "Both ways need a folder that can be written to; then sync again.")
+    case .disk(_, _, .notFile), .disk(_, _, .notDirectory):
+      programError(error, next: "Take it away from there, and sync again.")
+    case .disk(_, _, .interrupted):
+      programError(error, next: "Not everything could be exchanged; sync again to go on.")
+    default: programError(error)
+    }
+  }
+
+  private static func waiting(_ reason: SyncReport.SetAside.Reason) -> String {
+    switch reason {
+    case .fault(.foreign): "it begins as no file of Echolog does"
+    case .fault(.newerFormat): "it needs a newer echolog"
+    case .fault(.unknownEpoch): "its key has not arrived"
+    case .fault(.wrongKey): "it is locked with another key"
+    case .fault(.incomplete): "it has not arrived whole"
+    case .fault(.damaged): "it is damaged"
+    case .fault(.unread): "it could not be read"
+    case .disk(.notFile): "a folder takes its place there, and can go"
+    case .disk: "it could not be read"
+    }
+  }
+}
+
+extension SyncReport.SetAside {
+  /// As a check tells it.
+  fileprivate var cause: Finding.Cause {
+    switch reason {
+    case .fault(let fault): fault.cause
+    case .disk(.notFile): .damaged
+    case .disk: .unread
+    }
+  }
+
+  /// Whether its bytes are not those that a device wrote, or not all of them.
+  fileprivate var isBroken: Bool {
+    switch reason {
+    case .fault(.foreign), .fault(.incomplete), .fault(.damaged): true
+    case .fault(.newerFormat), .fault(.unknownEpoch), .fault(.wrongKey), .fault(.unread), .disk:
+      false
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package import Platform
+
+/// How what leaves is told.
+extension Messages {
+  /// What an export came to.
+  ///
+  /// - Parameters:
+  ///   - number: of events, or of entries where it is to be read.
+  ///   - missing: how many events are known besides and can not be read here.
+  ///   - file: nil for the standard output, which then holds nothing else.
+  ///   - isNoted: whether the vault keeps that everything left; nil where it would not.
+  package static func exported(
+    _ number: UInt64, missing: UInt64, to file: String?, as form: ExportForm,
+    isNoted: Bool?
+  ) -> Page {
+    let isAll = form == .events
+    var page = Page(
+      schema: "export/1",
+      members: [
+        ("file", .optional(file)), ("as", .string(form.label)),
+        ("events", isAll ? .number(number) : .null), ("entries", isAll ? .null : .number(number)),
+        ("missing", .number(missing)), ("isNoted", .bool(isNoted == true)),
+      ])
+    page.rows = [["file", file ?? ""], [isAll ? "events" : "entries", String(number)]]
+    let written = isAll ? count(number, "event") : count(number, "entry", "entries")
+    page.notes = [written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."]
+    if file == nil || !isAll { page.notes.append(noFullCopy(as: form)) }
+    if isNoted == false { page.notes.append(exportNotNoted(isWhole: missing == 0)) }
+    return page
+  }
+
+  /// How far an export to a file is: `412,000 of 3,000,004 events written, 63 s left`.
+  package static func exporting(
+    _ done: Int, of all: Int, as form: ExportForm, nanoseconds: UInt64
+  ) -> String {
+    let what = form == .events ? count(all, "event") : count(all, "day")
+    let left = Double(nanoseconds) / 1e9 * Double(max(0, all - done)) / Double(max(done, 1))
+    return "\(grouped(done)) of \(what) written, \(grouped(UInt64(left))) s left"
+  }
+
+  /// Ctrl-C while a file was written, which takes its place only when it is whole.
+  package static let exportStopped = ProgramError(
+    "interrupted", .interrupted, "Stopped. No file was made, and none was changed.")
+
+  /// Why no file can be written where one was to be.
+  package static func notWritable(_ error: StorageError) -> ProgramError {
+    let programError = programError(error)
+    var next = programError.nextStep
+    switch error.refusal {
+    case .notFound: next = "Name a folder that is there, or make this one first."
+    case .notFile: next = "Name a file; echolog export alone writes to the standard output."
+    case .notDirectory, .nameTooLong: break
+    default: return programError
+    }
+    return ProgramError(programError.word, .cannotCreate, programError.sentence, next: next)
+  }
+
+  /// For help.
+  package static let aboutExports = [
+    "Without --as the ending of the name decides: .csv; .md or .markdown; .jsonl, .ndjson or "
+      + ".json; without any it is jsonl. Another ending needs --as, and one that names a form of "
+      + "another program, such as .xlsx, is refused; .parquet, .arrow and .sqlite need --table.",
+    "What leaves is not encrypted: whoever can read the file can read your words.",
+    "markdown and csv hold moments, logs, memories, your words about days, and notes to your "
+      + "future self with your answers; a note that you have not opened stays sealed. jsonl holds "
+      + "all, also goals, skips, pauses, reminders, settings, and what was removed or changed.",
+    "jsonl and csv keep each text byte for byte; markdown keeps its characters and lays out its "
+      + "lines as Markdown does.",
+    "A file of jsonl is noted in the vault by one more event, so that the next one is suggested in "
+      + "time; counts and hashes change by it. The standard output, markdown and csv are not "
+      + "noted.",
+    "In a csv, when tells no more than is known: a year, month, day, minute or second. Rows are in "
+      + "the order of that. The column day is the one that counts, as in every sum: what you log "
+      + "at 01:00 may be of the day before. A note to your future self is a vibe there, and sleep "
+      + "is in seconds.",
+    "It comes into another vault again, kind by kind:",
+    "  echolog import all.csv --as moment --map date=when,text=text --where kind=moment",
+    "  echolog import all.csv --as log --map date=when,activity=activity,value=amount,unit=unit,"
+      + "note=text --where kind=log",
+    "  echolog import all.csv --as memory --map date=when,text=text,title=title,tags=tags,"
+      + "people=people,places=places --where kind=memory",
+    "Praise, feelings, notes to your future self and words about days do not; goals, skips and "
+      + "pauses are not in it.",
+    "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes "
+      + "it for a formula, and a label with , or ; has quotation marks around it. An import takes "
+      + "both away again, as long as the table has all its columns.",
+    "Schemas/answers.md, beside the sources, tells the lines of jsonl, their fields and units.",
+  ]
+
+  static let documentTitle = "Diary"
+  static let documentMoments = "Moments"
+  static let documentLogs = "Logs"
+  static let documentVibes = "Notes to my future self"
+  static let documentMemories = "Memories"
+
+  /// Asked before a file is overwritten.
+  package static func mayReplace(_ path: String) -> String {
+    "\(VisibleText.line(path)) is there already. Replace it? [y/N] "
+  }
+
+  /// A file stands where one is to be written, and nobody said that it may be replaced.
+  package static func fileStands(_ path: String) -> ProgramError {
+    ProgramError(
+      "fileExists", .cannotCreate, "\(VisibleText.line(path)) is there already, so it was left.",
+      next: "--yes replaces it; or name another file.")
+  }
+
+  /// What is said where nothing tells what to write, or the name of the file tells something that
+  /// is not written here.
+  ///
+  /// - Parameters:
+  ///   - file: its name; nil where none was given.
+  ///   - lines: the ways to write it, as they are typed.
+  ///   - asNamed: the line that keeps the name; nil where that would mislead.
+  ///   - table: the line that writes a table under the name; nil where it tells no form of one.
+  package static func exportForms(
+    for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil,
+    table: String? = nil
+  ) -> ProgramError {
+    let ways: [(String, ExportForm)] = [
+      ("To read", .readable(.markdown)), ("As a table", .readable(.csv)),
+      ("With everything", .events),
+    ]
+    return ProgramError(
+      "exportFormMissing", .usage,
+      file.map { "The name \(quoted($0)) tells no form that is written here; nothing was written." }
+        ?? "An export is too long for a screen, so it goes into a file.",
+      next: (ways.compactMap { meaning, form in lines[form].flatMap { advice(meaning, $0) } }
+        + [
+          asNamed.flatMap { advice("With this name", $0) },
+          table.flatMap { advice("One table of echolog tables", $0) },
+        ].compactMap(\.self))
+        .joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,282 @@
+import Echolog
+package import Interop
+import Platform
+
+// What came of an import.
+extension Messages {
+  /// How many kinds of refused rows are told to people; JSON has all of them, row by row.
+  package static let refusalsShown = 20
+
+  /// - Parameters:
+  ///   - refusals: all of them, in the order of the file.
+  ///   - telling: names batches and entries, and tells times, as a person does.
+  package static func imported(
+    _ outcome: ImportOutcome, of file: String, refusals: [RowRefusal], isDryRun: Bool,
+    by presenter: Presenter
+  ) -> Page {
+    let report = outcome.report
+    let samples = isDryRun ? report.samples.map { sample($0, by: presenter) } : []
+    let batch = outcome.batch.map(presenter.label)
+    let standing = report.standing.map(presenter.label)
+    let elsewhere = report.knownElsewhere.map { ($0.place, entry: presenter.label($0.entry)) }
+    let otherDays = report.otherDays.map { (batch: presenter.label($0.key), rows: $0.value) }
+      .sorted { $0.rows > $1.rows }
+    let refused = counts(report.refused)
+    var page = Page(
+      schema: "import/1",
+      members: [("dryRun", .bool(isDryRun))]
+        + members(of: outcome) + [
+          ("batch", batch.map { .string($0) } ?? .null),
+          ("standing", .array(standing.map { .string($0) })),
+          (
+            "knownElsewhere",
+            .array(
+              elsewhere.map { .object(members(of: $0.0) + [("entry", .string($0.entry))]) })
+          ),
+          (
+            "otherDays",
+            .array(
+              otherDays.map {
+                .object([("batch", .string($0.batch)), ("rows", .integer(Int64($0.rows)))])
+              })
+          ),
+          ("samples", .array(samples.map { .string($0) })),
+          ("refusals", .array(refusals.map { told($0) })),
+          ("next", batch.map { .string(undoing($0) + ".") } ?? .null),
+        ])
+    page.blocks = blocks(outcome, refusals, samples, isDryRun: isDryRun)
+    page.rows =
+      [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
+      + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
+      + refusals.map(row)
+    page.notes =
+      notes(on: outcome, of: file, refusals) + left(report) + days(in: report.columnOfDays)
+      + copies(report) + beside(standing) + same(as: elsewhere) + counted(otherDays)
+    if let batch { page.notes.append(undoing(batch) + ".") }
+    page.exit =
+      outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
+    return page
+  }
+
+  private static func row(_ refusal: RowRefusal) -> [String] {
+    let place = refusal.place
+    return [
+      "refusal", "\(place.row)", "\(place.line)", refusal.column ?? "", refusal.reason.word,
+      cell(refusal.reason) ?? "",
+    ]
+  }
+
+  /// How often each reason stood in the way, by its name.
+  private static func counts(_ refused: [String: Int]) -> [(key: String, value: Int)] {
+    refused.sorted { $0.key < $1.key }
+  }
+
+  /// What is told of an import without any name of an entry.
+  private static func members(of outcome: ImportOutcome) -> [JSON.Member] {
+    let report = outcome.report
+    return [
+      ("rows", .integer(Int64(report.rowsRead))), ("accepted", .integer(Int64(report.accepted))),
+      ("known", .integer(Int64(report.known))), ("dropped", .integer(Int64(report.dropped))),
+      ("otherRows", .integer(Int64(report.rowsElsewhere))),
+      ("refused", .object(counts(report.refused).map { ($0.key, .integer(Int64($0.value))) })),
+      ("written", .integer(Int64(outcome.written))), ("complete", .bool(outcome.isComplete)),
+      ("resumed", .bool(outcome.isResumed)),
+      ("firstDay", report.first.map { .string($0.description) } ?? .null),
+      ("lastDay", report.last.map { .string($0.description) } ?? .null),
+      ("copies", .array(report.copies.map { .object(members(of: $0)) })),
+      ("columnOfDays", report.columnOfDays.map { .string($0) } ?? .null),
+      ("columnsLeft", .array(report.columnsLeft.map { .string($0) })),
+      ("mediaLeft", .integer(Int64(report.mediaLeft))),
+    ]
+  }
+
+  private static func members(of place: RowPlace) -> [JSON.Member] {
+    [("row", .integer(Int64(place.row))), ("line", .integer(Int64(place.line)))]
+  }
+
+  /// How many rows were taken and refused, and how some would be kept.
+  private static func blocks(
+    _ outcome: ImportOutcome, _ refusals: [RowRefusal], _ samples: [String], isDryRun: Bool
+  ) -> [Page.Block] {
+    let report = outcome.report
+    let verb = isDryRun ? "would be new" : "new"
+    var sentence = "\(count(report.rowsRead, "row")): \(grouped(report.accepted)) \(verb)"
+    if !outcome.isComplete { sentence += ", stopped when \(grouped(outcome.written)) were kept" }
+    sentence += ", \(grouped(report.known)) known already"
+    if report.dropped > 0 { sentence += ", \(grouped(report.dropped)) dropped as copies" }
+    sentence += ", \(grouped(report.refusedRows)) refused"
+    if let first = report.first, let last = report.last {
+      sentence += "; \(time(first)) to \(time(last))"
+    }
+    var blocks = [Page.Block.line([Span(sentence + ".")])]
+    blocks += reasons(refusals).map { reason, number in
+      .line([Span("  \(grouped(number)) \(reason)")])
+    }
+    if !samples.isEmpty {
+      blocks.append(.line(["As they would be kept:"]))
+      blocks += samples.map { .line([Span("  " + $0)]) }
+    }
+    return blocks
+  }
+
+  private static func time(_ time: ImportedTime) -> String {
+    switch time {
+    case .on(let day): Self.day(day)
+    case .within(let stretch): name(stretch)
+    }
+  }
+
+  private static func notes(
+    on outcome: ImportOutcome, of file: String, _ refusals: [RowRefusal]
+  ) -> [String] {
+    let (alike, left) = alike(refusals)
+    var notes = alike.map { refusal($0, of: file) }
+    if left > 0 { notes.append("… and \(grouped(left)) more; --json shows all of them.") }
+    if outcome.report.endsOpen {
+      notes.append("The last row has no line end. Is the file whole?")
+    }
+    if outcome.isResumed {
+      notes.append("This went on with an import that had not come to its end.")
+    }
+    if !outcome.isComplete { notes.append("Stopped. The same line goes on from here.") }
+    return notes
+  }
+
+  /// What is said of rows that seem to be corrected versions of entries here.
+  private static func beside(_ standing: [String]) -> [String] {
+    guard let first = standing.first else { return [] }
+    let names = standing.prefix(3).joined(separator: ", ") + (standing.count > 3 ? ", …" : "")
+    let (rows, entries) =
+      standing.count == 1
+      ? ("1 new row seems to be a corrected version", "the entry")
+      : ("\(grouped(standing.count)) new rows seem to be corrected versions", "entries")
+    return [
+      "\(rows) of \(entries) here (\(names)). An import adds rows and changes no entry.",
+      "echolog show \(first) shows the one here; echolog remove \(first) takes it away, so that "
+        + "only the new one stays.",
+    ]
+  }
+
+  /// What is said of rows that are left out because another file brought the same.
+  private static func same(as elsewhere: [(RowPlace, entry: String)]) -> [String] {
+    guard !elsewhere.isEmpty else { return [] }
+    let rows = elsewhere.prefix(3).map { "row \($0.0.row) as \($0.entry)" }
+    let rest = elsewhere.count - rows.count
+    let others = rest > 0 ? ["\(grouped(rest)) more"] : []
+    let known = all(rows + others)
+    return [
+      "Known from a file of another name: \(known). If they are things of their own, --anyway "
+        + "keeps them too."
+    ]
+  }
+
+  /// What is said of a column of times that are no times.
+  private static func days(in column: String?) -> [String] {
+    guard let column else { return [] }
+    return [
+      "All times in the column \(quoted(column)) are midnight, so it holds days: each row counts "
+        + "for its date."
+    ]
+  }
+
+  /// What is said of rows that say the same as others before them.
+  private static func copies(_ report: ImportReport) -> [String] {
+    guard let first = report.copies.first, report.dropped == 0 else { return [] }
+    let said =
+      report.copies.count == 1
+      ? "Row \(first.row) says the same as one before it in the file, and counts as well."
+      : "\(grouped(report.copies.count)) rows, the first of them row \(first.row), say the same as "
+        + "others before them in the file, and count as well."
+    return [said + " --duplicates drop leaves copies out."]
+  }
+
+  /// What is said of known rows that count for other days than they would now.
+  private static func counted(_ otherDays: [(batch: String, rows: Int)]) -> [String] {
+    guard !otherDays.isEmpty else { return [] }
+    let rows = otherDays.reduce(0) { $0 + $1.rows }
+    let undoing = otherDays.prefix(3).map { "echolog import undo \($0.batch)" }
+    return [
+      "\(count(rows, "known row")) \(rows == 1 ? "counts" : "count") for another day than now, "
+        + "because the start of the day or the zone was another then. To count them anew: "
+        + "\(all(undoing)), and then the same line again."
+    ]
+  }
+
+  /// What is said of what a file holds and an import does not take.
+  private static func left(_ report: ImportReport) -> [String] {
+    guard report.accepted > 0 else { return [] }
+    let links = count(report.mediaLeft, "link")
+    return columnsLeft(report)
+      + (report.mediaLeft > 0
+        ? ["Left out of the texts of the file: \(links) to pictures or other media."] : [])
+  }
+
+  private static func columnsLeft(_ report: ImportReport) -> [String] {
+    guard !report.columnsLeft.isEmpty else { return [] }
+    let names = report.columnsLeft.prefix(12).map { name in
+      quoted(name) + (name == report.columnStandingIn ? " (only where the note is empty)" : "")
+    }
+    let rest = report.columnsLeft.count - names.count
+    let all = names.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
+    return ["Columns that are not taken: \(all)."]
+  }
+
+  /// What is said of an import of which another device's import holds every row.
+  static func doubled(_ rows: Int, _ batch: String, _ other: String) -> String {
+    let (batch, other) = (VisibleText.line(batch), VisibleText.line(other))
+    return "\(batch) and \(other) are imports of the same \(count(rows, "row")), which count twice "
+      + "now. echolog import undo \(batch) leaves those of \(other)."
+  }
+
+  /// A row as it would be kept: `Tue 2025-11-18 21:30  “The lake was still”  (calm)`.
+  private static func sample(_ sample: ImportSample, by presenter: Presenter) -> String {
+    let eventTime = sample.draft.eventTime
+    let stretch = MonthOrYear(eventTime.precision, of: eventTime.day)
+    var parts = [stretch.map(name) ?? day(eventTime.day)]
+    if let instant = eventTime.happenedAt, stretch == nil, eventTime.precision != .day {
+      let clock = presenter.clock(at: instant, eventTime.utcOffset, countedOn: eventTime.day)
+      parts[0] += " " + clock
+    }
+    let texts = sample.draft.body.texts.map { text in
+      if case .inline(let words) = text.text { words } else { "" }
+    }
+    if case .activityLogged(let log) = sample.draft.body {
+      parts.append(amountNamed(log.amount, of: log.activity))
+    }
+    parts += texts.filter { !$0.isEmpty }.map { quoted($0) }
+    if !sample.labels.isEmpty {
+      let labels = sample.labels.map { VisibleText.line($0.words) }
+      parts.append("(" + labels.joined(separator: ", ") + ")")
+    }
+    return parts.joined(separator: "  ")
+  }
+
+  private static func told(_ refusal: RowRefusal) -> JSON {
+    .object([
+      ("row", refusal.row.map { .integer(Int64($0)) } ?? .null),
+      ("line", .integer(Int64(refusal.line))),
+      ("column", refusal.column.map { .string($0) } ?? .null),
+      ("reason", .string(refusal.reason.word)),
+      ("cell", cell(refusal.reason).map { .string($0) } ?? .null),
+      ("sentence", .string(reason(refusal.reason))),
+    ])
+  }
+
+  /// How far an import is.
+  ///
+  /// - Parameter nanoseconds: since it began to keep rows.
+  package static func importing(
+    _ progress: ImportProgress, of file: String, nanoseconds: UInt64
+  ) -> String {
+    switch progress {
+    case .looking(let rows):
+      let name = VisibleText.line(file)
+      return rows == 0 ? "Reading \(name) …" : "Reading \(name): \(count(rows, "row")) …"
+    case .keeping(let written, let all, let refused):
+      let rate = UInt64(Double(written) * 1e9 / Double(max(nanoseconds, 1)))
+      let left = UInt64(max(0, all - written)) / max(rate, 1)
+      let said = "\(grouped(written)) of \(count(all, "row")) kept, \(grouped(refused)) refused"
+      return written == 0 ? said : said + ", \(grouped(rate)) rows/s, \(grouped(left)) s left"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Echolog
+import Platform
+
+extension Messages {
+  /// At which times a prompt asks from now on.
+  static func times(_ time: QueryTime, zone: TimeZoneRules?) -> String {
+    func said(_ instant: Instant) -> String {
+      instant.isoText(offset: zone?.offset(at: instant) ?? .utc)
+    }
+    let parts = [
+      time.asOf.map { "as of " + said($0) }, time.known.map { "by what was known at " + said($0) },
+    ].compactMap(\.self)
+    return parts.isEmpty
+      ? "Questions are asked as of now."
+      : "Questions are asked " + parts.joined(separator: ", ") + "."
+  }
+
+  /// A way back from the first event.
+  static let nothingBefore = ProgramError(
+    "nothingBefore", .refused, "Nothing had been recorded before this.",
+    next: advice("Now again", ".known", program: ""))
+
+  /// What is supposed at a prompt, line by line.
+  static func supposed(_ lines: [String]) -> String {
+    guard !lines.isEmpty else { return "Nothing is supposed: answers are about what is." }
+    let all = lines.map { "  " + VisibleText.line($0) }.joined(separator: "\n")
+    return "Answers are as if these held; nothing of it is recorded:\n" + all
+      + "\ndiff shows what is different; .whatif back takes the last one away, .whatif off all."
+  }
+
+  /// Behind the last line of a prompt.
+  static let supposedIsLetGo = "What was supposed is let go; nothing of it was recorded."
+
+  /// Nothing stands behind `without`.
+  static let nothingLeftOut = ProgramError(
+    "valueMissing", .usage, "“without” needs an id or an activity.",
+    next: "For example: without water, or without laptop:142")
+
+  static func notSupposable(_ line: String) -> ProgramError {
+    ProgramError(
+      "notSupposable", .usage, "\(quoted(line)) can not be supposed.",
+      next: "These can, alone: " + Grammar.supposable.joined(separator: ", ")
+        + "; and “without” before an id or an activity.")
+  }
+
+  /// Of a table or all tables.
+  static let nothingDifferent = "Nothing is different."
+
+  /// Of a query or a condition.
+  static let noRows = "Nothing is found."
+
+  /// Of a chart without rows.
+  static let nothingToDraw = "There is nothing to draw."
+
+  /// That what was added up is not all of one unit.
+  static func mixedUnits(of title: String, _ units: [String]) -> String {
+    "\(capitalised(title)) has numbers in \(all(units)), which were taken together; "
+      + "--where \"unit = '\(units[0])'\" keeps those in \(units[0])."
+  }
+
+  /// For help.
+  static let aboutCharts = [
+    "Of a table, rows are counted unless a column is named, which is added up. What echolog tables "
+      + "lists can be drawn; --json, --plain and --csv give the rows that a picture is drawn from. "
+      + "Another table goes with its column as --with \"logs amount\"."
+  ]
+
+  /// Why a query was not answered.
+  static func programError(_ error: QueryError) -> ProgramError {
+    switch error {
+    case .notUnderstood(let sentence, _):
+      ProgramError(
+        "queryNotUnderstood", .usage, "The query is not understood: \(VisibleText.line(sentence)).",
+        next: "echolog tables lists what can be asked; echolog tables NAME its columns.")
+    case .notReading:
+      ProgramError(
+        "queryNotReading", .usage, "A query only reads; a history changes by its commands.",
+        next: "Begin the query with SELECT.")
+    case .notOneQuery:
+      ProgramError(
+        "queryNotOne", .usage, "That is not one query.",
+        next: "For example: echolog sql \"SELECT day, count(*) FROM moments GROUP BY day\"")
+    case .pastIsRead:
+      ProgramError(
+        "pastIsRead", .usage, "What was is looked at here, and nothing is written into it.",
+        next: "Without --asof and --known the line keeps it; at a prompt, .asof and .known alone "
+          + "come back to now.")
+    case .forkIsRead:
+      ProgramError(
+        "forkIsRead", .usage,
+        "What would be is looked at here; nothing of it is recorded or copied.",
+        next: "Without --whatif the line is about what is. At a prompt, .whatif before a line "
+          + "supposes it too, and .whatif off comes back to what is.")
+    case .nothingChanged:
+      ProgramError(
+        "nothingChanged", .refused, "It would change nothing.",
+        next: "echolog history lists what was recorded; at a prompt, .whatif alone says what is "
+          + "supposed already.")
+    case .timeNotUnderstood(let words):
+      ProgramError(
+        "queryTimeNotUnderstood", .usage, "\(quoted(words)) is no time that tables have.",
+        next: "For example: FROM streaks('2025-03-01')")
+    }
+  }
+}

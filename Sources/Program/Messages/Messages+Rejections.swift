@@ -1,0 +1,360 @@
+package import Echolog
+
+extension Messages {
+  /// What a rejection is told as. All have the class `refused`.
+  ///
+  /// - Parameter example: a line of the command that took an amount, without the program's name;
+  ///   nil for one that logs.
+  package static func programError(_ rejection: Rejection, example: String? = nil) -> ProgramError {
+    let (sentence, next) = words(rejection, example.map { "echolog " + VisibleText.line($0) })
+    let programError = ProgramError(rejection.word, .refused, sentence, next: next)
+    switch rejection {
+    case .refusedByPolicy(let refusal), .notInPlan(let refusal): return programError.naming(refusal)
+    default: return programError
+    }
+  }
+
+  static func namesLook(like name: String) -> String { "Names look like \(name)." }
+
+  typealias RejectionWords = (sentence: String, next: String?)
+
+  private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
+    switch rejection {
+    case .fieldsMissing, .vibeEmpty, .vibeTooLong, .momentEmpty, .momentTooLong, .noteTooLong,
+      .reasonTooLong, .reflectionEmpty, .textTooLarge, .searchEmpty:
+      aboutWords(rejection)
+    case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod,
+      .unknownSetting, .settingNotUnderstood, .unknownQuote:
+      aboutNames(rejection, example)
+    case .amountNotANumber, .amountAmbiguous, .durationAmbiguous, .amountNegative, .amountZero,
+      .correctedToZero, .logUnchanged, .targetZero, .targetUnchanged, .amountTooLarge,
+      .longerThanDay, .amountTooFine, .unitMissing, .unitMismatch:
+      aboutAmounts(rejection, example)
+    case .happenedInFuture, .timeOutOfRange, .dayMissing, .idNotUnderstood, .idAmbiguous, .notFound,
+      .alreadyRemoved, .forgotten:
+      aboutEntities(rejection)
+    case .echoNotDueYet, .echoCancelled, .echoAlreadyDue, .echoAlreadyRevealed, .echoNotRevealedYet,
+      .echoAlreadyReflected, .echoAlreadyDismissed, .deliveryNotInFuture, .echoWithoutQuote,
+      .quoteAlreadyFavourite, .quoteNotFavourite:
+      aboutEchoes(rejection)
+    case .praiseEmpty, .praiseTooLong, .praiseSourceNotUsable, .praiseAlreadyEnhanced,
+      .praiseFailureNoted, .summaryEmpty, .summaryTooLong, .summaryUnchanged:
+      aboutMoments(rejection)
+    case .notificationNotDueYet, .notificationAlreadyShown, .permissionUnchanged,
+      .notificationsNotAsked:
+      aboutNotifications(rejection)
+    case .timeOfDayNotUnderstood, .reminderTimeOutOfRange, .unknownWeekdays, .reminderWithoutDays,
+      .reminderAlreadySet, .reminderUnchanged:
+      aboutReminders(rejection)
+    case .memoryEmpty, .memoryTooLong, .titleTooLong, .labelEmpty, .labelTooLong, .alreadyLabelled,
+      .notLabelled, .memoryUnchanged:
+      aboutMemories(rejection)
+    case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
+      .batchAlreadyUndone, .deviceNameNotUsable, .deviceNameTaken, .dayStartOutOfRange,
+      .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange, .exportNudgeOutOfRange,
+      .settingUnchanged:
+      aboutGoalsAndVault(rejection)
+    case .dayAlreadyExcused, .weekAlreadyExcused, .dayNotOver, .weekNotOver, .dayFulfilled,
+      .noStreakGoesOn, .freezesSpent, .pauseEndsBeforeBegin, .goalAlreadyPaused, .goalNotPaused:
+      aboutExcuses(rejection)
+    case .unknownPolicy, .policyUnchanged, .refusedByPolicy: aboutPolicies(rejection)
+    case .unknownDocument, .consentAlreadyGiven, .consentNotGiven, .consentMissing,
+      .planWithoutTerm, .planEndsInPast, .planUnchanged, .notInPlan, .exportNotSuggested:
+      aboutCare(rejection)
+    case .notUndoable, .nothingToUndo, .nothingToUndoHere, .alreadyUndone, .changedSince:
+      aboutUndo(rejection)
+    }
+  }
+
+  private static func aboutWords(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .fieldsMissing(let fields):
+      (
+        "This note still needs \(choices(fields.map(field)).replacingOr()).",
+        "For example: echolog send \"You've prepared well.\" --emotion comfort --in 3d"
+      )
+    case .vibeEmpty: ("The note is still empty.", "Write a few words to your future self.")
+    case .vibeTooLong(let count, let max):
+      (
+        "The note has \(grouped(count)) characters; \(max) fit.",
+        "Shorten it by \(grouped(count - max)), or send it in two."
+      )
+    case .momentEmpty: ("The moment is still empty.", "A few words are enough.")
+    case .momentTooLong(let count, let max):
+      (
+        "The moment has \(grouped(count)) characters; \(grouped(max)) fit.",
+        "Shorten it by \(grouped(count - max))."
+      )
+    case .noteTooLong(let count, let max):
+      (
+        "The note has \(grouped(count)) characters; \(grouped(max)) fit.",
+        "Shorten it by \(grouped(count - max))."
+      )
+    case .reasonTooLong(let count, let max):
+      (
+        "The reason has \(grouped(count)) characters; \(grouped(max)) fit.",
+        "Shorten it by \(grouped(count - max))."
+      )
+    case .reflectionEmpty:
+      (
+        "The answer is still empty, so nothing was kept.",
+        "For example: echolog reflect laptop:12 \"It went fine.\"; echolog dismiss puts it away."
+      )
+    case .textTooLarge(let bytes, let max):
+      (
+        "These words take \(grouped(bytes)) bytes; \(grouped(max)) fit in one entry.",
+        "Shorten them, or keep them in two entries."
+      )
+    case .searchEmpty:
+      ("There is no word to look for yet.", "For example: echolog search lake summer")
+    default: notInThisGroup
+    }
+  }
+
+  private static func aboutNames(
+    _ rejection: Rejection, _ example: String?
+  ) -> RejectionWords {
+    switch rejection {
+    case .unknownEmotion(let word, let nearest):
+      (
+        "\(quoted(word)) is not one of the emotions.",
+        didYouMean(nearest?.label) ?? "Choose \(choices(Emotion.registry.map(\.label)))."
+      )
+    case .unknownInterval(let word, let nearest):
+      (
+        "\(quoted(word)) is not one of the intervals.",
+        (didYouMean(nearest?.label).map { $0 + " " } ?? "") + "Choose \(intervals)."
+      )
+    case .unknownActivity(let word, let nearest):
+      (
+        "\(quoted(word)) is not one of the activities.",
+        didYouMean(nearest?.label)
+          ?? "Choose \(choices(Activity.registry.map(\.label))): these are all that there are. "
+          + "There is no room for counting how often you did something else. "
+          + "echolog moment TEXT keeps whatever else you did."
+      )
+    case .unknownUnit(let word, let activity, let nearest):
+      unknownUnit(word, nearest, activity, example ?? Self.example(of: activity))
+    case .unknownPeriod(let word, let nearest):
+      (
+        "\(quoted(word)) is not a period of a goal.",
+        didYouMean(nearest?.label) ?? "Choose day or week."
+      )
+    case .unknownSetting(let word, let nearest):
+      (
+        "\(quoted(word)) is not one of the settings.",
+        didYouMean(nearest?.rawValue) ?? "echolog settings shows them."
+      )
+    case .settingNotUnderstood(let word, let name):
+      (
+        "\(name.rawValue) can not be \(quoted(word)).",
+        settingExample(name)
+      )
+    case .unknownQuote(let id):
+      ("There is no quote \(quoted(id)).", "echolog quote shows one with its name.")
+    default: notInThisGroup
+    }
+  }
+
+  private static func unknownUnit(
+    _ word: String, _ nearest: String?, _ activity: Activity, _ example: String
+  ) -> RejectionWords {
+    guard word != "/" else {
+      return ("A part of an amount is written with a point.", "For example: " + example)
+    }
+    return (
+      "\(quoted(word)) is not a unit of \(activity.label).",
+      didYouMean(nearest)
+        ?? "It is counted in \(choices(units(of: activity))), as in: " + example
+    )
+  }
+
+  private static func aboutNothing(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .amountZero: ("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
+    case .correctedToZero:
+      (
+        "A log of zero adds nothing, so it stays as it was.",
+        "echolog remove takes a log back; else give an amount above zero."
+      )
+    case .logUnchanged(let amount, let activity):
+      (
+        "The log says \(amountNamed(amount, of: activity)) already, so nothing was changed.",
+        "Give another amount, or another time with --at."
+      )
+    case .targetZero:
+      (
+        "A target of zero would ask for nothing.",
+        "Give a target above zero; echolog goal deactivate lets a goal rest."
+      )
+    case .targetUnchanged(let target, let activity, let period):
+      (
+        "The target is \(amount(target, of: activity)) a \(period.label) already, "
+          + "so nothing was changed.",
+        "Give another amount."
+      )
+    default: notInThisGroup
+    }
+  }
+
+  private static func aboutAmounts(
+    _ rejection: Rejection, _ example: String?
+  ) -> RejectionWords {
+    switch rejection {
+    case .amountNotANumber(let words, let activity):
+      (
+        "\(quoted(words)) is not an amount.",
+        "For example: \(example ?? Self.example(of: activity))"
+      )
+    case .amountAmbiguous(let words):
+      (
+        "\(quoted(words)) can be read in two ways.",
+        choicesForAmount(VisibleText.line(words))
+      )
+    case .durationAmbiguous(let words):
+      (
+        "\(quoted(words)) can be hours or minutes.",
+        "Say which, such as 20:00 min or 1:30 h; or write all of it, as 0:20:00."
+      )
+    case .amountNegative(let words):
+      ("\(quoted(words)) is below zero.", "Give an amount above zero.")
+    case .amountZero, .correctedToZero, .logUnchanged, .targetZero, .targetUnchanged:
+      aboutNothing(rejection)
+    case .amountTooLarge(let max, let activity):
+      (
+        "That is more than can be right (at most \(amount(max, of: activity))).",
+        "Is the unit as you meant it?" + (example.map { " For example: " + $0 } ?? "")
+      )
+    case .longerThanDay(let seconds):
+      (
+        "That day has \(grouped(seconds / 3600)) hours.",
+        "Please check the amount; what took several days is logged day by day, with --at."
+      )
+    case .amountTooFine(let words, let activity):
+      (
+        "\(quoted(words)) is finer than \(activity.label) is counted.",
+        "Round it to \(smallestUnit(of: activity))."
+      )
+    case .unitMissing(let activity):
+      (
+        "The amount of \(activity.label) needs a unit.",
+        "For example: \(example ?? Self.example(of: activity))"
+      )
+    case .unitMismatch(let word, let activity):
+      (
+        "\(quoted(word)) does not measure \(activity.label).",
+        "For example: \(example ?? Self.example(of: activity))"
+      )
+    default: notInThisGroup
+    }
+  }
+
+  private static func aboutEntities(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .happenedInFuture:
+      ("That time is still to come.", "Give a time up to now, such as “yesterday 21:30”.")
+    case .timeOutOfRange:
+      ("That is beyond the years 1 to 9999.", "Please check the date.")
+    case .dayMissing(let example):
+      (
+        "A month or a year is enough for a memory only; here a day is needed.",
+        "Write one of its days, such as \(example)."
+      )
+    case .idNotUnderstood(let words):
+      ("\(quoted(words)) is not a name of an entry.", namesLook(like: "laptop:142"))
+    case .idAmbiguous(let words, let candidates):
+      ("\(quoted(words)) names several entries.", "Choose \(choices(candidates)).")
+    case .notFound(.echo, ""):
+      ("No Echo has arrived yet.", "echolog echoes shows when the next one comes.")
+    case .notFound(.goal, ""):
+      ("No goal counts then.", "echolog goals shows them; echolog goal set sets one.")
+    case .notFound(let kind, let name):
+      (
+        "There is no \(kind.map(noun) ?? "entry") \(quoted(name)).",
+        "\(kind.map(listing) ?? "echolog history") shows their names."
+      )
+    case .alreadyRemoved(let kind, let removal):
+      (
+        "This \(noun(kind)) was removed before.",
+        removal.map { "echolog undo \(VisibleText.line($0)) brings it back." }
+      )
+    case .forgotten(let kind):
+      ("This \(noun(kind)) was forgotten for good; its words are gone.", nil)
+    default: notInThisGroup
+    }
+  }
+
+  private static func aboutGoalsAndVault(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .goalAlreadyInactive:
+      ("This goal is resting already.", "echolog goal reactivate takes it up again.")
+    case .goalAlreadyActive: ("This goal is active already.", nil)
+    case .goalAlreadySet(let name):
+      (
+        "There is such a goal already: \(VisibleText.line(name)).",
+        "echolog goal target \(VisibleText.line(name)) AMOUNT changes its target."
+      )
+    case .effectiveBeforeGoal(let firstDay):
+      ("This goal begins on \(day(firstDay)).", "Give that day or a later one.")
+    case .deviceNameNotUsable(let name, let proposal):
+      (
+        "\(quoted(name)) can not name a device: 1 to \(DeviceName.longest) letters, digits, - and "
+          + "_ can, beginning with a letter or a digit.",
+        "For example: --name \(proposal)"
+      )
+    case .deviceNameTaken(let name, let proposal):
+      (
+        "Another device of this vault is called \(quoted(name)).",
+        "Give this one a name of its own, such as --name \(proposal)"
+      )
+    case .batchAlreadyUndone: ("This import was taken back before.", nil)
+    default: aboutSettings(rejection)
+    }
+  }
+
+  /// The groups above are exhaustive together; the compiler sees it only in `words`.
+  static var notInThisGroup: RejectionWords {
+    preconditionFailure("a rejection was sorted into the wrong group")
+  }
+
+  private static func field(_ field: VibeField) -> String {
+    switch field {
+    case .text: "words"
+    case .emotion: "an emotion (--emotion)"
+    case .interval: "an interval (--in)"
+    }
+  }
+
+  static var intervals: String { choices(EbbinghausInterval.allCases.map(\.label)) }
+
+  static func noun(_ kind: EntityKind) -> String {
+    switch kind {
+    case .echo: "Echo"
+    case .moment: "moment"
+    case .log: "log"
+    case .goal: "goal"
+    case .memory: "memory"
+    case .batch: "import"
+    case .reminder: "reminder"
+    }
+  }
+
+  private static func listing(_ kind: EntityKind) -> String {
+    switch kind {
+    case .echo: "echolog echoes --all"
+    case .moment: "echolog moments"
+    case .goal: "echolog goals"
+    case .memory: "echolog memories"
+    case .reminder: "echolog reminders"
+    case .log, .batch: "echolog history"
+    }
+  }
+}
+
+extension String {
+  /// A list of things that are all needed, where `choices` made one of which one is.
+  fileprivate func replacingOr() -> String {
+    split(separator: " ", omittingEmptySubsequences: false).map { $0 == "or" ? "and" : $0 }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,196 @@
+package import Echolog
+import Journal
+package import Platform
+
+extension Messages {
+  /// What a repair did or would do, and how to go on with what it wrote.
+  ///
+  /// - Parameters:
+  ///   - vault: the damaged original.
+  ///   - other: the folder that was named to take from what the original can not tell.
+  package static func repaired(
+    _ report: RepairReport, of vault: Path, from other: Path? = nil
+  ) -> Page {
+    let summary = summary(of: report, vault, other)
+    let steps = steps(after: report, of: vault)
+    // What came back is told as that alone.
+    let kept = report.kept.subtracting(report.returned)
+    let members: [JSON.Member] = [
+      ("outcome", .string(summary.word)), ("message", .string(summary.sentence)),
+      ("vault", .string(vault.text)), ("copy", .optional(summary.copy?.text)),
+      ("keptCount", .number(kept.numberCount)), ("kept", .array(json(kept, report))),
+      ("returnedCount", .number(report.returned.numberCount)),
+      ("returned", .array(json(report.returned, report))),
+      ("lost", .array(report.losses.map { json($0, report) })),
+      ("notCopied", .array(report.notCopied.map { .string($0.text) })),
+      ("findings", .array(report.findings.map(json))),
+      ("next", .array(steps.map { .string($0) })),
+    ]
+    var page = Page(schema: "repair/1", members: members)
+    page.exit = summary.isGood ? .success : .negative
+    page.rows = [
+      ["outcome", summary.word], ["returnedCount", String(report.returned.numberCount)],
+    ]
+    page.blocks = [.line([Span(summary.sentence, summary.isGood ? .good : .bad)])]
+    if let copy = summary.copy {
+      page.rows.append(["copy", copy.text])
+      let events = count(report.kept.numberCount, "event")
+      let place = report.outcome == .copied(copy) ? "recovered copy:" : "copy would be"
+      page.blocks.append(.line([Span("  The \(place) \(shown(copy)), \(events)")]))
+    }
+    var ranges = labels(kept, report).map { ("kept", $0) }
+    ranges += labels(report.returned, report).map { ("returned", $0) }
+    ranges += report.losses.map { loss in
+      (word(of: loss), label(loss.numbers, of: loss.log, report.deviceNames))
+    }
+    for (word, range) in ranges {
+      page.rows.append([word, range])
+      page.blocks.append(.line([Span("  \(word): events \(range)")]))
+    }
+    page.rows += report.notCopied.map { ["notCopied", $0.text] }
+    page.blocks += report.notCopied.map { .line([Span("  not copied: \(shown($0))")]) }
+    if !report.findings.isEmpty {
+      page.blocks.append(.line([Span("Found, and left as it was:", .faint)]))
+      page.blocks += report.findings.map {
+        .line([Span("  " + said($0, report.deviceNames), .faint)])
+      }
+    }
+    page.notes = steps
+    return page
+  }
+
+  private static func summary(
+    of report: RepairReport, _ vault: Path, _ other: Path?
+  ) -> (word: String, sentence: String, isGood: Bool, copy: Path?) {
+    let isWhole =
+      report.losses.isEmpty && report.notCopied.isEmpty && !report.findings.hideEvents
+    switch report.outcome {
+    case .nothingDamaged:
+      return ("nothingDamaged", VaultHealth.healthy + " Nothing was to be repaired.", true, nil)
+    case .nothingGained:
+      return (
+        "nothingGained", "A copy would hold no more than this vault, so none was made.", false, nil
+      )
+    case .copied(let copy):
+      let sentence =
+        report.isInterruption
+        ? (isWhole ? VaultHealth.repaired : VaultHealth.attention(under: report.policy))
+        : mended(report, vault, other)
+      return (isWhole ? "repaired" : "attention", sentence, isWhole, copy)
+    case .foreseen(let copy):
+      let what = extent(of: report)
+      return ("foreseen", "Nothing was written. A repair would recover \(what).", isWhole, copy)
+    }
+  }
+
+  private static func extent(of report: RepairReport) -> String {
+    guard report.losses.isEmpty else { return "all but what is named lost or missing here" }
+    guard report.notCopied.isEmpty else { return "all but what is named as not copied here" }
+    return report.findings.hideEvents ? "everything that is known of" : "everything"
+  }
+
+  /// For example: Repaired after damage to /vault/journal/live; everything is there again, 1 event
+  /// from /media/usb/echolog.
+  private static func mended(_ report: RepairReport, _ vault: Path, _ other: Path?) -> String {
+    let files = report.findings.filter(\.isMendable).compactMap(\.path)
+    let place = Set(files).count == 1 ? files[0] : vault
+    let returned = report.returned.numberCount
+    let source = other.map { ", \(count(returned, "event")) from \(shown($0))" } ?? ""
+    return "Repaired after damage to \(shown(place)); \(extent(of: report)) is there again"
+      + (returned == 0 ? "" : source) + "."
+  }
+
+  /// What the person does next.
+  private static func steps(after report: RepairReport, of vault: Path) -> [String] {
+    let fromElsewhere =
+      "echolog repair --from FOLDER takes them from a folder you sync with or another copy."
+    switch report.outcome {
+    case .nothingDamaged: return []
+    case .foreseen:
+      return report.losses.isEmpty ? [] : ["For what would be lost: " + fromElsewhere]
+    case .nothingGained:
+      return report.losses.isEmpty ? [] : ["Events are missing; " + fromElsewhere]
+    case .copied(let copy):
+      let (here, there) = (typed(vault.text), typed(copy.text))
+      var steps = [
+        advice("Look at it", toCopy: "echolog --vault \(there) journey"),
+        advice(
+          "To go on with it",
+          toCopy: "mv \(here) \(typed(vault.text + "-damaged")) && mv \(there) \(here)"),
+        "Keep the damaged vault until you have found all you need.",
+        "What you write in the copy begins a log of its own: echolog devices shows it under a name "
+          + "like laptop-2 beside the one until now.",
+      ]
+      if !report.losses.isEmpty { steps.append("For what is lost: " + fromElsewhere) }
+      return steps
+    }
+  }
+
+  /// A path as it is typed in a shell.
+  static func typed(_ path: String) -> String {
+    let clean = VisibleText.line(path)
+    let isPlain = clean.utf8.allSatisfy { byte in
+      byte >= 0x80 || "/._-+:@%=".utf8.contains(byte)
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    }
+    return isPlain
+      ? clean
+      : "'"
+        + clean.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+  }
+
+  private static func word(of loss: RepairReport.Loss) -> String {
+    loss.isMissing ? "missing" : "lost"
+  }
+
+  private static func json(_ loss: RepairReport.Loss, _ report: RepairReport) -> JSON {
+    .object(
+      members(loss.numbers, of: loss.log, report) + [("reason", .string(word(of: loss)))])
+  }
+
+  private static func json(_ events: [LogID: NumberRanges], _ report: RepairReport) -> [JSON] {
+    spans(events).map { .object(members($0.numbers, of: $0.log, report)) }
+  }
+
+  private static func members(
+    _ numbers: ClosedRange<UInt64>, of log: LogID, _ report: RepairReport
+  ) -> [JSON.Member] {
+    [
+      ("log", .string("\(log)")), ("device", .optional(report.deviceNames[log])),
+      ("numbers", .string(shown(numbers))),
+    ]
+  }
+
+  private static func labels(
+    _ events: [LogID: NumberRanges], _ report: RepairReport
+  ) -> [String] {
+    spans(events).map { label($0.numbers, of: $0.log, report.deviceNames) }
+  }
+
+  /// Every range, log by log.
+  private static func spans(
+    _ events: [LogID: NumberRanges]
+  ) -> [(log: LogID, numbers: ClosedRange<UInt64>)] {
+    events.sorted { $0.key < $1.key }.flatMap { log, numbers in
+      numbers.ranges.map { (log, $0) }
+    }
+  }
+
+  /// The recovered copy was to be written into the vault that is damaged.
+  package static func targetInsideVault(_ target: Path) -> ProgramError {
+    ProgramError(
+      "targetInsideVault", .cannotCreate,
+      "\(shown(target)) is inside the damaged vault, which is left as it is.",
+      next: "Name a folder outside of it.")
+  }
+}
+
+extension RepairReport {
+  /// Whether nothing is amiss but what an interrupted save leaves, and what it took along. No save
+  /// leaves a part of a segment, which is only ever put there whole.
+  fileprivate var isInterruption: Bool {
+    findings.allSatisfy { ($0.isInterruption && $0.isOfLiveFileOrHead) || $0.cause == .lost }
+  }
+}

@@ -1,0 +1,321 @@
+import Platform
+
+extension Messages {
+  /// What a line error is told as.
+  package static func programError(_ error: LineError) -> ProgramError {
+    switch error {
+    case .usage(let usage): programError(usage)
+    case .rejected(let rejection): programError(rejection)
+    case .amountRejected(let rejection, let example): programError(rejection, example: example)
+    }
+  }
+
+  /// What a usage error is told as.
+  package static func programError(_ error: UsageError) -> ProgramError {
+    switch error {
+    case .unknownCommand, .unknownSubcommand, .subcommandMissing, .noHelp: aboutCommands(error)
+    case .unknownFlag, .flagNeedsValue, .flagTakesNoValue, .flagTwice, .flagsExclude,
+      .flagMissing, .flagWithin, .listsNothing, .watchesNothing:
+      aboutFlags(error)
+    case .operandMissing, .operandTooMany, .quotesMissing, .notANumber, .unknownZone,
+      .nowNotUnderstood, .agoNotUnderstood, .allNamed, .endsBeforeBegin, .intervalParted:
+      aboutValues(error)
+    case .unknownChoice, .valuesJoined, .formContradicted, .tablesTooMany: aboutChoices(error)
+    case .unknownTable, .unknownColumn, .columnNotNumber: aboutTables(error)
+    case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText, .summaryNamesDay:
+      aboutTyping(error)
+    case .when(let error): programError(error)
+    case .operandRejected(let rejection): programError(rejection)
+    case .memoryTimeVague(let words, let example): vagueMemory(words, example)
+    case .mapping(let error): programError(error)
+    }
+  }
+
+  private static func usage(_ word: String, _ sentence: String, next: String?) -> ProgramError {
+    ProgramError(word, .usage, sentence, next: next)
+  }
+
+  private static func aboutCommands(_ error: UsageError) -> ProgramError {
+    switch error {
+    case .unknownCommand(let word, let nearest, let commands, let moment):
+      usage(
+        "unknownCommand", "\(quoted(word)) is not a command.",
+        next: wayToRedo(word) ?? didYouMean(nearest) ?? helps(about: commands, orKeep: moment)
+          ?? (word.hasPrefix(".") ? ".help lists them." : "echolog help lists them."))
+    case .unknownSubcommand(let command, let word, let nearest):
+      usage(
+        "unknownCommand", "\(quoted(word)) does not go with “\(command)”.",
+        next: didYouMean(nearest.map { command + " " + $0 }) ?? "See: echolog help \(command)")
+    case .subcommandMissing(let command, let words):
+      usage(
+        "commandIncomplete", "“\(command)” needs a word after it.",
+        next: "Choose \(choices(words.map { command + " " + $0 })).")
+    case .noHelp(let topic, let nearest, let commands):
+      usage(
+        "unknownCommand",
+        commands.isEmpty
+          ? "There is no help about \(quoted(topic))."
+          : "\(quoted(topic)) is not a command, and stands in the help of these.",
+        next: didYouMean(nearest) ?? helps(about: commands, orKeep: nil)
+          ?? "echolog help lists the commands.")
+    default: unreachable
+    }
+  }
+
+  /// The helps that may answer a line, and the line that keeps it; nil where there are neither.
+  private static func helps(about commands: [String], orKeep moment: String?) -> String? {
+    let ways = commands.map { "See: echolog help " + $0 } + [asMoment(moment)].compactMap(\.self)
+    return ways.isEmpty ? nil : ways.joined(separator: "\n")
+  }
+
+  private static func asMoment(_ line: String?) -> String? {
+    line.flatMap { advice("To keep these words", $0) }
+  }
+
+  /// What to write instead of a command that other programs have.
+  private static func wayToRedo(_ word: String) -> String? {
+    guard word == "redo" else { return nil }
+    return "echolog undo ID takes an undo back; echolog history shows its ID."
+  }
+
+  private static func aboutFlags(_ error: UsageError) -> ProgramError {
+    switch error {
+    case .unknownFlag(let flag, let command, let nearest, let text):
+      usage(
+        "unknownOption",
+        command.isEmpty
+          ? "\(quoted(flag)) is not an option."
+          : "\(quoted(flag)) is not an option of “\(command)”.",
+        next: text.map {
+          (wayOfReturn(command, flag) ?? didYouMean(nearest).map { $0 + " " } ?? "")
+            + (advice("As words of the text, they stand behind --", $0)
+              ?? "As words of the text, they stand in quotes behind --.")
+        } ?? didYouMean(nearest)
+          ?? ("See: echolog help" + (command.isEmpty ? "" : " " + command)))
+    case .flagWithin(let flag, let text, let option):
+      usage(
+        "optionWithinText", "\(quoted(flag)) stands in the midst of the text; nothing was kept.",
+        next: advice("As words of the text", text).map { asText in
+          (option.flatMap { advice("As an option", $0) }.map { $0 + "\n" } ?? "") + asText
+        } ?? "Put quotes around the text, and options behind it.")
+    case .flagNeedsValue(let flag, let kind, let joined):
+      usage(
+        "optionNeedsValue", "\(flag) needs a value.",
+        next: joined.map { joined in
+          advice("Words that begin with a dash are joined to it", joined, program: "")
+            ?? "Words that begin with a dash are joined to it by =, all within quotes."
+        } ?? "Write \(flag) \(kind).")
+    case .flagTakesNoValue(let flag):
+      usage("optionTakesNoValue", "\(flag) takes no value.", next: "Write \(flag) alone.")
+    case .flagTwice(let flag):
+      usage("optionTwice", "\(flag) is given twice.", next: "Keep one of them.")
+    case .flagsExclude(let first, let second):
+      usage(
+        "optionsExclude", "\(first) and \(second) do not go together.",
+        next: "Keep one of them.")
+    case .listsNothing(let command):
+      usage(
+        "listsNothing", "“\(command)” lists nothing that could be rows of a table.",
+        next: "Leave out --csv, or write --json or --plain.")
+    case .watchesNothing(let command):
+      usage(
+        "watchesNothing", "“\(command)” is no question whose answer could be shown again.",
+        next: "Leave out --watch, or ask for another answer: echolog today --watch")
+    case .flagMissing(let flag, let command):
+      usage(
+        "optionMissing", "“\(command)” needs \(flag).", next: "See: echolog help \(command)")
+    default: unreachable
+    }
+  }
+
+  private static func aboutValues(_ error: UsageError) -> ProgramError {
+    switch error {
+    case .operandMissing(let name, let command):
+      usage(
+        "valueMissing", "“\(command)” needs \(name).", next: "See: echolog help \(command)")
+    case .operandTooMany(let word, let command, let usage, let meant, let moment):
+      self.usage(
+        "valueTooMany", "\(quoted(word)) is more than “\(command)” takes.",
+        next: (didYouMean(meant) ?? advice("Write", usage, program: "")
+          ?? "See: echolog help \(command)") + (asMoment(moment).map { "\n" + $0 } ?? ""))
+    case .quotesMissing(let name, let line):
+      usage(
+        "valueTooMany", "The words of “\(name)” need quotes around them.",
+        next: advice("Write", line) ?? "Quotes around all of the text keep every sign of it.")
+    case .notANumber(let word, let flag):
+      usage(
+        "notANumber", "\(quoted(word)) is not a number for \(flag).",
+        next: "Write a whole number above zero.")
+    case .unknownZone(let name):
+      usage(
+        "unknownZone", "This machine knows no time zone \(quoted(name)).",
+        next: "Names look like Europe/Berlin.")
+    case .nowNotUnderstood(let words):
+      usage(
+        "nowNotUnderstood", "\(quoted(words)) is not an instant.",
+        next: "For example: --now 2025-11-18T21:30:00+01:00")
+    case .agoNotUnderstood(let words):
+      usage(
+        "agoNotUnderstood", "\(quoted(words)) is not how long ago something can be.",
+        next: "Write 5m, 2h, 3d, 1w or 10y; --at takes times in words.")
+    case .intervalParted(let number, let unit, let hasEmotion):
+      partedInterval(number + " " + unit, hasEmotion: hasEmotion)
+    case .allNamed(let word, let command):
+      usage(
+        "allNamed", "\(quoted(word)) is not the name of one goal.",
+        next: "echolog \(command) alone is about all goals.")
+    case .endsBeforeBegin(let from, let to):
+      usage(
+        "endsBeforeBegin", comesBefore(to, from),
+        next: "Give --to the same as --from or something later.")
+    default: unreachable
+    }
+  }
+
+  /// Names the days, or the times where both are on the same one.
+  private static func comesBefore(_ earlier: When, _ later: When) -> String {
+    let said = [earlier, later].map { when in
+      guard earlier.civilDay == later.civilDay else { return day(when.civilDay) }
+      let wall = WallTime(at: when.instant, offset: when.offset)
+      return "\(day(wall.day)) \(wall.timeText)"
+    }
+    return "\(said[0]) comes before \(said[1])."
+  }
+
+  private static func aboutChoices(_ error: UsageError) -> ProgramError {
+    switch error {
+    case .unknownChoice(let word, let flag, let words, let nearest):
+      usage(
+        "unknownChoice", "\(quoted(word)) does not go with \(flag).",
+        next: didYouMean(nearest) ?? "Choose \(choices(words)).")
+    case .valuesJoined(let word, let flag):
+      usage(
+        "valuesJoined", "\(flag) takes one value, and \(quoted(word)) holds several.",
+        next: "Give it again for each: "
+          + word.split(separator: ",").map { "\(flag) \(VisibleText.line(String($0)))" }
+          .joined(separator: " "))
+    case .formContradicted(let file, let named, let asked):
+      usage(
+        "formContradicted",
+        "\(quoted(file)) is named as \(named), and --as \(asked) is another form.",
+        next: "Leave --as out, or give the file another ending.")
+    case .tablesTooMany(let form):
+      usage(
+        "tablesTooMany", "A file of \(form) holds one table.",
+        next: "Name one table; or give the file the ending .sqlite, which takes several.")
+    default: unreachable
+    }
+  }
+
+  private static func aboutTables(_ error: UsageError) -> ProgramError {
+    switch error {
+    case .unknownTable(let word, let nearest):
+      usage(
+        "unknownTable", "\(quoted(word)) is no table and no activity.",
+        next: (didYouMean(nearest).map { $0 + " " } ?? "") + "echolog tables lists the tables.")
+    case .unknownColumn(let word, let table, let nearest):
+      usage(
+        "unknownColumn", "\(quoted(word)) is no column of \(table).",
+        next: (didYouMean(nearest).map { $0 + " " } ?? "")
+          + "echolog tables \(table) lists its columns.")
+    case .columnNotNumber(let column, let table):
+      usage(
+        "columnNotNumber", "“\(column)” of \(table) holds no numbers that could be added up.",
+        next: advice("To count its values", "chart \(table) --by \(column)"))
+    default: unreachable
+    }
+  }
+
+  private static func aboutTyping(_ error: UsageError) -> ProgramError {
+    switch error {
+    case .notText(let words):
+      usage(
+        "notText", "\(quoted(words)) holds bytes that are no text in UTF-8.",
+        next: "Nothing was kept; please check the keyboard or the terminal's encoding.")
+    case .quotesTooSoon(let with, let without):
+      usage(
+        "quotesTooSoon", "The quotes close before the text ends; nothing was kept.",
+        next: advice("To keep them", with).flatMap { kept in
+          advice("Without them", without).map { kept + "\n" + $0 }
+        } ?? quotesWithin)
+    case .quoteOpen("\\"):
+      usage(
+        "quoteOpen", "A \\ at the end says that the line goes on, and nothing follows it.",
+        next: "Leave it out, or put single quotes around the text to keep it.")
+    case .quoteOpen(let quote):
+      usage(
+        "quoteOpen", "The line ends before \(quote) is closed.",
+        next: "Close it, or write \\\(quote).")
+    case .quoteWithin(let words):
+      usage(
+        "quoteWithin", "A quote closes in the midst of \(quoted(words)); nothing was kept.",
+        next: quotesWithin)
+    case .summaryNamesDay(let words, let asDay, let asText):
+      usage(
+        "summaryNamesDay", "\(quoted(words)) can be the day, or the first of your words.",
+        next: advice("As the day", asDay).flatMap { day in
+          advice("As your words about today", asText).map { day + "\n" + $0 }
+        } ?? "Put quotes around your words, and their day behind --day.")
+    default: unreachable
+    }
+  }
+
+  private static let quotesWithin =
+    "Write a backslash before quotes within, or leave out those around the text."
+
+  /// How times can be written.
+  private static let timesInWords =
+    "“today”, “yesterday 21:30”, “last monday”, “3 days ago”, “10 years ago”, “July 6, 1962”, "
+    + "“2025-11-18 21:30” or “2025-11-18 21:30 +01:00”"
+
+  /// Stands in the help of every command that takes a time.
+  package static let aboutTimes = "Times are written as \(timesInWords)."
+
+  private static func programError(_ error: WhenError) -> ProgramError {
+    let forms = "Write \(timesInWords)."
+    switch error {
+    case .empty: return usage("timeMissing", "The time is empty.", next: forms)
+    case .notUnderstood(let words):
+      return usage("timeNotUnderstood", "\(quoted(words)) is not a time I can read.", next: forms)
+    case .noSuchDate(let words):
+      return usage(
+        "noSuchDate", "\(quoted(words)) is not in the calendar.", next: "Please check the date.")
+    case .noSuchTime(let words):
+      return usage(
+        "noSuchTime", "\(quoted(words)) is not a time of day.",
+        next: "Times go from 00:00 to 23:59.")
+    case .ambiguous(let words, let readings):
+      let texts = readings.map { $0.description }
+      return usage(
+        "dateAmbiguous",
+        readings.count > 1
+          ? "\(quoted(words)) can mean \(choices(readings.map(day)))."
+          : "\(quoted(words)) is written in an order that differs between countries.",
+        next: "Write \(choices(texts)).")
+    case .hourAmbiguous(let words, let hour):
+      return usage(
+        "timeAmbiguous",
+        "\(quoted(words)) can mean \(count(hour, "hour")) ago or "
+          + "\(time(minuteOfDay: hour * 60)).",
+        next: "Write “\(hour)h ago”, as in --ago \(hour)h, or \(time(minuteOfDay: hour * 60)).")
+    case .vague(let words, _, let example):
+      return usage(
+        "timeVague", "\(quoted(words)) is more than a day, and one day is needed here.",
+        next: "Write one of its days, such as \(example). Your words can say that it is a guess.")
+    case .outOfRange(let words):
+      return usage(
+        "timeOutOfRange", "\(quoted(words)) is too far away.", next: "Please check the number.")
+    }
+  }
+
+  private static func vagueMemory(_ words: String, _ example: CivilDay) -> ProgramError {
+    let (month, year) = (MonthOrYear(monthOf: example), MonthOrYear(yearOf: example))
+    return usage(
+      "timeVague", "\(quoted(words)) is no single day, month or year.",
+      next: "Write “\(name(month))” or \(name(year)). Your words can say that it is a guess.")
+  }
+
+  private static var unreachable: ProgramError {
+    preconditionFailure("a usage error was sorted into the wrong group")
+  }
+}

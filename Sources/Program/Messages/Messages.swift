@@ -1,0 +1,119 @@
+package import Platform
+
+/// Every sentence that the program says. The tone is kind, plain and short, and never blames.
+package enum Messages {
+  /// `Did you mean "comfort"?`, where something is near enough to be meant.
+  static func didYouMean(_ nearest: String?) -> String? {
+    nearest.map { "Did you mean “\($0)”?" }
+  }
+
+  /// `a, b or c`.
+  static func choices(_ words: [String]) -> String {
+    listed(words, "or")
+  }
+
+  /// `water, steps and sleep`.
+  static func all(_ words: [String]) -> String {
+    listed(words, "and")
+  }
+
+  private static func listed(_ words: [String], _ conjunction: String) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+
+  /// Words that a person typed, clean, and cut where they are too long to be helpful.
+  static func quoted(_ words: String) -> String {
+    "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
+  }
+
+  /// What a line to write would mean, and the line, such as `Write: echolog moment "a b"`.
+  ///
+  /// - Returns: nil where a terminal could not show all of the line as it is, because a part of it
+  ///   would be copied for the whole. Quotes hold line breaks and tabs.
+  static func advice(
+    _ meaning: String, _ line: String, program: String = "echolog "
+  ) -> String? {
+    let isShown = line.allSatisfy { character in
+      character == "\t" || character == "\r\n"
+        || VisibleText.paragraph(String(character)).unicodeScalars
+          .elementsEqual(character.unicodeScalars)
+    }
+    return isShown ? advice(meaning, toCopy: program + line) : nil
+  }
+
+  /// The same for a command that a terminal can show: in a row of its own where a narrow terminal
+  /// has no room for both, so that it stays whole.
+  static func advice(_ meaning: String, toCopy command: String) -> String {
+    let together = meaning + ": " + command
+    let isShort = DisplayWidth.of(together) <= 40 && !command.contains(where: \.isNewline)
+    return isShort ? together : meaning + ":\n  " + command
+  }
+
+  /// What stands before entries that may be meant.
+  static func offered(_ nearest: NearestThings, beside next: String?) -> String {
+    guard nearest.areLatest else {
+      return nearest.things.count == 1 ? "Did you mean this?" : "Did you mean one of these?"
+    }
+    let kinds = Set(nearest.things.map(\.kind))
+    let several = kinds.count > 1 ? "The latest of each kind:" : "The latest are:"
+    let latest = nearest.things.count == 1 ? "The latest:" : several
+    return (next.map { $0 + " " } ?? "") + latest
+  }
+
+  /// `lines.txt, line 3: ` before what stopped a script there.
+  static func said(_ place: ScriptPlace) -> String {
+    let file = place.file.map { VisibleText.line($0) + ", line" } ?? "Line"
+    return "\(file) \(place.line): "
+  }
+
+  /// A line of a script was answered, and what it answered ends the script.
+  package static func stopped(at place: ScriptPlace, _ exit: ExitCode) -> ProgramError {
+    ProgramError(
+      "scriptStopped", exit, "This did not come to a good end, so the lines behind it wait."
+    ).at(place)
+  }
+
+  /// `1 day`, `3 days`.
+  package static func count(_ number: some BinaryInteger, _ one: String, _ many: String? = nil)
+    -> String
+  {
+    grouped(number) + " " + (number == 1 ? one : many ?? one + "s")
+  }
+
+  /// Digits in groups of three.
+  package static func grouped(_ number: some BinaryInteger) -> String {
+    var text = ""
+    let digits = String(number.magnitude)
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return number < 0 ? "-" + text : text
+  }
+
+  /// `Tue 2025-11-18`.
+  package static func day(_ day: CivilDay) -> String {
+    weekday(day.weekday) + " " + day.description
+  }
+
+  /// Three letters, as in `Mon`.
+  package static func weekday(_ weekday: Weekday) -> String {
+    switch weekday {
+    case .monday: "Mon"
+    case .tuesday: "Tue"
+    case .wednesday: "Wed"
+    case .thursday: "Thu"
+    case .friday: "Fri"
+    case .saturday: "Sat"
+    case .sunday: "Sun"
+    }
+  }
+
+  /// `09:00`.
+  package static func time(minuteOfDay minute: Int) -> String {
+    let (hours, minutes) = minute.quotientAndRemainder(dividingBy: 60)
+    return (hours < 10 ? "0" : "") + String(hours) + ":" + (minutes < 10 ? "0" : "")
+      + String(minutes)
+  }
+}

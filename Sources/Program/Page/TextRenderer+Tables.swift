@@ -1,0 +1,172 @@
+/// Tables as wide as the terminal. No cell is cut to nothing: where columns do not fit beside each
+/// other, the first ones stand in one line, and those that follow below it.
+extension TextRenderer {
+  /// How many columns of the terminal a flexible cell keeps, and prose for its longest word.
+  private static let narrowest = 10
+  /// Prose has this much before other cells are cut for it.
+  private static let readable = 16
+  private static let indent = 2
+
+  /// Columns of a table that stand in one line.
+  private struct Part {
+    let columns: Range<Int>
+    /// How wide each column of the table is.
+    let widths: [Int]
+    let indent: Int
+  }
+
+  func draw(_ table: TextTable) -> String {
+    var cells = table.rows.map { $0.map { Span(fit($0.text), $0.style) } }
+    let headings = table.columns.map { Span($0.heading, .faint) }
+    if headings.contains(where: { !$0.text.isEmpty }) { cells.insert(headings, at: 0) }
+    let widths = table.columns.indices.map { column in Self.widest(cells.map { $0[column].text }) }
+    let isFitting = Self.across(widths[...]) <= room(behind: 0)
+    let least = table.columns.indices.map { column in
+      isFitting
+        ? widths[column] : leastWidth(of: table.columns[column], cells.map { $0[column].text })
+    }
+    if Self.across(least[...]) > room(behind: 0),
+      let spare = table.emptyColumn ?? table.columns.lastIndex(where: \.isSpare)
+    {
+      return draw(table.without(spare))
+    }
+    let parts = parts(of: table, widths, least)
+    if let raised = raisingName(of: table, parts, widths, least) { return draw(raised) }
+    return cells.flatMap { row in parts.flatMap { lines(of: row, in: $0, table) } }
+      .map { $0 + "\n" }.joined()
+  }
+
+  private static func widest(_ texts: [String]) -> Int {
+    texts.reduce(0) { max($0, DisplayWidth.of($1)) }
+  }
+
+  /// How wide columns are together, with two blanks between neighbours.
+  private static func across(_ widths: ArraySlice<Int>) -> Int {
+    widths.reduce(0, +) + 2 * (widths.count - 1)
+  }
+
+  private func leastWidth(of column: TextTable.Column, _ texts: [String]) -> Int {
+    let widest = Self.widest(texts)
+    guard column.isFlexible else { return widest }
+    let words = column.isProse ? texts.flatMap { Self.wrap($0, to: 0) } : []
+    return min(widest, max(Self.narrowest, Self.widest(words)))
+  }
+
+  /// All columns in one line if they fit it when they are narrowest, else in each as many as can
+  /// be read well there; and then as wide as they can.
+  private func parts(of table: TextTable, _ natural: [Int], _ least: [Int]) -> [Part] {
+    let isOneLine = Self.across(least[...]) <= room(behind: 0)
+    let asked = isOneLine ? least : zip(natural, least).map { min($0, max($1, Self.readable)) }
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for end in asked.indices where end > start {
+      if Self.across(asked[start...end]) > room(behind: start) {
+        ranges.append(start..<end)
+        start = end
+      }
+    }
+    return (ranges + [start..<asked.count]).map { columns in
+      var widths = natural
+      let room = room(behind: columns.lowerBound)
+      var excess = max(0, Self.across(widths[columns]) - room)
+      for floor in [Self.readable, 0] {
+        for column in columns.reversed() where table.columns[column].isFlexible {
+          let kept = max(least[column], table.columns[column].isProse ? floor : 0)
+          let cut = min(excess, max(0, widths[column] - kept))
+          widths[column] -= cut
+          excess -= cut
+        }
+      }
+      let indent = columns.lowerBound == 0 ? 0 : max(0, Self.indent - excess)
+      return Part(columns: columns, widths: widths, indent: indent)
+    }
+  }
+
+  /// The table with its names at the end of the first line, where they would stand alone below some
+  /// row; at most a column that gives way goes below for them. Nil for other tables.
+  private func raisingName(
+    of table: TextTable, _ parts: [Part], _ natural: [Int], _ least: [Int]
+  ) -> TextTable? {
+    guard parts.count > 1, table.columns.last?.isName == true else { return nil }
+    let (first, last) = (parts[0].columns, parts[parts.count - 1].columns)
+    let standsAlone = table.rows.contains { row in
+      last.dropLast().allSatisfy { row[$0].text.isEmpty }
+    }
+    guard standsAlone else { return nil }
+    let asked = zip(natural, least).map { min($0, max($1, Self.readable)) }
+    let givesWay = first.count > 1 && table.columns[first.count - 1].isFlexible
+    let counts = [first.count, first.count - (givesWay ? 1 : 0)]
+    let fitting = counts.first { count in
+      Self.across(asked[..<count] + asked.suffix(1)) <= room(behind: 0)
+    }
+    return fitting.map(table.withName(behind:))
+  }
+
+  private func room(behind first: Int) -> Int {
+    (width ?? .max) - (first == 0 ? 0 : Self.indent)
+  }
+
+  /// The cells of a row that stand in this part, with as many lines as those need that go on.
+  private func lines(of row: [Span], in part: Part, _ table: TextTable) -> [String] {
+    let isEmpty = part.columns.allSatisfy { row[$0].text.isEmpty }
+    guard !isEmpty || part.columns.count == row.count else { return [] }
+    let cells = part.columns.map { column in
+      table.columns[column].isProse
+        ? Self.wrap(row[column].text, to: part.widths[column]) : [row[column].text]
+    }
+    return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+      let spans = zip(part.columns, cells).map { column, cell in
+        Span(line < cell.count ? cell[line] : "", row[column].style)
+      }
+      return String(repeating: " ", count: part.indent) + drawLine(spans, part, table)
+    }
+  }
+
+  /// What is indented stays so in each of its lines; what fits stays as it is.
+  private static func wrap(_ text: String, to columns: Int) -> [String] {
+    guard DisplayWidth.of(text) > columns else { return [text] }
+    let indent = String(text.prefix { $0 == " " })
+    return DisplayWidth.wrap(text, to: columns - indent.count).map { indent + $0 }
+  }
+
+  private func drawLine(_ cells: [Span], _ part: Part, _ table: TextTable) -> String {
+    var text = ""
+    let last = cells.lastIndex { !$0.text.isEmpty } ?? 0
+    for (index, cell) in cells.enumerated().prefix(last + 1) {
+      if index > 0 { text += "  " }
+      let column = table.columns[part.columns.lowerBound + index]
+      let columns = part.widths[part.columns.lowerBound + index]
+      let isCut = column.isFlexible && !column.isProse
+      let cut = isCut ? DisplayWidth.cut(cell.text, to: columns, ellipsis: fit("…")) : cell.text
+      // A column wider than the terminal stands alone, so that nothing has to line up with it.
+      func blanks() -> String {
+        let gap = min(columns, width ?? .max) - DisplayWidth.of(cut)
+        return String(repeating: " ", count: max(0, gap))
+      }
+      if column.isRight { text += blanks() }
+      text += draw(Span(cut, cell.style))
+      if !column.isRight, index != last { text += blanks() }
+    }
+    return text
+  }
+}
+
+extension TextTable {
+  /// One that says nothing below its heading.
+  fileprivate var emptyColumn: Int? {
+    columns.indices.last { column in rows.allSatisfy { $0[column].text.isEmpty } }
+  }
+
+  fileprivate func without(_ column: Int) -> TextTable {
+    inOrder(columns.indices.filter { $0 != column })
+  }
+
+  /// The last column behind so many others.
+  fileprivate func withName(behind count: Int) -> TextTable {
+    inOrder(Array(0..<count) + [columns.count - 1] + Array(count..<columns.count - 1))
+  }
+
+  private func inOrder(_ kept: [Int]) -> TextTable {
+    TextTable(kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } })
+  }
+}
