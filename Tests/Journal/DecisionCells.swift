@@ -2,7 +2,7 @@ import Journal
 import Platform
 
 /// What may be found after a crash or damage, one value an axis; the words stand in the decision
-/// table of `Schemas/journal-format.md`, which also says what each means.
+/// table of `Schemas/recovery.md`, which also says what each means.
 struct Cell: Hashable {
   enum CommitPointer: String, CaseIterable {
     case end, lags, sealed, retired, none, newer, elsewhere
@@ -46,7 +46,7 @@ struct Cell: Hashable {
     return cell
   }
 
-  static let axes = ["head", "outside", "header", "frames", "segment", "disk"]
+  static let axes = ["pointer", "outside", "header", "frames", "segment", "disk"]
 
   /// The words of all axes but the temporary files, which never matter.
   var words: [String] {
@@ -73,7 +73,7 @@ struct Cell: Hashable {
   }
 
   /// The cells that share the folder of this one.
-  var dependencies: [Cell] {
+  var surroundings: [Cell] {
     var cells: [Cell] = []
     for commitPointer in CommitPointer.allCases {
       for outside in Outside.allCases {

@@ -12,7 +12,7 @@ import Testing
 
   private static func table() throws -> DecisionTable {
     let schemas = Path(#filePath).parent.parent.parent.appending("Schemas")
-    let page = try POSIXDisk().readAll(schemas.appending("journal-format.md"))
+    let page = try POSIXDisk().readAll(schemas.appending("recovery.md"))
     return try DecisionTable(page: String(decoding: page, as: UTF8.self))
   }
 
@@ -20,7 +20,7 @@ import Testing
     let table = try Self.table()
     var reached: [Int: Int] = [:]
     for folder in Cell.folders {
-      for cell in folder.dependencies {
+      for cell in folder.surroundings {
         let row = try #require(table.position(of: cell), "no row for \(cell)")
         reached[row, default: 0] += 1
       }
@@ -59,7 +59,7 @@ import Testing
     var problems: [String] = []
     for folder in Cell.folders where isMeant(folder.header) {
       var bench: Workbench?
-      for cell in folder.dependencies {
+      for cell in folder.surroundings {
         let row = table.rows[try #require(table.position(of: cell))]
         if row.isImpossible { continue }
         possible += 1
