@@ -60,7 +60,7 @@ extension DecisionFindings {
   private var toldEnd: Int {
     if cell.header == .other {
       let isAsked = cell.isCommitPointerSetBack && [.none, .newer].contains(cell.commitPointer)
-      return isAsked ? images.toldEnd(of: "live") : 0
+      return isAsked ? images.toldEnd(of: "active") : 0
     }
     switch cell.commitPointer {
     case .end, .elsewhere: return images.toldEnd(of: "end")

@@ -3,7 +3,7 @@ import Platform
 import SimulatedMachine
 
 /// What a check has to tell of a cell before a writer comes, from the values of its axes alone;
-/// section "What a check tells" of the format page.
+/// section "What a check reports" of the format page.
 ///
 /// Each file is told with its bytes that are not as written and the numbers that can not be read
 /// for them, and no file that is sound. What no file can be blamed for is told by log; so are the

@@ -44,7 +44,7 @@ struct DecisionImages {
     try theirs.beginLog(Self.stranger).close()
     try Workbench.append([1, 2, 1], to: theirs)
     strangerLives = try Self.lives(of: stranger)
-    commitPointers["live"] = try Self.patched(
+    commitPointers["active"] = try Self.patched(
       Self.commitPointer(stranger), [0, 4_096], checksumAt: 124
     ) { slot in
       // Later than any head here.

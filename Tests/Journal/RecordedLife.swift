@@ -110,7 +110,7 @@ final class RecordedLife {
     return lines.sorted()
   }
 
-  /// What a check tells that no cut may leave; section "What a check tells" of the format page.
+  /// What a check tells that no cut may leave; section "What a check reports" of the format page.
   func damage() throws -> [String] {
     try journal.check().filter { !Self.isLeftByCuts($0) }.map { "a check tells of \($0)" }
   }

@@ -1,5 +1,5 @@
 /// What stands behind the last genuine frame of a live file, where all should be zeros, and what
-/// of it a commit can have left that a crash cut short. Section "What a check tells".
+/// of it a commit can have left that a crash cut short. Section "What a check reports".
 struct ActiveTail {
   /// Sectors that follow each other and are not all zeros.
   struct Run: Hashable {
