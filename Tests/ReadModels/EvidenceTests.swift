@@ -101,7 +101,16 @@ import Testing
     var figures = Statistic.all.map { Figure.statistic($0) } + [.today]
     for goal in history.goalFacts() {
       figures.append(.progress(goal: goal.id))
-      figures += StreakDefinition.allCases.map { .streak(goal: goal.id, $0) }
+      for definition in StreakDefinition.allCases {
+        figures += [false, true].map {
+          .streak(StreakFigure(of: goal.id, definition, isLongest: $0))
+        }
+      }
+    }
+    for activity in Activity.registry {
+      figures += [false, true].map {
+        .streak(StreakFigure(ofAnyLogOf: activity, isLongest: $0))
+      }
     }
     figures += history.badges(today: view.today).map { .badge($0.badge, $0.activity) }
     figures += history.moments(includingRemoved: true).map { .moment($0.id) }

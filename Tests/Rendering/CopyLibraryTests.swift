@@ -51,17 +51,16 @@ import Testing
     }
   }
 
-  @Test func `Damage is told in words of its own, with what was set quarantine and what helps`() {
+  @Test func `Damage is told in words of its own, with what was set aside and what helps`() {
     func notes(_ quarantine: Path?, lost: NumberRanges, as device: String? = nil) -> [String] {
       Messages.recovered(
         RecoveryReport(
           sealed: nil, lost: lost, tornFrameCount: 0, quarantine: quarantine, isDamage: true),
         under: .emma, as: device)
     }
-    let told = notes("/v/journal/quarantine/1.live", lost: NumberRanges([4...4]), as: "n-2")
+    let told = notes("/v/journal/aside/1.live", lost: NumberRanges([4...4]), as: "n-2")
     #expect(told.allSatisfy { !$0.contains("Emma") && !$0.contains("partial save") })
-    #expect(
-      told.contains { $0.contains("set quarantine, as it was, at /v/journal/quarantine/1.live.") })
+    #expect(told.contains { $0.contains("set aside, as it was, at /v/journal/aside/1.live.") })
     #expect(told.contains("1 event can not be read; echolog check tells which."))
     #expect(told.contains { $0.contains("echolog repair") })
     #expect(told.last == "This device goes on as n-2.")

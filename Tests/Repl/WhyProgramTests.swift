@@ -52,6 +52,32 @@ struct WhyProgramTests {
     }
   }
 
+  @Test func `The longest streak, and one of any log, have evidence of their own`() throws {
+    try withLife { echolog in
+      #expect(try echolog.run("log", "steps", "900", at: Self.now).exit == 0)
+      let later = "2025-11-09T20:00:00Z"
+      func answer(_ line: String...) throws -> [String: Any] {
+        try json(try echolog.run(line: ["why", "streak"] + line + ["--json"], at: later).output)
+      }
+      #expect(try answer("water")["value"] as? Int == 0)
+      let longest = try answer("water", "--longest")
+      #expect(longest["value"] as? Int == 4 && longest["to"] as? String == "2025-11-05")
+      #expect(
+        try ids(longest)
+          == ["laptop:3", "laptop:4", "laptop:6", "laptop:7", "laptop:9", "laptop:10"])
+      let ofAnyLog = try answer("water", "--any-log", "--longest")
+      #expect(
+        try ids(ofAnyLog)
+          == ["laptop:3", "laptop:4", "laptop:6", "laptop:7", "laptop:9", "laptop:10"],
+        "the skip needs its goal")
+      let steps = try answer("steps", "--longest")
+      #expect(steps["figure"] as? String == "streak steps --any-log --longest", "\(steps)")
+      #expect(try ids(steps) == ["laptop:12"], "there is no goal")
+      let refused = try echolog.run("why", "streak", "water", "--by", "goalMet", "--any-log")
+      #expect(refused.exit == 64, "\(refused)")
+    }
+  }
+
   @Test func `Progress, totals, badges, entries and today have their events`() throws {
     try withLife { echolog in
       let expected: [(line: String, ids: [String]?, value: String?)] = [

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `Every refusal of a line is met by a line of the program, by its word`() throws {
-    let path = "Sources/Program/Catalogue/Catalogue+Usage.swift"
+    let path = "Sources/Program/Messages/Messages+Usage.swift"
     let file = try #require(SourceTree.swiftFiles.first { $0.path == path })
     let words = Set(file.text.matches(of: /usage\(\s*"(\w+)"/).map { String($0.output.1) })
     #expect(words.count > 30, "the walk finds refusals")

@@ -25,6 +25,9 @@ package struct Streak: Equatable, Sendable {
     runs.compactMap { run in run.endedOn.map { Break(day: $0, length: run.length) } }
   }
 
+  /// The longest one, the latest of equals.
+  var longestRun: Run? { runs.last { $0.firstDay == longestStartedOn } }
+
   /// True while a streak ends unless something is done by `nextDeadline`, which is today's or this
   /// week's.
   package var isAtRisk: Bool { isPending && current > 0 }

@@ -2,8 +2,8 @@ package import Platform
 
 /// What a person can ask the evidence of: a number that the diary shows, or how an entry stands.
 package enum Figure: Hashable, Sendable {
-  /// How long a goal has been kept up.
-  case streak(goal: EventName, StreakDefinition)
+  /// How long something has been kept up.
+  case streak(StreakFigure)
   /// How far a goal is in its day or week.
   case progress(goal: EventName)
   /// Whether a badge was shown, and what earns it; of the first goal met any activity.
@@ -15,17 +15,42 @@ package enum Figure: Hashable, Sendable {
   case today
 }
 
+/// A streak that one can ask about.
+package struct StreakFigure: Hashable, Sendable {
+  package let subject: Subject
+  package let definition: StreakDefinition
+  /// Whether the longest one is meant and not the current one.
+  package let isLongest: Bool
+
+  /// Of what.
+  package enum Subject: Hashable, Sendable {
+    case goal(EventName)
+    /// Of any log, which asks for no goal.
+    case activity(Activity)
+  }
+
+  package init(of goal: EventName, _ definition: StreakDefinition, isLongest: Bool = false) {
+    (subject, self.definition, self.isLongest) = (.goal(goal), definition, isLongest)
+  }
+
+  package init(ofAnyLogOf activity: Activity, isLongest: Bool = false) {
+    (subject, definition, self.isLongest) = (.activity(activity), .loggedNonZero, isLongest)
+  }
+}
+
 /// A total over all of a history.
 package enum Statistic: Hashable, Sendable {
   case notesSent, echoesDelivered, echoesDue, echoesOpened, echoesAnswered, echoesPutAway
   case echoesOnTheirWay, echoesCancelled, moments, goals, memories
+  case notesSentThisMonth, daysSinceFirstNote, intervalsUsed
   case logs(Activity), days(Activity), amount(Activity)
 
   /// All of them, in the order in which totals are shown.
   package static let all: [Statistic] =
     [
       .notesSent, .echoesDelivered, .echoesOpened, .echoesAnswered, .echoesPutAway,
-      .echoesOnTheirWay, .echoesCancelled, .echoesDue, .moments, .goals, .memories,
+      .echoesOnTheirWay, .echoesCancelled, .echoesDue, .notesSentThisMonth, .daysSinceFirstNote,
+      .intervalsUsed, .moments, .goals, .memories,
     ] + Activity.registry.flatMap { [.amount($0), .days($0), .logs($0)] }
 
   /// As `stats` names it for scripts: `moments`, `water.amount`.
@@ -42,6 +67,9 @@ package enum Statistic: Hashable, Sendable {
     case .moments: "moments"
     case .goals: "goals"
     case .memories: "memories"
+    case .notesSentThisMonth: "notesSentThisMonth"
+    case .daysSinceFirstNote: "daysSinceFirstNote"
+    case .intervalsUsed: "intervalsUsed"
     case .logs(let activity): activity.label + ".logs"
     case .days(let activity): activity.label + ".days"
     case .amount(let activity): activity.label + ".amount"
@@ -70,6 +98,9 @@ package enum Statistic: Hashable, Sendable {
     case .moments: Int64(counts.moments)
     case .goals: Int64(counts.goals)
     case .memories: Int64(counts.memories)
+    case .notesSentThisMonth: Int64(counts.vibesSentThisMonth)
+    case .daysSinceFirstNote: Int64(counts.daysSinceFirstVibe ?? 0)
+    case .intervalsUsed: Int64(counts.intervalsUsed)
     case .logs: Int64(logged?.logCount ?? 0)
     case .days: Int64(logged?.dayCount ?? 0)
     case .amount: logged?.amount ?? 0
@@ -90,9 +121,10 @@ package enum FigureValue: Equatable, Sendable {
 
 /// How long a streak is, over which days it went, and by which targets its days were measured.
 package struct StreakValue: Equatable, Sendable {
-  package let current: Int
+  package let length: Int
   package let unit: Streak.Unit
-  package let startedOn: CivilDay?
+  /// Its first day, and the last one that it may reach; nil where there is none.
+  package let days: ClosedRange<CivilDay>?
   package let bridges: [Bridge]
   /// The events that set the targets of the days or weeks that count.
   package let targets: [EventName]

@@ -46,6 +46,9 @@ extension History {
   private func echoCitations(of statistic: Statistic, at view: Viewpoint) -> [CitedEvent] {
     let settling: EventType = statistic == .echoesCancelled ? .echoCancelled : .echoDismissed
     let changed = firstChanges(settling)
+    let month = view.today.date
+    var intervals: Set<UInt16> = []
+    let first = statistic == .daysSinceFirstNote ? firstNote : nil
     var cited: [CitedEvent] = []
     for (index, row) in echoes.enumerated() where !row.isGone {
       let state = row.state(at: view)
@@ -54,6 +57,11 @@ extension History {
       let more: [CitedEvent]?
       switch statistic {
       case .notesSent: more = []
+      case .notesSentThisMonth:
+        let sent = CivilDay(daysSinceEpoch: row.sentDay).date
+        more = sent.year == month.year && sent.month == month.month ? [] : nil
+      case .intervalsUsed: more = intervals.insert(row.intervalDays).inserted ? [] : nil
+      case .daysSinceFirstNote: more = index == first ? [] : nil
       case .echoesOnTheirWay: more = state == .scheduled ? [] : nil
       case .echoesDue: more = state.hasArrived ? arrival(of: index, at: view) : nil
       case .echoesOpened: more = isOpened ? opening(of: row) : nil
@@ -73,6 +81,11 @@ extension History {
       if let more { cited += [note(of: row)] + more }
     }
     return cited
+  }
+
+  /// The row of the note that was sent on the earliest day.
+  private var firstNote: Int? {
+    echoes.indices { !$0.isGone }.min { echoes[$0].sentDay < echoes[$1].sentDay }
   }
 
   /// Of each entity the first change of a type that holds.

@@ -34,8 +34,8 @@ extension History {
   ) -> (value: FigureValue, findings: Findings)? {
     guard let value = value(of: figure, at: view) else { return nil }
     switch (figure, value) {
-    case (.streak(let goal, let definition), .streak(let streak)):
-      return (value, streakFindings(of: goal, definition, streak, at: view))
+    case (.streak(let figure), .streak(let streak)):
+      return (value, streakFindings(of: figure, streak, at: view))
     case (.progress(let goal), .progress(let progress)):
       return (value, progressFindings(of: goal, progress, at: view))
     case (.badge(let badge, let activity), .badge(let standing)):

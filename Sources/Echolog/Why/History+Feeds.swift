@@ -49,7 +49,8 @@ extension History {
       let id = name(log: echoes[slot.row].log, number: echoes[slot.row].number)
       let totals: [Statistic] = [
         .notesSent, .echoesDelivered, .echoesDue, .echoesOpened, .echoesAnswered, .echoesPutAway,
-        .echoesOnTheirWay, .echoesCancelled,
+        .echoesOnTheirWay, .echoesCancelled, .notesSentThisMonth, .daysSinceFirstNote,
+        .intervalsUsed,
       ]
       return [.today, .echo(id)] + totals.map { .statistic($0) }
     case .goal:
@@ -63,9 +64,16 @@ extension History {
   /// What is shown of the goals for an activity, with the badges.
   private func goalFigures(of activity: Activity, today: CivilDay) -> [Figure] {
     let goals = standingGoals(of: activity).map { name(of: .goal($0)) }
-    return goals.flatMap { goal in
-      [.progress(goal: goal)] + StreakDefinition.allCases.map { .streak(goal: goal, $0) }
+    let ofActivity = [false, true].map {
+      Figure.streak(StreakFigure(ofAnyLogOf: activity, isLongest: $0))
     }
+    return ofActivity
+      + goals.flatMap { goal in
+        [.progress(goal: goal)]
+          + StreakDefinition.allCases.flatMap { definition in
+            [false, true].map { .streak(StreakFigure(of: goal, definition, isLongest: $0)) }
+          }
+      }
       + badges(today: today).filter { $0.activity == activity || $0.badge == .firstGoalMet }
       .map { .badge($0.badge, $0.activity) }
   }

@@ -4,8 +4,7 @@ extension History {
   /// What a figure is; nil where there is no such goal, badge or entry.
   package func value(of figure: Figure, at view: Viewpoint) -> FigureValue? {
     switch figure {
-    case .streak(let goal, let definition):
-      streakValue(of: goal, definition, today: view.today).map { .streak($0) }
+    case .streak(let streak): streakValue(of: streak, today: view.today).map { .streak($0) }
     case .progress(let goal): progressValue(of: goal, today: view.today).map { .progress($0) }
     case .badge(let badge, let activity):
       badgeValue(BadgeKey(badge, activity), today: view.today).map { .badge($0) }
@@ -16,20 +15,33 @@ extension History {
     }
   }
 
-  func streakValue(
-    of id: EventName, _ definition: StreakDefinition, today: CivilDay
-  ) -> StreakValue? {
-    guard let goal = goalFacts(id) else { return nil }
-    let ground = StreakGround(goal, definition, in: self)
-    let streak = ground.streak(today: today)
-    let run = streak.startedOn.map { $0...max($0, today) }
+  func streakValue(of figure: StreakFigure, today: CivilDay) -> StreakValue? {
+    guard let ground = streakGround(of: figure) else { return nil }
+    var (streak, last) = (ground.streak(today: today), today)
+    if figure.isLongest, let run = streak.longestRun {
+      // As it stood on its last day.
+      last = min(run.lastDay, today)
+      streak = ground.streak(today: last)
+    }
+    let run = streak.startedOn.map { $0...max($0, last) }
+    let goal = figure.definition == .loggedNonZero ? nil : ground.goals.first
     return StreakValue(
-      current: streak.current, unit: streak.unit, startedOn: streak.startedOn,
+      length: streak.current, unit: streak.unit, days: run,
       bridges: run.map(ground.bridges)?.map {
         StreakValue.Bridge(days: $0.days, word: $0.word, event: $0.event)
       } ?? [],
-      targets: definition == .loggedNonZero
-        ? [] : run.map { targets(of: goal, on: ground.fulfilled.filter($0.contains)) } ?? [])
+      targets: run.flatMap { run in
+        goal.map { targets(of: $0, on: ground.fulfilled.filter(run.contains)) }
+      } ?? [])
+  }
+
+  /// What a streak is counted from; nil where there is no such goal.
+  func streakGround(of figure: StreakFigure) -> StreakGround? {
+    switch figure.subject {
+    case .goal(let id): goalFacts(id).map { StreakGround($0, figure.definition, in: self) }
+    case .activity(let activity):
+      StreakGround(anyLogOf: activity, goalCalendars(of: activity), in: self)
+    }
   }
 
   /// The events whose targets measure the days, or the weeks that begin on them; each once.

@@ -8,24 +8,31 @@ extension History {
   // MARK: Streaks
 
   func streakFindings(
-    of id: EventName, _ definition: StreakDefinition, _ value: StreakValue, at view: Viewpoint
+    of figure: StreakFigure, _ value: StreakValue, at view: Viewpoint
   ) -> Findings {
-    guard let goal = goalFacts(id) else { preconditionFailure("it has a streak") }
-    let ground = StreakGround(goal, definition, in: self)
+    guard let ground = streakGround(of: figure) else { preconditionFailure("it has a streak") }
+    let definition = figure.definition
     let rule: FigureRule =
       definition == .loggedNonZero ? .anyLog : value.unit == .weeks ? .weeks : .targetReached
     var found = Findings(rule)
-    let run = value.startedOn.map { $0...max($0, view.today) }
-    let steps = run.map { run in ground.fulfilled.filter(run.contains) } ?? []
-    let logs = logs(of: steps, goal, definition)
+    let steps = value.days.map { run in ground.fulfilled.filter(run.contains) } ?? []
+    let (goal, activity): (GoalFacts?, Activity) =
+      switch figure.subject {
+      case .goal(let id):
+        (goalFacts(id), goals[slot(of: id).row].goalActivity)
+      case .activity(let activity): (nil, activity)
+      }
+    let logs = logs(of: steps, activity, measuredBy: definition == .loggedNonZero ? nil : goal)
     let goals =
-      definition == .loggedNonZero ? standingGoals(of: goal.activity) : [slot(of: id).row]
+      definition == .loggedNonZero
+      ? standingGoals(of: activity) : goal.map { [slot(of: $0.id).row] } ?? []
     let changes = heldChanges(ofGoals: Set(goals)) { change in
       let isTarget = change.kind == GoalChangeRow.Kind.target.rawValue
       let isActiveness = change.kind == GoalChangeRow.Kind.activeness.rawValue
       return definition != .loggedNonZero || !isTarget && !isActiveness
     }
-    let reasons = Set(value.bridges.compactMap(\.event) + value.targets + [goal.id])
+    let reasons = Set(
+      value.bridges.compactMap(\.event) + value.targets + [goal?.id].compactMap(\.self))
     let said = goals.map { .goal($0) } + changes
     let beside = zoneFacts(beside: value.bridges)
     let sure = facts(ofLogs: logs.needed)
@@ -33,23 +40,23 @@ extension History {
       sure, said.filter { reasons.contains(name(of: $0)) },
       said.filter { !reasons.contains(name(of: $0)) }
         + beside.filter { !sure.contains($0) }
-    ) { $0.streakValue(of: goal.id, definition, today: view.today) == value }
+    ) { $0.streakValue(of: figure, today: view.today) == value }
     found.considered = logs.all.map { .log($0) } + said + beside
     return found
   }
 
   /// The logs of the days or weeks that count, and those that these need.
+  ///
+  /// - Parameter goal: whose target they have to reach; nil where any log counts.
   private func logs(
-    of steps: [CivilDay], _ goal: GoalFacts, _ definition: StreakDefinition
+    of steps: [CivilDay], _ activity: Activity, measuredBy goal: GoalFacts?
   ) -> (needed: [Int], all: [Int]) {
     var (needed, all): ([Int], [Int]) = ([], [])
     for step in steps {
-      let period = definition == .loggedNonZero ? step...step : goal.period(holding: step)
-      let logs = countingLogs(of: goal.activity, on: period)
-      let target = goal.measure(of: period)
-      needed += fewest(logs) { sum in
-        definition == .loggedNonZero ? sum > 0 : isReached(sum, target: target)
-      }
+      let period = goal?.period(holding: step) ?? step...step
+      let logs = countingLogs(of: activity, on: period)
+      let target = goal?.measure(of: period)
+      needed += fewest(logs) { sum in target.map { isReached(sum, target: $0) } ?? (sum > 0) }
       all += logs
     }
     return (needed, all)
@@ -114,11 +121,12 @@ extension History {
         logs = logsReaching(goal, on: earned.earnedOn)
         goals = [slot(of: earned.goal).row]
       } else {
-        let then = streakValue(of: goal.id, .loggedNonZero, today: earned.earnedOn)
-        let days = then?.startedOn.map { $0...earned.earnedOn }
+        let then = streakValue(
+          of: StreakFigure(of: goal.id, .loggedNonZero), today: earned.earnedOn)
         let ground = StreakGround(goal, .loggedNonZero, in: self)
         logs = self.logs(
-          of: days.map { ground.fulfilled.filter($0.contains) } ?? [], goal, .loggedNonZero)
+          of: then?.days.map { ground.fulfilled.filter($0.contains) } ?? [], goal.activity,
+          measuredBy: nil)
         goals = standingGoals(of: goal.activity)
         open += zoneFacts(beside: then?.bridges ?? [])
       }
@@ -156,14 +164,15 @@ extension History {
 // MARK: Figures of a trial
 
 extension Trial {
-  fileprivate func streakValue(
-    of goal: EventName, _ definition: StreakDefinition, today: CivilDay
-  ) -> StreakValue? {
-    guard let id = name(of: goal),
-      let value = history.streakValue(of: id, definition, today: today)
-    else { return nil }
+  fileprivate func streakValue(of figure: StreakFigure, today: CivilDay) -> StreakValue? {
+    var here = figure
+    if case .goal(let goal) = figure.subject {
+      guard let id = name(of: goal) else { return nil }
+      here = StreakFigure(of: id, figure.definition, isLongest: figure.isLongest)
+    }
+    guard let value = history.streakValue(of: here, today: today) else { return nil }
     return StreakValue(
-      current: value.current, unit: value.unit, startedOn: value.startedOn,
+      length: value.length, unit: value.unit, days: value.days,
       bridges: value.bridges.map {
         StreakValue.Bridge(days: $0.days, word: $0.word, event: $0.event.map(original))
       },

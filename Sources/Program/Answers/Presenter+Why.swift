@@ -132,8 +132,12 @@ extension Presenter {
   /// `streak laptop:7 --by goalMet`, as `why` takes it.
   private func line(of figure: Figure) -> String {
     switch figure {
-    case .streak(let goal, let definition):
-      "streak \(label(goal)) --by \(definition.rawValue)"
+    case .streak(let streak):
+      "streak "
+        + (switch streak.subject {
+        case .goal(let goal): label(goal) + " --by " + streak.definition.rawValue
+        case .activity(let activity): activity.label + " --any-log"
+        }) + (streak.isLongest ? " --longest" : "")
     case .progress(let goal): "progress " + label(goal)
     case .badge(let badge, let activity): "badge \(badge.label) \(activity.label)"
     case .statistic(let statistic): Messages.name(of: statistic)
@@ -148,7 +152,12 @@ extension Presenter {
       history.goalFacts(goal).map { Messages.name($0) } ?? label(goal)
     }
     switch figure {
-    case .streak(let goal, _): return "Streak, " + name(goal)
+    case .streak(let streak):
+      return (streak.isLongest ? "Longest streak, " : "Streak, ")
+        + (switch streak.subject {
+        case .goal(let goal): name(goal)
+        case .activity(let activity): activity.label + ", " + Messages.anyLog
+        })
     case .progress(let goal): return "Progress, " + name(goal)
     case .badge(let badge, let activity):
       return Messages.title(of: badge) + ", " + activity.label
@@ -161,7 +170,12 @@ extension Presenter {
 
   private func activity(of figure: Figure) -> Activity? {
     switch figure {
-    case .streak(let goal, _), .progress(let goal): history.goalFacts(goal)?.activity
+    case .streak(let streak):
+      switch streak.subject {
+      case .goal(let goal): history.goalFacts(goal)?.activity
+      case .activity(let activity): activity
+      }
+    case .progress(let goal): history.goalFacts(goal)?.activity
     case .badge(_, let activity): activity
     case .statistic(let statistic): statistic.activity
     case .moment, .echo, .today: nil
@@ -221,11 +235,13 @@ extension Presenter {
   private func said(_ value: FigureValue, of figure: Figure) -> SaidFigure {
     switch value {
     case .streak(let streak):
-      let start = streak.startedOn.map { ", since " + Messages.day($0) } ?? ""
+      let isOver = streak.days.map { $0.upperBound < view.today } ?? false
+      let days = streak.days.map {
+        isOver ? ", " + Messages.days($0) : ", since " + Messages.day($0.lowerBound)
+      }
       return SaidFigure(
-        length(streak.current, streak.unit) + start, .number(streak.current),
-        unit: streak.unit.rawValue, days: streak.startedOn.map { $0...max($0, view.today) },
-        bridges: streak.bridges)
+        length(streak.length, streak.unit) + (days ?? ""), .number(streak.length),
+        unit: streak.unit.rawValue, days: streak.days, bridges: streak.bridges)
     case .progress(let progress):
       let amounts = [progress.amount, progress.target].map { amount in
         activity(of: figure).map { Messages.amount(amount, of: $0) } ?? String(amount)

@@ -100,28 +100,42 @@ struct WhyStreakCommand: WhyCommand {
     [
       Flag(
         "--by", .choice(StreakDefinition.allCases.map(\.rawValue)),
-        "what counts; unless said, what the setting streak-rule says")
+        "what counts; unless said, what the setting streak-rule says"),
+      Flag("--any-log", "of the activity, whatever its goals ask"),
+      Flag("--longest", "of the longest one instead of the current one"),
     ] + Flag.ofEvidence,
     "the days and events that a streak rests on",
-    ["why streak water", "why streak laptop:7 --by goalMet --all"], [.speaksOfDays, .asks])
+    [
+      "why streak water", "why streak laptop:7 --by goalMet --all",
+      "why streak steps --any-log --longest",
+    ], [.speaksOfDays, .asks])
 
   let goal: String
   let definition: StreakDefinition?
+  let isOfAnyLog: Bool
+  let isLongest: Bool
   let amount: WhyAmount
 
   init(_ line: Arguments) throws(LineError) {
     goal = line.needed(0)
     definition = try line.given("--by")
+    try line.exclude("--by", "--any-log")
+    (isOfAnyLog, isLongest) = (line.has("--any-log"), line.has("--longest"))
     amount = try WhyAmount(line)
   }
 
   func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure {
+    let activity = Activity.registry.first { $0.label == goal }
+    let hasGoal = presenter.history.goalFacts().contains { $0.activity == activity }
+    if let activity, isOfAnyLog || !hasGoal && definition == nil {
+      return .streak(StreakFigure(ofAnyLogOf: activity, isLongest: isLongest))
+    }
     let id = try await session.goal(goal)
-    if let definition { return .streak(goal: id, definition) }
     let first = presenter.history.goalFacts(id).map {
       presenter.history.firstStreak(of: $0, today: presenter.view.today).definition
     }
-    return .streak(goal: id, first ?? .loggedNonZero)
+    return .streak(
+      StreakFigure(of: id, definition ?? first ?? .loggedNonZero, isLongest: isLongest))
   }
 }
 

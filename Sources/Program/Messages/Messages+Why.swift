@@ -10,7 +10,7 @@ extension Messages {
   static func said(_ number: Int64, _ figure: Figure) -> String {
     switch figure {
     case .statistic(.amount(let activity)): amount(number, of: activity)
-    case .statistic(.days): count(number, "day")
+    case .statistic(.days), .statistic(.daysSinceFirstNote): count(number, "day")
     case .statistic(.logs): count(number, "log")
     default: grouped(number)
     }

@@ -51,9 +51,12 @@ extension TableRows {
       return value.isEmpty ? nil : value
     }
     switch table.name {
-    case "streaks" where !column.hasPrefix("longest"):
-      return value("goal").map {
-        ["why", "streak", $0, "--by", value("definition") ?? ""]
+    case "streaks":
+      let subject =
+        value("goal").map { [$0, "--by", value("definition") ?? ""] }
+        ?? value("activity").map { [$0, "--any-log"] }
+      return subject.map {
+        ["why", "streak"] + $0 + (column.hasPrefix("longest") ? ["--longest"] : [])
       }
     case "goals": return value("id").map { ["why", "progress", $0] }
     case "badges":
