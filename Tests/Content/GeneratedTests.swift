@@ -2,7 +2,7 @@ import Content
 import Foundation
 import Testing
 
-/// Holds what is compiled in to the files under `Resources`.
+/// Compares what is compiled in with the files under `Resources`.
 @Suite struct GeneratedTests {
   private static let content = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -192,7 +192,7 @@ struct RealTactTests {
   {
     let moments = try lines(of: "moments/happydb.csv").dropFirst()
     let weights = stride(from: 7, to: moments.count, by: 9).map {
-      // The moment stands before what it is about, in two more fields.
+      // The moment comes before what it is about, in two more fields.
       let fields = moments[moments.startIndex + $0].split(
         separator: ",", omittingEmptySubsequences: false)
       return Tact.weight(of: fields.dropLast(2).joined(separator: ","))

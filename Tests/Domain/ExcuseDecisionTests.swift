@@ -2,8 +2,8 @@ import Echolog
 import Platform
 import Testing
 
-/// Skips, pauses, resuming and freezes: given a goal and what was said before, a command, then an
-/// event or a rejection.
+/// Skips, pauses, resuming and freezes: given a goal and what was recorded before, a command, then
+/// an event or a rejection.
 @Suite struct ExcuseDecisionTests {
   private let today = Given.day("2025-11-18")
 
@@ -240,7 +240,7 @@ import Testing
     for (day, first) in rows {
       #expect(goal(said).firstDayAsking(from: Given.day(day)) == Given.day(first), "\(day)")
     }
-    // Another device may have paused it after the resuming that is told of.
+    // Another device may have paused it after the resuming that is recorded.
     for day in ["2025-12-01", "9999-12-31"] {
       #expect(goal(said).firstDayAsking(from: Given.day(day)) == nil, "\(day)")
     }

@@ -71,7 +71,7 @@ import Testing
       let before = try await tablet.view().history
       _ = try await tablet.keepMoment("on the tablet")
       let after = try await tablet.view().history
-      // The moment, behind a receipt of what had come.
+      // The moment, behind an acknowledgement of what had come.
       #expect(after.arrivedCount(since: before, besides: nil) == 2)
       #expect(before.arrivedCount(since: after, besides: nil) == 0, "events may be fewer")
       try await tablet.sync(with: path("shared"))

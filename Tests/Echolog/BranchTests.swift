@@ -5,7 +5,7 @@ import Seeds
 import SimulatedMachine
 import Testing
 
-/// Histories that parted come together: every device holds all of them, under the same names.
+/// Histories that parted come together: every device has all of them, under the same names.
 @Suite struct BranchTests {
   private let bench = Workbench()
   private let clock = TestClock(Workbench.noon2025)
@@ -60,7 +60,7 @@ import Testing
     #expect(hashes.count == 1, sourceLocation: location)
   }
 
-  /// A laptop and a phone that both hold what the laptop wrote before it was set back, and what it
+  /// A laptop and a phone that both have what the laptop wrote before it was set back, and what it
   /// was set back to.
   private func part(keeping first: [String] = ["first"], sharing texts: [String] = ["one", "two"])
     async throws
@@ -286,7 +286,7 @@ import Testing
     try await expectAgreement(of: ["laptop", "phone"], on: [])
   }
 
-  /// Which of the events a segment holds.
+  /// Which of the events are in a segment.
   private func concerned(
     _ segment: SegmentFile, _ told: [NamedEvent], _ journal: JournalFolder
   ) -> NumberRanges {

@@ -3,7 +3,7 @@
   import Foundation
   import Testing
 
-  /// What says that there is something new.
+  /// What shows that there is something new.
   @Suite struct ChangesTests {
     @Test(.timeLimit(.minutes(10)))
     func `What another diary of the folder keeps is said, and what it keeps at once is said once`()

@@ -138,7 +138,7 @@ import Testing
       LivedVault.Damage(name: "flip") { bytes in bytes[bytes.count / 3] ^= 1 },
       LivedVault.Damage(name: "cut") { bytes in bytes.removeLast(bytes.count / 4) },
     ]
-    // Without its keys the vault can not be read at all; lock and reserve hold nothing.
+    // Without its keys the vault can not be read at all; lock and ballast file have no content.
     let unread = ["keys/", "journal/lock", "journal/reserve"]
     for file in whole.files.keys.sorted() where !unread.contains(where: file.hasPrefix) {
       for (position, damage) in (damages + damages).enumerated() {

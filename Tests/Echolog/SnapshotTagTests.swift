@@ -63,7 +63,7 @@ import Testing
       return SnapshotTag(
         foldVersion: History.foldVersion + fold, forgotten: forgotten, ends: [log: knownEnd])
     }
-    // One that says it stands for everything is believed, although the last entry is not in it.
+    // One that claims to be of everything is believed, although the last entry is not in it.
     try write(kept, tag())
     #expect(try await hash() != expected)
     let tags = [

@@ -5,7 +5,7 @@ import SimulatedMachine
 import Synchronization
 import Testing
 
-/// What is in the way of sharing keeps nothing else from being exchanged and told.
+/// What is in the way of sharing keeps nothing else from being exchanged and reported.
 extension SyncFaultsTests {
   @Test func `A marker of the shared folder that is damaged or gone is written there again`()
     async throws

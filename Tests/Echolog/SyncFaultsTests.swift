@@ -250,7 +250,7 @@ import Testing
       #expect(try await phone.view().history.moments().count == 2)
       #expect(try await phone.check().isSound)
       #expect(try disk.readAll(there.appending(name)) == cut)
-      // Whoever holds it puts it there again, as after any damage.
+      // Whoever has it puts it there again, as after any damage.
       #expect(try await phone.sync(bench.shared).replaced == [name])
       #expect(try disk.readAll(there.appending(name)) == sound)
       #expect(try disk.readAll(copy) == sound)

@@ -4,7 +4,7 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// Whatever call of the disk fails, what a person is told is what is so.
+/// Whatever call of the disk fails, the answer to the person is what is so.
 @Suite struct TrueAnswersTests {
   let clock = TestClock(Workbench.noon2025)
   let effects: [Fault.Effect] = [.fail(.io), .fail(.noSpace), .failAfterDoing(.io)]

@@ -2,7 +2,7 @@ import Echolog
 import Platform
 import Testing
 
-/// An Echo whose words damage took stands in no other one's way, wherever the damage is.
+/// An Echo whose words damage took is in no other one's way, wherever the damage is.
 @Suite struct UnreadEchoTests {
   private let bench = Workbench()
   private let clock = TestClock(Workbench.noon2025)

@@ -4,7 +4,7 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// What can not be read is told beside every answer that is without it, wherever it stands.
+/// What can not be read is reported beside every answer that is without it, wherever it is.
 @Suite struct UnreadTests {
   private let clock = TestClock(Workbench.noon2025)
 
@@ -63,7 +63,7 @@ import Testing
           #expect(try await hurt.check().eventCount == whole - 1, "\(context)")
           await hurt.saveSnapshotIfWorthwhile()
         }
-        // What is written now can be read, and stands beside what can not.
+        // What is written now can be read, and is beside what can not.
         let writer = try bench.open("laptop", clock)
         #expect(try await writer.note(NoteExport(.events)))
         #expect(try await writer.view().history.eventCount == whole, "\(context)")
@@ -79,7 +79,7 @@ import Testing
     let bench = Workbench()
     let whole = try await lived(bench, isLarge: true).view().history.eventCount
     try bench.hurtLastFrame("laptop")
-    // The figures of a snapshot are told from all, so nothing is missing from them.
+    // The figures of a snapshot are computed from all, so nothing is missing from them.
     let early = try bench.open("laptop", clock)
     let view = try await early.view()
     #expect(view.history.eventCount == whole)

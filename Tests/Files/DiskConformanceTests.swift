@@ -123,7 +123,7 @@ extension Disk {
       #expect(try disk.status(of: path) == before)
       let file = try disk.open(path, for: .writing)
       #expect(try file.status() == before)
-      // The clock of a file system may stand still for some milliseconds.
+      // The clock of a file system may rest for some milliseconds.
       var writes = 0
       while try file.status().changeTime == before.changeTime, writes < 1 << 24 {
         try file.write(Array("held".utf8).rawSpan, at: 0)

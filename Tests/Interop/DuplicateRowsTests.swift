@@ -64,7 +64,7 @@ import Testing
     let third = try #require(logs.first { $0.time.day.description == "2024-01-03" }?.id)
     let corrected = try await run(rows(8), into: vault).perform()
     #expect(corrected.written == 1 && corrected.report.standing == [third])
-    // What stands beside others on its day is a row of its own.
+    // What is beside others on its day is a row of its own.
     let more = try await run(rows(8) + "2024-01-05,2,\n", into: vault).perform()
     #expect(more.written == 1 && more.report.standing.isEmpty)
     _ = try await vault.diary.remove(third)

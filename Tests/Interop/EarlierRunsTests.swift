@@ -56,7 +56,7 @@ import Testing
     try await expectRefusal(of: days, "+01:00", rows: 10, in: vault)
     let shifted = (1...5).flatMap { ["2020-01-0\($0) 10:00", "2020-01-0\($0) 14:30"] }
     try await expectRefusal(of: shifted, rows: 10, in: vault)
-    // A file in which an old row stands as it was has old clocks.
+    // A file with an old row as it was has old clocks.
     #expect(try await perform(shifted + ["2020-01-01 08:00"], into: vault) == 10)
   }
 

@@ -3,7 +3,7 @@ import Interop
 import Platform
 import Testing
 
-/// What only a whole file tells of how its rows are meant.
+/// What only a whole file shows of how its rows are meant.
 @Suite struct FileHabitsTests {
   private let berlin: TimeZoneRules
   private let tokyo = TimeZoneRules(fixed: UTCOffset(seconds: 32_400))
@@ -75,7 +75,7 @@ import Testing
     let evening = ["2024-03-10T20:30:00Z", "2024-03-10T12:00:00+00:00"]
     #expect(try await days(evening, home: tokyo).days == ["2024-03-11", "2024-03-10"])
     #expect(try await days(evening).days == ["2024-03-10", "2024-03-10"])
-    // A column with several offsets tells where each row was written, London in winter too.
+    // A column with several offsets shows where each row was written, London in winter too.
     let journey = ["2024-03-10T20:30:00+00:00", "2024-03-10T23:30:00-05:00"]
     #expect(try await days(journey, home: tokyo).days == ["2024-03-10", "2024-03-10"])
     #expect(try await days(journey, zone: tokyo).days == ["2024-03-11", "2024-03-11"])

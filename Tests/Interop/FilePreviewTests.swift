@@ -2,7 +2,7 @@ import Echolog
 import Interop
 import Testing
 
-/// What is told of a file whose columns nobody has explained.
+/// The description of a file whose columns nobody has explained.
 @Suite struct FilePreviewTests {
   private func preview(_ text: String, _ name: String = "f.csv") throws -> FilePreview {
     try ImportSource(name: name, holding: Array(text.utf8)).preview()

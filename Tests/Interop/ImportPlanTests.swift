@@ -22,7 +22,7 @@ import Testing
     return (pending, known: read.count - pending.count, reading.report)
   }
 
-  /// The plan after these drafts went through a journal and some of their words were forgotten.
+  /// The plan after these events went through a journal and some of their words were forgotten.
   private func plan(after pending: [PendingEvent], forgetting words: Set<String> = []) throws
     -> ImportPlan
   {

@@ -16,7 +16,7 @@ import Testing
     return entries
   }
 
-  /// - Parameter numbers: the places of values that stand without quotes.
+  /// - Parameter numbers: the places of values without quotes.
   private func row(_ line: Int, _ values: String?..., numbers: Set<Int> = []) -> SourceEntry {
     .row(SourceRow(line: line, values: values, numbers: numbers))
   }

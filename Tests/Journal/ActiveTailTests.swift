@@ -3,7 +3,8 @@ import Platform
 import Seeds
 import Testing
 
-/// What a check makes of bytes behind the last frame of the live file, where all should be zeros.
+/// What a check makes of bytes behind the last frame of the active segment, where all should be
+/// zeros.
 @Suite struct ActiveTailTests {
   private static let active = Workbench.paths.active
 
@@ -136,7 +137,7 @@ import Testing
     }
   }
 
-  /// The state folder's head names commits that the file never had in this folder.
+  /// The state folder's commit pointer names commits that the file never had in this folder.
   @Test func `A vault that was set back has no damaged bytes`() throws {
     let bench = try journal([3])
     let paths = [Workbench.paths.commitPointer, Self.active]
@@ -147,7 +148,7 @@ import Testing
     #expect(!found.isEmpty && found.allSatisfy { $0.path == nil }, "\(found)")
   }
 
-  /// Whoever writes a head needs no key for it.
+  /// Whoever writes a commit pointer needs no key for it.
   @Test func `A head that names an end beyond every file is borne`() throws {
     let bench = try journal([3])
     try bench.flip(Self.active, bit: 300_000 * 8)

@@ -3,9 +3,9 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// The same of the live file and of heads.
+/// The same of the active segment and of commit pointers.
 extension BadSectorTests {
-  /// Numbers 1 to 6 sealed, and a live file of several pages of frames.
+  /// Numbers 1 to 6 sealed, and an active segment of several pages of frames.
   private func livedOn() throws -> Workbench {
     let bench = try lived().bench
     let journal = try bench.open()
@@ -43,7 +43,7 @@ extension BadSectorTests {
         #expect(try bench.disk.readAll(Workbench.paths.active) == bytes, "page \(index)")
       }
       try Workbench.append([1], to: journal)
-      // Where no commit can be in what was not read, the rest is sealed and the file goes aside.
+      // Where no commit can be in what was not read, the rest is sealed and the file quarantined.
       let isSealed = journal.lastRecovery?.quarantine != nil
       #expect(isSealed != isOfFrames && journal.lastRecovery?.lost.isEmpty != false)
       bench.machine.removeFaults()
@@ -109,8 +109,8 @@ extension BadSectorTests {
     #expect(found.map(\.cause) == [.unread], "\(found)")
   }
 
-  /// The head lags, because it could not be written; the answer was that the commit was kept. Nil
-  /// stands for the page in which the commit ends, so that none of it is genuine.
+  /// The commit pointer lags, because it could not be written; the answer was that the commit was
+  /// kept. Nil means the page in which the commit ends, so that none of it is genuine.
   @Test(arguments: [12_288..<16_384, 0..<8_192, nil] as [Range<Int>?])
   func `What was read before a sector went bad gives way to a commit that no head tells of`(
     _ bad: Range<Int>?
@@ -200,7 +200,7 @@ extension BadSectorTests {
         let found = try journal.check()
         #expect(found.map(\.cause) == [.unread], said)
         #expect(found[0].path == commitPointer && found[0].numbers.isEmpty, said)
-        // One that only the state folder's head can tell: that the vault was set back.
+        // One that only the state folder's commit pointer can show: that the vault was set back.
         let isUnknown =
           commitPointer == Workbench.paths.outsideCommitPointer || page == nil || page == 0..<8_192
         let old = try bench.disk.status(of: commitPointer).inode
@@ -252,7 +252,7 @@ extension BadSectorTests {
     #expect(throws: StorageError.journal(.incarnationNeeded(.unread))) {
       try journal.beginAppending().close()
     }
-    // What is read again tells what it always told.
+    // What is read again is what it always was.
     bench.machine.removeFaults()
     #expect(throws: StorageError.journal(.incarnationNeeded(.restored(held: 8, seen: 9)))) {
       try journal.beginAppending().close()

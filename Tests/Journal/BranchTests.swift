@@ -2,8 +2,8 @@ import Journal
 import Platform
 import Testing
 
-/// Histories of one log that part: seen wherever both tell a link after the same number, and never
-/// spliced.
+/// Histories of one log that part: noticed wherever both have a chain hash after the same number,
+/// and never spliced.
 @Suite struct BranchTests {
   private func seal(_ counts: [Int], _ journal: JournalFolder) throws {
     for count in counts {
@@ -136,7 +136,7 @@ import Testing
     #expect(!extent([3, 4]).supersedes(extent([4], redacted: [5...5]), name: "a", otherName: "b"))
   }
 
-  /// Only a stretch that tells the same links at both ends of another can stand in for it.
+  /// Only an extent with the same chain hashes at both ends of another can replace it.
   @Test func `What a stretch can not prove to be its own history it does not supersede`() throws {
     func chainHash(_ byte: UInt8) -> ChainHash {
       ChainHash(bytes: [UInt8](repeating: byte, count: 16)) ?? .start

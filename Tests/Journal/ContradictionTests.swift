@@ -3,7 +3,7 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// Histories of one log that part where no link tells: their records are compared.
+/// Histories of one log that part where no chain hash shows it: their records are compared.
 @Suite struct ContradictionTests {
   /// A log of three sealed records, and the same folder on another machine.
   private func parted() throws -> (mine: JournalFolder, theirs: JournalFolder, bench: Workbench) {
@@ -14,7 +14,7 @@ import Testing
     return (try bench.open(), try bench.copy().open(), bench)
   }
 
-  /// Lets a folder take in the newest segment of another, beside whatever its live file holds.
+  /// Lets a folder take in the newest segment of another, beside whatever is in its active segment.
   private func adopt(
     _ theirs: JournalFolder, _ mine: JournalFolder
   ) throws -> SegmentFile {

@@ -28,8 +28,8 @@ import Testing
     #expect(largestLoss > 0 && largestLoss < 900)
   }
 
-  /// One flipped bit in the live file costs at most the commit it is in, told by its numbers, and
-  /// the commits behind it stay readable, before and after recovery.
+  /// One flipped bit in the active segment costs at most the commit it is in, reported by its
+  /// numbers, and the commits behind it stay readable, before and after recovery.
   @Test func aFlippedBitInTheActiveSegmentCostsOneCommit() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Acknowledged commits that were cut off are told, not forgotten.
+  /// Acknowledged commits that were cut off are reported, not forgotten.
   @Test func aCutActiveSegmentTellsWhatItLost() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -147,7 +147,7 @@ import Testing
     #expect(try bench.disk.readAll(Workbench.paths.active) == before)
   }
 
-  /// All else is checked, and what the file may hold is missing, not lost.
+  /// All else is checked, and what may be in the file is missing, not lost.
   @Test func aCheckGoesOnPastAActiveSegmentThatWaits() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -266,7 +266,7 @@ import Testing
     try opened.beginAppending().close()
   }
 
-  /// Without the vault's head the one outside tells.
+  /// Without the vault's commit pointer the one outside counts.
   @Test(arguments: [true, false])
   func aCopyOnAnotherMachineBeginsANewLog(_ hasCommitPointer: Bool) throws {
     let bench = try Workbench()
@@ -282,7 +282,7 @@ import Testing
     #expect(try Workbench.read(copied).numbers == [1, 2, 3])
   }
 
-  /// A peer that has seen more than this folder holds proves that numbers were used.
+  /// A peer that knows more than there is in this folder proves that numbers were used.
   @Test func aPeersReceiptKeepsNumbersFromBeingUsedTwice() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -302,7 +302,7 @@ import Testing
     try appender.close()
   }
 
-  /// What is set aside is kept as it was, however many files come to be there.
+  /// What is quarantined is kept as it was, however many files come to be there.
   @Test func everyActiveSegmentThatIsQuarantinedIsKept() throws {
     let bench = try Workbench()
     _ = try bench.begin()
@@ -321,7 +321,7 @@ import Testing
   }
 
   /// A change of a frame's header that makes the checksum fit again is no accident; only the tag
-  /// tells of it.
+  /// shows it.
   @Test func aForgedFrameHeaderIsNoticed() throws {
     let bench = try Workbench()
     let journal = try bench.begin()

@@ -72,7 +72,7 @@ import Testing
     #expect(used.count > runCount * 5)
   }
 
-  /// A journal with enough small segments for a consolidation.
+  /// A journal with enough small segments for a merge.
   private static func begun(_ witness: @escaping SealingWitness) throws -> RecordedLife {
     let life = try RecordedLife(on: Workbench(witness: witness), Promise(), seed: 0)
     for _ in 0..<8 {
@@ -108,7 +108,7 @@ import Testing
         let recovered = try random.next() % 2 == 0 ? life.recover() : life.recoverElsewhere()
         faults += recovered.map { "after step \(position): \($0)" }
       }
-      // Whatever was answered, it holds from here on.
+      // Whatever was answered is so from here on.
       if !isCut, duration == .once, life.bench.machine.callCount > struck {
         isCut = true
         let isTold = failureCount == 0
@@ -122,7 +122,7 @@ import Testing
     return faults + cut(life, true, &random).map { "after a cut at the end: \($0)" }
   }
 
-  /// What one of the disks that a power cut may leave holds wrongly.
+  /// What is wrong on one of the disks that a power cut may leave.
   ///
   /// - Parameter isAllAdopted: whether segments from elsewhere count. One whose adoption failed may
   ///   be read until the cut takes it; the next sync brings it again.
@@ -199,7 +199,8 @@ import Testing
     #expect(try life.check().isEmpty)
   }
 
-  /// What is to be written anew takes more than a live file gives back, and less than the reserve.
+  /// What is to be written anew takes more than an active segment gives back, and less than the
+  /// ballast file.
   @Test func `A removal that begins with a recovery may use the reserve for the rest too`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()

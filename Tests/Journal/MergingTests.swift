@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// On a disk that is nearly full a commit is to have the room that merging would take.
+  /// On a disk that is nearly full a commit is to have the space that merging would take.
   @Test func `Segments are merged only where they and the reserve are a quarter of what is free`()
     throws
   {

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// A frame that was taken out from between others is told by its numbers.
+  /// A frame that was taken out from between others is reported by its numbers.
   @Test func aActiveFrameTakenOutIsToldByItsNumbers() throws {
     let bench = try Workbench()
     let journal = try bench.begin()

@@ -125,7 +125,8 @@ import Testing
     }
   }
 
-  /// Live files and segments alike: what was set aside may hold what was to be forgotten.
+  /// Active segments and sealed ones alike: what was quarantined may contain what was to be
+  /// forgotten.
   @Test func nothingStaysQuarantineAfterAForgetting() throws {
     let bench = try Workbench()
     let journal = try bench.begin()

@@ -3,10 +3,10 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// What is no file and stands where a file of the journal belongs: readers pass it over, a check
-/// tells it, and a writer moves it aside, untouched, or says what is in the way.
+/// What is no file and is where a file of the journal belongs: readers pass it over, a check
+/// reports it, and a writer quarantines it, untouched, or reports what is in the way.
 @Suite struct StrayTests {
-  /// Three sealed records and two live ones, by the name of the segment.
+  /// Three sealed records and two active ones, by the name of the segment.
   private func lived() throws -> (bench: Workbench, segment: String) {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -17,7 +17,7 @@ import Testing
     return (bench, segment.name)
   }
 
-  /// Puts a folder that is not empty where a file stood.
+  /// Puts a folder that is not empty where a file was.
   private func putFolder(_ path: Path, on disk: SimulatedDisk) throws {
     try disk.remove(path)
     try disk.makeDirectories(path)
@@ -72,7 +72,7 @@ import Testing
     let (bench, name) = try lived()
     let path = Workbench.paths.segments.appending(name)
     let bytes = try bench.disk.readAll(path)
-    // What was set aside before stays, too.
+    // What was quarantined before stays, too.
     for _ in 0..<2 {
       try putFolder(path, on: bench.disk)
       let opened = try bench.open()
@@ -134,7 +134,7 @@ import Testing
     let opened = try bench.open()
     #expect(try Workbench.read(opened).numbers == [4, 5])
     #expect(try opened.check().contains { $0.cause == .damaged && $0.path == segments })
-    // The live file goes on; into a file nothing can be sealed.
+    // The active segment goes on; into a file nothing can be sealed.
     let appender = try opened.beginAppending()
     do throws(StorageError) {
       try appender.seal()

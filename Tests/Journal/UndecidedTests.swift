@@ -2,7 +2,7 @@ import Journal
 import Platform
 import Testing
 
-/// Stretches of one log that overlap and know no link in common there: only the records tell
+/// Extents of one log that overlap and know no chain hash in common there: only the records show
 /// whether they are one history.
 @Suite struct UndecidedTests {
   private func extent(

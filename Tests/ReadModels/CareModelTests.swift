@@ -2,7 +2,7 @@ import Echolog
 import Platform
 import Testing
 
-/// What is told of the vault as a whole.
+/// What is shown of the vault as a whole.
 @Suite struct CareModelTests {
   private let day = Story.tuesday
 

@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  /// Every civil day that the history holds, whatever the point of view.
+  /// Every civil day of the history, whatever the point of view.
   private static func days(_ history: History) -> [CivilDay] {
     [TimeZoneRules.utc, TimeZoneRules(fixed: UTCOffset(seconds: -39_600))].flatMap { zone in
       let view = history.viewpoint(now: Instant(milliseconds: 1_700_000_000_000), zone: zone)

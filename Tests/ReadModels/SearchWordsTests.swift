@@ -67,8 +67,7 @@ import Testing
   private static let data = ProcessInfo.processInfo.environment["ECHOLOG_DATA"]
     .map { URL(filePath: $0) }
 
-  /// Held against what stands in the text itself, letter for letter, with a hyphen for all that
-  /// parts words.
+  /// Compared with the text itself, letter for letter, with a hyphen for all that parts words.
   @Test(.enabled(if: data != nil, "ECHOLOG_DATA is not set: real input is skipped"))
   func `In real texts a word with an apostrophe or a hyphen is found where it stands`() throws {
     let file = try #require(Self.data).appending(path: "language/goemotions/dev.tsv")

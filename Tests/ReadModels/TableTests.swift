@@ -4,7 +4,7 @@ import Platform
 import Seeds
 import Testing
 
-/// Tables tell what the queries of each aggregate do.
+/// Tables show what the queries of each aggregate do.
 @Suite struct TableTests {
   @Test func `Every column has a name of its own and a sentence`() {
     let names = Tables.all.map { $0.name.lowercased() }

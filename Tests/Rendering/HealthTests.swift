@@ -61,7 +61,7 @@ import Testing
       let code = "  \(cause.rawValue): "
       #expect(line.hasPrefix(code), "\(line)")
       let rest = line.dropFirst(code.count)
-      // Some codes are words, and stand once.
+      // Some codes are words, and are shown once.
       words.insert(rest.hasPrefix("/") ? line : rest)
       #expect(page.rows.last?.first == cause.rawValue, "\(page.rows)")
       let json = page.json.text

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `Undos that name each other or come later are told, each by its name`() throws {
-    // Given a memory, and undos as only a damaged or a foreign journal can hold them, its page
+    // Given a memory, and undos as they can only be in a damaged or a foreign journal, its page
     // looks only into what came before.
     let (rows, label) = try told([
       .memoryCaptured(MemoryCaptured(text: "still")),

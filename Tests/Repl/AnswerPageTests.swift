@@ -2,7 +2,8 @@ import Echolog
 import Foundation
 import Testing
 
-/// Holds `Schemas/answers.md`, the page for whoever reads answers with a program, to the answers.
+/// Compares `Schemas/answers.md`, the page for whoever reads answers with a program, with the
+/// answers.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct AnswerPageTests {
   private typealias Answer = [String: Any]
@@ -327,7 +328,7 @@ struct AnswerPageTests {
     """
 }
 
-/// What the tables of the page say.
+/// The tables of the page.
 private struct AnswerPage {
   /// Behind `schema`, by the name of the schema.
   private(set) var fields: [String: [String]] = [:]
@@ -367,7 +368,7 @@ private struct AnswerPage {
     fields["event/1"] = eventFields
   }
 
-  /// What stands between backticks; also the sign that more follows.
+  /// What is between backticks; also the sign that more follows.
   private static func words(_ text: some StringProtocol) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap {
       if $0.offset % 2 == 1 { return String($0.element) }

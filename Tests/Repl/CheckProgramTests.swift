@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every code that `echolog check` tells, for a cause that the real program meets in real files.
+/// Every code that `echolog check` reports, for a cause that the real program meets in real files.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct CheckProgramTests {
   @Test func `Bytes that changed and bytes that are cut off are told with the events in them`()
@@ -185,7 +185,7 @@ struct CheckProgramTests {
   }
 }
 
-/// A vault with two events in a segment, the third in another and the fourth in the live file.
+/// A vault with two events in a segment, the third in another and the fourth in the active one.
 private struct CheckedVault {
   let echolog: EchologProcess
   let journal: URL
@@ -216,7 +216,7 @@ private struct CheckedVault {
     return folder.appending(path: try #require(Set(after).subtracting(before).first))
   }
 
-  /// The head beside the vault.
+  /// The commit pointer beside the vault.
   var outsideCommitPointer: URL {
     get throws {
       let states = echolog.home.appending(path: ".local/state/echolog")
@@ -233,7 +233,7 @@ private struct CheckPage: Decodable {
   let findings: [Told]
 }
 
-/// One finding, as `check --json` tells it.
+/// One finding, as in `check --json`.
 private struct Told: Decodable, Equatable {
   var code: String
   let file: String?
@@ -255,14 +255,14 @@ private struct Told: Decodable, Equatable {
     code == "fork" ? "laptop.\((log ?? "").prefix(4))" : "laptop"
   }
 
-  /// What stands behind the words of the cause in text.
+  /// What follows the words of the cause in text.
   var place: String {
     let range = bytes.isEmpty ? [] : ["bytes " + bytes.joined(separator: " ")]
     let named = numbers.isEmpty ? [] : ["events " + events]
     return ((file.map { [$0] } ?? []) + range + named).joined(separator: ", ")
   }
 
-  /// How `--plain` tells it.
+  /// How it is in `--plain`.
   var row: String {
     [code, file ?? "", bytes.joined(separator: " "), events].joined(separator: "\t")
   }

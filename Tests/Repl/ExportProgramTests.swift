@@ -124,7 +124,7 @@ struct ExportProgramTests {
     }
   }
 
-  /// What a journey tells of its days.
+  /// What a journey shows of its days.
   private func days(_ answer: EchologProcess.Answer) throws -> NSArray {
     let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
     return try #require((json as? [String: Any])?["days"] as? NSArray, "\(answer)")

@@ -1,6 +1,6 @@
 import Testing
 
-/// How pauses and skips are told where they reach further than was said.
+/// How pauses and skips are shown where they reach further than was asked.
 extension GoalProgramTests {
   @Test func `A pause that goes on from another is told as one everywhere`() throws {
     try withGoal { echolog in

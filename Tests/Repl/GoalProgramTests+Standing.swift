@@ -1,6 +1,6 @@
 import Testing
 
-/// How goals are told that ask nothing today: those still to begin, and weeks that do not count.
+/// How goals are shown that ask nothing today: those still to begin, and weeks that do not count.
 extension GoalProgramTests {
   @Test func `A goal of a morning that counts for the day before starts with its target`() throws {
     let echolog = try EchologProcess()

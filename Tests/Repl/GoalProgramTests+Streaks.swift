@@ -4,7 +4,7 @@ import Journal
 import Platform
 import Testing
 
-/// Streaks from the command line: what each counts, which is told first, and how an end is told.
+/// Streaks from the command line: what each counts, which is shown first, and how an end is shown.
 extension GoalProgramTests {
   @Test func `The streak that is told is the one that counts first by the person's rule`() throws {
     try withGoal { echolog in

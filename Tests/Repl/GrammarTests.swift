@@ -490,7 +490,7 @@ import Testing
     }
   }
 
-  /// What a person is told who types a line that is none.
+  /// The answer to a person who types a line that is none.
   private func nextStep(of line: String) throws -> String {
     let words = try Words.split(line)
     do {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people and scripts are told of days, copies and refused rows of a file.
+/// What people and scripts are shown of days, copies and refused rows of a file.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct ImportAnswerProgramTests {
   private func withVault(_ body: (EchologProcess) throws -> Void) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What comes in from files, and what is told of it, one process a line.
+/// What comes in from files, and what is reported of it, one process a line.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct ImportProgramTests {
   private func withVault(_ body: (EchologProcess) throws -> Void) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What one command says, another one holds to.
+/// What one command promises, another one keeps.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct KeptPromiseProgramTests {
   private let sent = "2025-11-18T14:30:00Z"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person is told of the key files of their vault, and how these are put in order.
+/// What a person is shown of the key files of their vault, and how these are put in order.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct KeysProgramTests {
   private let files = FileManager.default

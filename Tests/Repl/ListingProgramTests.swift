@@ -5,7 +5,7 @@ import Testing
 /// How much of a list is shown, and how whole its values are.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct ListingProgramTests {
-  /// More than a screen of each list holds.
+  /// More of each list than fits on a screen.
   private static let count = 35
 
   private func withVault(_ body: (EchologProcess) throws -> Void) throws {

@@ -1,6 +1,6 @@
 import Testing
 
-/// How answers stand at 44 columns, and at 80.
+/// How answers look at 44 columns, and at 80.
 extension NarrowProgramTests {
   @Test func `Badges say below themselves whether they are true, and for which goal`() throws {
     try expectAnswer(

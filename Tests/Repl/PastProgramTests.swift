@@ -31,7 +31,7 @@ struct PastProgramTests {
 
   private func hashes(_ line: String, of echolog: EchologProcess) throws -> Hashes {
     let answer = try echolog.run(line: Words.split("replay --hash --json " + line))
-    // With a list they stand on the side.
+    // With a list they are on the side.
     let told = answer.errors.isEmpty ? answer.output : answer.errors
     let json = try #require(
       JSONSerialization.jsonObject(with: Data(told.utf8)) as? [String: Any], "\(answer)")
@@ -97,7 +97,7 @@ struct PastProgramTests {
     }
   }
 
-  /// Everything that lists something, with what it says of an empty vault.
+  /// Everything that lists something, with its answer about an empty vault.
   private static let listings = [
     "today", "goals", "progress", "streaks", "streak", "stats", "stats --echoes", "badges",
     "journey", "moments", "memories", "logs", "echoes", "echoes --all", "notifications",
@@ -125,7 +125,7 @@ struct PastProgramTests {
       try active(lines, in: echolog)
       for (line, was) in zip(Self.listings, empty) {
         let now = try echolog.run(line: Words.split(line) + ["--json"], at: before)
-        // How many events the journal itself holds is told by the walk through them.
+        // How many events are in the journal itself is shown by the walk through them.
         #expect(now.output == was.output, "\(line)")
         #expect(now.exit == was.exit, "\(line)")
       }

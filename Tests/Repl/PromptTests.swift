@@ -155,7 +155,7 @@ struct PromptTests {
             .init(after: "or none (Return)? ", answer + "\r"), .init("quit\r"),
           ])
         #expect(said.exit == 0, "\(said)")
-        // Who said so needs no hint.
+        // Who asked for it needs no hint.
         #expect(!said.output.contains("one text: undo"), "\(said.output)")
         let moments = try echolog.run("moments", "--json").output
         for text in kept { #expect(moments.contains("\"text\":\"" + text), "\(moments)") }

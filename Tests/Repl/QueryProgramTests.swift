@@ -84,7 +84,7 @@ struct QueryProgramTests {
       let columns = try echolog.run("tables", "moments").output
       for name in ["id", "day", "weekday", "hour", "text"] { #expect(columns.contains(name)) }
       #expect(try echolog.run("tables", "momentts").errors.contains("moments"))
-      // Every table can be asked whole, and says what it has.
+      // Every table can be asked whole, and shows what it has.
       for table in all.map({ $0.prefix { $0 != "\t" } }) {
         let answer = try echolog.run("sql", "SELECT count(*) FROM \(table)", "--plain")
         #expect(answer.exit == 0 && Int(answer.output.dropLast()) != nil, "\(table) \(answer)")

@@ -2,7 +2,7 @@ import Foundation
 import Program
 import Testing
 
-/// What is said where a command is not for the entry that was named, and how it goes on from there.
+/// The answer where a command is not for the entry that was named, and how it goes on from there.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct RefusalProgramTests {
   private func withVault(_ body: (EchologProcess) throws -> Void) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the program says of files and folders that are not what they should be.
+/// The program's answer to files and folders that are not what they should be.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct RefusedFilesTests {
   @Test func `A link that leads to itself in a file's place is told, and stops nothing`() throws {
@@ -44,7 +44,7 @@ struct RefusedFilesTests {
       let synced = try echolog.run("sync", shared.path)
       #expect(synced.exit == 0, "\(place.path): \(synced)")
       #expect(try echolog.run("check").exit <= 1, "\(place.path)")
-      // A file stands there again, or nobody needed one.
+      // A file is there again, or nobody needed one.
       let names = try files.contentsOfDirectory(atPath: place.deletingLastPathComponent().path)
       if names.contains(place.lastPathComponent), !files.fileExists(atPath: place.path) {
         try files.removeItem(at: place)

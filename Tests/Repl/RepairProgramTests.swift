@@ -27,8 +27,8 @@ struct RepairProgramTests {
       })
   }
 
-  /// Where a frame of the live file begins; that of the first moment is the fourth, behind opening,
-  /// device and owner.
+  /// Where a frame of the active segment begins; that of the first moment is the fourth, behind
+  /// opening, device and owner.
   private func frame(_ position: Int, of active: URL) throws -> Int {
     try JournalFile(active).frames[position].lowerBound
   }
@@ -62,7 +62,7 @@ struct RepairProgramTests {
       #expect(answer.errors.contains(":\n  mv \(vault.path) \(vault.path)-damaged && mv \(copy)"))
       let moments = try echolog.run("--vault", copy, "moments", "--plain")
       #expect(moments.output.split(separator: "\n").count == 4, "\(moments)")
-      // As the person was told: the copy takes the vault's place.
+      // As in the advice: the copy takes the vault's place.
       try FileManager.default.moveItem(atPath: vault.path, toPath: vault.path + "-damaged")
       try FileManager.default.moveItem(atPath: copy, toPath: vault.path)
       #expect(try echolog.run("moment", "and on").exit == 0)
@@ -105,7 +105,7 @@ struct RepairProgramTests {
       #expect(foreseen.output.contains("  returned: events laptop:1-7\n"), "\(foreseen)")
       #expect(foreseen.output.contains("  lost: events laptop:9-9\n"), "\(foreseen)")
       #expect(try files(in: echolog.home) == hurt)
-      // The repair itself does what was told.
+      // The repair itself does what was announced.
       let done = try echolog.run("repair", "--from", "shared")
       #expect(done.output.contains("  returned: events laptop:1-7\n"), "\(done)")
       #expect(done.output.contains("  lost: events laptop:9-9\n"), "\(done)")
@@ -349,7 +349,7 @@ struct RepairProgramTests {
       #expect(answer.errors.contains("Recovery needed: We found incomplete changes."), "\(answer)")
       #expect(answer.errors.contains("journal/aside/"), "\(answer)")
       #expect(!(try echolog.run("moment", "again")).errors.contains("Recovery"))
-      // A head that lags, as after a power cut: nothing is left over.
+      // A commit pointer that lags, as after a power cut: nothing is left over.
       let commitPointers =
         [vault.appending(path: "journal/head")] + (try outsideCommitPointers(echolog))
       let old = try commitPointers.map { try Data(contentsOf: $0) }

@@ -72,7 +72,7 @@ struct SecretProgramTests {
       #expect(closed.exit == 0 && closed.output.contains("\"openToOthers\":[]"), "\(closed)")
       try setMode(0o755, of: echolog.home)
       for file in [vault, words] { try setMode(file == vault ? 0o700 : 0o600, of: file) }
-      // A key file that is there already is told when it becomes the secret, and later when it is
+      // A key file that is there already is named when it becomes the secret, and later when it is
       // remembered.
       try Data((0..<32).map { UInt8($0) }).write(to: key)
       try setMode(0o644, of: key)
@@ -211,7 +211,7 @@ struct SecretProgramTests {
       }
     }
 
-    /// Where the words stand in the memory of a process, a line for each place.
+    /// Where the words are in the memory of a process, a line for each place.
     private func places(of words: String, in process: Int32) throws -> String {
       let output = Pipe()
       let scan = try start(["python3", "-c", Self.scan, "\(process)", words], saying: output)

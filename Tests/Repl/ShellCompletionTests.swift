@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What shells are told, and what they make of it.
+/// What shells are given, and what they make of it.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct ShellCompletionTests {
   func withVault(_ body: (EchologProcess) throws -> Void) throws {
@@ -73,7 +73,7 @@ struct ShellCompletionTests {
 }
 
 extension EchologProcess {
-  /// What the program tells a shell.
+  /// What the program gives a shell.
   func complete(_ shell: String, _ line: String) throws -> String {
     let program = try #require(Self.program)
     return try said(by: program, ["_complete", shell, line])

@@ -1,7 +1,7 @@
 import Program
 import Testing
 
-/// Which words of a line are its text, and what is said where that can not be read surely.
+/// Which words of a line are its text, and the answer where that can not be read surely.
 @Suite struct TextGrammarTests {
   /// As a prompt reads a line.
   private func typed(_ line: String) throws(UsageError) -> ParsedLine {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Every line that a refusal tells to write, without the program's name.
+  /// Every line that a refusal advises to write, without the program's name.
   private func advised(_ programError: ProgramError?) -> [String] {
     Words.lines(programError?.nextStep ?? "").compactMap { row in
       row.firstRange(of: "echolog ").map { String(row[$0.upperBound...]) }

@@ -2,7 +2,7 @@ import Foundation
 import Program
 import Testing
 
-/// What is said of days and times: at night, at the minute itself, and where words have two
+/// The answers about days and times: at night, at the minute itself, and where words have two
 /// meanings.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct TimesProgramTests {
@@ -35,7 +35,7 @@ struct TimesProgramTests {
         let answer = try echolog.run(line: Words.split(row.line), at: night)
         #expect(answer.output.contains(row.answer), "\(row.line): \(answer)")
         #expect(answer.errors.contains("Your Thursday ends at 04:00."), "\(row.line): \(answer)")
-        // Behind the first line of a moment stands one that is drawn.
+        // Behind the first line of a moment is one that is drawn.
         let told =
           row.line == "moment Walked" ? answer.output.prefix { $0 != "\n" } : answer.output[...]
         #expect(!told.contains("today"), "\(row.line): \(answer)")
@@ -152,7 +152,7 @@ struct TimesProgramTests {
   }
 }
 
-/// What `today` says of notes to the future self.
+/// What `today` shows of notes to the future self.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct TodayProgramTests {
   @Test func `A day tells what was sent, what is on its way, and what came of it`() throws {

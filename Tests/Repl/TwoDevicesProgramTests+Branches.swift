@@ -48,7 +48,7 @@ extension TwoDevicesProgramTests {
     }
   }
 
-  /// The hashes that the program tells of what it shows and of what it holds.
+  /// The hashes that the program prints of what it shows and of what it has.
   private func hashes(of device: EchologProcess) throws -> [Substring] {
     let output = try device.run("replay", "--hash", "--json").output
     return output.split(separator: ",").filter { $0.contains("Hash\":\"") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person is told who uses two devices, one process a line.
+/// The answers to a person who uses two devices, one process a line.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct TwoDevicesProgramTests {
   /// - Parameter prepare: what the first device does before the second one joins.
@@ -57,7 +57,7 @@ struct TwoDevicesProgramTests {
   }
 
   /// Puts everything back in its place as it was. Written in place: another inode of the lock file
-  /// would tell a copied vault.
+  /// would show a copied vault.
   static func set(_ device: EchologProcess, backTo before: [String: Data]) throws {
     for file in try files(of: device).keys where before[file] == nil {
       try FileManager.default.removeItem(atPath: file)
@@ -140,7 +140,7 @@ struct TwoDevicesProgramTests {
         + "it stays removed. "
       let synced = try laptop.run("sync", shared, at: later)
       #expect(synced.errors.contains(words), "\(synced)")
-      // The page tells it in the order of both devices, as history does.
+      // The page shows it in the order of both devices, as history does.
       let page = try laptop.run("memory", "laptop:4", at: later).output
       let removed = try #require(page.firstRange(of: "removed with its import"))
       let rewritten = try #require(page.firstRange(of: "rewritten: “The lake, still.”"))

@@ -161,7 +161,7 @@ struct UndoProgramTests {
           "Undone: the change of delivery-time, which is 09:00 again."))
       try echolog.run("send", "You are ready.", "-e", "comfort", "-i", "3d")
       let note = try echolog.run("undo")
-      // What it says stays sealed for the day on which it may be put back.
+      // Its words stay sealed for the day on which it may be put back.
       #expect(note.output.hasPrefix("Undone: the note that was to return on"), "\(note)")
       let back = try echolog.run("undo", "laptop:6")
       #expect(back.output.hasPrefix("Done again: the note that was to return on"), "\(back)")

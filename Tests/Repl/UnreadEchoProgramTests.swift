@@ -38,7 +38,7 @@ struct UnreadEchoProgramTests {
     #expect(
       try echolog.run("send", "Second words", "-e", "joy", "-i", "1d", at: sent).exit == 0)
     let journal = try JournalFile(file)
-    // Of a sealed segment the last two frames hold no records, of the live file all but the first
+    // Of a sealed segment the last two frames have no records, of the active one all but the first
     // do, and the last is the second Echo's.
     let frame = journal.frames[journal.frames.count - (isSealed ? 3 : 2)]
     try journal.rewrite { $0[frame.lowerBound + 40] ^= 1 }

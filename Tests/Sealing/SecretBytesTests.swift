@@ -101,7 +101,7 @@ import Testing
       return try file.readToEnd() ?? Data()
     }
 
-    /// The kernel's letters for the mapping that holds the address, as proc(5) tells them.
+    /// The kernel's letters for the mapping of the address, as in proc(5).
     private static func flags(at place: UInt) throws -> [Substring]? {
       var isHere = false
       for line in try String(decoding: read("/proc/self/smaps"), as: UTF8.self).split(

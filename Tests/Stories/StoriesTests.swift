@@ -115,7 +115,7 @@ import Testing
     try story.end()
   }
 
-  /// S0 2.3, persona 4: her own words, timed to arrive before what she is afraid of.
+  /// S0 2.3, persona 4: their own words, timed to arrive before what they are afraid of.
   @Test func `An anxious person's words arrive before what she is afraid of`() async throws {
     let story = try Story(
       "anxious-preparer", home: "priya", in: .newYork, on: ["phone"], seed: 41)
@@ -173,7 +173,7 @@ import Testing
     try await story.live(through: "2025-12-15")
     #expect(story.days == 100)
     let (phone, tablet) = (try await story.view(), try await story.view(of: "tablet"))
-    // The phone's export of that day, behind a receipt, was not shared any more.
+    // The phone's export of that day, behind an acknowledgement, was not shared any more.
     #expect(phone.history.eventCount == tablet.history.eventCount + 2)
     #expect(phone.history.memoriesByName == tablet.history.memoriesByName)
     #expect(phone.history.memories().count == 4 && phone.history.devices.count == 2)
@@ -204,7 +204,7 @@ extension History {
 }
 
 extension Story {
-  /// She opened it where clocks were ahead of those at home.
+  /// They opened it where clocks were ahead of those at home.
   fileprivate func isAbroad(_ echo: Echo) -> Bool {
     echo.delivery.day == CivilDay(isoText: "2025-10-27")
   }

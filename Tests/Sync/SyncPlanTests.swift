@@ -120,7 +120,7 @@ import Testing
       #expect(plan.ship.isEmpty && plan.fetch == due && plan.forks.map(\.name) == due)
     }
     #expect(SyncPlan(held: [mine, theirs], offered: []).ship.sorted() == ["mine", "theirs"])
-    // Who holds neither takes both, and is told of it.
+    // Who has neither takes both, and gets a report of it.
     let joining = SyncPlan(held: [], offered: [theirs, mine, offer("other", phone, 1...2)])
     #expect(joining.fetch == ["mine", "theirs", "other"])
     #expect(joining.forks.map(\.name) == ["theirs"])
@@ -176,7 +176,7 @@ import Testing
         lost: NumberRanges(lost), redacted: NumberRanges(redacted)))
   }
 
-  /// The one link that this history has after a number.
+  /// The one chain hash that this history has after a number.
   private func chainHash(_ number: UInt64) -> ChainHash {
     var bytes = [UInt8](repeating: 0, count: 16)
     bytes[15] = UInt8(number)

@@ -68,7 +68,7 @@ import Testing
   signal(SIGINT, SIG_DFL)
   Interruption.watch()
   #expect(!Interruption.isRequested)
-  // To the process, because the threads that run tests hold signals back.
+  // To the process, because the threads that run tests block signals.
   kill(Machine.processNumber, SIGINT)
   for _ in 0..<1000 where !Interruption.isRequested { SystemClock.sleep(milliseconds: 5) }
   #expect(Interruption.isRequested)

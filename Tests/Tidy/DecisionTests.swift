@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the tests of the domain to what its decisions say of themselves.
+/// Compares the tests of the domain with what its decisions document.
 @Suite struct DecisionTests {
   private let domain = SourceTree.swiftFiles.filter(\.isDecision)
   private let tests = SourceTree.swiftFiles.filter { $0.path.hasPrefix("Tests/") }
@@ -94,19 +94,19 @@ import Testing
     }
   }
 
-  /// Refusals of values that neither a line nor an app can say.
+  /// Refusals of values that neither a line nor an app can give.
   private static let unsayable: Set = [
     "reminderTimeOutOfRange", "reminderWithoutDays", "weekStartOutOfRange",
     "deliveryTimeOutOfRange",
   ]
 
-  /// What the tests say that run the built program.
+  /// The text of the tests that run the built program.
   private var programTests: String {
     tests.filter { $0.path.hasPrefix("Tests/Repl/") && $0.text.contains("EchologProcess") }
       .map(\.text).joined()
   }
 
-  /// What the tests of the library say that an app uses.
+  /// The text of the tests of the library as an app uses it.
   private var appTests: String {
     tests.filter { $0.path.hasPrefix("Tests/Echolog/") }.map(\.text).joined()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the tree to the house rules that the compiler and the formatter do not know.
+/// Checks the tree by the house rules that the compiler and the formatter do not know.
 @Suite struct TidyTests {
   let files = SourceTree.swiftFiles
 

@@ -272,7 +272,7 @@ import Testing
     // The old secret may open it, and would go on doing so.
     let refused = StorageError.disk(.open, theirs, .permission)
     #expect(throws: refused) { try made.changeSecret(from: key(1), to: key(2), on: disk) }
-    // Where it is the only one, that is what is told.
+    // Where it is the only one, that is what is reported.
     try disk.remove(mine)
     #expect(throws: refused) { _ = try UnlockedVault.open(at: home, secret: key(1), on: disk) }
     #expect(throws: refused) { _ = try own.secretKinds() }
@@ -442,7 +442,7 @@ import Testing
     #expect(throws: StorageError.secret(.wrong(.keyFile))) {
       _ = try UnlockedVault.open(at: shelf.path, secret: key(1), on: disk)
     }
-    // As the person is told: the folder's key files go, and a sync writes those of the vault.
+    // As in the advice: the folder's key files go, and a sync writes those of the vault.
     for entry in try disk.list("/usb/keys") { try disk.remove(Path("/usb/keys/" + entry.name)) }
     #expect(try shared.adopt(from: own, of: made.keys).added == 2)
     #expect(throws: StorageError.secret(.wrong(.keyFile))) {
