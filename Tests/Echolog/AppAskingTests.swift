@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `An app searches every word, and is told where it stands`() async throws {
+  @Test func `An app searches every word, and learns where it is`() async throws {
     try await withDiary { diary in
       let lake = try await diary.keepMoment("Walked to the lake").id
       _ = try await diary.keepMoment("Called Ana")

@@ -10,7 +10,7 @@ import Testing
   private let bench = Workbench()
   private let clock = TestClock(Workbench.noon2025)
 
-  @Test func `Whatever is set back, copied or restored, all devices come to hold everything`()
+  @Test func `Whatever is set back, copied or restored, all devices come to have everything`()
     async throws
   {
     let first = testSeed()
@@ -94,7 +94,7 @@ import Testing
     #expect(try await sync("laptop", "phone", "late") == 0, "nothing parts again")
   }
 
-  @Test func `A check tells it until the person says that they know, on whatever device`()
+  @Test func `A check reports it until the person acknowledges it, on whatever device`()
     async throws
   {
     try await part()
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// Under one and the same name two devices mean two moments, before either knows of the other.
-  @Test func `What was said of an event means the one that was seen`() async throws {
+  @Test func `What was recorded about an event means the one that was seen`() async throws {
     try await part()
     let one = try #require(
       try await bench.open("phone", clock).view().history.moments().max { $0.id < $1.id })
@@ -199,7 +199,7 @@ import Testing
   }
 
   /// The shared folder lacks what the other history wrote; only the phone's word for it came.
-  @Test func `Who is told of more of its log than it holds goes on in another`() async throws {
+  @Test func `Who learns of more of its log than it has goes on in another`() async throws {
     try await part()
     let log = try await write("a", on: "laptop").log
     _ = try await write("seen", on: "phone")

@@ -181,7 +181,7 @@ private struct FailingLife {
   /// Every call of two devices' life fails, once and for good, from the making of the vault to the
   /// last sync. The answers were true, and whatever failed succeeds when it is done again.
   /// `ECHOLOG_EVERY_CALL` tries all effects at all calls.
-  @Test func `Whatever call fails in vaults and syncs, what was told is true`() async throws {
+  @Test func `Whatever call fails in vaults and syncs, the answers were true`() async throws {
     let stride = Self.triesEveryCall ? 1 : 9
     let seed = testSeed()
     let shift = Int(seed % UInt64(stride))
@@ -216,7 +216,7 @@ private struct FailingLife {
   }
 
   /// Where only syncs fail, another process can report too. `ECHOLOG_EVERY_CALL` tries all of them.
-  @Test func `What could not be answered is told by the next command of whatever process`()
+  @Test func `What was in doubt is reported by the next command of whatever process`()
     async throws
   {
     let syncs: Set<StorageError.Operation> = [.sync, .syncData, .syncDirectory]

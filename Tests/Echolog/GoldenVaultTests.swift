@@ -76,7 +76,7 @@ import Testing
       digest.joined() == "f579b68d9eb85157fbda51b4403ccabe08479fdabee8c757da2cf715c5ff2da1")
   }
 
-  @Test func `It opens, and every event says what it said`() async throws {
+  @Test func `It opens, and every event is what it was`() async throws {
     let diary = try opened()
     #expect(try await expectEvents(of: diary) == 0)
     #expect(try await diary.check().findings.allSatisfy(isAboutCopies))
@@ -127,7 +127,7 @@ import Testing
     #expect(goals.allSatisfy { $0.isActive(on: today) } && goals.map(\.period) == [.day, .week])
   }
 
-  @Test func `A copy is gone on with, and what it held stays`() async throws {
+  @Test func `A copy is gone on with, and what was in it stays`() async throws {
     let diary = try opened()
     let before = try #require(try await diary.view().history.devices.first { $0.name == "laptop" })
     let kept = try await diary.logMoment("afterwards", eventTime: .now)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct MisplacedTests {
   /// - Parameter hasHead: whether the vault's own commit pointer is there beside it.
   @Test(arguments: [true, false])
-  func `Another device's live file costs nothing of it, and this device stays itself`(
+  func `Another device's active segment costs nothing of it, and this device stays itself`(
     _ hasCommitPointer: Bool
   ) async throws {
     let bench = Workbench()

@@ -82,7 +82,7 @@ import Testing
   /// What the laptop had shared is gone from the folder; the phone's acknowledgement of it came
   /// alone.
   @Test(arguments: [[], ["a"], ["a", "b"]])
-  func `A receipt counts for the first entry of a process that had not read it yet`(
+  func `An acknowledgement counts for the first entry of a process that had not read it yet`(
     _ texts: [String]
   ) async throws {
     let (laptop, _) = try await setBack(writing: texts, isAnswered: true)
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// The phone was set back, too. The histories with the most records are reported first.
-  @Test func `A log that parted is left though another one that parted is told before it`()
+  @Test func `A log that parted is left though another one that parted is reported before it`()
     async throws
   {
     let (laptop, phone) = try await setBack(writing: ["a"])
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A log that parted is left though nothing can be fetched, and why is told`(
+  func `A log that parted is left though nothing can be fetched, and the reason is reported`(
     _ isLeavingRefused: Bool
   ) async throws {
     let (laptop, _) = try await setBack(writing: ["a", "b"], isAnswered: true)
@@ -263,7 +263,7 @@ import Testing
   }
 
   /// The other folder is the vault as it was when it was set back, with that history unsealed.
-  @Test func `A repair takes another history from a live file too`() async throws {
+  @Test func `A repair takes another history from an active segment too`() async throws {
     let laptop = try await bench.create("laptop", clock)
     _ = try await laptop.logMoment("first", eventTime: .now)
     _ = try await laptop.sync(bench.shared)

@@ -21,7 +21,7 @@ extension RepairTests {
   }
 
   /// A power cut leaves one there just before it gets its name, and a person may call theirs so.
-  @Test func `A vault that stands where a copy begins is in the way of it, and left as it is`()
+  @Test func `A vault where a copy begins is in the way of it, and left as it is`()
     async throws
   {
     let whole = try await LivedVault()

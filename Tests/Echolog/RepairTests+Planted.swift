@@ -65,7 +65,7 @@ extension RepairTests {
     #expect(try disk.readAll(LivedVault.target.appending(key)) == sound)
   }
 
-  @Test func `What only a head tells of is missing in the copy too`() async throws {
+  @Test func `What only a commit pointer names is missing in the copy too`() async throws {
     let whole = try await LivedVault()
     _ = try await whole.bench.open("laptop", whole.clock).sync(whole.bench.shared)
     let journal = try whole.bench.journal("laptop")

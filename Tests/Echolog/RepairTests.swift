@@ -14,7 +14,7 @@ import Testing
     return given ?? UInt64.random(in: 0..<1_000_000)
   }()
 
-  @Test func `Whatever is damaged, the copy holds all else, and with a replica everything`()
+  @Test func `Whatever is damaged, the copy has all else, and with a replica everything`()
     async throws
   {
     let whole = try await LivedVault()
@@ -83,7 +83,7 @@ import Testing
     #expect(try hurt.repairAlone("after it was stopped"))
   }
 
-  @Test func `A full disk is told before anything is written, and a writer is waited for`()
+  @Test func `A full disk is reported before anything is written, and a writer is waited for`()
     async throws
   {
     let whole = try await LivedVault()
@@ -129,7 +129,7 @@ import Testing
     #expect(changes.isEmpty, "\(changes)")
   }
 
-  @Test func `What a dry run tells is what the repair then does, and the dry run writes nothing`()
+  @Test func `What a dry run reports is what the repair then does, and the dry run writes nothing`()
     async throws
   {
     let whole = try await LivedVault()
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func `Nothing damaged is said and nothing is done; damage to a head alone costs nothing`()
+  @Test func `Without damage nothing is done; a damaged commit pointer alone costs nothing`()
     async throws
   {
     let whole = try await LivedVault()

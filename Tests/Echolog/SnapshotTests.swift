@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func `A snapshot that fails to be read once is neither told damaged nor thrown away`()
+  @Test func `A snapshot that fails to be read once is neither called damaged nor thrown away`()
     async throws
   {
     let bench = Workbench()

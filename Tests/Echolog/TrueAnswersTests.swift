@@ -46,7 +46,7 @@ import Testing
     #expect(answered > 0)
   }
 
-  @Test func `A sync of which a call fails says so, or has shipped everything`() async throws {
+  @Test func `A sync of which a call fails reports it, or has shipped everything`() async throws {
     let rehearsal = Workbench()
     let rehearsed = try await rehearsal.create("laptop", clock)
     let callsBefore = rehearsal.machine.callCount

@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `Edits of two devices meet part by part, and the later one of a part holds`()
+  @Test func `Edits of two devices meet part by part, and the later one of a part counts`()
     async throws
   {
     let bench = Workbench()
@@ -287,7 +287,7 @@ import Testing
     #expect(try await phone.view().history.devices.map(\.name).sorted() == ["laptop", "laptop-2"])
   }
 
-  @Test func `An absent folder is made only when that was said`() async throws {
+  @Test func `An absent folder is made only when that was asked for`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))
     await #expect(throws: DiaryError.sync(.vault("/stick/echolog", .folderMissing))) {

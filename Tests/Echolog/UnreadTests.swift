@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `Damage of a log's last frame is told beside every answer, snapshot or none`()
+  @Test func `Damage of a log's last frame is reported beside every answer, snapshot or none`()
     async throws
   {
     for isSealed in [false, true] {
@@ -75,7 +75,8 @@ import Testing
     }
   }
 
-  @Test func `Damage of what a snapshot holds is told as soon as it was to be read`() async throws {
+  @Test func `Damage of what is in a snapshot is shown as soon as it was to be read`() async throws
+  {
     let bench = Workbench()
     let whole = try await lived(bench, isLarge: true).view().history.eventCount
     try bench.hurtLastFrame("laptop")
@@ -127,7 +128,7 @@ import Testing
     #expect(await anew.missingEventCount == 1)
   }
 
-  @Test func `What a bad sector of the live file hid is there again with it, snapshot or none`()
+  @Test func `What an active segment's bad sector hid is there again with it, snapshot or none`()
     async throws
   {
     let bench = Workbench()
@@ -153,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `Where nobody knows what was kept last, answers are told to leave something out`()
+  @Test func `Where nobody knows what was kept last, answers report that they leave something out`()
     async throws
   {
     let bench = Workbench()

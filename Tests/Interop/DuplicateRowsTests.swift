@@ -18,7 +18,7 @@ import Testing
 
   private let twice = "2024-01-01,5,\n2024-01-02,6,\n2024-01-01,5,\n2024-01-01,5,a\n"
 
-  @Test func `Equal rows are kept and told, and come in once however often the file comes`()
+  @Test func `Equal rows are kept and reported, and come in once however often the file comes`()
     async throws
   {
     let vault = try await SimulatedVault()
@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.written == 2 && outcome.report.copies.map(\.row) == [3])
   }
 
-  @Test func `A corrected cell names the entry that the file brought before, while it stands`()
+  @Test func `A corrected cell names the entry that the file brought before, while it is there`()
     async throws
   {
     let vault = try await SimulatedVault()

@@ -38,7 +38,7 @@ import Testing
     return (days, outcome.report.columnOfDays)
   }
 
-  @Test func `A column of midnights alone holds days, and a time of day makes all of them times`()
+  @Test func `A column of midnights alone is of days, and a time of day makes all of them times`()
     async throws
   {
     for dates in [
@@ -110,7 +110,7 @@ import Testing
     #expect(report.first?.description == "2024-01-01")
   }
 
-  @Test func `A year of two digits is read where an order was told, as the latest that has been`()
+  @Test func `A year of two digits is read where an order was given, as the latest that has been`()
     async throws
   {
     // The clock of the vault shows the year 2026.
@@ -126,9 +126,7 @@ import Testing
     #expect(report.refused == ["dateNotUnderstood": 1])
   }
 
-  @Test
-  func
-    `The same file from another zone or with another start of the day adds nothing, and says so`()
+  @Test func `The same file from another zone or with another start of the day adds nothing`()
     async throws
   {
     let vault = try await SimulatedVault()

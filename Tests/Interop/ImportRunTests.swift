@@ -163,7 +163,7 @@ import Testing
     #expect(whole.written == 2_500 && !whole.isResumed)
   }
 
-  @Test func `A dry run writes nothing and says what would come`() async throws {
+  @Test func `A dry run writes nothing and reports what would come`() async throws {
     let vault = try await SimulatedVault()
     var refused: [Int] = []
     let report = try await run(

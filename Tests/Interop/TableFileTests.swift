@@ -95,7 +95,7 @@ import Testing
 
   // MARK: Parquet
 
-  @Test func `The metadata of a Parquet file tells rows, types and where each page stands`()
+  @Test func `The metadata of a Parquet file gives rows, types and the place of each page`()
     async throws
   {
     let batches = try await batches(25, limit: 10)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `A page tells which rows have a value, and then the values`() async throws {
+  @Test func `A page lists which rows have a value, and then the values`() async throws {
     let batch = try await batches(5, limit: 10)[0]
     var encoder = ParquetEncoder(batch.columns.map(\.heading), compress: { $0 })
     let file = encoder.head() + encoder.rows(batch) + encoder.end()

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `A flipped bit that no sector of a torn commit can hold is damage`() throws {
+  @Test func `A flipped bit that can be in no sector of a torn commit is damage`() throws {
     let bench = try journal([3, 1])
     let end = try #require(try frames(of: bench).last).upperBound
     for place in stride(from: end, to: end + 2_048, by: 7) {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `A live file that is longer than its header says is damaged`() throws {
+  @Test func `An active segment that is longer than its header says is damaged`() throws {
     let bench = try journal([3])
     let bytes = try bench.disk.readAll(Self.active)
     for added in [[0], [0, 0, 7]] as [[UInt8]] {
@@ -119,7 +119,7 @@ import Testing
     return Array(image[..<Int.random(in: length...whole.count, using: &random)])
   }
 
-  @Test func `What is zeroed of the last acknowledged frame is told by its bytes`() throws {
+  @Test func `What is zeroed of the last acknowledged frame is reported by its bytes`() throws {
     let bench = try journal([1, 1, 1])
     let bytes = try bench.disk.readAll(Self.active)
     let frame = try #require(try frames(of: bench).last)
@@ -149,7 +149,7 @@ import Testing
   }
 
   /// Whoever writes a commit pointer needs no key for it.
-  @Test func `A head that names an end beyond every file is borne`() throws {
+  @Test func `A commit pointer that names an end beyond every file is borne`() throws {
     let bench = try journal([3])
     try bench.flip(Self.active, bit: 300_000 * 8)
     for path in [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer] {

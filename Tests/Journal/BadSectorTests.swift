@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `A segment that the system does not hand out is told, and all others are read`()
+  @Test func `A segment that the system does not hand out is reported, and all others are read`()
     throws
   {
     let lived = try lived()
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `A live file that may only be read is read, and a writer is told before it writes`()
+  @Test func `An active segment that may only be read is read, and a writer is refused`()
     throws
   {
     let bench = try lived().bench
@@ -115,8 +115,7 @@ import Testing
   }
 
   /// Zeros in the place of the page are damage that is known to be reported exactly.
-  @Test func `A bad sector costs what the frames in it hold, and a check tells their bytes`() throws
-  {
+  @Test func `A bad sector costs what is in its frames, and a check reports their bytes`() throws {
     let (whole, segment) = try longSegment()
     let bytes = try whole.disk.readAll(segment.path)
     let pages = pages(of: bytes.count)
@@ -195,7 +194,7 @@ import Testing
 
   /// There is no frame in the padding: where one is not read, the index alone has the segment
   /// opened anew.
-  @Test func `What a check could not read is asked for again, and a text is made blank there`()
+  @Test func `What a check could not read is asked for again, and a text is redacted there`()
     throws
   {
     let (bench, segment) = try lived()
@@ -232,7 +231,7 @@ import Testing
     #expect(try Workbench.read(opened).numbers == Array(1...8))
   }
 
-  @Test func `No text is made blank while a segment that may hold it can not be opened`() throws {
+  @Test func `No text is redacted while a segment that may contain it can not be opened`() throws {
     let (bench, segment) = try lived()
     bench.machine.add(Fault(.fail(.permission), .forGood, in: [.open], pathEnd: segment.text))
     let appender = try bench.open().beginAppending()

@@ -116,7 +116,7 @@ import Testing
   }
 
   /// Two devices that wrote in one and the same millisecond.
-  @Test func `Records that are alike without their words are told apart by them`() throws {
+  @Test func `Records that are alike without their words are distinguished by them`() throws {
     let benches = try folders(2, after: 1)
     try write([4], to: benches[0].open())
     try write([5], to: benches[1].open())
@@ -128,7 +128,7 @@ import Testing
     #expect(Set(plain.logs) == Set(journal.logs), "the words alone tell them apart")
   }
 
-  @Test func `What stands in a branch means that branch and what comes before it`() throws {
+  @Test func `What is in a branch means that branch and what comes before it`() throws {
     let benches = try folders(2, after: 3)
     try write([4, 4], to: benches[0].open())
     try write([5, 5], to: benches[1].open())
@@ -149,7 +149,7 @@ import Testing
     #expect(branches.names(of: EventName(log: Self.log, number: 2)).count == 1)
   }
 
-  @Test func `Another writer means the branch that it told of, else one that all choose alike`()
+  @Test func `Another writer means the branch that it named, else one that all choose alike`()
     throws
   {
     let benches = try folders(2, after: 3)

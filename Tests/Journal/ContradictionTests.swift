@@ -47,7 +47,7 @@ import Testing
     if isSealed { #expect(try mine.check().map(\.cause) == [.fork]) }
   }
 
-  @Test func `A live file that was sealed at two ends is one history`() throws {
+  @Test func `An active segment that was sealed at two ends is one history`() throws {
     let bench = try Workbench()
     let mine = try bench.begin()
     try Workbench.append([3, 1], to: mine)
@@ -98,7 +98,7 @@ import Testing
     #expect(try Workbench.read(mine).numbers == Array(1...5))
   }
 
-  @Test func `A blank contradicts no text`() throws {
+  @Test func `A redacted record contradicts no text`() throws {
     let (mine, theirs, _) = try parted()
     try Workbench.append([1, 1], to: mine)
     try Workbench.seal(mine)

@@ -178,7 +178,7 @@ struct CrashExamination {
   private static let asked = Environment.current()["ECHOLOG_CRASH_IMAGES"].flatMap(Int.init)
   private static let wanted = asked ?? 40_000
 
-  @Test func `The last cut of a life is held to every answer of it`() throws {
+  @Test func `The last cut of a life keeps every answer of it`() throws {
     for script in CrashScript.named {
       let life = try script.active()
       let moment = try #require(life.bench.machine.moments.last)

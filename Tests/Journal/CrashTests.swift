@@ -163,7 +163,7 @@ struct RandomLife {
 }
 
 @Suite struct FilledDiskTests {
-  @Test func aFullDiskIsToldAndWorkGoesOnWhenThereIsSpace() throws {
+  @Test func aFullDiskIsReportedAndWorkGoesOnWhenThereIsSpace() throws {
     let bench = try Workbench()
     var random = SeededRandom(seed: 7)
     var expectation = Expectation()

@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Acknowledged commits that were cut off are reported, not forgotten.
-  @Test func aCutActiveSegmentTellsWhatItLost() throws {
+  @Test func aCutActiveSegmentShowsWhatItLost() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 2, 3, 1, 5, 1, 1], to: journal)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `A torn slot of a head is damage like any other, and two commits write over it`()
+  @Test func `A torn slot of a commit pointer is damage, and two commits write over it`()
     throws
   {
     let bench = try Workbench()
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func aMissingSegmentIsToldAsMissingNumbers() throws {
+  @Test func aMissingSegmentIsReportedAsMissingNumbers() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([10_000, 1, 1], to: journal, scale: 10)
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// All else is checked, and what may be in the file is missing, not lost.
-  @Test func aCheckGoesOnPastAActiveSegmentThatWaits() throws {
+  @Test func aCheckGoesOnPastAnActiveSegmentThatWaits() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -171,7 +171,7 @@ import Testing
     #expect(try bench.open().check() == found)
   }
 
-  @Test func segmentsTellForeignIncompleteNewerAndDamagedApart() throws {
+  @Test func foreignIncompleteNewerAndDamagedSegmentsAreDistinguished() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([100], to: journal)
@@ -283,7 +283,7 @@ import Testing
   }
 
   /// A peer that knows more than there is in this folder proves that numbers were used.
-  @Test func aPeersReceiptKeepsNumbersFromBeingUsedTwice() throws {
+  @Test func aPeersAcknowledgementKeepsNumbersFromBeingUsedTwice() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -293,7 +293,7 @@ import Testing
   }
 
   /// Else the log would end at a number behind which nothing can be counted.
-  @Test func aReceiptForANumberThatNoLogGetsToIsNotBelieved() throws {
+  @Test func anAcknowledgementOfANumberThatNoLogGetsToIsNotBelieved() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)

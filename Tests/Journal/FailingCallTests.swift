@@ -171,7 +171,7 @@ import Testing
   }
 
   /// As on a file system that copies what is written over.
-  @Test func `A removal finds room too where the live file may not be written over`() throws {
+  @Test func `A removal finds room too where the active segment may not be written over`() throws {
     let refused = try full(sealing: false)
     refused.bench.machine.add(Fault(.fail(.noSpace), in: [.write], pathEnd: "/live.partial"))
     #expect(throws: StorageError.self) { try refused.commit([20]) }
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func `Records are made blank on a full disk`() throws {
+  @Test func `Records are redacted on a full disk`() throws {
     let life = try full(sealing: false)
     try life.forget([2])
     #expect(try life.check().isEmpty)
@@ -201,7 +201,7 @@ import Testing
 
   /// What is to be written anew takes more than an active segment gives back, and less than the
   /// ballast file.
-  @Test func `A removal that begins with a recovery may use the reserve for the rest too`() throws {
+  @Test func `A removal that begins with a recovery may use the ballast for the rest too`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     var random = SeededRandom(seed: 11)
@@ -252,7 +252,7 @@ import Testing
 
 @Suite struct LyingDiskTests {
   /// What was written is compared with what the disk gives back, before the answer.
-  @Test func `A write that is kept in part, and told as done, is not answered for`() throws {
+  @Test func `A write that is kept in part, and reported as done, is not acknowledged`() throws {
     let base = try Workbench()
     try base.begin().beginAppending().close()
     // Bytes that no compression makes fewer, so that the segment takes several writes.

@@ -6,7 +6,7 @@ import Testing
 
 /// What planted defects showed no other test to notice.
 extension FaultsFoundTests {
-  @Test func aMissingSegmentOfASingleRecordIsTold() throws {
+  @Test func aMissingSegmentOfASingleRecordIsReported() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     for count in [2, 1] {
@@ -21,7 +21,7 @@ extension FaultsFoundTests {
   }
 
   /// As in a sync that brings another device's events before the missing ones of this one.
-  @Test func aMissingNewestSegmentIsStillToldWhenAnotherLogsWasTakenIn() throws {
+  @Test func aMissingNewestSegmentIsStillReportedWhenAnotherLogsWasTakenIn() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     for count in [3, 2] {

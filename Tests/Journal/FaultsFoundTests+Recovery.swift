@@ -77,7 +77,7 @@ extension FaultsFoundTests {
   }
 
   /// Without it its numbers were sealed as lost, so their text is nowhere else.
-  @Test func anOlderActiveSegmentOfWhichNothingIsSealedGoesToQuarantine() throws {
+  @Test func anOlderActiveSegmentOfWhichNothingIsSealedIsQuarantined() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let active = try bench.disk.readAll(Workbench.paths.active)
@@ -91,7 +91,7 @@ extension FaultsFoundTests {
   }
 
   /// A whole journal is no sign of what else lies among its segments.
-  @Test func aFileThatIsNoSegmentIsToldByACheck() throws {
+  @Test func aFileThatIsNoSegmentIsReportedByACheck() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let path = Workbench.paths.segments.appending(String(repeating: "e", count: 32) + ".segment")

@@ -60,7 +60,7 @@ extension FaultsFoundTests {
   }
 
   /// What was redacted stays redacted, even where only the redacted record is damaged.
-  @Test func aDamagedRedactedLetsNoTextThrough() throws {
+  @Test func aDamagedRedactedRecordLetsNoTextThrough() throws {
     let (bench, copy, _) = try merged()
     let journal = try copy.open()
     let appender = try journal.beginAppending()
@@ -96,7 +96,7 @@ extension FaultsFoundTests {
   }
 
   /// A file system's mistake, or anybody in a shared folder, may make a file longer than memory.
-  @Test func aSegmentLongerThanMemoryIsReadAsFarAsFramesMayStand() throws {
+  @Test func aSegmentLongerThanMemoryIsReadAsFarAsFramesMayBe() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -122,7 +122,7 @@ extension FaultsFoundTests {
   }
 
   /// Whoever writes a header need not have a key, and a file may be one hole.
-  @Test func `No length that a header tells takes memory`() throws {
+  @Test func `No length in a header takes memory`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -157,7 +157,7 @@ extension FaultsFoundTests {
     }
   }
 
-  @Test func aActiveSegmentLongerThanMemoryIsReadAsFarAsOneEverIs() throws {
+  @Test func anActiveSegmentLongerThanMemoryIsReadAsFarAsOneEverIs() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let file = try bench.disk.open(Workbench.paths.active, for: .writing)

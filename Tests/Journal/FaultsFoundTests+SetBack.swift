@@ -59,7 +59,7 @@ extension FaultsFoundTests {
     }
   }
   /// An active segment that comes back, as from a backup, has what was reported lost without it.
-  @Test func aActiveSegmentThatComesBackHoldsWhatWasLostWithoutIt() throws {
+  @Test func anActiveSegmentThatComesBackHasWhatWasLostWithoutIt() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let active = try bench.disk.readAll(Workbench.paths.active)
@@ -77,7 +77,7 @@ extension FaultsFoundTests {
 
   /// The backup has half of a commit whose numbers were given to others since.
   @Test(arguments: [3, 4], [(1, false), (1, true), (6, false), (6, true)])
-  func aTornCommitInAActiveSegmentFromBeforeNeverHappened(
+  func aTornCommitInAnActiveSegmentFromBeforeNeverHappened(
     _ frame: Int, _ later: (count: Int, isSealed: Bool)
   ) throws {
     let (laterCount, isSealed) = later
@@ -97,7 +97,7 @@ extension FaultsFoundTests {
 
   /// A later active segment was there, whose events are not in it, nor anything else for them.
   @Test(arguments: [3, 4], [1, 6])
-  func aTornCommitInAnOlderActiveSegmentStandsForNoLaterEvent(
+  func aTornCommitInAnOlderActiveSegmentMeansNoLaterEvent(
     _ frame: Int, _ laterCount: Int
   ) throws {
     let bench = try torn(without: frame)
@@ -138,7 +138,7 @@ extension FaultsFoundTests {
 
   /// The vault's commit pointer went back with the file and names it; the one outside shows that
   /// all of it was sealed since.
-  @Test func whatCanBeReadOfTheLastCommitOfAActiveSegmentFromBeforeIsKept() throws {
+  @Test func whatCanBeReadOfTheLastCommitOfAnActiveSegmentFromBeforeIsKept() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([2], to: journal)
@@ -164,7 +164,7 @@ extension FaultsFoundTests {
   }
 
   /// What was sealed since is not lost for it.
-  @Test func aActiveSegmentThatComesBackTellsNothingLostThatWasSealedSince() throws {
+  @Test func anActiveSegmentThatComesBackReportsNothingLostThatWasSealedSince() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let active = try bench.disk.readAll(Workbench.paths.active)
@@ -196,7 +196,7 @@ extension FaultsFoundTests {
     #expect(try Workbench.read(bench.open()).numbers == [1, 2, 3, 4])
   }
 
-  @Test func aFolderInThePlaceOfTheBallastIsMovedQuarantine() throws {
+  @Test func aFolderInThePlaceOfTheBallastFileIsQuarantined() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try bench.disk.remove(Workbench.paths.ballast)
@@ -219,7 +219,7 @@ extension FaultsFoundTests {
   }
 
   /// A repair can not help there, so it is not reported like a file in the place of the journal.
-  @Test func aFileInThePlaceOfTheStateFolderIsNotToldAsTheJournals() throws {
+  @Test func aFileInThePlaceOfTheStateFolderIsNotReportedAsTheJournals() throws {
     let disk = SimulatedMachine().startProcess()
     try disk.open(Workbench.paths.state, for: .creating).close()
     let failure = #expect(throws: StorageError.self) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Faults about names that no sync made durable, and about what a forged file costs.
 extension FaultsFoundTests {
-  @Test func `A segment whose name no sync made durable is told of only once one did`() throws {
+  @Test func `A segment whose name no sync made durable is shown only once one did`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1], to: journal)
@@ -30,7 +30,7 @@ extension FaultsFoundTests {
     #expect(try Workbench.read(try restarted.open(), scale: nil).numbers == [1, 2])
   }
 
-  @Test func `A head outside of which the name was not durable is so before the log is left`()
+  @Test func `The name of an outside commit pointer is durable before the log is left`()
     throws
   {
     let bench = try Workbench()

@@ -18,7 +18,7 @@ import Testing
 
   /// With both commit pointers gone, nobody knows the log of an active segment without an opening;
   /// a new log must not be written over its records.
-  @Test func aActiveSegmentOfUnknownLogIsQuarantinedByANewLog() throws {
+  @Test func anActiveSegmentOfUnknownLogIsQuarantinedByANewLog() throws {
     for offset in [8_192 + 40, 0] {
       let bench = try Workbench()
       try Workbench.append([3], to: try bench.begin())
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Footer and one frame damaged: the frame's numbers are reported, and no rewriting forgets them.
-  @Test func aHoleThatOnlyAWalkCanSeeIsTold() throws {
+  @Test func aHoleThatOnlyAWalkCanSeeIsReported() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([6_000], to: journal, scale: 12)
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// An active segment that lost zeros at its end was cut all the same.
-  @Test func aActiveSegmentCutBehindItsLastFrameIsNoticed() throws {
+  @Test func anActiveSegmentCutBehindItsLastFrameIsNoticed() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let bytes = try bench.disk.readAll(Workbench.paths.active)

@@ -223,7 +223,7 @@ import Testing
   }
 
   /// Torn in the slot that was written last, the commit pointer must not name the log before.
-  @Test func `A new log is in both slots of the head before its first record`() throws {
+  @Test func `A new log is in both slots of the commit pointer before its first record`() throws {
     let bench = try folder(.copied)
     try journal(bench, .copied).beginLog(Self.next).close()
     let commitPointer = try bench.disk.readAll(Workbench.paths.commitPointer)
@@ -233,7 +233,7 @@ import Testing
     #expect(both[0] != Array(old[24..<40]))
   }
 
-  @Test func `What is sealed as lost is not told once more as missing`() throws {
+  @Test func `What is sealed as lost is not reported once more as missing`() throws {
     let bench = try Workbench()
     try Workbench.append([3, 1], to: try bench.begin())
     let bytes = try bench.disk.readAll(Workbench.paths.active)
@@ -272,7 +272,7 @@ import Testing
   }
 
   /// The active segment was sealed, a cut left it there, and no commit pointer is outside.
-  @Test func `A full disk keeps no recovery from writing a head that is gone`() throws {
+  @Test func `A full disk keeps no recovery from writing a commit pointer that is gone`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -288,7 +288,7 @@ import Testing
 
   /// Only the commit pointer outside shows that the log was being left.
   @Test(arguments: [Reason.restored, .left])
-  func `A head that is set back while a log is left makes nobody go on with it`(
+  func `A commit pointer that is set back while a log is left makes nobody go on with it`(
     _ reason: Reason
   ) throws {
     let whole = try folder(reason)
@@ -326,7 +326,7 @@ import Testing
   }
 
   /// Peers name what they have of the log that this process knew; meanwhile another one began.
-  @Test func `Receipts for a log that was left tell nothing of the next one`() throws {
+  @Test func `Acknowledgements of a log that was left mean nothing for the next one`() throws {
     let bench = try folder(.copied)
     let known = try bench.open(machineID: "there")
     let other = try bench.open(bench.machine.startProcess(), machineID: "there")
@@ -338,7 +338,7 @@ import Testing
   }
 
   /// All that was kept here lay in the active segment that is gone.
-  @Test func `Beside another device's live file the own events are told as missing`() throws {
+  @Test func `Beside another device's active segment the own events are missing`() throws {
     let bench = try folder(.misplaced)
     for _ in 0..<2 {
       let journal = try bench.open()
@@ -352,7 +352,8 @@ import Testing
     try appender.close()
   }
 
-  @Test func `Beside another device's live file each head tells what its own log lacks`() throws {
+  @Test func `Beside another device's active segment each pointer shows what its log lacks`() throws
+  {
     let bench = try folder(.misplaced, commits: [1, 1, 1])
     let other = try Workbench()
     let earlier = LogID(high: 8, low: 8)
@@ -366,7 +367,7 @@ import Testing
   }
 
   /// The commit pointer outside knows that the active segment's log is the later one.
-  @Test func `A head that was set back alone does not end the log`() throws {
+  @Test func `A commit pointer that was set back alone does not end the log`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 1, 1, 1, 1], to: journal)

@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A frame that was taken out from between others is reported by its numbers.
-  @Test func aActiveFrameTakenOutIsToldByItsNumbers() throws {
+  @Test func anActiveFrameTakenOutIsReportedByItsNumbers() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 2, 1, 3, 1, 1], to: journal)

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func whereARedactedIsDamagedTheTextBesideItDoesNotComeBack() throws {
+  @Test func whereARedactedRecordIsDamagedTheTextBesideItDoesNotComeBack() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try sealed([10], journal)
@@ -127,7 +127,7 @@ import Testing
 
   /// Active segments and sealed ones alike: what was quarantined may contain what was to be
   /// forgotten.
-  @Test func nothingStaysQuarantineAfterAForgetting() throws {
+  @Test func nothingStaysQuarantinedAfterAForgetting() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try sealed([10], journal)

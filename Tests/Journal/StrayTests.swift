@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `A folder in the place of a head costs nothing, and the next write moves it aside`()
+  @Test func `A folder in the place of a commit pointer costs nothing, and is moved away`()
     throws
   {
     let paths = Workbench.paths
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `A folder in the place of the live file is told, and goes aside as damage does`()
+  @Test func `A folder in the place of the active segment is shown, and quarantined`()
     throws
   {
     let bench = try lived().bench
@@ -68,7 +68,7 @@ import Testing
     #expect(try isKept(in: Workbench.paths.quarantine, on: bench.disk))
   }
 
-  @Test func `A folder in the place of a segment goes aside, and the segment comes back`() throws {
+  @Test func `A folder in a segment's place is quarantined, and the segment comes back`() throws {
     let (bench, name) = try lived()
     let path = Workbench.paths.segments.appending(name)
     let bytes = try bench.disk.readAll(path)
@@ -91,7 +91,7 @@ import Testing
     #expect(try bench.disk.list(Workbench.paths.quarantine).count == 2)
   }
 
-  @Test func `A link that can not be followed in a segment's place is told and hides no other`()
+  @Test func `A link that can not be followed in a segment's place is reported and hides no other`()
     throws
   {
     // It leads through a file, or the system refuses to follow it for a reason of its own.
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `A file in the place of the segments is told, and what else is there can be read`()
+  @Test func `A file in the place of the segments is reported, and what else is there can be read`()
     throws
   {
     let (bench, name) = try lived()

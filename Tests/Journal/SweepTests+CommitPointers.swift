@@ -32,7 +32,7 @@ extension SweepTests {
     }
   }
 
-  @Test func filesThatHoldNothingOfALogAreNotMissed() throws {
+  @Test func filesWithNothingOfALogAreNotMissed() throws {
     let journal = try SweptJournal()
     let segment = journal.segments[0].path
     let paths = Workbench.paths

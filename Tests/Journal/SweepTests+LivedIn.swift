@@ -17,7 +17,7 @@ extension SweepTests {
     }
   }
 
-  @Test func everyFaultOfAActiveSegmentWithCommitsOfSeveralRecordsAndFramesIsNoticed() throws {
+  @Test func everyFaultOfAnActiveSegmentWithCommitsOfSeveralRecordsAndFramesIsNoticed() throws {
     let journal = try SweptJournal.livedIn()
     let active = journal.active
     try sweep(
@@ -39,7 +39,7 @@ extension SweepTests {
 
   /// Where a redacted record can not be read and the text that it took the place of is still in
   /// another file, only what was not removed is read from there.
-  @Test func noFaultOfARedactedBringsItsTextBack() throws {
+  @Test func noFaultOfARedactedRecordBringsItsTextBack() throws {
     let journal = try SweptJournal.livedIn(isTextLeft: true)
     let files = journal.segments.filter { !$0.spared.isEmpty }
     #expect(files.count == 2, "a segment of each log")

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `Rows that can not be read any more are told apart from rows of zeros`() throws {
+  @Test func `Rows that can not be read any more are distinguished from rows of zeros`() throws {
     var story = Story()
     try story.tell(.momentLogged(MomentLogged(text: "x")))
     let sections = story.history.snapshot().map { section in

@@ -35,7 +35,7 @@ import Testing
     #expect(Visible(history) == Visible(other), "\(seed)")
   }
 
-  @Test func `Undoing an undo restores, whatever it is about and wherever it stands`() throws {
+  @Test func `Undoing an undo restores, whatever it is about and wherever it is`() throws {
     let first = firstSeed(13_000_000)
     var undone = 0
     for seed in first..<first + 4_000 {

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `Where the clocks skip the time, the one behind the gap is told everywhere`() throws {
+  @Test func `Where the clocks skip the time, the one behind the gap is shown everywhere`() throws {
     let zone = try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3")
     let sunday = CivilDay(year: 2026, month: 3, day: 29)
     let saturday = zone.instant(of: try #require(sunday) - 1, atMinute: 720)

@@ -28,7 +28,7 @@ struct AnswerPageTests {
     #expect(unmet.isEmpty, "nothing was answered so")
   }
 
-  @Test func `A row of a listing has the columns of its table, and what the page says besides`()
+  @Test func `A row of a listing has the columns of its table, and what the page adds`()
     throws
   {
     let page = try AnswerPage()
@@ -49,8 +49,7 @@ struct AnswerPageTests {
     #expect(unmet.isEmpty, "no row was listed so")
   }
 
-  @Test func `Objects at one place have the same fields, but where the page says otherwise`() throws
-  {
+  @Test func `Objects at one place have the same fields, but for exceptions of the page`() throws {
     // What goes by its kind, and counts by words of the diary.
     let open = [
       "event/1.event", "event/1.references", "memory/1.history", "reasons", "emotions", "types",
@@ -76,7 +75,7 @@ struct AnswerPageTests {
     #expect(shapes.count > 60)
   }
 
-  @Test func `What show answers goes by what is named, as the page tells`() throws {
+  @Test func `What show answers goes by what is named, as on the page`() throws {
     let page = try AnswerPage.text()
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
@@ -129,7 +128,7 @@ struct AnswerPageTests {
     }
   }
 
-  @Test func `The fields of an event stand in the order of the page`() throws {
+  @Test func `The fields of an event are in the order of the page`() throws {
     let page = try AnswerPage()
     try withLife { texts in
       let lines = texts.filter { $0.hasPrefix(#"{"schema":"event/1""#) }
@@ -143,7 +142,7 @@ struct AnswerPageTests {
     }
   }
 
-  @Test func `A time is told without a zone where none is known, and comes in again so`() throws {
+  @Test func `A time has no zone where none is known, and comes in again so`() throws {
     #expect(try AnswerPage.text().contains("that tells none: `2025-11-18T21:30:00` |"))
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }

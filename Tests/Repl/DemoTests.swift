@@ -70,7 +70,7 @@ struct DemoTests {
     }
   }
 
-  @Test func `A demo says how it is opened, and to a program where it lies`() throws {
+  @Test func `A demo shows how it is opened, and to a program where it lies`() throws {
     var echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     echolog.variables["TMPDIR"] = echolog.home.path

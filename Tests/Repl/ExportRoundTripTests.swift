@@ -65,7 +65,7 @@ struct ExportRoundTripTests {
   }
 
   @Test
-  func `Whatever texts hold, a table brings them into another vault, and is known in its own`()
+  func `Whatever is in texts, a table brings them into another vault, and is known in its own`()
     throws
   {
     let seed = testSeed()

@@ -52,7 +52,7 @@ struct FailingSystemTests {
     }
   }
 
-  @Test func `A failed write is told as not kept, and is not there`() throws {
+  @Test func `A failed write is reported as not kept, and is not there`() throws {
     let echolog = try TracedProgram()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     #expect(try echolog.run(["init", "--name", "laptop", "--key-file", "key"]).exit == 0)
@@ -65,7 +65,7 @@ struct FailingSystemTests {
     #expect(!(try echolog.run(["moments", "--json"]).output.contains("walked")))
   }
 
-  @Test func `After failed syncs the answer is unknown, and the next command tells it`() throws {
+  @Test func `After failed syncs a commit is in doubt, and the next command resolves it`() throws {
     let echolog = try TracedProgram()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     #expect(try echolog.run(["init", "--name", "laptop", "--key-file", "key"]).exit == 0)

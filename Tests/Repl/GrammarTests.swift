@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test func `An import has the mapping that its line says`() throws {
+  @Test func `An import has the mapping of its line`() throws {
     let line = "import f.csv --as log --activity steps --map date=Day,value=Steps --where id=17"
     let mapping = Mirror(reflecting: try read(line)).descendant("mapping") as? ImportMapping
     let said = try ImportMapping(

@@ -75,7 +75,7 @@ struct PastProgramTests {
     }
   }
 
-  @Test func `A replay says by which time it chose events`() throws {
+  @Test func `A replay shows by which time it chose events`() throws {
     try withVault { echolog in
       try active(
         [
@@ -132,7 +132,7 @@ struct PastProgramTests {
     }
   }
 
-  @Test func `A clock put back tells what was the case then, by what is known now`() throws {
+  @Test func `A clock put back shows what was the case then, by what is known now`() throws {
     try withVault { echolog in
       var lines = (11...17).map { (at: "2025-11-\($0)T10:00:00", line: "log steps 9000") }
       lines.insert(("2025-11-11T09:00:00", "goal set steps 8000"), at: 0)

@@ -4,7 +4,7 @@ import Testing
 /// The program's answer to files and folders that are not what they should be.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct RefusedFilesTests {
-  @Test func `A link that leads to itself in a file's place is told, and stops nothing`() throws {
+  @Test func `A link that leads to itself in a file's place is shown, and stops nothing`() throws {
     let files = FileManager.default
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
@@ -165,7 +165,7 @@ struct RefusedFilesTests {
     #expect(copy.contains("laptop-2") && !copy.contains("laptop-3"), "\(copy)")
   }
 
-  @Test func `An answer that leaves out lost events says so on the side`() throws {
+  @Test func `An answer that leaves out lost events reports it on the side`() throws {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)

@@ -163,7 +163,7 @@ struct RepairProgramTests {
     }
   }
 
-  @Test func `A save that was cut short for good is told in the words of copy 7, as the product`()
+  @Test func `A save that was cut short for good is shown in the words of copy 7`()
     throws
   {
     try withVault { echolog, vault in
@@ -273,7 +273,7 @@ struct RepairProgramTests {
     return names.count == 1 ? folder.appending(path: names[0]) : nil
   }
 
-  @Test func `A copy is told of where its key file can not be noted`() throws {
+  @Test func `A copy is reported where its key file can not be noted`() throws {
     try withVault { echolog, vault in
       let active = vault.appending(path: "journal/live")
       try flip(active, at: try frame(3, of: active) + 40)
@@ -287,7 +287,7 @@ struct RepairProgramTests {
     }
   }
 
-  @Test func `What is in the way is told, and leaves nothing behind`() throws {
+  @Test func `What is in the way is reported, and leaves nothing behind`() throws {
     try withVault { echolog, vault in
       let sound = try echolog.run("repair")
       #expect(sound.exit == 0 && sound.output.contains("Nothing was to be repaired"), "\(sound)")
@@ -325,7 +325,7 @@ struct RepairProgramTests {
     }
   }
 
-  @Test func `A recovery from damage says so, and never that a save was interrupted`() throws {
+  @Test func `A recovery from damage is reported so, and never as an interrupted save`() throws {
     try withVault { echolog, vault in
       let active = vault.appending(path: "journal/live")
       try flip(active, at: try frame(3, of: active) + 40)
@@ -337,7 +337,7 @@ struct RepairProgramTests {
     }
   }
 
-  @Test func `A recovery that nobody asked for is told on the side of the next answer`() throws {
+  @Test func `A recovery that nobody asked for is shown on the side of the next answer`() throws {
     try withVault { echolog, vault in
       let active = vault.appending(path: "journal/live")
       let end = try #require(JournalFile(active).frames.last).upperBound

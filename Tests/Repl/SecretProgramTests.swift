@@ -25,7 +25,7 @@ struct SecretProgramTests {
 
   private let told = "Others on this machine can get at "
 
-  @Test func `What the program makes is open to nobody else, and nothing is told of it`() throws {
+  @Test func `What the program makes is open to nobody else, and nothing is said of it`() throws {
     try withHome { echolog in
       for line in ["init --key-file key", "moment Walked", "sync shared --yes", "check"] {
         let answer = try echolog.run(line: line.split(separator: " ").map(String.init))
@@ -39,7 +39,7 @@ struct SecretProgramTests {
     }
   }
 
-  @Test func `An open vault, key file and passphrase file are told once, with what closes them`()
+  @Test func `An open vault, key file and passphrase file are shown once, with what closes them`()
     throws
   {
     try withHome { echolog in
@@ -84,7 +84,7 @@ struct SecretProgramTests {
     }
   }
 
-  @Test func `Where a link leads counts, not where it stands`() throws {
+  @Test func `Where a link leads counts, not where it is`() throws {
     try withHome { echolog in
       let secret = echolog.home.appending(path: "closed")
       let link = echolog.home.appending(path: "key")
@@ -116,7 +116,7 @@ struct SecretProgramTests {
     (answer.errors + answer.output).split { $0.isWhitespace }.joined(separator: " ")
   }
 
-  @Test func `A passphrase that is easily guessed is taken, and the person is told why`() throws {
+  @Test func `A passphrase that is easily guessed is taken, and the person is warned`() throws {
     try withHome { echolog in
       for (number, (words, reason)) in Self.reasons.enumerated() {
         let made = try echolog.run(

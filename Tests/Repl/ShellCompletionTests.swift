@@ -12,7 +12,7 @@ struct ShellCompletionTests {
     try body(echolog)
   }
 
-  @Test func `Each shell is told words in the way it takes them`() throws {
+  @Test func `Each shell gets words in the way it takes them`() throws {
     try withVault { echolog in
       let rows = [
         ("bash", "remove l", "words\nlaptop:3\n"), ("bash", "remove laptop:", "words\n3\n"),
@@ -30,7 +30,7 @@ struct ShellCompletionTests {
     }
   }
 
-  @Test func `Labels mean nothing to the shell that puts them in, and zones tell their time`()
+  @Test func `Labels mean nothing to the shell that puts them in, and zones show their time`()
     throws
   {
     try withVault { echolog in

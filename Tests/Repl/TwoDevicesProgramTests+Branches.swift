@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension TwoDevicesProgramTests {
-  @Test func `Both histories of a device come to all, and are told until one knows`() throws {
+  @Test func `Both histories of a device come to all, and are shown until acknowledged`() throws {
     try withDevices({ try $0.run("moment", "Took a walk") }) { laptop, phone, shared in
       #expect(try laptop.run("sync").exit == 0)
       let before = try Self.files(of: laptop)

@@ -67,7 +67,7 @@ struct WorkingFolderTests {
     }
   }
 
-  @Test func `A folder that is gone is told, and what needs none goes on`() throws {
+  @Test func `A folder that is gone is reported, and what needs none goes on`() throws {
     try withFolders { echolog in
       let gone = #"mkdir gone && cd gone && rmdir ../gone && exec "$@""#
       let refused = try run("--json", "export", "all.jsonl", in: echolog, as: gone)

@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Of a locked heap that was used up, libcrypto itself would have no room to compute in.
-  @Test func `More and longer secrets than locked memory holds are kept, and keys derived`() throws
+  @Test func `More and longer secrets than fit in locked memory are kept, and keys derived`() throws
   {
     let keys = try (0..<5_000).map { number in
       try #require(SymmetricKey(bytes: [UInt8](repeating: UInt8(number % 256), count: 32)))
@@ -81,7 +81,7 @@ import Testing
     }
 
     /// In both kinds of memory. Another test may have taken the place since, which is no harm.
-    @Test func `A secret is overwritten once nobody holds it`() throws {
+    @Test func `A secret is overwritten once nobody refers to it`() throws {
       for count in [4_096, 40_000] {
         let words = Self.random(count)
         var secret: SecretBytes? = SecretBytes(copying: words.rawSpan)

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `Every rule that an app is told of is one of the domain or of the vault`() throws {
+  @Test func `Every rule that an app meets is one of the domain or of the vault`() throws {
     let path = "Sources/Echolog/Diary/DiaryFailure+Rules.swift"
     let file = try #require(SourceTree.swiftFiles.first { $0.path == path })
     let rules = file.text.matches(of: /static let (\w+) = Self\(rawValue: "(\w+)"\)/)
@@ -133,7 +133,7 @@ import Testing
     for word in words.sorted() { #expect(program.contains("\"\(word)\""), "\(word)") }
   }
 
-  @Test func `Every failure that an app is told of is met by a test of the library`() throws {
+  @Test func `Every failure that an app meets is met by a test of the library`() throws {
     let path = "Sources/Echolog/Diary/DiaryFailure.swift"
     let file = try #require(SourceTree.swiftFiles.first { $0.path == path })
     let cases = file.text.matches(of: /(?m)^  case (\w+)/).map { String($0.output.1) }

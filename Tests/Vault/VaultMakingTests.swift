@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `A key file that an attempt left undurable outlasts a cut once it counts as held`()
+  @Test func `A key file that an attempt left undurable outlasts a cut once it counts as there`()
     throws
   {
     let disk = machine.startProcess()

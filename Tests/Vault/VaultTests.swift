@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `What is no vault is told apart, and nothing is written into it`() throws {
+  @Test func `What is no vault is distinguished, and nothing is written into it`() throws {
     let disk = machine.startProcess()
     #expect(throws: StorageError.vault(home, .missing)) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
@@ -133,7 +133,7 @@ import Testing
     #expect(try opening(sound) == nil)
   }
 
-  @Test func `A marker that says nothing or is gone is damaged where a vault has its history`()
+  @Test func `A marker that is unreadable or gone is damaged where a vault has its history`()
     throws
   {
     for history in ["journal", "segments"] {
@@ -201,7 +201,7 @@ import Testing
     #expect(try disk.readAll(Path("/usb/keys").appending(name)) == sound)
   }
 
-  @Test func `A key file with bytes behind its end is read, told, and passed on without them`()
+  @Test func `A key file with bytes behind its end is read, reported, and passed on without them`()
     throws
   {
     let disk = machine.startProcess()
@@ -280,7 +280,7 @@ import Testing
     #expect(try UnlockedVault.open(at: home, secret: key(1), on: disk).vaultID == made.vaultID)
   }
 
-  @Test func `A key file that this user may not read gives way to none, which is told`() throws {
+  @Test func `A key file that this user may not read gives way to none, which is shown`() throws {
     let disk = machine.startProcess()
     let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
     let (own, shared) = (
