@@ -2,7 +2,7 @@
 /// (S0 QM-003).
 package struct CleanText: Equatable, Sendable {
   package let text: String
-  /// Each thing that was taken out, as it stood; a character that can not be seen by its number.
+  /// Each thing that was taken out, as it was; a character that can not be seen by its number.
   package let removed: [String]
 
   /// Cleans `raw`; text that is clean comes out as it went in.
@@ -43,8 +43,8 @@ package struct CleanText: Equatable, Sendable {
     self.removed = removed
   }
 
-  /// Whether `raw` holds only printable ASCII, letters below U+0180 and the marks U+2013 to U+2026,
-  /// without markup and with single spaces: most texts, told without looking characters up.
+  /// Whether `raw` has only printable ASCII, letters below U+0180 and the marks U+2013 to U+2026,
+  /// without markup and with single spaces: most texts, recognised without looking characters up.
   private static func isPlainlyClean(_ raw: String) -> Bool {
     var last = UInt32(0x20)
     for scalar in raw.unicodeScalars {
@@ -76,7 +76,7 @@ package struct CleanText: Equatable, Sendable {
     return text
   }
 
-  /// Past the `>` of a tag or comment that opens at `start`; nothing where `<` stands alone.
+  /// Past the `>` of a tag or comment that opens at `start`; nothing where `<` is alone.
   private static func endOfTag(
     in scalars: String.UnicodeScalarView, from start: String.Index
   ) -> String.Index? {

@@ -12,5 +12,5 @@
 // What the makers of that data ask to be shown is in `Notices`.
 //
 // The files under `Resources` are the truth; `Tools/words` compiles them into `Generated`, where
-// they cost nothing until the first use, and a test holds both together. Nothing here fails: a
-// text without a keyword (emoji, Korean, nothing at all) gets a template that needs none.
+// they cost nothing until the first use, and a test compares both. Nothing here fails: a text
+// without a keyword (emoji, Korean, nothing at all) gets a template that needs none.

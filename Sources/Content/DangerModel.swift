@@ -8,7 +8,7 @@ package enum DangerModel {
   /// Words after which a text is parted at the end of a sentence, and anywhere.
   private static let (long, longest) = (24, 60)
 
-  /// In units of a hundredth of a logistic regression's; of a long text, its worst piece's.
+  /// In units of a hundredth of a logistic regression's; of a long text, its worst part's.
   ///
   /// - Complexity: linear in the text.
   package static func score(of text: some Sequence<UInt8>) -> Int {
@@ -42,7 +42,7 @@ package enum DangerModel {
     return total
   }
 
-  /// The rows of each word, each stem, and of what stands together.
+  /// The rows of each word, each stem, and of what comes together.
   private static func rows(of words: [[UInt8]]) -> [UInt32] {
     var rows: [UInt32] = []
     let stems = [[0x5E]] + words.map { stem(of: $0) } + [[0x24]]
@@ -128,7 +128,7 @@ package enum DangerModel {
     return bytes
   }
 
-  /// One written word, as the words it stands for.
+  /// One written word, as the words it means.
   private static func spelt(_ run: [UInt8]) -> [[UInt8]] {
     var word = run[...]
     while word.first == apostrophe { word.removeFirst() }
@@ -146,7 +146,7 @@ package enum DangerModel {
     return (letters.count < 8 ? meanings[letters] ?? [letters] : [letters]) + behind
   }
 
-  /// Without apostrophes; a letter that is drawn out stands once.
+  /// Without apostrophes; a letter that is drawn out counts once.
   private static func shortened(_ word: ArraySlice<UInt8>) -> [UInt8] {
     let letters = word.filter { $0 != apostrophe }
     var short: [UInt8] = []

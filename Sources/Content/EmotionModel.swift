@@ -11,7 +11,7 @@ package enum EmotionModel {
   /// of those with none, two in three get no suggestion.
   package static let sureLead = 250
 
-  /// The emotion that the words of `text` clearly point to; nothing where they do not, or hold no
+  /// The emotion that the words of `text` clearly point to; nothing where they do not, or have no
   /// English letter. Only the first 2,048 bytes are read.
   ///
   /// - Parameter lead: how far it must be ahead of the next; with 0, the nearest is answered
@@ -44,7 +44,7 @@ package enum EmotionModel {
     let width = ContentEmotion.allCases.count
     var totals = [Int](repeating: 0, count: width)
     for row in rows(of: words) {
-      // The first line holds the biases, eight characters and a line's end.
+      // The first line has the biases, eight characters and a line's end.
       let start =
         width + 1 + row / rowsPerLine * (rowsPerLine * width + 1) + row % rowsPerLine * width
       for column in 0..<width {

@@ -1,6 +1,6 @@
 /// The line beside a goal's progress (S3 NFR1.3), chosen by how much of it is done.
 package enum Encouragement {
-  /// A stretch of progress that shares its lines.
+  /// A range of progress that shares its lines.
   package enum Stage: String, CaseIterable, Sendable {
     case ahead, begun, halfway, nearly, reached
 
@@ -33,7 +33,7 @@ package enum Encouragement {
   }
 
   /// The line for a fraction of the target done, that `draw` points at among those not within the
-  /// last 20 of `recentlyShown`, whose newest line stands last.
+  /// last 20 of `recentlyShown`, whose newest line is last.
   package static func line(
     fraction: Double, isWeekly: Bool = false, draw: UInt64 = 0, recentlyShown: [String] = []
   ) -> String {

@@ -50,7 +50,7 @@ package struct Keyword: Equatable, Sendable {
     /// A task or a test that is over; no word of the lexicon is one, its sentence makes it so.
     case done
 
-    /// The kind that a letter of the lexicon stands for.
+    /// The kind that a letter of the lexicon means.
     init?(letter: UInt8) {
       let letters: [UInt8] = Array("dwsrngqfebkypotalh".utf8)
       guard let place = letters.firstIndex(of: letter) else { return nil }

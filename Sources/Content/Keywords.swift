@@ -3,8 +3,8 @@ package enum Keywords {
   /// How sure the tagger must be that a word is a noun or a verb before it is chosen.
   private static let certainty = 0.9
 
-  /// The best nouns or verbs of `text`, the better one first, at most two; none where it holds none
-  /// that is sure enough. Only the first 2,048 bytes are read.
+  /// The best nouns or verbs of `text`, the better one first, at most two; none where none is sure
+  /// enough. Only the first 2,048 bytes are read.
   package static func extract(from text: String) -> [Keyword] {
     let sentence = Sentence(text)
     var best: [(keyword: Keyword, rank: Double)] = []

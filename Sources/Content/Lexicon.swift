@@ -1,7 +1,6 @@
 /// The words that the tagger knows, searched in place: nothing is read ahead of a question.
 enum Lexicon {
-  /// What a line of `Resources/lexicon.txt` says; `Tools/words/build_lexicon.py` explains its
-  /// fields.
+  /// A line of `Resources/lexicon.txt`; `Tools/words/build_lexicon.py` explains its fields.
   struct Entry {
     /// Tenths as noun, verb, adjective, adverb; all zero where the word is only an irregular form.
     var shares: [Double] = [0, 0, 0, 0]
@@ -38,7 +37,7 @@ enum Lexicon {
 
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
-  /// Stands after the word and sorts before anything in one.
+  /// Follows the word and sorts before anything in one.
   private static let hash = UInt8(ascii: "#")
 
   private static func lineStart(

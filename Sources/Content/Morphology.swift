@@ -1,4 +1,4 @@
-/// What English endings say about a word and its lemma.
+/// What English endings show about a word and its lemma.
 enum Morphology {
   /// The states that a word may take, weighed by the lexicon, else by its ending.
   static func shares(

@@ -18,7 +18,7 @@ package enum Praise {
   /// Every line that acknowledges and does not cheer; each suits heavy words and light ones.
   package static var quietPool: [String] { PhraseLiterals.quiet }
 
-  // Where each line stands in its pool.
+  // Where each line is in its pool.
   private static let places = places(in: pool)
   private static let plainPlaces = places(in: plainPool)
   private static let quietPlaces = places(in: quietPool)
@@ -31,7 +31,7 @@ package enum Praise {
   package static let freshness = FreshChoice.memory
 
   /// A line that `draw` points at, of those not within the last 20 of `recentlyShown`, whose newest
-  /// line stands last; lines of another tone or program count for nothing.
+  /// line is last; lines of another tone or program count for nothing.
   package static func line(
     _ tone: Tone, draw: UInt64, recentlyShown: [String] = []
   ) -> String {

@@ -49,7 +49,7 @@ package struct QuoteBook: Sendable {
     places[emotion, default: []].count
   }
 
-  /// The quote that an element of the list holds, or nothing and at least one finding.
+  /// The quote in an element of the list, or nothing and at least one finding.
   private mutating func checked(_ element: QuotesJSON, at index: Int) -> Quote? {
     guard let id = element.text("id"), !id.isEmpty, let raw = element.text("text") else {
       findings.append(.notQuote(index: index))

@@ -1,4 +1,4 @@
-/// What the linter says of a quotes file (S0 4.4, QM-003 to QM-005).
+/// What the linter finds in a quotes file (S0 4.4, QM-003 to QM-005).
 ///
 /// A quote that a finding names by `id` was left out, except where only `cleaned` names it.
 package enum QuoteFinding: Hashable, Sendable {

@@ -164,7 +164,7 @@ private struct Reader {
     return try ended(content[...])
   }
 
-  /// Past every byte that stands for itself in a string.
+  /// Past every byte that is literal in a string.
   private mutating func skipPlain() {
     while offset < bytes.count {
       let byte = bytes[offset]

@@ -1,5 +1,5 @@
 /// How surely a word may be said back. A sentence that needs no word is always right, so a word is
-/// only used where what stands around it leaves little doubt.
+/// only used where what is around it leaves little doubt.
 extension Sentence {
   /// Of the kinds of the noun that begins at `start` and ends at `end`, those that the text gives
   /// strong evidence for: the writer calls the person or the animal "my", or the noun is the object
@@ -35,7 +35,7 @@ extension Sentence {
 
   // MARK: - The phrase of the noun
 
-  /// Whether "my" or "our" stands before the noun with at most a plain word between, and no part of
+  /// Whether "my" or "our" comes before the noun with at most a plain word between, and no part of
   /// a number of them is meant: "my old friend", not "one of my friends" or "my future wife".
   private func isPlainlyMine(_ start: Int) -> Bool {
     var place = start - 1
@@ -45,7 +45,7 @@ extension Sentence {
       && !Sentence.onlyOne.contains(tokens[start].word)
   }
 
-  /// Whether "my" or "our" stands right before the noun, or before a number: "my 30th birthday".
+  /// Whether "my" or "our" comes right before the noun, or before a number: "my 30th birthday".
   private func isJustMine(_ start: Int) -> Bool {
     var place = start - 1
     if place > 0, tokens[place].kind == .number { place -= 1 }
@@ -74,8 +74,8 @@ extension Sentence {
     return next.kind == .mark || chance(end + 1, .noun, .plural) < 0.2
   }
 
-  /// The place before the noun's phrase, where a verb or a preposition should stand; nothing where
-  /// the phrase is someone else's or says how little there was.
+  /// The place before the noun's phrase, where a verb or a preposition should be; nothing where the
+  /// phrase is someone else's or means how little there was.
   private func phraseOpening(before start: Int) -> Int? {
     for place in tokens[..<start].indices.reversed().prefix(6) {
       let word = tokens[place].word

@@ -45,7 +45,7 @@ extension Sentence {
     return grants
   }()
 
-  /// The prepositions that may stand between a verb and its object.
+  /// The prepositions that may be between a verb and its object.
   static let links: Set<String> = ["to", "on", "for", "through", "with"]
 
   /// Forms that the lexicon's rules do not lead back to their verb, or lead to another.
@@ -87,7 +87,7 @@ extension Sentence {
     "these", "those", "free", "lots", "him", "me", "us", "them", "you", "myself", "next", "used",
   ]
 
-  /// What stands between a subject and a verb where the thing was not done, or not by it.
+  /// What is between a subject and a verb where the thing was not done, or not by it.
   static let unreal: Set<String> = [
     "want", "wanted", "wanting", "plan", "planned", "planning", "hope", "hoped", "hoping", "wish",
     "will", "'ll", "would", "'d", "might", "may", "should", "need", "needed", "going", "gonna",
@@ -109,7 +109,7 @@ extension Sentence {
     "he", "she", "they", "it", "you", "there", "this", "who", "his", "her", "their", "your", "'s",
   ]
 
-  /// Words of lack, loss, quarrel, sickness, luck or undoing; where one stands, no word is said
+  /// Words of lack, loss, quarrel, sickness, luck or undoing; where there is one, no word is said
   /// back at all.
   static let dark: Set<String> = [
     "no", "not", "never", "none", "nothing", "nobody", "neither", "nor", "without", "cannot",

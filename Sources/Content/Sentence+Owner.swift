@@ -22,7 +22,7 @@ extension Sentence {
     return .someone
   }
 
-  /// Of the kinds that a noun has, those it may be said back as where it stands.
+  /// Of the kinds that a noun has, those it may be said back as where it is.
   ///
   /// A deed answers only the one who did it, family only the one whose it is; what is over is no
   /// longer something to prepare for or to work at; half of two nouns and someone's calling are not
@@ -47,7 +47,7 @@ extension Sentence {
     .deed, .task, .test, .trial, .knot, .gain, .strength, .activity,
   ]
 
-  /// Whether what stands at `index` is the writer's doing: of the people named before it in the
+  /// Whether what is at `index` is the writer's doing: of the people named before it in the
   /// sentence the nearest is "I", "we", "me", "my", or there is none.
   private func isWriters(_ index: Int) -> Bool {
     for place in tokens[..<index].indices.reversed() {
@@ -76,7 +76,7 @@ extension Sentence {
     return entry.shares[0] >= 3
   }
 
-  /// Whether a noun stands before: "interview date" is no date, though "noodle soup" is a soup.
+  /// Whether a noun comes before: "interview date" is no date, though "noodle soup" is a soup.
   private func isAfterNoun(_ index: Int) -> Bool {
     index > 0 && tokens[index - 1].kind == .word && chance(index - 1, .noun, .plural) > 0.5
   }

@@ -4,7 +4,7 @@ struct Sentence {
   let entries: [Lexicon.Entry?]
   /// Which tokens name someone or an animal.
   let people: [Bool]
-  /// Whether the text tells of what has happened.
+  /// Whether the text is about what has happened.
   let isOver: Bool
   /// Whether it speaks of a lack, a loss or a quarrel.
   let isDark: Bool
@@ -30,7 +30,7 @@ struct Sentence {
     }
   }
 
-  /// The words that are surely a noun or a verb, with a rank that says how much they say.
+  /// The words that are surely a noun or a verb, with a rank of how much they mean.
   func candidates(certainty: Double) -> [(keyword: Keyword, rank: Double)] {
     tokens.indices.compactMap { index in
       guard tokens[index].kind == .word, tokens[index].word.utf8.count > 1 else { return nil }
@@ -98,7 +98,7 @@ struct Sentence {
     return (keyword, rank)
   }
 
-  /// Whether "I" or "we" stands before the verb with no other noun or pronoun between.
+  /// Whether "I" or "we" comes before the verb with no other noun or pronoun between.
   private func isWritersOwn(_ index: Int) -> Bool {
     if index + 1 < tokens.count {
       let next = tokens[index + 1].word

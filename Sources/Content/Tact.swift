@@ -1,19 +1,19 @@
-/// Tells what can not be cheered: how heavy the words are that a person keeps.
+/// Decides what can not be cheered: how heavy the words are that a person keeps.
 ///
-/// The phrases of `Resources/tact.txt` weigh for or against; what stands around them decides
-/// whether they hold: "not afraid", "I was nervous, but it went well", "lost" in "lost 5 kg". A
-/// phrase of a shield holds a heavy word that is light there, and takes its words. What is not
-/// heavy is light only on signs of something good or done: grief has no words of its own as often
-/// as it has them ("the swing just moves in the wind"), and a walk that is kept without a cheer
-/// does less harm than a death that is praised. The rules and weights were chosen by hand and by
-/// what GoEmotions' training part calls grief, sadness, fear and remorse; `Tools/words/README.md`
-/// has what was measured.
+/// The phrases of `Resources/tact.txt` weigh for or against; what is around them decides whether
+/// they count: "not afraid", "I was nervous, but it went well", "lost" in "lost 5 kg". A phrase of
+/// a shield covers a heavy word that is light there, and takes its words. What is not heavy is
+/// light only on signs of something good or done: grief has no words of its own as often as it has
+/// them ("the swing just moves in the wind"), and a walk that is kept without a cheer does less
+/// harm than a death that is praised. The rules and weights were chosen by hand and by what
+/// GoEmotions' training part calls grief, sadness, fear and remorse; `Tools/words/README.md` has
+/// what was measured.
 package enum Tact {
   /// What words ask of whoever answers them.
   package enum Weight: Equatable, Sendable {
     /// Something good or done.
     case light
-    /// Nothing tells what it means to the person: no reason to cheer, and none to console.
+    /// Nothing shows what it means to the person: no reason to cheer, and none to console.
     case unclear
     /// Loss, grief, illness, fear, conflict.
     case heavy
@@ -41,8 +41,8 @@ package enum Tact {
       ? weight : weighed(weight, DangerModel.score(of: text.utf8.prefix(limit)))
   }
 
-  /// What the model adds to what the phrases say. It makes danger of what it is sure of, the less
-  /// easily the brighter the phrases found the text; what it half hears is not cheered.
+  /// What the model adds to the phrases. It makes danger of what it is sure of, the less easily the
+  /// brighter the phrases found the text; what it half hears is not cheered.
   private static func weighed(_ weight: Weight, _ score: Int) -> Weight {
     switch weight {
     case .light: score > 250 ? .danger : score > 40 ? .unclear : .light
@@ -52,7 +52,7 @@ package enum Tact {
     }
   }
 
-  /// Says to whoever is in danger that there is help.
+  /// Shows to whoever is in danger that there is help.
   package static var help: String { PhraseLiterals.help }
 }
 
@@ -61,7 +61,7 @@ private struct TactReading {
   let words: [String]
   /// The same, as phrases know them.
   private let read: [TactPhrases.Word]
-  /// As `EmotionModel` has it: a second witness, who knows words that no phrase holds.
+  /// As `EmotionModel` has it: a second witness, who knows words that are in no phrase.
   private let gloom: Int
   /// What shields took.
   private var shields: [Range<Int>] = []
@@ -134,8 +134,8 @@ private struct TactReading {
 
   private enum Danger { case absent, denied, present }
 
-  /// Whether danger is spoken of outside of any shield that covers all of it. What is said not to
-  /// be, or to be no more, is no danger and still nothing to cheer.
+  /// Whether danger is spoken of outside of any shield that covers all of it. What is denied, or is
+  /// over, is no danger and still nothing to cheer.
   private mutating func danger() -> Danger {
     var found = Danger.absent
     for place in words.indices {
@@ -153,7 +153,7 @@ private struct TactReading {
     return found
   }
 
-  /// What weighs, each phrase once, and where it stands.
+  /// What weighs, each phrase once, and where it is.
   private func weighing() -> [(weight: Double, place: Int)] {
     var met: Set<Int> = []
     return matches(.weighing).filter { met.insert($0.id).inserted }.map {

@@ -51,7 +51,7 @@ struct TactPhrases: Sendable {
     let parts: Range<Int>
   }
 
-  /// A word of a text, as far as it stands in phrases.
+  /// A word of a text, as far as it is in phrases.
   struct Word {
     let number: Int?
     /// The stems that it begins with.
@@ -60,7 +60,7 @@ struct TactPhrases: Sendable {
     let begun: [Int]
   }
 
-  /// The numbers of all words that stand in a phrase, as `TactWords` spells them.
+  /// The numbers of all words in phrases, as `TactWords` spells them.
   private(set) var numbers: [String: Int] = [:]
   private var stems: [String: Int] = [:]
   /// By their first two letters; none is shorter.
@@ -76,7 +76,7 @@ struct TactPhrases: Sendable {
   /// The end of a sentence, which no gap skips.
   private let stop = 0
 
-  /// - Parameter lines: of the form of `Resources/tact.txt`, which a test holds to it.
+  /// - Parameter lines: of the form of `Resources/tact.txt`, which a test checks.
   init(_ lines: String) {
     numbers = [".": stop]
     byWord = [[]]
@@ -101,7 +101,7 @@ struct TactPhrases: Sendable {
     }
   }
 
-  /// "mum/mom" stands for either; a face such as ":/" for itself.
+  /// "mum/mom" means either; a face such as ":/" is itself.
   private static func choices(_ written: Substring) -> [Substring] {
     written.first?.isLetter == true ? written.split(separator: "/") : [written]
   }

@@ -2,7 +2,7 @@
 enum TactWords {
   /// Words in lower case without apostrophes, "." for the end of a sentence, "," for a comma, and
   /// such faces and pictures as weigh something. `can't` and `cant` are one, so are `I'm` and `im`;
-  /// a letter that is drawn out stands twice, or once where only that is a `known` word.
+  /// a letter that is drawn out counts twice, or once where only that is a `known` word.
   static func split(
     _ text: some Sequence<Unicode.Scalar>, known: [String: Int] = [:]
   ) -> [String] {
@@ -73,7 +73,7 @@ enum TactWords {
     return (spelt + String(mouth), end + 1)
   }
 
-  /// One written word, as the words it stands for.
+  /// One written word, as the words it means.
   private static func spelt(
     _ written: ArraySlice<Unicode.Scalar>, known: [String: Int]
   ) -> [String] {

@@ -10,11 +10,11 @@ package struct Template: Equatable, Sendable {
   /// The kinds of thing that make sense in it; empty where any does.
   package let kinds: Set<Keyword.Kind>
 
-  /// Whether the template stands without any word of the person's.
+  /// Whether the template needs no word of the person's.
   package var isGeneric: Bool { accepts.isEmpty }
 
   /// Whether the sentence calls the word "your", which only suits what the person called "my".
-  /// Where it says "the", "your" takes its place for such a word.
+  /// Where it has "the", "your" takes its place for such a word.
   package var asksForOwner: Bool { text.lowercased().contains("your " + Template.placeholder) }
 
   /// Every template, in the order of `Resources/templates.json`.

@@ -2,7 +2,7 @@
 struct Token {
   /// The word in lower case, with straight apostrophes.
   let word: String
-  /// The bytes of the text that it stands on.
+  /// The bytes of the text that it is on.
   let bytes: Range<Int>
   let kind: Kind
   let isCapitalised: Bool
@@ -13,7 +13,7 @@ struct Token {
 
 /// The tokens of a text, of which at most the first `limit` bytes are read.
 ///
-/// Letters are those of English; a word with any other is foreign and stands for itself only. The
+/// Letters are those of English; a word with any other is foreign and means itself only. The
 /// endings 's, 'm, 're, 've, 'd and 'll are tokens of their own.
 func tokens(of text: String, limit: Int = 2048) -> [Token] {
   var reader = TokenReader(bytes: Array(text.utf8.prefix(limit)))
@@ -90,7 +90,7 @@ private struct TokenReader {
     .joined(separator: "'")
   }
 
-  /// Whether a letter, a digit or a byte of a letter beyond ASCII stands here.
+  /// Whether a letter, a digit or a byte of a letter beyond ASCII is here.
   private func isPart(_ place: Int) -> Bool {
     let byte = bytes[place]
     if byte < 0x80 {
@@ -107,7 +107,7 @@ private struct TokenReader {
     return bytes[start] == 0xE2 || bytes[start] == 0xF0 || bytes[start] == 0xC2
   }
 
-  /// Whether an apostrophe or hyphen between two letters stands here.
+  /// Whether an apostrophe or hyphen between two letters is here.
   private func joins(_ place: Int) -> Bool {
     let length = isTypographicApostrophe(place) ? 3 : 1
     guard length == 3 || bytes[place] == 39 || bytes[place] == 45 else { return false }

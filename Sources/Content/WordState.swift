@@ -3,7 +3,7 @@ enum WordState: Int, CaseIterable {
   case determiner, adjective, noun, plural, verb, gerund, participle, auxiliary, particle
   case preposition, pronoun, adverb, conjunction, other, punctuation
 
-  /// The state that a letter of the lexicon's closed classes stands for.
+  /// The state that a letter of the lexicon's closed classes means.
   init?(letter: UInt8) {
     let letters: [UInt8] = Array("DJNSVGEXTIORCU.".utf8)
     guard let place = letters.firstIndex(of: letter) else { return nil }
@@ -18,8 +18,8 @@ enum WordState: Int, CaseIterable {
     11, 7.5, 17, 6, 11, 2.5, 3, 7, 3, 10, 10, 6, 3.5, 1.5, 12,
   ]
 
-  /// How often each state follows each, in percent, written by hand from general knowledge of
-  /// the language; the columns stand in the order of the cases.
+  /// How often each state follows each, in percent, written by hand from general knowledge of the
+  /// language; the columns are in the order of the cases.
   static let following: [[Double]] = [
     [2, 22, 55, 10, 0.7, 1, 1.5, 0.3, 0.1, 1, 0.5, 2, 0.3, 0.2, 2],
     [1.5, 6, 40, 13, 1, 0.8, 0.5, 1.5, 5, 8, 2, 2.5, 5, 0.2, 13],

@@ -1,13 +1,13 @@
 // Interop: other programs' records come in here, and tables leave for them.
 //
-// In come the bytes of a CSV or JSON Lines file that anyone may have written, and a mapping that
-// says which column means what. The readers take them in chunks of any size and give rows or
-// refusals, each with its line. The mapping turns a row into a command of the Domain, which alone
-// judges amounts and times. Dates that can be read in two orders are settled by the whole file, or
-// asked about. `ImportPlan` leaves out what an earlier run has brought, `StandingEntry` what a
-// table of this vault tells of its own entries, and `EarlierRuns` sees a file that comes once more
-// with another mapping. The rest goes to the journal as one batch, in commits that are each whole
-// and durable. `DoubledImport` tells after a sync what two devices both took in.
+// In come the bytes of a CSV or JSON Lines file that anyone may have written, and a mapping of what
+// each column means. The readers take them in chunks of any size and give rows or refusals, each
+// with its line. The mapping turns a row into a command of the Domain, which alone judges amounts
+// and times. Dates that can be read in two orders are decided by the whole file, or asked about.
+// `ImportPlan` leaves out what an earlier run has brought, `StandingEntry` what a table of this
+// vault has of its own entries, and `EarlierRuns` sees a file that comes once more with another
+// mapping. The rest goes to the journal as one batch, in commits that are each whole and durable.
+// `DoubledImport` reports after a sync what two devices both took in.
 //
 // Out go refused rows one by one, a report, and events in the diary. `Writing` turns rows of tables
 // into the bytes of Parquet and Arrow files; who calls it writes them.

@@ -4,5 +4,5 @@
 // functions. System: arguments, environment, clocks, randomness, signals, the terminal. Disk: the
 // one seam, `Disk`, through which every byte that is kept passes, and its POSIX conformer.
 //
-// The promise: no input makes it trap, no call does half of its work without saying so, and only
+// The promise: no input makes it trap, no call does half of its work without reporting it, and only
 // the files `Host.swift` and `SystemCalls.swift` know which system this is.

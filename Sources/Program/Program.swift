@@ -2,13 +2,13 @@
 //
 // In come words, from the shell, a script or the line editor. Each command is one type in
 // `Commands`: what it is called and takes, how its values are read, and what it runs on the diary;
-// parsing, help and completion are drawn from the one table of them. Out goes a page on the
-// standard streams: results on the output, everything else on the errors. A line that is not
-// understood changes nothing. Only this module reads and writes streams for people, and only
-// `LineEditor` knows libedit. The table and what can be named also answer TAB, here and in shells,
-// and say at the prompt what may come next.
-// What a person writes is kept nowhere but in the journal: not in the prompt's history either.
-// A simulated terminal is the same program in a world of its own, where the tests live stories.
+// parsing, help and completion use the one table of them. Out goes a page on the standard streams:
+// results on the output, everything else on the errors. A line that is not understood changes
+// nothing. Only this module reads and writes streams for people, and only `LineEditor` knows
+// libedit. The table and what can be named also answer TAB, here and in shells, and show at the
+// prompt what may come next. What a person writes is kept nowhere but in the journal: not in the
+// prompt's history either. A simulated terminal is the same program in a world of its own, where
+// the tests live stories.
 
 import Echolog
 import Interop
@@ -18,7 +18,7 @@ import Platform
 @MainActor package struct Program {
   let environment: Environment
   let paths: ProgramPaths
-  /// Before a line says how its answer is to be shown.
+  /// Before a line sets how its answer is to be shown.
   private let console: Console
 
   init(_ environment: Environment) {
@@ -113,7 +113,7 @@ import Platform
 
   /// Makes sure that a line to write with quotes is not refused in its turn.
   ///
-  /// - Throws: what it would be refused with, to be told at once.
+  /// - Throws: what it would be refused with, to be shown at once.
   private func requireUnderstood(_ line: String, over options: Options) throws(Exit) {
     let (parsed, options) = try read(over: options) { () throws(UsageError) in
       try LineParser.parse(Words.split(line))
@@ -147,7 +147,7 @@ import Platform
     return try self.command(of: arguments)
   }
 
-  /// Understands the times at which a session asks where no line says others.
+  /// Understands the times at which a session asks where no line gives others.
   func readTimes(for session: Session) async throws(Exit) {
     let (line, _) = try read(over: session.options) { () throws(UsageError) in
       try LineParser.parse(["tables"])
@@ -178,7 +178,7 @@ import Platform
     }
   }
 
-  /// Tells why a line stopped. A reader that went away is no error worth a word.
+  /// Reports why a line stopped. A reader that went away is no error worth a word.
   func tell(_ stopped: Exit, _ console: Console) -> ExitCode {
     switch stopped {
     case .programError(let programError):

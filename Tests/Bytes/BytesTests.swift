@@ -97,7 +97,7 @@ import Testing
   #expect(writer.isEmpty)
 }
 
-@Test func `A length that is known late stands before what it counts, however long it is`() {
+@Test func `A length that is known late comes before what it counts, however long it is`() {
   for count in [0, 1, 127, 128, 300, 16_383, 16_384, 70_000] {
     let content = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
     var writer = ByteWriter()

@@ -15,7 +15,7 @@ import Testing
     [UInt8](try #require(FileManager.default.contents(atPath: Self.folder + name)))
   }
 
-  /// Whether an instant of the table holds here. Laws change: with another release of tzdata than
+  /// Whether an instant of the table counts here. Laws change: with another release of tzdata than
   /// the table was made from, only what was past by then does.
   static func isSettled(_ second: Int64) -> Bool {
     second < ZoneTable.settledBefore || isSameRelease

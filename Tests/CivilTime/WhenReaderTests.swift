@@ -119,7 +119,7 @@ import Testing
       try reader.read("yesterday 21:30").instant.isoText(offset: .utc) == "2025-11-17T20:30:00Z")
   }
 
-  @Test func `At night a day with a time is the calendar's, and where that differs it is told`()
+  @Test func `At night a day with a time is the calendar's, and where that differs it is reported`()
     throws
   {
     // Sunday 2025-11-23, 02:30 in Berlin, which still counts for Saturday.
@@ -166,7 +166,7 @@ import Testing
     #expect(try reader(at: evening).calendarReading("November 18") == nil)
   }
 
-  @Test func `A time that set clocks skip or show twice says so`() throws {
+  @Test func `A time that set clocks skip or show twice is marked`() throws {
     let reader = try reader(at: evening)
     let wall = { (stamp: String) in WallTime(at: try reader.read(stamp).instant, offset: .utc) }
     let skipped = try reader.read("2025-03-30 02:30")
@@ -254,7 +254,7 @@ import Testing
     }
   }
 
-  @Test func `A day of the week is the last one, the next one, or both are told`() throws {
+  @Test func `A day of the week is the last one, the next one, or both are given`() throws {
     let reader = try reader(at: evening)
     let day = { (text: String) in try #require(CivilDay(isoText: text)) }
     #expect(try reader.read("monday", leaning: .future).civilDay.description == "2025-11-24")
@@ -275,7 +275,7 @@ import Testing
     }
   }
 
-  @Test func `What is more than a day is told with its ends and a day of it`() throws {
+  @Test func `What is more than a day is reported with its ends and a day of it`() throws {
     let day = { (text: String) in try #require(CivilDay(isoText: text)) }
     let rows: [(String, String, String)] = [
       ("1962", "1962-01-01", "1962-12-31"), ("in 1962", "1962-01-01", "1962-12-31"),

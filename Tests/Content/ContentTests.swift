@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `Each stage of progress begins where it says`() {
+  @Test func `Each stage of progress begins at its fraction`() {
     let stages: [(fraction: Double, stage: Encouragement.Stage)] = [
       (0, .ahead), (-1, .ahead), (.nan, .ahead), (0.01, .begun), (0.44, .begun), (0.5, .halfway),
       (0.79, .halfway), (0.8, .nearly), (0.999, .nearly), (1, .reached), (.infinity, .reached),

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `Danger that no phrase holds is heard in the midst of a long text`() {
+  @Test func `Danger that is in no phrase is heard in the midst of a long text`() {
     let danger = "Nobody would look for me and I would rather not be alive tomorrow."
     let long = String(repeating: "We walked to the lake and back. ", count: 500)
     #expect(DangerModel.score(of: danger.utf8) > 45)

@@ -2,7 +2,7 @@ import Content
 import Foundation
 import Testing
 
-/// Holds what is compiled in to the files under `Resources`.
+/// Compares what is compiled in with the files under `Resources`.
 @Suite struct GeneratedTests {
   private static let content = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `The notices hold the licence that came with the data`() throws {
+  @Test func `The notices contain the licence that came with the data`() throws {
     let path = GeneratedTests.content.appending(path: "../../Tools/words/WORDNET-LICENSE.txt")
     let licence = try String(contentsOf: path, encoding: .utf8)
     #expect(Notices.wordNet == licence.trimmingCharacters(in: .newlines))

@@ -1,5 +1,5 @@
 // Written apart from the word lists of `Resources/tact.txt`, before these were: the even lines to
-// develop with, the odd ones to be held against. A "!" in front marks danger to oneself.
+// develop with, the odd ones to test with. A "!" in front marks danger to oneself.
 
 /// What nobody should be cheered for.
 let heavySentences = """

@@ -73,7 +73,7 @@ import Testing
     #expect(found.contains { $0.word == "ludmilla" && $0.form == nil })
   }
 
-  @Test func `Any text yields at most two words that stand where they say`() {
+  @Test func `Any text yields at most two words, with their true places`() {
     var draws = SeededRandom(seed: 5)
     let alphabet = Array("aeinorst bcdl'-’.,!?ABC 0é한😀\n")
     for _ in 0..<2_000 {

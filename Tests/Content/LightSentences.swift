@@ -1,5 +1,5 @@
 // Written apart from the word lists of `Resources/tact.txt`, before these were: the even lines to
-// develop with, the odd ones to be held against. Most hold a word that looks heavy.
+// develop with, the odd ones to test with. Most have a word that looks heavy.
 
 /// What may be cheered.
 let lightSentences = """

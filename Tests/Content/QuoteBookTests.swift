@@ -60,7 +60,7 @@ import Testing
     #expect(read.findings == [.repeatedID(id: "q1"), .repeatedText(id: "q3")])
   }
 
-  @Test func `Markup and invisible characters are taken out, and the report says which`() {
+  @Test func `Markup and invisible characters are taken out, and the report names them`() {
     let read = book(
       entry(
         text: #"<b class=\"x\">A</b> sentence\u0007 that&nbsp;is  long enough\u200B &amp; "#

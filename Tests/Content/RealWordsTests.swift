@@ -128,7 +128,7 @@ struct RealWordsTests {
     print("280 characters: keywords \(keywords / rounds), emotion \(emotion / rounds)")
   }
 
-  /// Which labels of GoEmotions stand for which emotion.
+  /// Which labels of GoEmotions mean which emotion.
   private func goEmotions() throws -> [String: [String]] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Tools/words/goemotions.json")
@@ -139,7 +139,7 @@ struct RealWordsTests {
   private static let regressionOverWords = 0.562
 }
 
-/// A sentence with gold parts of speech and the bytes that each word stands on.
+/// A sentence with gold parts of speech and the bytes that each word is on.
 private struct GoldSentence {
   var text = ""
   var words: [(bytes: Range<Int>, tag: String)] = []
@@ -176,7 +176,7 @@ private func goldSentences(_ conllu: String) -> [GoldSentence] {
   return sentences
 }
 
-/// The first column of the file, which quotes a moment that holds a comma.
+/// The first column of the file, which quotes a moment with a comma.
 private func happyMoments(_ csv: String) -> [String] {
   csv.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
     let moment = line.split(separator: ",", omittingEmptySubsequences: false).dropLast(2)

@@ -67,7 +67,7 @@ import Testing
     #expect(Tact.weight(of: "I was nervous but it went well") == .light)
   }
 
-  @Test func `What tells nothing of good or ill is neither cheered nor consoled`() {
+  @Test func `What is neither good nor ill is neither cheered nor consoled`() {
     for text in [
       "", "x", "One", "Tuesday", "Heute am See gewesen", "the swing just moves in the wind",
       "they gave me his glasses in a plastic bag", "My ex is on the phone again",
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `Every phrase of the file stands in the form in which it is found`() throws {
+  @Test func `Every phrase of the file has the form in which it is found`() throws {
     let content = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Content")
     let lines = try String(
@@ -192,7 +192,7 @@ struct RealTactTests {
   {
     let moments = try lines(of: "moments/happydb.csv").dropFirst()
     let weights = stride(from: 7, to: moments.count, by: 9).map {
-      // The moment stands before what it is about, in two more fields.
+      // The moment comes before what it is about, in two more fields.
       let fields = moments[moments.startIndex + $0].split(
         separator: ",", omittingEmptySubsequences: false)
       return Tact.weight(of: fields.dropLast(2).joined(separator: ","))

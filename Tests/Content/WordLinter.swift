@@ -1,6 +1,6 @@
 import Content
 
-/// The rules that every written line is held to.
+/// The rules for every written line.
 enum WordLinter {
   /// Words that weigh on a person who reads them beside what was or was not done.
   static let blaming: Set<String> = [
@@ -33,7 +33,7 @@ enum WordLinter {
     return faults
   }
 
-  /// The sentences that a line holds, counted by their ends.
+  /// The sentences of a line, counted by their ends.
   static func sentences(in line: String) -> Int {
     let marks = Array(line)
     return marks.indices.count { index in
@@ -47,7 +47,7 @@ enum WordLinter {
   }
 }
 
-/// Texts that hold no word to say back.
+/// Texts without a word to say back.
 enum HostileTexts {
   static let all: [String] = [
     "", " ", "\n\n\t", "😀😀😀🎉", "👨‍👩‍👧‍👦❤️‍🔥", "오늘은 정말 좋은 날이었다. 행복하다!", "今日はマラソンを走った",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct WordsTests {
   private var progress: [String] { Encouragement.Stage.allCases.flatMap(Encouragement.pool(of:)) }
 
-  @Test func `The pools hold as many lines as promised`() {
+  @Test func `The pools have as many lines as promised`() {
     #expect(Praise.pool.count >= 120)
     #expect(SupportivePhrase.pool.count >= 40)
     for stage in Encouragement.Stage.allCases {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `The twenty templates of the specification stand as they are written there`() {
+  @Test func `The twenty templates of the specification are as they are written there`() {
     let texts = Set(Template.all.map(\.text))
     #expect(Specification.templates.count == 20)
     for text in Specification.templates { #expect(texts.contains(text), "\(text)") }

@@ -65,7 +65,7 @@ import Testing
             entitlement: .active, lastDay: today.daysSinceEpoch, source: .restore)))
   }
 
-  @Test func `A plan that says nothing new, or a term that can not be, is refused`() {
+  @Test func `A plan with nothing new, or a term that can not be, is refused`() {
     let rows: [(NotePlan, PaidPlan, Rejection)] = [
       (NotePlan(.free, until: today), PaidPlan(), .planWithoutTerm(.free)),
       (NotePlan(.lapsed, until: today), PaidPlan(), .planWithoutTerm(.lapsed)),

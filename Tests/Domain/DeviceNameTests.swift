@@ -2,7 +2,7 @@ import Echolog
 import Testing
 
 @Suite struct DeviceNameTests {
-  @Test func `Names are one word that can stand before a colon`() throws {
+  @Test func `Names are one word that can be before a colon`() throws {
     for name in ["laptop", "laptop-2", "Mikas_Phone", "7", "폰", "téléphone", "cafe\u{301}"] {
       #expect(try DeviceName(name).text == name)
     }

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `No day holds more time than it has, also the one on which clocks are put back`()
+  @Test func `No day takes more time than it has, also the one on which clocks are put back`()
     throws
   {
     let berlin = try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3")
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `A correction keeps the day unless it says when`() throws {
+  @Test func `A correction keeps the day unless it gives a time`() throws {
     let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
     let amount = try CorrectActivity(amount: 9).decide(log, in: Given.tuesday)
     #expect(amount.body == .activityCorrected(ActivityCorrected(amount: 9)))
@@ -152,7 +152,7 @@ import Testing
     #expect(now.eventTime.happenedAt == Given.tuesday.now)
   }
 
-  @Test func `A correction to what the log says already is refused, but for another time`() {
+  @Test func `A correction to what is in the log already is refused, but for another time`() {
     let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
     #expect(throws: Rejection.logUnchanged(amount: 400, activity: .steps)) {
       try CorrectActivity(amount: 400).decide(log, in: Given.tuesday)
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func `A draft becomes an event of its log`() throws {
+  @Test func `A pending event becomes an event of its log`() throws {
     let draft = try RemoveMoment().decide(entry, in: Given.tuesday)
     let now = Given.tuesday.now
     let clock = HybridClock(UInt64(now.milliseconds + 5) << 16 | 3)

@@ -2,8 +2,8 @@ import Echolog
 import Platform
 import Testing
 
-/// Skips, pauses, resuming and freezes: given a goal and what was said before, a command, then an
-/// event or a rejection.
+/// Skips, pauses, resuming and freezes: given a goal and what was recorded before, a command, then
+/// an event or a rejection.
 @Suite struct ExcuseDecisionTests {
   private let today = Given.day("2025-11-18")
 
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `A skip is refused where it would say nothing`() throws {
+  @Test func `A skip is refused where it would change nothing`() throws {
     let rows: [(SkipDay, GoalFacts, Rejection)] = [
       (
         SkipDay(), goal([excuse(.skip, "2025-11-18")]), .dayAlreadyExcused(today, .skip)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `A pause is refused where it would say nothing`() throws {
+  @Test func `A pause is refused where it would change nothing`() throws {
     let paused = goal([excuse(.pause, "2025-11-10", "2025-11-20")])
     let forGood = goal([excuse(.pause, "2025-11-10")])
     let (begin, end) = (Given.day("2025-11-10"), Given.day("2025-11-20"))
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `What leaves out a week of a weekly goal holds on each of its days`() {
+  @Test func `What leaves out a week of a weekly goal applies on each of its days`() {
     let week = GoalFacts(
       id: Given.id, activity: .steps, period: .week, weekStart: .monday,
       firstDay: Given.day("2025-09-01"), targets: Timeline(), activeness: Timeline(),
@@ -240,7 +240,7 @@ import Testing
     for (day, first) in rows {
       #expect(goal(said).firstDayAsking(from: Given.day(day)) == Given.day(first), "\(day)")
     }
-    // Another device may have paused it after the resuming that is told of.
+    // Another device may have paused it after the resuming that is recorded.
     for day in ["2025-12-01", "9999-12-31"] {
       #expect(goal(said).firstDayAsking(from: Given.day(day)) == nil, "\(day)")
     }
@@ -345,7 +345,7 @@ import Testing
     }
   }
 
-  @Test func `Two days in any thirty are forgiven, on whichever side of them the third stands`()
+  @Test func `Two days in any thirty are forgiven, on whichever side of them the third is`()
     throws
   {
     let two = [excuse(.freeze, "2025-10-10"), excuse(.freeze, "2025-10-20")]
@@ -395,7 +395,7 @@ import Testing
     #expect(throws: Never.self) { try freeze("2025-11-17", goal([far, beside])) }
   }
 
-  @Test func `Only forgiven days that lie within thirty with the asked one are told of`() throws {
+  @Test func `Only forgiven days that lie within thirty with the asked one are named`() throws {
     let frozen = ["2025-09-15", "2025-10-21", "2025-10-30"].map { excuse(.freeze, $0) }
     let spent = Rejection.freezesSpent(on: ["2025-10-21", "2025-10-30"].map(Given.day))
     for day in ["2025-10-10", "2025-10-25", "2025-11-10"] {
@@ -403,7 +403,7 @@ import Testing
     }
   }
 
-  @Test func `Named goals stand together, all goals leave out those that it says nothing of`()
+  @Test func `Named goals go together, all goals leave out those that it does not apply to`()
     throws
   {
     let skipped = goal(.day, number: 8, [excuse(.skip, "2025-11-18")])

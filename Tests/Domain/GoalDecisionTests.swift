@@ -18,7 +18,7 @@ import Testing
       firstDay: Given.day(firstDay), targets: targets, activeness: activeness)
   }
 
-  @Test func `A goal begins today unless it says otherwise, and a weekly one names its week`()
+  @Test func `A goal begins today unless another day is given, and a weekly one names its week`()
     throws
   {
     let daily = try SetGoal(activity: .steps, target: 8000, period: .day).decide(in: Given.tuesday)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `A target that holds already is not set again`() throws {
+  @Test func `A target that is in force already is not set again`() throws {
     func decide(_ target: Int64, from day: String? = nil, _ goal: GoalFacts) throws {
       _ = try ChangeGoalTarget(target: target, effectiveDay: day.map(Given.day))
         .decide(goal, in: Given.tuesday)
@@ -87,7 +87,7 @@ import Testing
     _ = try weekly.decide(beside: [("laptop:4", goal())], in: Given.tuesday)
   }
 
-  @Test func `A goal that begins tomorrow stands in the place of another one`() throws {
+  @Test func `A goal that begins tomorrow takes the place of another one`() throws {
     let tomorrow = goal(firstDay: "2025-11-19")
     #expect(!tomorrow.isActive(on: Given.day("2025-11-18")))
     #expect(tomorrow.isActive(asOf: Given.day("2025-11-18")))
@@ -126,7 +126,7 @@ import Testing
     #expect(draft.body == .goalTargetChanged(change))
   }
 
-  @Test func `The later word about a day holds for it and the days after`() {
+  @Test func `The later change of a day applies to it and the days after`() {
     var timeline = Timeline<Int>()
     let days = ["2025-11-01", "2025-11-20", "2025-11-10"].map(Given.day)
     timeline.set(1, from: days[0])

@@ -2,7 +2,7 @@ import Echolog
 import Testing
 
 @Suite struct GoalNameTests {
-  @Test func `A goal goes by its activity, with its period where that is said`() {
+  @Test func `A goal goes by its activity, with its period where that is given`() {
     let rows: [(String, Activity, Period?)] = [
       ("water", .water, nil), ("Water, weekly", .water, .week), ("daily water", .water, .day),
       ("water a week", .water, .week), ("steps,daily", .steps, .day),

@@ -31,7 +31,7 @@ import Testing
     #expect(pending.map(\.subject) == [nil, Given.id, Given.id])
   }
 
-  @Test func `An imported memory says so, and a blank title is none`() throws {
+  @Test func `An imported memory is marked so, and a blank title is none`() throws {
     let importing = Given.context(on: "2025-11-18", hour: 12, isImport: true)
     let draft = try CaptureMemory(text: "x", title: " ").decide(in: importing).draft
     #expect(draft.body == .memoryCaptured(MemoryCaptured(text: "x", source: .imported)))

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `Of two later praises the first holds, and a failure after it is nothing`() {
+  @Test func `Of two later praises the first counts, and a failure after it is nothing`() {
     let praised = MomentFacts(id: Given.id, hasLaterPraise: true)
     #expect(throws: Rejection.praiseAlreadyEnhanced) {
       try EnhancePraise("x").decide(praised, in: Given.tuesday)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `Words that a day has already are not said twice`() throws {
+  @Test func `Words that a day has already are not recorded twice`() throws {
     #expect(throws: Rejection.summaryUnchanged) {
       try SummariseDay("Rain").decide(over: "Rain", in: Given.tuesday)
     }
@@ -118,7 +118,7 @@ import Testing
     #expect(throws: Never.self) { try SummariseDay("").decide(over: "", in: Given.tuesday) }
   }
 
-  @Test func `Blank words take back what was said, where something was`() throws {
+  @Test func `Blank words take back those before, where there were any`() throws {
     let draft = try SummariseDay(" \n").decide(over: "Rain", in: Given.tuesday)
     #expect(draft.body == .daySummarySet(DaySummarySet(day: 20_410, summary: "")))
     #expect(throws: Rejection.summaryEmpty) {

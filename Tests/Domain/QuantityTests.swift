@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `A mark that was told settles what can be read in two ways`() throws {
+  @Test func `A mark that was given decides what can be read in two ways`() throws {
     let cases: [(String, Activity, DecimalMark, Int64)] = [
       ("1.500 l", .water, .point, 1500), ("1.500 ml", .water, .comma, 1500),
       ("1,500 l", .water, .comma, 1500), ("1,500 ml", .water, .point, 1500),
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `A number shows what stands in front of its decimals, or leaves it open`() {
+  @Test func `A number shows its decimal mark, or leaves it open`() {
     let cases: [(String, DecimalMark?, isOpen: Bool)] = [
       ("1500", nil, false), ("1.5", .point, false), ("1,5", .comma, false), ("1.500", nil, true),
       ("1,500", nil, true), ("0.500", .point, false), (".500", .point, false),
@@ -161,8 +161,7 @@ import Testing
     #expect(WrittenNumber.all(in: "1.500")[0].plain(decimal: .point) == "1.5")
   }
 
-  @Test func `A duration may be written as a clock shows it, where it says what it counts`() throws
-  {
+  @Test func `A duration may be written as a clock shows it, where its units are given`() throws {
     let cases: [(String, Activity, Int64)] = [
       ("7:55", .sleep, 28_500), ("7:55:30", .sleep, 28_530), ("07:05 h", .sleep, 25_500),
       ("0:20:00", .meditation, 1200), ("20:00 min", .meditation, 1200),

@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `An import that came to its end says so whatever else is true`() {
+  @Test func `An import that came to its end is reported so whatever else is true`() {
     let draft = FinishImport().decide(Given.id, in: Given.tuesday)
     #expect(draft.body == .importFinished(ImportFinished()) && draft.subject == Given.id)
   }

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `Another time, other days, another goal and a removed one stand beside a reminder`()
+  @Test func `Another time, other days, another goal and a removed one may be beside a reminder`()
     throws
   {
     let other = EventName(log: Given.log, number: 4)

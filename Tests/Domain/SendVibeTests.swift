@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `All that is missing is said at once`() {
+  @Test func `All that is missing is reported at once`() {
     #expect(throws: Rejection.fieldsMissing([.text, .emotion, .interval])) {
       try send(nil, nil, nil)
     }

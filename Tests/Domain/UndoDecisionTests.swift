@@ -43,7 +43,7 @@ import Testing
     #expect(answers.values.reduce(0, +) == EventType.allCases.count && answers.count == 4)
   }
 
-  @Test func `What a person does by a command can be undone, but for what she has seen`() {
+  @Test func `What a person does by a command can be undone, but for what they have seen`() {
     let seen: Set<EventType> = [.echoRevealed]
     let commands: [EventType] = [
       .vibeSent, .echoRevealed, .echoReflected, .echoDismissed, .echoCancelled, .momentLogged,

@@ -19,7 +19,7 @@ import Testing
     return try #require(sent, "\(body)")
   }
 
-  @Test func `A draft counts, says what is missing and why it can not be sent yet`() {
+  @Test func `A draft counts, and reports what is missing and why it can not be sent yet`() {
     let empty = draft(nil, nil, nil)
     #expect(empty.count == 0 && empty.missing == [.text, .emotion, .interval])
     #expect(empty.rejection == .fieldsMissing([.text, .emotion, .interval]) && !empty.canSend)
@@ -171,7 +171,7 @@ import Testing
     #expect(Delivery(after: .day, sentIn: Given.tuesday).minute == 540)
   }
 
-  @Test func `Beginnings are cut between characters, and dots stand only where more follows`() {
+  @Test func `Beginnings are cut between characters, and have dots only where more follows`() {
     let family = "👩‍👩‍👧‍👦"
     let cases: [(String, String, String)] = [
       ("short", "short", "short"),

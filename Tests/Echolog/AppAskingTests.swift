@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `An app searches every word, and is told where it stands`() async throws {
+  @Test func `An app searches every word, and learns where it is`() async throws {
     try await withDiary { diary in
       let lake = try await diary.keepMoment("Walked to the lake").id
       _ = try await diary.keepMoment("Called Ana")
@@ -71,7 +71,7 @@ import Testing
       let before = try await tablet.view().history
       _ = try await tablet.keepMoment("on the tablet")
       let after = try await tablet.view().history
-      // The moment, behind a receipt of what had come.
+      // The moment, behind an acknowledgement of what had come.
       #expect(after.arrivedCount(since: before, besides: nil) == 2)
       #expect(before.arrivedCount(since: after, besides: nil) == 0, "events may be fewer")
       try await tablet.sync(with: path("shared"))

@@ -41,7 +41,7 @@ import Testing
 
   // MARK: Secrets
 
-  @Test func `A diary of a key file opens with the file or its bytes, and says what else fails`()
+  @Test func `A diary of a key file opens with the file or its bytes, and reports what else fails`()
     async throws
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID())")
@@ -99,7 +99,7 @@ import Testing
     await #expect(throws: DiaryFailure.wrongSecret) { try await open("mae querida") }
   }
 
-  @Test func `Printing what opens a diary tells its kind and nothing else`() {
+  @Test func `Printing what opens a diary shows its kind and nothing else`() {
     let secrets: [(DiarySecret, String)] = [
       (.passphrase("open sesame"), "passphrase"), (.keyFile("/home/mika/sesame"), "keyFile"),
       (.keyBytes(Array("sesame".utf8)), "keyBytes"),
@@ -121,7 +121,7 @@ import Testing
 
   // MARK: Failures
 
-  @Test func `What an app can do something about is told apart`() {
+  @Test func `What an app can do something about is distinguished`() {
     func disk(_ refusal: StorageError.Refusal) -> StorageError { .disk(.write, "/live", refusal) }
     let failures: [(DiaryError, DiaryFailure)] = [
       (.rejected(.vibeEmpty), .refused(.vibeEmpty)),
@@ -144,7 +144,7 @@ import Testing
     for (error, failure) in failures { #expect(DiaryFailure(error) == failure) }
   }
 
-  @Test func `What became of a call without an answer is told once`() async throws {
+  @Test func `What became of a call without an answer is reported once`() async throws {
     let diary = try await bench.create("app", clock)
     _ = try await diary.keepMoment("before")
     bench.machine.add(Fault(.fail(.io), .forGood, in: [.syncData, .sync]))
@@ -157,7 +157,7 @@ import Testing
     #expect(await diary.settleUnknown() == nil)
   }
 
-  @Test func `What can not be read yet is not told as not kept`() async throws {
+  @Test func `What can not be read yet is not reported as not kept`() async throws {
     let diary = try await bench.create("app", clock)
     _ = try await diary.sync(bench.shared)
     // So long that it is sealed at once, and hardly shorter when it is.
@@ -176,7 +176,7 @@ import Testing
 
   // MARK: Time
 
-  @Test func `What happened before keeps its day, and says how exactly it is known`()
+  @Test func `What happened before keeps its day, and how exactly it is known`()
     async throws
   {
     let diary = try await bench.create("app", clock, hoursEast: 1)
@@ -220,7 +220,7 @@ import Testing
 
   // MARK: Goals and amounts
 
-  @Test func `A goal is set, changed and ended, and says why where it can not be`() async throws {
+  @Test func `A goal is set, changed and ended, and a refusal gives its reason`() async throws {
     let diary = try await bench.create("app", clock)
     let daily = try await diary.setGoal(of: .water, target: 2000, per: .day)
     let weekly = try await diary.setGoal(of: .water, target: 14_000, per: .week)
@@ -250,7 +250,7 @@ import Testing
     await #expect(throws: DiaryFailure.refused(.goalNotFound)) { try await diary.endGoal(moment) }
   }
 
-  @Test func `A goal tells how far it is, and a day what was kept`() async throws {
+  @Test func `A goal shows how far it is, and a day what was kept`() async throws {
     let diary = try await bench.create("app", clock)
     let id = try await diary.setGoal(of: .water, target: 2000, per: .day)
     let kept = try await diary.keep(500, of: .water)
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test func `How many notifications a device holds is recorded once, whoever said it`()
+  @Test func `How many notifications a device keeps is recorded once, whoever reported it`()
     async throws
   {
     let diary = try await bench.create("app", clock)
@@ -298,7 +298,7 @@ import Testing
     }
   }
 
-  @Test func `What a device holds is looked at behind the lock, so nobody can say it in between`()
+  @Test func `What a device has is looked at behind the lock, so nobody can record it in between`()
     async throws
   {
     let diary = try await bench.create("app", clock)

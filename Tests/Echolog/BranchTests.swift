@@ -5,12 +5,12 @@ import Seeds
 import SimulatedMachine
 import Testing
 
-/// Histories that parted come together: every device holds all of them, under the same names.
+/// Histories that parted come together: every device has all of them, under the same names.
 @Suite struct BranchTests {
   private let bench = Workbench()
   private let clock = TestClock(Workbench.noon2025)
 
-  @Test func `Whatever is set back, copied or restored, all devices come to hold everything`()
+  @Test func `Whatever is set back, copied or restored, all devices come to have everything`()
     async throws
   {
     let first = testSeed()
@@ -60,7 +60,7 @@ import Testing
     #expect(hashes.count == 1, sourceLocation: location)
   }
 
-  /// A laptop and a phone that both hold what the laptop wrote before it was set back, and what it
+  /// A laptop and a phone that both have what the laptop wrote before it was set back, and what it
   /// was set back to.
   private func part(keeping first: [String] = ["first"], sharing texts: [String] = ["one", "two"])
     async throws
@@ -94,7 +94,7 @@ import Testing
     #expect(try await sync("laptop", "phone", "late") == 0, "nothing parts again")
   }
 
-  @Test func `A check tells it until the person says that they know, on whatever device`()
+  @Test func `A check reports it until the person acknowledges it, on whatever device`()
     async throws
   {
     try await part()
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// Under one and the same name two devices mean two moments, before either knows of the other.
-  @Test func `What was said of an event means the one that was seen`() async throws {
+  @Test func `What was recorded about an event means the one that was seen`() async throws {
     try await part()
     let one = try #require(
       try await bench.open("phone", clock).view().history.moments().max { $0.id < $1.id })
@@ -199,7 +199,7 @@ import Testing
   }
 
   /// The shared folder lacks what the other history wrote; only the phone's word for it came.
-  @Test func `Who is told of more of its log than it holds goes on in another`() async throws {
+  @Test func `Who learns of more of its log than it has goes on in another`() async throws {
     try await part()
     let log = try await write("a", on: "laptop").log
     _ = try await write("seen", on: "phone")
@@ -286,7 +286,7 @@ import Testing
     try await expectAgreement(of: ["laptop", "phone"], on: [])
   }
 
-  /// Which of the events a segment holds.
+  /// Which of the events are in a segment.
   private func concerned(
     _ segment: SegmentFile, _ told: [NamedEvent], _ journal: JournalFolder
   ) -> NumberRanges {

@@ -3,12 +3,10 @@
   import Foundation
   import Testing
 
-  /// What says that there is something new.
+  /// What shows that there is something new.
   @Suite struct ChangesTests {
     @Test(.timeLimit(.minutes(10)))
-    func `What another diary of the folder keeps is said, and what it keeps at once is said once`()
-      async throws
-    {
+    func `What another diary of the folder keeps is announced, together only once`() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "changes-\(UUID())")
       defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
       let (vault, state, secret) = (

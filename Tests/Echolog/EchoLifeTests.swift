@@ -161,7 +161,7 @@ import Testing
     #expect(try await diary.plannedNotifications().isEmpty)
   }
 
-  @Test func `What holds already can be said again, and records nothing`() async throws {
+  @Test func `What is so already can be asked for again, and records nothing`() async throws {
     let diary = try await bench.create("app", clock)
     let (shown, cancelled) = (
       try await diary.send("One.", emotion: .joy, returningAfter: .day).id,

@@ -6,7 +6,7 @@ import Testing
 
 /// Skips, pauses and freezes through the library: on any day, in any zone, on two devices.
 @Suite struct ExcuseLifeTests {
-  /// Opens the vault where this rule of clocks holds.
+  /// Opens the vault where this rule of clocks applies.
   private func open(_ bench: Workbench, _ rule: String, _ clock: TestClock) throws -> Diary {
     let disk = bench.machine.startProcess()
     let zone = try TimeZoneRules(posixRule: rule)

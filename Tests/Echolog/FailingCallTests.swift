@@ -12,7 +12,7 @@ private struct FailingLife {
   let bench = Workbench()
   private let clock = TestClock(Workbench.noon2025)
   private var diaries: [String: Diary] = [:]
-  /// What the person was told about each moment that she kept.
+  /// The answer to the person about each moment that they kept.
   private var told: [String: Told] = [:]
   private var removed: Set<String> = []
   private(set) var faults: [String] = []
@@ -96,7 +96,7 @@ private struct FailingLife {
     try await step("sync of \(device)") { life in
       let report = try await life.diary(device).sync(life.bench.shared, mayCreate: true)
       guard !report.setAside.isEmpty else { return }
-      // What could not be read is told, and the next sync tries it again.
+      // What could not be read is reported, and the next sync tries it again.
       life.bench.machine.removeFaults()
       _ = try await life.diary(device).sync(life.bench.shared, mayCreate: true)
     }
@@ -105,7 +105,7 @@ private struct FailingLife {
 
   private func diary(_ device: String) throws -> Diary { try #require(diaries[device]) }
 
-  /// Keeps a moment, once; what the answer said is held against what is there in the end.
+  /// Keeps a moment, once; the answer is compared with what is there in the end.
   private mutating func keep(_ text: String, on device: String) async throws {
     do {
       _ = try await diary(device).logMoment(text, eventTime: .now)
@@ -124,7 +124,7 @@ private struct FailingLife {
     }
   }
 
-  /// Takes what the next command tells of one that was not answered.
+  /// Takes what the next command reports of one that was in doubt.
   private mutating func settle(_ device: String) async throws {
     guard let resolution = try await diary(device).takeResolution() else { return }
     for (text, answer) in told where answer == .unknown {
@@ -149,7 +149,7 @@ private struct FailingLife {
     return found
   }
 
-  /// Whether both devices hold exactly what the person was told.
+  /// Whether both devices have exactly what the answers were.
   mutating func judge() async throws {
     bench.machine.removeFaults()
     var hashes: Set<[UInt8]> = []
@@ -179,9 +179,9 @@ private struct FailingLife {
   private static let triesEveryCall = Environment.current()["ECHOLOG_EVERY_CALL"] != nil
 
   /// Every call of two devices' life fails, once and for good, from the making of the vault to the
-  /// last sync. What was told is true, and whatever failed succeeds when it is done again.
+  /// last sync. The answers were true, and whatever failed succeeds when it is done again.
   /// `ECHOLOG_EVERY_CALL` tries all effects at all calls.
-  @Test func `Whatever call fails in vaults and syncs, what was told is true`() async throws {
+  @Test func `Whatever call fails in vaults and syncs, the answers were true`() async throws {
     let stride = Self.triesEveryCall ? 1 : 9
     let seed = testSeed()
     let shift = Int(seed % UInt64(stride))
@@ -215,8 +215,8 @@ private struct FailingLife {
     #expect(unknownCount > 0 || !sample.isWhole)
   }
 
-  /// Where only syncs fail, another process can tell too. `ECHOLOG_EVERY_CALL` tries all of them.
-  @Test func `What could not be answered is told by the next command of whatever process`()
+  /// Where only syncs fail, another process can report too. `ECHOLOG_EVERY_CALL` tries all of them.
+  @Test func `What was in doubt is reported by the next command of whatever process`()
     async throws
   {
     let syncs: Set<StorageError.Operation> = [.sync, .syncData, .syncDirectory]

@@ -8,14 +8,15 @@ import Testing
   let bench = Workbench()
   let clock = TestClock(Workbench.noon2025)
 
-  /// A diary with a memory of two events that a segment tells as forgotten, and that are no blanks.
+  /// A diary with a memory of two events that a segment names as forgotten, and that are not
+  /// redacted.
   private func forgetting() async throws -> EventName {
     let diary = try await bench.create("laptop", clock)
     let id = try await diary.remember(CaptureMemory(text: "by the lake", title: "Lake"))[0].name
     _ = try await diary.edit(id, EditMemory(title: "Still lake"))
     let other = try await diary.logMoment("walked", eventTime: .now).name
     let appender = try bench.journal("laptop").beginAppending()
-    // A segment tells of the forgetting; of the entity's records none is a blank yet.
+    // A segment names the forgotten entity; none of its records is redacted yet.
     try appender.redact(
       NumberRanges([other.number...other.number]), of: other.log, forgetting: [id]
     ) { _, record in [UInt8](copying: record) }

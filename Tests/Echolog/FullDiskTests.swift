@@ -78,7 +78,7 @@ import Testing
     let diary = try await bench.create("laptop", clock)
     let moment = try await diary.logMoment("walked", eventTime: .now)
     _ = try await diary.sync(bench.shared)
-    // By it a copy is told.
+    // It shows a copy.
     let disk = bench.machine.startProcess()
     try disk.remove("/laptop/vault/journal/lock")
     if isElsewhere {

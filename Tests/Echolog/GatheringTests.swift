@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `Where the disk fails none of it is kept or told, and the diary goes on`(
+  func `Where the disk fails none of it is kept or answered, and the diary goes on`(
     isForGood: Bool
   ) async throws {
     let diary = try await bench.create("laptop", clock)

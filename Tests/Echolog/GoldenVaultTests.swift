@@ -5,15 +5,15 @@ import SimulatedMachine
 import Testing
 
 /// A vault as the spine of the project could have written it, kept for ever in
-/// `Schemas/golden/spine`: two devices, three sealed segments and a live file, nine logs, goals,
+/// `Schemas/golden/spine`: two devices, three sealed segments and an active one, nine logs, goals,
 /// moments and notes.
 ///
 /// No program of that time wrote it. On 2026-11-22 one of that day did, by lines of a shell that
-/// record only types that the schema had when it came to hold the first golden journal (commit
-/// `119632f`), with no field that it had not. So it holds the events of that time to be understood
+/// record only types that the schema had when it came to contain the first golden journal (commit
+/// `119632f`), with no field that it had not. So it has the events of that time to be understood
 /// for ever, and the files of that day; those of the spine's own day are in `golden/1`. Beside it
-/// stands `events`: each event by its name, in the JSON of proto3, as it was exported then. What a
-/// reader does not need is left out: the lock, the reserve and the state folder.
+/// is `events`: each event by its name, in the JSON of proto3, as it was exported then. What a
+/// reader does not need is left out: the lock, the ballast file and the state folder.
 @Suite struct GoldenVaultTests {
   private static let golden = Path(#filePath).parent.parent.parent.appending("Schemas/golden/spine")
 
@@ -43,7 +43,7 @@ import Testing
     return try bench.open("laptop", clock, hoursEast: 1)
   }
 
-  /// Expects every event of the time to say what is written beside the vault.
+  /// Expects every event of the time to be as it is written beside the vault.
   ///
   /// - Returns: how many others there are.
   private func expectEvents(of diary: Diary) async throws -> Int {
@@ -76,7 +76,7 @@ import Testing
       digest.joined() == "f579b68d9eb85157fbda51b4403ccabe08479fdabee8c757da2cf715c5ff2da1")
   }
 
-  @Test func `It opens, and every event says what it said`() async throws {
+  @Test func `It opens, and every event is what it was`() async throws {
     let diary = try opened()
     #expect(try await expectEvents(of: diary) == 0)
     #expect(try await diary.check().findings.allSatisfy(isAboutCopies))
@@ -127,7 +127,7 @@ import Testing
     #expect(goals.allSatisfy { $0.isActive(on: today) } && goals.map(\.period) == [.day, .week])
   }
 
-  @Test func `A copy is gone on with, and what it held stays`() async throws {
+  @Test func `A copy is gone on with, and what was in it stays`() async throws {
     let diary = try opened()
     let before = try #require(try await diary.view().history.devices.first { $0.name == "laptop" })
     let kept = try await diary.logMoment("afterwards", eventTime: .now)
@@ -139,7 +139,7 @@ import Testing
     #expect(try await again.check().findings.allSatisfy(isAboutCopies))
   }
 
-  /// The vault is from before its key file and its marker stood twice.
+  /// The vault is from before its key file and its marker were written twice.
   private func isAboutCopies(_ finding: Finding) -> Bool {
     finding.path?.lastComponent == "echolog-vault" || finding.path?.parent.lastComponent == "keys"
   }

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `Damage is told beside an event that can not be decoded`() async throws {
+  @Test func `Damage is reported beside an event that can not be decoded`() async throws {
     let diary = try await bench.create("laptop", clock)
     _ = try await diary.logMoment("sang", eventTime: .now)
     _ = try await diary.sync(bench.shared)

@@ -5,8 +5,8 @@ import Seeds
 import SimulatedMachine
 import Testing
 
-/// A vault with three segments of its own, one of another device, a live file, heads and a key, and
-/// two folders that hold the same: a shared one and an old copy.
+/// A vault with three segments of its own, one of another device, an active segment, commit
+/// pointers and a key, and two folders with the same: a shared one and an old copy.
 struct LivedVault {
   typealias Records = [LogID: [UInt64: [UInt8]]]
 
@@ -224,7 +224,7 @@ struct HurtVault {
       machineID: Machine.id)
   }
 
-  /// Repairs without help, and holds the copy to what the original's readers still see.
+  /// Repairs without help, and compares the copy with what the original's readers still see.
   ///
   /// - Returns: whether anything was lost.
   func repairAlone(_ context: String) throws -> Bool {
@@ -273,7 +273,7 @@ struct HurtVault {
     return held != truth
   }
 
-  /// What is told lost is what is not there; a log of which nothing is left is no longer known.
+  /// What is reported lost is what is not there; a log of which nothing is left is no longer known.
   private func expectLosses(
     _ report: RepairReport, _ held: LivedVault.Records, _ truth: LivedVault.Records,
     _ context: String
@@ -281,7 +281,7 @@ struct HurtVault {
     for (log, numbers) in truth {
       let told = NumberRanges(report.losses.filter { $0.log == log }.map(\.numbers))
       let last = max(held[log]?.keys.max() ?? 0, told.ranges.last?.upperBound ?? 0)
-      // How far the log of another device goes, only its segments tell.
+      // How far the log of another device goes is only in its segments.
       for number in numbers.keys where log == truth.ownLog || number <= last {
         let isHeld = held[log]?[number] != nil
         #expect(told.contains(number) != isHeld, "\(context): \(number)")

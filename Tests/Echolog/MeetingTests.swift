@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `A removal that meets a later change is told with what brings the entry back`()
+  @Test func `A removal that meets a later change is reported with what brings the entry back`()
     async throws
   {
     for isUndo in [false, true] {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `An import undone while another device changed an entry of it is told on both`()
+  @Test func `An import undone while another device changed an entry of it is reported on both`()
     async throws
   {
     for isHomeFirst in [false, true] {
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `What was changed after the other change had come is told on neither device`()
+  @Test func `What was changed after the other change had come is reported on neither device`()
     async throws
   {
     let two = try await Two()
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `Two changes of one part are told on each of the devices`() async throws {
+  @Test func `Two changes of one part are reported on each of the devices`() async throws {
     let two = try await Two()
     let (laptop, phone) = (two.laptop, two.phone)
     _ = try await laptop.edit(two.memory, EditMemory(title: "x"))

@@ -4,11 +4,11 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// Another device's live file stands in the place of this one's, as after a copy gone wrong.
+/// Another device's active segment is in the place of this one's, as after a copy gone wrong.
 @Suite struct MisplacedTests {
-  /// - Parameter hasHead: whether the vault's own head is there beside it.
+  /// - Parameter hasHead: whether the vault's own commit pointer is there beside it.
   @Test(arguments: [true, false])
-  func `Another device's live file costs nothing of it, and this device stays itself`(
+  func `Another device's active segment costs nothing of it, and this device stays itself`(
     _ hasCommitPointer: Bool
   ) async throws {
     let bench = Workbench()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MomentLifeTests {
   private let clock = TestClock(Workbench.noon2025)
 
-  @Test func `An app brings a later praise, or says that none came`() async throws {
+  @Test func `An app brings a later praise, or reports that none came`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", clock)
     let first = try await laptop.keepMoment("walked")
@@ -70,7 +70,7 @@ import Testing
     #expect(try await laptop.stateHash() == phone.stateHash())
   }
 
-  @Test func `A day is described in the person's own words until she takes them back`()
+  @Test func `A day is described in the person's own words until they take them back`()
     async throws
   {
     let bench = Workbench()

@@ -126,7 +126,7 @@ import Testing
     #expect(await diary.historyHash() == before)
   }
 
-  @Test func `A copied vault begins a log of its own and says which one it continues`()
+  @Test func `A copied vault begins a log of its own and names the one it continues`()
     async throws
   {
     let diary = try await bench.create("laptop", clock)

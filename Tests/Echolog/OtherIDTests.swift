@@ -22,7 +22,7 @@ import Testing
     return (laptop, phone)
   }
 
-  @Test func `A repair asks the head that stands under the own id`() async throws {
+  @Test func `A repair asks the commit pointer under the own id`() async throws {
     let bench = Workbench()
     let laptop = try await devices(bench).laptop
     for text in ["second", "third"] { _ = try await laptop.logMoment(text, eventTime: .now) }

@@ -12,7 +12,7 @@ import Testing
 /// was acknowledged, and not lost from every disk by setting one back before it was shared, has to
 /// be on each device in the end, once, and on the memory that was meant.
 struct ParallelLives {
-  /// What a place holds: the memories, each with its labels.
+  /// What is in a place: the memories, each with its labels.
   typealias Holding = [String: Set<String>]
 
   private let bench = Workbench()
@@ -22,11 +22,11 @@ struct ParallelLives {
   private var devices = ["laptop"]
   private var held: [String: Holding] = ["laptop": [:]]
   private var carried: Holding = [:]
-  /// Earlier states of devices, and machines that stand still while their twins run.
+  /// Earlier states of devices, and machines that rest while their twins run.
   private var saves: [String: (device: String, holding: Holding)] = [:]
   private var twins: Set<String> = []
   private var count = 0
-  /// Whether a vault is older than what its machine remembers, which may tell of what is nowhere.
+  /// Whether a vault is older than what its machine remembers, which may name what is nowhere.
   private var isRestored = false
   /// What was done, for whoever reads of a failure.
   private(set) var deeds: [String] = []
@@ -141,7 +141,8 @@ struct ParallelLives {
     held[name] = held[device]
   }
 
-  /// Lets every device and every twin sync twice, and holds all of them to what is to be there.
+  /// Lets every device and every twin sync twice, and compares all of them with what is to be
+  /// there.
   mutating func agree() async throws {
     var hashes: [[UInt8]]?
     for round in 1...3 {

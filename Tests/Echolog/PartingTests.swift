@@ -11,7 +11,7 @@ import Testing
   private let clock = TestClock(Workbench.noon2025)
 
   /// A laptop that was set back to its first moment after it had shared two more, and has written
-  /// others since; the phone holds what was shared.
+  /// others since; the phone has what was shared.
   ///
   /// - Parameter isAnswered: whether the phone has written since it received the two.
   private func setBack(
@@ -79,9 +79,10 @@ import Testing
     }
   }
 
-  /// What the laptop had shared is gone from the folder; the phone's receipt for it came alone.
+  /// What the laptop had shared is gone from the folder; the phone's acknowledgement of it came
+  /// alone.
   @Test(arguments: [[], ["a"], ["a", "b"]])
-  func `A receipt counts for the first entry of a process that had not read it yet`(
+  func `An acknowledgement counts for the first entry of a process that had not read it yet`(
     _ texts: [String]
   ) async throws {
     let (laptop, _) = try await setBack(writing: texts, isAnswered: true)
@@ -95,7 +96,7 @@ import Testing
     }
     _ = try await bench.open("laptop", clock).sync(bench.shared)
     let name = try await bench.open("laptop", clock).logMoment("later", eventTime: .now).name
-    // Before the entry stands the laptop's own receipt for what the phone has written.
+    // Before the entry is the laptop's own acknowledgement of what the phone has written.
     #expect(name.log != log || name.number > phone.end(of: log).number + 1, "\(name)")
   }
 
@@ -112,8 +113,8 @@ import Testing
     #expect(try await moments(phone) == ["first", "one", "two", "a", "b", "c", "later"])
   }
 
-  /// The phone was set back, too. What is told first are the histories with the most records.
-  @Test func `A log that parted is left though another one that parted is told before it`()
+  /// The phone was set back, too. The histories with the most records are reported first.
+  @Test func `A log that parted is left though another one that parted is reported before it`()
     async throws
   {
     let (laptop, phone) = try await setBack(writing: ["a"])
@@ -185,7 +186,7 @@ import Testing
     #expect(try await moments(laptop) == ["first", "one", "two", "a"])
   }
 
-  /// The name of what the phone holds of a log and the laptop lacks.
+  /// The name of what the phone has of a log and the laptop lacks.
   private func shared(of log: LogID) throws -> String {
     let held = Set(try bench.journal("laptop").sealedSegments.map(\.name))
     let segments = try bench.journal("phone").sealedSegments
@@ -194,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A log that parted is left though nothing can be fetched, and why is told`(
+  func `A log that parted is left though nothing can be fetched, and the reason is reported`(
     _ isLeavingRefused: Bool
   ) async throws {
     let (laptop, _) = try await setBack(writing: ["a", "b"], isAnswered: true)
@@ -262,7 +263,7 @@ import Testing
   }
 
   /// The other folder is the vault as it was when it was set back, with that history unsealed.
-  @Test func `A repair takes another history from a live file too`() async throws {
+  @Test func `A repair takes another history from an active segment too`() async throws {
     let laptop = try await bench.create("laptop", clock)
     _ = try await laptop.logMoment("first", eventTime: .now)
     _ = try await laptop.sync(bench.shared)

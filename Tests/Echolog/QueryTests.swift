@@ -70,7 +70,7 @@ import Testing
     #expect(all == [[.integer(1)]])
   }
 
-  @Test func `A query only reads, is one, and says what it does not understand`() async throws {
+  @Test func `A query only reads, is one, and names what it does not understand`() async throws {
     let diary = try await lived()
     let before = await diary.historyHash()
     for sql in [
@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test func `The plan says in words what a table leaves out by itself`() async throws {
+  @Test func `The plan lists in words what a table leaves out by itself`() async throws {
     let diary = try await lived()
     let plan = try await ask(
       diary, "EXPLAIN QUERY PLAN SELECT * FROM echoes('2025-12-02') WHERE id = 'laptop:3'")

@@ -4,7 +4,7 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// What stands where a copy is written before it gets its name.
+/// What is where a copy is written before it gets its name.
 extension RepairTests {
   private func expectInTheWay(_ partial: Path, of hurt: HurtVault, from other: Path? = nil) throws {
     let disk = hurt.machine.startProcess()
@@ -20,8 +20,8 @@ extension RepairTests {
     #expect(try disk.statusIfPresent(of: target) == nil)
   }
 
-  /// A power cut leaves one there just before it gets its name, and a person may call hers so.
-  @Test func `A vault that stands where a copy begins is in the way of it, and left as it is`()
+  /// A power cut leaves one there just before it gets its name, and a person may call theirs so.
+  @Test func `A vault where a copy begins is in the way of it, and left as it is`()
     async throws
   {
     let whole = try await LivedVault()
@@ -40,7 +40,7 @@ extension RepairTests {
       dependencies: bench.dependencies(whole.clock, hoursEast: 0), on: disk)
     _ = try await copy.logMoment("in the copy", eventTime: .now)
     try expectInTheWay(LivedVault.partial, of: hurt)
-    // What has a live file was written in, also where its marker is gone.
+    // What has an active segment was written in, also where its marker is gone.
     try disk.remove(VaultFolder(LivedVault.partial).marker)
     try expectInTheWay(LivedVault.partial, of: hurt)
   }

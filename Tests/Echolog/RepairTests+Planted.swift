@@ -45,7 +45,7 @@ extension RepairTests {
       return true
     }
     #expect(report.outcome == .copied(LivedVault.target))
-    // Each file that is copied is a step; what is looked through after that is told as one.
+    // Each file that is copied is a step; what is looked through after that is reported as one.
     #expect(Set(refusedAt).count > 2 && Set(refusedAt.suffix(3)).count == 1, "\(refusedAt)")
     let kept = try hurt.records(of: LivedVault.target)
     #expect(kept.mapValues { NumberRanges($0.keys.sorted().map { $0...$0 }) } == report.kept)
@@ -65,7 +65,7 @@ extension RepairTests {
     #expect(try disk.readAll(LivedVault.target.appending(key)) == sound)
   }
 
-  @Test func `What only a head tells of is missing in the copy too`() async throws {
+  @Test func `What only a commit pointer names is missing in the copy too`() async throws {
     let whole = try await LivedVault()
     _ = try await whole.bench.open("laptop", whole.clock).sync(whole.bench.shared)
     let journal = try whole.bench.journal("laptop")

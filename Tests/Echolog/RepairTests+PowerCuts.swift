@@ -11,7 +11,7 @@ private struct CutRepair {
   let hurt: HurtVault
   let other: Path?
   let original: [String: [UInt8]]
-  /// What the finished copy holds.
+  /// What is in the finished copy.
   let copy: [String: [UInt8]]
   private var seen: Set<UInt64> = []
   private(set) var wholeCount = 0
@@ -68,8 +68,8 @@ private struct CutRepair {
     }
   }
 
-  /// The original is as it was. What stands at the target is the whole copy, and so is what bears a
-  /// marker beside it, which the person gives a name; where nothing stands at the target, the next
+  /// The original is as it was. What is at the target is the whole copy, and so is what has a
+  /// marker beside it, which the person gives a name; where nothing is at the target, the next
   /// repair writes it.
   private mutating func judge(
     _ image: CrashImage, using random: inout SeededRandom, _ context: String
@@ -103,7 +103,7 @@ private struct CutRepair {
       .merging(state) { _, _ in [] }
   }
 
-  /// The files of a copy, but for the lock, which tells only who held it last.
+  /// The files of a copy, but for the lock, which only names who had it last.
   private static func copy(_ folder: Path, on disk: SimulatedDisk) throws -> [String: [UInt8]] {
     try LivedVault.files(in: folder, on: disk).filter { $0.key != "journal/lock" }
   }

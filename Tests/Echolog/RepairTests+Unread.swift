@@ -15,7 +15,7 @@ extension RepairTests {
     return hurt
   }
 
-  @Test func `Of a segment with a bad sector a copy holds the rest, and with a replica everything`()
+  @Test func `Of a segment with a bad sector a copy has the rest, and with a replica everything`()
     async throws
   {
     let whole = try await LivedVault()
@@ -38,7 +38,7 @@ extension RepairTests {
     }
   }
 
-  @Test func `A segment that waits for its key and has a bad sector is told, and all else copied`()
+  @Test func `A segment that waits for its key and has a bad sector is shown, and all else copied`()
     async throws
   {
     let whole = try await LivedVault()
@@ -57,7 +57,7 @@ extension RepairTests {
     #expect(try hurt.records(of: LivedVault.target) == whole.records)
   }
 
-  @Test func `Of a live file, head or marker with a bad sector a copy has the rest`() async throws {
+  @Test func `Of an active segment or marker with a bad sector a copy has the rest`() async throws {
     let whole = try await LivedVault()
     for (file, bytes, costs) in [
       ("journal/live", 8_192..<12_288, true), ("journal/live", 0..<8_192, true),

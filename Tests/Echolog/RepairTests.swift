@@ -14,7 +14,7 @@ import Testing
     return given ?? UInt64.random(in: 0..<1_000_000)
   }()
 
-  @Test func `Whatever is damaged, the copy holds all else, and with a replica everything`()
+  @Test func `Whatever is damaged, the copy has all else, and with a replica everything`()
     async throws
   {
     let whole = try await LivedVault()
@@ -83,7 +83,7 @@ import Testing
     #expect(try hurt.repairAlone("after it was stopped"))
   }
 
-  @Test func `A full disk is told before anything is written, and a writer is waited for`()
+  @Test func `A full disk is reported before anything is written, and a writer is waited for`()
     async throws
   {
     let whole = try await LivedVault()
@@ -129,7 +129,7 @@ import Testing
     #expect(changes.isEmpty, "\(changes)")
   }
 
-  @Test func `What a dry run tells is what the repair then does, and the dry run writes nothing`()
+  @Test func `What a dry run reports is what the repair then does, and the dry run writes nothing`()
     async throws
   {
     let whole = try await LivedVault()
@@ -138,7 +138,7 @@ import Testing
       LivedVault.Damage(name: "flip") { bytes in bytes[bytes.count / 3] ^= 1 },
       LivedVault.Damage(name: "cut") { bytes in bytes.removeLast(bytes.count / 4) },
     ]
-    // Without its keys the vault can not be read at all; lock and reserve hold nothing.
+    // Without its keys the vault can not be read at all; lock and ballast file have no content.
     let unread = ["keys/", "journal/lock", "journal/reserve"]
     for file in whole.files.keys.sorted() where !unread.contains(where: file.hasPrefix) {
       for (position, damage) in (damages + damages).enumerated() {
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func `Nothing damaged is said and nothing is done; damage to a head alone costs nothing`()
+  @Test func `Without damage nothing is done; a damaged commit pointer alone costs nothing`()
     async throws
   {
     let whole = try await LivedVault()

@@ -4,12 +4,12 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// What was recorded after the state that a vault was set back to is told as missing for good.
+/// What was recorded after the state that a vault was set back to is reported as missing for good.
 @Suite struct SetBackTests {
   private let bench = Workbench()
   private let clock = TestClock(Workbench.noon2025)
 
-  /// A laptop's vault that holds one moment, and once held three more.
+  /// A laptop's vault with one moment, which once had three more.
   ///
   /// - Parameter copy: where the vault is kept as it was before it was set back.
   private func setBack(
@@ -37,7 +37,7 @@ import Testing
   enum Step: CaseIterable { case none, moment, sync, crashThenMoment }
 
   @Test(arguments: Step.allCases)
-  func `A vault that was set back tells for good what it lacks`(_ step: Step) async throws {
+  func `A vault that was set back reports for good what it lacks`(_ step: Step) async throws {
     let (log, numbers) = try await setBack()
     let lacking = [log: NumberRanges([numbers])]
     let diary = try bench.open("laptop", clock)
@@ -46,7 +46,7 @@ import Testing
     case .moment: _ = try await diary.logMoment("after", eventTime: .now)
     case .sync: _ = try await diary.sync(bench.shared)
     case .crashThenMoment:
-      // The power goes between the heads of the new log and its first record.
+      // The power goes between the commit pointers of the new log and its first record.
       let journal = try bench.journal("laptop")
       try journal.beginLog(LogID(high: 7, low: 7)).close()
       _ = try await diary.logMoment("after", eventTime: .now)
@@ -80,13 +80,13 @@ import Testing
     #expect(healed.losses.isEmpty && healed.returned == [log: NumberRanges([numbers])])
   }
 
-  /// The head outside names the log that began since, of which nothing is here.
-  @Test func `A repair goes on telling of a log that only the head outside knows`() async throws {
+  /// The commit pointer outside names the log that began since, of which nothing is here.
+  @Test func `A repair still reports a log that only the outside pointer knows`() async throws {
     let diary = try await bench.create("laptop", clock)
     _ = try await diary.logMoment("before", eventTime: .now)
     try bench.copy("/laptop/vault", to: "/backup")
     let disk = bench.machine.startProcess()
-    // By it a copy is told, which begins a log of its own.
+    // It shows a copy, which begins a log of its own.
     try disk.remove("/laptop/vault/journal/lock")
     let later = try bench.open("laptop", clock)
     let name = try await later.logMoment("later", eventTime: .now).name
@@ -109,7 +109,7 @@ import Testing
     #expect(try await missing(copied) == lacking)
   }
 
-  @Test func `The entry after it tells what is not here`() async throws {
+  @Test func `The entry after it names what is not here`() async throws {
     _ = try await setBack()
     let diary = try bench.open("laptop", clock)
     _ = try await diary.logMoment("after", eventTime: .now)
@@ -119,9 +119,9 @@ import Testing
     #expect(await diary.takeRecovery() == nil)
   }
 
-  /// The backup is from before the sync that sealed what it holds.
+  /// The backup is from before the sync that sealed what is in it.
   @Test(arguments: [false, true])
-  func `A vault that was set back to before a sync shows what it held then`(
+  func `A vault that was set back to before a sync shows what was in it then`(
     _ isGrown: Bool
   ) async throws {
     let diary = try await bench.create("laptop", clock)
@@ -145,8 +145,8 @@ import Testing
     #expect(try await again.view().history.moments().count == (isGrown ? 3 : 2))
   }
 
-  /// The power goes between the heads of a copy's new log and its first record.
-  @Test func `A log that a copy had begun still tells which one it continues`() async throws {
+  /// The power goes between the commit pointers of a copy's new log and its first record.
+  @Test func `A log that a copy had begun still names the one it continues`() async throws {
     let diary = try await bench.create("laptop", clock)
     _ = try await diary.logMoment("before", eventTime: .now)
     let log = try #require(await diary.ownLog)
@@ -157,7 +157,7 @@ import Testing
     #expect(try await again.view().history.devices.contains { $0.continues?.log == log })
   }
 
-  @Test func `A journal that is gone as a whole is told by what begins anew`() async throws {
+  @Test func `A journal that is gone as a whole is named by what begins anew`() async throws {
     let diary = try await bench.create("laptop", clock)
     _ = try await diary.logMoment("before", eventTime: .now)
     let log = try #require(await diary.ownLog)
@@ -186,8 +186,7 @@ import Testing
     #expect(try await again.view().history.moments().count == 3)
   }
 
-  @Test func `A file of another device that went away is told by the receipt for it`() async throws
-  {
+  @Test func `A file of another device that went away is known from the own log`() async throws {
     let laptop = try await bench.create("laptop", clock)
     _ = try await laptop.logMoment("one", eventTime: .now)
     _ = try await laptop.sync(bench.shared)
@@ -217,7 +216,7 @@ import Testing
     #expect(kept.count == 4)
   }
 
-  @Test func `Whoever has a vault open notices that the live file went away`() async throws {
+  @Test func `Whoever has a vault open notices that the active segment went away`() async throws {
     let diary = try await bench.create("laptop", clock)
     _ = try await diary.logMoment("before", eventTime: .now)
     let disk = bench.machine.startProcess()

@@ -42,7 +42,7 @@ import Testing
     try writer.finish(tag)
   }
 
-  @Test func `A snapshot that does not stand for this history in every respect is not used`()
+  @Test func `A snapshot that is not of this history in every respect is not used`()
     async throws
   {
     let diary = try await bench.create("laptop", clock)
@@ -63,7 +63,7 @@ import Testing
       return SnapshotTag(
         foldVersion: History.foldVersion + fold, forgotten: forgotten, ends: [log: knownEnd])
     }
-    // One that says it stands for everything is believed, although the last entry is not in it.
+    // One that claims to be of everything is believed, although the last entry is not in it.
     try write(kept, tag())
     #expect(try await hash() != expected)
     let tags = [
@@ -138,7 +138,7 @@ import Testing
     try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".flipped"))
   }
 
-  @Test func `A snapshot gives way where a check finds that what it holds can not be read`()
+  @Test func `A snapshot gives way where a check finds that what is in it can not be read`()
     async throws
   {
     let diary = try await bench.create("laptop", clock)
@@ -159,7 +159,7 @@ import Testing
     #expect(try await again.check().eventCount == whole - lost)
   }
 
-  @Test func `A damaged snapshot is told once, and nothing is lost by it`() async throws {
+  @Test func `A damaged snapshot is reported once, and nothing is lost by it`() async throws {
     let diary = try await bench.create("laptop", clock)
     try await fill(diary)
     await diary.saveSnapshotIfWorthwhile()

@@ -89,7 +89,7 @@ import Testing
     let readable = try await count(running)
     #expect(readable < 3001 && readable > 0)
     await running.saveSnapshotIfWorthwhile()
-    // As long as nobody writes over it, the snapshot stands for what can be read.
+    // As long as nobody writes over it, the snapshot is as good as what can be read.
     #expect(try await isFolded(bench, from: try snapshot(bench)))
     let begun = try bench.open("laptop", clock)
     #expect(try await count(begun) == readable)
@@ -137,7 +137,7 @@ import Testing
       await diary.saveSnapshotIfWorthwhile()
       let path = try snapshot(bench)
       let kept = try bench.machine.startProcess().readAll(path)
-      // The folder and its heads as they were before; the cache as it was left.
+      // The folder and its commit pointers as they were before; the cache as it was left.
       let back = Workbench(machine: SimulatedMachine(restartedFrom: image))
       let other = try back.open("laptop", clock)
       clock.advance(byMinutes: 7)
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func `A snapshot that fails to be read once is neither told damaged nor thrown away`()
+  @Test func `A snapshot that fails to be read once is neither called damaged nor thrown away`()
     async throws
   {
     let bench = Workbench()

@@ -5,7 +5,7 @@ import SimulatedMachine
 import Synchronization
 import Testing
 
-/// What is in the way of sharing keeps nothing else from being exchanged and told.
+/// What is in the way of sharing keeps nothing else from being exchanged and reported.
 extension SyncFaultsTests {
   @Test func `A marker of the shared folder that is damaged or gone is written there again`()
     async throws
@@ -65,7 +65,7 @@ extension SyncFaultsTests {
     }
   }
 
-  @Test func `A vault that was only made or joined holds nothing yet, and with one word it does`()
+  @Test func `A vault that was only made or joined is empty yet, and with one word it is not`()
     async throws
   {
     let bench = Workbench()
@@ -118,7 +118,8 @@ extension SyncFaultsTests {
     #expect(seen == [0, 0, 0, 1, 2])
   }
 
-  @Test func `A folder in a segment's place is told, and everything else is shared`() async throws {
+  @Test func `A folder in a segment's place is shown, and everything else is shared`() async throws
+  {
     let bench = Workbench()
     let (laptop, names) = try await shared(bench)
     let disk = bench.machine.startProcess()
@@ -165,7 +166,7 @@ extension SyncFaultsTests {
     #expect(try await phone.view().history.moments().count == 2)
   }
 
-  @Test func `A folder in a key file's place is told, and everything else is shared`() async throws
+  @Test func `A folder in a key file's place is shown, and everything else is shared`() async throws
   {
     for suffix in ["", ".new"] {
       for isShared in [true, false] {
@@ -217,7 +218,7 @@ extension SyncFaultsTests {
     }
   }
 
-  @Test func `A sync that can not share tells what it brought before`() async throws {
+  @Test func `A sync that can not share reports what it brought before`() async throws {
     let bench = Workbench()
     let laptop = try await shared(bench).laptop
     let phone = try await bench.join("phone", clock)
@@ -242,7 +243,7 @@ extension SyncFaultsTests {
     #expect(try await laptop.sync(bench.shared).shipped.count == 1)
   }
 
-  @Test func `A sync that is stopped before all is shared is not told as whole, and goes on later`()
+  @Test func `A sync that is stopped before all is shared is not called whole, and goes on later`()
     async throws
   {
     let bench = Workbench()
@@ -287,7 +288,7 @@ extension SyncFaultsTests {
     }
   }
 
-  @Test func `What another process merged while it was to be shared is told, and shared later`()
+  @Test func `What another process merged while it was to be shared is reported, and shared later`()
     async throws
   {
     let bench = Workbench()

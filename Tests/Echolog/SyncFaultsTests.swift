@@ -119,7 +119,7 @@ import Testing
     #expect(try await bench.open("laptop", clock).view().history.moments().count == 2)
   }
 
-  @Test func `A damaged copy in the shared folder is told where the own one can not be read`()
+  @Test func `A damaged copy in the shared folder is reported where the own one can not be read`()
     async throws
   {
     // So long that its opening is in another page than the bad one.
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `A file that this device holds too and that fails there takes the good copy`()
+  @Test func `A file that this device has too and that fails there takes the good copy`()
     async throws
   {
     let bench = Workbench()
@@ -250,7 +250,7 @@ import Testing
       #expect(try await phone.view().history.moments().count == 2)
       #expect(try await phone.check().isSound)
       #expect(try disk.readAll(there.appending(name)) == cut)
-      // Whoever holds it puts it there again, as after any damage.
+      // Whoever has it puts it there again, as after any damage.
       #expect(try await phone.sync(bench.shared).replaced == [name])
       #expect(try disk.readAll(there.appending(name)) == sound)
       #expect(try disk.readAll(copy) == sound)
@@ -299,7 +299,7 @@ import Testing
     }
   }
 
-  @Test func `A consolidation beside it takes nothing from a sync that is under way`()
+  @Test func `A merge beside it takes nothing from a sync that is under way`()
     async throws
   {
     let bench = Workbench()

@@ -91,7 +91,7 @@ import Testing
     #expect(try await diary.answer(to: sql).rows == numbers(early))
   }
 
-  @Test func `What holds at a time is told by what came late, and known at it is not`()
+  @Test func `What was so at a time includes what came late, and what was known at it does not`()
     async throws
   {
     let diary = try await bench.create("laptop", clock)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `Rows that came, went or changed between two times are told`() async throws {
+  @Test func `Rows that came, went or changed between two times are listed`() async throws {
     let diary = try await bench.create("laptop", clock)
     let echo = try await diary.send(SendVibe(text: "a", emotion: .joy, interval: .day)).name
     let then = QueryTime(known: clock.now)

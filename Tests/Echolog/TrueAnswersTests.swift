@@ -4,7 +4,7 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// Whatever call of the disk fails, what a person is told is what is so.
+/// Whatever call of the disk fails, the answer to the person is what is so.
 @Suite struct TrueAnswersTests {
   let clock = TestClock(Workbench.noon2025)
   let effects: [Fault.Effect] = [.fail(.io), .fail(.noSpace), .failAfterDoing(.io)]
@@ -46,7 +46,7 @@ import Testing
     #expect(answered > 0)
   }
 
-  @Test func `A sync of which a call fails says so, or has shipped everything`() async throws {
+  @Test func `A sync of which a call fails reports it, or has shipped everything`() async throws {
     let rehearsal = Workbench()
     let rehearsed = try await rehearsal.create("laptop", clock)
     let callsBefore = rehearsal.machine.callCount

@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `Edits of two devices meet part by part, and the later one of a part holds`()
+  @Test func `Edits of two devices meet part by part, and the later one of a part counts`()
     async throws
   {
     let bench = Workbench()
@@ -136,7 +136,7 @@ import Testing
           machine: SimulatedMachine(restartedFrom: bench.machine.crashImage(fates)))
         _ = try await restarted.open("laptop", clock).sync(restarted.shared, mayCreate: true)
         let phone = try await restarted.join("phone", clock)
-        // Where the cut takes every head, the laptop goes on in a second log.
+        // Where the cut takes every commit pointer, the laptop goes on in a second log.
         let names = try await phone.view().history.devices.map(\.name)
         #expect(Set(names).isSuperset(of: ["laptop", "phone"]), "call \(call): \(names)")
       }
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// The bytes of all records that a device holds, in order.
+  /// The bytes of all records on a device, in order.
   private func records(of device: String, on bench: Workbench) throws -> [LogID: [[UInt8]]] {
     let journal = try bench.journal(device)
     var held: [LogID: [[UInt8]]] = [:]
@@ -287,7 +287,7 @@ import Testing
     #expect(try await phone.view().history.devices.map(\.name).sorted() == ["laptop", "laptop-2"])
   }
 
-  @Test func `An absent folder is made only when that was said`() async throws {
+  @Test func `An absent folder is made only when that was asked for`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))
     await #expect(throws: DiaryError.sync(.vault("/stick/echolog", .folderMissing))) {

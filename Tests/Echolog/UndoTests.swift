@@ -208,7 +208,7 @@ import Testing
     await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await laptop.undo(nil) }
   }
 
-  @Test func `Who did nothing here is told what was done last on any other device`() async throws {
+  @Test func `Who did nothing here is shown what was done last on any other device`() async throws {
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
@@ -330,7 +330,7 @@ import Testing
     }
   }
 
-  @Test func `A change from another device comes first, and a concurrent one holds`()
+  @Test func `A change from another device comes first, and a concurrent one counts`()
     async throws
   {
     let bench = Workbench()

@@ -65,7 +65,7 @@ import Testing
     #expect(try diary.unfinishedLines.all().map(\.text).sorted() == ["crashed", "typed since"])
   }
 
-  @Test func `Nothing of its words stands on the disk in clear, nor in the journal`() async throws {
+  @Test func `Nothing of its words is on the disk in clear, nor in the journal`() async throws {
     let bench = Workbench()
     let diary = try await bench.create("laptop", clock)
     let before = await diary.historyHash()

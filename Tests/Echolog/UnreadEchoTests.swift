@@ -2,7 +2,7 @@ import Echolog
 import Platform
 import Testing
 
-/// An Echo whose words damage took stands in no other one's way, wherever the damage is.
+/// An Echo whose words damage took is in no other one's way, wherever the damage is.
 @Suite struct UnreadEchoTests {
   private let bench = Workbench()
   private let clock = TestClock(Workbench.noon2025)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `The face of the library goes past it too, and says which it is`() async throws {
+  @Test func `The face of the library goes past it too, and names it`() async throws {
     let (diary, lost, sound) = try await hurt(isSealed: true, hasSnapshot: true)
     let id = EntryID(name: lost)
     #expect(try await diary.waitingNotes().map(\.preview) == ["", "Second."])
@@ -92,8 +92,7 @@ import Testing
     #expect(try await diary.openNextNote() == nil)
   }
 
-  @Test func `What was said with an opened one may be gone, and its words are shown`() async throws
-  {
+  @Test func `What came with an opened one may be gone, and its words are shown`() async throws {
     let diary = try await bench.create("laptop", clock)
     let context = try await diary.importContext()
     let pending = try (0..<2_100).map { index in

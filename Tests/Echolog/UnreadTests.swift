@@ -4,7 +4,7 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// What can not be read is told beside every answer that is without it, wherever it stands.
+/// What can not be read is reported beside every answer that is without it, wherever it is.
 @Suite struct UnreadTests {
   private let clock = TestClock(Workbench.noon2025)
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `Damage of a log's last frame is told beside every answer, snapshot or none`()
+  @Test func `Damage of a log's last frame is reported beside every answer, snapshot or none`()
     async throws
   {
     for isSealed in [false, true] {
@@ -63,7 +63,7 @@ import Testing
           #expect(try await hurt.check().eventCount == whole - 1, "\(context)")
           await hurt.saveSnapshotIfWorthwhile()
         }
-        // What is written now can be read, and stands beside what can not.
+        // What is written now can be read, and is beside what can not.
         let writer = try bench.open("laptop", clock)
         #expect(try await writer.note(NoteExport(.events)))
         #expect(try await writer.view().history.eventCount == whole, "\(context)")
@@ -75,11 +75,12 @@ import Testing
     }
   }
 
-  @Test func `Damage of what a snapshot holds is told as soon as it was to be read`() async throws {
+  @Test func `Damage of what is in a snapshot is shown as soon as it was to be read`() async throws
+  {
     let bench = Workbench()
     let whole = try await lived(bench, isLarge: true).view().history.eventCount
     try bench.hurtLastFrame("laptop")
-    // The figures of a snapshot are told from all, so nothing is missing from them.
+    // The figures of a snapshot are computed from all, so nothing is missing from them.
     let early = try bench.open("laptop", clock)
     let view = try await early.view()
     #expect(view.history.eventCount == whole)
@@ -127,7 +128,7 @@ import Testing
     #expect(await anew.missingEventCount == 1)
   }
 
-  @Test func `What a bad sector of the live file hid is there again with it, snapshot or none`()
+  @Test func `What an active segment's bad sector hid is there again with it, snapshot or none`()
     async throws
   {
     let bench = Workbench()
@@ -153,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `Where nobody knows what was kept last, answers are told to leave something out`()
+  @Test func `Where nobody knows what was kept last, answers report that they leave something out`()
     async throws
   {
     let bench = Workbench()

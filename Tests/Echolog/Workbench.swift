@@ -353,7 +353,7 @@ extension Diary {
   /// As `sync`, with a folder that is there.
   func sync(_ path: Path) throws -> SyncReport { try sync(path, mayCreate: false) }
 
-  /// Imports drafts as all that a file holds.
+  /// Imports events as all that is in a file.
   @discardableResult func take(_ pending: [PendingEvent], from file: String) throws -> EventName? {
     let source = StartImport(sourceName: file, kind: .log)
     return try recordImport(of: source, into: nil, isLast: true) { _, _ in

@@ -5,7 +5,7 @@ import Seeds
 import Testing
 
 @Suite struct BlankTests {
-  @Test func `A blank keeps the envelope and the numbers, and no text`() throws {
+  @Test func `A redacted record keeps the envelope and the numbers, and no text`() throws {
     try forRandomEvents(of: 100, seed: testSeed()) { event, _ in
       let blank = try blanked(record(of: event))
       let kept = try decoded(blank, words: .inline)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `Blanking a blank changes nothing`() throws {
+  @Test func `Redacting a redacted record changes nothing`() throws {
     try forRandomEvents(of: 20, seed: testSeed()) { event, _ in
       let blank = try blanked(record(of: event))
       let read = try blanked(blank)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `An event that says it carries text and has none is a blank`() {
+  @Test func `An event that claims to carry text and has none is redacted`() {
     let moment = Event(carriesText: true, body: .momentLogged(MomentLogged(text: "a walk")))
     #expect(!moment.isBlank)
     #expect(moment.withoutWords().isBlank)

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `Every record says what it said when it was written, and is written the same again`()
+  @Test func `Every record is what it was when it was written, and is written the same again`()
     throws
   {
     for sample in try samples() {

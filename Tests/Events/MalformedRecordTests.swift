@@ -5,7 +5,7 @@ import Seeds
 import Testing
 
 @Suite struct MalformedRecordTests {
-  /// Runs every reader of the room over `bytes`; none may trap, and none may name an offset
+  /// Runs every reader of the module over `bytes`; none may trap, and none may name an offset
   /// outside them.
   private func readAll(_ bytes: [UInt8]) {
     for reader in 0..<4 {

@@ -83,7 +83,7 @@ extension Disk {
     }
   }
 
-  @Test func `tell why a file can not be opened`() throws {
+  @Test func `report why a file can not be opened`() throws {
     try onEveryDisk { disk, folder in
       let (file, missing) = (folder.appending("file"), folder.appending("missing"))
       try disk.put("x", at: file)
@@ -114,7 +114,7 @@ extension Disk {
     }
   }
 
-  @Test func `tell that a file was written over in place, and nothing of reading it`() throws {
+  @Test func `show that a file was written over in place, and nothing of reading it`() throws {
     try onEveryDisk { disk, folder in
       let path = folder.appending("file")
       try disk.put("kept", at: path)
@@ -123,7 +123,7 @@ extension Disk {
       #expect(try disk.status(of: path) == before)
       let file = try disk.open(path, for: .writing)
       #expect(try file.status() == before)
-      // The clock of a file system may stand still for some milliseconds.
+      // The clock of a file system may rest for some milliseconds.
       var writes = 0
       while try file.status().changeTime == before.changeTime, writes < 1 << 24 {
         try file.write(Array("held".utf8).rawSpan, at: 0)
@@ -153,7 +153,7 @@ extension Disk {
   }
 
   #if os(Linux)
-    @Test func `take a file system that tells no size for one with room`() throws {
+    @Test func `take a file system without a size for one with room`() throws {
       #expect(try POSIXDisk().freeBytes(at: "/proc") == .max)
     }
   #endif
@@ -240,7 +240,7 @@ extension Disk {
     }
   }
 
-  @Test func `let one writer or many readers hold a lock`() throws {
+  @Test func `let one writer or many readers have a lock`() throws {
     try onEveryDisk { disk, folder in
       let path = folder.appending("lock")
       let own = disk.processNumber

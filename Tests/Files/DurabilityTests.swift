@@ -61,7 +61,7 @@ import Testing
   #endif
 
   /// While someone waits for a lock, its file is removed and another takes the name, as in a folder
-  /// that is restored. Who then holds the lock keeps others out.
+  /// that is restored. Who then has the lock keeps others out.
   @Test func `Who waited for a lock whose file was replaced locks the new one`() async throws {
     let machine = SimulatedMachine()
     let first = try machine.startProcess().lock("/lock", .exclusive, timeoutMilliseconds: 0)
@@ -89,11 +89,11 @@ import Testing
 #if canImport(Glibc)
   import Glibc
 
-  /// What no simulation shows: that the real disk asks the kernel, and hears all it says.
+  /// What no simulation shows: that the real disk asks the kernel, and hears all its answers.
   @Suite struct KernelTests {
     let disk = POSIXDisk()
 
-    /// Files and folders of the kernel's own can not be synced; it says so.
+    /// Files and folders of the kernel's own can not be synced, which it reports.
     @Test func `Every kind of sync reaches the kernel`() throws {
       let file = try disk.open("/proc/self/comm", for: .writing)
       #expect(try cause { try file.sync() } != nil)
@@ -105,7 +105,7 @@ import Testing
       #expect([ENOSPC, EDQUOT].map { ErrorNumber(code: $0).cause } == [.noSpace, .noSpace])
     }
 
-    /// As ext4, XFS and Btrfs tell of a damaged inode, and XFS of a bad sector that holds one.
+    /// As ext4, XFS and Btrfs report a damaged inode, and XFS a bad sector under one.
     @Test func `Damaged metadata of a file is a failure of its medium`() {
       for code in [EIO, EUCLEAN, EBADMSG, EREMOTEIO, ENODATA] {
         #expect(ErrorNumber(code: code).cause == .io, "\(code)")
@@ -114,7 +114,7 @@ import Testing
       #expect(ErrorNumber(code: EINVAL).cause == .other(code: EINVAL))
     }
 
-    /// Beyond the limit the kernel takes a part of a write, and tells the reason at the next.
+    /// Beyond the limit the kernel takes a part of a write, and gives the reason at the next.
     @Test func `A write of which the kernel takes a part is not taken for whole`() throws {
       let limit = 1 << 30
       var usual = rlimit()

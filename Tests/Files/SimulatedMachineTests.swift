@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `closes a file, and gives its lock back, whatever it says of it`() throws {
+  @Test func `closes a file, and gives its lock back, whatever it returns`() throws {
     let machine = SimulatedMachine()
     let lock = try machine.startProcess().lock("/lock", .exclusive, timeoutMilliseconds: 0)
     machine.add(Fault(.fail(.io), .forGood, in: [.unlock, .close]))

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `Quoted fields may hold delimiters, line ends and quotation marks`() throws {
+  @Test func `Quoted fields may contain delimiters, line ends and quotation marks`() throws {
     let text = "a,b\n\"x, y\",\"one\r\ntwo\"\n\"she said \"\"hi\"\"\",\"\"\nplain,it's 5\" wide\n"
     for chunk in 1...20 {
       let found = try rows(text, columns: ["a", "b"], chunk: chunk)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `A first line without an end is told as too long, whatever quotes are in it`() {
+  @Test func `A first line without an end is reported as too long, whatever quotes are in it`() {
     let huge = String(repeating: "x", count: CSVReader.greatestRowBytes + 10)
     let tooLong = ImportFileError.rowTooLong(line: 1, maxBytes: CSVReader.greatestRowBytes)
     for text in [huge, "\"" + huge, "a,5\" wide" + huge] {
@@ -181,7 +181,7 @@ import Testing
     return "\(entries)"
   }
 
-  @Test func `A first line that names no columns is told as no table`() {
+  @Test func `A first line that names no columns is reported as no table`() {
     for text in ["# Diary\n\nA day, told\n", "## 4 October, rain\n", "---\ntitle: x\n", "Rain\n"] {
       let line = text.prefix { $0 != "\n" }
       #expect(throws: ImportFileError.notATable(String(line))) {

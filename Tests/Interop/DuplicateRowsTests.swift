@@ -18,7 +18,7 @@ import Testing
 
   private let twice = "2024-01-01,5,\n2024-01-02,6,\n2024-01-01,5,\n2024-01-01,5,a\n"
 
-  @Test func `Equal rows are kept and told, and come in once however often the file comes`()
+  @Test func `Equal rows are kept and reported, and come in once however often the file comes`()
     async throws
   {
     let vault = try await SimulatedVault()
@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.written == 2 && outcome.report.copies.map(\.row) == [3])
   }
 
-  @Test func `A corrected cell names the entry that the file brought before, while it stands`()
+  @Test func `A corrected cell names the entry that the file brought before, while it is there`()
     async throws
   {
     let vault = try await SimulatedVault()
@@ -64,7 +64,7 @@ import Testing
     let third = try #require(logs.first { $0.time.day.description == "2024-01-03" }?.id)
     let corrected = try await run(rows(8), into: vault).perform()
     #expect(corrected.written == 1 && corrected.report.standing == [third])
-    // What stands beside others on its day is a row of its own.
+    // What is beside others on its day is a row of its own.
     let more = try await run(rows(8) + "2024-01-05,2,\n", into: vault).perform()
     #expect(more.written == 1 && more.report.standing.isEmpty)
     _ = try await vault.diary.remove(third)

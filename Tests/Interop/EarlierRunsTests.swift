@@ -49,18 +49,18 @@ import Testing
     #expect(try await perform((1...5).map { "2020-01-0\($0) 1\($0):00" }, into: vault) == 5)
   }
 
-  @Test func `One shift of all clocks on several days tells another mapping`() async throws {
+  @Test func `One shift of all clocks on several days shows another mapping`() async throws {
     let vault = try await SimulatedVault()
     let days = (1...5).flatMap { ["2020-01-0\($0) 08:00", "2020-01-0\($0) 12:30"] }
     #expect(try await perform(days, into: vault) == 10)
     try await expectRefusal(of: days, "+01:00", rows: 10, in: vault)
     let shifted = (1...5).flatMap { ["2020-01-0\($0) 10:00", "2020-01-0\($0) 14:30"] }
     try await expectRefusal(of: shifted, rows: 10, in: vault)
-    // A file in which an old row stands as it was has old clocks.
+    // A file with an old row as it was has old clocks.
     #expect(try await perform(shifted + ["2020-01-01 08:00"], into: vault) == 10)
   }
 
-  @Test func `Clocks on one side alone tell another mapping, however few rows there are`()
+  @Test func `Clocks on one side alone show another mapping, however few rows there are`()
     async throws
   {
     for (first, other) in [("2020-01-01 08:00", "2020-01-01"), ("2020-01-01", "2020-01-01 08:00")] {

@@ -3,7 +3,7 @@ import Interop
 import Platform
 import Testing
 
-/// What only a whole file tells of how its rows are meant.
+/// What only a whole file shows of how its rows are meant.
 @Suite struct FileHabitsTests {
   private let berlin: TimeZoneRules
   private let tokyo = TimeZoneRules(fixed: UTCOffset(seconds: 32_400))
@@ -38,7 +38,7 @@ import Testing
     return (days, outcome.report.columnOfDays)
   }
 
-  @Test func `A column of midnights alone holds days, and a time of day makes all of them times`()
+  @Test func `A column of midnights alone is of days, and a time of day makes all of them times`()
     async throws
   {
     for dates in [
@@ -75,7 +75,7 @@ import Testing
     let evening = ["2024-03-10T20:30:00Z", "2024-03-10T12:00:00+00:00"]
     #expect(try await days(evening, home: tokyo).days == ["2024-03-11", "2024-03-10"])
     #expect(try await days(evening).days == ["2024-03-10", "2024-03-10"])
-    // A column with several offsets tells where each row was written, London in winter too.
+    // A column with several offsets shows where each row was written, London in winter too.
     let journey = ["2024-03-10T20:30:00+00:00", "2024-03-10T23:30:00-05:00"]
     #expect(try await days(journey, home: tokyo).days == ["2024-03-10", "2024-03-10"])
     #expect(try await days(journey, zone: tokyo).days == ["2024-03-11", "2024-03-11"])
@@ -110,7 +110,7 @@ import Testing
     #expect(report.first?.description == "2024-01-01")
   }
 
-  @Test func `A year of two digits is read where an order was told, as the latest that has been`()
+  @Test func `A year of two digits is read where an order was given, as the latest that has been`()
     async throws
   {
     // The clock of the vault shows the year 2026.
@@ -126,9 +126,7 @@ import Testing
     #expect(report.refused == ["dateNotUnderstood": 1])
   }
 
-  @Test
-  func
-    `The same file from another zone or with another start of the day adds nothing, and says so`()
+  @Test func `The same file from another zone or with another start of the day adds nothing`()
     async throws
   {
     let vault = try await SimulatedVault()

@@ -2,13 +2,13 @@ import Echolog
 import Interop
 import Testing
 
-/// What is told of a file whose columns nobody has explained.
+/// The description of a file whose columns nobody has explained.
 @Suite struct FilePreviewTests {
   private func preview(_ text: String, _ name: String = "f.csv") throws -> FilePreview {
     try ImportSource(name: name, holding: Array(text.utf8)).preview()
   }
 
-  @Test func `Columns are told by what most of their cells are`() throws {
+  @Test func `Columns are known by what most of their cells are`() throws {
     let preview = try preview(
       """
       Day,At,Took,Steps,Water,Note,Seen,Empty,Note
@@ -27,7 +27,7 @@ import Testing
     #expect(preview.columns[3].sample == "8,000")
   }
 
-  @Test func `JSON with objects in its rows is told too`() throws {
+  @Test func `JSON with objects in its rows is described too`() throws {
     let preview = try preview(
       #"[{"day":"2024-01-01","minutesAsleep":400,"levels":{"a":1}},{"day":"2024-01-02"}]"#)
     #expect(preview.rows == 2 && preview.refusals.isEmpty)

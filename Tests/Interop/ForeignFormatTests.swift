@@ -20,7 +20,7 @@ import Testing
 
   private func bytes(_ text: String, _ more: UInt8...) -> [UInt8] { Array(text.utf8) + more }
 
-  @Test func `A file that holds no text is told by its kind, wherever its chunks end`() {
+  @Test func `A file without text is reported by its kind, wherever its chunks end`() {
     let files: [(ForeignFormat, [UInt8])] = [
       (.zip, zip("Habits.csv")), (.xlsx, zip("[Content_Types].xml")), (.xlsx, zip("xl/a.xml")),
       (.docx, zip("word/document.xml")),
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `A line that tells the delimiter stands in front of the names`() throws {
+  @Test func `A line with the delimiter comes before the names`() throws {
     for text in ["sep=;\r\nb;a\r\n1,5;x\r\n", "SEP=|\nb|a\n1|x\n", "\u{feff}sep=\t\rb\ta\r1\tx\r"] {
       for chunk in 1...text.utf8.count {
         let row = SourceRow(line: 3, values: ["x"])

@@ -22,7 +22,7 @@ import Testing
     return (pending, known: read.count - pending.count, reading.report)
   }
 
-  /// The plan after these drafts went through a journal and some of their words were forgotten.
+  /// The plan after these events went through a journal and some of their words were forgotten.
   private func plan(after pending: [PendingEvent], forgetting words: Set<String> = []) throws
     -> ImportPlan
   {
@@ -41,7 +41,7 @@ import Testing
     return plan
   }
 
-  @Test func `A second run adds nothing, however often a row stands in the file`() throws {
+  @Test func `A second run adds nothing, however often a row is in the file`() throws {
     let csv = "date,text\n2020-01-01,walk\n2020-01-01,walk\n2020-01-01T10:00Z,walk\n2020-01-02,🥳\n"
     let first = try reading(csv)
     #expect(first.pending.count == 4)
@@ -58,7 +58,7 @@ import Testing
     #expect(second.known == 2)
   }
 
-  @Test func `What only another file brought is told by its entry, behind what this one did`()
+  @Test func `What only another file brought is named by its entry, behind what this one did`()
     throws
   {
     let csv = "date,text\n2020-01-01,walk\n2020-01-01,walk\n2020-01-01,walk\n"
@@ -71,7 +71,7 @@ import Testing
     #expect(standings == [.known, .knownElsewhere(entry), .new])
   }
 
-  @Test func `A zone that is told and precision tell rows apart, and which zone does not`() throws {
+  @Test func `A given zone and precision distinguish rows, and which zone does not`() throws {
     let first = try reading("date,text\n2020-01-01T12:00:00Z,walk\n")
     let csv = """
       date,text
@@ -169,7 +169,7 @@ import Testing
     #expect(goal(after: late.steps, on: first).target(on: day(25)) == 2)
   }
 
-  @Test func `Rows before the goal are told, not bent`() {
+  @Test func `Rows before the goal are reported, not bent`() {
     let first = goal(after: TargetPlan(rows((10, 1)), goal: nil).steps)
     let plan = TargetPlan(rows((5, 7), (10, 1)), goal: first)
     #expect(plan.steps.isEmpty)

@@ -11,7 +11,7 @@ import Testing
     return ImportRun(source, by: RowInterpreter(mapping: mapping), into: diary)
   }
 
-  /// Every row stands twice in the file.
+  /// Every row is twice in the file.
   private func moments(_ count: Int) -> String {
     (1...count).reduce("date,text\n") { $0 + "2020-01-\($1 % 28 < 10 ? 10 : 20),walk \($1 / 2)\n" }
   }
@@ -151,7 +151,7 @@ import Testing
     let plenty = 1 << 30
     vault.machine.capacityBytes = plenty
     let free = try vault.machine.startProcess().freeBytes(at: "/vault")
-    // A commit goes into the live file, which has its room already.
+    // A commit goes into the active segment, which has its space already.
     vault.machine.capacityBytes = plenty - free + 2_500
     let full = DiaryError.notRecorded(StorageError.disk(.freeBytes, "/vault", .noSpace))
     await #expect(throws: ImportError.diary(full)) {
@@ -163,7 +163,7 @@ import Testing
     #expect(whole.written == 2_500 && !whole.isResumed)
   }
 
-  @Test func `A dry run writes nothing and says what would come`() async throws {
+  @Test func `A dry run writes nothing and reports what would come`() async throws {
     let vault = try await SimulatedVault()
     var refused: [Int] = []
     let report = try await run(

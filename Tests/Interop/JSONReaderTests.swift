@@ -16,7 +16,7 @@ import Testing
     return entries
   }
 
-  /// - Parameter numbers: the places of values that stand without quotes.
+  /// - Parameter numbers: the places of values without quotes.
   private func row(_ line: Int, _ values: String?..., numbers: Set<Int> = []) -> SourceEntry {
     .row(SourceRow(line: line, values: values, numbers: numbers))
   }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `A member that no object has is told once, with those there are`() throws {
+  @Test func `A member that no object has is reported once, with those there are`() throws {
     let text = "{\"a\": 1, \"b\": 2}\n{\"a\": 1}\n"
     let missing = ImportFileError.columnMissing("c", available: ["a", "b"])
     #expect(throws: missing) { try rows(text, columns: ["a", "c"]) }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `A row that is too long or holds what no text has is refused by itself`() throws {
+  @Test func `A row that is too long or has in it what no text has is refused by itself`() throws {
     let most = JSONReader.greatestRowBytes
     let huge = "{\"a\": \"" + String(repeating: "x", count: most) + "\"}"
     let tooLong = RowRefusal.Reason.rowTooLong(maxBytes: most)
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `An entry of Day One tells its zone, and its text loses the backslashes of marks`()
+  @Test func `An entry of Day One has its zone, and its text loses the backslashes of marks`()
     throws
   {
     let entry =
@@ -204,7 +204,7 @@ import Testing
       #"{"uuid": "A1", "creationDate": "2026", "timeZone": "UTC", "a": ""# + text + "\"}")
   }
 
-  @Test func `A text of Day One loses its pictures and the lines that held nothing else`() throws {
+  @Test func `A text of Day One loses its pictures and the lines with nothing else`() throws {
     let texts = [
       (#"![](dayone-moment://A)\n\nWalked."#, "Walked."),
       (#"![](dayone-moment://A)\n\n\n\nWalked."#, "\n\nWalked."),

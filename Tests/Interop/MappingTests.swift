@@ -93,7 +93,7 @@ import Testing
     #expect(throws: vague) { try entry(slept, "July 1984", "1984-08-01") }
   }
 
-  @Test func `An order that was told holds for every date of a row`() throws {
+  @Test func `An order that was given applies to every date of a row`() throws {
     let mapping = try ImportMapping(.moment, map: ["date=d,text=t"])
     let row = { (date: String) in SourceRow(line: 2, values: [date, "x"]) }
     for (order, month) in [(DateOrder.dayFirst, 2), (.monthFirst, 1)] {
@@ -180,8 +180,7 @@ import Testing
     #expect(try amount(slept, "2020-01-01T22:00:00Z", "2020-01-02T06:30:00+02:00") == 23_400)
   }
 
-  @Test func `A number of two readings is left open until somebody tells its decimal mark`() throws
-  {
+  @Test func `A number of two readings is left open until its decimal mark is given`() throws {
     let water = try ImportMapping(.log, map: ["date=d,value=v"], set: ["activity=water", "unit=l"])
     let steps = try ImportMapping(.log, map: ["date=d,value=v"], set: ["activity=steps"])
     for (mapping, words) in [(water, "1.500"), (water, "1,500 L"), (steps, "8.123")] {
@@ -203,7 +202,7 @@ import Testing
     #expect(throws: other) { try told(water, "2,5", .point) }
   }
 
-  @Test func `A number of JSON has its decimals behind a point, whatever was told of words`() throws
+  @Test func `A number of JSON has its decimals behind a point, whatever was set for words`() throws
   {
     let water = try ImportMapping(.log, map: ["date=d,value=v"], set: ["activity=water", "unit=l"])
     let row = SourceRow(line: 9, values: ["2020-01-01", "1.500"], numbers: [1])
@@ -243,7 +242,7 @@ import Testing
     }
   }
 
-  @Test func `A goal's row may say that no target was in force`() throws {
+  @Test func `A goal's row may be without a target in force`() throws {
     let goal = try ImportMapping(
       .goal, map: ["date=d,target=t"], set: ["activity=steps", "none=NO_GOAL"])
     let day = try #require(CivilDay(year: 2021, month: 5, day: 25))

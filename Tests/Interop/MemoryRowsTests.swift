@@ -38,7 +38,7 @@ import Testing
     #expect(error?.reason == .dateNotUnderstood("2026-10-04 late"))
   }
 
-  @Test func `Labels are parted by bars where one stands there, else by commas and semicolons`()
+  @Test func `Labels are parted by bars where there is one, else by commas and semicolons`()
     throws
   {
     let mapping = try ImportMapping(.memory, map: ["date=d,text=t,tags=l"])

@@ -14,7 +14,7 @@ enum Oracle {
     let status: Int32
   }
 
-  /// What the oracle says of each set, by its name.
+  /// The oracle's results for each set, by its name.
   static func results(in data: URL) throws -> [String: Finding] {
     var found: [String: Finding] = [:]
     for line in try run([data.path]).split(separator: UInt8(ascii: "\n")) {

@@ -4,7 +4,7 @@ import Interop
 import Platform
 import Testing
 
-/// Imports the real input and holds it against the independent computation in `Tools/oracle`.
+/// Imports the real input and compares it with the independent computation in `Tools/oracle`.
 @Suite(
   .serialized, .enabled(if: Oracle.data != nil, "ECHOLOG_DATA is not set: real input is skipped"))
 struct RealInputTests {

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `A filter that says nothing is refused`() {
+  @Test func `A filter without a condition is refused`() {
     for (filter, error) in [
       ("kind", ImportMappingError.notACondition("kind")), ("=log", .notACondition("=log")),
       ("kind=", .notACondition("kind=")), ("a=>3", .notACondition("a=>3")),
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `A date of a condition that can mean two days is settled by the whole file`()
+  @Test func `A date of a condition that can mean two days is decided by the whole file`()
     async throws
   {
     let vault = try await SimulatedVault()

@@ -6,7 +6,7 @@ import Testing
 /// The bytes of tables that leave as Parquet and as Arrow; `Tools/check-tables` has them read by
 /// the readers of others.
 @Suite struct TableFileTests {
-  /// Rows with a column of each kind; every third one holds nothing.
+  /// Rows with a column of each kind; every third one is empty.
   private static func table(_ count: Int) -> AnyTable {
     func column(
       _ kind: ColumnKind, _ cell: @escaping @Sendable (Int) -> Cell
@@ -95,7 +95,7 @@ import Testing
 
   // MARK: Parquet
 
-  @Test func `The metadata of a Parquet file tells rows, types and where each page stands`()
+  @Test func `The metadata of a Parquet file gives rows, types and the place of each page`()
     async throws
   {
     let batches = try await batches(25, limit: 10)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `A page tells which rows have a value, and then the values`() async throws {
+  @Test func `A page lists which rows have a value, and then the values`() async throws {
     let batch = try await batches(5, limit: 10)[0]
     var encoder = ParquetEncoder(batch.columns.map(\.heading), compress: { $0 })
     let file = encoder.head() + encoder.rows(batch) + encoder.end()
@@ -202,7 +202,7 @@ private struct FlatReader {
   func int64(_ place: Int) -> Int { Int(number(place, 8)) }
   func behind(_ place: Int) -> Int { place + int32(place) }
 
-  /// Where a field of a table stands; nil where it is left out.
+  /// Where a field of a table is; nil where it is left out.
   func field(_ table: Int, _ slot: Int) -> Int? {
     let list = table - int32(table)
     guard number(list, 2) > 4 + 2 * slot else { return nil }

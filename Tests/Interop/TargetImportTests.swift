@@ -40,7 +40,7 @@ import Testing
     #expect(try await vault.imported().count == 6)
   }
 
-  @Test func `A target that no goal can have is refused alone, and a dry run says the same`()
+  @Test func `A target that no goal can have is refused alone, and a dry run reports the same`()
     async throws
   {
     let vault = try await SimulatedVault()

@@ -3,7 +3,7 @@ import Foundation
 import Journal
 import Platform
 
-/// A vault in a folder of its own, on a clock that stands still.
+/// A vault in a folder of its own, on a stopped clock.
 struct TemporaryVault {
   let diary: Diary
   private let folder: URL

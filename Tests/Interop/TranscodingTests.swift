@@ -27,7 +27,7 @@ import Testing
     Array("Gr".utf8) + [0xf6, 0xdf] + Array("e;b\r\nf".utf8) + [0xfc] + Array("r 5 ".utf8)
     + [0x80, 0x3b, 0x31, 0x0d, 0x0a, 0xff, 0x3b, 0x32, 0x0d, 0x0a]
 
-  @Test func `A file of Excel is read as it was told to be, wherever its chunks end`() throws {
+  @Test func `A file of Excel is read in the given encoding, wherever its chunks end`() throws {
     for chunk in 1...windows.count {
       for encoding in [TextEncoding.windows1252, .latin1] {
         #expect(try values(windows, encoding, chunk: chunk) == ["für 5 €", "ÿ"])
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `A row with bytes that stand for nothing is refused by itself`() throws {
+  @Test func `A row with bytes that mean nothing is refused by itself`() throws {
     for chunk in 1...20 {
       let none: [UInt8] = [0x81, 0x3b, 0x33, 0x0d, 0x0a, 0x61, 0x3b, 0x34, 0x0d, 0x0a]
       #expect(try values(windows + none, .latin1, chunk: chunk) == ["für 5 €", "ÿ", nil, "a"])
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `A byte order mark tells UTF-16, and nobody may tell otherwise`() throws {
+  @Test func `A byte order mark means UTF-16, and nobody may override it`() throws {
     let text = "Größe\tb\r\nfür 5 € 🎈\t1\r\n"
     for isBigEndian in [false, true] {
       let bytes = utf16(text, isBigEndian: isBigEndian)

@@ -3,7 +3,8 @@ import Platform
 import Seeds
 import Testing
 
-/// What a check makes of bytes behind the last frame of the live file, where all should be zeros.
+/// What a check makes of bytes behind the last frame of the active segment, where all should be
+/// zeros.
 @Suite struct ActiveTailTests {
   private static let active = Workbench.paths.active
 
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `A flipped bit that no sector of a torn commit can hold is damage`() throws {
+  @Test func `A flipped bit that can be in no sector of a torn commit is damage`() throws {
     let bench = try journal([3, 1])
     let end = try #require(try frames(of: bench).last).upperBound
     for place in stride(from: end, to: end + 2_048, by: 7) {
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `A live file that is longer than its header says is damaged`() throws {
+  @Test func `An active segment that is longer than its header says is damaged`() throws {
     let bench = try journal([3])
     let bytes = try bench.disk.readAll(Self.active)
     for added in [[0], [0, 0, 7]] as [[UInt8]] {
@@ -118,7 +119,7 @@ import Testing
     return Array(image[..<Int.random(in: length...whole.count, using: &random)])
   }
 
-  @Test func `What is zeroed of the last acknowledged frame is told by its bytes`() throws {
+  @Test func `What is zeroed of the last acknowledged frame is reported by its bytes`() throws {
     let bench = try journal([1, 1, 1])
     let bytes = try bench.disk.readAll(Self.active)
     let frame = try #require(try frames(of: bench).last)
@@ -136,7 +137,7 @@ import Testing
     }
   }
 
-  /// The state folder's head names commits that the file never had in this folder.
+  /// The state folder's commit pointer names commits that the file never had in this folder.
   @Test func `A vault that was set back has no damaged bytes`() throws {
     let bench = try journal([3])
     let paths = [Workbench.paths.commitPointer, Self.active]
@@ -147,8 +148,8 @@ import Testing
     #expect(!found.isEmpty && found.allSatisfy { $0.path == nil }, "\(found)")
   }
 
-  /// Whoever writes a head needs no key for it.
-  @Test func `A head that names an end beyond every file is borne`() throws {
+  /// Whoever writes a commit pointer needs no key for it.
+  @Test func `A commit pointer that names an end beyond every file is borne`() throws {
     let bench = try journal([3])
     try bench.flip(Self.active, bit: 300_000 * 8)
     for path in [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer] {

@@ -3,9 +3,9 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// The same of the live file and of heads.
+/// The same of the active segment and of commit pointers.
 extension BadSectorTests {
-  /// Numbers 1 to 6 sealed, and a live file of several pages of frames.
+  /// Numbers 1 to 6 sealed, and an active segment of several pages of frames.
   private func livedOn() throws -> Workbench {
     let bench = try lived().bench
     let journal = try bench.open()
@@ -13,7 +13,7 @@ extension BadSectorTests {
     return bench
   }
 
-  @Test func `Of a live file with a bad sector the rest is read, and no commit is lost`() throws {
+  @Test func `Of an active segment with a bad sector the rest is read, and none is lost`() throws {
     let whole = try livedOn()
     let bytes = try whole.disk.readAll(Workbench.paths.active)
     let used = try #require(bytes.lastIndex { $0 != 0 })
@@ -43,7 +43,7 @@ extension BadSectorTests {
         #expect(try bench.disk.readAll(Workbench.paths.active) == bytes, "page \(index)")
       }
       try Workbench.append([1], to: journal)
-      // Where no commit can be in what was not read, the rest is sealed and the file goes aside.
+      // Where no commit can be in what was not read, the rest is sealed and the file quarantined.
       let isSealed = journal.lastRecovery?.quarantine != nil
       #expect(isSealed != isOfFrames && journal.lastRecovery?.lost.isEmpty != false)
       bench.machine.removeFaults()
@@ -109,10 +109,10 @@ extension BadSectorTests {
     #expect(found.map(\.cause) == [.unread], "\(found)")
   }
 
-  /// The head lags, because it could not be written; the answer was that the commit was kept. Nil
-  /// stands for the page in which the commit ends, so that none of it is genuine.
+  /// The commit pointer lags, because it could not be written; the answer was that the commit was
+  /// kept. Nil means the page in which the commit ends, so that none of it is genuine.
   @Test(arguments: [12_288..<16_384, 0..<8_192, nil] as [Range<Int>?])
-  func `What was read before a sector went bad gives way to a commit that no head tells of`(
+  func `What was read before a sector went bad gives way to a commit in no commit pointer`(
     _ bad: Range<Int>?
   ) throws {
     let bench = try livedOn()
@@ -160,8 +160,7 @@ extension BadSectorTests {
     #expect(try opened.check().isEmpty)
   }
 
-  @Test func `A live file that the system does not hand out is told, and all else is read`() throws
-  {
+  @Test func `An active segment that can not be opened is reported, and all else is read`() throws {
     let whole = try lived().bench
     for operation in [StorageError.Operation.open, .read] {
       let bench = whole.copy()
@@ -183,7 +182,8 @@ extension BadSectorTests {
     }
   }
 
-  @Test func `A head's bad sector hides nothing, and the next writer puts a new head there`() throws
+  @Test func `A pointer's bad sector hides nothing, and the next writer puts a new one there`()
+    throws
   {
     let whole = try lived().bench
     for commitPointer in [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer] {
@@ -200,7 +200,7 @@ extension BadSectorTests {
         let found = try journal.check()
         #expect(found.map(\.cause) == [.unread], said)
         #expect(found[0].path == commitPointer && found[0].numbers.isEmpty, said)
-        // One that only the state folder's head can tell: that the vault was set back.
+        // One that only the state folder's commit pointer can show: that the vault was set back.
         let isUnknown =
           commitPointer == Workbench.paths.outsideCommitPointer || page == nil || page == 0..<8_192
         let old = try bench.disk.status(of: commitPointer).inode
@@ -226,7 +226,7 @@ extension BadSectorTests {
     }
   }
 
-  @Test func `A head with a bad sector stays until a new one takes its place`() throws {
+  @Test func `A commit pointer with a bad sector stays until a new one takes its place`() throws {
     let bench = try lived().bench
     let commitPointer = Workbench.paths.commitPointer
     let old = try bench.disk.status(of: commitPointer).inode
@@ -240,7 +240,7 @@ extension BadSectorTests {
     #expect(try opened.check().isEmpty)
   }
 
-  @Test func `A vault set back beside a head that can not be read gives no number again`() throws {
+  @Test func `A vault set back beside an unread commit pointer gives no number again`() throws {
     let bench = try lived().bench
     let before = try bench.disk.readAll(Workbench.paths.active)
     let commitPointer = try bench.disk.readAll(Workbench.paths.commitPointer)
@@ -252,14 +252,14 @@ extension BadSectorTests {
     #expect(throws: StorageError.journal(.incarnationNeeded(.unread))) {
       try journal.beginAppending().close()
     }
-    // What is read again tells what it always told.
+    // What is read again is what it always was.
     bench.machine.removeFaults()
     #expect(throws: StorageError.journal(.incarnationNeeded(.restored(held: 8, seen: 9)))) {
       try journal.beginAppending().close()
     }
   }
 
-  @Test func `A failure of the live file or a head that does not last costs nothing`() throws {
+  @Test func `A passing failure of the active segment or a commit pointer costs nothing`() throws {
     let whole = try lived().bench
     for path in [
       Workbench.paths.active, Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer,
@@ -276,7 +276,7 @@ extension BadSectorTests {
     }
   }
 
-  @Test func `A head that fails to be read once still tells that a commit is lost`() throws {
+  @Test func `A commit pointer that once fails to be read still shows a lost commit`() throws {
     let whole = try lived().bench
     let bytes = try whole.disk.readAll(Workbench.paths.active)
     try whole.flip(Workbench.paths.active, bit: 8 * #require(bytes.lastIndex { $0 != 0 }))

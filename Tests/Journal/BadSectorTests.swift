@@ -4,11 +4,11 @@ import SimulatedMachine
 import Testing
 
 /// A medium that does not give some bytes of a sealed segment back, or a system that does not hand
-/// the file out: readers pass it over, a check tells it, and a writer calls nothing lost for it.
+/// the file out: readers pass it over, a check reports it, and a writer calls nothing lost for it.
 @Suite struct BadSectorTests {
   static let pageByteCount = 4096
 
-  /// Numbers 1 to 3 and 4 to 6 sealed, 7 and 8 live, and the second segment.
+  /// Numbers 1 to 3 and 4 to 6 sealed, 7 and 8 active, and the second segment.
   func lived() throws -> (bench: Workbench, segment: Path) {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -21,7 +21,7 @@ import Testing
     return (bench, segment.path)
   }
 
-  /// One segment of several frames, with nothing live.
+  /// One segment of several frames, with nothing active.
   private func longSegment() throws -> (bench: Workbench, segment: SegmentFile) {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `A segment that the system does not hand out is told, and all others are read`()
+  @Test func `A segment that the system does not hand out is reported, and all others are read`()
     throws
   {
     let lived = try lived()
@@ -61,7 +61,7 @@ import Testing
       #expect(found.map(\.cause) == [.unread, .missing], "\(found)")
       #expect(found.map(\.path) == [lived.segment, nil], "\(found)")
       #expect(found.last?.numbers == NumberRanges([4...6]), "\(found)")
-      // The live file ends as its last commit left it, so a writer goes on.
+      // The active segment ends as its last commit left it, so a writer goes on.
       try Workbench.append([1], to: journal)
       #expect(journal.lastRecovery == nil)
       bench.machine.removeFaults()
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `A live file that may only be read is read, and a writer is told before it writes`()
+  @Test func `An active segment that may only be read is read, and a writer is refused`()
     throws
   {
     let bench = try lived().bench
@@ -114,9 +114,8 @@ import Testing
     }
   }
 
-  /// Zeros in the place of the page are damage that is known to be told exactly.
-  @Test func `A bad sector costs what the frames in it hold, and a check tells their bytes`() throws
-  {
+  /// Zeros in the place of the page are damage that is known to be reported exactly.
+  @Test func `A bad sector costs what is in its frames, and a check reports their bytes`() throws {
     let (whole, segment) = try longSegment()
     let bytes = try whole.disk.readAll(segment.path)
     let pages = pages(of: bytes.count)
@@ -193,9 +192,9 @@ import Testing
     #expect(try opened.check().isEmpty)
   }
 
-  /// No frame stands in the padding: where one is not read, the index alone has the segment opened
-  /// anew.
-  @Test func `What a check could not read is asked for again, and a text is made blank there`()
+  /// There is no frame in the padding: where one is not read, the index alone has the segment
+  /// opened anew.
+  @Test func `What a check could not read is asked for again, and a text is redacted there`()
     throws
   {
     let (bench, segment) = try lived()
@@ -232,7 +231,7 @@ import Testing
     #expect(try Workbench.read(opened).numbers == Array(1...8))
   }
 
-  @Test func `No text is made blank while a segment that may hold it can not be opened`() throws {
+  @Test func `No text is redacted while a segment that may contain it can not be opened`() throws {
     let (bench, segment) = try lived()
     bench.machine.add(Fault(.fail(.permission), .forGood, in: [.open], pathEnd: segment.text))
     let appender = try bench.open().beginAppending()

@@ -2,8 +2,8 @@ import Journal
 import Platform
 import Testing
 
-/// Histories of one log that part: seen wherever both tell a link after the same number, and never
-/// spliced.
+/// Histories of one log that part: noticed wherever both have a chain hash after the same number,
+/// and never spliced.
 @Suite struct BranchTests {
   private func seal(_ counts: [Int], _ journal: JournalFolder) throws {
     for count in counts {
@@ -92,7 +92,7 @@ import Testing
     #expect(!merged.extent.supersedes(branch.extent, name: "a", otherName: "b"))
   }
 
-  @Test func `A stretch that lost what another holds does not supersede it`() {
+  @Test func `An extent that lost what another has does not supersede it`() {
     func extent(_ last: UInt64, lost: [ClosedRange<UInt64>] = []) -> Extent {
       let chainHashAfter = ChainHash(bytes: [UInt8](repeating: UInt8(last), count: 16)) ?? .start
       return Extent(
@@ -115,8 +115,7 @@ import Testing
       extent(30, lost: [25...25]).supersedes(extent(20), name: "a", otherName: "b"))
   }
 
-  @Test func `A link that no other file tells keeps a file, but no words that are blank elsewhere`()
-  {
+  @Test func `A chain hash in no other file keeps a file, but no words redacted elsewhere`() {
     func extent(_ known: [UInt64], redacted: [ClosedRange<UInt64>] = []) -> Extent {
       func chainHash(_ number: UInt64) -> ChainHash {
         ChainHash(bytes: [UInt8](repeating: UInt8(number), count: 16)) ?? .start
@@ -136,8 +135,8 @@ import Testing
     #expect(!extent([3, 4]).supersedes(extent([4], redacted: [5...5]), name: "a", otherName: "b"))
   }
 
-  /// Only a stretch that tells the same links at both ends of another can stand in for it.
-  @Test func `What a stretch can not prove to be its own history it does not supersede`() throws {
+  /// Only an extent with the same chain hashes at both ends of another can replace it.
+  @Test func `What an extent can not prove to be its own history it does not supersede`() throws {
     func chainHash(_ byte: UInt8) -> ChainHash {
       ChainHash(bytes: [UInt8](repeating: byte, count: 16)) ?? .start
     }

@@ -8,7 +8,7 @@ import Testing
   private static let log = Workbench.log
   private static let other = LogID(high: 7, low: 7)
 
-  /// Writes and seals a commit of a record for each scale, which tells histories apart.
+  /// Writes and seals a commit of a record for each scale, which distinguishes histories.
   private func write(_ scales: [Int], to journal: JournalFolder) throws {
     for scale in scales { try Workbench.append([1], to: journal, scale: scale) }
     try Workbench.seal(journal)
@@ -22,7 +22,7 @@ import Testing
     return (0..<count).map { _ in bench.copy() }
   }
 
-  /// A folder that holds what all of these hold, in the order in which they are named.
+  /// A folder with what is in all of these, in the order in which they are named.
   private func union(_ benches: [Workbench], merging: Bool = false) throws -> JournalFolder {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// Two devices that wrote in one and the same millisecond.
-  @Test func `Records that are alike without their words are told apart by them`() throws {
+  @Test func `Records that are alike without their words are distinguished by them`() throws {
     let benches = try folders(2, after: 1)
     try write([4], to: benches[0].open())
     try write([5], to: benches[1].open())
@@ -128,7 +128,7 @@ import Testing
     #expect(Set(plain.logs) == Set(journal.logs), "the words alone tell them apart")
   }
 
-  @Test func `What stands in a branch means that branch and what comes before it`() throws {
+  @Test func `What is in a branch means that branch and what comes before it`() throws {
     let benches = try folders(2, after: 3)
     try write([4, 4], to: benches[0].open())
     try write([5, 5], to: benches[1].open())
@@ -149,7 +149,7 @@ import Testing
     #expect(branches.names(of: EventName(log: Self.log, number: 2)).count == 1)
   }
 
-  @Test func `Another writer means the branch that it told of, else one that all choose alike`()
+  @Test func `Another writer means the branch that it named, else one that all choose alike`()
     throws
   {
     let benches = try folders(2, after: 3)
@@ -173,7 +173,7 @@ import Testing
     }
     let smallest = try #require(branches.names(of: name).map(\.log).min())
     #expect(branches.meaning(of: name, by: Self.other) { _ in [] }.log == smallest)
-    // A number that no history has stays as it was told.
+    // A number that no history has stays as it was named.
     let beyond = EventName(log: Self.log, number: 9)
     #expect(branches.meaning(of: beyond, by: Self.other) { _ in [] } == beyond)
   }

@@ -3,7 +3,7 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// Histories of one log that part where no link tells: their records are compared.
+/// Histories of one log that part where no chain hash shows it: their records are compared.
 @Suite struct ContradictionTests {
   /// A log of three sealed records, and the same folder on another machine.
   private func parted() throws -> (mine: JournalFolder, theirs: JournalFolder, bench: Workbench) {
@@ -14,7 +14,7 @@ import Testing
     return (try bench.open(), try bench.copy().open(), bench)
   }
 
-  /// Lets a folder take in the newest segment of another, beside whatever its live file holds.
+  /// Lets a folder take in the newest segment of another, beside whatever is in its active segment.
   private func adopt(
     _ theirs: JournalFolder, _ mine: JournalFolder
   ) throws -> SegmentFile {
@@ -47,7 +47,7 @@ import Testing
     if isSealed { #expect(try mine.check().map(\.cause) == [.fork]) }
   }
 
-  @Test func `A live file that was sealed at two ends is one history`() throws {
+  @Test func `An active segment that was sealed at two ends is one history`() throws {
     let bench = try Workbench()
     let mine = try bench.begin()
     try Workbench.append([3, 1], to: mine)
@@ -98,7 +98,7 @@ import Testing
     #expect(try Workbench.read(mine).numbers == Array(1...5))
   }
 
-  @Test func `A blank contradicts no text`() throws {
+  @Test func `A redacted record contradicts no text`() throws {
     let (mine, theirs, _) = try parted()
     try Workbench.append([1, 1], to: mine)
     try Workbench.seal(mine)

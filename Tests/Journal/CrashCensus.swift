@@ -9,7 +9,8 @@ final class CrashCensus: Sendable {
     var jobCount = 0
     /// Disk images by their bytes.
     var seen = WordSet()
-    /// The same with what each was held to: one seen under a weaker promise is tried again.
+    /// The same with the promise each was checked against: one seen under a weaker promise is tried
+    /// again.
     var tried = WordSet()
     /// What the images are without salts and nonces, which are drawn anew in each life.
     var shapes = WordSet()
@@ -27,13 +28,13 @@ final class CrashCensus: Sendable {
     var violationCount = 0
     /// The first of them.
     var violations: [String] = []
-    /// When progress was told last.
+    /// When progress was last printed.
     var told = ContinuousClock.now
   }
 
   let counts = Mutex(Counts())
 
-  /// Whether no image of the same bytes was held to the same promise before.
+  /// Whether no image of the same bytes was checked against the same promise before.
   ///
   /// - Parameter shape: the life, the moment and the fates as one number.
   func isNew(_ image: CrashImage, under promise: Promise, shape: Int) -> Bool {
@@ -64,7 +65,7 @@ final class CrashCensus: Sendable {
     }
   }
 
-  /// Tells every half minute how far it is.
+  /// Prints every half minute how far it is.
   func tellProgress() {
     let line: String? = counts.withLock { counts in
       guard ContinuousClock.now - counts.told >= .seconds(30) else { return nil }

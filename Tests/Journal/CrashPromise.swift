@@ -11,12 +11,12 @@ struct Promise {
   }
 
   var logs: [LogID: Owed] = [:]
-  /// Numbers of the workbench's log that may read as their blanks.
+  /// Numbers of the workbench's log whose records may be redacted.
   var redacted = NumberRanges()
   /// Those of them that must, because their forgetting was answered.
   var redactionsDone = NumberRanges()
 
-  /// What it asks, but for the bytes of records, which an image tells, as one number.
+  /// What it asks, but for the bytes of records, which an image has, as one number.
   var fingerprint: UInt64 {
     var hasher = Hasher()
     hasher.combine(logs.mapValues { [$0.acknowledged, $0.submitted.count] })
@@ -27,12 +27,12 @@ struct Promise {
 
   static func redacted(_ number: UInt64) -> [UInt8] { Array("blank \(number)".utf8) }
 
-  /// The bytes of a snapshot that stands for so many records.
+  /// The bytes of a snapshot of so many records.
   static func models(_ count: UInt64) -> [UInt8] {
     Array(String(repeating: "\(count) folded ", count: 600).utf8)
   }
 
-  /// Holds a journal to the promise, which becomes exactly what the journal holds.
+  /// Checks a journal against the promise, which becomes exactly what is in the journal.
   ///
   /// - Returns: what is wrong.
   mutating func settle(with journal: JournalFolder, _ snapshot: Snapshot?) throws -> [String] {
@@ -64,7 +64,7 @@ struct Promise {
     return faults + textsLeft(in: journal)
   }
 
-  /// The segments that still hold a text whose forgetting was answered, read or not.
+  /// The segments that still have a text whose forgetting was answered, read or not.
   private func textsLeft(in journal: JournalFolder) -> [String] {
     journal.sealedSegments.compactMap { segment in
       let extent = segment.extent
@@ -91,7 +91,7 @@ struct Promise {
     return faults
   }
 
-  /// What is wrong with a record that a log holds under a number.
+  /// What is wrong with a record of a log under a number.
   private func fault(
     of record: RawSpan, _ number: UInt64, in log: LogID, _ owed: Owed
   ) -> String? {

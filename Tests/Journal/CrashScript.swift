@@ -3,7 +3,7 @@ import Platform
 import Seeds
 import SimulatedMachine
 
-/// A short life whose every moment is cut: what is done before, settled, and what is recorded.
+/// A short life whose every moment is cut: what is done before, durable, and what is recorded.
 enum CrashScript: Hashable {
   case beginning, commits, sealing, importing, merging, forgetting, snapshots, adopting
   case recovering, moving

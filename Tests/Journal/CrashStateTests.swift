@@ -19,7 +19,8 @@ struct CrashExamination {
     }
   }
 
-  /// - Parameter shape: what tells this life from others that differ in more than what is drawn.
+  /// - Parameter shape: what distinguishes this life from others that differ in more than what is
+  ///   drawn.
   private mutating func examine(
     _ life: RecordedLife, as shape: Int, _ context: () -> String, isAgain: Bool
   ) throws {
@@ -172,12 +173,12 @@ struct CrashExamination {
 }
 
 @Suite struct CrashStateTests {
-  /// As many distinct disks as `ECHOLOG_CRASH_IMAGES` says, or as every run has to try: these count
+  /// As many distinct disks as in `ECHOLOG_CRASH_IMAGES`, or as every run has to try: these count
   /// without what is drawn in each life. Ctrl-C ends a campaign with what it has found.
   private static let asked = Environment.current()["ECHOLOG_CRASH_IMAGES"].flatMap(Int.init)
   private static let wanted = asked ?? 40_000
 
-  @Test func `The last cut of a life is held to every answer of it`() throws {
+  @Test func `The last cut of a life keeps every answer of it`() throws {
     for script in CrashScript.named {
       let life = try script.active()
       let moment = try #require(life.bench.machine.moments.last)

@@ -4,8 +4,8 @@ import Seeds
 import SimulatedMachine
 import Testing
 
-/// What a journal must hold after anything that can happen: everything acknowledged, and of what
-/// was merely submitted at most the commit whose outcome nobody was told.
+/// What must be in a journal after anything that can happen: everything acknowledged, and of what
+/// was merely submitted at most the commit that is in doubt.
 struct Expectation {
   private(set) var acknowledged: [[UInt8]] = []
   /// Commits without an answer since the last recovery; at most one can be.
@@ -31,7 +31,7 @@ struct Expectation {
     open = []
   }
 
-  /// Holds a journal to the expectation, which becomes exactly what the journal holds.
+  /// Checks a journal against the expectation, which becomes exactly what is in the journal.
   mutating func check(_ journal: JournalFolder, _ context: String) throws {
     var held: [[UInt8]] = []
     var cursor = journal.cursor(of: Workbench.log)
@@ -163,7 +163,7 @@ struct RandomLife {
 }
 
 @Suite struct FilledDiskTests {
-  @Test func aFullDiskIsToldAndWorkGoesOnWhenThereIsSpace() throws {
+  @Test func aFullDiskIsReportedAndWorkGoesOnWhenThereIsSpace() throws {
     let bench = try Workbench()
     var random = SeededRandom(seed: 7)
     var expectation = Expectation()

@@ -28,8 +28,8 @@ import Testing
     #expect(largestLoss > 0 && largestLoss < 900)
   }
 
-  /// One flipped bit in the live file costs at most the commit it is in, told by its numbers, and
-  /// the commits behind it stay readable, before and after recovery.
+  /// One flipped bit in the active segment costs at most the commit it is in, reported by its
+  /// numbers, and the commits behind it stay readable, before and after recovery.
   @Test func aFlippedBitInTheActiveSegmentCostsOneCommit() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -55,8 +55,8 @@ import Testing
     }
   }
 
-  /// Acknowledged commits that were cut off are told, not forgotten.
-  @Test func aCutActiveSegmentTellsWhatItLost() throws {
+  /// Acknowledged commits that were cut off are reported, not forgotten.
+  @Test func aCutActiveSegmentShowsWhatItLost() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 2, 3, 1, 5, 1, 1], to: journal)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `A torn slot of a head is damage like any other, and two commits write over it`()
+  @Test func `A torn slot of a commit pointer is damage, and two commits write over it`()
     throws
   {
     let bench = try Workbench()
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func aMissingSegmentIsToldAsMissingNumbers() throws {
+  @Test func aMissingSegmentIsReportedAsMissingNumbers() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([10_000, 1, 1], to: journal, scale: 10)
@@ -147,8 +147,8 @@ import Testing
     #expect(try bench.disk.readAll(Workbench.paths.active) == before)
   }
 
-  /// All else is checked, and what the file may hold is missing, not lost.
-  @Test func aCheckGoesOnPastAActiveSegmentThatWaits() throws {
+  /// All else is checked, and what may be in the file is missing, not lost.
+  @Test func aCheckGoesOnPastAnActiveSegmentThatWaits() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -171,7 +171,7 @@ import Testing
     #expect(try bench.open().check() == found)
   }
 
-  @Test func segmentsTellForeignIncompleteNewerAndDamagedApart() throws {
+  @Test func foreignIncompleteNewerAndDamagedSegmentsAreDistinguished() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([100], to: journal)
@@ -266,7 +266,7 @@ import Testing
     try opened.beginAppending().close()
   }
 
-  /// Without the vault's head the one outside tells.
+  /// Without the vault's commit pointer the one outside counts.
   @Test(arguments: [true, false])
   func aCopyOnAnotherMachineBeginsANewLog(_ hasCommitPointer: Bool) throws {
     let bench = try Workbench()
@@ -282,8 +282,8 @@ import Testing
     #expect(try Workbench.read(copied).numbers == [1, 2, 3])
   }
 
-  /// A peer that has seen more than this folder holds proves that numbers were used.
-  @Test func aPeersReceiptKeepsNumbersFromBeingUsedTwice() throws {
+  /// A peer that knows more than there is in this folder proves that numbers were used.
+  @Test func aPeersAcknowledgementKeepsNumbersFromBeingUsedTwice() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -293,7 +293,7 @@ import Testing
   }
 
   /// Else the log would end at a number behind which nothing can be counted.
-  @Test func aReceiptForANumberThatNoLogGetsToIsNotBelieved() throws {
+  @Test func anAcknowledgementOfANumberThatNoLogGetsToIsNotBelieved() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -302,7 +302,7 @@ import Testing
     try appender.close()
   }
 
-  /// What is set aside is kept as it was, however many files come to be there.
+  /// What is quarantined is kept as it was, however many files come to be there.
   @Test func everyActiveSegmentThatIsQuarantinedIsKept() throws {
     let bench = try Workbench()
     _ = try bench.begin()
@@ -321,7 +321,7 @@ import Testing
   }
 
   /// A change of a frame's header that makes the checksum fit again is no accident; only the tag
-  /// tells of it.
+  /// shows it.
   @Test func aForgedFrameHeaderIsNoticed() throws {
     let bench = try Workbench()
     let journal = try bench.begin()

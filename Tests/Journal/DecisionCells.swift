@@ -1,8 +1,8 @@
 import Journal
 import Platform
 
-/// What may be found after a crash or damage, one value an axis; the words stand in the decision
-/// table of `Schemas/recovery.md`, which also says what each means.
+/// What may be found after a crash or damage, one value an axis; the words are in the decision
+/// table of `Schemas/recovery.md`, which also explains what each means.
 struct Cell: Hashable {
   enum CommitPointer: String, CaseIterable {
     case end, lags, sealed, retired, none, newer, elsewhere
@@ -38,7 +38,7 @@ struct Cell: Hashable {
   var temporary: Temporary
   var disk: DiskState
 
-  /// What it is to whom reading the heads fails: neither tells anything.
+  /// What it is to whom reading the commit pointers fails: neither names anything.
   var asRead: Cell {
     guard disk == .failing else { return self }
     var cell = self
@@ -56,7 +56,7 @@ struct Cell: Hashable {
     ]
   }
 
-  /// Every way to read the words of one live file and one segment.
+  /// Every way to read the words of one active segment and one sealed one.
   static var folders: [Cell] {
     var cells: [Cell] = []
     for header in Header.allCases {
@@ -94,7 +94,7 @@ struct Cell: Hashable {
 // MARK: What a reader must make of it
 
 extension Cell {
-  /// The last numbers that the heads of the log tell.
+  /// The last numbers in the commit pointers of the log.
   private var told: [UInt64] {
     let inner: [CommitPointer: UInt64] = [
       .end: 10, .retired: 10, .elsewhere: 10, .lags: 9, .sealed: 6,
@@ -112,25 +112,26 @@ extension Cell {
     }
   }
 
-  /// Whether somebody tells whose frames the live file holds.
+  /// Whether anything shows whose frames are in the active segment.
   var isAttributed: Bool {
     if frames == .unread || frames == .failing || header == .other { return false }
     let isChainHashKnown = isSegmentOpen && segment != .branch
     return frames != .opening || isChainHashKnown || isTold
   }
 
-  /// Whether a head names the live file, or the link that its first commit goes on from.
+  /// Whether a commit pointer names the active segment, or the chain hash that its first commit
+  /// goes on from.
   private var isTold: Bool {
     [.end, .elsewhere, .lags, .sealed].contains(commitPointer)
       || [.end, .elsewhere, .lags, .sealed, .beyond].contains(outside)
   }
 
-  /// The numbers of the live file's readable frames, each frame by itself.
+  /// The numbers of the active segment's readable frames, each frame by itself.
   private var activeFrames: [ClosedRange<UInt64>] {
     isAttributed ? writtenFrames : []
   }
 
-  /// What is left of the frames that were written, if all of the live file is read.
+  /// What is left of the frames that were written, if all of the active segment is read.
   private var writtenFrames: [ClosedRange<UInt64>] {
     switch frames {
     case .end, .opening, .shuffled, .garbage, .torn: return [7...7, 8...9, 10...10]
@@ -141,13 +142,13 @@ extension Cell {
     }
   }
 
-  /// What a live file of another log gives back of that log, whose numbers are six less.
+  /// What an active segment of another log gives back of that log, whose numbers are six less.
   var strangersHeld: NumberRanges {
     guard header == .other else { return NumberRanges() }
     return NumberRanges(writtenFrames.map { $0.lowerBound - 6...$0.upperBound - 6 })
   }
 
-  /// The last number that anything tells of that log.
+  /// The last known number of that log.
   var strangersEnd: UInt64 {
     max(strangersHeld.ranges.last?.upperBound ?? 0, outside == .active ? 4 : 0)
   }
@@ -157,7 +158,8 @@ extension Cell {
     strangersEnd == 0 ? NumberRanges() : strangersHeld.gaps(within: 1...strangersEnd)
   }
 
-  /// Whether the vault's head was set back alone: the log of the live file is this folder's own.
+  /// Whether the vault's commit pointer was set back alone: the log of the active segment is this
+  /// folder's own.
   var isCommitPointerSetBack: Bool { header == .other && outside == .active }
 
   /// The numbers whose records have to be read.
@@ -168,15 +170,16 @@ extension Cell {
     case .both: held.insert(4...10)
     default: break
     }
-    // While a writer is at work, what is behind the heads is not yet answered.
+    // While a writer is at work, what is behind the commit pointers is not yet answered.
     let limit = disk == .locked ? told.max() ?? .max : .max
     for frame in activeFrames where frame.lowerBound <= limit { held.insert(frame) }
-    // The first part of a torn commit counts once a head tells that its number was acknowledged.
+    // The first part of a torn commit counts once a commit pointer says that its number was
+    // acknowledged.
     if frames == .torn, isAttributed, told.contains(where: { $0 >= 11 }) { held.insert(11...11) }
     return held
   }
 
-  /// The last number that anything here tells of.
+  /// The last number that anything here knows.
   var known: UInt64 { max(knownWithoutCommitPointers, told.max() ?? 0) }
 
   private var knownWithoutCommitPointers: UInt64 {
@@ -184,32 +187,32 @@ extension Cell {
     return max(sealed, held.ranges.last?.upperBound ?? 0)
   }
 
-  /// What still tells of gaps once the heads name another log.
+  /// What still shows gaps once the commit pointers name another log.
   var gapsWithoutCommitPointers: NumberRanges { held.gaps(within: 1...knownWithoutCommitPointers) }
 
   /// What is known of and can not be read.
   var gaps: NumberRanges { held.gaps(within: 1...known) }
 
-  /// Whether a head, the live file or the segment waits for another key, a newer program or its
-  /// disk.
+  /// Whether a commit pointer, the active segment or a sealed one waits for another key, a newer
+  /// program or its disk.
   var isWaiting: Bool {
     commitPointer == .newer || outside == .newer
       || [.newer, .halfNewer, .epoch, .key].contains(header)
       || [.newer, .halfNewer, .epoch, .key, .failing].contains(segment)
   }
 
-  /// The part of the gaps that is told as lost: not what a disk, a key or a newer program may give
-  /// back, or who put another device's live file in the place of this one's.
+  /// The part of the gaps that is reported as lost: not what a disk, a key or a newer program may
+  /// give back, or who put another device's active segment in the place of this one's.
   var lost: NumberRanges {
     frames == .failing || header == .other || isWaiting ? NumberRanges() : unsealedGaps
   }
 
-  /// The part of the gaps that no damaged or missing segment holds, as far as anybody knows.
+  /// The part of the gaps that is in no damaged or missing segment, as far as anybody knows.
   var unsealedGaps: NumberRanges {
     var unsealed = NumberRanges()
     let isSealedKnown =
       isSegmentOpen || isAttributed || commitPointer == .sealed || outside == .sealed
-    // What stood behind what is left was sealed since.
+    // What was behind what is left was sealed since.
     let limit =
       commitPointer == .retired || outside == .retired ? activeFrames.last?.upperBound ?? 0 : .max
     for range in gaps.ranges where range.upperBound > 6 || !isSealedKnown {

@@ -1,7 +1,7 @@
 import Journal
 import Platform
 
-// What a check has to tell of the live file.
+// What a check has to report of the active segment.
 extension DecisionFindings {
   var active: [Finding] {
     let path = Workbench.paths.active
@@ -14,7 +14,7 @@ extension DecisionFindings {
     case .key: return [Finding(.wrongKey, path)]
     case .whole, .half, .other: break
     }
-    // All that the live file should have held is told with the first of its findings.
+    // All that should have been in the active segment is reported with the first of its findings.
     var numbers = NumberRanges()
     if activeLog == Workbench.log { numbers = cell.unsealedGaps }
     if activeLog == DecisionImages.stranger { numbers = cell.strangersGaps }
@@ -33,7 +33,7 @@ extension DecisionFindings {
 
   private var isOpened: Bool { [.whole, .half, .other].contains(cell.header) }
 
-  /// Whose frames a live file with an intact header is known to hold.
+  /// Whose frames are known to be in an active segment with an intact header.
   var activeLog: LogID? {
     guard isOpened else { return nil }
     if cell.isCommitPointerSetBack { return DecisionImages.stranger }
@@ -42,21 +42,21 @@ extension DecisionFindings {
     return cell.isAttributed ? Workbench.log : nil
   }
 
-  /// Whether a head names the live file.
+  /// Whether a commit pointer names the active segment.
   private var isNamed: Bool {
     cell.header != .other
       && ([.end, .lags, .elsewhere].contains(cell.commitPointer)
         || [.end, .elsewhere, .lags, .beyond].contains(cell.outside))
   }
 
-  /// Whether the vault's head names another log than the live file's.
+  /// Whether the vault's commit pointer names another log than the active segment's.
   private var isMisplaced: Bool {
     activeLog == DecisionImages.stranger && !cell.isCommitPointerSetBack
       && ![.none, .newer].contains(cell.commitPointer)
   }
 
-  /// Where the vault's head says that the next frame begins, or the one outside if that one can not
-  /// be read; 0 where it does not name this file.
+  /// Where the vault's commit pointer says that the next frame begins, or the one outside if that
+  /// one can not be read; 0 where it does not name this file.
   private var toldEnd: Int {
     if cell.header == .other {
       let isAsked = cell.isCommitPointerSetBack && [.none, .newer].contains(cell.commitPointer)
@@ -74,7 +74,7 @@ extension DecisionFindings {
     }
   }
 
-  /// Whether a head tells of numbers behind all that were committed here.
+  /// Whether a commit pointer names numbers behind all that were committed here.
   private var isMoreTold: Bool { cell.outside == .beyond && cell.header != .other }
 
   /// The sector with the frames, which has all that is left of them.
@@ -99,7 +99,7 @@ extension DecisionFindings {
     case .end, .more, .torn, .garbage, .cut, .empty, .unread, .failing: break
     }
     let end = images.activeEnd(cell)
-    // Zeros where a head tells of frames.
+    // Zeros where a commit pointer names frames.
     if cell.frames != .failing, end < toldEnd { add(end..<toldEnd) }
     return bytes
   }
@@ -109,7 +109,7 @@ extension DecisionFindings {
     return end..<end + 40
   }
 
-  /// What a crash leaves; where a head tells of later numbers it is no crash.
+  /// What a crash leaves; where a commit pointer names later numbers it is no crash.
   private var tornBytes: Range<Int>? {
     switch cell.frames {
     case .torn where !isMoreTold: images.tornFrame(cell)

@@ -2,14 +2,14 @@ import Journal
 import Platform
 import SimulatedMachine
 
-/// What a check has to tell of a cell before a writer comes, from the values of its axes alone;
-/// section "What a check reports" of the format page.
+/// What a check has to report of a cell before a writer comes, from the values of its axes alone;
+/// section "What a check reports" of the page of recovery.
 ///
-/// Each file is told with its bytes that are not as written and the numbers that can not be read
-/// for them, and no file that is sound. What no file can be blamed for is told by log; so are the
-/// numbers of a live file, once more, by what becomes of them.
+/// Each file is reported with its bytes that are not as written and the numbers that can not be
+/// read for them, and no file that is sound. What no file can be blamed for is reported by log; so
+/// are the numbers of an active segment, once more, by what becomes of them.
 struct DecisionFindings {
-  /// What becomes of numbers, or is wrong with them, whatever file held them.
+  /// What becomes of numbers, or is wrong with them, whatever file they were in.
   private struct Fate: Hashable {
     let cause: Finding.Cause
     let log: LogID
@@ -28,7 +28,7 @@ struct DecisionFindings {
     self.images = images
   }
 
-  /// What does not hold of the findings of a check.
+  /// What is not true of the findings of a check.
   func problems(in found: [Finding]) -> [String] {
     var problems: [String] = []
     let blamed = found.filter { $0.path != nil }
@@ -118,7 +118,7 @@ extension DecisionFindings {
     case .epoch: return [Finding(.unknownEpoch, path)]
     case .key: return [Finding(.wrongKey, path)]
     case .failing: return [Finding(.unread, path)]
-    // It stands under the name of the other.
+    // It is under the name of the other.
     case .branch: return [Finding(.misnamed, path)]
     }
   }
@@ -129,7 +129,7 @@ extension DecisionFindings {
 // MARK: Numbers
 
 extension DecisionFindings {
-  /// Numbers of all logs that are told without a file.
+  /// Numbers of all logs that are reported without a file.
   private var fates: [Fate: NumberRanges] {
     let own = Workbench.log
     var fates: [Fate: NumberRanges] = [:]
@@ -138,7 +138,7 @@ extension DecisionFindings {
     }
     tell(.lost, own, cell.lost)
     var elsewhere = cell.lost
-    // Of a segment that is open, what can not be read is told with it.
+    // Of a segment that is open, what can not be read is reported with it.
     if [.frame, .cut].contains(cell.segment) { elsewhere.formUnion(Self.sealed) }
     let missing = [own: cell.gaps].subtracting([own: elsewhere])
     tell(.missing, own, missing[own] ?? NumberRanges())
@@ -154,8 +154,8 @@ extension DecisionFindings {
     return fates
   }
 
-  /// Whether the other log is the only one that anything tells to be this folder's own, so that its
-  /// numbers stood in the live file.
+  /// Whether the other log is the only one that anything shows to be this folder's own, so that its
+  /// numbers were in the active segment.
   private var isOtherLost: Bool {
     [.none, .newer].contains(cell.commitPointer) && activeLog == nil && cell.frames != .failing
       && !cell.isWaiting

@@ -1,4 +1,4 @@
-/// Where things stand in the files of a cell, as the clear bytes tell.
+/// Where things are in the files of a cell, by the clear bytes.
 extension DecisionImages {
   /// Opening, records, padding and footer of the segment that things happen to.
   var segmentFrames: [Range<Int>] { SweptFile(bytes: segmentBytes, framesFrom: 96).frames }
@@ -17,7 +17,7 @@ extension DecisionImages {
     return pieces[place % pieces.count]
   }
 
-  /// The copy of the live file's header that is damaged where one is: either, in half of the
+  /// The copy of the active segment's header that is damaged where one is: either, in half of the
   /// surroundings.
   func damagedHeader(_ cell: Cell) -> Range<Int> {
     cell.temporary == .none ? 0..<4_096 : 4_096..<8_192
@@ -30,7 +30,7 @@ extension DecisionImages {
   /// The opening and the three commits, as they were written.
   func activeFrames(_ cell: Cell) -> [Range<Int>] { written(.end, cell) }
 
-  /// Where the last frame ends that is left of a live file.
+  /// Where the last frame ends that is left of an active segment.
   func activeEnd(_ cell: Cell) -> Int {
     let frames = activeFrames(cell)
     switch cell.frames {
@@ -50,7 +50,7 @@ extension DecisionImages {
     return SweptFile(bytes: images[frames] ?? [], framesFrom: 8_192).frames
   }
 
-  /// Where a head says that the next frame begins: its newer slot names a later place.
+  /// Where a commit pointer says that the next frame begins: its newer slot names a later place.
   func toldEnd(of commitPointer: String) -> Int {
     let bytes = commitPointers[commitPointer] ?? []
     let ends = [0, 4_096].map { slot in

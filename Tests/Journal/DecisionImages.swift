@@ -4,10 +4,10 @@ import SimulatedMachine
 import Testing
 
 /// Real bytes for every value of every axis: a log whose numbers 1 to 3 and 4 to 6 are sealed and
-/// whose live file holds the commits 7, 8 to 9, and 10.
+/// whose active segment has the commits 7, 8 to 9, and 10.
 struct DecisionImages {
   static let other = LogID(high: 1, low: 2)
-  /// Another device's, whose live file holds the commits 1, 2 to 3, and 4.
+  /// Another device's, whose active segment has the commits 1, 2 to 3, and 4.
   static let stranger = LogID(high: 3, low: 4)
 
   /// The machine with nothing wrong.
@@ -19,7 +19,7 @@ struct DecisionImages {
   let strangerLives: [Cell.Frames: [UInt8]]
   private(set) var segmentBytes: [UInt8] = []
   private var branch: [UInt8] = []
-  /// What holds the numbers of the live file, and its path.
+  /// What has the numbers of the active segment, and its path.
   private var merged: [UInt8] = []
   private var third = Workbench.paths.segments
 
@@ -47,7 +47,7 @@ struct DecisionImages {
     commitPointers["active"] = try Self.patched(
       Self.commitPointer(stranger), [0, 4_096], checksumAt: 124
     ) { slot in
-      // Later than any head here.
+      // Later than any commit pointer here.
       slot[17] = 1
       slot.replaceSubrange(88..<104, with: end[88..<104])
     }
@@ -66,7 +66,7 @@ struct DecisionImages {
     try bench.disk.readAll(Workbench.paths.folder.appending("head"))
   }
 
-  /// Changes pieces of a file and makes their checksums fit.
+  /// Changes parts of a file and makes their checksums fit.
   static func patched(
     _ bytes: [UInt8], _ places: [Int], checksumAt end: Int, _ change: (inout [UInt8]) -> Void
   ) -> [UInt8] {
@@ -81,7 +81,7 @@ struct DecisionImages {
     return bytes
   }
 
-  /// The live file of a bench, as short as its frames allow.
+  /// The active segment of a bench, as short as its frames allow.
   private static func active(_ bench: Workbench, byteCount: Int = 12_288) throws -> [UInt8] {
     let bytes = Array(try bench.disk.readAll(Workbench.paths.active).prefix(byteCount))
     return patched(bytes, [0, 4_096], checksumAt: 92) { header in
@@ -91,7 +91,7 @@ struct DecisionImages {
     }
   }
 
-  /// What may become of the live file of a bench, which holds the opening and three commits.
+  /// What may become of the active segment of a bench, with the opening and three commits.
   private static func lives(of bench: Workbench) throws -> [Cell.Frames: [UInt8]] {
     let end = try active(bench)
     let file = SweptFile(bytes: end, framesFrom: 8_192)
@@ -158,7 +158,8 @@ struct DecisionImages {
 
   // MARK: One cell
 
-  /// A machine whose folder is as the cell says; heads and surroundings are put by `surround`.
+  /// A machine whose folder is that of the cell; commit pointers and surroundings are put by
+  /// `surround`.
   func folder(of cell: Cell) throws -> Workbench {
     let bench = base.copy()
     if let bytes = active(cell) {
@@ -219,7 +220,8 @@ struct DecisionImages {
     }
   }
 
-  /// The same folder on a machine of its own, with the heads, temporary files and disk of a cell.
+  /// The same folder on a machine of its own, with the commit pointers, temporary files and disk of
+  /// a cell.
   func surround(_ folder: Workbench, _ cell: Cell) throws -> Workbench {
     let bench = folder.copy()
     try bench.overwrite(
@@ -254,7 +256,8 @@ struct DecisionImages {
     return bench
   }
 
-  /// Lets the segment and the live file's frames be unreadable on a machine where the cell says so.
+  /// Lets the segment and the active segment's frames be unreadable on a machine where they are so
+  /// in the cell.
   func failFiles(of bench: Workbench, _ cell: Cell) {
     if cell.segment == .failing {
       bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: segment.text))

@@ -2,7 +2,7 @@ import Journal
 import Platform
 import Testing
 
-/// The decision table as it stands on the format page: the first row that fits a cell counts.
+/// The decision table of the format page: the first row that fits a cell counts.
 struct DecisionTable {
   struct Row {
     let label: String
@@ -56,7 +56,7 @@ struct DecisionTable {
 extension DecisionTable.Row {
   var isImpossible: Bool { decision.hasPrefix("impossible: ") }
 
-  /// The decision itself stands between the first two backticks.
+  /// The decision itself is between the first two backticks.
   var verdict: String {
     let parts = decision.split(separator: "`", omittingEmptySubsequences: false)
     return parts.count >= 3 ? String(parts[1]) : ""

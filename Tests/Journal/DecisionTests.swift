@@ -104,7 +104,7 @@ private struct DecisionTrial {
     self.goesOn = goesOn
   }
 
-  /// Cells are many, so what does not hold is collected.
+  /// Cells are many, so what is not true is collected.
   private mutating func hold(_ condition: Bool, _ what: @autoclosure () -> String) {
     if !condition { problems.append("\(row.label): \(what()), \(cell)") }
   }
@@ -180,7 +180,7 @@ private struct DecisionTrial {
     return HeldLock(try other.lock(Workbench.paths.lock, .exclusive, timeoutMilliseconds: 0))
   }
 
-  /// Every number is read as it was written or told as a gap, and the gaps are the right ones.
+  /// Every number is read as it was written or reported as a gap, and the gaps are the right ones.
   private mutating func expectReading(
     _ journal: JournalFolder, _ who: String, isCommitPointerRenewed: Bool = false
   ) throws {
@@ -212,8 +212,8 @@ private struct DecisionTrial {
     if let report { hold(report.lost == lost, "lost was told as \(report.lost)") }
     let next = (cell.isCommitPointerSetBack ? cell.strangersEnd : cell.known) + 1
     hold(appender.next == next, "\(appender.next) is next")
-    // The head that was set back is written anew where the live file was sealed, and what it told
-    // of the log before goes with it.
+    // The commit pointer that was set back is written anew where the active segment was sealed, and
+    // what it said of the log before goes with it.
     let isCommitPointerRenewed = cell.isCommitPointerSetBack && report != nil
     try expectReading(journal, "writer", isCommitPointerRenewed: isCommitPointerRenewed)
     guard goesOn, cell.disk != .full else { return }
@@ -227,8 +227,8 @@ private struct DecisionTrial {
     hold(isWhole && again.numbers.last == next, "afterwards: \(again.numbers)")
   }
 
-  /// A new log takes nothing away: every record stays readable, or the file lies aside, and what
-  /// could not be read is told as before, also once its first record is written.
+  /// A new log takes nothing away: every record stays readable, or the file lies in quarantine, and
+  /// what could not be read is reported as before, also once its first record is written.
   private mutating func expectNewLog(_ journal: JournalFolder, _ bench: Workbench) throws {
     if cell.disk == .full || !goesOn { return }
     let active = try bench.disk.statusIfPresent(of: Workbench.paths.active)
@@ -239,7 +239,7 @@ private struct DecisionTrial {
       _ = try appender.append(RecordBatch([[1]]))
       try appender.close()
     } catch {
-      // What may hold lost numbers and only waits for its key keeps even a new log waiting.
+      // What may contain lost numbers and only waits for its key keeps even a new log waiting.
       guard case .file(images.segment, _) = error else { throw error }
       return
     }
@@ -257,7 +257,7 @@ private struct DecisionTrial {
     hold(theirsHeld == cell.strangersHeld, "new log: \(theirsHeld) of the other device's")
   }
 
-  /// By a check, or by the number that the new log's first record tells.
+  /// By a check, or by the number in the new log's first record.
   private mutating func expectStillTold(_ journal: JournalFolder, _ missing: EventName?) throws {
     let findings = try journal.check()
     var told = NumberRanges()
@@ -272,7 +272,7 @@ private struct DecisionTrial {
     {
       told.insert(unseen)
     }
-    // The first record tells one log's end: that of the other log, where a head names it.
+    // The first record names one log's end: that of the other log, where a commit pointer names it.
     let isOneLog =
       !cell.isCommitPointerSetBack
       && (cell.outside != .other
@@ -301,7 +301,7 @@ private struct DecisionTrial {
   }
 }
 
-/// A lock that a test holds while others try.
+/// A lock that a test keeps while others try.
 private final class HeldLock {
   private var lock: FileLock?
 

@@ -72,7 +72,7 @@ import Testing
     #expect(used.count > runCount * 5)
   }
 
-  /// A journal with enough small segments for a consolidation.
+  /// A journal with enough small segments for a merge.
   private static func begun(_ witness: @escaping SealingWitness) throws -> RecordedLife {
     let life = try RecordedLife(on: Workbench(witness: witness), Promise(), seed: 0)
     for _ in 0..<8 {
@@ -108,7 +108,7 @@ import Testing
         let recovered = try random.next() % 2 == 0 ? life.recover() : life.recoverElsewhere()
         faults += recovered.map { "after step \(position): \($0)" }
       }
-      // Whatever was answered, it holds from here on.
+      // Whatever was answered is so from here on.
       if !isCut, duration == .once, life.bench.machine.callCount > struck {
         isCut = true
         let isTold = failureCount == 0
@@ -122,7 +122,7 @@ import Testing
     return faults + cut(life, true, &random).map { "after a cut at the end: \($0)" }
   }
 
-  /// What one of the disks that a power cut may leave holds wrongly.
+  /// What is wrong on one of the disks that a power cut may leave.
   ///
   /// - Parameter isAllAdopted: whether segments from elsewhere count. One whose adoption failed may
   ///   be read until the cut takes it; the next sync brings it again.
@@ -171,7 +171,7 @@ import Testing
   }
 
   /// As on a file system that copies what is written over.
-  @Test func `A removal finds room too where the live file may not be written over`() throws {
+  @Test func `A removal finds room too where the active segment may not be written over`() throws {
     let refused = try full(sealing: false)
     refused.bench.machine.add(Fault(.fail(.noSpace), in: [.write], pathEnd: "/live.partial"))
     #expect(throws: StorageError.self) { try refused.commit([20]) }
@@ -193,14 +193,15 @@ import Testing
     }
   }
 
-  @Test func `Records are made blank on a full disk`() throws {
+  @Test func `Records are redacted on a full disk`() throws {
     let life = try full(sealing: false)
     try life.forget([2])
     #expect(try life.check().isEmpty)
   }
 
-  /// What is to be written anew takes more than a live file gives back, and less than the reserve.
-  @Test func `A removal that begins with a recovery may use the reserve for the rest too`() throws {
+  /// What is to be written anew takes more than an active segment gives back, and less than the
+  /// ballast file.
+  @Test func `A removal that begins with a recovery may use the ballast for the rest too`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     var random = SeededRandom(seed: 11)
@@ -251,7 +252,7 @@ import Testing
 
 @Suite struct LyingDiskTests {
   /// What was written is compared with what the disk gives back, before the answer.
-  @Test func `A write that is kept in part, and told as done, is not answered for`() throws {
+  @Test func `A write that is kept in part, and reported as done, is not acknowledged`() throws {
     let base = try Workbench()
     try base.begin().beginAppending().close()
     // Bytes that no compression makes fewer, so that the segment takes several writes.

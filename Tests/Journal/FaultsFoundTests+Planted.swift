@@ -6,7 +6,7 @@ import Testing
 
 /// What planted defects showed no other test to notice.
 extension FaultsFoundTests {
-  @Test func aMissingSegmentOfASingleRecordIsTold() throws {
+  @Test func aMissingSegmentOfASingleRecordIsReported() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     for count in [2, 1] {
@@ -21,7 +21,7 @@ extension FaultsFoundTests {
   }
 
   /// As in a sync that brings another device's events before the missing ones of this one.
-  @Test func aMissingNewestSegmentIsStillToldWhenAnotherLogsWasTakenIn() throws {
+  @Test func aMissingNewestSegmentIsStillReportedWhenAnotherLogsWasTakenIn() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     for count in [3, 2] {
@@ -63,7 +63,7 @@ extension FaultsFoundTests {
         let lost = try torn.open().gaps(of: Workbench.log).map(\.numbers.upperBound).max()
         told.append(lost ?? UInt64(2 * count))
       }
-      // The newest head tells of both commits that were cut off, the one before of the first.
+      // The newest commit pointer names both commits that were cut off, the one before the first.
       #expect(told.sorted() == [UInt64(3 * count), UInt64(4 * count)], "commits of \(count)")
     }
   }
@@ -81,7 +81,8 @@ extension FaultsFoundTests {
     #expect(used.count - before >= 3 && used.repeatCount == 0)
   }
 
-  /// Another process wrote a commit of several frames and was killed before it wrote the heads.
+  /// Another process wrote a commit of several frames and was killed before it wrote the commit
+  /// pointers.
   @Test func aCommitWithoutACommitPointerIsSeenByAProcessThatHasTheJournalOpen() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -102,7 +103,8 @@ extension FaultsFoundTests {
     #expect(try opened.check().isEmpty)
   }
 
-  /// A head that is torn in both slots tells nothing, and a sealed log is known by heads alone.
+  /// A commit pointer that is torn in both slots names nothing, and a sealed log is known by commit
+  /// pointers alone.
   @Test func whateverACutTearsOfTheCommitPointersASealingLeavesTheOwnLogKnown() throws {
     let bench = try Workbench()
     let journal = try bench.begin()

@@ -5,7 +5,7 @@ import Testing
 
 /// What a recovery leaves for whoever comes after it.
 extension FaultsFoundTests {
-  /// Three records in a live file behind whose end something else stands.
+  /// Three records in an active segment with something else behind its end.
   private func unfinished() throws -> Workbench {
     let bench = try Workbench()
     try Workbench.append([1, 1, 1], to: try bench.begin())
@@ -15,7 +15,8 @@ extension FaultsFoundTests {
     return bench
   }
 
-  /// With the live file gone, and both heads torn, nothing would tell which log is the own one.
+  /// With the active segment gone, and both commit pointers torn, nothing would show which log is
+  /// the own one.
   @Test func whateverACutTearsOfTheCommitPointersARecoveryLeavesTheOwnLogKnown() throws {
     let bench = try unfinished()
     let commitPointers = try [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer]
@@ -39,7 +40,8 @@ extension FaultsFoundTests {
     #expect(try Workbench.read(journal).numbers == [1, 2, 3])
   }
 
-  /// The next live file would take the place of one whose records nobody had brought elsewhere.
+  /// The next active segment would take the place of one whose records nobody had brought
+  /// elsewhere.
   @Test func nothingIsAppendedBehindARecoveryThatFailed() throws {
     let faults = [
       Fault(.fail(.io), in: [.syncDirectory]),
@@ -75,7 +77,7 @@ extension FaultsFoundTests {
   }
 
   /// Without it its numbers were sealed as lost, so their text is nowhere else.
-  @Test func anOlderActiveSegmentOfWhichNothingIsSealedGoesToQuarantine() throws {
+  @Test func anOlderActiveSegmentOfWhichNothingIsSealedIsQuarantined() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let active = try bench.disk.readAll(Workbench.paths.active)
@@ -88,8 +90,8 @@ extension FaultsFoundTests {
     #expect(try bench.disk.readAll(quarantine) == active)
   }
 
-  /// A whole journal says nothing about what else lies among its segments.
-  @Test func aFileThatIsNoSegmentIsToldByACheck() throws {
+  /// A whole journal is no sign of what else lies among its segments.
+  @Test func aFileThatIsNoSegmentIsReportedByACheck() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let path = Workbench.paths.segments.appending(String(repeating: "e", count: 32) + ".segment")

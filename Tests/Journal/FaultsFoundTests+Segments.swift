@@ -3,7 +3,7 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// Faults in what several segments tell together.
+/// Faults in what several segments show together.
 extension FaultsFoundTests {
   /// A journal of nine segments of two records, and the machine with what they make together.
   private func merged() throws -> (small: Workbench, merged: Workbench, path: Path) {
@@ -32,7 +32,7 @@ extension FaultsFoundTests {
     try bench.overwrite(path, bytes)
   }
 
-  /// A consolidation was cut between its two steps, and then its file was damaged.
+  /// A merge was cut between its two steps, and then its file was damaged.
   @Test func aDamagedSegmentHidesNoneBesideIt() throws {
     let (bench, copy, path) = try merged()
     let bytes = try copy.disk.readAll(path)
@@ -50,7 +50,7 @@ extension FaultsFoundTests {
     let found = try journal.check()
     #expect(found.map(\.path) == [path] && found.map(\.cause) == [.damaged])
     #expect(found.first?.numbers.isEmpty == true, "no number is lost by it")
-    // Without one of the others, its numbers and no more are told.
+    // Without one of the others, its numbers and no more are reported.
     let held = try #require(journal.sealedSegments.first { $0.extent.first == 5 })
     try bench.disk.remove(held.path)
     let less = try bench.open()
@@ -59,8 +59,8 @@ extension FaultsFoundTests {
     #expect(try less.check().map(\.numbers.ranges) == [[5...6]])
   }
 
-  /// What was blanked stays blank, even where only the blank is damaged.
-  @Test func aDamagedRedactedLetsNoTextThrough() throws {
+  /// What was redacted stays redacted, even where only the redacted record is damaged.
+  @Test func aDamagedRedactedRecordLetsNoTextThrough() throws {
     let (bench, copy, _) = try merged()
     let journal = try copy.open()
     let appender = try journal.beginAppending()
@@ -96,7 +96,7 @@ extension FaultsFoundTests {
   }
 
   /// A file system's mistake, or anybody in a shared folder, may make a file longer than memory.
-  @Test func aSegmentLongerThanMemoryIsReadAsFarAsFramesMayStand() throws {
+  @Test func aSegmentLongerThanMemoryIsReadAsFarAsFramesMayBe() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -121,8 +121,8 @@ extension FaultsFoundTests {
     #expect(try bench.open().check().isEmpty)
   }
 
-  /// Whoever writes a header need not hold a key, and a file may be one hole.
-  @Test func `No length that a header tells takes memory`() throws {
+  /// Whoever writes a header need not have a key, and a file may be one hole.
+  @Test func `No length in a header takes memory`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -157,7 +157,7 @@ extension FaultsFoundTests {
     }
   }
 
-  @Test func aActiveSegmentLongerThanMemoryIsReadAsFarAsOneEverIs() throws {
+  @Test func anActiveSegmentLongerThanMemoryIsReadAsFarAsOneEverIs() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let file = try bench.disk.open(Workbench.paths.active, for: .writing)
@@ -189,7 +189,7 @@ extension FaultsFoundTests {
   }
 
   /// The first copy of a header is damaged, and the second is a newer program's: nothing of the
-  /// file is damage, and nobody sets it aside.
+  /// file is damage, and nobody quarantines it.
   @Test func aNewerHeaderBehindADamagedOneIsRefused() throws {
     let bench = try Workbench()
     let journal = try bench.begin()

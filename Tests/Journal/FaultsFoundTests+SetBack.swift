@@ -5,7 +5,8 @@ import SimulatedMachine
 import Testing
 
 extension FaultsFoundTests {
-  /// Its first record tells a log what is missing. Until that is there the outside head does.
+  /// The first record of a log names what is missing. Until that is there the outside commit
+  /// pointer does.
   @Test func aFirstCommitThatACutTearsForgetsNothingThatIsMissing() throws {
     let (bench, missing) = try setBack()
     let journal = try bench.open()
@@ -36,7 +37,7 @@ extension FaultsFoundTests {
     #expect(tornCount > 0)
   }
 
-  /// A vault as it was before its last commits, and the last event that it does not hold.
+  /// A vault as it was before its last commits, and the last event that is not in it.
   private func setBack() throws -> (bench: Workbench, missing: EventName) {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -57,8 +58,8 @@ extension FaultsFoundTests {
       return try journal.beginLog(LogID(high: 5, low: 7))
     }
   }
-  /// A live file that comes back, as from a backup, holds what was told lost without it.
-  @Test func aActiveSegmentThatComesBackHoldsWhatWasLostWithoutIt() throws {
+  /// An active segment that comes back, as from a backup, has what was reported lost without it.
+  @Test func anActiveSegmentThatComesBackHasWhatWasLostWithoutIt() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let active = try bench.disk.readAll(Workbench.paths.active)
@@ -74,9 +75,9 @@ extension FaultsFoundTests {
     #expect(try opened.gaps(of: Workbench.log).isEmpty && opened.check().isEmpty)
   }
 
-  /// The backup holds half of a commit whose numbers were given to others since.
+  /// The backup has half of a commit whose numbers were given to others since.
   @Test(arguments: [3, 4], [(1, false), (1, true), (6, false), (6, true)])
-  func aTornCommitInAActiveSegmentFromBeforeNeverHappened(
+  func aTornCommitInAnActiveSegmentFromBeforeNeverHappened(
     _ frame: Int, _ later: (count: Int, isSealed: Bool)
   ) throws {
     let (laterCount, isSealed) = later
@@ -94,9 +95,9 @@ extension FaultsFoundTests {
     #expect(again.lastRecovery?.missingCount == UInt64(laterCount))
   }
 
-  /// A later live file was there, whose events it does not hold, nor anything else for them.
+  /// A later active segment was there, whose events are not in it, nor anything else for them.
   @Test(arguments: [3, 4], [1, 6])
-  func aTornCommitInAnOlderActiveSegmentStandsForNoLaterEvent(
+  func aTornCommitInAnOlderActiveSegmentMeansNoLaterEvent(
     _ frame: Int, _ laterCount: Int
   ) throws {
     let bench = try torn(without: frame)
@@ -135,9 +136,9 @@ extension FaultsFoundTests {
     return bench
   }
 
-  /// The vault's head went back with the file and names it; the one outside tells that all of it
-  /// was sealed since.
-  @Test func whatCanBeReadOfTheLastCommitOfAActiveSegmentFromBeforeIsKept() throws {
+  /// The vault's commit pointer went back with the file and names it; the one outside shows that
+  /// all of it was sealed since.
+  @Test func whatCanBeReadOfTheLastCommitOfAnActiveSegmentFromBeforeIsKept() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([2], to: journal)
@@ -163,7 +164,7 @@ extension FaultsFoundTests {
   }
 
   /// What was sealed since is not lost for it.
-  @Test func aActiveSegmentThatComesBackTellsNothingLostThatWasSealedSince() throws {
+  @Test func anActiveSegmentThatComesBackReportsNothingLostThatWasSealedSince() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let active = try bench.disk.readAll(Workbench.paths.active)
@@ -182,7 +183,7 @@ extension FaultsFoundTests {
     #expect(try bench.open().check().isEmpty)
   }
 
-  /// What stands outside their slots no later head would write over.
+  /// What is outside their slots no later commit pointer would write over.
   @Test func aFlippedBitBetweenTheSlotsOfACommitPointerIsGoneWithTheNextCommit() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
@@ -195,7 +196,7 @@ extension FaultsFoundTests {
     #expect(try Workbench.read(bench.open()).numbers == [1, 2, 3, 4])
   }
 
-  @Test func aFolderInThePlaceOfTheBallastIsMovedQuarantine() throws {
+  @Test func aFolderInThePlaceOfTheBallastFileIsQuarantined() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try bench.disk.remove(Workbench.paths.ballast)
@@ -206,7 +207,7 @@ extension FaultsFoundTests {
     #expect(try bench.disk.list(Workbench.paths.quarantine).count == 1)
   }
 
-  /// On a full disk as much of it is filled again as there is room for.
+  /// On a full disk as much of it is filled again as there is space for.
   @Test func aBallastThatIsTooShortIsMadeWhole() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -217,8 +218,8 @@ extension FaultsFoundTests {
     #expect(try bench.disk.status(of: Workbench.paths.ballast).length == length)
   }
 
-  /// A repair can not help there, so it is not told like a file in the place of the journal.
-  @Test func aFileInThePlaceOfTheStateFolderIsNotToldAsTheJournals() throws {
+  /// A repair can not help there, so it is not reported like a file in the place of the journal.
+  @Test func aFileInThePlaceOfTheStateFolderIsNotReportedAsTheJournals() throws {
     let disk = SimulatedMachine().startProcess()
     try disk.open(Workbench.paths.state, for: .creating).close()
     let failure = #expect(throws: StorageError.self) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Faults about names that no sync made durable, and about what a forged file costs.
 extension FaultsFoundTests {
-  @Test func `A segment whose name no sync made durable is told of only once one did`() throws {
+  @Test func `A segment whose name no sync made durable is shown only once one did`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1], to: journal)
@@ -30,7 +30,7 @@ extension FaultsFoundTests {
     #expect(try Workbench.read(try restarted.open(), scale: nil).numbers == [1, 2])
   }
 
-  @Test func `A head outside of which the name was not durable is so before the log is left`()
+  @Test func `The name of an outside commit pointer is durable before the log is left`()
     throws
   {
     let bench = try Workbench()
@@ -61,13 +61,13 @@ extension FaultsFoundTests {
     let appender = try bench.open().beginLog(LogID(high: 5, low: 6))
     #expect(appender.next == 1)
     try appender.close()
-    // A number that no log gets to is none that a head tells.
+    // A number that no log gets to is in no commit pointer.
     try forge(1 << 40, in: bench)
     let damaged = try bench.open().check().filter { $0.path == Workbench.paths.commitPointer }
     #expect(damaged.map(\.cause) == [.damaged])
   }
 
-  /// Lets the vault's head tell another last number, as anybody could who can write it.
+  /// Puts another last number into the vault's commit pointer, as anybody could who can write it.
   private func forge(_ number: UInt64, in bench: Workbench) throws {
     let commitPointer = DecisionImages.patched(
       try bench.disk.readAll(Workbench.paths.commitPointer), [0, 4_096], checksumAt: 124

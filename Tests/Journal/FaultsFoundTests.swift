@@ -5,7 +5,8 @@ import Testing
 
 /// The faults of `Schemas/faults-found.md`, each in its smallest form.
 @Suite struct FaultsFoundTests {
-  /// What an interrupted first write of a head left behind must not keep the next one from writing.
+  /// What an interrupted first write of a commit pointer left behind must not keep the next one
+  /// from writing.
   @Test func aLeftOverOfACommitPointerDoesNotStopTheNextWriter() throws {
     let bench = try Workbench()
     for commitPointer in ["/vault/journal/head.partial", "/state/head.partial"] as [Path] {
@@ -15,9 +16,9 @@ import Testing
     #expect(try Workbench.read(try bench.open()).numbers == [1, 2, 3])
   }
 
-  /// With both heads gone, nobody can tell the log of a live file without an opening; a new log
-  /// must not be written over its records.
-  @Test func aActiveSegmentOfUnknownLogIsQuarantinedByANewLog() throws {
+  /// With both commit pointers gone, nobody knows the log of an active segment without an opening;
+  /// a new log must not be written over its records.
+  @Test func anActiveSegmentOfUnknownLogIsQuarantinedByANewLog() throws {
     for offset in [8_192 + 40, 0] {
       let bench = try Workbench()
       try Workbench.append([3], to: try bench.begin())
@@ -42,8 +43,8 @@ import Testing
     }
   }
 
-  /// Footer and one frame damaged: the frame's numbers are told, and no rewriting forgets them.
-  @Test func aHoleThatOnlyAWalkCanSeeIsTold() throws {
+  /// Footer and one frame damaged: the frame's numbers are reported, and no rewriting forgets them.
+  @Test func aHoleThatOnlyAWalkCanSeeIsReported() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([6_000], to: journal, scale: 12)
@@ -64,8 +65,8 @@ import Testing
     #expect(try opened.check().map(\.numbers) == [lost])
   }
 
-  /// A live file that lost zeros at its end was cut all the same.
-  @Test func aActiveSegmentCutBehindItsLastFrameIsNoticed() throws {
+  /// An active segment that lost zeros at its end was cut all the same.
+  @Test func anActiveSegmentCutBehindItsLastFrameIsNoticed() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
     let bytes = try bench.disk.readAll(Workbench.paths.active)
@@ -91,7 +92,8 @@ import Testing
     }
   }
 
-  /// The head names a link that the sealed segments contradict: they are another branch.
+  /// The commit pointer has a chain hash that the sealed segments contradict: they are another
+  /// branch.
   @Test func aForkThatOnlyTheCommitPointerKnowsIsNoticed() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
@@ -113,7 +115,8 @@ import Testing
     #expect(try journal.check().map(\.cause) == [.fork])
   }
 
-  /// The newest segment is gone and a head tells that nothing was live: the numbers are missing.
+  /// The newest segment is gone and a commit pointer says that nothing was active: the numbers are
+  /// missing.
   @Test func aMissingNewestSegmentIsNotALoss() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -132,7 +135,7 @@ import Testing
     #expect(try bench.open().check().isEmpty)
   }
 
-  /// A head of a later format is not damage, and is not written over.
+  /// A commit pointer of a later format is not damage, and is not written over.
   @Test func aCommitPointerOfANewerFormatIsNotWrittenOver() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
@@ -157,7 +160,7 @@ import Testing
 
 extension FaultsFoundTests {
   /// Expects the own log to be known after a power cut at any of the moments, with garbage in all
-  /// that was written to the heads and not synced.
+  /// that was written to the commit pointers and not synced.
   func expectOwnLog(of bench: Workbench, whateverBecomesOf commitPointers: [UInt64]) throws {
     for moment in bench.machine.moments {
       let fates = moment.pendingOperations().map { operation -> Fate in

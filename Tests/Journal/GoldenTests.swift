@@ -3,7 +3,7 @@ import Platform
 import Testing
 
 /// Real files of format version 1, written once and kept for ever. The page
-/// `Schemas/journal-format.md` explains two pieces of them byte by byte.
+/// `Schemas/journal-format.md` explains two parts of them byte by byte.
 @Suite struct GoldenTests {
   private static let schemas: Path = {
     let file = Path(#filePath)

@@ -46,7 +46,7 @@ import Testing
     #expect(try Workbench.read(journal, from: 5_000, scale: 10).numbers == Array(5_000...10_004))
   }
 
-  @Test func `A record of four MiB stands alone in its frame, whoever writes it anew`() throws {
+  @Test func `A record of four MiB is alone in its frame, whoever writes it anew`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     var random = SeededRandom(seed: 41)

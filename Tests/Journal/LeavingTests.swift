@@ -8,29 +8,29 @@ import Testing
   enum Reason: CaseIterable {
     /// The folder is a copy on another machine.
     case copied
-    /// Another device's live file stands in the place of this one's.
+    /// Another device's active segment is in the place of this one's.
     case misplaced
-    /// The same, and only the vault's own head tells what this one held.
+    /// The same, and only the vault's own commit pointer shows what was in this one.
     case misplacedAlone
-    /// The other device had kept nothing yet, and the head outside lags.
+    /// The other device had kept nothing yet, and the commit pointer outside lags.
     case misplacedEmpty
-    /// The folder is a copy on another machine, and only its own head tells that its newest segment
-    /// is gone.
+    /// The folder is a copy on another machine, and only its own commit pointer shows that its
+    /// newest segment is gone.
     case copiedLacking
     /// The other device had kept and sealed events before, and this one had sealed all of its own.
     case misplacedLater
     /// The folder is a repaired copy.
     case repaired
-    /// The state folder's head names a later log with an event that is not here.
+    /// The state folder's commit pointer names a later log with an event that is not here.
     case restored
-    /// The state folder's head names a later log that holds nothing yet.
+    /// The state folder's commit pointer names a later log that is empty yet.
     case left
   }
 
   private static let stranger = LogID(high: 3, low: 4)
   private static let next = LogID(high: 5, low: 6)
 
-  /// A folder with three events in its live file, whose log has to be left.
+  /// A folder with three events in its active segment, whose log has to be left.
   private func folder(_ reason: Reason, commits: [Int] = [3]) throws -> Workbench {
     let bench = try Workbench()
     try Workbench.append(commits, to: try bench.begin())
@@ -68,7 +68,7 @@ import Testing
     return bench.copy()
   }
 
-  /// Lets the head outside name a log that began behind this state of the folder.
+  /// Lets the commit pointer outside name a log that began behind this state of the folder.
   private func nameLaterLog(in bench: Workbench, holding commits: [Int]) throws {
     let later = bench.copy()
     let journal = try later.open()
@@ -164,8 +164,8 @@ import Testing
     }
   }
 
-  /// What the new log's first event says that it continues; of another log that had been left for
-  /// what is here no more, that one.
+  /// What the new log's first event continues; of another log that had been left for what is here
+  /// no more, that one.
   private func leftLog(_ reason: Reason) -> LogID {
     reason == .restored ? LogID(high: 8, low: 8) : Workbench.log
   }
@@ -202,7 +202,7 @@ import Testing
     #expect(bench.machine.moments.count > 10)
     let lock = try bench.disk.status(of: Workbench.paths.lock).inode
     var tried: Set<UInt64> = []
-    // What becomes of the reserve's zeros, and of who had the lock, says nothing of a log.
+    // What becomes of the ballast file's zeros, and of who had the lock, means nothing for a log.
     for (position, moment) in bench.machine.moments.enumerated()
     where moment.call.path != Workbench.paths.ballast {
       let pending = moment.pendingOperations()
@@ -222,8 +222,8 @@ import Testing
     if case .write(let inode, _, _) = operation { inode == file } else { false }
   }
 
-  /// Torn in the slot that was written last, the head must not name the log before.
-  @Test func `A new log is in both slots of the head before its first record`() throws {
+  /// Torn in the slot that was written last, the commit pointer must not name the log before.
+  @Test func `A new log is in both slots of the commit pointer before its first record`() throws {
     let bench = try folder(.copied)
     try journal(bench, .copied).beginLog(Self.next).close()
     let commitPointer = try bench.disk.readAll(Workbench.paths.commitPointer)
@@ -233,7 +233,7 @@ import Testing
     #expect(both[0] != Array(old[24..<40]))
   }
 
-  @Test func `What is sealed as lost is not told once more as missing`() throws {
+  @Test func `What is sealed as lost is not reported once more as missing`() throws {
     let bench = try Workbench()
     try Workbench.append([3, 1], to: try bench.begin())
     let bytes = try bench.disk.readAll(Workbench.paths.active)
@@ -251,7 +251,7 @@ import Testing
     try second.close()
   }
 
-  /// Its numbers are of a log of which only a head tells, and which is left.
+  /// Its numbers are of a log that only a commit pointer names, and which is left.
   @Test func `A segment that waits keeps nobody from leaving a log`() throws {
     let bench = try folder(.repaired)
     try nameLaterLog(in: bench, holding: [1])
@@ -271,8 +271,8 @@ import Testing
     try appender.close()
   }
 
-  /// The live file was sealed, a cut left it there, and no head is outside.
-  @Test func `A full disk keeps no recovery from writing a head that is gone`() throws {
+  /// The active segment was sealed, a cut left it there, and no commit pointer is outside.
+  @Test func `A full disk keeps no recovery from writing a commit pointer that is gone`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
@@ -286,9 +286,9 @@ import Testing
     #expect(try bench.disk.statusIfPresent(of: Workbench.paths.active) == nil)
   }
 
-  /// The head outside alone tells that the log was being left.
+  /// Only the commit pointer outside shows that the log was being left.
   @Test(arguments: [Reason.restored, .left])
-  func `A head that is set back while a log is left makes nobody go on with it`(
+  func `A commit pointer that is set back while a log is left makes nobody go on with it`(
     _ reason: Reason
   ) throws {
     let whole = try folder(reason)
@@ -307,7 +307,7 @@ import Testing
     }
   }
 
-  /// A page of the live file fails once it was read, and the rest is sealed from memory.
+  /// A page of the active segment fails once it was read, and the rest is sealed from memory.
   @Test(arguments: [Reason.copied, .restored, .left])
   func `What is sealed from memory makes nobody go on with a log that is to be left`(
     _ reason: Reason
@@ -325,8 +325,8 @@ import Testing
     try expectLeft(bench, reason, "sealed from memory")
   }
 
-  /// Peers tell what they have of the log that this process knew; meanwhile another one began.
-  @Test func `Receipts for a log that was left tell nothing of the next one`() throws {
+  /// Peers name what they have of the log that this process knew; meanwhile another one began.
+  @Test func `Acknowledgements of a log that was left mean nothing for the next one`() throws {
     let bench = try folder(.copied)
     let known = try bench.open(machineID: "there")
     let other = try bench.open(bench.machine.startProcess(), machineID: "there")
@@ -337,8 +337,8 @@ import Testing
     try appender.close()
   }
 
-  /// All that was kept here lay in the live file that is gone.
-  @Test func `Beside another device's live file the own events are told as missing`() throws {
+  /// All that was kept here lay in the active segment that is gone.
+  @Test func `Beside another device's active segment the own events are missing`() throws {
     let bench = try folder(.misplaced)
     for _ in 0..<2 {
       let journal = try bench.open()
@@ -352,7 +352,8 @@ import Testing
     try appender.close()
   }
 
-  @Test func `Beside another device's live file each head tells what its own log lacks`() throws {
+  @Test func `Beside another device's active segment each pointer shows what its log lacks`() throws
+  {
     let bench = try folder(.misplaced, commits: [1, 1, 1])
     let other = try Workbench()
     let earlier = LogID(high: 8, low: 8)
@@ -365,8 +366,8 @@ import Testing
     #expect(Set(missing.compactMap(\.log)) == [Workbench.log, earlier])
   }
 
-  /// The head outside knows that the live file's log is the later one.
-  @Test func `A head that was set back alone does not end the log`() throws {
+  /// The commit pointer outside knows that the active segment's log is the later one.
+  @Test func `A commit pointer that was set back alone does not end the log`() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 1, 1, 1, 1], to: journal)

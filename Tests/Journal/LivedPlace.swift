@@ -58,7 +58,7 @@ struct LivedPlace {
 }
 
 extension JournalPaths {
-  /// Makes the folder at other paths hold what this one holds, durably.
+  /// Makes the folder at other paths the same as this one, durably.
   ///
   /// - Parameter keepsInodes: whether a file that has the name already is written over.
   func copy(

@@ -86,8 +86,8 @@ import Testing
     }
   }
 
-  /// On a disk that is nearly full a commit is to have the room that merging would take.
-  @Test func `Segments are merged only where they and the reserve are a quarter of what is free`()
+  /// On a disk that is nearly full a commit is to have the space that merging would take.
+  @Test func `Segments are merged only where they and the ballast are a quarter of what is free`()
     throws
   {
     let (bench, journal) = try sealed()
@@ -118,7 +118,7 @@ import Testing
     #expect(after.numbers == before.numbers && after.gaps == before.gaps)
   }
 
-  @Test func `A segment that was copied in is durable before those go that it stands for`() throws {
+  @Test func `A segment that was copied in is durable before those go that it replaces`() throws {
     let bench = try sealed().bench
     let other = try bench.copy().open()
     try merge(other)

@@ -103,7 +103,7 @@ struct NonceHistory {
       try file.truncate(to: Int.random(in: 8_200..<9_000, using: &random))
       places[index].mishaps.insert(.cut)
     } catch {
-      // Without a live file there is nothing to cut.
+      // Without an active segment there is nothing to cut.
       let isFailing = error.refusal == .io && places[index].isFaultPlanted
       if error.refusal != .notFound, !isFailing { faults.append("cut: \(error)") }
     }

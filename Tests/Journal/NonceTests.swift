@@ -14,8 +14,9 @@ final class UsedNonces: Sendable {
   var repeatCount: Int { repeats.withLock { $0 } }
 
   func note(_ key: SymmetricKey, _ nonce: [UInt8]) {
-    // Eight bytes of a derived key tell it from all others. Two uses that differ have one word in
-    // common with a chance of one in 2⁶⁴, which would be told as a repeat and looked into.
+    // Eight bytes of a derived key distinguish it from all others. Two uses that differ have one
+    // word in common with a chance of one in 2⁶⁴, which would be reported as a repeat and looked
+    // into.
     let words = [
       Self.word([UInt8](copying: key.span).prefix(8)), Self.word(nonce.prefix(8)),
       Self.word(nonce.suffix(4)),
@@ -33,7 +34,7 @@ final class UsedNonces: Sendable {
 }
 
 @Suite struct NonceTests {
-  /// As many histories as `ECHOLOG_NONCE_HISTORIES` says.
+  /// As many histories as in `ECHOLOG_NONCE_HISTORIES`.
   @Test func `No nonce seals twice under one key, whatever is set back or copied`() async throws {
     let wanted = Environment.current()["ECHOLOG_NONCE_HISTORIES"].flatMap(Int.init) ?? 3_000
     let first = testSeed()

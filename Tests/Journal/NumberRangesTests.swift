@@ -43,7 +43,7 @@ import Testing
       #expect(both == NumberRanges(one.ranges + other.ranges), "seed \(seed)")
     }
   }
-  @Test func `Numbers that events of others tell of are counted to the end`() {
+  @Test func `Numbers that events of others name are counted to the end`() {
     let many = NumberRanges([1...(1 << 62)])
     let logs = (0..<5).map { (LogID(high: 1, low: $0), many) }
     #expect([LogID: NumberRanges](uniqueKeysWithValues: logs).numberCount == .max)

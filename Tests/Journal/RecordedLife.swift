@@ -16,7 +16,7 @@ final class RecordedLife {
     didSet { note() }
   }
   private var random: SeededRandom
-  /// How many commits nobody could answer for before a recovery.
+  /// How many commits were in doubt before a recovery.
   private(set) var unknownCount = 0
   /// Whether who has the right to write asks for a number at once where something failed.
   var asksAtOnce = false
@@ -60,7 +60,8 @@ final class RecordedLife {
     journal = try bench.open(machineID: machineID)
   }
 
-  /// The first command after a start: catches up, recovers and holds the journal to the promise.
+  /// The first command after a start: catches up, recovers and checks the journal against the
+  /// promise.
   ///
   /// - Returns: what is wrong.
   func recover() throws -> [String] {
@@ -72,8 +73,8 @@ final class RecordedLife {
     return faults
   }
 
-  /// Holds what a process sees that only reads to the promise. Whoever writes next has to leave
-  /// exactly what was shown.
+  /// Checks what a process sees that only reads against the promise. Whoever writes next has to
+  /// leave exactly what was shown.
   func check() throws -> [String] {
     try settle(with: try bench.open(machineID: machineID))
   }
@@ -92,7 +93,7 @@ final class RecordedLife {
   }
 
   /// What a recovery left, without what is random in it: the files and their lengths, the numbers
-  /// that they hold, and what it told.
+  /// in them, and what it reported.
   func outline() throws -> [String] {
     var lines = journal.logs.map { "end \(journal.end(of: $0).number)" }
     for segment in journal.sealedSegments {
@@ -110,13 +111,13 @@ final class RecordedLife {
     return lines.sorted()
   }
 
-  /// What a check tells that no cut may leave; section "What a check reports" of the format page.
+  /// What a check reports that no cut may leave; section "What a check reports" of the page of recovery.
   func damage() throws -> [String] {
     try journal.check().filter { !Self.isLeftByCuts($0) }.map { "a check tells of \($0)" }
   }
 
-  /// Nothing may be left but what never happened, and a head's torn slot: it is damage, and costs
-  /// nothing.
+  /// Nothing may be left but what never happened, and a commit pointer's torn slot: it is damage,
+  /// and costs nothing.
   private static func isLeftByCuts(_ finding: Finding) -> Bool {
     let commitPointers = [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer]
     guard let path = finding.path, commitPointers.contains(path) else { return !finding.isDamage }
@@ -154,7 +155,7 @@ final class RecordedLife {
       case .journal(.incarnationNeeded(.noLog))
       where promise.logs.values.allSatisfy { $0.acknowledged == 0 }:
         promise.logs = [:]
-      // A move that is cut is taken again, with a further log that holds nothing yet.
+      // A move that is cut is taken again, with a further log that is empty yet.
       case .journal(.incarnationNeeded) where machineID != "here": break
       default: throw error
       }
@@ -166,7 +167,7 @@ final class RecordedLife {
   }
 
   /// One commit of records of so many bytes each. Where the disk fails, recovery decides, and what
-  /// the caller is told is what is promised.
+  /// the caller is given is what is promised.
   func commit(_ byteCounts: [Int], isRemoval: Bool = false) throws {
     let appender = try begin()
     let log = appender.log
@@ -274,7 +275,7 @@ final class RecordedLife {
     try appender.close()
   }
 
-  /// Makes blanks of records, as forgetting does.
+  /// Redacts records, as forgetting does.
   func forget(_ numbers: [UInt64]) throws {
     try write { appender in
       for number in numbers { promise.redacted.insert(number...number) }

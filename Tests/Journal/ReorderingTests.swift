@@ -37,8 +37,8 @@ import Testing
     }
   }
 
-  /// A frame that was taken out from between others is told by its numbers.
-  @Test func aActiveFrameTakenOutIsToldByItsNumbers() throws {
+  /// A frame that was taken out from between others is reported by its numbers.
+  @Test func anActiveFrameTakenOutIsReportedByItsNumbers() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([1, 2, 1, 3, 1, 1], to: journal)

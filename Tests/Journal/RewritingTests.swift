@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func whereARedactedIsDamagedTheTextBesideItDoesNotComeBack() throws {
+  @Test func whereARedactedRecordIsDamagedTheTextBesideItDoesNotComeBack() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try sealed([10], journal)
@@ -125,8 +125,9 @@ import Testing
     }
   }
 
-  /// Live files and segments alike: what was set aside may hold what was to be forgotten.
-  @Test func nothingStaysQuarantineAfterAForgetting() throws {
+  /// Active segments and sealed ones alike: what was quarantined may contain what was to be
+  /// forgotten.
+  @Test func nothingStaysQuarantinedAfterAForgetting() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try sealed([10], journal)

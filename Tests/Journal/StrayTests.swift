@@ -3,10 +3,10 @@ import Platform
 import SimulatedMachine
 import Testing
 
-/// What is no file and stands where a file of the journal belongs: readers pass it over, a check
-/// tells it, and a writer moves it aside, untouched, or says what is in the way.
+/// What is no file and is where a file of the journal belongs: readers pass it over, a check
+/// reports it, and a writer quarantines it, untouched, or reports what is in the way.
 @Suite struct StrayTests {
-  /// Three sealed records and two live ones, by the name of the segment.
+  /// Three sealed records and two active ones, by the name of the segment.
   private func lived() throws -> (bench: Workbench, segment: String) {
     let bench = try Workbench()
     let journal = try bench.begin()
@@ -17,7 +17,7 @@ import Testing
     return (bench, segment.name)
   }
 
-  /// Puts a folder that is not empty where a file stood.
+  /// Puts a folder that is not empty where a file was.
   private func putFolder(_ path: Path, on disk: SimulatedDisk) throws {
     try disk.remove(path)
     try disk.makeDirectories(path)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `A folder in the place of a head costs nothing, and the next write moves it aside`()
+  @Test func `A folder in the place of a commit pointer costs nothing, and is moved away`()
     throws
   {
     let paths = Workbench.paths
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `A folder in the place of the live file is told, and goes aside as damage does`()
+  @Test func `A folder in the place of the active segment is shown, and quarantined`()
     throws
   {
     let bench = try lived().bench
@@ -68,11 +68,11 @@ import Testing
     #expect(try isKept(in: Workbench.paths.quarantine, on: bench.disk))
   }
 
-  @Test func `A folder in the place of a segment goes aside, and the segment comes back`() throws {
+  @Test func `A folder in a segment's place is quarantined, and the segment comes back`() throws {
     let (bench, name) = try lived()
     let path = Workbench.paths.segments.appending(name)
     let bytes = try bench.disk.readAll(path)
-    // What was set aside before stays, too.
+    // What was quarantined before stays, too.
     for _ in 0..<2 {
       try putFolder(path, on: bench.disk)
       let opened = try bench.open()
@@ -91,7 +91,7 @@ import Testing
     #expect(try bench.disk.list(Workbench.paths.quarantine).count == 2)
   }
 
-  @Test func `A link that can not be followed in a segment's place is told and hides no other`()
+  @Test func `A link that can not be followed in a segment's place is reported and hides no other`()
     throws
   {
     // It leads through a file, or the system refuses to follow it for a reason of its own.
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `A file in the place of the segments is told, and what else is there can be read`()
+  @Test func `A file in the place of the segments is reported, and what else is there can be read`()
     throws
   {
     let (bench, name) = try lived()
@@ -134,7 +134,7 @@ import Testing
     let opened = try bench.open()
     #expect(try Workbench.read(opened).numbers == [4, 5])
     #expect(try opened.check().contains { $0.cause == .damaged && $0.path == segments })
-    // The live file goes on; into a file nothing can be sealed.
+    // The active segment goes on; into a file nothing can be sealed.
     let appender = try opened.beginAppending()
     do throws(StorageError) {
       try appender.seal()

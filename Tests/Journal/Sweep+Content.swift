@@ -2,9 +2,9 @@ import Journal
 import Platform
 import Testing
 
-// What a journal has to show and to tell, whichever fault it has.
+// What a journal has to show and to report, whichever fault it has.
 extension Sweep {
-  /// Exactly the numbers that are gone are told, each of its log.
+  /// Exactly the numbers that are gone are reported, each of its log.
   static func expectGaps(
     _ shown: SweptContent, toldBy found: [Finding], _ context: String
   ) {
@@ -19,8 +19,8 @@ extension Sweep {
     #expect(told == shown.gaps, "\(context): \(found)")
   }
 
-  /// Every number of every log is either read as it was written or told as a gap, and nothing else
-  /// is there.
+  /// Every number of every log is either read as it was written or reported as a gap, and nothing
+  /// else is there.
   ///
   /// - Parameter file: the one whose numbers are to be read, with one before and one behind; nil
   ///   for all numbers of all logs.

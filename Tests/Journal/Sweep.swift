@@ -56,8 +56,9 @@ struct Sweep {
     try restore()
   }
 
-  /// Faults that nobody can tell: a writer or a crash may leave the same, or the file holds nothing
-  /// of a log. Only the last segment of another device's log costs anything, and a writer goes on.
+  /// Faults that nobody can notice: a writer or a crash may leave the same, or there is nothing of
+  /// a log in the file. Only the last segment of another device's log costs anything, and a writer
+  /// goes on.
   mutating func runUnnoticed(_ faults: [SweptFault]) throws {
     for fault in faults {
       try apply(fault)
@@ -91,7 +92,7 @@ struct Sweep {
   /// The findings blame this file, by the bytes of the fault and none further away, and call it
   /// damage where no crash leaves the same.
   private func expectTold(_ told: [Finding], _ fault: SweptFault, _ context: String) {
-    // Of numbers that were lost before, a file that went with them tells nothing any more.
+    // Of numbers that were lost before, nothing is known from a file that went with them.
     for known in journal.known where known.log != file.log || !fault.leavesUnopened(file) {
       #expect(told.contains(known), "\(context) hides what was lost before: \(told)")
     }
@@ -172,7 +173,7 @@ struct Sweep {
     let found = try opened.check()
     Self.expectGaps(shown, toldBy: found, context)
     let blamed = Set(found.compactMap(\.path))
-    // The writer has set a faulty live file aside.
+    // The writer has quarantined a faulty active segment.
     let mayBeBlamed = Set([file.path] + commitPointers).subtracting([Workbench.paths.active])
     #expect(blamed.isSubset(of: mayBeBlamed), "\(context): \(found)")
     let isLeft = isNoticed && file.path.parent == Workbench.paths.segments
@@ -185,8 +186,8 @@ struct Sweep {
     try Self.expect(shown, in: try bench.open(), "\(context), recovered again")
   }
 
-  /// Before a sync damaged segments are written anew and set aside: what can be read stays so, and
-  /// the rest stays a gap, also where a text stands beside its blank.
+  /// Before a sync damaged segments are written anew and quarantined: what can be read stays so,
+  /// and the rest stays a gap, also where there is a text beside its redacted record.
   private func writeAnew(_ shown: SweptContent, _ context: String) throws {
     guard file.path.parent == Workbench.paths.segments else { return }
     let copy = journal.bench.copy()

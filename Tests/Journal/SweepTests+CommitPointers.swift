@@ -3,9 +3,9 @@ import Platform
 import SimulatedMachine
 import Testing
 
-// Faults that cost nothing and that no check can tell; section "What no reader can notice".
+// Faults that cost nothing and that no check can notice; section "What no reader can notice".
 extension SweepTests {
-  /// Then both are equal, as in a head that was made anew.
+  /// Then both are equal, as in a commit pointer that was made anew.
   @Test func aSlotOfACommitPointerWrittenOverTheOtherCostsNothing() throws {
     let journal = try SweptJournal()
     for commitPointer in journal.commitPointers {
@@ -16,8 +16,8 @@ extension SweepTests {
     }
   }
 
-  /// The first write after a head was made is lost in a power cut, the next is not: one slot holds
-  /// what was written into both, and the other did not get what belongs there.
+  /// The first write after a commit pointer was made is lost in a power cut, the next is not: one
+  /// slot has what was written into both, and the other did not get what belongs there.
   @Test func aCommitPointerThatMissedAWriteIsAsAWriterLeavesIt() throws {
     for path in [Workbench.paths.commitPointer, Workbench.paths.outsideCommitPointer] {
       let bench = try Workbench()
@@ -32,7 +32,7 @@ extension SweepTests {
     }
   }
 
-  @Test func filesThatHoldNothingOfALogAreNotMissed() throws {
+  @Test func filesWithNothingOfALogAreNotMissed() throws {
     let journal = try SweptJournal()
     let segment = journal.segments[0].path
     let paths = Workbench.paths
@@ -47,8 +47,9 @@ extension SweepTests {
     }
   }
 
-  /// The lock file is what tells a copied folder, so another one there is taken for a copy:
-  /// readers notice nothing, the next writer begins a log of its own, and the old one is whole.
+  /// The lock file is what shows that a folder was copied, so another one there is taken for a
+  /// copy: readers notice nothing, the next writer begins a log of its own, and the old one is
+  /// whole.
   @Test func withoutItsLockFileTheJournalGoesOnInANewLog() throws {
     let journal = try SweptJournal()
     try journal.bench.disk.remove(Workbench.paths.lock)

@@ -16,7 +16,7 @@ extension SweepTests {
     }
   }
 
-  /// Under another's name a segment costs nothing and is told.
+  /// Under another's name a segment costs nothing and is reported.
   @Test(arguments: Shape.allCases)
   func doubledSegmentsAndExchangedNamesAreNoticedAndHarmless(_ shape: Shape) throws {
     let journal = try shape.journal()
@@ -44,7 +44,7 @@ extension SweepTests {
     }
   }
 
-  /// A frame counts in its own file only: both are lost, and both files are told.
+  /// A frame counts in its own file only: both are lost, and both files are reported.
   @Test(arguments: Shape.allCases)
   func framesExchangedBetweenFilesAreNoticed(_ shape: Shape) throws {
     let journal = try shape.journal()

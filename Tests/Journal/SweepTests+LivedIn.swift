@@ -2,13 +2,13 @@ import Journal
 import Platform
 import Testing
 
-// The same faults of a journal in which a frame holds several records, with a second log and with
-// what was merged, lost or removed for good.
+// The same faults of a journal with several records in a frame, with a second log and with what was
+// merged, lost or removed for good.
 extension SweepTests {
   @Test func everyFaultOfSegmentsThatWereMergedOrRewrittenIsNoticed() throws {
     let journal = try SweptJournal.livedIn()
     for file in journal.segments {
-      // That the last segment of another log is gone, nobody can tell.
+      // That the last segment of another log is gone, nobody can notice.
       let removed: [SweptFault] = file.isLastKnown ? [] : [.remove]
       try sweep(
         file, of: journal,
@@ -17,7 +17,7 @@ extension SweepTests {
     }
   }
 
-  @Test func everyFaultOfAActiveSegmentWithCommitsOfSeveralRecordsAndFramesIsNoticed() throws {
+  @Test func everyFaultOfAnActiveSegmentWithCommitsOfSeveralRecordsAndFramesIsNoticed() throws {
     let journal = try SweptJournal.livedIn()
     let active = journal.active
     try sweep(
@@ -37,14 +37,14 @@ extension SweepTests {
     }
   }
 
-  /// Where a blank can not be read and the text that it took the place of is still in another file,
-  /// only what was not removed is read from there.
-  @Test func noFaultOfARedactedBringsItsTextBack() throws {
+  /// Where a redacted record can not be read and the text that it took the place of is still in
+  /// another file, only what was not removed is read from there.
+  @Test func noFaultOfARedactedRecordBringsItsTextBack() throws {
     let journal = try SweptJournal.livedIn(isTextLeft: true)
     let files = journal.segments.filter { !$0.spared.isEmpty }
     #expect(files.count == 2, "a segment of each log")
     for file in files {
-      // A file of which nothing can be read does not tell what was removed either.
+      // A file of which nothing can be read does not show what was removed either.
       let faults = SweptFault.all(of: file) + SweptFault.misdirected(in: file)
       try sweep(file, of: journal, faults.filter { !$0.leavesUnopened(file) })
     }

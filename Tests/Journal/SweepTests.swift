@@ -6,11 +6,11 @@ import SimulatedMachine
 import Testing
 
 /// Every single fault of a journal: each bit flipped, each cut, each sector zeroed, each frame
-/// swapped, doubled, copied elsewhere, written over another one and deleted, in segments, live
-/// file, heads and snapshot; here of a journal with a record a frame, in
-/// `SweepTests+LivedIn.swift` of one that holds what years bring. A test run draws one fault in
-/// `share` of flips, cuts, copies, misdirected writes, exchanges and insertions, by seed, and takes
-/// all others. With `ECHOLOG_SWEEP=all` it takes every one; the result stands on the format page.
+/// swapped, doubled, copied elsewhere, written over another one and deleted, in segments, commit
+/// pointers and snapshot; here of a journal with a record a frame, in `SweepTests+LivedIn.swift` of
+/// one with what years bring. A test run draws one fault in `share` of flips, cuts, copies,
+/// misdirected writes, exchanges and insertions, by seed, and takes all others. With
+/// `ECHOLOG_SWEEP=all` it takes every one; the result is on the format page.
 @Suite struct SweepTests {
   static let share: UInt64 =
     switch ProcessInfo.processInfo.environment["ECHOLOG_SWEEP"] {
@@ -51,7 +51,7 @@ import Testing
     let journal = try SweptJournal()
     for commitPointer in journal.commitPointers {
       var sweep = Sweep(journal, commitPointer)
-      // A state folder may go at any time, so only the vault's head is missed.
+      // A state folder may go at any time, so only the vault's commit pointer is missed.
       let removed: [SweptFault] =
         commitPointer.path == Workbench.paths.commitPointer ? [.remove] : []
       try sweep.run(

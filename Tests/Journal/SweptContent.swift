@@ -4,7 +4,7 @@ import Platform
 /// What a journal has to show: under every number of a log the record that was written there, or
 /// that it is gone.
 struct SweptContent {
-  /// From number 1 on; nil for a number that is told as a gap.
+  /// From number 1 on; nil for a number that is reported as a gap.
   private var records: [LogID: [[UInt8]?]] = [:]
 
   var logs: [LogID] { records.keys.sorted() }

@@ -8,7 +8,7 @@ enum SweptFault: Hashable {
   case zero(sector: Int)
   case swap(Int, Int)
   case double(frame: Int)
-  /// A copy of a frame stands behind another one.
+  /// A copy of a frame follows another one.
   case copy(frame: Int, behind: Int)
   /// A copy of a frame is written where another one begins, and over as many bytes as it has.
   case misdirect(frame: Int, to: Int)
@@ -93,7 +93,7 @@ enum SweptFault: Hashable {
     return bytes
   }
 
-  /// The numbers that the fault may cost, and must be told to have cost; no others.
+  /// The numbers that the fault may cost, and must be reported to have cost; no others.
   func loss(in file: SweptFile) -> NumberRanges {
     switch self {
     case .flip(let bit): return file.numbers(touching: bit / 8..<bit / 8 + 1)
@@ -111,8 +111,8 @@ enum SweptFault: Hashable {
     }
   }
 
-  /// Whether nothing in the file's place tells any more what was there: up to the opening of a
-  /// segment, or the header of a live file, nothing does.
+  /// Whether nothing in the file's place shows any more what was there: up to the opening of a
+  /// sealed segment, or the header of an active one, nothing does.
   func leavesUnopened(_ file: SweptFile) -> Bool {
     guard file.numbers != nil else { return false }
     switch self {
@@ -145,8 +145,8 @@ extension SweptFault {
     let atMost: [Range<Int>]
   }
 
-  /// Nil where the whole file is meant. Of whatever stands in the place of a head the bytes are
-  /// told that its slots should hold.
+  /// Nil where the whole file is meant. Of whatever is in the place of a commit pointer the bytes
+  /// are reported that should be in its slots.
   func extent(in file: SweptFile) -> Extent? {
     let end = file.bytes.count
     switch self {
@@ -158,7 +158,7 @@ extension SweptFault {
       return Extent(changed: used[0]..<used[used.count - 1] + 1, in: file)
     case .swap(let first, let second):
       let (one, other) = (file.frames[first], file.frames[second])
-      // The frame behind them does not follow the one that it now stands behind.
+      // The frame behind them does not follow the one that is now before it.
       let after = second + 1 < file.frames.count ? file.frames[second + 1] : other
       return Extent(
         told: [
@@ -181,9 +181,9 @@ extension SweptFault {
     }
   }
 
-  /// The frame behind stands there now and follows another one than it should, and as many bytes
-  /// are missing where the frames and the file end, with what is out of its place there. Of a head
-  /// every slot behind is out of its place.
+  /// The frame behind is there now and follows another one than it should, and as many bytes are
+  /// missing where the frames and the file end, with what is out of its place there. Of a commit
+  /// pointer every slot behind is out of its place.
   private static func deleted(_ frame: Int, in file: SweptFile) -> Extent {
     let (place, count) = (file.frames[frame].lowerBound, file.frames[frame].count)
     let end = file.bytes.count
@@ -227,7 +227,7 @@ extension SweptFault.Extent {
     }
   }
 
-  /// Bytes that differ, in the pieces that they are of.
+  /// Bytes that differ, by the parts that they are of.
   fileprivate init(changed: Range<Int>, in file: SweptFile) {
     self.init(told: [changed], atMost: [file.pieces(touching: changed)])
   }

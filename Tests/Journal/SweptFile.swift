@@ -7,23 +7,23 @@ import Testing
 struct SweptFile {
   let path: Path
   let bytes: [UInt8]
-  /// From the clear headers alone, in order; of a head its slots.
+  /// From the clear headers alone, in order; of a commit pointer its slots.
   let frames: [Range<Int>]
-  /// All of its bytes: headers or slots, frames, and what stands behind them.
+  /// All of its bytes: headers or slots, frames, and what is behind them.
   let pieces: [Range<Int>]
-  /// Whose records it holds.
+  /// Whose records are in it.
   let log: LogID?
-  /// Those that each frame holds; nil for opening, padding and footer.
+  /// Those in each frame; nil for opening, padding and footer.
   let numbersOfFrame: [ClosedRange<UInt64>?]
   let numbers: ClosedRange<UInt64>?
-  /// Whether nothing else tells that its numbers were ever given: it holds the last that are here
-  /// of another device's log.
+  /// Whether nothing else shows that its numbers were ever given: it has the last that are here of
+  /// another device's log.
   let isLastKnown: Bool
-  /// The numbers that another file answers for.
+  /// The numbers that are in another file too.
   var spared = NumberRanges()
 
   /// - Parameters:
-  ///   - parts: where its pieces begin, up to the first frame.
+  ///   - parts: where its parts begin, up to the first frame.
   ///   - slots: what counts as the frames of a file without any.
   ///   - records: the numbers in each of its frames with records, in their order.
   ///   - framesBeside: how many frames it has without records.
@@ -79,7 +79,7 @@ struct SweptFile {
     return frames
   }
 
-  /// The pieces that have a byte in a range, which is not empty.
+  /// The parts that have a byte in a range, which is not empty.
   func pieces(touching range: Range<Int>) -> Range<Int> {
     let touched = pieces.filter { $0.overlaps(range) }
     let end = touched.last?.upperBound ?? range.upperBound
@@ -87,7 +87,7 @@ struct SweptFile {
   }
 
   /// The numbers in frames that have a byte in a range, without those of one frame and without
-  /// those that another file answers for.
+  /// those that are in another file too.
   func numbers(touching range: Range<Int>, but kept: Int? = nil) -> NumberRanges {
     var touched = NumberRanges()
     for index in frames.indices where index != kept && frames[index].overlaps(range) {
@@ -96,14 +96,14 @@ struct SweptFile {
     return unspared(touched)
   }
 
-  /// All of its numbers, without those that another file answers for.
+  /// All of its numbers, without those that are in another file too.
   var allNumbers: NumberRanges { unspared(NumberRanges(numbers.map { [$0] } ?? [])) }
 
   private func unspared(_ numbers: NumberRanges) -> NumberRanges {
     NumberRanges(numbers.ranges.flatMap { spared.gaps(within: $0).ranges })
   }
 
-  /// Whether one frame holds all of some numbers.
+  /// Whether all of some numbers are in one frame.
   func isOneFrame(_ numbers: NumberRanges) -> Bool {
     numbersOfFrame.contains { $0.map { NumberRanges([$0]).isSuperset(of: numbers) } ?? false }
   }

@@ -2,8 +2,8 @@ import Journal
 import Platform
 import Testing
 
-// What a journal comes to hold in years, in a few files of 4 KiB and a live file: several records a
-// frame, segments that were merged, that tell numbers as lost or texts as removed, and a log of
+// What gets into a journal in years, in a few files of 4 KiB and an active segment: several records
+// a frame, segments that were merged, that list numbers as lost or texts as removed, and a log of
 // another device.
 extension SweptJournal {
   static let peer = LogID(high: 0x0f1e_2d3c_4b5a_6978, low: 7)
@@ -12,8 +12,8 @@ extension SweptJournal {
     Workbench.log: NumberRanges([33...33]), peer: NumberRanges([5...6, 14...14]),
   ]
 
-  /// - Parameter isTextLeft: whether the segments that were written anew with blanks are still
-  ///   beside those, as after a crash before they were removed.
+  /// - Parameter isTextLeft: whether the segments that were written anew with redacted records are
+  ///   still beside those, as after a crash before they were removed.
   static func livedIn(isTextLeft: Bool = false) throws -> SweptJournal {
     let bench = try Workbench()
     var content = SweptContent()
@@ -21,7 +21,7 @@ extension SweptJournal {
     try adoptPeer(into: journal, &content)
     let texts = try removeTexts(from: journal, &content)
     let first = content.last(of: Workbench.log) + 1
-    // The third commit has two frames, because no frame holds all of its records.
+    // The third commit has two frames, because all of its records fit in none.
     for sizes in [[120, 80, 40], [60], [30_000, 35_000, 600, 40], [10, 20, 30, 40]] {
       try commit(sizes, to: journal, &content)
     }
@@ -42,8 +42,8 @@ extension SweptJournal {
     return swept
   }
 
-  /// Six segments that were merged into one, and one that a recovery wrote from a damaged live
-  /// file.
+  /// Six segments that were merged into one, and one that a recovery wrote from a damaged active
+  /// segment.
   private static func sealOwnLog(
     on bench: Workbench, _ content: inout SweptContent
   ) throws -> JournalFolder {
@@ -88,7 +88,7 @@ extension SweptJournal {
 
   /// Removes texts of both logs for good.
   ///
-  /// - Returns: the segments that held them.
+  /// - Returns: the segments that had them.
   private static func removeTexts(
     from journal: JournalFolder, _ content: inout SweptContent
   ) throws -> [(path: Path, bytes: [UInt8])] {
@@ -113,7 +113,7 @@ extension SweptJournal {
 
   private static func redacted(_ number: UInt64) -> [UInt8] { Array("\(number) was removed".utf8) }
 
-  /// Commits records of about as many bytes as told, each of another text.
+  /// Commits records of about as many bytes as given, each of another text.
   private static func commit(
     _ sizes: [Int], to journal: JournalFolder, _ content: inout SweptContent,
     isSealed: Bool = false
@@ -135,7 +135,8 @@ extension SweptJournal {
 }
 
 extension SweptFile {
-  /// Notes that another file holds the texts that this one has kept, and none for its blanks.
+  /// Notes that another file has the texts that this one has kept, and none for its redacted
+  /// records.
   fileprivate mutating func spareTexts() {
     guard let log, let numbers, let redacted = SweptJournal.redacted[log] else { return }
     let own = redacted.intersection(numbers)

@@ -2,8 +2,8 @@ import Journal
 import Platform
 import Testing
 
-/// A journal of more than two hundred frames in three segments in as few bytes as will do, with a
-/// live file of sixty, both heads and a snapshot.
+/// A journal of more than two hundred frames in three segments in as few bytes as will do, with an
+/// active segment of sixty, both commit pointers and a snapshot.
 struct SweptJournal {
   static let segmentCount = 3
   static let recordsPerSegment = 67
@@ -16,7 +16,7 @@ struct SweptJournal {
 
   let bench: Workbench
   let content: SweptContent
-  /// What a check tells without any fault: numbers that were lost before.
+  /// What a check reports without any fault: numbers that were lost before.
   let known: [Finding]
   var segments: [SweptFile]
   let active: SweptFile
@@ -55,8 +55,8 @@ struct SweptJournal {
 
   /// What was written on a bench, with a snapshot beside it.
   ///
-  /// - Parameter liveFrames: the numbers in each frame of the live file. A cursor tells those of
-  ///   the segments, because it yields their frames one by one.
+  /// - Parameter liveFrames: the numbers in each frame of the active segment. A cursor yields those
+  ///   of the others, because it yields their frames one by one.
   init(
     _ bench: Workbench, _ journal: JournalFolder, holding content: SweptContent,
     activeFrames: [ClosedRange<UInt64>]
@@ -115,10 +115,10 @@ struct SweptJournal {
         foldVersion: 1, forgotten: [], ends: [Workbench.log: journal.end(of: Workbench.log)]))
   }
 
-  /// What a check tells beyond what was lost before.
+  /// What a check reports beyond what was lost before.
   func news(in found: [Finding]) -> [Finding] { found.filter { !known.contains($0) } }
 
-  /// Every other file in the place of one; both heads hold the same.
+  /// Every other file in the place of one; both commit pointers are equal.
   func replacements(of file: SweptFile) -> [SweptFault] {
     let others = (segments + [active] + commitPointers + [snapshot]).filter {
       $0.bytes != file.bytes
@@ -126,8 +126,8 @@ struct SweptJournal {
     return others.map { .replace(by: $0.path) }
   }
 
-  /// A live file begins with 400 KiB, nearly all zeros. The header tells the length, so that one
-  /// that ends soon behind its last frame is as good, and every bit of it can be flipped.
+  /// An active segment begins with 400 KiB, nearly all zeros. The length is in the header, so that
+  /// one that ends soon behind its last frame is as good, and every bit of it can be flipped.
   private static func shortenActive(on bench: Workbench) throws {
     let whole = try bench.disk.readAll(Workbench.paths.active)
     let end = SweptFile(bytes: whole, framesFrom: 8_192).frames.last?.upperBound ?? 8_192

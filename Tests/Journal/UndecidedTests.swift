@@ -2,7 +2,7 @@ import Journal
 import Platform
 import Testing
 
-/// Stretches of one log that overlap and know no link in common there: only the records tell
+/// Extents of one log that overlap and know no chain hash in common there: only the records show
 /// whether they are one history.
 @Suite struct UndecidedTests {
   private func extent(
@@ -25,7 +25,7 @@ import Testing
     return numbers
   }
 
-  @Test func `What lies behind the last link that is the same in both is undecided`() {
+  @Test func `What lies behind the last chain hash that is the same in both is undecided`() {
     #expect(undecided(extent(5...6), extent(5...5)) == 5...5)
     #expect(undecided(extent(1...9), extent(5...12)) == 5...9)
     #expect(undecided(extent(1...9, known: [4]), extent(5...12)) == 5...9)
@@ -36,7 +36,7 @@ import Testing
     #expect(undecided(extent(5...6, branch: 1), extent(5...6, branch: 2)) == 5...6)
   }
 
-  @Test func `Where links decide, nothing is undecided`() {
+  @Test func `Where chain hashes decide, nothing is undecided`() {
     #expect(undecided(extent(5...6), extent(5...6)) == nil)
     #expect(undecided(extent(1...9), extent(5...12, known: [9])) == nil)
     #expect(undecided(extent(1...30, known: [20]), extent(11...20)) == nil)

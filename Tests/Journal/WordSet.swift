@@ -2,7 +2,7 @@ import Platform
 
 /// Words that were seen, in one flat table: millions of them take 8 to 27 bytes each.
 struct WordSet {
-  /// Open addressing; zero stands for an empty place.
+  /// Open addressing; zero means an empty place.
   private var table = [UInt64](repeating: 0, count: 1 << 16)
   private(set) var count = 0
 

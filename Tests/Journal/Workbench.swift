@@ -11,7 +11,7 @@ struct Workbench {
 
   let machine: SimulatedMachine
   let disk: SimulatedDisk
-  /// Is told of everything that the journals seal.
+  /// Is given everything that the journals seal.
   let witness: SealingWitness?
 
   /// A machine without a journal.
@@ -53,12 +53,12 @@ struct Workbench {
     return journal
   }
 
-  /// The record that stands for a number in these tests: its digits, repeated `scale` times.
+  /// The record for a number in these tests: its digits, repeated `scale` times.
   static func record(_ number: UInt64, scale: Int = 3) -> [UInt8] {
     Array(String(repeating: "\(number) ", count: scale).utf8)
   }
 
-  /// Commits, each of as many records as `counts` says; the records tell their numbers.
+  /// Commits, each of as many records as in `counts`; the records contain their numbers.
   static func append(_ counts: [Int], to journal: JournalFolder, scale: Int = 3) throws {
     for count in counts {
       let appender = try journal.beginAppending()
@@ -70,7 +70,7 @@ struct Workbench {
     }
   }
 
-  /// Moves what the live file holds into a segment.
+  /// Moves what is in the active segment into a sealed one.
   static func seal(_ journal: JournalFolder) throws {
     let appender = try journal.beginAppending()
     try appender.seal()

@@ -2,11 +2,11 @@ import Echolog
 import Platform
 import Testing
 
-/// What is told of the vault as a whole.
+/// What is shown of the vault as a whole.
 @Suite struct CareModelTests {
   private let day = Story.tuesday
 
-  @Test func `The last word on each document holds, whichever device says it`() throws {
+  @Test func `The last answer to each document counts, whichever device records it`() throws {
     var story = Story()
     #expect(story.history.consent(to: .privacyPolicy) == Consent(.privacyPolicy))
     for (document, version, log) in [
@@ -29,7 +29,7 @@ import Testing
         == Consent(.diagnostics, isGiven: false, version: "1", changedOn: day + 1))
   }
 
-  @Test func `The last plan, export and answer hold`() throws {
+  @Test func `The last plan, export and answer count`() throws {
     var story = Story()
     #expect(story.history.plan == PaidPlan())
     #expect(story.history.exports == ExportFacts(nudgeDays: 30))

@@ -40,7 +40,7 @@ struct CoherentEvents {
     if let batch = batches.last, random.flip() { event.importBatch = batch.number }
     switch type {
     case .undone:
-      // Of what was told last as often as of anything else.
+      // Of what came last as often as of anything else.
       let latest = random.flip() ? told[...] : told.suffix(6)
       guard let target = latest.randomElement(using: &random)?.name else { return }
       event.body = .undone(Undone(undoneNumber: target.number, undoneLog: target.log))

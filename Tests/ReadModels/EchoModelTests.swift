@@ -77,7 +77,7 @@ import Testing
     #expect(story.history.events(about: id).count == 5)
   }
 
-  @Test func `Both answers of two devices are told, each with the day it was written on`() throws {
+  @Test func `Both answers of two devices are shown, each with the day it was written on`() throws {
     var story = Story()
     let id = try story.tell(vibe())
     let other = try story.tell(vibe())
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func `Settings, permissions and favourites: the later event holds, a device keeps its own`()
+  @Test func `Settings, permissions and favourites: the later event wins, a device keeps its own`()
     throws
   {
     var story = Story()

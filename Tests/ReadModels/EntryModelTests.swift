@@ -120,7 +120,7 @@ import Testing
     #expect(story.history.moment(early)?.praise.flatMap(story.words) == "Well done.")
   }
 
-  @Test func `The journey holds the 1660s and the 2020s and nothing between`() throws {
+  @Test func `The journey has the 1660s and the 2020s and nothing between`() throws {
     var story = Story()
     let pepys = try #require(CivilDay(year: 1660, month: 1, day: 1))
     try story.tell(moment("Blessed be God"), on: pepys)

@@ -84,7 +84,7 @@ import Testing
     #expect(reasons.bridges.map(\.days) == [monday + 2...monday + 4])
   }
 
-  @Test func `A forgiven day says where no streak goes on over it, and what is open`() throws {
+  @Test func `A forgiven day shows where no streak goes on over it, and what is open`() throws {
     let (story, id) = try story([0, 1, 4, 6])
     let goal = try #require(story.history.goalFacts(id))
     let vain = { (day: CivilDay) in
@@ -131,7 +131,7 @@ import Testing
     #expect(reasons.bridges.isEmpty, "nothing had to be bridged")
   }
 
-  @Test func `A pause without an end holds until the goal is resumed`() throws {
+  @Test func `A pause without an end lasts until the goal is resumed`() throws {
     var (story, id) = try story([0, 5])
     let paused = try story.tell(pause(monday + 1, nil, "Away"), about: id)
     #expect(try current(story, id, today: monday + 300) == 2)
@@ -159,7 +159,7 @@ import Testing
     #expect(reasons.bridges.map(\.days) == [monday - 28 + 9...monday - 28 + 9])
   }
 
-  @Test func `A streak tells which days it went over and why, and what ended the one before`()
+  @Test func `A streak lists which days it went over and why, and what ended the one before`()
     throws
   {
     var (story, id) = try story([0, 3, 9])
@@ -193,7 +193,7 @@ import Testing
     #expect(words == ["Flu", nil, "Away"])
   }
 
-  @Test func `An excuse is undone and done again, and two of one day stand side by side`() throws {
+  @Test func `An excuse is undone and done again, and two of one day are side by side`() throws {
     for body in [skip(monday + 2), freeze(monday + 2), pause(monday + 2, nil)] {
       var (story, id) = try story([0, 1, 3])
       let first = try story.tell(body, about: id)
@@ -223,7 +223,7 @@ import Testing
     #expect(!facts.isInForce)
   }
 
-  @Test func `Excuses of two devices hold together, and what is not a day is no day`() throws {
+  @Test func `Excuses of two devices count together, and what is not a day is no day`() throws {
     var (story, id) = try story([0, 4])
     for (day, log) in [(1, Story.laptop), (2, Story.phone), (2, Story.laptop), (3, Story.phone)] {
       try story.tell(freeze(monday + day), about: id, from: log)
@@ -254,7 +254,7 @@ import Testing
     #expect(known.history.canonical { _ in nil } == story.history.canonical { _ in nil })
   }
 
-  @Test func `Every target is told with its days and how often it was reached`() throws {
+  @Test func `Every target is listed with its days and how often it was reached`() throws {
     var (story, id) = try story([0, 1, 2, 3])
     let change = try story.tell(
       .goalTargetChanged(GoalTargetChanged(target: 200, effectiveDay: (monday + 2).daysSinceEpoch)),

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test
-  func `Forgetting leaves one state, whether F is known before, bytes are blanked or neither`()
+  func `Forgetting leaves one state, whether F is known before, bytes are redacted or neither`()
     throws
   {
     var plain = Story()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `Devices of one name are told apart`() throws {
+  @Test func `Devices of one name are distinguished`() throws {
     var story = Story()
     _ = try tellLife(&story)
     for body in [
@@ -101,7 +101,7 @@ import Testing
     #expect(story.history.devices.map(\.name) == ["laptop", "laptop"])
   }
 
-  @Test func `A line of help holds until another, is undone, and forgotten at any time`() throws {
+  @Test func `A line of help lasts until another, is undone, and forgotten at any time`() throws {
     func line(_ words: String) -> Event.Body {
       .settingChanged(
         SettingChanged(helpLine: .inline(words), setting: .hasHelpLine(!words.isEmpty)))
@@ -130,7 +130,7 @@ import Testing
     #expect(story.history.settings.praise == .on)
   }
 
-  @Test func `The later setting holds, and one that does not exist reads as the standard`() throws {
+  @Test func `The later setting wins, and one that does not exist reads as the standard`() throws {
     var story = Story()
     #expect(story.history.settings.dayStart == .standard)
     try story.tell(.settingChanged(SettingChanged(setting: .dayStartMinutes(60))))
@@ -143,7 +143,7 @@ import Testing
     #expect(story.history.settings.dayStart == .standard)
   }
 
-  @Test func `Receipts keep the last word about each log`() throws {
+  @Test func `Acknowledgements keep the last number of each log`() throws {
     var story = Story()
     for number in [UInt64(3), 5] {
       let seen = SeenLog(

@@ -13,7 +13,7 @@ import Testing
     day.instant(atMillisecond: hour * 3_600_000, offset: .utc)
   }
 
-  @Test func `Logs stand by when they happened, and those of one instant by when they were kept`()
+  @Test func `Logs are sorted by when they happened, those of one instant by when they were kept`()
     throws
   {
     var story = Story()
@@ -54,7 +54,7 @@ import Testing
       } == [water[2], water[3]])
   }
 
-  @Test func `The steps of a log tell what it was, what it became and what was undone`() throws {
+  @Test func `The steps of a log show what it was, what it became and what was undone`() throws {
     var story = Story()
     let log = try story.tell(logged(500), on: monday)
     let plain = try story.tell(logged(1), on: monday)
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func `What a log was is told once, however often it is corrected after an undo`() throws {
+  @Test func `What a log was is shown once, however often it is corrected after an undo`() throws {
     var story = Story()
     let log = try story.tell(logged(500), on: monday)
     for amount in [Int64(700), 900] {

@@ -15,7 +15,7 @@ import Testing
     return id
   }
 
-  @Test func `A memory stands as it was last edited, and its past stays named`() throws {
+  @Test func `A memory is as it was last edited, and its past stays named`() throws {
     var story = Story()
     let id = try capture(&story, title: "Lake")
     #expect(story.history.memory(id)?.title == WordsReference(event: id, field: 2))
@@ -195,7 +195,7 @@ import Testing
     #expect(blanked.canonical(story.words) == expected)
   }
 
-  @Test func `Related memories say why, the most in common first`() throws {
+  @Test func `Related memories give the reason, the most in common first`() throws {
     var story = Story()
     let lastYear = CivilDay(daysSinceEpoch: Story.tuesday.daysSinceEpoch - 365)
     let weekBefore = CivilDay(daysSinceEpoch: Story.tuesday.daysSinceEpoch - 7)
@@ -259,7 +259,7 @@ import Testing
     #expect(try search("row", in: story).map(\.id) == [memory])
   }
 
-  @Test func `Reasons and later praise are found while they hold, Echoes while they are shown`()
+  @Test func `Reasons and later praise are found while they count, Echoes while they are shown`()
     throws
   {
     var story = Story()
@@ -344,8 +344,7 @@ import Testing
     #expect(short.hit == "nobody")
   }
 
-  @Test func `Whole words come before the beginnings of words, and each tells which it is`() throws
-  {
+  @Test func `Whole words come before the beginnings of words, and each is marked`() throws {
     var story = Story()
     let day = Story.tuesday
     let whole = try story.tell(.momentLogged(MomentLogged(text: "Rowing, a ROW")), on: day - 2)

@@ -81,7 +81,7 @@ import Testing
     #expect(loaded.journey() == story.history.journey())
   }
 
-  @Test func `The later words about a day hold, and empty ones take them back`() throws {
+  @Test func `The later words about a day count, and empty ones take them back`() throws {
     var story = Story()
     func said(_ day: CivilDay) -> String? {
       story.history.journeyDay(day)?.summary.flatMap(story.words)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `Moments stand in sections by the day they count for, the latest first`() throws {
+  @Test func `Moments are in sections by the day they count for, the latest first`() throws {
     var story = Story()
     func logged(_ text: Text, on day: CivilDay, hour: Int) throws -> EventName {
       try story.tell(
@@ -149,7 +149,7 @@ import Testing
     #expect(MomentSection.sections(of: History().latestMoments()).isEmpty)
   }
 
-  @Test func `How long ago is told no more exactly than it is known`() throws {
+  @Test func `How long ago is shown no more exactly than it is known`() throws {
     var story = Story()
     func time(
       at instant: Instant, on day: CivilDay, _ precision: Precision

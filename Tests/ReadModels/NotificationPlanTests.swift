@@ -38,7 +38,7 @@ import Testing
     #expect(later.planned.map(\.request.subject.number) == [61, 62, 63, 64])
   }
 
-  @Test func `The nearest hold the slots, and the others move up as they come free`() {
+  @Test func `The nearest have the slots, and the others move up as they come free`() {
     let plan = NotificationPlan(sixtyFive(last: 90), capacity: 64, at: view(day))
     #expect(held(plan) == Array(1...64) && plan.waitingCount == 1)
     #expect(held(NotificationPlan(sixtyFive(last: 1), capacity: 64, at: view(day))).last == 63)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `Echoes ask until they are shown, opened or cancelled, and settings say no`() throws {
+  @Test func `Echoes ask until they are shown, opened or cancelled, if settings let them`() throws {
     var story = Story()
     func vibe(_ days: Int) -> Event.Body {
       .vibeSent(
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  /// Every civil day that the history holds, whatever the point of view.
+  /// Every civil day of the history, whatever the point of view.
   private static func days(_ history: History) -> [CivilDay] {
     [TimeZoneRules.utc, TimeZoneRules(fixed: UTCOffset(seconds: -39_600))].flatMap { zone in
       let view = history.viewpoint(now: Instant(milliseconds: 1_700_000_000_000), zone: zone)

@@ -3,9 +3,9 @@ import Platform
 import Seeds
 import Testing
 
-/// Whatever the events say, the fold goes on, and what it comes to depends on them alone.
+/// Whatever is in the events, the fold goes on, and what it comes to depends on them alone.
 @Suite struct RandomFoldTests {
-  /// Half of them are of events that mostly name what is there. `ECHOLOG_FOLDS` says how many.
+  /// Half of them are of events that mostly name what is there. `ECHOLOG_FOLDS` sets how many.
   @Test func `Random histories fold, are asked everything, and repeat`() throws {
     let first = firstSeed(7_000_000)
     let count = UInt64(campaignSize("ECHOLOG_FOLDS", usual: 10_000))
@@ -48,7 +48,7 @@ import Testing
       let words = { (reference: WordsReference) in RandomEvents.words(reference, in: events) }
       #expect(rest.canonical(words) == whole.canonical(words), "seed \(seed)")
       #expect(rest.devices == whole.devices, "seed \(seed)")
-      // Nothing was recorded before 1970, but for what a foreign writer says.
+      // Nothing was recorded before 1970, but by a foreign writer.
       let latest = events.map(\.event.recordedAt).reduce(0, max)
       for later in [-1, 0] as [Int64] {
         let now = Instant(milliseconds: latest).advanced(byMilliseconds: later)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `Rows that can not be read any more are told apart from rows of zeros`() throws {
+  @Test func `Rows that can not be read any more are distinguished from rows of zeros`() throws {
     var story = Story()
     try story.tell(.momentLogged(MomentLogged(text: "x")))
     let sections = story.history.snapshot().map { section in

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// `ECHOLOG_FOLDS` says how many.
+  /// `ECHOLOG_FOLDS` sets how many.
   @Test func `So does undoing in lives whose events mostly name what is there`() throws {
     let first = firstSeed(12_000_000)
     let count = UInt64(campaignSize("ECHOLOG_FOLDS", usual: 10_000))
@@ -35,7 +35,7 @@ import Testing
     #expect(Visible(history) == Visible(other), "\(seed)")
   }
 
-  @Test func `Undoing an undo restores, whatever it is about and wherever it stands`() throws {
+  @Test func `Undoing an undo restores, whatever it is about and wherever it is`() throws {
     let first = firstSeed(13_000_000)
     var undone = 0
     for seed in first..<first + 4_000 {
@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-/// Undoing as the schema tells it, over a list of events and without a fold.
+/// Undoing as the schema describes it, over a list of events and without a fold.
 private enum Undoing {
   /// The same events, where those that are undone and those that undo do nothing.
   static func removed(from events: [Story.Recorded]) -> [Story.Recorded] {
@@ -102,7 +102,7 @@ private enum Undoing {
     }
   }
 
-  /// The Vibe that a name stands for: its own event, or one that is about it.
+  /// The Vibe that a name means: its own event, or one that is about it.
   private static func echo(_ name: EventName, in events: [Story.Recorded]) -> Int? {
     events.firstIndex { $0.name == name && $0.event.body.type == .vibeSent }
   }

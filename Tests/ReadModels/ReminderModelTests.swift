@@ -61,7 +61,7 @@ import Testing
     #expect(never.history.reminders(at: view(day, 0)).map(\.next) == [nil])
   }
 
-  @Test func `One that is set at its own minute comes the next day, as it says then`() throws {
+  @Test func `One that is set at its own minute comes the next day, as it shows then`() throws {
     // Stories are told at noon.
     var (story, goal, id) = try story(at: 12)
     let noon = view(day, 12)
@@ -155,7 +155,7 @@ import Testing
     #expect(planned(story, at: view(day, 12)).count == 1)
   }
 
-  @Test func `It rests while its goal asks nothing, and says when it comes again`() throws {
+  @Test func `It rests while its goal asks nothing, and shows when it comes again`() throws {
     var (story, goal, id) = try story(at: 20)
     func pause(_ first: CivilDay, _ last: CivilDay?) -> Event.Body {
       .goalPaused(
@@ -244,7 +244,7 @@ import Testing
     #expect(story.history.notificationPlan(of: Story.laptop, at: view(day, 13)).planned.isEmpty)
   }
 
-  @Test func `What foreign writers say of reminders folds as best it can`() throws {
+  @Test func `What foreign writers record of reminders folds as best it can`() throws {
     var story = Story()
     let goal = try story.tell(goal(from: day))
     let nobody = EventName(log: Story.laptop, number: 99)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `Words without white space between them are to stand beside each other`() throws {
+  @Test func `Words without white space between them are to be beside each other`() throws {
     let rows: [(query: String, text: String, isHeld: Bool)] = [
       ("well-being", "my well-being", true), ("well-being", "well\u{2011}being", true),
       ("well-being", "well being", true), ("well-bei", "Well – being", true),
@@ -67,10 +67,9 @@ import Testing
   private static let data = ProcessInfo.processInfo.environment["ECHOLOG_DATA"]
     .map { URL(filePath: $0) }
 
-  /// Held against what stands in the text itself, letter for letter, with a hyphen for all that
-  /// parts words.
+  /// Compared with the text itself, letter for letter, with a hyphen for all that parts words.
   @Test(.enabled(if: data != nil, "ECHOLOG_DATA is not set: real input is skipped"))
-  func `In real texts a word with an apostrophe or a hyphen is found where it stands`() throws {
+  func `In real texts a word with an apostrophe or a hyphen is found where it is`() throws {
     let file = try #require(Self.data).appending(path: "language/goemotions/dev.tsv")
     let texts = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .map { String($0.prefix { $0 != "\t" }) }

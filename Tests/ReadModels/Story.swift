@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-/// Records events in the order in which they are told and folds them.
+/// Records events in the given order and folds them.
 struct Story {
   /// An event with the name it was recorded under.
   struct Recorded {
@@ -46,7 +46,7 @@ struct Story {
     return name
   }
 
-  /// Words of the events told, as a journal would read them.
+  /// Words of the given events, as a journal would read them.
   func words(_ reference: WordsReference) -> String? {
     let found = told.first { $0.name == reference.event }?.event.body.texts
       .first { $0.field == UInt32(reference.field) }
@@ -56,7 +56,7 @@ struct Story {
 }
 
 extension History {
-  /// Folds events that stand in total order.
+  /// Folds events that are in total order.
   mutating func fold(_ events: [Story.Recorded]) throws {
     for recorded in events {
       guard let log = meet(recorded.name.log) else { throw TooManyLogs() }

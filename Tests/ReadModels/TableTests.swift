@@ -4,7 +4,7 @@ import Platform
 import Seeds
 import Testing
 
-/// Tables tell what the queries of each aggregate do.
+/// Tables show what the queries of each aggregate do.
 @Suite struct TableTests {
   @Test func `Every column has a name of its own and a sentence`() {
     let names = Tables.all.map { $0.name.lowercased() }
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// `ECHOLOG_RENEW=1` writes the page.
-  @Test func `The page of tables tells every column`() throws {
+  @Test func `The page of tables lists every column`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = root.appending(path: "Schemas/tables.md")
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `What is known of a time stands in its columns, and no more`() throws {
+  @Test func `What is known of a time is in its columns, and no more`() throws {
     var story = Story()
     let noon = Story.tuesday.instant(atMillisecond: 45_000_000, offset: .utc)
     try story.tell(.memoryCaptured(MemoryCaptured(text: "a")), happenedAt: noon)

@@ -207,7 +207,7 @@ import Testing
     #expect(life.story.history.lastChange(about: life.memory) == label)
   }
 
-  @Test func `Of two devices that undo at once either one puts it back, and the last word holds`()
+  @Test func `Of two devices that undo at once either one puts it back, and the last one counts`()
     throws
   {
     var life = try Life()
@@ -256,7 +256,7 @@ import Testing
     #expect(moment.text == nil && !moment.isRemoved)
   }
 
-  @Test func `A goal whose place was taken says so before it comes back`() throws {
+  @Test func `A goal whose place was taken is refused before it comes back`() throws {
     var life = try Life()
     let pause = try #require(
       life.story.told.first { $0.event.body.type == .goalDeactivated }?.name)
@@ -271,7 +271,7 @@ import Testing
       try facts(life.story, undoing).goalInPlace == life.story.history.label(of: life.resting))
   }
 
-  @Test func `What is only about an entry does not stand for it`() throws {
+  @Test func `What is only about an entry does not mean it`() throws {
     var life = try Life()
     let cancelled = try life.story.tell(.echoCancelled(EchoCancelled()), about: life.vibe)
     let before = Visible(life.story.history)
@@ -284,7 +284,7 @@ import Testing
     #expect(Visible(life.story.history) == before)
   }
 
-  @Test func `An undo that stands before what it names has no effect, in whatever log it is`()
+  @Test func `An undo that comes before what it names has no effect, in whatever log it is`()
     throws
   {
     for type in EventType.allCases {

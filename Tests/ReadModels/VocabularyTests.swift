@@ -5,7 +5,7 @@ import RandomEvents
 import Seeds
 import Testing
 
-/// What the schema says of event types, held against what the program does with them.
+/// What the schema says of event types, compared with what the program does with them.
 @Suite struct VocabularyTests {
   /// One entity of each kind, and what a later event can name.
   private struct Life {
@@ -44,7 +44,7 @@ import Testing
       }
     }
 
-    /// The state after one more event, as the fold says it.
+    /// The state after one more event, by the fold.
     func state(after body: Event.Body, about subject: EventName?) throws -> [UInt8] {
       var later = story
       try later.tell(body, about: subject)

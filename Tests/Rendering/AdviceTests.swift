@@ -10,8 +10,7 @@ import Testing
     return renderer.text(Page.Block.advice(next)).split(separator: "\n").map(String.init)
   }
 
-  @Test func `A command that a refusal tells stays whole, and what is told about it goes on below`()
-  {
+  @Test func `A command in a refusal stays whole, and the text about it goes on below`() {
     let long = "moment \"A walk over the island in the river, and then coffee\" --at 2026-03-02"
     let commands = ["  echolog remove laptop:4", "  echolog " + long]
     let programError = ProgramError(
@@ -27,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `A command stands beside its meaning only where a narrow terminal shows both`() {
+  @Test func `A command is beside its meaning only where a narrow terminal shows both`() {
     let lines = [
       "moment \"Up\"", "moment \"Up the hill, home\"", "moment \"Up the hill, home by bus\"",
     ]
@@ -41,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `Lines that the quotes of a command hold stay whole, and those behind it go on`() {
+  @Test func `Lines within the quotes of a command stay whole, and those behind it go on`() {
     let held = "and then coffee with the neighbours, who have a \\\" dog, until it was quite dark"
     let quoted = [
       "\"Up the hill\n\(held)\"", "'say \"so\n\(held)'", "\"It's late\n\(held)\"",

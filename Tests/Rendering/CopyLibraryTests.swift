@@ -6,7 +6,7 @@ import Testing
 
 /// The texts of "UX Copy Library" that the specification gives word for word.
 @Suite struct CopyLibraryTests {
-  @Test func `Recovery is told in the words of copy 4`() {
+  @Test func `Recovery is reported in the words of copy 4`() {
     let recovered = Messages.RecoveryNotice.recovered(under: .emma)
     #expect(recovered.title == "Recovered your vault")
     #expect(
@@ -26,7 +26,7 @@ import Testing
     #expect(needed.actions == ["View Details", "Dismiss"])
   }
 
-  @Test func `The vault's health is told in the words of copy 7`() {
+  @Test func `The vault's health is reported in the words of copy 7`() {
     #expect(
       Messages.VaultHealth.healthy == "Vault check complete. Everything looks good.")
     #expect(
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `Damage is told in words of its own, with what was set aside and what helps`() {
+  @Test func `Damage is reported in words of its own, with what was quarantined and what helps`() {
     func notes(_ quarantine: Path?, lost: NumberRanges, as device: String? = nil) -> [String] {
       Messages.recovered(
         RecoveryReport(
@@ -66,7 +66,7 @@ import Testing
     #expect(told.last == "This device goes on as n-2.")
   }
 
-  @Test func `What came back is told once, and from where`() {
+  @Test func `What came back is reported once, and from where`() {
     let log = LogID(high: 0, low: 1)
     let report = RepairReport(
       outcome: .copied("/new"), findings: [Finding(.damaged, "/v/journal/live", bytes: [8..<9])],
@@ -84,7 +84,7 @@ import Testing
     #expect(!told.contains("1-7"))
   }
 
-  @Test func `A copy that is without a file is not told as everything`() {
+  @Test func `A copy that is without a file is not called everything`() {
     let file: Path = "/v/journal/segments/1.segment"
     let report = RepairReport(
       outcome: .copied("/new"), findings: [Finding(.unread, file)], notCopied: [file])
@@ -93,7 +93,7 @@ import Testing
     #expect(text(page).contains("  not copied: \(file)\n"), "\(text(page))")
   }
 
-  @Test func `Each text stands where it is true`() {
+  @Test func `Each text is where it is true`() {
     func page(
       _ outcome: RepairReport.Outcome, _ cause: Finding.Cause = .damaged,
       at path: Path = "/v/journal/live"

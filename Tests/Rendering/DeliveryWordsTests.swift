@@ -14,8 +14,8 @@ import Testing
     "AAA0BBB,M3.5.0/8:30,M10.5.0/10", "AAA11BBB-13,M4.2.3/5,M9.2.3/15",
   ]
 
-  /// What is said of a note before and after it is sent, and where it is listed and announced, with
-  /// the instant of its announcement as rows tell it; nil where it can not be sent.
+  /// What is shown of a note before and after it is sent, and where it is listed and announced,
+  /// with the instant of its announcement as in rows; nil where it can not be sent.
   private func told(
     at now: Instant, in zone: TimeZoneRules, minute: Int, _ interval: EbbinghausInterval
   ) throws -> (pages: [String], rows: [[String]])? {
@@ -62,7 +62,7 @@ import Testing
       let comment = "seed \(seed) \(round)"
       let match = try #require(pages[0].firstMatch(of: /Arrives on (.* [AP]M)/), "\(comment)")
       for page in pages.dropFirst() { expect(page, tells: String(match.1), comment) }
-      // The instant tells the same by the clock, without the catalogue.
+      // The instant shows the same by the clock, without the messages.
       let words = String(match.1).split(whereSeparator: { " ,:".contains($0) })
       let (hour, isLate) = (try #require(Int(words[4])) % 12, words[6] == "PM")
       let clock = [hour + (isLate ? 12 : 0), try #require(Int(words[5]))]
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `Where the clocks skip the time, the one behind the gap is told everywhere`() throws {
+  @Test func `Where the clocks skip the time, the one behind the gap is shown everywhere`() throws {
     let zone = try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3")
     let sunday = CivilDay(year: 2026, month: 3, day: 29)
     let saturday = zone.instant(of: try #require(sunday) - 1, atMinute: 720)

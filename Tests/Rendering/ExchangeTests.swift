@@ -5,7 +5,7 @@ import Program
 import Testing
 
 @Suite struct ExchangeTests {
-  @Test func `A sync that could not share says what came, and what would let it share`() {
+  @Test func `A sync that could not share reports what came, and what would let it share`() {
     let page = Messages.synced(
       SyncReport(), with: "/stick", nil, isDone: false, met: [], newEvents: 3, missing: 0)
     let text = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
@@ -19,7 +19,7 @@ import Testing
       programError.nextStep == "Both ways need a folder that can be written to; then sync again.")
   }
 
-  @Test func `A file that waits is told with the reason, to a program too`() {
+  @Test func `A file that waits is reported with the reason, to a program too`() {
     var report = SyncReport()
     report.setAside = [
       SyncReport.SetAside("a.segment", .fault(.unknownEpoch(2))),

@@ -27,7 +27,7 @@ import Testing
     #expect(notes.isEmpty, "\(notes)")
   }
 
-  @Test func `What can not be read is told beside two histories`() {
+  @Test func `What can not be read is reported beside two histories`() {
     let (text, notes) = told([finding(.fork, 6), finding(.lost, 3)])
     #expect(text.hasSuffix("1 event can not be read here: laptop:3-3.\n"), "\(text)")
     #expect(text.contains("fork: ") && !text.contains("Every event"), "\(text)")
@@ -61,7 +61,7 @@ import Testing
       let code = "  \(cause.rawValue): "
       #expect(line.hasPrefix(code), "\(line)")
       let rest = line.dropFirst(code.count)
-      // Some codes are words, and stand once.
+      // Some codes are words, and are shown once.
       words.insert(rest.hasPrefix("/") ? line : rest)
       #expect(page.rows.last?.first == cause.rawValue, "\(page.rows)")
       let json = page.json.text

@@ -30,8 +30,8 @@ import Testing
     return (rows, { [history] in history.label(of: name($0)) })
   }
 
-  @Test func `Undos that name each other or come later are told, each by its name`() throws {
-    // Given a memory, and undos as only a damaged or a foreign journal can hold them, its page
+  @Test func `Undos that name each other or come later are shown, each by its name`() throws {
+    // Given a memory, and undos as they can only be in a damaged or a foreign journal, its page
     // looks only into what came before.
     let (rows, label) = try told([
       .memoryCaptured(MemoryCaptured(text: "still")),
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `What was undone and put back in turn is told as undone or done again`() throws {
+  @Test func `What was undone and put back in turn is shown as undone or done again`() throws {
     // Given a title that was taken back, and each undo by the next one.
     let undos = (2...801).map { Event.Body.undone(Undone(undoneNumber: $0)) }
     let (rows, _) = try told(

@@ -31,13 +31,13 @@ import Testing
     #expect(Set(faults.map(\.1)).count == faults.count)
   }
 
-  @Test func `How far an export is stands with what is left to wait for`() {
+  @Test func `How far an export is is shown with what is left to wait for`() {
     let told = Messages.exporting(
       412_000, of: 3_000_004, as: .events, nanoseconds: 10_000_000_000)
     #expect(told == "412,000 of 3,000,004 events written, 62 s left")
   }
 
-  @Test func `Rejections are told kindly, with their word and a next step`() {
+  @Test func `Rejections are shown kindly, with their word and a next step`() {
     let rows: [(Rejection, String, String?)] = [
       (
         .vibeTooLong(count: 281, max: 280), "The note has 281 characters; 280 fit.",
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `Amounts are said in the units people use`() {
+  @Test func `Amounts are in the units people use`() {
     let rows: [(Int64, String)] = [
       (500, "500 ml"), (1500, "1.5 L"), (2000, "2 L"), (12_345, "12.345 L"),
     ]

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `A line goes on below at whole words, under what it says, and commands stay whole`() {
+  @Test func `A line goes on below at whole words, under its text, and commands stay whole`() {
     func text(_ spans: [Span], _ width: Int? = 20) -> String {
       TextRenderer(width: width, hasColor: false, hasUnicode: true).text([.line(spans)])
     }

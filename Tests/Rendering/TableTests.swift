@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `What finds no room beside the first columns stands below them, and no ID breaks`() {
+  @Test func `What finds no room beside the first columns is below them, and no ID breaks`() {
     let table = TextTable(
       [
         .init("Time"), .init("Days", isProse: true), .init("Goal"), .init("Next", isProse: true),
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func `Names stay in the first line where they would stand alone below it`() {
+  @Test func `Names stay in the first line where they would be alone below it`() {
     let table = TextTable(
       [
         .init("Day"), .init("Logged"), .init("Note", isFlexible: true), .init("", isProse: true),

@@ -22,7 +22,7 @@ struct AnswerFormTests {
     try objects(text).map { try #require($0["schema"] as? String) }
   }
 
-  @Test func `Where events are listed nothing else stands, and hashes go to the side`() throws {
+  @Test func `Where events are listed there is nothing else, and hashes go to the side`() throws {
     try withVault { echolog in
       try echolog.run("moment", "One")
       let lines = try echolog.run("replay", "--hash", "--as", "jsonl")
@@ -40,7 +40,7 @@ struct AnswerFormTests {
     }
   }
 
-  @Test func `An empty answer is an object too, and its exit code says why`() throws {
+  @Test func `An empty answer is an object too, and its exit code gives the reason`() throws {
     try withVault { echolog in
       let rows: [(String, String, Int32)] = [
         ("replay --type keyRotated", "replay/1", 1), ("search zzzz", "search/1", 1),
@@ -77,7 +77,7 @@ struct AnswerFormTests {
     }
   }
 
-  @Test func `The name of a file tells the form of an export, unless it is said`() throws {
+  @Test func `The name of a file decides the form of an export, unless it is given`() throws {
     try withVault { echolog in
       try echolog.run("moment", "One")
       let rows = [
@@ -104,7 +104,7 @@ struct AnswerFormTests {
   }
 
   @Test
-  func `A name that tells of a form which is not written here is refused, with those that are`()
+  func `A name of a form which is not written here is refused, with those that are`()
     throws
   {
     try withVault { echolog in
@@ -144,7 +144,7 @@ struct AnswerFormTests {
     }
   }
 
-  @Test func `A check tells a script how much it read and found`() throws {
+  @Test func `A check reports to a script how much it read and found`() throws {
     try withVault { echolog in
       let rows = try echolog.run("check", "--plain").output.split(separator: "\n")
       let names = rows.map { $0.split(separator: "\t").first.map(String.init) ?? "" }

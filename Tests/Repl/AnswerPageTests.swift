@@ -2,7 +2,8 @@ import Echolog
 import Foundation
 import Testing
 
-/// Holds `Schemas/answers.md`, the page for whoever reads answers with a program, to the answers.
+/// Compares `Schemas/answers.md`, the page for whoever reads answers with a program, with the
+/// answers.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct AnswerPageTests {
   private typealias Answer = [String: Any]
@@ -27,7 +28,7 @@ struct AnswerPageTests {
     #expect(unmet.isEmpty, "nothing was answered so")
   }
 
-  @Test func `A row of a listing has the columns of its table, and what the page says besides`()
+  @Test func `A row of a listing has the columns of its table, and what the page adds`()
     throws
   {
     let page = try AnswerPage()
@@ -48,8 +49,7 @@ struct AnswerPageTests {
     #expect(unmet.isEmpty, "no row was listed so")
   }
 
-  @Test func `Objects at one place have the same fields, but where the page says otherwise`() throws
-  {
+  @Test func `Objects at one place have the same fields, but for exceptions of the page`() throws {
     // What goes by its kind, and counts by words of the diary.
     let open = [
       "event/1.event", "event/1.references", "memory/1.history", "reasons", "emotions", "types",
@@ -75,7 +75,7 @@ struct AnswerPageTests {
     #expect(shapes.count > 60)
   }
 
-  @Test func `What show answers goes by what is named, as the page tells`() throws {
+  @Test func `What show answers goes by what is named, as on the page`() throws {
     let page = try AnswerPage.text()
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
@@ -128,7 +128,7 @@ struct AnswerPageTests {
     }
   }
 
-  @Test func `The fields of an event stand in the order of the page`() throws {
+  @Test func `The fields of an event are in the order of the page`() throws {
     let page = try AnswerPage()
     try withLife { texts in
       let lines = texts.filter { $0.hasPrefix(#"{"schema":"event/1""#) }
@@ -142,7 +142,7 @@ struct AnswerPageTests {
     }
   }
 
-  @Test func `A time is told without a zone where none is known, and comes in again so`() throws {
+  @Test func `A time has no zone where none is known, and comes in again so`() throws {
     #expect(try AnswerPage.text().contains("that tells none: `2025-11-18T21:30:00` |"))
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
@@ -327,7 +327,7 @@ struct AnswerPageTests {
     """
 }
 
-/// What the tables of the page say.
+/// The tables of the page.
 private struct AnswerPage {
   /// Behind `schema`, by the name of the schema.
   private(set) var fields: [String: [String]] = [:]
@@ -367,7 +367,7 @@ private struct AnswerPage {
     fields["event/1"] = eventFields
   }
 
-  /// What stands between backticks; also the sign that more follows.
+  /// What is between backticks; also the sign that more follows.
   private static func words(_ text: some StringProtocol) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap {
       if $0.offset % 2 == 1 { return String($0.element) }

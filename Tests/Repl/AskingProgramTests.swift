@@ -11,7 +11,7 @@ struct AskingProgramTests {
     try body(&echolog)
   }
 
-  @Test func `Whole words are found before those that only begin so, each said to be which`()
+  @Test func `Whole words are found before those that only begin so, and each is marked`()
     throws
   {
     try withVault { echolog in
@@ -41,7 +41,7 @@ struct AskingProgramTests {
     }
   }
 
-  @Test func `A search that finds nothing says the nearest words, or which command shows a day`()
+  @Test func `A search that finds nothing shows the nearest words, or which command shows a day`()
     throws
   {
     try withVault { echolog in
@@ -105,7 +105,7 @@ struct AskingProgramTests {
     }
   }
 
-  @Test func `Two goals of one activity are told apart by their periods and named so`() throws {
+  @Test func `Two goals of one activity are distinguished by their periods and named so`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "water", "2", "L")
       try echolog.run("goal", "set", "steps", "9000")
@@ -149,7 +149,7 @@ struct AskingProgramTests {
     }
   }
 
-  @Test func `How much fits stands in help, and an interval is read as people write it`() throws {
+  @Test func `How much fits is in help, and an interval is read as people write it`() throws {
     try withVault { echolog in
       let helps = [
         ("send", "There is room for 280 characters in the note."),

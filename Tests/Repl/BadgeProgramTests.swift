@@ -11,7 +11,7 @@ struct BadgeProgramTests {
 
   private func noon(_ day: Int) -> String { "2025-11-\(day < 10 ? "0" : "")\(day)T12:00:00Z" }
 
-  @Test func `A badge comes with the log that earns it, is listed, and tells what became of it`()
+  @Test func `A badge comes with the log that earns it, is listed, and shows what became of it`()
     throws
   {
     try withVault { echolog in
@@ -70,7 +70,7 @@ struct BadgeProgramTests {
     }
   }
 
-  @Test func `Days that were logged before the goal count for its streak, told with their day`()
+  @Test func `Days that were logged before the goal count for its streak, shown with their day`()
     throws
   {
     try withVault { echolog in

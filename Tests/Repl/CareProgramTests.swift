@@ -37,7 +37,7 @@ struct CareProgramTests {
     }
   }
 
-  @Test func `A report waits for consent, and holds nothing that was written`() throws {
+  @Test func `A report waits for consent, and contains nothing that was written`() throws {
     try withVault { echolog in
       #expect(try echolog.run("moment", "Zebra").exit == 0)
       let early = try echolog.run("diagnostics", "--json")

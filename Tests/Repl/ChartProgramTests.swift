@@ -37,7 +37,7 @@ struct ChartProgramTests {
     #expect(answer.exit == 0 && answer.output == picture, "\(line)\n\(answer.output)\(answer)")
   }
 
-  @Test func `Bars stand for every day, also for one with nothing`() throws {
+  @Test func `There are bars for every day, also for one with nothing`() throws {
     try withLife(Self.few) { echolog in
       try expect(
         "chart moments --to 2025-11-14", of: echolog, at: 50,
@@ -70,7 +70,7 @@ struct ChartProgramTests {
     }
   }
 
-  @Test func `Two series stand side by side, each by its own scale`() throws {
+  @Test func `Two series are side by side, each by its own scale`() throws {
     try withLife(Self.few) { echolog in
       try expect(
         "chart moments --with water --to 2025-11-13", of: echolog, at: 60,
@@ -186,7 +186,7 @@ struct ChartProgramTests {
     }
   }
 
-  @Test func `What can not be drawn is refused, and says what can`() throws {
+  @Test func `What can not be drawn is refused, with what can`() throws {
     try withLife(Self.few) { echolog in
       let refused: [(line: String, word: String, sentence: String)] = [
         ("chart momets", "unknownTable", "Did you mean “moments”? echolog tables lists"),

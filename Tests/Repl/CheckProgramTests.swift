@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Every code that `echolog check` tells, for a cause that the real program meets in real files.
+/// Every code that `echolog check` reports, for a cause that the real program meets in real files.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct CheckProgramTests {
-  @Test func `Bytes that changed and bytes that are cut off are told with the events in them`()
+  @Test func `Bytes that changed and bytes that are cut off are reported with the events in them`()
     throws
   {
     try withVault { vault in
@@ -22,7 +22,8 @@ struct CheckProgramTests {
   }
 
   /// What a medium fails to hand out needs one that fails: `Tests/Journal/BadSectorTests.swift`.
-  @Test func `A segment that does not open is told by why, and its events as missing`() throws {
+  @Test func `A segment that does not open is shown with the reason, its events as missing`() throws
+  {
     try withVault { vault in
       let segment = try JournalFile(vault.segment)
       let missing = Told("missing", of: vault.log, numbers: ["3-3"])
@@ -44,7 +45,7 @@ struct CheckProgramTests {
     }
   }
 
-  @Test func `A program is told too that an answer leaves something out`() throws {
+  @Test func `A program learns too that an answer leaves something out`() throws {
     try withVault { vault in
       try FileManager.default.removeItem(at: vault.segment)
       for line in ["history", "export", "replay --as jsonl", "moments", "search slept"] {
@@ -58,7 +59,7 @@ struct CheckProgramTests {
     }
   }
 
-  @Test func `A live file of another vault is told with what to do about it`() throws {
+  @Test func `An active segment of another vault is reported with what to do about it`() throws {
     try withVault { vault in
       for words in [["init", "--name", "other", "--key-file", "key"], ["moment", "Theirs"]] {
         #expect(try vault.echolog.run(line: ["--vault", "other"] + words).exit == 0)
@@ -74,7 +75,7 @@ struct CheckProgramTests {
     }
   }
 
-  @Test func `A segment that is gone, under another name or here twice is told as that`() throws {
+  @Test func `A segment that is gone, under another name or here twice is shown as that`() throws {
     try withVault { vault in
       let name = String(repeating: "0", count: 32) + ".segment"
       let other = vault.segments.appending(path: name)
@@ -119,7 +120,7 @@ struct CheckProgramTests {
   }
 
   /// The files are set back, as a machine is to an image of its disk, and both ways go on.
-  @Test func `Two histories of one log are told by the number where they part`() throws {
+  @Test func `Two histories of one log are reported by the number where they part`() throws {
     try withVault { vault in
       let files = [
         vault.journal.appending(path: "live"), vault.journal.appending(path: "head"),
@@ -138,7 +139,7 @@ struct CheckProgramTests {
     }
   }
 
-  @Test func `A damaged snapshot is told, thrown away and made anew`() throws {
+  @Test func `A damaged snapshot is reported, thrown away and made anew`() throws {
     try withVault { vault in
       let rows = (1...2_048).map { "2020-01-01,walk \($0)\n" }
       try vault.echolog.write("m.csv", "date,text\n" + rows.joined())
@@ -185,7 +186,7 @@ struct CheckProgramTests {
   }
 }
 
-/// A vault with two events in a segment, the third in another and the fourth in the live file.
+/// A vault with two events in a segment, the third in another and the fourth in the active one.
 private struct CheckedVault {
   let echolog: EchologProcess
   let journal: URL
@@ -216,7 +217,7 @@ private struct CheckedVault {
     return folder.appending(path: try #require(Set(after).subtracting(before).first))
   }
 
-  /// The head beside the vault.
+  /// The commit pointer beside the vault.
   var outsideCommitPointer: URL {
     get throws {
       let states = echolog.home.appending(path: ".local/state/echolog")
@@ -233,7 +234,7 @@ private struct CheckPage: Decodable {
   let findings: [Told]
 }
 
-/// One finding, as `check --json` tells it.
+/// One finding, as in `check --json`.
 private struct Told: Decodable, Equatable {
   var code: String
   let file: String?
@@ -255,14 +256,14 @@ private struct Told: Decodable, Equatable {
     code == "fork" ? "laptop.\((log ?? "").prefix(4))" : "laptop"
   }
 
-  /// What stands behind the words of the cause in text.
+  /// What follows the words of the cause in text.
   var place: String {
     let range = bytes.isEmpty ? [] : ["bytes " + bytes.joined(separator: " ")]
     let named = numbers.isEmpty ? [] : ["events " + events]
     return ((file.map { [$0] } ?? []) + range + named).joined(separator: ", ")
   }
 
-  /// How `--plain` tells it.
+  /// How it is in `--plain`.
   var row: String {
     [code, file ?? "", bytes.joined(separator: " "), events].joined(separator: "\t")
   }

@@ -75,7 +75,7 @@ import Testing
     #expect(list == "laptop:12  joy: …\nlaptop:13  hope: …")
   }
 
-  @Test func `An entry is also found by what it says`() {
+  @Test func `An entry is also found by its text`() {
     let entries = [
       NamedThing(.moment, "laptop:3", "Took a walk"),
       NamedThing(.moment, "laptop:4", "A long Walk"),
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `Labels, devices and quotes are named where they can stand, in any case`() {
+  @Test func `Labels, devices and quotes are named where they can be, in any case`() {
     let things = [
       NamedThing(.label(.tag), "winter", "3 memories"), NamedThing(.label(.tag), "water", ""),
       NamedThing(.label(.person), "Ana", "2 memories"),
@@ -252,7 +252,7 @@ import Testing
 }
 
 @Suite struct DotCommandTests {
-  @Test func `Lines about the prompt are read, and told what they may be`() throws {
+  @Test func `Lines about the prompt are read, and get what they may be`() throws {
     let rows: [(String, DotCommand?)] = [
       (".help", .help(topic: [])), (".help goal set", .help(topic: ["goal", "set"])),
       (".mode", .mode(nil)), (".mode json", .mode(.json)), (".mode human", .mode(.people)),
@@ -299,7 +299,7 @@ import Testing
     #expect(history.lines.count == LineHistory.limit && history.lines.first == "log steps 6")
   }
 
-  @Test func `What is kept of the history holds no words of entries`() {
+  @Test func `What is kept of the history has no words of entries`() {
     var history = LineHistory()
     let kept = [
       "today", "echolog goals", "log water 0.5 L", "goal set water 2 L --per day",

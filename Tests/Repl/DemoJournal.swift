@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the lines of an export hold, counted here anew: no type of the program is used.
+/// What is in the lines of an export, counted here anew: no type of the program is used.
 struct DemoJournal {
   struct Entry {
     let number: Int
@@ -69,7 +69,7 @@ struct DemoJournal {
     return all(type).filter { !removed.contains($0.number) }
   }
 
-  /// What was logged of an activity, with the amounts that hold, by day.
+  /// What was logged of an activity, with the amounts that count, by day.
   func amounts(of activity: String) -> [Int: Int] {
     var corrected: [Int: Int] = [:]
     for event in all("activityCorrected") {

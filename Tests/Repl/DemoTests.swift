@@ -6,7 +6,7 @@ import Testing
 /// The invented life that `echolog demo` lives.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct DemoTests {
-  /// A life and what its vault says of it.
+  /// A life and what its vault shows of it.
   private struct Life {
     let said: EchologProcess.Answer
     let replayed: String
@@ -33,12 +33,12 @@ struct DemoTests {
       replayed.firstRange(of: #""stateHash":""#).map { replayed[$0.upperBound...].prefix(64) }
     }
 
-    /// The first event in whose line a text stands.
+    /// The first event whose line contains a text.
     func event(_ text: String) -> DemoJournal.Entry? {
       journal.events.first { $0.line.contains(text) }
     }
 
-    /// What stands behind a name in the table of totals.
+    /// What follows a name in the table of totals.
     func total(_ name: String) -> String? {
       let rows = said.output.split(separator: "\n").drop { !$0.hasPrefix("Events  ") }
       return rows.first { $0.hasPrefix(name + "  ") }.map {
@@ -70,7 +70,7 @@ struct DemoTests {
     }
   }
 
-  @Test func `A demo says how it is opened, and to a program where it lies`() throws {
+  @Test func `A demo shows how it is opened, and to a program where it lies`() throws {
     var echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     echolog.variables["TMPDIR"] = echolog.home.path
@@ -180,7 +180,7 @@ struct DemoTests {
       let event = try #require(life.event(text), "\(text)")
       #expect(event.offset == offset, "\(event.line)")
     }
-    // Just before each change the other offset held.
+    // Just before each change the other offset was in force.
     for (text, offset) in [("went forward", 3600), ("two, again", 7200)] {
       let place = try #require(life.journal.events.firstIndex { $0.line.contains(text) })
       let before = life.journal.events[..<place].last { $0.offset != nil }
@@ -188,7 +188,7 @@ struct DemoTests {
     }
   }
 
-  /// A streak that broke and went on, what was told late, put right, and taken back.
+  /// A streak that broke and went on, what was recorded late, put right, and taken back.
   private func expectChangesOfMind(in life: Life) {
     let journal = life.journal
     let runs = journal.runs(of: "steps")
@@ -214,7 +214,7 @@ struct DemoTests {
   /// 2026-01-31, in days since 1970.
   private static let lastDay = 20_484
 
-  /// What no demo can hold, and why.
+  /// What can be in no demo, and why.
   private static let missing = [
     "seen": "it tells of other devices, and the demo has one",
     "branchesAcknowledged": "it tells of a device that was set back, and that of the demo never is",

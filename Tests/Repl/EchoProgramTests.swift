@@ -53,7 +53,7 @@ struct EchoProgramTests {
     }
   }
 
-  @Test func `After the last Echo that arrived was opened, lines say so and where it is`() throws {
+  @Test func `After the last Echo that arrived was opened, lines show it and where it is`() throws {
     try withVault { echolog in
       #expect(try echolog.run("reveal").errors.hasPrefix("No Echo has arrived yet.\n"))
       try echolog.run("send", "Courage", "-e", "comfort", "-i", "1d", at: sent)
@@ -127,7 +127,7 @@ struct EchoProgramTests {
     }
   }
 
-  @Test func `A time that the clocks skip is told as they show it, and kept as it was chosen`()
+  @Test func `A time that the clocks skip is shown as on them, and kept as it was chosen`()
     throws
   {
     try withVault { echolog in
@@ -244,7 +244,7 @@ struct EchoProgramTests {
     }
   }
 
-  @Test func `Too many Echoes for a device are told of, by both rules`() throws {
+  @Test func `Too many Echoes for a device are reported, by both rules`() throws {
     try withVault { echolog in
       let lines = (1...65).map { "send \"Note \($0)\" -e hope -i \($0 == 1 ? 1 : 30)d" }
       let script = (["set notification-slots 64"] + lines).joined(separator: "\n")
@@ -262,7 +262,7 @@ struct EchoProgramTests {
     }
   }
 
-  @Test func `Who did not ask is told of too few places, and of a device that may show nothing`()
+  @Test func `Who did not ask learns of too few places, and of a device that may show nothing`()
     throws
   {
     try withVault { echolog in
@@ -291,7 +291,7 @@ struct EchoProgramTests {
     }
   }
 
-  @Test func `Places that only reminders hold are told without a word of Echoes`() throws {
+  @Test func `Places that only reminders take are reported without a word of Echoes`() throws {
     try withVault { echolog in
       try echolog.run("set", "notification-slots", "1", at: sent)
       try echolog.run("goal", "set", "water", "2", "L", at: sent)
@@ -325,7 +325,7 @@ struct EchoProgramTests {
     }
   }
 
-  @Test func `Statistics and patterns are said in the words of the specification`() throws {
+  @Test func `Statistics and patterns are shown in the words of the specification`() throws {
     try withVault { echolog in
       for week in 0..<14 {
         let second = 1_748_865_600 + week * 604_800  // Monday 2025-06-02, noon
@@ -406,7 +406,7 @@ struct EchoProgramTests {
     }
   }
 
-  @Test func `Settings are shown, changed, and hold from then on`() throws {
+  @Test func `Settings are shown, changed, and apply from then on`() throws {
     try withVault { echolog in
       try echolog.run("send", "One.", "-e", "joy", "-i", "1d", at: sent)
       #expect(
@@ -422,7 +422,7 @@ struct EchoProgramTests {
     }
   }
 
-  @Test func `How Echoes are met is told when asked for, with the time spent with one`() throws {
+  @Test func `How Echoes are met is shown when asked for, with the time spent with one`() throws {
     try withVault { echolog in
       #expect(try echolog.run("stats", "--echoes").output == "No Echo was opened yet.\n")
       for (hour, minutes) in [("08", 1), ("10", 2), ("12", 45)] {
@@ -448,7 +448,7 @@ struct EchoProgramTests {
     }
   }
 
-  @Test func `Of Echoes that were put away at once no time is told`() throws {
+  @Test func `Of Echoes that were put away at once no time is shown`() throws {
     try withVault { echolog in
       try echolog.run("send", "Breathe", "-e", "hope", "-i", "1d", at: "2025-11-10T08:00:00Z")
       try echolog.run("reveal")
@@ -460,7 +460,8 @@ struct EchoProgramTests {
     }
   }
 
-  @Test func `Why Echoes return when they do is told without a vault, and claims no cure`() throws {
+  @Test func `Why Echoes return when they do is shown without a vault, and claims no cure`() throws
+  {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     let said = try echolog.run("intervals")

@@ -79,8 +79,8 @@ struct EchologProcess {
   ///
   /// - Parameters:
   ///   - tracer: a command that becomes the program.
-  ///   - sign: what it says on the output once it has begun.
-  ///   - act: is told the number of the process.
+  ///   - sign: what it prints on the output once it has begun.
+  ///   - act: is given the number of the process.
   func hold(
     _ words: [String], under tracer: [String] = [], input: String, after sign: String,
     _ act: (Int32) throws -> Void
@@ -105,7 +105,7 @@ struct EchologProcess {
     try act(process.processIdentifier)
   }
 
-  /// Runs a line until it has said something on the side, and then sends the process a signal.
+  /// Runs a line until it has printed something on the side, and then sends the process a signal.
   ///
   /// - Parameter tracer: a command that becomes the program.
   @discardableResult
@@ -116,9 +116,9 @@ struct EchologProcess {
     try run(line: words, after: sign, under: tracer) { _ = kill($0, signal) }
   }
 
-  /// Runs a line, and does something once it has said something on the side.
+  /// Runs a line, and does something once it has printed something on the side.
   ///
-  /// - Parameter act: is told the number of the process.
+  /// - Parameter act: is given the number of the process.
   func run(
     line words: [String], after sign: String, under tracer: [String] = [],
     _ act: (Int32) throws -> Void

@@ -3,7 +3,7 @@ import Testing
 
 /// Runs the built program at a terminal of its own, as a person would.
 extension EchologProcess {
-  /// Keys that are typed once the program has said something; `KILL` ends it there and then.
+  /// Keys that are typed once the program has printed something; `KILL` ends it there and then.
   struct Step {
     let after: String
     let keys: String
@@ -20,7 +20,7 @@ extension EchologProcess {
   /// - Parameters:
   ///   - steps: in turn; each waits for its words behind those of the step before.
   ///   - lock: a file that another process keeps locked all the time.
-  /// - Returns: what was said, without what moves the cursor or colours text.
+  /// - Returns: what was printed, without what moves the cursor or colours text.
   func converse(
     _ words: [String], holding lock: String = "", _ steps: [Step]
   ) throws -> Answer {
@@ -48,7 +48,7 @@ extension EchologProcess {
       exit: process.terminationStatus)
   }
 
-  /// Exits as the program did, or with 99 when it did not say what a step waits for.
+  /// Exits as the program did, or with 99 when it did not print what a step waits for.
   private static let terminal = """
     import fcntl, json, os, pty, select, signal, subprocess, sys, time
     lock, steps, program = sys.argv[1], json.loads(sys.argv[2]), sys.argv[3:]

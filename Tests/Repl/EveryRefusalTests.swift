@@ -3,7 +3,7 @@ import Program
 import Testing
 
 /// Refusals that no other test of the program meets: each by a line that a person can type, with
-/// its first sentence and its word for scripts. A tidy test holds that no refusal is left out.
+/// its first sentence and its word for scripts. A tidy test checks that no refusal is left out.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct EveryRefusalTests {
   private typealias Row = (line: String, word: String, sentence: String)

@@ -34,7 +34,7 @@ struct ExportProgramTests {
     }
   }
 
-  @Test func `A document tells every day with what it holds, and keeps sealed what is sealed`()
+  @Test func `A document shows every day with all that is in it, and keeps sealed what is sealed`()
     throws
   {
     try withVault { echolog in
@@ -124,13 +124,13 @@ struct ExportProgramTests {
     }
   }
 
-  /// What a journey tells of its days.
+  /// What a journey shows of its days.
   private func days(_ answer: EchologProcess.Answer) throws -> NSArray {
     let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
     return try #require((json as? [String: Any])?["days"] as? NSArray, "\(answer)")
   }
 
-  @Test func `A table tells the day that counts, and comes in for it again, also an older one`()
+  @Test func `A table shows the day that counts, and comes in for it again, also an older one`()
     throws
   {
     try withVault { echolog in
@@ -169,7 +169,7 @@ struct ExportProgramTests {
     }
   }
 
-  @Test func `A file that can not be written is told with its class, and with the way on`()
+  @Test func `A file that can not be written is reported with its class, and with the way on`()
     throws
   {
     try withVault { echolog in
@@ -241,7 +241,8 @@ struct ExportProgramTests {
     }
   }
 
-  @Test func `A row that was corrected in a table is told as such, and no entry is changed`() throws
+  @Test func `A row that was corrected in a table is shown as such, and no entry is changed`()
+    throws
   {
     try withVault { echolog in
       for words in ["One", "Two"] { #expect(try echolog.run("moment", words).exit == 0) }
@@ -269,7 +270,7 @@ struct ExportProgramTests {
     }
   }
 
-  @Test func `No form tells more of a time than is known`() throws {
+  @Test func `No form shows more of a time than is known`() throws {
     try withVault { echolog in
       for (words, time) in [
         ("Day", "2025-11-10"), ("Minute", "2025-11-11 9:30"), ("Now", ""),
@@ -293,7 +294,7 @@ struct ExportProgramTests {
     }
   }
 
-  @Test func `What is only to be read is no copy of everything, and the help says what leaves`()
+  @Test func `What is only to be read is no copy of everything, and the help lists what leaves`()
     throws
   {
     try withVault { echolog in

@@ -45,7 +45,7 @@ struct ExportRoundTripTests {
     ("memory", "date=when,text=text,title=title,tags=tags,people=people,places=places"),
   ]
 
-  /// All that people wrote, in the order in which it stands there.
+  /// All that people wrote, in the order in which it is there.
   private func texts(_ echolog: EchologProcess, _ vault: [String]) throws -> [[[UInt8]]] {
     try [("moments", ["text"]), ("logs", ["note"]), ("memories", ["title", "text"])].map {
       list, fields in
@@ -65,7 +65,7 @@ struct ExportRoundTripTests {
   }
 
   @Test
-  func `Whatever texts hold, a table brings them into another vault, and is known in its own`()
+  func `Whatever is in texts, a table brings them into another vault, and is known in its own`()
     throws
   {
     let seed = testSeed()

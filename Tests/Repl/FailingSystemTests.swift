@@ -3,12 +3,12 @@ import Testing
 
 /// The real program where the system's calls fail, as strace(1) lets them.
 ///
-/// It runs where strace is installed and may trace; else it says that it did not.
+/// It runs where strace is installed and may trace; else it reports that it did not.
 @Suite(
   .enabled(if: EchologProcess.program != nil, "the program was not built"),
   .enabled(if: TracedProgram.canTrace, "strace is not here or may not trace"))
 struct FailingSystemTests {
-  /// Every call that can tell of a signal does, and is repeated: the first, the third and so on
+  /// Every call that can report a signal does, and is repeated: the first, the third and so on
   /// fail, so that a call that is not repeated fails for good. Only closing is never repeated.
   @Test func `A signal in whatever call changes nothing`() throws {
     let echolog = try TracedProgram()
@@ -52,7 +52,7 @@ struct FailingSystemTests {
     }
   }
 
-  @Test func `A failed write is told as not kept, and is not there`() throws {
+  @Test func `A failed write is reported as not kept, and is not there`() throws {
     let echolog = try TracedProgram()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     #expect(try echolog.run(["init", "--name", "laptop", "--key-file", "key"]).exit == 0)
@@ -65,7 +65,7 @@ struct FailingSystemTests {
     #expect(!(try echolog.run(["moments", "--json"]).output.contains("walked")))
   }
 
-  @Test func `After failed syncs the answer is unknown, and the next command tells it`() throws {
+  @Test func `After failed syncs a commit is in doubt, and the next command resolves it`() throws {
     let echolog = try TracedProgram()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     #expect(try echolog.run(["init", "--name", "laptop", "--key-file", "key"]).exit == 0)
@@ -79,13 +79,13 @@ struct FailingSystemTests {
     #expect(!(try echolog.run(["today"]).errors.contains("was kept")), "it is told once")
   }
 
-  /// The disk says that it is full, and would take the file all the same.
+  /// The disk reports that it is full, and would take the file all the same.
   @Test func `An export that does not fit is refused before its file is begun`() throws {
     let echolog = try TracedProgram()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     #expect(try echolog.run(["init", "--name", "laptop", "--key-file", "key"]).exit == 0)
     #expect(try echolog.run(["moment", "walked"]).exit == 0)
-    // Type, block size, and blocks of which none are free, as statfs(2) tells them.
+    // Type, block size, and blocks of which none are free, as from statfs(2).
     let volume = ["53ef", "0010", "00001000", "", "", ""].map { digits in
       digits + String(repeating: "0", count: 16 - digits.count)
     }
@@ -170,7 +170,7 @@ struct TracedProgram {
       .count { $0.contains(name) && $0.contains("O_CREAT") }
   }
 
-  /// What stands in the home, hidden files too.
+  /// What is in the home, hidden files too.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: echolog.home.path) }
   }

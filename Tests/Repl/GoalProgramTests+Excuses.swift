@@ -1,8 +1,8 @@
 import Testing
 
-/// How pauses and skips are told where they reach further than was said.
+/// How pauses and skips are shown where they reach further than was asked.
 extension GoalProgramTests {
-  @Test func `A pause that goes on from another is told as one everywhere`() throws {
+  @Test func `A pause that goes on from another is shown as one everywhere`() throws {
     try withGoal { echolog in
       try echolog.run("remind", "water", "20:00")
       try echolog.run("goal", "pause", "water", "--to", "2025-11-25")
@@ -67,7 +67,7 @@ extension GoalProgramTests {
     }
   }
 
-  @Test func `A skip of all goals says what it leaves out of the weekly ones`() throws {
+  @Test func `A skip of all goals shows what it leaves out of the weekly ones`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "set", "steps", "70000", "--per", "week", at: "2025-11-01T08:00:00Z")
       let skipped = try echolog.run("skip", "2025-11-15").output

@@ -1,6 +1,6 @@
 import Testing
 
-/// How goals are told that ask nothing today: those still to begin, and weeks that do not count.
+/// How goals are shown that ask nothing today: those still to begin, and weeks that do not count.
 extension GoalProgramTests {
   @Test func `A goal of a morning that counts for the day before starts with its target`() throws {
     let echolog = try EchologProcess()
@@ -30,7 +30,7 @@ extension GoalProgramTests {
     #expect(!noon.contains("starts"), "\(noon)")
   }
 
-  @Test func `A week that is skipped is told so on each of its days`() throws {
+  @Test func `A week that is skipped is shown so on each of its days`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "set", "steps", "30000", "--per", "week", at: "2025-11-17T08:00:00Z")
       try echolog.run("skip", "yesterday", "--goal", "steps")
@@ -45,7 +45,7 @@ extension GoalProgramTests {
     }
   }
 
-  @Test func `A chart tells each target that its rows are measured by`() throws {
+  @Test func `A chart shows each target that its rows are measured by`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "target", "water", "3", "L", at: "2025-11-16T08:00:00Z")
       let chart = try echolog.run("chart", "water").output
@@ -55,7 +55,7 @@ extension GoalProgramTests {
     }
   }
 
-  @Test func `A longer bar of a chart tells each target that its days were measured by`() throws {
+  @Test func `A longer bar of a chart shows each target that its days were measured by`() throws {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     try echolog.run("init", "--name", "n", "--key-file", "key", at: "2026-03-02T08:00:00Z")
@@ -73,7 +73,7 @@ extension GoalProgramTests {
     #expect(later.contains("\ngoal 3 L a day, so 21 L in 7 days │\n"), "\(later)")
   }
 
-  @Test func `A pause that is still to come is told, also where resuming cancels it`() throws {
+  @Test func `A pause that is still to come is shown, also where resuming cancels it`() throws {
     try withGoal { echolog in
       try echolog.run(
         "goal", "pause", "water", "--from", "tomorrow", "--to", "2025-11-25", "--reason", "Away")
@@ -97,7 +97,7 @@ extension GoalProgramTests {
     }
   }
 
-  @Test func `A reminder of a goal that is reached says so`() throws {
+  @Test func `A reminder of a goal that is reached shows it`() throws {
     try withGoal { echolog in
       try echolog.run("remind", "water", "20:00", at: "2025-11-18T08:00:00Z")
       try echolog.run("log", "water", "2.5", "L", at: "2025-11-18T12:00:00Z")

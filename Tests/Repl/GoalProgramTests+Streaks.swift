@@ -4,9 +4,9 @@ import Journal
 import Platform
 import Testing
 
-/// Streaks from the command line: what each counts, which is told first, and how an end is told.
+/// Streaks from the command line: what each counts, which is shown first, and how an end is shown.
 extension GoalProgramTests {
-  @Test func `The streak that is told is the one that counts first by the person's rule`() throws {
+  @Test func `The streak that is shown is the one that counts first by the person's rule`() throws {
     try withGoal { echolog in
       try echolog.run("log", "water", "1", "L", at: "2025-11-15T20:00:00Z")
       let logged = try echolog.run("skip").output
@@ -30,7 +30,7 @@ extension GoalProgramTests {
     }
   }
 
-  @Test func `Forgiving a day for all goals says which it could not forgive, and why`() throws {
+  @Test func `Forgiving a day for all goals lists which it could not forgive, and why`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "set", "steps", "10", at: "2025-11-13T08:00:00Z")
       try echolog.run("goal", "set", "meditation", "10m", at: "2025-11-13T08:00:00Z")
@@ -57,7 +57,7 @@ extension GoalProgramTests {
     }
   }
 
-  @Test func `Days of rest end no streak of the goal, and any log is told alike by both commands`()
+  @Test func `Days of rest end no streak of the goal, and any log is shown alike by both commands`()
     throws
   {
     let echolog = try EchologProcess()
@@ -79,7 +79,7 @@ extension GoalProgramTests {
     #expect(streak.contains(": the goal was resting"), "\(streak)")
   }
 
-  @Test func `A week that is forgiven says so by the streak of its weeks`() throws {
+  @Test func `A week that is forgiven is shown by the streak of its weeks`() throws {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     try echolog.run("init", "--name", "laptop", "--key-file", "key", at: "2026-03-02T08:00:00Z")
@@ -96,7 +96,7 @@ extension GoalProgramTests {
     #expect(skipped.output.contains("1 week  weekly goal"), "\(skipped)")
   }
 
-  @Test func `The streaks of an activity tell themselves apart on a narrow screen`() throws {
+  @Test func `The streaks of an activity can be distinguished on a narrow screen`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "set", "water", "20", "L", "--per", "week")
       let lines = try echolog.run("streaks").output.split(separator: "\n").dropFirst()
@@ -106,7 +106,7 @@ extension GoalProgramTests {
     }
   }
 
-  @Test func `The tone says how a streak that ended is told of`() throws {
+  @Test func `The tone decides how a streak that ended is shown`() throws {
     try withGoal { echolog in
       let later = "2025-11-20T12:00:00Z"
       let gentle = try echolog.run("streaks", at: later).output
@@ -127,7 +127,7 @@ extension GoalProgramTests {
     }
   }
 
-  @Test func `The rule of streaks says which is told first`() throws {
+  @Test func `The rule of streaks decides which is shown first`() throws {
     try withGoal { echolog in
       func order() throws -> [String] {
         try echolog.run("streaks", "--plain").output.split(separator: "\n").map {
@@ -148,7 +148,7 @@ extension GoalProgramTests {
     }
   }
 
-  @Test func `An app is told the streak that the command tells first, by every rule`()
+  @Test func `An app gets the streak that the command shows first, by every rule`()
     async throws
   {
     let echolog = try EchologProcess()

@@ -16,7 +16,7 @@ struct GoalProgramTests {
     try body(echolog)
   }
 
-  @Test func `A day is skipped for a reason, and the streak tells that it went over it`() throws {
+  @Test func `A day is skipped for a reason, and the streak shows that it went over it`() throws {
     try withGoal { echolog in
       #expect(try echolog.run("streak").output.contains("2 days reached, since Sun 2025-11-16"))
       let skipped = try echolog.run("skip", "2025-11-15", "--reason", "Flu")
@@ -46,7 +46,7 @@ struct GoalProgramTests {
     }
   }
 
-  @Test func `A day that does not count already is shown where its refusal says`() throws {
+  @Test func `A day that does not count already is shown where its refusal points to`() throws {
     try withGoal { echolog in
       let line = ["skip", "2025-11-13", "--goal", "laptop:3"]
       #expect(try echolog.run(line: line).exit == 0)
@@ -168,7 +168,7 @@ struct GoalProgramTests {
     }
   }
 
-  @Test func `A goal tells every target with its days`() throws {
+  @Test func `A goal lists every target with its days`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "target", "laptop:3", "3", "L", "--effective-from", "2025-11-16")
       let page = try echolog.run("goal", "history", "laptop:3").output
@@ -190,7 +190,7 @@ struct GoalProgramTests {
     }
   }
 
-  @Test func `Progress says how far each goal is, what is left, and a kind word for each`() throws {
+  @Test func `Progress shows how far each goal is, what is left, and has a kind word`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "set", "water", "20", "L", "--per", "week")
       let said = try echolog.run("log", "water", "1.5", "L").output
@@ -204,7 +204,7 @@ struct GoalProgramTests {
     }
   }
 
-  @Test func `A chart draws days, tells nothing from zero, and fits where it is drawn`() throws {
+  @Test func `A chart draws days, zero unlike nothing, and fits where it is drawn`() throws {
     try withGoal { echolog in
       try echolog.write("w.csv", "d,v\n2025-11-18,0 ml\n")
       try echolog.run(
@@ -300,8 +300,7 @@ struct GoalProgramTests {
     }
   }
 
-  @Test func `A change of a goal says from when it holds, and how a goal at rest is woken`() throws
-  {
+  @Test func `A change of a goal shows since when it is, and how a goal at rest is woken`() throws {
     try withGoal { echolog in
       let later = try echolog.run(
         "goal", "target", "laptop:3", "2.5", "L", "--effective-from", "2025-12-01")
@@ -343,7 +342,7 @@ struct GoalProgramTests {
     }
   }
 
-  @Test func `A week is forgiven once, and its chart says so`() throws {
+  @Test func `A week is forgiven once, and its chart shows it`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "set", "steps", "70000", "--per", "week", at: "2025-11-01T08:00:00Z")
       let id = "laptop:9"
@@ -373,7 +372,7 @@ struct GoalProgramTests {
     }
   }
 
-  @Test func `A target from an earlier day tells which later one it takes the place of`() throws {
+  @Test func `A target from an earlier day names the later one it takes the place of`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "target", "water", "1.5", "L")
       let earlier = try echolog.run(
@@ -389,7 +388,7 @@ struct GoalProgramTests {
     }
   }
 
-  @Test func `Forgiving a day tells how many are left, and where nothing goes on over it`() throws {
+  @Test func `Forgiving a day shows how many are left, and where nothing goes on over it`() throws {
     try withGoal { echolog in
       try echolog.run("log", "water", "2", "L", at: "2025-11-20T20:00:00Z")
       let refused = try echolog.run("freeze", "yesterday", at: "2025-11-20T20:30:00Z")

@@ -5,7 +5,7 @@ import Program
 import Testing
 
 extension GrammarTests {
-  @Test func `What holds for several commands stands once in their help`() throws {
+  @Test func `What applies to several commands is once in their help`() throws {
     let renderer = TextRenderer(width: nil, hasColor: false, hasUnicode: true)
     let text = try renderer.text(Help.page(topic: ["goal"]).blocks)
     for part in ["Times are written as", "A goal goes by", "A day begins at"] {

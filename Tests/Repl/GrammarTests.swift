@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test func `An import has the mapping that its line says`() throws {
+  @Test func `An import has the mapping of its line`() throws {
     let line = "import f.csv --as log --activity steps --map date=Day,value=Steps --where id=17"
     let mapping = Mirror(reflecting: try read(line)).descendant("mapping") as? ImportMapping
     let said = try ImportMapping(
@@ -490,7 +490,7 @@ import Testing
     }
   }
 
-  /// What a person is told who types a line that is none.
+  /// The answer to a person who types a line that is none.
   private func nextStep(of line: String) throws -> String {
     let words = try Words.split(line)
     do {

@@ -25,7 +25,7 @@ struct HarmlessWordsTests {
     (["repair", evil + "/x"], ""),
   ]
 
-  /// Lines that change something and tell of it.
+  /// Lines that change something and report it.
   static let changes: [[String]] = [
     ["edit", "laptop:5", "--title", evil, "--tag", "t" + evil, "--person", "p" + evil],
     ["edit", "laptop:5", "--place", "q" + evil], ["unlabel", "laptop:5", "--person", "p" + evil],
@@ -33,7 +33,7 @@ struct HarmlessWordsTests {
     ["undo"], ["undo"], ["remove", "laptop:3"],
   ]
 
-  /// Lines that are refused and say why.
+  /// Lines that are refused with a reason.
   static let refused: [[String]] = [
     [evil], ["log", evil, "3"], ["log", "water", evil], ["help", evil], ["goal", evil],
     ["set", evil, "x"], ["set", "day-start", evil], ["policy", evil], ["replay", "--device", evil],

@@ -35,7 +35,7 @@ import Testing
     #expect(try text(["set"]).contains("\n  tone                gentle or plain\n"))
   }
 
-  @Test func `Help says when the person's day begins, where a vault is open`() throws {
+  @Test func `Help shows when the person's day begins, where a vault is open`() throws {
     func said(_ start: DayStart?) throws -> String {
       let page = try Help.page(topic: ["log"], dayStart: start)
       return TextRenderer(width: 120, hasColor: false, hasUnicode: true).text(page.blocks)
@@ -46,7 +46,7 @@ import Testing
     #expect(try said(.midnight).contains("Your day begins at 00:00."))
   }
 
-  @Test func `Help at a prompt names only what a line there may say`() throws {
+  @Test func `Help at a prompt names only what a line there may be`() throws {
     let page = Help.atPrompt()
     let said = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
     for flag in Grammar.everywhere {
@@ -64,7 +64,7 @@ import Testing
     #expect(LineCompletion.offer(for: "dem")?.candidates.isEmpty != false)
   }
 
-  @Test func `A text that begins without a quote is taken as it stands in the typed line`() throws {
+  @Test func `A text that begins without a quote is taken as it is in the typed line`() throws {
     func text(_ line: String) throws -> [String] {
       try LineParser.parse(Words.placed(line), of: line).operands
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people and scripts are told of days, copies and refused rows of a file.
+/// What people and scripts are shown of days, copies and refused rows of a file.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct ImportAnswerProgramTests {
   private func withVault(_ body: (EchologProcess) throws -> Void) throws {
@@ -13,7 +13,7 @@ struct ImportAnswerProgramTests {
 
   private let moments = ["--as", "moment", "--map", "date=d,text=t"]
 
-  @Test func `A column of midnights is told to hold days`() throws {
+  @Test func `A column of midnights is reported to be of days`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n4/12/2016 12:00:00 AM,a\n4/13/2016 12:00:00 AM,b\n")
       let told = try echolog.run(line: ["import", "m.csv", "--dry-run"] + moments)
@@ -44,7 +44,7 @@ struct ImportAnswerProgramTests {
     }
   }
 
-  @Test func `Copies are kept and told, or dropped and told`() throws {
+  @Test func `Copies are kept and reported, or dropped and reported`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n2024-01-01,a\n2024-01-01,a\n2024-01-02,b\n")
       let dropped = try echolog.run(
@@ -62,7 +62,7 @@ struct ImportAnswerProgramTests {
     }
   }
 
-  @Test func `A corrected cell is told with the entry that it seems to correct`() throws {
+  @Test func `A corrected cell is reported with the entry that it seems to correct`() throws {
     try withVault { echolog in
       let line = ["import", "s.csv", "--as", "log", "--activity", "steps", "--map"]
       let rows = { (third: Int) in
@@ -80,7 +80,7 @@ struct ImportAnswerProgramTests {
     }
   }
 
-  @Test func `After another start of the day the way to count rows anew is told`() throws {
+  @Test func `After another start of the day the way to count rows anew is shown`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n2024-01-02 02:00,a\n2024-01-02 12:00,b\n")
       let batch = try echolog.run(line: ["import", "m.csv", "--plain"] + moments)
@@ -99,8 +99,7 @@ struct ImportAnswerProgramTests {
     }
   }
 
-  @Test func `Times in UTC count on the clocks of the person, or of the zone that was told`() throws
-  {
+  @Test func `Times in UTC count on the clocks of the person, or of the given zone`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n2024-03-10T20:30:00Z,a\n2024-03-10T12:00:00Z,b\n")
       for (zone, last) in [("UTC", "2024-03-10"), ("Asia/Tokyo", "2024-03-11")] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What comes in from files, and what is told of it, one process a line.
+/// What comes in from files, and what is reported of it, one process a line.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct ImportProgramTests {
   private func withVault(_ body: (EchologProcess) throws -> Void) throws {
@@ -42,7 +42,7 @@ struct ImportProgramTests {
     }
   }
 
-  @Test func `Rows that are refused alike are told in one line, with the first of them`() throws {
+  @Test func `Rows that are refused alike are shown in one line, with the first of them`() throws {
     try withVault { echolog in
       let rows = (1...30).map { "2025-10-\($0),\($0 == 4 ? "x" : "5")\n" }
       try echolog.write("w.csv", "d,v\n" + rows.joined())
@@ -59,7 +59,7 @@ struct ImportProgramTests {
     }
   }
 
-  @Test func `The reading of a long file is told also where no terminal is`() throws {
+  @Test func `The reading of a long file is reported also where no terminal is`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n" + String(repeating: "2024-01-01,walked\n", count: 120_000))
       let told = try echolog.run(
@@ -94,7 +94,7 @@ struct ImportProgramTests {
     }
   }
 
-  @Test func `A file that comes once more with another mapping is told, and kept only if asked`()
+  @Test func `A file that comes once more with another mapping is shown, and kept only if asked`()
     throws
   {
     try withVault { echolog in
@@ -130,7 +130,7 @@ struct ImportProgramTests {
     }
   }
 
-  @Test func `Of several imports of a file the one that brought the rows is told`() throws {
+  @Test func `Of several imports of a file the one that brought the rows is named`() throws {
     try withVault { echolog in
       try echolog.write("d.csv", "d,a,b,n\n2025-10-12,x,y,1\n2025-10-13,z,w,2\n")
       let moments = ["import", "d.csv", "--as", "moment", "--map"]
@@ -185,8 +185,7 @@ struct ImportProgramTests {
     }
   }
 
-  @Test func `Without a name the imports that can be taken back are told, the latest first`() throws
-  {
+  @Test func `Without a name imports that can be taken back are listed, the latest first`() throws {
     try withVault { echolog in
       let none = try echolog.run("import", "undo")
       #expect(none.exit == 2 && none.errors.contains("no import that could"), "\(none)")
@@ -206,7 +205,7 @@ struct ImportProgramTests {
     }
   }
 
-  @Test func `Where a file tells no unit its choices are named, and none is guessed`() throws {
+  @Test func `Where a file has no unit its choices are named, and none is guessed`() throws {
     try withVault { echolog in
       try echolog.write("w.csv", "d,v\n2025-10-12,2\n2025-10-13,1\n")
       for (activity, units) in [("water", "L, dl, cl or ml"), ("sleep", "h, m or s")] {
@@ -309,7 +308,7 @@ struct ImportProgramTests {
     }
   }
 
-  @Test func `Without a form the line for a file of a known program is told, and works`() throws {
+  @Test func `Without a form the line for a file of a known program is shown, and works`() throws {
     try withVault { echolog in
       try echolog.run("moment", "Took a walk")
       #expect(try echolog.run("export", "own.csv", "--as", "csv").exit == 0)
@@ -351,7 +350,7 @@ struct ImportProgramTests {
     }
   }
 
-  @Test func `An import that fails midway tells what it kept, also where nothing can be read then`()
+  @Test func `An import that fails midway shows what it kept, also where nothing can be read`()
     throws
   {
     try withVault { echolog in
@@ -373,7 +372,7 @@ struct ImportProgramTests {
     }
   }
 
-  @Test func `A script is told the cell, the sentence and the next step that people see`() throws {
+  @Test func `A script gets the cell, the sentence and the next step that people see`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n2025-10-05,a\n5.10.25,b\n5 de outubro de 2025,c\n,d\n")
       let line = ["import", "m.csv", "--as", "moment", "--map", "date=d,text=t"]

@@ -1,10 +1,10 @@
 import Foundation
 import Platform
 
-/// A live file or segment as bytes, which a test changes on the disk.
+/// An active or sealed segment as bytes, which a test changes on the disk.
 struct JournalFile {
   let url: URL
-  /// What it held when it was read.
+  /// Its content when it was read.
   let bytes: [UInt8]
   /// Where its frames are, behind the headers; sections "Grammar" and "Frames" of the format page.
   let frames: [Range<Int>]
@@ -23,7 +23,7 @@ struct JournalFile {
     (self.bytes, self.frames) = (bytes, frames)
   }
 
-  /// Writes the file with a change to what it held; without one, as it was.
+  /// Writes the file with a change to its content; without one, as it was.
   func rewrite(_ change: (inout [UInt8]) -> Void = { _ in }) throws {
     var bytes = bytes
     change(&bytes)

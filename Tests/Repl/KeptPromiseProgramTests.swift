@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What one command says, another one holds to.
+/// What one command promises, another one keeps.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct KeptPromiseProgramTests {
   private let sent = "2025-11-18T14:30:00Z"
@@ -36,7 +36,7 @@ struct KeptPromiseProgramTests {
     }
   }
 
-  @Test func `The question about notifications says how long ago they were refused`() throws {
+  @Test func `The question about notifications shows how long ago they were refused`() throws {
     try withVault { echolog in
       try echolog.run("notifications", "deny", at: sent)
       let week = "A week ago you said no to notifications."
@@ -50,7 +50,7 @@ struct KeptPromiseProgramTests {
     }
   }
 
-  @Test func `Settings tell of the places for notifications from the sixty-first Echo on`() throws {
+  @Test func `Settings show the places for notifications from the sixty-first Echo on`() throws {
     try withVault { echolog in
       let lines = (1...60).map { "send \"Note \($0)\" -e hope -i 30d" }
       let script = (["set notification-slots 64"] + lines).joined(separator: "\n")
@@ -69,7 +69,7 @@ struct KeptPromiseProgramTests {
     }
   }
 
-  @Test func `Hidden Echoes are told by no list, and by name or in an export they are`() throws {
+  @Test func `Hidden Echoes are shown in no list, and by name or in an export they are`() throws {
     try withVault { echolog in
       try echolog.run("send", "Lemons.", "-e", "joy", "-i", "1d", at: sent)
       try echolog.run("send", "Oranges.", "-e", "joy", "-i", "90d", at: sent)

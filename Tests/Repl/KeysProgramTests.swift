@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person is told of the key files of their vault, and how these are put in order.
+/// What a person is shown of the key files of their vault, and how these are put in order.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct KeysProgramTests {
   private let files = FileManager.default
@@ -26,7 +26,7 @@ struct KeysProgramTests {
     try files.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test func `Key files that somebody planted are told, never adopted, and taken away on demand`()
+  @Test func `Key files that somebody planted are shown, never adopted, and removed on demand`()
     throws
   {
     try withVault { echolog, vault, shared, theirs in
@@ -64,7 +64,7 @@ struct KeysProgramTests {
     }
   }
 
-  @Test func `A shared key file that another vault's took the place of is told and put back`()
+  @Test func `A shared key file that another vault's took the place of is reported and put back`()
     throws
   {
     try withVault { echolog, _, shared, theirs in
@@ -79,7 +79,7 @@ struct KeysProgramTests {
     }
   }
 
-  @Test func `A flipped bit in a key file or the marker costs nothing, is told and mended`() throws
+  @Test func `A flipped bit in a key file or the marker costs nothing, is shown and mended`() throws
   {
     try withVault { echolog, vault, _, _ in
       let keys = vault.appending(path: "keys")

@@ -87,7 +87,7 @@ struct KindWordsTests {
     }
   }
 
-  @Test func `No code of a reason, a rule or a section stands in what people read`() throws {
+  @Test func `No code of a reason, a rule or a section is in what people read`() throws {
     try withVault { echolog in
       try echolog.write("r.csv", "d,t\nsoon,x\n,y\n2025-11-01,\n")
       let words = ["import", "r.csv", "--as", "moment", "--map", "date=d,text=t"]
@@ -187,7 +187,7 @@ struct KindWordsTests {
     }
   }
 
-  @Test func `A log says a kind word beside the goal it serves`() throws {
+  @Test func `A log shows a kind word beside the goal it serves`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "water", "2", "L")
       let said = try echolog.run("log", "water", "1", "L").output
@@ -226,7 +226,7 @@ struct KindWordsTests {
     }
   }
 
-  @Test func `Damage is told by the device's name, notices are shown, days are explained`() throws {
+  @Test func `Damage is named by the device, notices are shown, days are explained`() throws {
     try withVault { echolog in
       #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
       try echolog.run("moment", "soon gone")

@@ -5,7 +5,7 @@ import Testing
 /// How much of a list is shown, and how whole its values are.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct ListingProgramTests {
-  /// More than a screen of each list holds.
+  /// More of each list than fits on a screen.
   private static let count = 35
 
   private func withVault(_ body: (EchologProcess) throws -> Void) throws {
@@ -36,7 +36,7 @@ struct ListingProgramTests {
     (["journey"], count, 30, "days"),
   ]
 
-  @Test func `A list is whole in a pipe and for programs, unless somebody says how much of it`()
+  @Test func `A list is whole in a pipe and for programs, unless a size is given`()
     throws
   {
     try withVault { echolog in
@@ -75,8 +75,7 @@ struct ListingProgramTests {
     }
   }
 
-  @Test func `At a terminal a list has room on the screen, and says how the rest is shown`() throws
-  {
+  @Test func `At a terminal a list has room on the screen, and shows how to see the rest`() throws {
     try withVault { echolog in
       try active(echolog)
       for (line, all, seen, _) in Self.lists {
@@ -92,7 +91,7 @@ struct ListingProgramTests {
     }
   }
 
-  @Test func `Plain lines hold each text whole, with escapes where it would part or steer them`()
+  @Test func `Plain lines have each text whole, with escapes where it would part or steer them`()
     throws
   {
     try withVault { echolog in

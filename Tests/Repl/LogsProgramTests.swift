@@ -63,7 +63,7 @@ struct LogsProgramTests {
     }
   }
 
-  @Test func `A time of another calendar day or another zone says so wherever people read it`()
+  @Test func `A time of another calendar day or another zone is marked wherever people read it`()
     throws
   {
     try withVault { echolog in
@@ -149,7 +149,7 @@ struct LogsProgramTests {
     }
   }
 
-  @Test func `At night a day with a time is told as the calendar's, where the own day differs`()
+  @Test func `At night a day with a time is shown as the calendar's, where the own day differs`()
     throws
   {
     try withVault { echolog in
@@ -205,7 +205,7 @@ struct LogsProgramTests {
     }
   }
 
-  @Test func `Logs that come to more time than their day has are kept, and told so`() throws {
+  @Test func `Logs that come to more time than their day has are kept, and reported`() throws {
     try withVault { echolog in
       let first = try echolog.run("log", "sleep", "20h")
       #expect(first.exit == 0 && !first.errors.contains("which has"), "\(first)")
@@ -240,7 +240,7 @@ struct LogsProgramTests {
     }
   }
 
-  @Test func `A time that set clocks skip or show twice is told with what was kept`() throws {
+  @Test func `A time that set clocks skip or show twice is reported with what was kept`() throws {
     try withVault { echolog in
       let at = { (time: String, zone: String) throws in
         try echolog.run("moment", "Night", "--at", time, "--zone", zone)
@@ -269,7 +269,7 @@ struct LogsProgramTests {
     }
   }
 
-  @Test func `What set clocks do to a time is not told where only its day counts`() throws {
+  @Test func `What set clocks do to a time is not reported where only its day counts`() throws {
     try withVault { echolog in
       for (words, isTold) in [
         (["logs", "--from", "2025-10-26 02:30"], false),

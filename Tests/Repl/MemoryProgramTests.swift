@@ -48,7 +48,7 @@ struct MemoryProgramTests {
     }
   }
 
-  @Test func `History tells a memory's labels and times in the words of its page`() throws {
+  @Test func `History shows a memory's labels and times in the words of its page`() throws {
     try withVault { echolog in
       try echolog.run("remember", "Rowed out", "--tag", "winter")
       #expect(try echolog.run("unlabel", "laptop:3", "--tag", "winter").exit == 0)
@@ -63,7 +63,7 @@ struct MemoryProgramTests {
     }
   }
 
-  @Test func `A label written otherwise is told with the spelling that it takes the place of`()
+  @Test func `A label written otherwise is shown with the spelling that it takes the place of`()
     throws
   {
     try withVault { echolog in
@@ -90,7 +90,7 @@ struct MemoryProgramTests {
     }
   }
 
-  @Test func `The page of a memory tells when it went with its import`() throws {
+  @Test func `The page of a memory shows when it went with its import`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "When,Body\n2025-11-01,Rowed out\n")
       let line = ["import", "m.csv", "--as", "memory", "--map", "date=When,text=Body"]
@@ -117,7 +117,7 @@ struct MemoryProgramTests {
     }
   }
 
-  @Test func `Of what was removed, edit tells how it is put back`() throws {
+  @Test func `Of what was removed, edit shows how it is put back`() throws {
     try withVault { echolog in
       try echolog.run("moment", "Walked")
       try echolog.run("remember", "Rowed out")
@@ -222,7 +222,7 @@ struct MemoryProgramTests {
     }
   }
 
-  @Test func `A search says what it leaves out and why, and nothing of a note not yet opened`()
+  @Test func `A search lists what it leaves out and why, and nothing of a note not yet opened`()
     throws
   {
     try withVault { echolog in
@@ -274,7 +274,7 @@ struct MemoryProgramTests {
     }
   }
 
-  @Test func `An import says from when to when its memories are, months and years with them`()
+  @Test func `An import shows from when to when its memories are, months and years with them`()
     throws
   {
     try withVault { echolog in
@@ -330,7 +330,7 @@ struct MemoryProgramTests {
     }
   }
 
-  @Test func `A tag with a comma is kept as it was typed, and a hint says how two are given`()
+  @Test func `A tag with a comma is kept as it was typed, and a hint shows how two are given`()
     throws
   {
     try withVault { echolog in

@@ -11,7 +11,7 @@ struct MomentProgramTests {
     try body(echolog)
   }
 
-  @Test func `Where nothing is kept yet, lists say so in the words of S2`() throws {
+  @Test func `Where nothing is kept yet, lists have the words of S2`() throws {
     try withVault { echolog in
       let moments = try echolog.run("moments")
       #expect(moments.output == "No moments yet… but you’re here, so that’s one.\n")
@@ -28,7 +28,7 @@ struct MomentProgramTests {
     }
   }
 
-  @Test func `Moments stand under their days, with how long ago they were and their praise`()
+  @Test func `Moments are under their days, with how long ago they were and their praise`()
     throws
   {
     try withVault { echolog in
@@ -126,7 +126,7 @@ struct MomentProgramTests {
     }
   }
 
-  @Test func `The journey shows a card for each day, and her own words before the program's`()
+  @Test func `The journey shows a card for each day, and the person's words before the program's`()
     throws
   {
     try withVault { echolog in
@@ -179,7 +179,7 @@ struct MomentProgramTests {
     }
   }
 
-  @Test func `Words about a day that others replaced are told, shown by name and brought back`()
+  @Test func `Words about a day that others replaced are listed, shown by name and brought back`()
     throws
   {
     try withVault { echolog in

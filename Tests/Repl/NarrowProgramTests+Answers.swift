@@ -1,8 +1,8 @@
 import Testing
 
-/// How answers stand at 44 columns, and at 80.
+/// How answers look at 44 columns, and at 80.
 extension NarrowProgramTests {
-  @Test func `Badges say below themselves whether they are true, and for which goal`() throws {
+  @Test func `Badges show below themselves whether they are true, and for which goal`() throws {
     try expectAnswer(
       to: "badges",
       at44: """
@@ -22,7 +22,7 @@ extension NarrowProgramTests {
         """)
   }
 
-  @Test func `A chart draws shorter bars, whatever stands beside them`() throws {
+  @Test func `A chart draws shorter bars, whatever is beside them`() throws {
     try expectAnswer(
       to: "chart water --days 4",
       at44: """
@@ -46,7 +46,7 @@ extension NarrowProgramTests {
         """)
   }
 
-  @Test func `Devices say below themselves which one this is`() throws {
+  @Test func `Devices show below themselves which one this is`() throws {
     try expectAnswer(
       to: "devices",
       at44: """
@@ -62,7 +62,7 @@ extension NarrowProgramTests {
         """)
   }
 
-  @Test func `Echoes tell how far they are before what they feel like`() throws {
+  @Test func `Echoes show how far they are before what they feel like`() throws {
     try expectAnswer(
       to: "echoes",
       at44: """
@@ -112,7 +112,7 @@ extension NarrowProgramTests {
         """)
   }
 
-  @Test func `Goals say below themselves until when they are paused`() throws {
+  @Test func `Goals show below themselves until when they are paused`() throws {
     try expectAnswer(
       to: "goals",
       at44: """
@@ -136,7 +136,7 @@ extension NarrowProgramTests {
         """)
   }
 
-  @Test func `Logs tell their notes and what became of them below`() throws {
+  @Test func `Logs show their notes and what became of them below`() throws {
     try expectAnswer(
       to: "logs --all --limit 3",
       at44: """
@@ -159,7 +159,7 @@ extension NarrowProgramTests {
         """)
   }
 
-  @Test func `Notifications say below their time what they are about`() throws {
+  @Test func `Notifications show below their time what they are about`() throws {
     try expectAnswer(
       to: "notifications",
       at44: """
@@ -179,7 +179,7 @@ extension NarrowProgramTests {
         """)
   }
 
-  @Test func `Reminders tell their days whole and below when they come next`() throws {
+  @Test func `Reminders show their days whole and below when they come next`() throws {
     try expectAnswer(
       to: "reminders",
       at44: """

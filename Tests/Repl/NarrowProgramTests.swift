@@ -24,7 +24,7 @@ struct NarrowProgramTests {
     }
   }
 
-  /// How an answer of the diary stands at 44 columns, and at 80.
+  /// How an answer of the diary looks at 44 columns, and at 80.
   func expectAnswer(to line: String, at44: String, at80: String) throws {
     try withDiary { said in
       let (narrow, wide) = (try said(line, 44), try said(line, 80))

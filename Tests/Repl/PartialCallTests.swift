@@ -3,7 +3,7 @@ import Testing
 
 /// The real program where the system reads and writes a part of what it was asked to, as it may.
 ///
-/// It runs where a C compiler is installed; else it says that it did not.
+/// It runs where a C compiler is installed; else it reports that it did not.
 @Suite(
   .enabled(if: EchologProcess.program != nil, "the program was not built"),
   .enabled(if: HalvingLibrary.canCompile, "a C compiler for Linux is not here"))

@@ -31,7 +31,7 @@ struct PastProgramTests {
 
   private func hashes(_ line: String, of echolog: EchologProcess) throws -> Hashes {
     let answer = try echolog.run(line: Words.split("replay --hash --json " + line))
-    // With a list they stand on the side.
+    // With a list they are on the side.
     let told = answer.errors.isEmpty ? answer.output : answer.errors
     let json = try #require(
       JSONSerialization.jsonObject(with: Data(told.utf8)) as? [String: Any], "\(answer)")
@@ -75,7 +75,7 @@ struct PastProgramTests {
     }
   }
 
-  @Test func `A replay says by which time it chose events`() throws {
+  @Test func `A replay shows by which time it chose events`() throws {
     try withVault { echolog in
       try active(
         [
@@ -97,7 +97,7 @@ struct PastProgramTests {
     }
   }
 
-  /// Everything that lists something, with what it says of an empty vault.
+  /// Everything that lists something, with its answer about an empty vault.
   private static let listings = [
     "today", "goals", "progress", "streaks", "streak", "stats", "stats --echoes", "badges",
     "journey", "moments", "memories", "logs", "echoes", "echoes --all", "notifications",
@@ -125,14 +125,14 @@ struct PastProgramTests {
       try active(lines, in: echolog)
       for (line, was) in zip(Self.listings, empty) {
         let now = try echolog.run(line: Words.split(line) + ["--json"], at: before)
-        // How many events the journal itself holds is told by the walk through them.
+        // How many events are in the journal itself is shown by the walk through them.
         #expect(now.output == was.output, "\(line)")
         #expect(now.exit == was.exit, "\(line)")
       }
     }
   }
 
-  @Test func `A clock put back tells what was the case then, by what is known now`() throws {
+  @Test func `A clock put back shows what was the case then, by what is known now`() throws {
     try withVault { echolog in
       var lines = (11...17).map { (at: "2025-11-\($0)T10:00:00", line: "log steps 9000") }
       lines.insert(("2025-11-11T09:00:00", "goal set steps 8000"), at: 0)

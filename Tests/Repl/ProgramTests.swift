@@ -171,7 +171,7 @@ struct ProgramTests {
     }
   }
 
-  @Test func `What ends a script is told with its line, and with the file where there is one`()
+  @Test func `What ends a script is reported with its line, and with the file where there is one`()
     throws
   {
     try withVault { echolog in
@@ -225,7 +225,7 @@ struct ProgramTests {
     }
   }
 
-  @Test func `The order of dates is told by the whole file, or asked for`() throws {
+  @Test func `The order of dates is decided by the whole file, or asked for`() throws {
     try withVault { echolog in
       let words = ["import", "m.csv", "--as", "moment", "--map", "date=Day,text=Note"]
       let before = try echolog.run("replay", "--hash", "--json").output
@@ -248,7 +248,7 @@ struct ProgramTests {
     }
   }
 
-  @Test func `A spreadsheet of Excel in German comes in once it is told what it is`() throws {
+  @Test func `A spreadsheet of Excel in German comes in once its encoding is given`() throws {
     try withVault { echolog in
       let text = "Tag;Dauer;Über\r\n01.11.2025;7:55;gut\r\n13.11.2025;7,5;früh\r\n"
       let bytes = text.unicodeScalars.map { UInt8($0.value) }
@@ -268,7 +268,7 @@ struct ProgramTests {
     }
   }
 
-  @Test func `The decimal mark is told by the whole file, or asked for`() throws {
+  @Test func `The decimal mark is decided by the whole file, or asked for`() throws {
     try withVault { echolog in
       let words = [
         "import", "w.csv", "--as", "log", "--activity", "water", "--map", "date=Tag,value=Menge",
@@ -374,7 +374,7 @@ struct ProgramTests {
     }
   }
 
-  @Test func `Ctrl-C says what is kept, how to go on and how to take it back`() throws {
+  @Test func `Ctrl-C shows what is kept, how to go on and how to take it back`() throws {
     try withVault { echolog in
       let rows = (1...60_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
       try echolog.write("w.csv", "date,text\n" + rows.joined())

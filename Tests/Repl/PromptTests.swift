@@ -11,7 +11,8 @@ struct PromptTests {
     try body(&echolog)
   }
 
-  @Test func `What another process writes is there at the next line, and is said in one`() throws {
+  @Test func `What another process writes is there at the next line, and announced in one`() throws
+  {
     try withVault { echolog in
       let answer = try echolog.converse(
         ["repl"],
@@ -63,7 +64,7 @@ struct PromptTests {
     try echolog.remove()
   }
 
-  @Test func `Lines that came before the hidden question are let go, which is said`() throws {
+  @Test func `Lines that came before the hidden question are let go, which is reported`() throws {
     let echolog = try EchologProcess()
     try echolog.write("right", "open sesame\n")
     #expect(try echolog.run("init", "--passphrase-file", "right").exit == 0)
@@ -140,7 +141,7 @@ struct PromptTests {
     }
   }
 
-  @Test func `Prose that is pasted without quotes is run only as the person says`() throws {
+  @Test func `Prose that is pasted without quotes is run only as the person chooses`() throws {
     let letter = "moment A letter came:\nRemember the trams?\nUndo\nLove, Inge"
     for (answer, kept, drafts) in [
       ("o", [#"A letter came:\nRemember the trams?\nUndo\nLove, Inge"#], 0), ("", [], 1),
@@ -155,7 +156,7 @@ struct PromptTests {
             .init(after: "or none (Return)? ", answer + "\r"), .init("quit\r"),
           ])
         #expect(said.exit == 0, "\(said)")
-        // Who said so needs no hint.
+        // Who asked for it needs no hint.
         #expect(!said.output.contains("one text: undo"), "\(said.output)")
         let moments = try echolog.run("moments", "--json").output
         for text in kept { #expect(moments.contains("\"text\":\"" + text), "\(moments)") }
@@ -254,7 +255,7 @@ struct PromptTests {
     }
   }
 
-  @Test func `The history file is the person's alone and holds no words of entries`() throws {
+  @Test func `The history file is the person's alone and has no words of entries`() throws {
     try withVault { echolog in
       let lines = ["moment Secret", "today", " goals", "search Secret", ".mode plain", "quit"]
       let first = try echolog.converse(["repl"], lines.map { .init($0 + "\r") })
@@ -269,7 +270,7 @@ struct PromptTests {
     }
   }
 
-  @Test func `Answers go where and how the person says, at a prompt and in a script`() throws {
+  @Test func `Answers go where and how the person chooses, at a prompt and in a script`() throws {
     try withVault { echolog in
       let script = """
         moment One

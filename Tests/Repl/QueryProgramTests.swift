@@ -56,7 +56,7 @@ struct QueryProgramTests {
     }
   }
 
-  @Test func `What is no query is refused, and says how to go on`() throws {
+  @Test func `What is no query is refused, with how to go on`() throws {
     try withLife { echolog in
       let refused: [(sql: String, word: String)] = [
         ("SELECT colour FROM moments", "queryNotUnderstood"),
@@ -84,7 +84,7 @@ struct QueryProgramTests {
       let columns = try echolog.run("tables", "moments").output
       for name in ["id", "day", "weekday", "hour", "text"] { #expect(columns.contains(name)) }
       #expect(try echolog.run("tables", "momentts").errors.contains("moments"))
-      // Every table can be asked whole, and says what it has.
+      // Every table can be asked whole, and shows what it has.
       for table in all.map({ $0.prefix { $0 != "\t" } }) {
         let answer = try echolog.run("sql", "SELECT count(*) FROM \(table)", "--plain")
         #expect(answer.exit == 0 && Int(answer.output.dropLast()) != nil, "\(table) \(answer)")
@@ -131,7 +131,7 @@ struct QueryProgramTests {
     }
   }
 
-  @Test func `What changed between two times is told, and since which event`() throws {
+  @Test func `What changed between two times is shown, and since which event`() throws {
     try withLife { echolog in
       let diff = try echolog.run("diff", "moments", "2025-11-11", "--json")
       #expect(try json(diff.output)["total"] as? Int == 0, "it held then already: \(diff)")

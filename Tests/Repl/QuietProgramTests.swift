@@ -14,7 +14,7 @@ struct QuietProgramTests {
     try body(echolog)
   }
 
-  @Test func `Grief and fear are acknowledged quietly, and danger is told of help`() throws {
+  @Test func `Grief and fear are acknowledged quietly, and danger is shown help`() throws {
     try withVault { echolog in
       for text in ["My dog died today", "Panic attack in the lecture"] {
         let json = try echolog.run("moment", text, "--json").output
@@ -32,7 +32,7 @@ struct QuietProgramTests {
     }
   }
 
-  @Test func `The person's own line of help stands below the sentence, and can be taken back`()
+  @Test func `The person's own line of help is below the sentence, and can be taken back`()
     throws
   {
     try withVault { echolog in
@@ -58,7 +58,7 @@ struct QuietProgramTests {
     }
   }
 
-  @Test func `Praise can be quiet or off, and of help is told all the same`() throws {
+  @Test func `Praise can be quiet or off, and help is shown all the same`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "steps", "100")
       try echolog.run("set", "praise", "off")

@@ -2,7 +2,7 @@ import Foundation
 import Program
 import Testing
 
-/// What is said where a command is not for the entry that was named, and how it goes on from there.
+/// The answer where a command is not for the entry that was named, and how it goes on from there.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct RefusalProgramTests {
   private func withVault(_ body: (EchologProcess) throws -> Void) throws {
@@ -46,7 +46,7 @@ struct RefusalProgramTests {
     }
   }
 
-  @Test func `A moment is said anew with the lines that its refusal names`() throws {
+  @Test func `A moment is recorded anew with the lines that its refusal names`() throws {
     try withVault { echolog in
       let refused = try echolog.run("edit", "laptop:4", "Two words")
       let at = "2025-11-18T20:30:00Z"
@@ -64,7 +64,7 @@ struct RefusalProgramTests {
     }
   }
 
-  @Test func `A moment that was praised is said anew with the words of its praise`() throws {
+  @Test func `A moment that was praised is recorded anew with the words of its praise`() throws {
     try withVault { echolog in
       #expect(try echolog.run("praise", "laptop:4", "Bravo de Samira").exit == 0)
       let refused = try echolog.run("edit", "laptop:4", "Two words")
@@ -135,7 +135,7 @@ struct RefusalProgramTests {
     }
   }
 
-  @Test func `Ctrl-C at a question says what became of it`() throws {
+  @Test func `Ctrl-C at a question shows what became of it`() throws {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     let steps = [

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What the program says of files and folders that are not what they should be.
+/// The program's answer to files and folders that are not what they should be.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct RefusedFilesTests {
-  @Test func `A link that leads to itself in a file's place is told, and stops nothing`() throws {
+  @Test func `A link that leads to itself in a file's place is shown, and stops nothing`() throws {
     let files = FileManager.default
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
@@ -44,7 +44,7 @@ struct RefusedFilesTests {
       let synced = try echolog.run("sync", shared.path)
       #expect(synced.exit == 0, "\(place.path): \(synced)")
       #expect(try echolog.run("check").exit <= 1, "\(place.path)")
-      // A file stands there again, or nobody needed one.
+      // A file is there again, or nobody needed one.
       let names = try files.contentsOfDirectory(atPath: place.deletingLastPathComponent().path)
       if names.contains(place.lastPathComponent), !files.fileExists(atPath: place.path) {
         try files.removeItem(at: place)
@@ -165,7 +165,7 @@ struct RefusedFilesTests {
     #expect(copy.contains("laptop-2") && !copy.contains("laptop-3"), "\(copy)")
   }
 
-  @Test func `An answer that leaves out lost events says so on the side`() throws {
+  @Test func `An answer that leaves out lost events reports it on the side`() throws {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)

@@ -48,7 +48,7 @@ struct ReminderProgramTests {
     }
   }
 
-  @Test func `A reminder says how far the goal is in the week or on the day for which it comes`()
+  @Test func `A reminder shows how far the goal is in the week or on the day for which it comes`()
     throws
   {
     try withVault { echolog in
@@ -76,7 +76,7 @@ struct ReminderProgramTests {
     }
   }
 
-  @Test func `How a reminder is set is told for a goal that there is`() throws {
+  @Test func `How a reminder is set is shown for a goal that there is`() throws {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
@@ -98,7 +98,7 @@ struct ReminderProgramTests {
       "\(resting)")
   }
 
-  @Test func `A reminder rests while its goal is paused, and says so`() throws {
+  @Test func `A reminder rests while its goal is paused, and shows it`() throws {
     try withVault { echolog in
       try echolog.run("remind", "water", "20:00")
       try echolog.run("goal", "pause", "laptop:3", "--to", "2025-11-21", "--reason", "Flu")
@@ -126,7 +126,7 @@ struct ReminderProgramTests {
     }
   }
 
-  @Test func `Reminders of one goal are told apart by time, and one of yesterday by its day`()
+  @Test func `Reminders of one goal are distinguished by time, and one of yesterday by its day`()
     throws
   {
     try withVault { echolog in
@@ -143,7 +143,7 @@ struct ReminderProgramTests {
     }
   }
 
-  @Test func `On a day that is left out a reminder says once when it comes`() throws {
+  @Test func `On a day that is left out a reminder shows once when it comes`() throws {
     try withVault { echolog in
       try echolog.run("skip", at: "2025-11-18T08:00:00Z")
       let set = try echolog.run("remind", "water", "20:00", at: "2025-11-18T08:00:00Z")
@@ -153,7 +153,7 @@ struct ReminderProgramTests {
     }
   }
 
-  @Test func `A reminder in an hour that set clocks skip is told with the time at which it comes`()
+  @Test func `A reminder in an hour that set clocks skip is shown with the time at which it comes`()
     throws
   {
     try withVault { echolog in
@@ -174,7 +174,7 @@ struct ReminderProgramTests {
     }
   }
 
-  @Test func `A time of day stands behind the name or with --at, in the same forms`() throws {
+  @Test func `A time of day follows the name or --at, in the same forms`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "steps", "9000")
       let forms = ["20:00", "8pm", "8 PM", "noon", "at 9:30 am"]

@@ -27,8 +27,8 @@ struct RepairProgramTests {
       })
   }
 
-  /// Where a frame of the live file begins; that of the first moment is the fourth, behind opening,
-  /// device and owner.
+  /// Where a frame of the active segment begins; that of the first moment is the fourth, behind
+  /// opening, device and owner.
   private func frame(_ position: Int, of active: URL) throws -> Int {
     try JournalFile(active).frames[position].lowerBound
   }
@@ -62,7 +62,7 @@ struct RepairProgramTests {
       #expect(answer.errors.contains(":\n  mv \(vault.path) \(vault.path)-damaged && mv \(copy)"))
       let moments = try echolog.run("--vault", copy, "moments", "--plain")
       #expect(moments.output.split(separator: "\n").count == 4, "\(moments)")
-      // As the person was told: the copy takes the vault's place.
+      // As in the advice: the copy takes the vault's place.
       try FileManager.default.moveItem(atPath: vault.path, toPath: vault.path + "-damaged")
       try FileManager.default.moveItem(atPath: copy, toPath: vault.path)
       #expect(try echolog.run("moment", "and on").exit == 0)
@@ -105,7 +105,7 @@ struct RepairProgramTests {
       #expect(foreseen.output.contains("  returned: events laptop:1-7\n"), "\(foreseen)")
       #expect(foreseen.output.contains("  lost: events laptop:9-9\n"), "\(foreseen)")
       #expect(try files(in: echolog.home) == hurt)
-      // The repair itself does what was told.
+      // The repair itself does what was announced.
       let done = try echolog.run("repair", "--from", "shared")
       #expect(done.output.contains("  returned: events laptop:1-7\n"), "\(done)")
       #expect(done.output.contains("  lost: events laptop:9-9\n"), "\(done)")
@@ -163,7 +163,7 @@ struct RepairProgramTests {
     }
   }
 
-  @Test func `A save that was cut short for good is told in the words of copy 7, as the product`()
+  @Test func `A save that was cut short for good is shown in the words of copy 7`()
     throws
   {
     try withVault { echolog, vault in
@@ -273,7 +273,7 @@ struct RepairProgramTests {
     return names.count == 1 ? folder.appending(path: names[0]) : nil
   }
 
-  @Test func `A copy is told of where its key file can not be noted`() throws {
+  @Test func `A copy is reported where its key file can not be noted`() throws {
     try withVault { echolog, vault in
       let active = vault.appending(path: "journal/live")
       try flip(active, at: try frame(3, of: active) + 40)
@@ -287,7 +287,7 @@ struct RepairProgramTests {
     }
   }
 
-  @Test func `What is in the way is told, and leaves nothing behind`() throws {
+  @Test func `What is in the way is reported, and leaves nothing behind`() throws {
     try withVault { echolog, vault in
       let sound = try echolog.run("repair")
       #expect(sound.exit == 0 && sound.output.contains("Nothing was to be repaired"), "\(sound)")
@@ -325,7 +325,7 @@ struct RepairProgramTests {
     }
   }
 
-  @Test func `A recovery from damage says so, and never that a save was interrupted`() throws {
+  @Test func `A recovery from damage is reported so, and never as an interrupted save`() throws {
     try withVault { echolog, vault in
       let active = vault.appending(path: "journal/live")
       try flip(active, at: try frame(3, of: active) + 40)
@@ -337,7 +337,7 @@ struct RepairProgramTests {
     }
   }
 
-  @Test func `A recovery that nobody asked for is told on the side of the next answer`() throws {
+  @Test func `A recovery that nobody asked for is shown on the side of the next answer`() throws {
     try withVault { echolog, vault in
       let active = vault.appending(path: "journal/live")
       let end = try #require(JournalFile(active).frames.last).upperBound
@@ -349,7 +349,7 @@ struct RepairProgramTests {
       #expect(answer.errors.contains("Recovery needed: We found incomplete changes."), "\(answer)")
       #expect(answer.errors.contains("journal/aside/"), "\(answer)")
       #expect(!(try echolog.run("moment", "again")).errors.contains("Recovery"))
-      // A head that lags, as after a power cut: nothing is left over.
+      // A commit pointer that lags, as after a power cut: nothing is left over.
       let commitPointers =
         [vault.appending(path: "journal/head")] + (try outsideCommitPointers(echolog))
       let old = try commitPointers.map { try Data(contentsOf: $0) }

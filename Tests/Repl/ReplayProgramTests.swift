@@ -56,7 +56,7 @@ struct ReplayProgramTests {
     return text.split(separator: "\n").map(String.init)
   }
 
-  @Test func `Each form holds the same events, and words only where they are asked for`() throws {
+  @Test func `Each form has the same events, and words only where they are asked for`() throws {
     try withLife { echolog in
       for texts in [[], ["--texts"]] {
         for form in ["csv", "jsonl", "parquet", "arrow", "sqlite", "pb"] {
@@ -237,7 +237,7 @@ struct ReplayProgramTests {
     }
   }
 
-  @Test func `A replay to a file says how far it is, and after Ctrl-C that there is none`() throws {
+  @Test func `A replay to a file shows how far it is, after Ctrl-C that there is none`() throws {
     try withLife { echolog in
       let rows = (1...150_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
       try echolog.write("w.csv", "date,text\n" + rows.joined())

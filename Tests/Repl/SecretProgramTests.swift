@@ -25,7 +25,7 @@ struct SecretProgramTests {
 
   private let told = "Others on this machine can get at "
 
-  @Test func `What the program makes is open to nobody else, and nothing is told of it`() throws {
+  @Test func `What the program makes is open to nobody else, and nothing is said of it`() throws {
     try withHome { echolog in
       for line in ["init --key-file key", "moment Walked", "sync shared --yes", "check"] {
         let answer = try echolog.run(line: line.split(separator: " ").map(String.init))
@@ -39,7 +39,7 @@ struct SecretProgramTests {
     }
   }
 
-  @Test func `An open vault, key file and passphrase file are told once, with what closes them`()
+  @Test func `An open vault, key file and passphrase file are shown once, with what closes them`()
     throws
   {
     try withHome { echolog in
@@ -72,7 +72,7 @@ struct SecretProgramTests {
       #expect(closed.exit == 0 && closed.output.contains("\"openToOthers\":[]"), "\(closed)")
       try setMode(0o755, of: echolog.home)
       for file in [vault, words] { try setMode(file == vault ? 0o700 : 0o600, of: file) }
-      // A key file that is there already is told when it becomes the secret, and later when it is
+      // A key file that is there already is named when it becomes the secret, and later when it is
       // remembered.
       try Data((0..<32).map { UInt8($0) }).write(to: key)
       try setMode(0o644, of: key)
@@ -84,7 +84,7 @@ struct SecretProgramTests {
     }
   }
 
-  @Test func `Where a link leads counts, not where it stands`() throws {
+  @Test func `Where a link leads counts, not where it is`() throws {
     try withHome { echolog in
       let secret = echolog.home.appending(path: "closed")
       let link = echolog.home.appending(path: "key")
@@ -116,7 +116,7 @@ struct SecretProgramTests {
     (answer.errors + answer.output).split { $0.isWhitespace }.joined(separator: " ")
   }
 
-  @Test func `A passphrase that is easily guessed is taken, and the person is told why`() throws {
+  @Test func `A passphrase that is easily guessed is taken, and the person is warned`() throws {
     try withHome { echolog in
       for (number, (words, reason)) in Self.reasons.enumerated() {
         let made = try echolog.run(
@@ -211,7 +211,7 @@ struct SecretProgramTests {
       }
     }
 
-    /// Where the words stand in the memory of a process, a line for each place.
+    /// Where the words are in the memory of a process, a line for each place.
     private func places(of words: String, in process: Int32) throws -> String {
       let output = Pipe()
       let scan = try start(["python3", "-c", Self.scan, "\(process)", words], saying: output)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What shells are told, and what they make of it.
+/// What shells are given, and what they make of it.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct ShellCompletionTests {
   func withVault(_ body: (EchologProcess) throws -> Void) throws {
@@ -12,7 +12,7 @@ struct ShellCompletionTests {
     try body(echolog)
   }
 
-  @Test func `Each shell is told words in the way it takes them`() throws {
+  @Test func `Each shell gets words in the way it takes them`() throws {
     try withVault { echolog in
       let rows = [
         ("bash", "remove l", "words\nlaptop:3\n"), ("bash", "remove laptop:", "words\n3\n"),
@@ -30,7 +30,7 @@ struct ShellCompletionTests {
     }
   }
 
-  @Test func `Labels mean nothing to the shell that puts them in, and zones tell their time`()
+  @Test func `Labels mean nothing to the shell that puts them in, and zones show their time`()
     throws
   {
     try withVault { echolog in
@@ -73,7 +73,7 @@ struct ShellCompletionTests {
 }
 
 extension EchologProcess {
-  /// What the program tells a shell.
+  /// What the program gives a shell.
   func complete(_ shell: String, _ line: String) throws -> String {
     let program = try #require(Self.program)
     return try said(by: program, ["_complete", shell, line])

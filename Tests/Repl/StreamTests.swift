@@ -34,7 +34,7 @@ struct StreamTests {
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "nothing is ever full"))
-  func `A full device is told with its class, and a reader that left is not`() throws {
+  func `A full device is reported with its class, and a reader that left is not`() throws {
     try withVault { echolog in
       let full = try shell("$echolog today > /dev/full", in: echolog)
       #expect(full.exit == 74 && full.errors.contains("did not fit"), "\(full)")
@@ -117,7 +117,7 @@ struct StreamTests {
     }
   }
 
-  @Test func `What would be said where a stream is closed goes into no file`() throws {
+  @Test func `What would be printed where a stream is closed goes into no file`() throws {
     try withVault { echolog in
       #expect(try echolog.run("moment", "walked where nobody heard").exit == 0)
       for line in ["undo >&-", "undo 2>&-", "goals >&- <&-", "sync s --yes >&- 2>&-"] {

@@ -71,7 +71,7 @@ struct TerminalTests {
     }
   }
 
-  @Test func `An export asks before it replaces a file, and leaves it unless told otherwise`()
+  @Test func `An export asks before it replaces a file, and leaves it without consent`()
     throws
   {
     try withVault { echolog in
@@ -95,7 +95,7 @@ struct TerminalTests {
     }
   }
 
-  @Test func `An export to a file says how far it is, and after Ctrl-C that there is none`()
+  @Test func `An export to a file shows how far it is, and after Ctrl-C that there is none`()
     throws
   {
     try withVault { echolog in
@@ -113,7 +113,7 @@ struct TerminalTests {
     }
   }
 
-  @Test func `At a terminal an export without a form is told how, and in a pipe it is written`()
+  @Test func `At a terminal an export without a form is shown how, and in a pipe it is written`()
     throws
   {
     try withVault { echolog in
@@ -133,7 +133,7 @@ struct TerminalTests {
     }
   }
 
-  @Test func `TAB names entries with what they say, and files`() throws {
+  @Test func `TAB names entries with their texts, and files`() throws {
     try withVault { echolog in
       try echolog.run("moment", "Took a walk")
       try echolog.run("moment", "Called Ana")

@@ -1,7 +1,7 @@
 import Program
 import Testing
 
-/// Which words of a line are its text, and what is said where that can not be read surely.
+/// Which words of a line are its text, and the answer where that can not be read surely.
 @Suite struct TextGrammarTests {
   /// As a prompt reads a line.
   private func typed(_ line: String) throws(UsageError) -> ParsedLine {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Every line that a refusal tells to write, without the program's name.
+  /// Every line that a refusal advises to write, without the program's name.
   private func advised(_ programError: ProgramError?) -> [String] {
     Words.lines(programError?.nextStep ?? "").compactMap { row in
       row.firstRange(of: "echolog ").map { String(row[$0.upperBound...]) }
@@ -99,7 +99,7 @@ import Testing
     #expect(try LineParser.parse(["reflect", "a:1", "-- fine"]).operands == ["a:1", "-- fine"])
   }
 
-  @Test func `Every line that a refusal tells to write is understood`() throws {
+  @Test func `Every line that a refusal advises to write is understood`() throws {
     let lines = [
       "moment a -- b --x  c", "moment a  -x b", "moment --x a -- b", "moment a --at today b",
       "moment -x --at today b", #"moment "-x y" --at today z"#, #"moment "-x y" z"#,
@@ -241,7 +241,7 @@ import Testing
     #expect(throws: UsageError.unknownCommand("Momnt", nearest: "moment")) { try typed("Momnt x") }
   }
 
-  @Test func `The quotes of any keyboard stand around the value of an option`() throws {
+  @Test func `The quotes of any keyboard may be around the value of an option`() throws {
     for value in ["„Görlitz Altstadt“", "‚Görlitz Altstadt‘", "«Görlitz Altstadt»"] {
       let parsed = try typed("remember the tree house --at 1966 --place " + value)
       #expect(parsed.options["--place"] == ["Görlitz Altstadt"], "\(value)")

@@ -2,7 +2,7 @@ import Foundation
 import Program
 import Testing
 
-/// What is said of days and times: at night, at the minute itself, and where words have two
+/// The answers about days and times: at night, at the minute itself, and where words have two
 /// meanings.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct TimesProgramTests {
@@ -35,7 +35,7 @@ struct TimesProgramTests {
         let answer = try echolog.run(line: Words.split(row.line), at: night)
         #expect(answer.output.contains(row.answer), "\(row.line): \(answer)")
         #expect(answer.errors.contains("Your Thursday ends at 04:00."), "\(row.line): \(answer)")
-        // Behind the first line of a moment stands one that is drawn.
+        // Behind the first line of a moment is one that is drawn.
         let told =
           row.line == "moment Walked" ? answer.output.prefix { $0 != "\n" } : answer.output[...]
         #expect(!told.contains("today"), "\(row.line): \(answer)")
@@ -81,7 +81,7 @@ struct TimesProgramTests {
     }
   }
 
-  @Test func `A reminder that is set at its own minute comes when the answer says`() throws {
+  @Test func `A reminder that is set at its own minute comes when the answer promises`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "steps", "8000")
       let minute = "2025-11-18T20:00:00Z"
@@ -98,7 +98,7 @@ struct TimesProgramTests {
     }
   }
 
-  @Test func `A goal that rests says so, reached or not`() throws {
+  @Test func `A goal that rests shows it, reached or not`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "steps", "8000")
       try echolog.run("log", "steps", "9000")
@@ -108,7 +108,7 @@ struct TimesProgramTests {
     }
   }
 
-  @Test func `What is said again as it is changes nothing`() throws {
+  @Test func `What is set again as it is changes nothing`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "steps", "8000")
       try echolog.run("log", "steps", "100", "--at", "09:00")
@@ -152,10 +152,10 @@ struct TimesProgramTests {
   }
 }
 
-/// What `today` says of notes to the future self.
+/// What `today` shows of notes to the future self.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct TodayProgramTests {
-  @Test func `A day tells what was sent, what is on its way, and what came of it`() throws {
+  @Test func `A day shows what was sent, what is on its way, and what came of it`() throws {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)

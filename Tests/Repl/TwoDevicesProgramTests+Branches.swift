@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension TwoDevicesProgramTests {
-  @Test func `Both histories of a device come to all, and are told until one knows`() throws {
+  @Test func `Both histories of a device come to all, and are shown until acknowledged`() throws {
     try withDevices({ try $0.run("moment", "Took a walk") }) { laptop, phone, shared in
       #expect(try laptop.run("sync").exit == 0)
       let before = try Self.files(of: laptop)
@@ -48,7 +48,7 @@ extension TwoDevicesProgramTests {
     }
   }
 
-  /// The hashes that the program tells of what it shows and of what it holds.
+  /// The hashes that the program prints of what it shows and of what it has.
   private func hashes(of device: EchologProcess) throws -> [Substring] {
     let output = try device.run("replay", "--hash", "--json").output
     return output.split(separator: ",").filter { $0.contains("Hash\":\"") }

@@ -3,7 +3,7 @@ import Testing
 
 /// How a device comes to a vault that others have.
 extension TwoDevicesProgramTests {
-  @Test func `A second device is shown the way to join, and told what came`() throws {
+  @Test func `A second device is shown the way to join, and what came`() throws {
     let laptop = try EchologProcess()
     defer { #expect(throws: Never.self) { try laptop.remove() } }
     let phone = try EchologProcess()
@@ -30,7 +30,7 @@ extension TwoDevicesProgramTests {
     #expect(joined.exit == 0 && joined.output.hasPrefix("3 new events came"), "\(joined)")
   }
 
-  @Test func `A refused join tells the whole line that joins, and to leave the prompt for it`()
+  @Test func `A refused join shows the whole line that joins, and to leave the prompt for it`()
     throws
   {
     let laptop = try EchologProcess()
@@ -56,7 +56,7 @@ extension TwoDevicesProgramTests {
     }
   }
 
-  @Test func `A folder without its marker is joined as any other, and told that it has one again`()
+  @Test func `A folder without its marker is joined as any other, and reported to have one again`()
     throws
   {
     try withDevices({ try $0.run("moment", "Took a walk") }) { laptop, phone, shared in
@@ -129,7 +129,7 @@ extension TwoDevicesProgramTests {
     }
   }
 
-  @Test func `Who has no vault is told of joining one, and its help tells of a key file`() throws {
+  @Test func `Who has no vault is shown how to join one, and its help names a key file`() throws {
     let phone = try EchologProcess()
     defer { #expect(throws: Never.self) { try phone.remove() } }
     let missing = try phone.run("today").errors

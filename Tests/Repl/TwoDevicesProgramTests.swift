@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person is told who uses two devices, one process a line.
+/// The answers to a person who uses two devices, one process a line.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct TwoDevicesProgramTests {
   /// - Parameter prepare: what the first device does before the second one joins.
@@ -23,7 +23,7 @@ struct TwoDevicesProgramTests {
     try body(laptop, phone, shared)
   }
 
-  @Test func `What begins here is not told as what came`() throws {
+  @Test func `What begins here is not reported as what came`() throws {
     try withDevices({ try $0.run("moment", "Took a walk") }) { laptop, _, _ in
       #expect(try laptop.run("sync").exit == 0)
       let before = try Self.files(of: laptop)
@@ -37,7 +37,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `What a failed sync brought is told once`() throws {
+  @Test func `What a failed sync brought is reported once`() throws {
     try withDevices({ try $0.run("moment", "Took a walk") }) { laptop, phone, shared in
       #expect(try phone.run("moment", "From afar").exit == 0)
       #expect(try phone.run("sync").exit == 0)
@@ -57,7 +57,7 @@ struct TwoDevicesProgramTests {
   }
 
   /// Puts everything back in its place as it was. Written in place: another inode of the lock file
-  /// would tell a copied vault.
+  /// would show a copied vault.
   static func set(_ device: EchologProcess, backTo before: [String: Data]) throws {
     for file in try files(of: device).keys where before[file] == nil {
       try FileManager.default.removeItem(atPath: file)
@@ -77,7 +77,7 @@ struct TwoDevicesProgramTests {
       uniqueKeysWithValues: files.map { ($0, try Data(contentsOf: URL(filePath: $0))) })
   }
 
-  @Test func `A sync tells what was removed here and changed there, and how to bring it back`()
+  @Test func `A sync reports what was removed here and changed there, and how to bring it back`()
     throws
   {
     try withDevices({ try $0.run("remember", "The lake was still") }) { laptop, phone, shared in
@@ -108,7 +108,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `Of the texts that two devices wrote the page marks the one that holds`() throws {
+  @Test func `Of the texts that two devices wrote the page marks the one that counts`() throws {
     try withDevices({ try $0.run("remember", "The lake was still") }) { laptop, phone, shared in
       #expect(try laptop.run("edit", "laptop:3", "So still.").exit == 0)
       #expect(!(try laptop.run("memory", "laptop:3").output.contains("holds now")))
@@ -122,7 +122,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `A sync tells that an import was undone whose entries another device changed`()
+  @Test func `A sync reports that an import was undone whose entries another device changed`()
     throws
   {
     let prepare = { (laptop: EchologProcess) throws -> Void in
@@ -140,7 +140,7 @@ struct TwoDevicesProgramTests {
         + "it stays removed. "
       let synced = try laptop.run("sync", shared, at: later)
       #expect(synced.errors.contains(words), "\(synced)")
-      // The page tells it in the order of both devices, as history does.
+      // The page shows it in the order of both devices, as history does.
       let page = try laptop.run("memory", "laptop:4", at: later).output
       let removed = try #require(page.firstRange(of: "removed with its import"))
       let rewritten = try #require(page.firstRange(of: "rewritten: “The lake, still.”"))
@@ -163,7 +163,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `A broken file in the shared folder is told with what to do about it`() throws {
+  @Test func `A broken file in the shared folder is reported with what to do about it`() throws {
     try withDevices({ try $0.run("moment", "Took a walk") }) { laptop, _, shared in
       let segments = URL(filePath: shared).appending(path: "segments")
       try Data("no segment at all".utf8).write(to: segments.appending(path: "a.segment"))
@@ -180,7 +180,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `A damaged file of which no device has the events gives a repair what it holds`()
+  @Test func `A damaged file of which no device has the events gives a repair what is in it`()
     throws
   {
     try withDevices({ for word in ["one", "two", "three"] { try $0.run("moment", word) } }) {
@@ -270,7 +270,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `A folder in a file's place in the shared folder is told and passed over`() throws {
+  @Test func `A folder in a file's place in the shared folder is shown and passed over`() throws {
     let laptop = try EchologProcess()
     defer { #expect(throws: Never.self) { try laptop.remove() } }
     #expect(try laptop.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
@@ -330,7 +330,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `Undoing one of two removals says that the other still holds, and then brings back`()
+  @Test func `Undoing one of two removals shows that the other still counts, then brings back`()
     throws
   {
     let prepare = { (laptop: EchologProcess) throws -> Void in
@@ -362,7 +362,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `Who did nothing on a device is told what was done last on another, and undoes that`()
+  @Test func `Who did nothing on a device is shown what was done last on another, and undoes that`()
     throws
   {
     try withDevices({ laptop in
@@ -386,7 +386,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `Two devices may set the same goal, and are told so with how one is ended`() throws {
+  @Test func `Two devices may set the same goal, and see it with how one is ended`() throws {
     try withDevices({ _ in }) { laptop, phone, shared in
       let first = try laptop.run("goal", "set", "water", "2", "L")
       #expect(first.exit == 0 && !first.errors.contains("both"), "\(first)")
@@ -418,7 +418,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `A file that two devices import before they meet is told at the sync, once`() throws {
+  @Test func `A file that two devices import before they meet is shown at the sync, once`() throws {
     try withDevices({ _ in }) { laptop, phone, shared in
       let line = ["--as", "log", "--activity", "steps", "--map", "date=d,value=v"]
       try laptop.write("a.csv", "d,v\n2025-11-01,5\n2025-11-02,6\n2025-11-02,6\n2025-11-03,7\n")
@@ -447,7 +447,7 @@ struct TwoDevicesProgramTests {
     }
   }
 
-  @Test func `An import that comes in two syncs is told as a double once it is whole, and once`()
+  @Test func `An import that comes in two syncs is shown as a double once it is whole, and once`()
     throws
   {
     try withDevices({ _ in }) { laptop, phone, shared in

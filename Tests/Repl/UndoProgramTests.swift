@@ -56,7 +56,7 @@ struct UndoProgramTests {
     }
   }
 
-  @Test func `A praise that was noted as failed is told where undo takes its moment past it`()
+  @Test func `A praise that was noted as failed is reported where undo takes its moment past it`()
     throws
   {
     try withVault { echolog in
@@ -69,7 +69,7 @@ struct UndoProgramTests {
     }
   }
 
-  @Test func `What was done to several goals at once is told goal by goal, with its days`() throws {
+  @Test func `What was done to several goals at once is shown by goal, with its days`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "water", "2", "L", at: "2025-11-10T08:00:00Z")
       try echolog.run("goal", "set", "steps", "8000", "--per", "week", at: "2025-11-10T08:00:00Z")
@@ -106,7 +106,7 @@ struct UndoProgramTests {
     }
   }
 
-  @Test func `Undo says what it went past because that can not be undone`() throws {
+  @Test func `Undo reports what it went past because that can not be undone`() throws {
     try withVault { echolog in
       try echolog.run("moment", "Took a walk")
       try echolog.run("moment", "Sat down")
@@ -161,7 +161,7 @@ struct UndoProgramTests {
           "Undone: the change of delivery-time, which is 09:00 again."))
       try echolog.run("send", "You are ready.", "-e", "comfort", "-i", "3d")
       let note = try echolog.run("undo")
-      // What it says stays sealed for the day on which it may be put back.
+      // Its words stay sealed for the day on which it may be put back.
       #expect(note.output.hasPrefix("Undone: the note that was to return on"), "\(note)")
       let back = try echolog.run("undo", "laptop:6")
       #expect(back.output.hasPrefix("Done again: the note that was to return on"), "\(back)")
@@ -178,7 +178,7 @@ struct UndoProgramTests {
     }
   }
 
-  @Test func `The page of a memory tells its past also where all of that was undone`() throws {
+  @Test func `The page of a memory shows its past also where all of that was undone`() throws {
     try withVault { echolog in
       try echolog.run("remember", "First words", "--tag", "lake")
       #expect(!(try echolog.run("show", "laptop:3").output.contains("How it came to be")))
@@ -212,7 +212,7 @@ struct UndoProgramTests {
     }
   }
 
-  @Test func `Of a note whose sending was undone every line tells how it is brought back`() throws {
+  @Test func `Of a note whose sending was undone every line shows how it is brought back`() throws {
     try withVault { echolog in
       try echolog.run("send", "x", "-e", "joy", "-i", "1d")
       #expect(try echolog.run("undo").exit == 0)

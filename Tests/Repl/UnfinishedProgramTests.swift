@@ -162,7 +162,7 @@ struct UnfinishedProgramTests {
       ] {
         _ = try echolog.converse(["repl"], [.init(keys), .init(after: "zebra", "KILL")])
         let drafts = try echolog.run("drafts", "--json").output
-        // What stands behind the last line end may be kept by then, or not yet.
+        // What follows the last line end may be kept by then, or not yet.
         #expect(drafts.contains(kept), "\(drafts)")
         try echolog.run("drafts", "discard")
       }

@@ -38,14 +38,14 @@ struct UnreadEchoProgramTests {
     #expect(
       try echolog.run("send", "Second words", "-e", "joy", "-i", "1d", at: sent).exit == 0)
     let journal = try JournalFile(file)
-    // Of a sealed segment the last two frames hold no records, of the live file all but the first
+    // Of a sealed segment the last two frames have no records, of the active one all but the first
     // do, and the last is the second Echo's.
     let frame = journal.frames[journal.frames.count - (isSealed ? 3 : 2)]
     try journal.rewrite { $0[frame.lowerBound + 40] ^= 1 }
     try body(echolog, lost)
   }
 
-  @Test func `One that a snapshot knows is passed over, told of and put away`() throws {
+  @Test func `One that a snapshot knows is passed over, reported and put away`() throws {
     try withVault(isSealed: true, hasSnapshot: true) { echolog, lost in
       let told = "Echo could not be loaded: \(lost) can not be read here.\n"
       let away = "echolog dismiss \(lost) puts it away.\n"
@@ -79,7 +79,7 @@ struct UnreadEchoProgramTests {
     }
   }
 
-  @Test func `One of which nothing else tells is named as an Echo that could not be loaded`()
+  @Test func `One that nothing else describes is named as an Echo that could not be loaded`()
     throws
   {
     // With a sealed frame the name of the device went too: its log is named by its id then.

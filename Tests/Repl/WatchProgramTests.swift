@@ -39,7 +39,7 @@ struct WatchProgramTests {
     }
   #endif
 
-  @Test func `What is no question is not watched, and says how to go on`() throws {
+  @Test func `What is no question is not watched, with how to go on`() throws {
     try streams.withVault { echolog in
       for line in [["watch", "moment", "Walked"], ["moment", "Walked", "--watch"]] {
         let refused = try echolog.run(line: line)

@@ -38,7 +38,7 @@ struct WhatIfProgramTests {
 
   private func script(_ lines: String...) -> String { lines.map { $0 + "\n" }.joined() }
 
-  @Test func `A prompt answers as if lines held, adds them up, and comes back`() throws {
+  @Test func `A prompt answers as if lines were true, adds them up, and comes back`() throws {
     try withLife { echolog in
       let before = try files(echolog)
       let streak =
@@ -62,7 +62,7 @@ struct WhatIfProgramTests {
     }
   }
 
-  @Test func `What would be stands beside what is, of one table or all`() throws {
+  @Test func `What would be is shown beside what is, of one table or all`() throws {
     try withLife { echolog in
       let before = try files(echolog)
       let target = ["--whatif", "goal target water 2.5 L"]
@@ -118,7 +118,7 @@ struct WhatIfProgramTests {
     }
   }
 
-  @Test func `The prompt says what is supposed, and a line into it is refused there`() throws {
+  @Test func `The prompt shows what is supposed, and a line into it is refused there`() throws {
     try withLife { echolog in
       let answer = try echolog.converse(
         ["repl"],
@@ -135,7 +135,7 @@ struct WhatIfProgramTests {
     }
   }
 
-  @Test func `What is supposed holds beside another time`() throws {
+  @Test func `What is supposed applies beside another time`() throws {
     try withLife { echolog in
       let sum = ["sql", "SELECT sum(amount) FROM logs", "--plain"]
       let without = ["--whatif", "without laptop:4"]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Why numbers are what they are, as the program tells it.
+/// Why numbers are what they are, as the program explains it.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct WhyProgramTests {
   private func withLife(_ body: (EchologProcess) throws -> Void) throws {

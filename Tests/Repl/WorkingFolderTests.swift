@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Relative paths begin at the folder that the program is in, whatever `PWD` says.
+/// Relative paths begin at the folder that the program is in, whatever `PWD` is.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct WorkingFolderTests {
-  /// With the folders `q` and `r`, which both hold `f.csv`, and a link to `r`.
+  /// With the folders `q` and `r`, both with an `f.csv`, and a link to `r`.
   private func withFolders(_ body: (EchologProcess) throws -> Void) throws {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
@@ -19,7 +19,7 @@ struct WorkingFolderTests {
     try body(echolog)
   }
 
-  /// Runs the line as `script` of the shell says, which runs `"$@"`.
+  /// Runs the line as in `script` of the shell, which runs `"$@"`.
   private func run(
     _ words: String..., in echolog: EchologProcess, input: String = "", as script: String
   ) throws -> EchologProcess.Answer {
@@ -67,7 +67,7 @@ struct WorkingFolderTests {
     }
   }
 
-  @Test func `A folder that is gone is told, and what needs none goes on`() throws {
+  @Test func `A folder that is gone is reported, and what needs none goes on`() throws {
     try withFolders { echolog in
       let gone = #"mkdir gone && cd gone && rmdir ../gone && exec "$@""#
       let refused = try run("--json", "export", "all.jsonl", in: echolog, as: gone)

@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Of a locked heap that was used up, libcrypto itself would have no room to compute in.
-  @Test func `More and longer secrets than locked memory holds are kept, and keys derived`() throws
+  @Test func `More and longer secrets than fit in locked memory are kept, and keys derived`() throws
   {
     let keys = try (0..<5_000).map { number in
       try #require(SymmetricKey(bytes: [UInt8](repeating: UInt8(number % 256), count: 32)))
@@ -81,7 +81,7 @@ import Testing
     }
 
     /// In both kinds of memory. Another test may have taken the place since, which is no harm.
-    @Test func `A secret is overwritten once nobody holds it`() throws {
+    @Test func `A secret is overwritten once nobody refers to it`() throws {
       for count in [4_096, 40_000] {
         let words = Self.random(count)
         var secret: SecretBytes? = SecretBytes(copying: words.rawSpan)
@@ -101,7 +101,7 @@ import Testing
       return try file.readToEnd() ?? Data()
     }
 
-    /// The kernel's letters for the mapping that holds the address, as proc(5) tells them.
+    /// The kernel's letters for the mapping of the address, as in proc(5).
     private static func flags(at place: UInt) throws -> [Substring]? {
       var isHere = false
       for line in try String(decoding: read("/proc/self/smaps"), as: UTF8.self).split(

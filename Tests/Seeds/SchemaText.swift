@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Schemas/echolog` says in words, for tests that hold it to be true.
+/// What `Schemas/echolog` says in words, for tests that check whether it is true.
 package struct SchemaText {
   private let lines: [String]
 

@@ -13,11 +13,11 @@ package enum Fate: Hashable, Sendable {
   /// Only some sectors of a write arrive: of the sectors it touches, the i-th if bit i mod 64 of
   /// `kept` is set. The file is as long as the last of them makes it.
   case torn(sectorBytes: Int, kept: UInt64)
-  /// The file got its length, and the written range holds zeros.
+  /// The file got its length, and the written range is zeros.
   case zeros
-  /// The written range holds bytes that nobody wrote.
+  /// The written range is bytes that nobody wrote.
   case garbage(seed: UInt64)
-  /// So many sectors of 512 bytes arrive, and the rest of the range holds bytes that nobody wrote.
+  /// So many sectors of 512 bytes arrive, and the rest of the range is bytes that nobody wrote.
   case overrun(sectorCount: Int, seed: UInt64)
 }
 
@@ -54,7 +54,7 @@ extension SimulatedMachine {
 }
 
 /// Every combination of the fates of pending operations, lazily; the last operation's change
-/// fastest. `count` tells whether trying all of them is wise.
+/// fastest. `count` shows whether trying all of them is wise.
 package struct FateCombinations: Sequence, IteratorProtocol, Sendable {
   private let choices: [[Fate]]
   private var digits: [Int]

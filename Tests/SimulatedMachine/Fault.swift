@@ -7,11 +7,11 @@ package struct Fault: Sendable {
     /// Nothing is done, but a closed file is gone. After a failed sync what was pending may be lost
     /// whatever follows.
     case fail(StorageError.Refusal)
-    /// All is done, and the caller is told that it failed.
+    /// All is done, and the caller gets a failure.
     case failAfterDoing(StorageError.Refusal)
     /// The first bytes of a write are written.
     case failAfterPart(byteCount: Int, StorageError.Refusal)
-    /// As `failAfterPart`, and nobody is told.
+    /// As `failAfterPart`, and nobody learns it.
     case keepPart(byteCount: Int)
     /// The calling process ends: its files are closed, its locks free, nothing written is lost.
     case killProcess
@@ -49,7 +49,7 @@ package struct Fault: Sendable {
     self.callsBefore = callsBefore
   }
 
-  /// Counts the call if it is meant, and tells whether it is the one that goes wrong.
+  /// Counts the call if it is meant, and returns whether it is the one that goes wrong.
   mutating func strikes(_ call: SimulatedMachine.Call) -> Bool {
     let isMeant = bytes?.overlaps(call.offset..<call.offset + call.byteCount) ?? true
     guard operations.contains(call.operation), call.path.text.hasSuffix(pathEnd), isMeant else {

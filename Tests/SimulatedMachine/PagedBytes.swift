@@ -6,7 +6,7 @@ struct PagedBytes: Sendable {
   private static let pageByteCount = 4096
 
   private(set) var count = 0
-  /// Nil stands for zeros. What lies behind `count` in the last page is zeros.
+  /// Nil means zeros. What lies behind `count` in the last page is zeros.
   private var pages: [[UInt8]?] = []
 
   /// Cuts, or lengthens with zeros.
@@ -139,7 +139,7 @@ struct PagedBytes: Sendable {
 }
 
 extension UInt64 {
-  /// Takes another word into a hash that tells contents apart and resists nobody.
+  /// Takes another word into a hash that distinguishes contents and resists nobody.
   mutating func mix(_ word: UInt64) {
     self = (self ^ word) &* 0x9fb2_1c65_1e98_df25
     self ^= self >> 32

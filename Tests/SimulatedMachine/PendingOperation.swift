@@ -2,7 +2,7 @@
 package enum PendingOperation: Hashable, Sendable {
   case write(inode: UInt64, offset: Int, byteCount: Int)
   case truncate(inode: UInt64, length: Int)
-  /// A name given, taken away or both; folders are told by inode.
+  /// A name given, taken away or both; folders are named by inode.
   case entry(inode: UInt64, from: String?, to: String?)
 
   /// The fates worth trying: all or nothing, and for a write also zeros, garbage, its first or last

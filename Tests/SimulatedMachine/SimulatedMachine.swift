@@ -131,7 +131,7 @@ package final class SimulatedMachine: Sendable {
     body(state.withLock { $0.volume })
   }
 
-  /// Runs one call of a process, or what a fault makes of it. `body` is told how many bytes of a
+  /// Runs one call of a process, or what a fault makes of it. `body` is given how many bytes of a
   /// write it may do; `synced` is the file that a sync is for.
   func perform<Answer: Sendable>(
     _ call: Call, _ synced: FileHandle?,
@@ -145,7 +145,7 @@ package final class SimulatedMachine: Sendable {
         case nil: return try body(&state, .max)
         case .fail(let cause):
           if let synced { state.failSync(synced) }
-          // A file is closed whatever the system says about it.
+          // A file is closed whatever the system returns.
           if call.operation == .close { _ = try body(&state, .max) }
           throw Refusal(cause)
         case .failAfterDoing(let cause):

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// S0 2.3, persona 3: an affirmation each evening that is there the next morning.
-  @Test func `A mindful person finds her affirmation every morning`() async throws {
+  @Test func `A mindful person finds an affirmation every morning`() async throws {
     let story = try Story(
       "mindful-practitioner", home: "ingrid", in: .berlin, on: ["phone"], seed: 19)
     try live(likeIngrid: story)
@@ -115,8 +115,8 @@ import Testing
     try story.end()
   }
 
-  /// S0 2.3, persona 4: her own words, timed to arrive before what she is afraid of.
-  @Test func `An anxious person's words arrive before what she is afraid of`() async throws {
+  /// S0 2.3, persona 4: their own words, timed to arrive before what they are afraid of.
+  @Test func `An anxious person's words arrive before what they are afraid of`() async throws {
     let story = try Story(
       "anxious-preparer", home: "priya", in: .newYork, on: ["phone"], seed: 41)
     try story.rings(at: "7:15 AM", from: "2025-09-20")
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// S4, "Family Caregiver" and "Professional Caregiver": capture, organise, share by a folder.
-  @Test func `A caregiver keeps her mother's stories on two devices`() async throws {
+  @Test func `A caregiver keeps a mother's stories on two devices`() async throws {
     let story = try Story(
       "caregiver", home: "rosa", in: .newYork, on: ["phone", "tablet"], seed: 7)
     try story.plugIn("stick")
@@ -173,7 +173,7 @@ import Testing
     try await story.live(through: "2025-12-15")
     #expect(story.days == 100)
     let (phone, tablet) = (try await story.view(), try await story.view(of: "tablet"))
-    // The phone's export of that day, behind a receipt, was not shared any more.
+    // The phone's export of that day, behind an acknowledgement, was not shared any more.
     #expect(phone.history.eventCount == tablet.history.eventCount + 2)
     #expect(phone.history.memoriesByName == tablet.history.memoriesByName)
     #expect(phone.history.memories().count == 4 && phone.history.devices.count == 2)
@@ -204,7 +204,7 @@ extension History {
 }
 
 extension Story {
-  /// She opened it where clocks were ahead of those at home.
+  /// They opened it where clocks were ahead of those at home.
   fileprivate func isAbroad(_ echo: Echo) -> Bool {
     echo.delivery.day == CivilDay(isoText: "2025-10-27")
   }

@@ -5,10 +5,10 @@ import Program
 import Synchronization
 import Testing
 
-/// A story that is being lived: what its text says is typed at the real prompt, opened anew at each
-/// sitting, on a clock that only the story moves, and told again with what came back.
+/// A story that is being lived: its lines are typed at the real prompt, opened anew at each
+/// sitting, on a clock that only the story moves, and written again with what came back.
 ///
-/// Days without anything to tell are lived too: Echoes come due on them, timers ring, habits go on.
+/// Days without a line are lived too: Echoes come due on them, timers ring, habits go on.
 @MainActor final class Story {
   private let text: StoryText
   private var next: Int = 0
@@ -23,15 +23,15 @@ import Testing
   private let heard = Heard()
   private var firstDay: CivilDay?
   private(set) var told: String
-  /// The days on which a timer showed something, told or not.
+  /// The days on which a timer showed something, written or not.
   private(set) var ringingDays: [CivilDay] = []
   /// How many lines were typed, and how many of them were refused.
   private(set) var lineCount = 0
   private(set) var refusalCount = 0
 
   /// - Parameters:
-  ///   - home: the name of her home folder, of which each device has one.
-  ///   - devices: the first is where she is unless it is told otherwise.
+  ///   - home: the name of the person's home folder, of which each device has one.
+  ///   - devices: the first is where they are unless the text says otherwise.
   init(
     _ name: String, home: String, in place: Place, on devices: [String], seed: UInt64
   ) throws {
@@ -50,7 +50,7 @@ import Testing
 
   // MARK: What is set up
 
-  /// Something that is done each day without being told, or told only where it brings news.
+  /// Something that is done each day without being written, or written only where it brings news.
   private struct Habit {
     let minute: Int
     let device: String
@@ -61,7 +61,7 @@ import Testing
 
   /// A timer runs `notify` each day at that time.
   ///
-  /// - Parameter days: the only days on which what it shows is told; all unless given.
+  /// - Parameter days: the only days whose answers are written; all unless given.
   func rings(
     at time: String, on device: String? = nil, from first: String, toldOn days: [String]? = nil
   ) throws {
@@ -71,7 +71,7 @@ import Testing
         isToldOn: { days?.contains($0.description) != false }, lines: { _ in "notify" }))
   }
 
-  /// Each of these days has lines of which nothing is told; none of them may be refused.
+  /// Each of these days has lines of which nothing is written; none of them may be refused.
   func habit(
     at time: String, on device: String? = nil, from first: String, through last: String,
     _ lines: @escaping (CivilDay) -> String
@@ -82,7 +82,7 @@ import Testing
         isToldOn: nil, lines: lines))
   }
 
-  /// Puts a file into her home folder on each device, for nobody else to read.
+  /// Puts a file into the home folder on each device, for nobody else to read.
   func write(_ name: String, _ text: String) throws {
     for device in devices {
       let file = folder(of: device).appending(path: name)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Gives her a medium that all her devices see.
+  /// Gives the person a medium that all their devices see.
   func plugIn(_ medium: String) throws {
     try FileManager.default.createDirectory(
       at: root.appending(path: "media").appending(path: medium), withIntermediateDirectories: true)
@@ -121,7 +121,7 @@ import Testing
     try await liveOn(to: last + 1, 0)
   }
 
-  /// Compares what was told with the text, of which nothing may be left.
+  /// Compares what was written with the text, of which nothing may be left.
   func end() throws {
     #expect(next == text.parts.count, "The story goes on.")
     try text.expect(told)
@@ -138,7 +138,7 @@ import Testing
   /// How many days were lived.
   var days: Int { firstDay.map { world.wall.day - $0 } ?? 0 }
 
-  /// What a device's vault holds, seen from the story's present.
+  /// What is in a device's vault, seen from the story's present.
   func view(of device: String? = nil) async throws -> DiaryView {
     try await SimulatedTerminal(environment(of: named(device)), in: world.dependencies) { _ in }
       .view()
@@ -215,7 +215,7 @@ import Testing
 
   // MARK: How it is told
 
-  /// Says which day it is, once, where there is something to tell of it.
+  /// Writes which day it is, once, where there is something to write of it.
   private func head() {
     let day = world.wall.day
     guard headedDay != day else { return }
@@ -224,9 +224,9 @@ import Testing
     headedDay = day
   }
 
-  /// What was said since this was asked last, indented, without where this machine keeps it.
+  /// What was printed since this was asked last, indented, without where this machine keeps it.
   private func answer() -> String {
-    // A path of this machine is longer than hers, and would begin a line of its own.
+    // A path of this machine is longer than theirs, and would begin a line of its own.
     var answer = heard.take().replacing("\n" + root.path, with: " " + root.path)
     for device in devices { answer = answer.replacing(root.path + "/" + device, with: "") }
     answer = answer.replacing(root.path, with: "")
@@ -253,7 +253,7 @@ import Testing
     root.appending(path: device).appending(path: "home").appending(path: home)
   }
 
-  /// What she types, with media where this machine has them.
+  /// What the person types, with media where this machine has them.
   private func onDisk(_ line: String) -> String {
     line.replacing("/media/", with: root.path + "/media/")
   }
@@ -269,7 +269,7 @@ import Testing
   }
 }
 
-/// What prompts say, one behind the other.
+/// What prompts print, one behind the other.
 private final class Heard: Sendable {
   private let words = Mutex("")
 

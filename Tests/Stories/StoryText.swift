@@ -3,19 +3,19 @@ import Platform
 import Program
 import Testing
 
-/// A story as it was told when somebody last read it and found it good: a text that holds both what
-/// a person types and what the terminal answers.
+/// A story as it was when somebody last read it and found it good: a text with both what a person
+/// types and what the terminal answers.
 ///
 /// Below a date and a time, a line behind `> ` is typed at the prompt, and one behind `$ ` at the
 /// shell; with quotes left open the prompt goes on below. What is indented was answered. A time
-/// with "rings" was told by a timer. All else is prose. `ECHOLOG_RENEW` writes the answers anew;
-/// read what changed before it is kept.
+/// with "rings" was a timer's. All else is prose. `ECHOLOG_RENEW` writes the answers anew; read
+/// what changed before it is kept.
 struct StoryText {
   /// What happens next.
   enum Part {
     case prose(String)
     case day(CivilDay)
-    /// Where it is told, she is at that device, or has come to that place.
+    /// Where it is given, the person is at that device, or has come to that place.
     case sitting(minute: Int, device: String?, place: String?)
     case typed([String])
     /// The words of a process that the shell starts.
@@ -91,7 +91,7 @@ struct StoryText {
   }
 }
 
-/// Days and times as a story heads them.
+/// Days and times as in the headings of a story.
 enum StoryTime {
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -129,7 +129,7 @@ enum StoryTime {
       + (hour < 12 ? "AM" : "PM")
   }
 
-  /// Reads what `text` writes, and what stands behind it after commas.
+  /// Reads what `text` writes, and what follows it after commas.
   static func minute(_ line: String) -> (minute: Int, remarks: [Substring])? {
     guard let match = line.wholeMatch(of: /(\d{1,2}):(\d{2}) (AM|PM)((?:, [^,]+)*)/),
       let hour = Int(match.1), let minutes = Int(match.2)

@@ -4,13 +4,13 @@ import Seeds
 import SimulatedMachine
 import Testing
 
-/// Two devices and the folder between them, with what each of the three must hold by now.
+/// Two devices and the folder between them, with what must be in each of the three by now.
 ///
-/// A device writes, seals, merges and makes blanks of records of any log; its segments are damaged
-/// where another copy can heal them. Whatever the order, no record is lost or changed, no blank is
-/// undone, nothing that was forgotten is text again, and who has synced twice holds everything.
+/// A device writes, seals, merges and redacts records of any log; its segments are damaged where
+/// another copy can heal them. Whatever the order, no record is lost or changed, no redaction is
+/// undone, nothing that was forgotten is text again, and who has synced twice has everything.
 struct ReplicaLife {
-  /// What one place holds.
+  /// What is in one place.
   struct Holding {
     var ends: [LogID: UInt64] = [:]
     var redacted: [LogID: NumberRanges] = [:]
@@ -117,7 +117,7 @@ struct ReplicaLife {
     try appender.close()
   }
 
-  /// Makes blanks of what is here of an entity, which is four records: an event is about one.
+  /// Redacts what is here of an entity, which is four records: an event is about one.
   private mutating func forget(_ index: Int) throws {
     let ends = devices[index].holding.ends.sorted { $0.key < $1.key }
     guard let (log, end) = ends.randomElement(using: &random) else { return }
@@ -177,7 +177,7 @@ struct ReplicaLife {
     return report
   }
 
-  /// Holds a device, as it is and as another process finds it, to what it must hold.
+  /// Compares a device, as it is and as another process finds it, with what must be in it.
   func check(_ index: Int) throws {
     let device = devices[index]
     let anew = try Self.open(device.paths, device.vault, on: disk)

@@ -4,7 +4,7 @@ import Seeds
 import Testing
 
 @Suite struct ReplicaTests {
-  @Test func `Whatever two devices write, merge, forget and heal, both come to hold all of it`()
+  @Test func `Whatever two devices write, merge, forget and heal, both come to have all of it`()
     throws
   {
     let key = try #require(SymmetricKey(bytes: [UInt8](repeating: 7, count: 32)))

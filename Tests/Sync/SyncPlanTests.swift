@@ -7,7 +7,7 @@ import Testing
   let laptop = LogID(high: 1, low: 1)
   let phone = LogID(high: 2, low: 2)
 
-  @Test func `What only one side holds goes to the other`() {
+  @Test func `What only one side has goes to the other`() {
     let plan = SyncPlan(
       held: [offer("a", laptop, 1...10)], offered: [offer("b", phone, 1...5)])
     #expect(plan.fetch == ["b"])
@@ -22,7 +22,7 @@ import Testing
     #expect(plan.fetch.isEmpty && plan.ship.isEmpty)
   }
 
-  @Test func `Of overlapping files the fewest that hold everything are fetched`() {
+  @Test func `Of overlapping files the fewest with everything are fetched`() {
     let plan = SyncPlan(
       held: [],
       offered: [
@@ -40,21 +40,21 @@ import Testing
     #expect(SyncPlan(held: offered, offered: []).ship == ["c", "b", "a"])
   }
 
-  @Test func `A lost range heals from a side that holds it`() {
+  @Test func `A lost range heals from a side that has it`() {
     let hurt = offer("hurt", laptop, 1...20, lost: [5...6])
     let sound = offer("sound", laptop, 1...20)
     #expect(SyncPlan(held: [hurt], offered: [sound]).fetch == ["sound"])
     #expect(SyncPlan(held: [sound], offered: [hurt]).fetch.isEmpty)
   }
 
-  @Test func `A blank travels although its number is known`() {
+  @Test func `A redacted record travels although its number is known`() {
     let plain = offer("plain", laptop, 1...20)
     let redacted = offer("blanked", laptop, 1...20, redacted: [7...7])
     #expect(SyncPlan(held: [plain], offered: [redacted]).fetch == ["blanked"])
     #expect(SyncPlan(held: [redacted], offered: [plain]).fetch.isEmpty)
   }
 
-  @Test func `A lost blank heals from a side that holds it, and text does not stand in for it`() {
+  @Test func `A lost redacted record heals from a side that has it, and no text replaces it`() {
     let plain = offer("plain", laptop, 1...20)
     let hurt = offer("hurt", laptop, 1...20, lost: [5...8], redacted: [7...7])
     let redacted = offer("blanked", laptop, 1...20, redacted: [7...7])
@@ -76,7 +76,7 @@ import Testing
     #expect(plan.forks.map(\.number) == [1])
   }
 
-  @Test func `Where only records tell another history, it is a fork, and both are kept`() throws {
+  @Test func `Where only records show another history, it is a fork, and both are kept`() throws {
     let mine = [offer("early", laptop, 1...4), offer("mine", laptop, 5...5)]
     let theirs = [offer("early", laptop, 1...4), offer("theirs", laptop, 5...6)]
     #expect(SyncPlan(held: mine, offered: theirs).fetch == ["theirs"], "one history")
@@ -98,7 +98,7 @@ import Testing
     #expect(SyncPlan(held: mine, offered: theirs, contradictions: same).fetch == ["theirs"])
   }
 
-  @Test func `What could not be compared waits, and is told where a link says that it parts`() {
+  @Test func `What could not be compared waits, and is shown where a chain hash parts it`() {
     let mine = [offer("early", laptop, 1...4), offer("mine", laptop, 5...20, end: 1)]
     let (first, other) = (offer("first", laptop, 1...9), offer("other", phone, 1...2))
     let plan = SyncPlan(held: mine, offered: [first, other], uncompared: ["first"])
@@ -111,7 +111,7 @@ import Testing
     #expect(told.fetch.isEmpty && told.forks.map(\.name) == ["parted"])
   }
 
-  @Test func `A branch is shipped although the other one holds its numbers`() {
+  @Test func `A branch is shipped although the other one has its numbers`() {
     let mine = offer("mine", laptop, 1...20, end: 1)
     let theirs = offer("theirs", laptop, 1...20, end: 2)
     #expect(SyncPlan(held: [mine], offered: [theirs]).ship == ["mine"])
@@ -120,13 +120,13 @@ import Testing
       #expect(plan.ship.isEmpty && plan.fetch == due && plan.forks.map(\.name) == due)
     }
     #expect(SyncPlan(held: [mine, theirs], offered: []).ship.sorted() == ["mine", "theirs"])
-    // Who holds neither takes both, and is told of it.
+    // Who has neither takes both, and gets a report of it.
     let joining = SyncPlan(held: [], offered: [theirs, mine, offer("other", phone, 1...2)])
     #expect(joining.fetch == ["mine", "theirs", "other"])
     #expect(joining.forks.map(\.name) == ["theirs"])
   }
 
-  @Test func `Whatever is copied, both sides then hold the union`() {
+  @Test func `Whatever is copied, both sides then have the union`() {
     let first = firstSeed(0)
     for seed in first..<first + 500 {
       var random = SeededRandom(seed: seed)
@@ -176,7 +176,7 @@ import Testing
         lost: NumberRanges(lost), redacted: NumberRanges(redacted)))
   }
 
-  /// The one link that this history has after a number.
+  /// The one chain hash that this history has after a number.
   private func chainHash(_ number: UInt64) -> ChainHash {
     var bytes = [UInt8](repeating: 0, count: 16)
     bytes[15] = UInt8(number)

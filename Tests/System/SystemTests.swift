@@ -23,14 +23,14 @@ import Testing
   #expect(Environment.current()["ECHOLOG_NEVER_SET"] == nil)
 }
 
-@Test func `UTF-8 is what the first locale variable that is set says`() {
+@Test func `UTF-8 is decided by the first locale variable that is set`() {
   #expect(Environment(["LANG": "de_DE.UTF-8"]).isUTF8)
   #expect(Environment(["LC_ALL": "", "LC_CTYPE": "C.utf8"]).isUTF8)
   #expect(!Environment(["LC_ALL": "C", "LANG": "de_DE.UTF-8"]).isUTF8)
   #expect(!Environment([:]).isUTF8)
 }
 
-@Test func `The width is what COLUMNS says when that is a positive number`() {
+@Test func `The width is COLUMNS when that is a positive number`() {
   #expect(Terminal.width(Environment(["COLUMNS": "61"]), of: .output) == 61)
   let unset = Terminal.width(Environment([:]), of: .output)
   for odd in ["", "0", "-3", "wide"] {
@@ -68,7 +68,7 @@ import Testing
   signal(SIGINT, SIG_DFL)
   Interruption.watch()
   #expect(!Interruption.isRequested)
-  // To the process, because the threads that run tests hold signals back.
+  // To the process, because the threads that run tests block signals.
   kill(Machine.processNumber, SIGINT)
   for _ in 0..<1000 where !Interruption.isRequested { SystemClock.sleep(milliseconds: 5) }
   #expect(Interruption.isRequested)

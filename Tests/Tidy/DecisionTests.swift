@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the tests of the domain to what its decisions say of themselves.
+/// Compares the tests of the domain with what its decisions document.
 @Suite struct DecisionTests {
   private let domain = SourceTree.swiftFiles.filter(\.isDecision)
   private let tests = SourceTree.swiftFiles.filter { $0.path.hasPrefix("Tests/") }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `Every rule that an app is told of is one of the domain or of the vault`() throws {
+  @Test func `Every rule that an app meets is one of the domain or of the vault`() throws {
     let path = "Sources/Echolog/Diary/DiaryFailure+Rules.swift"
     let file = try #require(SourceTree.swiftFiles.first { $0.path == path })
     let rules = file.text.matches(of: /static let (\w+) = Self\(rawValue: "(\w+)"\)/)
@@ -94,19 +94,19 @@ import Testing
     }
   }
 
-  /// Refusals of values that neither a line nor an app can say.
+  /// Refusals of values that neither a line nor an app can give.
   private static let unsayable: Set = [
     "reminderTimeOutOfRange", "reminderWithoutDays", "weekStartOutOfRange",
     "deliveryTimeOutOfRange",
   ]
 
-  /// What the tests say that run the built program.
+  /// The text of the tests that run the built program.
   private var programTests: String {
     tests.filter { $0.path.hasPrefix("Tests/Repl/") && $0.text.contains("EchologProcess") }
       .map(\.text).joined()
   }
 
-  /// What the tests of the library say that an app uses.
+  /// The text of the tests of the library as an app uses it.
   private var appTests: String {
     tests.filter { $0.path.hasPrefix("Tests/Echolog/") }.map(\.text).joined()
   }
@@ -133,7 +133,7 @@ import Testing
     for word in words.sorted() { #expect(program.contains("\"\(word)\""), "\(word)") }
   }
 
-  @Test func `Every failure that an app is told of is met by a test of the library`() throws {
+  @Test func `Every failure that an app meets is met by a test of the library`() throws {
     let path = "Sources/Echolog/Diary/DiaryFailure.swift"
     let file = try #require(SourceTree.swiftFiles.first { $0.path == path })
     let cases = file.text.matches(of: /(?m)^  case (\w+)/).map { String($0.output.1) }

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `Every planted defect says what is wrong and what harm it does`() {
+  @Test func `Every planted defect has a header of what is wrong and what harm it does`() {
     for defect in defects {
       #expect(defect.header.count >= 2, "\(defect.name)")
       #expect(defect.header.contains { $0.contains("Harm: ") }, "\(defect.name)")

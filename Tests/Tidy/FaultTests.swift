@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Holds the page of faults that were found to the tests that show them, and to the patches that
-/// plant a few of them again; `Tools/campaign defects` proves that these do.
+/// Compares the page of faults that were found with the tests that show them, and with the patches
+/// that plant a few of them again; `Tools/campaign defects` proves that these do.
 @Suite struct FaultTests {
   struct Row {
     let text: Substring

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A deliberate mistake of `Tools/defects`: a header that says what is wrong and what harm it does,
-/// and a patch of the sources. `Tools/campaign defects` holds the storage tests to finding each.
+/// A deliberate mistake of `Tools/defects`: a header of what is wrong and what harm it does, and a
+/// patch of the sources. `Tools/campaign defects` proves that the storage tests find each.
 struct PlantedDefect {
   struct Hunk: Equatable {
     /// The line where it begins, from 1 on.
@@ -9,7 +9,7 @@ struct PlantedDefect {
     /// Lines of the file without the defect, and those that take their place.
     var old: [Substring] = []
     var new: [Substring] = []
-    /// Lines that the patch says are still to come.
+    /// Lines that are still to come by the patch.
     fileprivate var left: (old: Int, new: Int)
 
     static func == (one: Self, other: Self) -> Bool { one.old == other.old && one.new == other.new }

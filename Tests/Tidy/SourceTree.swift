@@ -10,7 +10,7 @@ struct SourceTree {
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
     var isGenerated: Bool { path.contains("/Generated/") }
 
-    /// Whether it holds commands with what they decide, or what these are made of: the part of an
+    /// Whether it has commands with what they decide, or what these are made of: the part of an
     /// aggregate that is neither its read model nor its calls on the diary.
     var isDecision: Bool {
       let parts = path.split(separator: "/")

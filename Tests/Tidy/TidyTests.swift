@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the tree to the house rules that the compiler and the formatter do not know.
+/// Checks the tree by the house rules that the compiler and the formatter do not know.
 @Suite struct TidyTests {
   let files = SourceTree.swiftFiles
 
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `Unsafe code stays in the modules that may hold it`() {
+  @Test func `Unsafe code stays in the modules that may have it`() {
     let places = [
       "Platform", "Journal", "Echolog/SQL", "Echolog/Diary/Queue", "Program/Line",
       "Program/Session",
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `Sources hold none of the banned words`() {
+  @Test func `Sources contain none of the banned words`() {
     let banned: [(what: String, pattern: Regex<Substring>)] = [
       ("an unchecked Sendable", /@unchecked Sendable/),
       ("nonisolated(unsafe)", /nonisolated\(unsafe\)/),
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `Package declarations say what they are for`() throws {
+  @Test func `Package declarations document what they are for`() throws {
     let modifiers = "(?:static |final |mutating |consuming |borrowing |nonisolated |indirect )*"
     let kinds = "(?:struct|class|enum|actor|protocol|func)"
     let declaration = try Regex(

@@ -29,7 +29,7 @@ import Testing
     return String(repeating: "0", count: 32 - digits.count) + digits + ".key"
   }
 
-  @Test func `None of a hundred key files that somebody planted is adopted, and all are told`()
+  @Test func `None of a hundred key files that somebody planted is adopted, and all are reported`()
     throws
   {
     let vault = try made()
@@ -63,7 +63,7 @@ import Testing
     #expect(try disk.list("/phone/keys").count <= 2)
   }
 
-  @Test func `A key file in the place of the vault's own is told and gives way to that`() throws {
+  @Test func `A key file in the place of the vault's own is shown and gives way to that`() throws {
     let vault = try made()
     let own = keyFiles(vault.folder.keys)
     let genuine = try #require(try disk.list(vault.folder.keys).first).name

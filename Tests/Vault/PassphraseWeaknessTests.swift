@@ -2,7 +2,7 @@ import Journal
 import Testing
 
 @Suite struct PassphraseWeaknessTests {
-  @Test func `Words that are guessed first are told by why`() {
+  @Test func `Words that are guessed first are reported with the reason`() {
     let told: [(Passphrase.Weakness, [String])] = [
       (.common, ["password", "Password1", "PASSW0RD", "password123!", "letmein1", "qwerty123"]),
       (.common, ["open sesame", "correct horse battery staple", "iloveyou", "contrase\u{F1}a"]),
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `Several words that do not belong together are told nothing`() {
+  @Test func `Several words that do not belong together get no warning`() {
     for words in [
       "four good words here", "violet anchor mumble nine", "m\u{E3}e querida do rio",
       "kT9#vw2Lq0zPx", "27182818284590452353",

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `A key file that an attempt left undurable outlasts a cut once it counts as held`()
+  @Test func `A key file that an attempt left undurable outlasts a cut once it counts as there`()
     throws
   {
     let disk = machine.startProcess()
@@ -102,7 +102,7 @@ import Testing
     let lost = machine.pendingOperations().map { _ in Fate.lost }
     let restarted = SimulatedMachine(restartedFrom: machine.crashImage(lost)).startProcess()
     #expect(try restarted.list("/usb/keys").count == 1)
-    // Where this user may write nothing, it is held all the same.
+    // Where this user may write nothing, it is locked all the same.
     machine.add(Fault(.fail(.readOnly), in: [.syncDirectory], pathEnd: "/usb/keys"))
     #expect(try shared.adopt(from: own, of: made.keys).added == 0)
   }

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `What is no vault is told apart, and nothing is written into it`() throws {
+  @Test func `What is no vault is distinguished, and nothing is written into it`() throws {
     let disk = machine.startProcess()
     #expect(throws: StorageError.vault(home, .missing)) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
@@ -133,7 +133,7 @@ import Testing
     #expect(try opening(sound) == nil)
   }
 
-  @Test func `A marker that says nothing or is gone is damaged where a vault has its history`()
+  @Test func `A marker that is unreadable or gone is damaged where a vault has its history`()
     throws
   {
     for history in ["journal", "segments"] {
@@ -201,7 +201,7 @@ import Testing
     #expect(try disk.readAll(Path("/usb/keys").appending(name)) == sound)
   }
 
-  @Test func `A key file with bytes behind its end is read, told, and passed on without them`()
+  @Test func `A key file with bytes behind its end is read, reported, and passed on without them`()
     throws
   {
     let disk = machine.startProcess()
@@ -272,7 +272,7 @@ import Testing
     // The old secret may open it, and would go on doing so.
     let refused = StorageError.disk(.open, theirs, .permission)
     #expect(throws: refused) { try made.changeSecret(from: key(1), to: key(2), on: disk) }
-    // Where it is the only one, that is what is told.
+    // Where it is the only one, that is what is reported.
     try disk.remove(mine)
     #expect(throws: refused) { _ = try UnlockedVault.open(at: home, secret: key(1), on: disk) }
     #expect(throws: refused) { _ = try own.secretKinds() }
@@ -280,7 +280,7 @@ import Testing
     #expect(try UnlockedVault.open(at: home, secret: key(1), on: disk).vaultID == made.vaultID)
   }
 
-  @Test func `A key file that this user may not read gives way to none, which is told`() throws {
+  @Test func `A key file that this user may not read gives way to none, which is shown`() throws {
     let disk = machine.startProcess()
     let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
     let (own, shared) = (
@@ -442,7 +442,7 @@ import Testing
     #expect(throws: StorageError.secret(.wrong(.keyFile))) {
       _ = try UnlockedVault.open(at: shelf.path, secret: key(1), on: disk)
     }
-    // As the person is told: the folder's key files go, and a sync writes those of the vault.
+    // As in the advice: the folder's key files go, and a sync writes those of the vault.
     for entry in try disk.list("/usb/keys") { try disk.remove(Path("/usb/keys/" + entry.name)) }
     #expect(try shared.adopt(from: own, of: made.keys).added == 2)
     #expect(throws: StorageError.secret(.wrong(.keyFile))) {

@@ -12,7 +12,7 @@ extension Bench {
     try measureBatchedAppend(vault)
   }
 
-  /// What a record gets around it in the live file: header, prelude, tag, length.
+  /// What a record gets around it in the active segment: header, prelude, tag, length.
   private static let frameOverhead = 89
 
   /// So many commands and bare writes make one ratio.

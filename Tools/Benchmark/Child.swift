@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Runs a program to its end and tells what it printed and cost.
+/// Runs a program to its end and returns what it printed and cost.
 enum Child {
   struct Failed: Error {
     let arguments: [String]

@@ -83,8 +83,8 @@ enum Replay: String, CaseIterable {
     return Int(history.eventCount)
   }
 
-  /// The most memory this process has held so far, in bytes. The kernel's own figure, because what
-  /// getrusage tells a child begins with its parent's.
+  /// The most memory of this process so far, in bytes. The kernel's own figure, because a child's
+  /// from getrusage begins with its parent's.
   static var peakByteCount: Int {
     let status = FileManager.default.contents(atPath: "/proc/self/status") ?? Data()
     let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The words of the moments: HappyDB's where `ECHOLOG_DATA` names the folder that holds it, else
-/// sentences put together from parts.
+/// The words of the moments: HappyDB's where `ECHOLOG_DATA` names its folder, else sentences put
+/// together from parts.
 enum SampleTexts {
   static func load() throws -> (texts: [String], origin: String) {
     if let folder = ProcessInfo.processInfo.environment["ECHOLOG_DATA"] {

@@ -28,7 +28,7 @@ struct Workload {
   private var moments: [UInt64] = []
   private var goals: [UInt64] = []
 
-  /// - Parameter firstNumber: the number of the first event, above what the log holds already.
+  /// - Parameter firstNumber: the number of the first event, above what is in the log already.
   init(kind: Kind, texts: [String], firstNumber: UInt64, seed: UInt64 = 1) {
     self.kind = kind
     self.texts = texts

@@ -1,7 +1,7 @@
 package import Platform
 
 // After a log most often no badge is earned, and to look through all days for that would make each
-// log dearer the longer a person has lived with her journal.
+// log dearer the longer a person has kept a journal.
 extension History {
   /// The badges earned that no device has shown, after a log that was folded last.
   ///
@@ -53,7 +53,7 @@ extension History {
   /// How many events may lie between two logs.
   private static var farthestLook: UInt64 { 4096 }
 
-  /// Whether so many days in a row, this one among them, hold a log. Days on which the goal asks
+  /// Whether so many days in a row, this one among them, have a log. Days on which the goal asks
   /// nothing and dates that never came are stepped over.
   private func isKeptUp(
     _ goal: GoalFacts, around day: CivilDay, for length: Int, today: CivilDay

@@ -1,6 +1,6 @@
 package import Platform
 
-/// A badge, as it was shown and as it stands now.
+/// A badge, as it was shown and as it is now.
 package struct BadgeStanding: Equatable, Sendable {
   package let badge: Badge
   /// Of what it was kept up; of the goal that was met.
@@ -70,7 +70,7 @@ extension History {
     }
   }
 
-  /// Of each badge the first showing. One of a later version is nothing that can be told.
+  /// The first showing of each badge. Badges of a later version are left out.
   var shownBadges: [(key: BadgeKey, row: BadgeRow)] {
     var met: Set<BadgeKey> = []
     var found: [(key: BadgeKey, row: BadgeRow)] = []

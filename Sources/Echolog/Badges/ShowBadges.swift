@@ -48,7 +48,7 @@ package struct ShowBadges: Equatable, Sendable {
   package init() {}
 
   /// - Parameter waiting: those earned that nobody was shown yet, on any device.
-  /// - Returns: a draft for each; a badge is no command, so nothing is refused.
+  /// - Returns: a pending event for each; a badge is no command, so nothing is refused.
   package func decide(_ waiting: [EarnedBadge], in context: Context) -> [PendingEvent] {
     waiting.map { earned in
       let shown = BadgeShown(badge: earned.badge, earnedDay: earned.earnedOn.daysSinceEpoch)

@@ -1,6 +1,7 @@
 package import Platform
 
-/// Says that the person knows where the histories of logs part, so that a check stops reporting it.
+/// Records that the person knows where the histories of logs part, so that a check stops reporting
+/// it.
 package struct AcknowledgeBranches: Equatable, Sendable {
   /// A place where a log parts: its last event that all branches have in common, and these.
   package struct Fork: Equatable, Sendable {
@@ -19,7 +20,7 @@ package struct AcknowledgeBranches: Equatable, Sendable {
     self.forks = forks
   }
 
-  /// One draft for each fork; whatever is known already is known once more.
+  /// One pending event for each fork; what is known already is acknowledged once more.
   package func decide(in context: Context) -> [PendingEvent] {
     forks.map { fork in
       let body = BranchesAcknowledged(

@@ -3,7 +3,7 @@ package import Platform
 /// A log and the device incarnation that writes it.
 package struct Device: Equatable, Sendable {
   package let log: LogID
-  /// As its first event says; empty while that event is not here.
+  /// As in its first event; empty while that event is not here.
   package let name: String
   /// How its entities are named, as in `laptop:142`; differs from `name` where two share one.
   package let label: String
@@ -29,22 +29,22 @@ extension History {
     }
   }
 
-  /// What a device last said it had received of each log.
+  /// What a device last acknowledged of each log.
   package func receipts(of reader: LogID) -> [LogID: Receipt] {
     var found: [LogID: Receipt] = [:]
     for (key, receipt) in receipts where key.reader == reader { found[key.log] = receipt }
     return found
   }
 
-  /// The last event of a log that each other device said it had received.
+  /// The last event of a log that each other device acknowledged.
   package func receipts(for log: LogID) -> [LogID: UInt64] {
     var found: [LogID: UInt64] = [:]
     for (key, receipt) in receipts where key.log == log { found[key.reader] = receipt.number }
     return found
   }
 
-  /// What events tell of the ends of other logs: a receipt, what a log goes on from, and, without a
-  /// link, what was missing when one began.
+  /// What events say of the ends of other logs: an acknowledgement, what a log goes on from, and,
+  /// without a chain hash, what was missing when one began.
   package var toldEnds: [(name: EventName, link: [UInt8])] {
     var told = receipts.map { (EventName(log: $0.key.log, number: $0.value.number), $0.value.link) }
     for log in logs {
@@ -56,7 +56,7 @@ extension History {
     return told
   }
 
-  /// Whether it holds nothing but what was recorded as the vault was made, or joined: that it was,
+  /// Whether nothing is in it but what was recorded as the vault was made, or joined: that it was,
   /// and the device.
   package var isOnlyBegun: Bool { eventCount <= (vault == nil ? 1 : 2) }
 

@@ -1,6 +1,6 @@
-/// What holds for this device alone; the later event wins.
+/// What is set for this device alone; the later event wins.
 struct DeviceState: Equatable, Sendable {
-  /// How many notifications it can hold; 0 is unlimited. Nil until it says so.
+  /// How many notifications it can keep; 0 is unlimited. Nil until it says so.
   var notificationSlots: UInt32?
   /// `Permission`, as the schema numbers it.
   var permission: Int32 = 0

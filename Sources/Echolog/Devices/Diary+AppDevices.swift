@@ -13,7 +13,7 @@ public struct SyncOutcome: Equatable, Sendable {
 
 extension Diary {
   /// Exchanges news with the other devices through a folder, such as one that another program
-  /// carries from device to device. What it holds is sealed; where a sync is interrupted, the next
+  /// carries from device to device. Its files are sealed; where a sync is interrupted, the next
   /// goes on.
   ///
   /// - Parameters:
@@ -43,8 +43,8 @@ extension Diary {
   ///   - stateFolder: as for `create`.
   ///   - device: a short name, which gets a number where another device has it.
   ///   - secret: what opens the vault on the other devices.
-  /// - Throws: as `create`, and `DiaryFailure.wrongSecret`; as `sync`, and then the vault stands
-  ///   there, to be opened and synced again.
+  /// - Throws: as `create`, and `DiaryFailure.wrongSecret`; as `sync`, and then the vault is there,
+  ///   to be opened and synced again.
   public static func join(
     _ shared: String, in folder: String, stateFolder: String, device: String,
     secret: DiarySecret, zone: DiaryZone = .device

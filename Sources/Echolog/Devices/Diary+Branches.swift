@@ -12,13 +12,13 @@ package struct Parting: Equatable, Sendable {
   package struct Branch: Equatable, Sendable {
     package let log: LogID
     package let label: String
-    /// How many events stand in it, up to where it parts again.
+    /// How many events are in it, up to where it parts again.
     package let eventCount: UInt64
   }
 }
 
 extension Diary {
-  /// Where logs part and the person has not said that they know it, in the order of these logs.
+  /// Where logs part and the person has not acknowledged it, in the order of these logs.
   package var openPartings: [Parting] {
     partings.filter { parting in
       !parting.branches.allSatisfy { replay.history.acknowledgedBranches.contains($0.log) }
@@ -68,7 +68,7 @@ package let wordlessEvent: WordlessForm = { record in
 extension Event {
   /// The event with the names that it means, where its writer gave them without knowing of a fork.
   ///
-  /// A receipt stays as it was written: by it the names of later events are understood.
+  /// An acknowledgement stays as it was written: by it the names of later events are understood.
   func meant(
     in name: EventName, _ branches: Branches, told: (LogID) -> [ToldEnd]
   ) -> Event {
@@ -104,7 +104,7 @@ extension Event {
 }
 
 extension History {
-  /// The ends of other logs, by the receipts of a log.
+  /// The ends of other logs, by the acknowledgements of a log.
   func told(by log: LogID) -> [ToldEnd] {
     receipts(of: log).map { log, receipt in
       ToldEnd(
@@ -115,7 +115,7 @@ extension History {
 }
 
 extension JournalFolder {
-  /// The last number of each log for which another log has a receipt.
+  /// The last number of each log that another log acknowledged.
   func toldNumbers(by history: History) -> [LogID: UInt64] {
     let branches = branches
     var told: [LogID: UInt64] = [:]
@@ -133,7 +133,7 @@ extension JournalFolder {
     branches.meaning(of: EventName(log: log, number: number), by: log) { _ in [] }
   }
 
-  /// What is held here, under the names that it has where more is held.
+  /// The events here, under the names that they have where more is here.
   func heldNumbers(readAs other: Branches) -> [LogID: NumberRanges] {
     var held: [LogID: NumberRanges] = [:]
     for (log, numbers) in heldNumbers {

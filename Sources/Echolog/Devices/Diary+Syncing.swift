@@ -33,8 +33,8 @@ extension Diary {
       vault: vault, place: place, disk: disk, dependencies: dependencies, deviceName: fresh)
   }
 
-  /// What the devices are called whose logs lie in a shared folder, as their first events say, and
-  /// how long its segments are.
+  /// The names of the devices whose logs lie in a shared folder, as in their first events, and how
+  /// long its segments are.
   private static func look(
     into shared: UnlockedVault, _ place: VaultPlace, on disk: any Disk
   ) throws(DiaryError) -> (names: Set<String>, byteCount: Int) {
@@ -63,7 +63,7 @@ extension Diary {
   /// What can not be read on one side and can on the other is whole again on both.
   ///
   /// - Throws: `DiaryError.rejected` with `refusedByPolicy` where the policy in force keeps syncing
-  ///   out; a policy that arrives holds from the next sync on. `.unfinishedSync` where it brought
+  ///   out; a policy that arrives applies from the next sync on. `.unfinishedSync` where it brought
   ///   something before it failed or was cancelled, which is `.sync(.disk)` with `.interrupted`
   ///   where it brought nothing.
   /// - Parameters:
@@ -125,7 +125,7 @@ extension Diary {
   /// Begins a new log where the own one has another history elsewhere that was not received: else
   /// both would go on under the same names. Of what was received, the next command finds it.
   ///
-  /// - Returns: why the disk let none begin; what the sync brought is told with it.
+  /// - Returns: why the disk let none begin; what the sync brought is reported with it.
   private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> StorageError? {
     guard let own = journal.ownLog, forks.contains(where: { $0.log == own }),
       !journal.isParted(own)
@@ -160,13 +160,13 @@ extension Diary {
     }
   }
 
-  /// What an event says of the own log: that all up to a number had been received.
+  /// The acknowledgement in an event of the own log up to a number.
   private struct Receipt {
     let number: UInt64
     let received: UInt64
   }
 
-  /// Where the logs say, in what arrived, that they received of the own one, and up to where.
+  /// Where the logs, in what arrived, acknowledge the own one, and up to where.
   private func receipts(
     of own: LogID, behind known: [LogID: UInt64]
   ) throws(DiaryError) -> [LogID: [Receipt]] {
@@ -186,7 +186,7 @@ extension Diary {
   /// The folder that this device synced with last; nil where that is not known.
   package nonisolated func lastSharedFolder() throws(DiaryError) -> Path? {
     try onStorage { () throws(StorageError) in
-      // What stands there and is no file tells nothing.
+      // What is there and is no file proves nothing.
       guard try disk.statusIfPresent(of: sharedFolderNote)?.kind == .file else { return nil }
       let text = String(decoding: try disk.readAll(sharedFolderNote), as: UTF8.self)
       return text.isEmpty ? nil : Path(text)

@@ -29,7 +29,7 @@ struct LogTable: Sendable {
     let link: [UInt8]
   }
 
-  /// The log, by its index, that holds the numbers before the first.
+  /// The log, by its index, with the numbers before the first.
   struct Branch: Equatable, Sendable {
     let parent: UInt16
     let first: UInt64

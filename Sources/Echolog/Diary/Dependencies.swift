@@ -53,7 +53,7 @@ package struct Dependencies: Sendable {
     return moved
   }
 
-  /// What the system's clock says.
+  /// The time of the system's clock.
   @Sendable package static func systemNow() -> Instant {
     Instant(milliseconds: SystemClock.wallMilliseconds)
   }

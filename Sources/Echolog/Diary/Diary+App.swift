@@ -2,19 +2,19 @@ import Journal
 import Platform
 import Synchronization
 
-// The face for an app: values in, values out, errors that an app can act on. These calls stand in
-// the files `Diary+App….swift`; what they take and give, beside them.
+// The face for an app: values in, values out, errors that an app can act on. These calls are in the
+// files `Diary+App….swift`; what they take and give, beside them.
 //
-// Saying again what holds already is no error and records nothing: of two devices one is always
-// the second, and an app says some things at every start.
+// Asking again for what is so already is no error and records nothing: of two devices one is always
+// the second, and an app repeats some things at every start.
 
 /// What an undo took back, or put back.
 public struct UndoneCommand: Sendable {
   /// Names the undoing itself: undone in its turn, it gives back what it took.
   public let id: EntryID
-  /// The things that were done and hold no more, or hold again.
+  /// The things that were done and no longer apply, or apply again.
   public let undone: [EntryID]
-  /// Whether they hold again.
+  /// Whether they apply again.
   public let isPutBack: Bool
   /// What was done since, can not be undone, and was passed by; the last one first.
   public let passedBy: [EntryID]
@@ -98,8 +98,8 @@ extension Diary {
 extension Diary {
   /// Follows the person to another zone, from the next call on; what is recorded stays on its days.
   ///
-  /// A diary opened in the zone of the device does not follow by itself: an app says
-  /// `setZone(.device)` when it comes to the front, and when the system tells of another zone.
+  /// A diary opened in the zone of the device does not follow by itself: an app calls
+  /// `setZone(.device)` when it comes to the front, and when the system reports another zone.
   ///
   /// - Throws: `DiaryFailure.noZone`, and the zone before stays.
   public func setZone(_ zone: DiaryZone) throws {
@@ -144,8 +144,8 @@ extension Diary {
     saveSnapshotIfWorthwhile()
   }
 
-  /// Tells, once, what became of a call that threw `DiaryFailure.outcomeUnknown`, also one of
-  /// before a restart of the app. Any later call decides it too, and this then tells it.
+  /// Returns, once, what became of a call that threw `DiaryFailure.outcomeUnknown`, also one of
+  /// before a restart of the app. Any later call decides it too, and this then returns it.
   ///
   /// - Returns: nil where no answer is owed, and while the disk still fails.
   public func settleUnknown() -> Resolution? {
@@ -166,8 +166,8 @@ extension Diary {
 // MARK: Undoing
 
 extension Diary {
-  /// Takes back the last thing that was done on this device and still holds; said again, the one
-  /// before. It is durable when this returns.
+  /// Takes back the last thing that was done on this device and still applies; called again, the
+  /// one before. It is durable when this returns.
   ///
   /// - Throws: `DiaryFailure.refused` with `nothingToUndo`, `notUndoable` for what was seen,
   ///   `changedSince` and others.

@@ -94,7 +94,7 @@ extension Diary {
   /// Keeps a memory with its labels. It is durable when this returns.
   ///
   /// - Parameters:
-  ///   - title: empty where the first words are to stand for it.
+  ///   - title: empty where the first words are used for it.
   ///   - time: when that was which is remembered; now where it is of just now.
   /// - Throws: `DiaryFailure.refused` with `memoryEmpty`, `memoryTooLong`, `happenedInFuture`,
   ///   `timeOutOfRange` and others.
@@ -136,7 +136,7 @@ extension Diary {
     }
   }
 
-  /// What an app is told of an acknowledgement; nil for none.
+  /// An acknowledgement for an app; nil for none.
   func quietAnswer(_ said: Acknowledgement) throws(DiaryError) -> QuietAnswer? {
     guard said != .none else { return nil }
     return QuietAnswer(line: said.line, help: try helpLines(said.help))

@@ -9,7 +9,7 @@ struct ShownPraise: Sendable {
 
 extension Diary {
   /// Keeps a small win, with a line that none of the last twenty moments carries: praise, a plain
-  /// one where nothing tells whether the words are heavy, or a quiet acknowledgement where they are
+  /// one where it is unknown whether the words are heavy, or a quiet acknowledgement where they are
   /// or the person wants it so.
   ///
   /// - Throws: `DiaryError.rejected` as `LogMoment.decide`.
@@ -138,7 +138,7 @@ extension Diary {
     }
   }
 
-  /// Says on which days goals ask nothing, or that they count again, as one commit.
+  /// Records on which days goals ask nothing, or that they count again, as one commit.
   ///
   /// - Parameter ids: the goals; nil for every one that counts then.
   /// - Returns: what was recorded, an event for each goal, at least one; and which goals were left
@@ -206,7 +206,7 @@ func missing(_ kind: EntityKind, _ id: EventName, _ history: History) -> Rejecti
 }
 
 extension Tact.Weight {
-  /// Said also to a person who wants no praise: it is none, and may be what they need most.
+  /// Shown also to a person who wants no praise: it is none, and may be what they need most.
   var help: String { self == .danger ? Tact.help : "" }
 
   /// How a moment is answered.

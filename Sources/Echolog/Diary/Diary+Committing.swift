@@ -11,11 +11,11 @@ extension Diary {
   /// Decides and records: under the lock it catches up, asks `decide`, appends what was decided as
   /// one commit, and folds it.
   ///
-  /// - Returns: what was recorded, in the order of the drafts, and the answer of `decide`. Without
-  ///   drafts nothing is written.
+  /// - Returns: what was recorded, in the order of the pending events, and the answer of `decide`.
+  ///   Without any nothing is written.
   /// - Throws: `DiaryError.rejected`, also by the policy in force, and nothing written; `.storage`
-  ///   with `.outcomeUnknown` when the disk failed and nobody can tell before the next command;
-  ///   `.notRecorded` when it failed and nothing was kept.
+  ///   with `.outcomeUnknown` when the disk failed and the outcome is known only at the next
+  ///   command; `.notRecorded` when it failed and nothing was kept.
   func commit<Answer>(
     _ decide: (History, Viewpoint, Context) throws(DiaryError) -> (
       pending: [PendingEvent], answer: Answer
@@ -26,8 +26,8 @@ extension Diary {
     }
   }
 
-  /// As `commit`, where later drafts are about the first: `decide` is told the name that the first
-  /// draft's event gets.
+  /// As `commit`, where later events are about the first: `decide` is given the name that the first
+  /// one gets.
   func commitNaming<Answer>(
     _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
       pending: [PendingEvent], answer: Answer
@@ -71,7 +71,8 @@ extension Diary {
     return (pending, answer)
   }
 
-  /// The events of drafts, behind a receipt where one is due; the later ones belong to the first.
+  /// The events to record, behind an acknowledgement where one is due; the later ones belong to the
+  /// first.
   func stamped(
     _ pending: [PendingEvent], at now: Instant, from place: EventName
   ) throws(DiaryError) -> [Event] {
@@ -102,7 +103,7 @@ extension Diary {
     return recorded
   }
 
-  /// As `beginAppending`, for a command that says what the person wants to be kept.
+  /// As `beginAppending`, for a command with what the person wants to be kept.
   func beginCommand() throws(DiaryError) -> LogAppender {
     do throws(DiaryError) {
       return try beginAppending()
@@ -156,7 +157,7 @@ extension Diary {
     }
     try resolve()
     try foldNew()
-    // What others hold of this log is known from their events, which had not all been folded.
+    // What others have of this log is known from their events, which had not all been folded.
     let known = isForEvents ? receiptsOfOwnLog : []
     if known != receipts, appender.isContradicted(by: known) {
       close(appender)
@@ -174,7 +175,7 @@ extension Diary {
     }
   }
 
-  /// What other devices say they hold of the log that this one writes.
+  /// What other devices acknowledge of the log that this one writes.
   var receiptsOfOwnLog: [KnownEnd] {
     guard let own = journal.ownLog else { return [] }
     return replay.history.devices.compactMap { device in
@@ -218,8 +219,8 @@ extension Diary {
     return name.fresh(among: Set(devices.map(\.name))).text
   }
 
-  /// Appends events as one commit, behind a receipt for what arrived from other logs, and folds
-  /// them. The first commit of a log goes without, because its first event names it.
+  /// Appends events as one commit, behind an acknowledgement of what arrived from other logs, and
+  /// folds them. The first commit of a log goes without, because its first event names it.
   ///
   /// - Returns: all that was appended, and the number of the first.
   func append(
@@ -246,7 +247,7 @@ extension Diary {
     if replay.passedOver != passedOver { noteFingerprint() }
   }
 
-  /// Events with their clocks, behind a receipt where one is due.
+  /// Events with their clocks, behind an acknowledgement where one is due.
   private func stamped(
     at now: Instant, in log: LogID, behindReceipt: Bool = true,
     _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
@@ -262,7 +263,7 @@ extension Diary {
     }
   }
 
-  /// As `appendSurely`, and remembers a commit that nobody can answer for yet.
+  /// As `appendSurely`, and remembers a commit that is in doubt.
   ///
   /// - Parameter isOwn: whether it is a log's first event, for which nobody asked; what was asked
   ///   for comes behind it.

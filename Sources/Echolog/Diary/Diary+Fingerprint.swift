@@ -1,9 +1,9 @@
 import Journal
 import Platform
 
-/// The ground of a history is all that the journal held up to where it was folded. Records are
-/// never changed, but gaps heal or open, and texts give way to blanks, by the work of this process
-/// or of another; then what was folded is no more what a fold from zero would give.
+/// The fingerprint of a history covers all that was in the journal up to where it was folded.
+/// Records are never changed, but gaps heal or open, and texts are redacted, by the work of this
+/// process or of another; then what was folded is no more what a fold from zero would give.
 extension Diary {
   /// Whether the journal still is, below what was folded, as it was when that was folded.
   var isFingerprintAsFolded: Bool {
@@ -18,9 +18,9 @@ extension Diary {
     foldedRevision = journal.revision
   }
 
-  /// Of each log what could not be read, what is blank, and the names of the segments that should
-  /// hold what could not be read: one that takes the place of another may hold more. Of what parts
-  /// also where.
+  /// Of each log what could not be read, what is redacted, and the names of the segments that
+  /// should contain what could not be read: one that takes the place of another may have more in
+  /// it. Of what parts also where.
   ///
   /// - Parameter passedOver: what could not be read when it was folded; what can not be read now is
   ///   added.

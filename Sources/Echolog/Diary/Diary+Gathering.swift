@@ -1,8 +1,8 @@
 import Journal
 import Platform
 
-/// Commits that are to become durable together. They are folded and can be read; the lock is held,
-/// so nobody else records anything meanwhile.
+/// Commits that are to become durable together. They are folded and can be read; the folder is
+/// locked, so nobody else records anything meanwhile.
 final class Gathering {
   let appender: LogAppender
   /// The number of the first.
@@ -46,16 +46,16 @@ extension RecordBatch {
 
 extension Diary {
   /// Lets the commands that follow become durable together, with one sync of the disk: the caller
-  /// tells nobody what they answered before `keepGathered()` has returned.
+  /// passes on none of their answers before `keepGathered()` has returned.
   ///
   /// What else is asked of the diary meanwhile sees them, and makes them durable first where it
   /// reads the journal itself.
   package func beginGathering() { isGathering = true }
 
-  /// Makes durable what was gathered, and lets each command answer for itself again.
+  /// Makes durable what was gathered; from now on each command is durable by itself again.
   ///
   /// - Throws: as a command whose events could not be kept; then none of what was gathered is, but
-  ///   for `.outcomeUnknown`, where nobody can tell.
+  ///   for `.outcomeUnknown`, where it is in doubt.
   package func keepGathered() throws(DiaryError) {
     isGathering = false
     try settleGathered()

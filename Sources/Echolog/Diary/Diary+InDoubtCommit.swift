@@ -1,12 +1,13 @@
 import Journal
 import Platform
 
-/// A commit of which nobody could tell the person whether it was kept: the disk failed, and failed
-/// again when recovery was to decide.
+/// A commit of which it is unknown whether it was kept: the disk failed, and failed again when
+/// recovery was to decide.
 ///
 /// Source: `Schemas/vault-format.md`, "Unanswered commits".
 struct InDoubtCommit: Equatable {
-  /// The commit's first event, and its clock, by which it is told from another of the same number.
+  /// The commit's first event, and its clock, which distinguishes it from another of the same
+  /// number.
   let name: EventName
   let clock: UInt64
 
@@ -37,14 +38,13 @@ struct InDoubtCommit: Equatable {
   }
 }
 
-/// What became of a commit that nobody could answer for.
+/// What became of a commit that was in doubt.
 public enum Resolution: Hashable, Sendable {
   case kept, notKept
 }
 
 extension Diary {
-  /// What became of the commit before, once, if nobody could answer for it then and it is known
-  /// now.
+  /// What became of the commit before, once, if it was in doubt then and is resolved now.
   package func takeResolution() -> Resolution? {
     defer { resolution = nil }
     return resolution
@@ -64,7 +64,7 @@ extension Diary {
     }
   }
 
-  /// Answers for the commit before, if that is owed, now that recovery has decided.
+  /// Resolves the commit before, if it is in doubt, now that recovery has decided.
   func resolve() throws(DiaryError) {
     lookForInDoubtCommit()
     guard let commit = inDoubt else { return }
@@ -81,7 +81,7 @@ extension Diary {
     do throws(StorageError) {
       if try disk.statusIfPresent(of: inDoubtPath) != nil { try disk.remove(inDoubtPath) }
     } catch {
-      // It is told once more, which is as true then.
+      // It is reported once more, which is as true then.
     }
   }
 

@@ -52,8 +52,8 @@ extension Diary {
     }
   }
 
-  /// What the kept snapshot says, if it stands for a beginning of what the journal holds. Whether
-  /// the ground is still as it was then is asked of it as of every history.
+  /// The kept snapshot, if it is of a beginning of the journal. Whether the fingerprint is still as
+  /// it was then is asked of it as of every history.
   func loadSnapshot() -> Replay? {
     guard let snapshot = Snapshot(snapshotPath, on: disk, keys: journal.keys),
       snapshot.tag.foldVersion == History.foldVersion,
@@ -81,8 +81,8 @@ extension Diary {
     }
   }
 
-  /// Throws the kept snapshot away where it is damaged, or holds what can not be read any more: the
-  /// history is to be what the journal tells.
+  /// Throws the kept snapshot away where it is damaged, or has in it what can not be read any more:
+  /// the history is to be that of the journal.
   ///
   /// - Parameter unread: what can not be read.
   func reviseSnapshot(without unread: [LogID: NumberRanges]) throws(DiaryError) -> [Finding] {
@@ -98,7 +98,7 @@ extension Diary {
     return damage
   }
 
-  /// Throws the kept snapshot away where it is damaged, which is told.
+  /// Throws the kept snapshot away where it is damaged, which is reported.
   func discardDamagedSnapshot() -> [Finding] {
     if Snapshot.isWhole(snapshotPath, on: disk, keys: journal.keys) { return [] }
     discardSnapshot()
@@ -113,8 +113,8 @@ extension Diary {
     }
   }
 
-  /// Nil where a log was folded to a number that no link is known for: such a snapshot could not be
-  /// compared with the log.
+  /// Nil where a log was folded to a number that no chain hash is known for: such a snapshot could
+  /// not be compared with the log.
   private var snapshotTag: SnapshotTag? {
     var ends: [LogID: KnownEnd] = [:]
     for (log, number) in replay.folded {
@@ -126,8 +126,8 @@ extension Diary {
       foldVersion: History.foldVersion, forgotten: replay.history.forgotten.sorted(), ends: ends)
   }
 
-  /// Whether the journal goes on from there: it tells the same link, and no other. Where it tells
-  /// none, as inside a segment of a branch that took this one's place, nobody can know.
+  /// Whether the journal goes on from there: it knows the same chain hash, and no other. Where it
+  /// knows none, as inside a segment of a branch that took this one's place, nobody can say.
   private func isHeld(_ end: KnownEnd, of log: LogID) -> Bool {
     guard let kept = end.chainHash else { return false }
     return journal.chainHashes(of: log, after: end.number) == [kept]

@@ -13,7 +13,7 @@ extension Diary {
     return Event.words(ofField: reference.field, in: record.rawSpan)
   }
 
-  /// As `words(_:)`, where nil says that there are words which can not be read, so that damage
+  /// As `words(_:)`, where nil means that there are words which can not be read, so that damage
   /// never passes for an empty note (S0 VRV-002); empty where there never were any.
   func wordsIfHeld(_ reference: WordsReference?) throws(DiaryError) -> String? {
     guard let reference else { return "" }

@@ -3,7 +3,7 @@ package import Platform
 
 /// A person's diary: the open vault, the journal in it, and the history folded from the journal.
 ///
-/// Commands answer after their events are durable. Several processes may hold the same vault open,
+/// Commands answer after their events are durable. Several processes may have the same vault open,
 /// and so may several diaries of one process, as of an app and its widget: each command takes the
 /// folder's lock, folds what the others wrote, and lets the lock go; each question folds what they
 /// wrote too. So every call sees all that was answered anywhere before it.
@@ -22,7 +22,7 @@ package import Platform
 ///   disk, which is often milliseconds and on a slow card may be a second.
 ///
 /// An app that goes to the background lets the calls under way end, asking its system for the time,
-/// and calls `endSession()`. Nothing has to be closed: between calls no lock is held, so a system
+/// and calls `endSession()`. Nothing has to be closed: between calls nothing is locked, so a system
 /// may suspend or end the app at any time, and what was answered is on the disk. What was not
 /// answered is kept whole or not at all.
 public actor Diary {
@@ -42,7 +42,7 @@ public actor Diary {
   var shownPraise: [ShownPraise] = []
   /// The journal's revision whose files `replay` is known to agree with.
   var foldedRevision = 0
-  /// How many events the kept snapshot stands for; nil before it was looked for.
+  /// How many events are in the kept snapshot; nil before it was looked for.
   var snapshotEventCount: UInt64?
   /// What was to be read and could not be.
   var unread = UnreadNumbers()
@@ -63,10 +63,10 @@ public actor Diary {
   var scan: Scan?
   /// The walk over the rows of a table that is under way.
   var rowWalk: RowWalk?
-  /// The commit before, of which nobody could tell whether it was kept.
+  /// The commit before, while it is in doubt.
   var inDoubt: InDoubtCommit?
   var hasLookedForInDoubtCommit = false
-  /// What became of it, until that is told.
+  /// What became of it, until that was returned.
   var resolution: Resolution?
 
   init(
@@ -121,8 +121,9 @@ extension Diary {
   /// Opens a vault. Nothing is written and nothing is folded before the first question or command.
   ///
   /// - Throws: `DiaryError.storage` with `.missing`, `.notAVault`, `.newerFormat`, `.sharedFolder`,
-  ///   a `.wrong` secret and others. A live file or head that waits for another key or a newer
-  ///   program is refused by the first question or command, because a check goes on past it.
+  ///   a `.wrong` secret and others. An active segment or commit pointer that waits for another key
+  ///   or a newer program is refused by the first question or command, because a check goes on past
+  ///   it.
   package static func open(
     at place: VaultPlace, deviceName: DeviceName, secret: Secret, dependencies: Dependencies,
     on disk: any Disk = POSIXDisk()
@@ -166,10 +167,10 @@ extension Diary {
 }
 
 extension Diary {
-  /// What the journal says now, seen from this moment and zone.
+  /// The state by the journal now, seen from this moment and zone.
   ///
-  /// - Parameter leavesOutLater: whether to tell what was the case at this moment, where a
-  ///   simulated clock stands before the last event.
+  /// - Parameter leavesOutLater: whether to give what was the case at this moment, where a
+  ///   simulated clock is before the last event.
   /// - Throws: `DiaryError.storage`, `.undecodable`.
   /// - Complexity: linear in what other processes wrote since the last question or command; as a
   ///   replay from zero for a moment before the last event.
@@ -182,7 +183,7 @@ extension Diary {
   }
 
   /// What this process knows after a command, for the answer to it: nothing is read, because what
-  /// was kept is not to be told as failed when reading fails.
+  /// was kept is not to be reported as failed when reading fails.
   package func viewAfterCommand() -> DiaryView {
     fork ?? present(at: dependencies.now())
   }
@@ -215,7 +216,7 @@ extension Diary {
     }
   }
 
-  /// The words that stand at a reference; nil for none, and for words that are gone.
+  /// The words at a reference; nil for none, and for words that are gone.
   package func words(_ reference: WordsReference?) throws(DiaryError) -> String? {
     guard let reference else { return nil }
     return try readWords(reference)
@@ -234,8 +235,8 @@ extension Diary {
     return newEvents
   }
 
-  /// What the head of the journal holds, which every change to the journal rewrites; nil where it
-  /// can not be read. It costs one small read and waits for nobody.
+  /// The content of the journal's commit pointer, which every change to the journal rewrites; nil
+  /// where it can not be read. It costs one small read and waits for nobody.
   package nonisolated var changeToken: [UInt8]? {
     do throws(StorageError) {
       return try disk.readAll(paths.commitPointer)
@@ -244,7 +245,7 @@ extension Diary {
     }
   }
 
-  /// Says when `changeToken` may differ. Watches from now on; only Linux has it.
+  /// Yields when `changeToken` may differ. Watches from now on; only Linux has it.
   package nonisolated func watch() throws(DiaryError) -> FolderWatch {
     try onStorage { () throws(StorageError) in try FolderWatch(paths.commitPointer.parent) }
   }
@@ -277,8 +278,8 @@ extension Diary {
     return try onStorage { () throws(StorageError) in try journal.record(name) }
   }
 
-  /// Folds what the journal holds beyond what was folded, from zero when something arrived that
-  /// sorts before it, or when what stands below it in the journal has changed.
+  /// Folds what is in the journal beyond what was folded, from zero when something arrived that
+  /// sorts before it, or when what is below it in the journal has changed.
   ///
   /// - Parameter takingRowsIn: whether rows that lie in a snapshot are all read, as they must be
   ///   before anything is decided by them.
@@ -327,7 +328,7 @@ extension Diary {
     try foldNew()
   }
 
-  /// Nothing folded yet, with room for what the journal holds.
+  /// Nothing folded yet, with storage reserved for what is in the journal.
   func emptyReplay() throws(DiaryError) -> Replay {
     var history = History(forgotten: journal.forgottenEntities)
     let held = journal.heldNumbers
@@ -361,7 +362,7 @@ package struct DiaryView: Sendable {
 }
 
 extension JournalFolder {
-  /// Readers of every log that holds more than a number told for it; zero for those not told.
+  /// Readers of every log that goes beyond the number given for it; zero for those not given.
   func sources(behind numbers: [LogID: UInt64]) -> [ReplaySource] {
     logs.compactMap { log in
       let folded = numbers[log] ?? 0
@@ -370,8 +371,8 @@ extension JournalFolder {
     }
   }
 
-  /// What stands behind the ends of logs, as far as files and heads here tell of these, and up to
-  /// where events tell of them.
+  /// What is behind the ends of logs, as far as files and commit pointers here know these, and up
+  /// to where events say they are.
   func unseenNumbers(upTo told: [LogID: UInt64]) -> [LogID: ClosedRange<UInt64>] {
     var unseen: [LogID: ClosedRange<UInt64>] = [:]
     for (log, number) in told { unseen[log] = unseenNumbers(of: log, upTo: number) }
@@ -385,7 +386,7 @@ extension JournalFolder {
     }
   }
 
-  /// The entities whose forgetting the segments tell of in their openings.
+  /// The entities whose forgetting the segments name in their openings.
   var forgottenEntities: Set<EventName> {
     let branches = branches
     guard !branches.isEmpty else { return Set(sealedSegments.flatMap(\.extent.forgotten)) }

@@ -15,7 +15,7 @@ package enum DiaryError: Error, Equatable, Sendable {
   case unfinishedSync(SyncReport, StorageError)
   /// The system's clock can not be written with; nothing was recorded.
   case clock(HybridClockError)
-  /// The person stopped it. What had been answered before stands.
+  /// The person stopped it. What had been answered before is kept.
   case cancelled
   /// A record of the journal is intact and yet no event.
   case undecodable(EventName, EventDecodingError)
@@ -24,7 +24,7 @@ package enum DiaryError: Error, Equatable, Sendable {
   case unreadable([EventName])
   /// A query was not answered.
   case query(QueryError)
-  /// The vault holds more logs than one history can number: 65,535.
+  /// The vault has more logs than one history can number: 65,535.
   case tooManyLogs
 
   /// As `storage`, of long work that the person may stop.
@@ -32,7 +32,7 @@ package enum DiaryError: Error, Equatable, Sendable {
     error.refusal == .interrupted ? .cancelled : .storage(error)
   }
 
-  /// Whether it is about what events say, and no file.
+  /// Whether it is about the content of events, and no file.
   var isOfEvents: Bool {
     switch self {
     case .undecodable, .tooManyLogs: true

@@ -1,10 +1,10 @@
 extension DiaryFailure {
   /// The rule that refused, by its word, which never changes.
   ///
-  /// Those that the calls of an app meet stand below. Others may come with a later version, so a
+  /// Those that the calls of an app meet are below. Others may come with a later version, so a
   /// `switch` over them has a default.
   public struct Rule: RawRepresentable, Hashable, Sendable {
-    /// The word, as `vibeTooLong`; the command line tells the same in its JSON.
+    /// The word, as `vibeTooLong`, the same as in the command line's JSON.
     public let rawValue: String
 
     /// The rule of a word, also of one that no rule has.
@@ -51,7 +51,7 @@ extension DiaryFailure.Rule {
   public static let reflectionEmpty = Self(rawValue: "reflectionEmpty")
   /// An answer to a note has more than 10,000 characters.
   public static let noteTooLong = Self(rawValue: "noteTooLong")
-  /// Words have few characters, yet more bytes than an entry may hold.
+  /// Words have few characters, yet more bytes than fit in an entry.
   public static let textTooLarge = Self(rawValue: "textTooLarge")
 }
 
@@ -74,14 +74,14 @@ extension DiaryFailure.Rule {
   public static let dayMissing = Self(rawValue: "dayMissing")
   /// The day on which the note would return was already; so where a zone crosses the date line.
   public static let deliveryNotInFuture = Self(rawValue: "deliveryNotInFuture")
-  /// A system holds 0 to 100,000 notifications.
+  /// A system has 0 to 100,000 notifications.
   public static let slotsOutOfRange = Self(rawValue: "slotsOutOfRange")
 }
 
 // MARK: Entries
 
 extension DiaryFailure.Rule {
-  /// The diary holds nothing of this name.
+  /// Nothing of this name is in the diary.
   public static let entityNotFound = Self(rawValue: "entityNotFound")
   /// The name is not that of a note.
   public static let echoNotFound = Self(rawValue: "echoNotFound")
@@ -123,7 +123,7 @@ extension DiaryFailure.Rule {
 // MARK: Praise
 
 extension DiaryFailure.Rule {
-  /// A later praise has come already, and the first one holds.
+  /// A later praise has come already, and the first one counts.
   public static let praiseAlreadyEnhanced = Self(rawValue: "praiseAlreadyEnhanced")
 }
 

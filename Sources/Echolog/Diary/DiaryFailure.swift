@@ -3,9 +3,9 @@ import Platform
 
 /// Why a diary did not do what an app asked. Nothing was recorded unless a case says otherwise.
 ///
-/// Cases carry no sentence, because what a person is told depends on her language and on the app.
+/// Cases carry no sentence, because what a person reads depends on their language and on the app.
 public enum DiaryFailure: Error, Equatable, Sendable {
-  /// A rule refused what was said: to be told to the person.
+  /// A rule refused what was asked: to be shown to the person.
   case refused(Rule)
   /// The passphrase, or the key, opens no key of this vault.
   case wrongSecret
@@ -13,11 +13,11 @@ public enum DiaryFailure: Error, Equatable, Sendable {
   case passphraseNeeded
   /// The vault is opened by a key file, and a passphrase was given.
   case keyFileNeeded
-  /// There is no key file, or what was given does not hold the 32 bytes of a key.
+  /// There is no key file, or what was given is not the 32 bytes of a key.
   case noKey
   /// The folder is absent or is no vault.
   case noVault
-  /// The folder holds something already.
+  /// The folder is not empty.
   case occupied
   /// No zone file can be found or read; see `DiaryZone`.
   case noZone
@@ -27,7 +27,7 @@ public enum DiaryFailure: Error, Equatable, Sendable {
   case diskFull
   /// The system lets the app not read or write there; on a phone also while it is locked.
   case notPermitted
-  /// Bytes of the vault are not the ones that were written, or are gone. `echolog check` tells
+  /// Bytes of the vault are not the ones that were written, or are gone. `echolog check` shows
   /// which, and `echolog repair` saves what can be read.
   case damaged
   /// The words of these entries can not be read here, because bytes of the vault are not the ones
@@ -38,8 +38,8 @@ public enum DiaryFailure: Error, Equatable, Sendable {
   case notUnderstood(String)
   /// A newer version of this library wrote there: the app has to be renewed.
   case newerFormat
-  /// The disk failed in the middle of a commit, and nobody can tell yet whether it was kept: ask
-  /// `Diary.settleUnknown()` before asking the person to say it again.
+  /// The disk failed in the middle of a commit, and it is unknown yet whether it was kept: ask
+  /// `Diary.settleUnknown()` before asking the person again.
   case outcomeUnknown
   /// Anything else, for a report: what failed, without any words of the person.
   case failed(String)
@@ -131,7 +131,7 @@ func failing<Result>(
   }
 }
 
-/// As `failing`, where a refusal by this rule says that what was asked for holds already, which is
+/// As `failing`, where a refusal by this rule means that what was asked for is so already, which is
 /// no failure.
 func failing(
   unless rule: DiaryFailure.Rule, _ work: () throws(DiaryError) -> Void

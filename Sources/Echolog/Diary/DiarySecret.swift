@@ -49,7 +49,8 @@ extension DiarySecret {
 }
 
 extension DiarySecret: CustomStringConvertible, CustomReflectable {
-  /// The kind alone, so that no log of an app, nor a report of a crash, holds what opens a diary.
+  /// The kind alone, so that no log of an app, nor a report of a crash, contains what opens a
+  /// diary.
   public var description: String {
     switch self {
     case .passphrase: "passphrase"
@@ -58,6 +59,6 @@ extension DiarySecret: CustomStringConvertible, CustomReflectable {
     }
   }
 
-  /// Shows nothing of what the secret holds.
+  /// Shows nothing of the secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

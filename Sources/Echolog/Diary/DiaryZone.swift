@@ -1,8 +1,8 @@
 package import Platform
 
-/// Where the person is, by which her days begin and end and her notes return.
+/// Where the person is, by which their days begin and end and their notes return.
 ///
-/// A diary never assumes a zone: where none can be found, `DiaryFailure.noZone` says so.
+/// A diary never assumes a zone: where none can be found, it throws `DiaryFailure.noZone`.
 public enum DiaryZone: Hashable, Sendable {
   /// The zone of this device when the diary is opened or `Diary.setZone(_:)` is called: by the
   /// variable `TZ`, else by `/etc/localtime`.
@@ -11,7 +11,7 @@ public enum DiaryZone: Hashable, Sendable {
   /// `TimeZone.current.identifier` is one.
   case named(String)
   /// The bytes of a zone file (RFC 8536), for a system that lets an app read no database. On iOS
-  /// and macOS `(TimeZone.current as NSTimeZone).data` holds such bytes, and an app may bring files
+  /// and macOS `(TimeZone.current as NSTimeZone).data` has such bytes, and an app may bring files
   /// of its own.
   case file([UInt8])
   /// For an app that wants it so.

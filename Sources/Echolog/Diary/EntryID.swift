@@ -16,7 +16,7 @@ extension EntryID: LosslessStringConvertible {
   /// Thirty-two lower-case hexadecimal digits, a colon and a number from 1: `LOG:NUMBER`.
   public var description: String { "\(name.log):\(name.number)" }
 
-  /// Reads a `description`; nil for any other text. Whether an entry has the name is told by the
+  /// Reads a `description`; nil for any other text. Whether an entry has the name is decided by the
   /// call that is given it.
   public init?(_ description: String) {
     let parts = description.split(separator: ":", omittingEmptySubsequences: false)

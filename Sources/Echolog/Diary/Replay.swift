@@ -6,13 +6,14 @@ struct Replay: Sendable {
   private(set) var history: History
   /// The highest number folded of each log; zero and absent mean none.
   private(set) var folded: [LogID: UInt64] = [:]
-  /// The log of the event that was folded last, which settles ties of clocks.
+  /// The log of the event that was folded last, which decides between equal clocks.
   private(set) var lastLog: LogID?
   /// Which numbers up to those folded were not, because they could not be read then.
   private(set) var passedOver: [LogID: NumberRanges] = [:]
   /// Where logs part, by which the names in events are understood.
   private(set) var branches = Branches()
-  /// What stood below all this in the journal when it was folded, as `Diary.fingerprintBytes` tells it.
+  /// What was below all this in the journal when it was folded, as `Diary.fingerprintBytes` returns
+  /// it.
   var fingerprint: [UInt8] = []
 
   init(
@@ -99,7 +100,7 @@ struct Replay: Sendable {
     }
     for source in sources where source.lastNumber > 0 {
       folded[source.log] = source.lastNumber
-      // A gap behind the last event is met again, with whatever comes to stand behind it.
+      // A gap behind the last event is met again, with whatever comes behind it.
       for gap in source.gaps where gap.numbers.upperBound < source.lastNumber {
         passedOver[source.log, default: NumberRanges()].insert(gap.numbers)
       }
@@ -125,7 +126,7 @@ struct Merge {
     open.sort { $0.isBefore($1) }
   }
 
-  /// Where the next event stands; nil at the end.
+  /// Where the next event is; nil at the end.
   var next: Position? {
     open.first?.next
       ?? supposed?.next.map { Position(clock: HybridClock($0.event.clock), log: $0.name.log) }
@@ -188,7 +189,7 @@ final class ReplaySource {
   }
 
   var log: LogID { reader.log }
-  /// Where the next event stands in the total order; nil before `findNext` and at the end.
+  /// Where the next event is in the total order; nil before `findNext` and at the end.
   var next: Position? { reader.next }
   /// The number of the last event taken.
   var lastNumber: UInt64 { reader.lastNumber }

@@ -9,8 +9,7 @@ public struct ShownTime: Hashable, Sendable {
   /// How far clocks were ahead of UTC then and there, in seconds, as Foundation's
   /// `TimeZone(secondsFromGMT:)` takes it; nil where nobody knew.
   public let utcOffsetSeconds: Int?
-  /// How exactly it is known: `unspecified` is to the instant, `day` says that the hour means
-  /// nothing.
+  /// How exactly it is known: `unspecified` is to the instant, `day` that the hour means nothing.
   public let precision: Precision
 
   init(_ time: EntryTime) {

@@ -1,6 +1,6 @@
 package import Platform
 
-/// The system's zone database, and the zone that this machine says it is in.
+/// The system's zone database, and the zone that this machine is set to.
 package struct SystemZones: Sendable {
   private let environment: Environment
   private let disk: any Disk
@@ -30,7 +30,7 @@ package struct SystemZones: Sendable {
     return try TimeZoneRules(posixRule: value)
   }
 
-  /// The zone that the machine is set to; nil where it says none.
+  /// The zone that the machine is set to; nil where there is none.
   package var ofMachine: TimeZoneRules? { read("/etc/localtime") }
 
   /// The zone in a file; nil when there is none or it is no zone.

@@ -7,7 +7,7 @@ package struct UnfinishedLine: Equatable, Sendable {
   package let text: String
   /// When it was last kept.
   package let keptAt: Instant
-  /// Names the file that holds it.
+  /// Names its file.
   let name: String
   /// Whether this process keeps it as the line that is typed.
   package let isOwn: Bool
@@ -35,7 +35,7 @@ package struct UnfinishedLines: Sendable {
 
   /// Keeps a line that was refused, beside everything else that is kept.
   ///
-  /// - Returns: the line as `all` tells it.
+  /// - Returns: the line as in `all`.
   @discardableResult package func keepRefused(
     _ text: String, at now: Instant
   ) throws(DiaryError) -> UnfinishedLine {

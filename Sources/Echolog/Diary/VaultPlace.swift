@@ -5,9 +5,10 @@ package import Platform
 package struct VaultPlace: Hashable, Sendable {
   /// The vault itself.
   package let vault: Path
-  /// Below it stands what this device remembers of each vault, by id: the outside head above all.
+  /// Below it is what this device remembers of each vault, by id: the outside commit pointer above
+  /// all.
   package let states: Path
-  /// Below it stand the snapshots of each vault, by id.
+  /// Below it are the snapshots of each vault, by id.
   package let caches: Path
 
   package init(vault: Path, states: Path, caches: Path) {
@@ -18,7 +19,7 @@ package struct VaultPlace: Hashable, Sendable {
 
   /// Where this device keeps the state of the vault with this id.
   ///
-  /// Two folders that hold one vault, as after a copy, do not share it: each writes its own log.
+  /// Two folders with one vault, as after a copy, do not share it: each writes its own log.
   package func state(of vaultID: LogID) -> Path {
     states.appending(name(of: vaultID))
   }

@@ -74,7 +74,7 @@ package struct DayRanges: Equatable, Sendable {
     return rest
   }
 
-  /// Adds days of which none comes before the begin of the last range held.
+  /// Adds days of which none comes before the begin of the last range.
   private mutating func add(_ days: Range<Int>) {
     if let last = ranges.last, last.upperBound >= days.lowerBound {
       ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, days.upperBound)
@@ -107,7 +107,7 @@ package struct DayRanges: Equatable, Sendable {
     }
   }
 
-  /// The weeks that hold any of these days, by week number.
+  /// The weeks with any of these days, by week number.
   func widened(to weeks: WeekNumbers) -> DayRanges {
     var widened = DayRanges()
     for range in ranges {
@@ -121,7 +121,7 @@ package struct DayRanges: Equatable, Sendable {
 
 /// Numbers weeks without gaps, so that the next week is the next number.
 struct WeekNumbers {
-  /// Where the week that holds 1970-01-01 begins, in days since then: −6 to 0.
+  /// Where the week of 1970-01-01 begins, in days since then: −6 to 0.
   private let origin: Int
 
   init(startingOn first: Weekday) {

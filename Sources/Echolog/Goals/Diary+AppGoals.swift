@@ -2,7 +2,7 @@ import Platform
 
 // The goals of an app's person, and what it shows of them and of the amounts that were kept.
 
-/// How far a goal is in the day or the week that holds today.
+/// How far a goal is today, or this week.
 public struct GoalStanding: Sendable {
   /// Names it for later calls.
   public let id: EntryID

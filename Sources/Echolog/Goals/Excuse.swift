@@ -1,6 +1,6 @@
 package import Platform
 
-/// Days on which a goal asks nothing, and the event that says so.
+/// Days on which a goal asks nothing, and the event that recorded it.
 ///
 /// They break none of its streaks, and lengthen one only where they are fulfilled all the same
 /// (STREAKS 2, "skip, sick, vacation").
@@ -10,14 +10,14 @@ package struct Excuse: Equatable, Sendable {
   /// Nil: until the goal is resumed.
   package let lastDay: CivilDay?
   package let event: EventName
-  /// Whether the event holds a reason in the person's words.
+  /// Whether the event has a reason in the person's words.
   package let hasReason: Bool
 
   /// Why the days do not count.
   package enum Kind: String, CaseIterable, Sendable {
     /// One day, for a reason.
     case skip
-    /// A stretch of days, such as a holiday or an illness.
+    /// A range of days, such as a holiday or an illness.
     case pause
     /// One missed day, forgiven out of a budget.
     case freeze
@@ -46,8 +46,8 @@ package struct Excuse: Equatable, Sendable {
 }
 
 extension [Excuse] {
-  /// Lets days from this one on count again, where a pause said that they do not: it ends on the
-  /// day before, or never begins.
+  /// Lets days from this one on count again, where a pause left them out: it ends on the day
+  /// before, or never begins.
   package mutating func resume(from day: CivilDay) {
     self = compactMap { excuse in
       guard excuse.kind == .pause, excuse.reaches(day) else { return excuse }

@@ -1,7 +1,7 @@
 package import Platform
 
 /// Leaves one day out of a goal's streaks, as for an illness; it may be still to come. Of a weekly
-/// goal that is the day's whole week, so a second day of it would say nothing.
+/// goal that is the day's whole week, so a second day of it would add nothing.
 package struct SkipDay: Equatable, Sendable {
   /// Nil: today.
   package let day: CivilDay?
@@ -25,7 +25,7 @@ package struct SkipDay: Equatable, Sendable {
   }
 }
 
-/// Leaves a stretch of days out of a goal's streaks, as for a holiday.
+/// Leaves a range of days out of a goal's streaks, as for a holiday.
 package struct PauseGoal: Equatable, Sendable {
   /// Nil: today.
   package let firstDay: CivilDay?
@@ -40,7 +40,7 @@ package struct PauseGoal: Equatable, Sendable {
     self.reason = reason
   }
 
-  /// - Throws: as `SkipDay`, with `goalAlreadyPaused` when pauses hold all of these days;
+  /// - Throws: as `SkipDay`, with `goalAlreadyPaused` when pauses contain all of these days;
   ///   `pauseEndsBeforeBegin`.
   package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
     let first = try goal.countingDay(firstDay, else: context.today)
@@ -98,7 +98,7 @@ package struct FreezeDay: Equatable, Sendable {
   /// A week of a weekly goal is forgiven by any of its days, so a second day of it would be spent
   /// for nothing.
   ///
-  /// - Parameter isMet: whether the goal was reached in the period that holds a day.
+  /// - Parameter isMet: whether the goal was reached in the period of a day.
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `dayAlreadyExcused`;
   ///   `weekAlreadyExcused` when another day of a weekly goal's week is;
   ///   `dayNotOver` while the day, or `weekNotOver` while the week of a weekly goal, can still be
@@ -121,7 +121,7 @@ package struct FreezeDay: Equatable, Sendable {
   }
 
   /// Whether one more day can be forgiven: no three within thirty that follow each other, wherever
-  /// among them this one stands.
+  /// among them this one is.
   package static func isWithinBudget(_ day: CivilDay, of goal: GoalFacts) -> Bool {
     fullWindow(holding: day, of: goal) == nil
   }
@@ -165,10 +165,10 @@ package enum ExcuseCommand: Equatable, Sendable {
   /// - Parameters:
   ///   - isNamed: whether the person named these goals: then one refusal refuses all. Else they are
   ///     all goals there are, and those to which it does not apply are left out.
-  ///   - isMet: whether a goal was reached in the period that holds a day.
+  ///   - isMet: whether a goal was reached in the period of a day.
   ///   - vain: why no streak of a goal goes on over a day that is forgiven; nil where one does.
-  /// - Returns: a draft for each goal that it applies to, at least one, and of all goals those that
-  ///   were left out although they count at present.
+  /// - Returns: a pending event for each goal that it applies to, at least one, and of all goals
+  ///   those that were left out although they count at present.
   /// - Throws: as the commands; `noStreakGoesOn` when to forgive a day would save no streak of any
   ///   goal, and none was named; `notFound` when no goal counts on the day.
   package func decide(
@@ -252,7 +252,7 @@ extension GoalFacts {
     return day
   }
 
-  /// Makes sure that the day, or the week of a weekly goal that holds it, is not left out as it is.
+  /// Makes sure that the day, or of a weekly goal its week, is not left out as it is.
   fileprivate func requireAsking(on day: CivilDay) throws(Rejection) {
     if let excuse = excuse(on: day) { throw .dayAlreadyExcused(day, excuse.kind) }
     let period = period(holding: day)

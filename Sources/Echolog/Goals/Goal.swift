@@ -1,6 +1,6 @@
 package import Platform
 
-/// How far a goal is in the period that holds a day.
+/// How far a goal is in the period of a day.
 package struct GoalProgress: Equatable, Sendable {
   package let goal: GoalFacts
   /// The first and the last day of the period: one day, or a week.
@@ -10,7 +10,7 @@ package struct GoalProgress: Equatable, Sendable {
   /// The target in force on the last day of the period, by which the whole of it is measured.
   package let target: Int64
   package let isActive: Bool
-  /// Why the goal asks nothing on the day that was asked about, or in the week that holds it.
+  /// Why the goal asks nothing on the day that was asked about, or in its week.
   package let excuse: Excuse?
 
   package var isMet: Bool { isReached(amount, target: target) }
@@ -42,7 +42,7 @@ extension History {
     return groups.filter { $0.count > 1 }
   }
 
-  /// All goals for one activity, as `goalFacts()` tells them.
+  /// All goals for one activity, as `goalFacts()` returns them.
   package func goalFacts(of activity: Activity) -> [GoalFacts] {
     factsByRow { goal, _ in goal.goalActivity == activity }.compactMap { facts in
       facts?.activity == activity ? facts : nil
@@ -56,7 +56,7 @@ extension History {
     }.compactMap { $0?.activity == activity ? $0 : nil }
   }
 
-  /// - Parameter isWanted: which changes are to be told.
+  /// - Parameter isWanted: which changes to return.
   private func factsByRow(
     _ isWanted: (GoalRow, GoalChangeRow) -> Bool
   ) -> [GoalFacts?] {
@@ -85,7 +85,7 @@ extension History {
     return factsByRow { goal, _ in goal.log == log && goal.number == number }[slot.row]
   }
 
-  /// The progress of a goal in the period that holds the day.
+  /// The progress of a goal in the period of the day.
   package func progress(of goal: GoalFacts, on day: CivilDay) -> GoalProgress {
     let period = goal.period(holding: day)
     var amount: Int64 = 0
@@ -121,7 +121,7 @@ extension History {
   }
 }
 
-/// What was said about one goal so far.
+/// What was recorded about one goal so far.
 private struct GoalCourse {
   let firstDay: CivilDay
   var targets = Timeline<Int64>()
@@ -136,7 +136,7 @@ private struct GoalCourse {
 
   mutating func apply(_ change: GoalChangeRow, by event: EventName) {
     let day = CivilDay(daysSinceEpoch: change.day)
-    // A change said to begin before its goal holds from the goal's first day on.
+    // A change from before the beginning of its goal applies from the goal's first day on.
     let effective = max(day, firstDay)
     let hasReason = change.hasReason != 0
     switch GoalChangeRow.Kind(rawValue: change.kind) {

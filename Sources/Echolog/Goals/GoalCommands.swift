@@ -17,7 +17,7 @@ package struct SetGoal: Equatable, Sendable {
   }
 
   /// - Parameter goals: those there are, with their names; an import keeps what another program
-  ///   recorded, whatever stands beside it.
+  ///   recorded, whatever is beside it.
   /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
   package func decide(
     beside goals: [(name: String, facts: GoalFacts)] = [], in context: Context
@@ -45,7 +45,7 @@ package struct ChangeGoalTarget: Equatable, Sendable {
   }
 
   /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`;
-  ///   `targetUnchanged` where it holds from that day on as it is.
+  ///   `targetUnchanged` where it is the one from that day on.
   package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
     try check(target, of: goal.activity, in: goal.period)
     let day = try goal.effectiveDay(effectiveDay, in: context)
@@ -97,7 +97,7 @@ package struct ReactivateGoal: Equatable, Sendable {
   }
 }
 
-/// Holds a target to what its days can have.
+/// Checks that a target is within what its days can have.
 private func check(
   _ target: Int64, of activity: Activity, in period: Period
 ) throws(Rejection) {
@@ -106,7 +106,7 @@ private func check(
   guard target <= most else { throw .amountTooLarge(max: most, activity: activity) }
 }
 
-/// Holds that one goal at a time counts, or is to begin, for an activity and a period.
+/// Checks that one goal at a time counts, or is to begin, for an activity and a period.
 private func requireNone(
   among goals: [(name: String, facts: GoalFacts)], for activity: Activity, _ period: Period,
   on day: CivilDay

@@ -11,7 +11,7 @@ package struct GoalFacts: Equatable, Sendable {
   package let targets: Timeline<Int64>
   /// Whether the goal counts; true from the first day on unless it was deactivated.
   package let activeness: Timeline<Bool>
-  /// Days on which it asks nothing, in the order in which they were said.
+  /// Days on which it asks nothing, in the order in which they were recorded.
   package let excuses: [Excuse]
 
   package init(
@@ -42,21 +42,21 @@ package struct GoalFacts: Equatable, Sendable {
     day >= firstDay ? targets.value(on: day) : nil
   }
 
-  /// Whether the target is in force on that day, and no other one is said for a later day.
+  /// Whether the target is in force on that day, and no other one is set for a later day.
   func hasTarget(_ target: Int64, from day: CivilDay) -> Bool {
     self.target(on: day) == target
       && targets.changes.allSatisfy { $0.day <= day || $0.value == target }
   }
 
-  /// Why the goal asks nothing on that day; what was said first, where there is more. A pause is as
-  /// long as all that go on from it.
+  /// Why the goal asks nothing on that day; the first reason recorded, where there is more. A pause
+  /// is as long as all that go on from it.
   package func excuse(on day: CivilDay) -> Excuse? {
     let first = excuses.first { $0.contains(day) }
     return first?.kind == .pause ? pause(on: day) : first
   }
 
-  /// The pause that holds a day, as long as all that overlap or follow each other without a day
-  /// between them; by the event that was first to pause that day.
+  /// The pause of a day, as long as all that overlap or follow each other without a day between
+  /// them; by the event that was first to pause that day.
   package func pause(on day: CivilDay) -> Excuse? {
     let pauses = excuses.filter { $0.kind == .pause }
     let number = Int(day.daysSinceEpoch)
@@ -80,7 +80,7 @@ package struct GoalFacts: Equatable, Sendable {
   /// The first day from one on that no excuse leaves out; nil where a pause goes on until it is
   /// ended.
   ///
-  /// - Complexity: linear in the excuses, however many days they hold.
+  /// - Complexity: linear in the excuses, however many days they have.
   package func firstDayAsking(from day: CivilDay) -> CivilDay? {
     let number = Int(day.daysSinceEpoch)
     guard let days = DayRanges(excuses).ranges.first(where: { $0.contains(number) }) else {
@@ -90,7 +90,7 @@ package struct GoalFacts: Equatable, Sendable {
   }
 
   /// Why a week of the goal asks nothing, because of some of its days: the freeze, where there is
-  /// one; else what was said first.
+  /// one; else the first reason recorded.
   package func excuse(within period: ClosedRange<CivilDay>) -> Excuse? {
     let excuses = excuses.filter {
       $0.firstDay <= period.upperBound && $0.reaches(max($0.firstDay, period.lowerBound))
@@ -98,13 +98,13 @@ package struct GoalFacts: Equatable, Sendable {
     return excuses.first { $0.kind == .freeze } ?? excuses.first
   }
 
-  /// Why the goal asks nothing in its day or week that holds a day: what is said of the day itself,
+  /// Why the goal asks nothing in its day or the week of a day: what is recorded of the day itself,
   /// else of a weekly goal what leaves its week out.
   package func excuse(ofPeriodHolding day: CivilDay) -> Excuse? {
     excuse(on: day) ?? (period == .week ? excuse(within: period(holding: day)) : nil)
   }
 
-  /// The day or the week of this goal that holds a day.
+  /// The day, or the week of it, by the period of this goal.
   package func period(holding day: CivilDay) -> ClosedRange<CivilDay> {
     guard period == .week else { return day...day }
     let first = day.startOfWeek(startingOn: weekStart)

@@ -36,7 +36,7 @@ package struct GoalName: Equatable, Sendable {
     goal.activity == activity && (period == nil || goal.period == period)
   }
 
-  /// What may stand beside the activity.
+  /// What may be beside the activity.
   private static let periods: [String: Period?] = [
     "": nil, "day": .day, "daily": .day, "a day": .day, "per day": .day, "week": .week,
     "weekly": .week, "a week": .week, "per week": .week,

@@ -77,7 +77,7 @@ extension Table where Row == GoalProgress {
   }
 }
 
-/// A goal with a stretch of days for which something holds.
+/// A goal with a range of days that something applies to.
 package struct OfGoal<Part: Equatable & Sendable>: Equatable, Sendable {
   package let goal: GoalFacts
   package let part: Part
@@ -96,7 +96,7 @@ package struct OfGoal<Part: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension Table where Row == OfGoal<TargetStretch> {
-  /// Which target held when.
+  /// Which target applied when.
   package static let targets = Table(
     "targets", "Every target that a goal had, goal by goal, the first one first",
     key: ["goal", "firstDay"],

@@ -1,6 +1,6 @@
 package import Platform
 
-/// A stretch of days with one target.
+/// A range of days with one target.
 package struct TargetStretch: Equatable, Sendable {
   package let firstDay: CivilDay
   /// The day before the next target; nil for the last one.
@@ -14,7 +14,7 @@ package struct TargetStretch: Equatable, Sendable {
 }
 
 extension History {
-  /// Every target that a goal had, each with the days for which it holds, oldest first. A day that
+  /// Every target that a goal had, each with the days that it applies to, oldest first. A day that
   /// has passed is judged by the target of that day.
   package func targetHistory(of goal: GoalFacts) -> [TargetStretch] {
     let ground = StreakGround(goal, .period, in: self)

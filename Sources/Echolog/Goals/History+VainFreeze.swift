@@ -28,7 +28,7 @@ extension History {
   /// The days beside a forgiven one that keep the streak before it from going on: those before the
   /// next day that counts, and before today. Of weeks their first days.
   ///
-  /// - Parameter then: the streak as it stood on the forgiven day.
+  /// - Parameter then: the streak as it was on the forgiven day.
   /// - Returns: oldest first; none where no streak had begun.
   private func openDays(
     around forgiven: CivilDay, of goal: GoalFacts, _ definition: StreakDefinition, _ then: Streak,

@@ -10,7 +10,7 @@ package struct NamedStreak: Equatable, Sendable {
 }
 
 extension History {
-  /// Every streak there is to tell: of each activity that was logged, and of each active goal by
+  /// Every streak there is to show: of each activity that was logged, and of each active goal by
   /// its target; those of the person's rule first.
   package func streaks(today: CivilDay) -> [NamedStreak] {
     let logged = Activity.registry.filter { !totals(of: $0).isEmpty }.map {
@@ -21,7 +21,7 @@ extension History {
     return settings.streakRule == .loggedNonZero ? logged + byGoal : byGoal + logged
   }
 
-  /// The streak of a goal that counts first by the person's rule, as it stood on a day: without a
+  /// The streak of a goal that counts first by the person's rule, as it was on a day: without a
   /// target to reach that of the activity, but of a weekly goal its weeks (K-9).
   package func firstStreak(of goal: GoalFacts, today: CivilDay) -> NamedStreak {
     settings.streakRule == .loggedNonZero && goal.period != .week

@@ -1,6 +1,6 @@
 package import Platform
 
-/// A streak of a goal with the reason why it stands, and why those before it ended.
+/// A streak of a goal with the reason for its length, and why those before it ended.
 package struct StreakReasons: Equatable, Sendable {
   package let definition: StreakDefinition
   package let streak: Streak
@@ -24,7 +24,7 @@ package struct StreakReasons: Equatable, Sendable {
       }
     }
 
-    /// The event that says so, where there is one.
+    /// The event that recorded it, where there is one.
     package var event: EventName? {
       switch cause {
       case .excuse(let excuse): excuse.event
@@ -37,7 +37,7 @@ package struct StreakReasons: Equatable, Sendable {
   /// Why days did not count.
   package enum Cause: Equatable, Sendable {
     case excuse(Excuse)
-    /// The goal was at rest, by the event that said so; nil before its first day.
+    /// The goal was at rest, by the event that recorded it; nil before its first day.
     case rest(EventName?)
     /// The date never came where the person was.
     case dateSkipped
@@ -49,7 +49,7 @@ package struct StreakReasons: Equatable, Sendable {
     package let activity: Activity
     package let period: ClosedRange<CivilDay>
     package let amount: Int64
-    /// How many logs it is the sum of; zero tells nothing from nothing logged.
+    /// How many logs it is the sum of, because a sum of zero is not the same as nothing logged.
     package let logCount: Int
     /// Nil where the definition asks nothing of the target.
     package let target: Int64?
@@ -84,7 +84,7 @@ extension History {
 
 extension StreakGround {
   /// The days of a running streak that were not fulfilled. Of a day with several causes the first
-  /// is told: an excuse, then rest, then a date that never came.
+  /// is given: an excuse, then rest, then a date that never came.
   func bridges(in run: ClosedRange<CivilDay>) -> [StreakReasons.Bridge] {
     var sources = goals.flatMap(\.excuses).map {
       (DayRanges([$0]), StreakReasons.Cause.excuse($0))

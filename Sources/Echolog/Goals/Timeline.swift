@@ -2,19 +2,19 @@ package import Platform
 
 /// A value that changes from one civil day to the next, such as a target.
 ///
-/// Each change holds from its day on and replaces whatever was said before about that day and all
-/// later ones, so the order in which changes are recorded decides, not the order of their days.
+/// Each change applies from its day on and replaces whatever was recorded before about that day and
+/// all later ones, so the order in which changes are recorded decides, not the order of their days.
 package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
   /// Ascending by day.
   package private(set) var changes: [Change] = []
-  /// What was said and holds for no day any more, in the order in which it was replaced.
+  /// What was recorded and applies to no day any more, in the order in which it was replaced.
   package private(set) var replaced: [Replaced] = []
 
   /// From this day on, this value.
   package struct Change: Equatable, Sendable {
     package let day: CivilDay
     package let value: Value
-    /// The event that says so, where there is one.
+    /// The event that recorded it, where there is one.
     package let event: EventName?
   }
 
@@ -28,7 +28,7 @@ package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
   package init() {}
 
   // Those who call it can not inline the members of a `package` type, and the first use of generic
-  // code costs as much as all else that is told of goals.
+  // code costs as much as all else about goals.
   /// Records a change after all earlier recorded ones.
   @_specialize(where Value == Int64)
   @_specialize(where Value == Bool)

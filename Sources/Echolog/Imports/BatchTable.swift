@@ -26,7 +26,7 @@ extension Table where Row == ImportBatch {
 }
 
 extension ImportKind {
-  /// As queries say it; nil for `unspecified`.
+  /// As in queries; nil for `unspecified`.
   fileprivate var word: String? {
     switch self {
     case .unspecified: nil

@@ -6,7 +6,7 @@ package struct ImportDesk: Sendable {
   /// Everything recorded so far.
   package let history: History
   package let context: Context
-  /// The name that the first draft's event gets; the others follow.
+  /// The name that the first event gets; the others follow.
   package let first: EventName
   /// Whether the rows go into a batch that is there already.
   package let isResuming: Bool
@@ -34,7 +34,7 @@ extension Diary {
     }
   }
 
-  /// Holds an import to the policy in force, before anything of it is read.
+  /// Refuses an import that the policy in force forbids, before anything of it is read.
   ///
   /// - Throws: `DiaryError.rejected` with `refusedByPolicy`.
   package func requireAllowed(_ source: StartImport) throws(DiaryError) {
@@ -49,7 +49,7 @@ extension Diary {
   }
 
   /// Hands on the events that imports brought and nobody took back, of those that are folded and
-  /// stand behind these numbers. Words come with them, and none where they are gone.
+  /// come behind these numbers. Words come with them, and none where they are gone.
   ///
   /// - Parameter numbers: the last number of each log that was handed on before.
   /// - Returns: the numbers to go on behind.
@@ -82,13 +82,13 @@ extension Diary {
     return found
   }
 
-  /// Records a part of an import as one commit: takes the lock, catches up, and lets `choose` say
+  /// Records a part of an import as one commit: takes the lock, catches up, and lets `choose` pick
   /// what of its rows is still new. The first part opens the batch, unless an interrupted run of
   /// the same source left one open; the last part closes it.
   ///
   /// - Parameters:
   ///   - batch: the one that an earlier part of this run came with.
-  ///   - choose: without drafts nothing is written, but for the end of a batch that this run has
+  ///   - choose: without events nothing is written, but for the end of a batch that this run has
   ///     written to.
   /// - Throws: as `commit`, and `DiaryError.rejected` with `batchAlreadyUndone` when the batch was
   ///   taken back meanwhile.

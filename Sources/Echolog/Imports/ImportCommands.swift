@@ -2,7 +2,7 @@ package import Platform
 
 /// Opens a batch: the events that follow name it, and can be taken back as one.
 ///
-/// It is also what tells a run that goes on with an interrupted one from a run of its own.
+/// It is also what distinguishes a run that goes on with an interrupted one from a run of its own.
 package struct StartImport: Equatable, Sendable {
   /// The name of the file, without its folder.
   package let sourceName: String
@@ -21,7 +21,7 @@ package struct StartImport: Equatable, Sendable {
   }
 }
 
-/// Says that a batch holds all that its source had, so that no later run goes on with it.
+/// Records that a batch has all that its source had, so that no later run goes on with it.
 package struct FinishImport: Equatable, Sendable {
   package init() {}
 

@@ -4,7 +4,7 @@ package import Platform
 package struct CaptureMemory: Equatable, Sendable {
   /// Kept exactly as typed.
   package let text: String
-  /// Blank where the first words are to stand for it.
+  /// Blank where the first words are used for it.
   package let title: String
   /// `unspecified` when the person named none.
   package let emotion: Emotion

@@ -39,7 +39,7 @@ extension Diary {
 
   /// The events that made an entity and are about it, with their words, in total order.
   ///
-  /// - Complexity: a frame for each event, or fewer where they stand together.
+  /// - Complexity: a frame for each event, or fewer where they share frames.
   package func events(about entity: EventName) throws(DiaryError) -> [NamedEvent] {
     var found: [NamedEvent] = []
     for name in replay.history.events(about: entity) {

@@ -3,7 +3,7 @@ package import Platform
 /// Changes parts of a memory, each by an event of its own; what was there before stays in its
 /// history.
 package struct EditMemory: Equatable, Sendable {
-  /// Nil, like the others, leaves the part as it is; blank lets the first words stand for it.
+  /// Nil, like the others, leaves the part as it is; blank uses the first words for it.
   package let title: String?
   package let text: String?
   /// `unspecified` takes it back.

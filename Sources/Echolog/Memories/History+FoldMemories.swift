@@ -25,7 +25,7 @@ extension History {
         source: UInt16(truncatingIfNeeded: body.source.rawValue), flags: flags))
   }
 
-  /// Of two edits of one part the later in total order holds; the other stays in the history.
+  /// Of two edits of one part the later in total order counts; the other stays in the history.
   mutating func apply(_ type: EventType, _ change: ChangeRow, toMemory row: Int) {
     switch type {
     case .memoryTitleChanged:

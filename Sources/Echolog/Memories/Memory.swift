@@ -12,13 +12,13 @@ package struct Memory: Equatable, Sendable {
   /// By itself or with its batch.
   package let isRemoved: Bool
   package let isForgotten: Bool
-  /// Nil where the first words of the text stand for it.
+  /// Nil where the first words of the text are used for it.
   package let title: WordsReference?
   package let text: WordsReference?
   /// In the order in which they were added, without those taken away.
   package let labels: [KeptLabel]
 
-  /// Where its words stand, those of its labels too.
+  /// Where its words are, those of its labels too.
   package var references: [WordsReference] {
     [title, text].compactMap(\.self) + labels.compactMap(\.words)
   }

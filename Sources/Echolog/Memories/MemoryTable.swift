@@ -65,7 +65,7 @@ extension Table where Row == LabelOfMemory {
 }
 
 extension CaptureSource {
-  /// As queries say it; nil for `unspecified`.
+  /// As in queries; nil for `unspecified`.
   fileprivate var word: String? {
     switch self {
     case .unspecified: nil

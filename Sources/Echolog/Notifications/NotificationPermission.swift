@@ -6,7 +6,7 @@ package struct NotificationPermission: Equatable, Sendable {
   package let permission: Permission
   /// The day of the last change.
   package let changedOn: CivilDay?
-  /// The day on which the person last said: not now.
+  /// The day on which the person last answered: not now.
   package let postponedOn: CivilDay?
 
   package init(

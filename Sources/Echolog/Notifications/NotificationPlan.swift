@@ -21,22 +21,22 @@ package struct NotificationRequest: Equatable, Sendable {
 /// A notification with its place in the plan of a device.
 package struct PlannedNotification: Equatable, Sendable {
   package let request: NotificationRequest
-  /// When it comes if the person stays where she is.
+  /// When it comes if the person stays where they are.
   package let instant: Instant
-  /// False where the device holds no place for it yet; what it speaks of returns all the same.
+  /// False where the device has no slot for it yet; what it is about returns all the same.
   package let holdsSlot: Bool
   /// What the badge shows once it came, if nothing is opened before (S0 NS-003).
   package let badge: Int
 }
 
-/// Which notifications a device should hold now, so that an adapter can bring its system in line
+/// Which notifications a device should have now, so that an adapter can bring its system in line
 /// (S0 FR-002, 4.5; S3 FR5.2).
 ///
 /// Pure: requests, now, zone and settings make it, and nothing that a system forgot.
 package struct NotificationPlan: Equatable, Sendable {
   /// Those still to come, the soonest first.
   package let planned: [PlannedNotification]
-  /// How many the device can hold; nil where nothing limits them.
+  /// How many the device can keep; nil where nothing limits them.
   package let capacity: Int?
   package let rule: SlotRule
   /// Why nothing is planned at all.
@@ -87,7 +87,7 @@ package struct NotificationPlan: Equatable, Sendable {
     }
   }
 
-  /// Which of the requests, soonest first, hold a slot.
+  /// Which of the requests, soonest first, get a slot.
   ///
   /// Nearest first gives the slots to the soonest. S0's rule takes the requests in the order in
   /// which they were made, and each that finds no slot takes that of the soonest; what lost its
@@ -109,7 +109,7 @@ package struct NotificationPlan: Equatable, Sendable {
 /// What keeps notifications of a device from being shown as they come (S0 2.6, 4.5).
 package enum NotificationConcern: Equatable, Sendable {
   /// Its system does not let the program show any; where the person is asked again now, the day on
-  /// which they said so.
+  /// which they declined.
   case denied(askingSince: CivilDay?)
   /// It has no place for all of them.
   case tooFewPlaces(NotificationPlan)

@@ -49,10 +49,10 @@ extension History {
       rule: settings.slotRule, obstacle: obstacle, badgeCount: badgeCount(at: view), at: view)
   }
 
-  /// What a person should hear of without asking for the plan; nil where all is well, where she
-  /// turned notifications off herself, and where the policy keeps them out.
+  /// What a person should hear of without asking for the plan; nil where all is well, where they
+  /// turned notifications off themselves, and where the policy keeps them out.
   ///
-  /// - Complexity: linear in the Echoes that were sent, where a device holds only so many.
+  /// - Complexity: linear in the Echoes that were sent, where a device keeps only so many.
   package func notificationConcern(
     of device: LogID?, at view: Viewpoint
   ) -> NotificationConcern? {
@@ -73,7 +73,7 @@ extension History {
     echoes.count { !$0.isGone && $0.state(at: view).hasArrived }
   }
 
-  /// What the system of a device lets the program do, by what it last said.
+  /// What the system of a device lets the program do, by its last report.
   package func notificationPermission(of device: LogID?) -> NotificationPermission {
     let states = statesOfDevice(device)
     guard let said = states.first(where: { $0.permission != 0 }),
@@ -84,7 +84,7 @@ extension History {
       postponedOn: states.lazy.compactMap(\.postponedDay).first.map(CivilDay.init))
   }
 
-  /// How many notifications a device holds; nil where nothing limits them.
+  /// How many notifications a device keeps; nil where nothing limits them.
   package func notificationSlots(of device: LogID?) -> Int? {
     guard let slots = statesOfDevice(device).lazy.compactMap(\.notificationSlots).first,
       slots > 0
@@ -97,7 +97,7 @@ extension History {
     if case .deviceNotificationSlots(let count) = setting {
       return notificationSlots(of: device) ?? 0 == Int(count)
     }
-    // Its words stand in the event, so that another line is another one.
+    // Its words are in the event, so that another line is another one.
     if case .hasHelpLine(true) = setting { return false }
     let value = SettingValue(setting)
     guard !value.isOfDevice else { return false }
@@ -106,7 +106,7 @@ extension History {
     return after.settings == settings
   }
 
-  /// What holds for a device: its log first, then those that it continues.
+  /// What counts for a device: its log first, then those that it continues.
   private func statesOfDevice(_ device: LogID?) -> [DeviceState] {
     var found: [DeviceState] = []
     var met: Set<LogID> = []

@@ -116,7 +116,7 @@ package struct RemoveReminder: Equatable, Sendable {
   }
 }
 
-/// Holds that a goal is not reminded of twice at one time.
+/// Checks that a goal is not reminded of twice at one time.
 private func requireNone(
   among reminders: [(name: String, facts: ReminderFacts)], for goal: EventName,
   at schedule: ReminderSchedule

@@ -67,7 +67,7 @@ extension History {
     name(log: row.goalLog, number: row.goalNumber)
   }
 
-  /// Each reminder asks for its next time only: a system repeats it by itself, so that it holds one
+  /// Each reminder asks for its next time only: a system repeats it by itself, so that it takes one
   /// slot however often it comes (REQUIREMENTS, K-7).
   func reminderRequests(at view: Viewpoint) -> [NotificationRequest] {
     reminders(at: view).compactMap { reminder in
@@ -78,7 +78,7 @@ extension History {
   }
 
   /// Reminders whose time has come within a day and that no device has shown: one that was missed
-  /// for longer says nothing any more.
+  /// for longer has no point any more.
   func arrivedReminders(at view: Viewpoint) -> [NotificationFacts] {
     let goals = goalsByName
     return reminderRows.compactMap { row in
@@ -141,7 +141,7 @@ extension ReminderRow {
   }
 
   /// The last time up to now, if that is less than a day ago and after the reminder was set: one
-  /// that is set at its own time comes the next time, as `next` says of it then.
+  /// that is set at its own time comes the next time, as `next` returns then.
   fileprivate func last(for goal: GoalFacts, at view: Viewpoint) -> Delivery? {
     let dayAgo = view.now.advanced(byMilliseconds: -86_400_000)
     for day in [view.calendarDate, view.calendarDate - 1]

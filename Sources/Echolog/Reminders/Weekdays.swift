@@ -20,7 +20,7 @@ package struct Weekdays: OptionSet, Hashable, Sendable {
   /// The days, from Monday on.
   package var days: [Weekday] { Weekday.allCases.filter(contains) }
 
-  /// Whether they hold a day.
+  /// Whether a day is among them.
   package func contains(_ day: Weekday) -> Bool {
     rawValue & 1 << UInt32(day.rawValue - 1) != 0
   }

@@ -6,7 +6,7 @@ package struct JournalHealth: Sendable {
   package let findings: [Finding]
   package let eventCount: UInt64
   package let segmentCount: Int
-  /// Where histories of a log part of which the person has not said that they know it.
+  /// Where histories of a log part that the person has not acknowledged.
   package let partings: [Parting]
   /// What the devices are called whose logs are here.
   package let deviceNames: [LogID: String]
@@ -24,10 +24,10 @@ package struct JournalHealth: Sendable {
 
   package var isSound: Bool { !findings.contains(where: \.isDamage) }
 
-  /// What no file here answers for, by log.
+  /// What is in no file here, by log.
   package var unreadNumbers: [LogID: NumberRanges] { findings.unreadNumbers }
 
-  /// Whether the journal has files that tell not even which events they hold.
+  /// Whether the journal has files that do not even show which events are in them.
   package var hasUnreadFiles: Bool {
     findings.hideEvents
       || findings.contains { finding in
@@ -46,11 +46,11 @@ package struct JournalHealth: Sendable {
 
 extension Diary {
   /// Reads every byte of the journal, of the key files and of the snapshot, which it throws away
-  /// where that is damaged or holds what can not be read any more.
+  /// where that is damaged or has in it what can not be read any more.
   ///
   /// Nothing is decompressed for it: what authenticates is what was written, and `replayFromZero`
-  /// is there for the rest. What events tell of others is looked at in the history, which is folded
-  /// for that where no snapshot keeps it; where the live file waits for another key or a newer
+  /// is there for the rest. What events say of others is looked at in the history, which is folded
+  /// for that where no snapshot keeps it; where the active segment waits for another key or a newer
   /// program there is none.
   ///
   /// - Throws: `.cancelled` when it may not go on; `.undecodable` and `.tooManyLogs` where every
@@ -75,7 +75,7 @@ extension Diary {
     } catch let error where error.isOfEvents && findings.contains(where: \.isDamage) {
       // What is amiss with the files comes first.
     } catch let error where error.isOfWaiting && findings.contains(where: \.isDamage) {
-      // What waits has been told; without it there is no history to look at.
+      // What waits has been reported; without it there is no history to look at.
       findings += discardDamagedSnapshot()
     }
     let isSound = !findings.contains(where: \.isDamage)
@@ -108,7 +108,7 @@ extension Diary {
       let damage = try vault.markerDamage(on: disk)
       if !damage.isEmpty { ofMarker = [Finding(.damaged, vault.marker, bytes: damage)] }
     } catch {
-      // Without any marker no vault is opened, and a repair tells of it.
+      // Without any marker no vault is opened, and a repair reports it.
     }
     return try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
       try journal.check(mayGoOn: mayGoOn) + amongKeys + ofMarker
@@ -122,7 +122,7 @@ extension [Finding] {
     contains { $0.cause == .unread && $0.path?.lastComponent == "live" }
   }
 
-  /// What they tell as not readable, by log; where histories part, both sides can be read.
+  /// What they list as not readable, by log; where histories part, both sides can be read.
   var unreadNumbers: [LogID: NumberRanges] {
     var unread: [LogID: NumberRanges] = [:]
     for finding in self where finding.cause != .fork && !finding.numbers.isEmpty {
@@ -134,8 +134,8 @@ extension [Finding] {
 }
 
 extension JournalFolder {
-  /// What the devices are called, by their logs. Where two have one name, the beginning of the
-  /// log's id stands behind it.
+  /// The names of the devices, by their logs. Where two have one name, the beginning of the log's
+  /// id follows it.
   func deviceNames() throws(StorageError) -> [LogID: String] {
     let names = try givenNames()
     return names.reduce(into: [:]) { result, named in
@@ -144,7 +144,7 @@ extension JournalFolder {
     }
   }
 
-  /// The names that the first events of the logs tell.
+  /// The names in the first events of the logs.
   func givenNames() throws(StorageError) -> [LogID: String] {
     var names: [LogID: String] = [:]
     for log in logs {
@@ -153,7 +153,7 @@ extension JournalFolder {
         let first = try Event(decoding: record.rawSpan)
         if case .logStarted(let started) = first.body { names[log] = started.deviceName }
       } catch {
-        // What can not be read now is told of when it is folded.
+        // What can not be read now is reported when it is folded.
       }
     }
     return names

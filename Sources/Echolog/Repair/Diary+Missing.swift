@@ -4,15 +4,15 @@ package import Platform
 /// What is known to have been recorded and can not be read here.
 extension Diary {
   /// How many events are known to have been recorded and could not be read here for the last
-  /// question or command; at least one where nobody knows what stands in the newest file, because
-  /// the medium does not give all of it back.
+  /// question or command; at least one where nobody knows what is in the newest file, because the
+  /// medium does not give all of it back.
   package var missingEventCount: UInt64 {
     max(missingNumbers.numberCount, journal.hidesCommits ? 1 : 0)
   }
 
   /// The numbers of these events, by log: those of no file here, those that were passed over when
-  /// the history was folded, those that were to be read and could not be, and those of which only
-  /// other events tell.
+  /// the history was folded, those that were to be read and could not be, and those that only other
+  /// events name.
   package var missingNumbers: [LogID: NumberRanges] {
     var missing = journal.gapNumbers
     let isOfNow = unread.revision == journal.revision
@@ -35,8 +35,8 @@ extension Diary {
     return try onStorage { () throws(StorageError) in try journal.record(name) } == nil
   }
 
-  /// Notes the damage that was met in logs which were read to their ends. It may stand behind the
-  /// last event folded, or in what a snapshot holds, where no history tells of it.
+  /// Notes the damage that was met in logs which were read to their ends. It may be behind the last
+  /// event folded, or in what a snapshot has, where no history shows it.
   func noteUnread(of sources: [ReplaySource]) {
     for source in sources {
       for gap in source.gaps {
@@ -52,7 +52,7 @@ extension Diary {
   }
 }
 
-/// What could not be read of the files that were here at a revision of the journal: others may hold
+/// What could not be read of the files that were here at a revision of the journal: others may have
 /// it.
 struct UnreadNumbers {
   var revision = 0

@@ -4,14 +4,14 @@ package import Platform
 /// What a repair found and did.
 package struct RepairReport: Sendable {
   package let outcome: Outcome
-  /// What is amiss in the original, as a check tells it.
+  /// What is amiss in the original, as a check reports it.
   package let findings: [Finding]
   /// What can not be read afterwards, in the copy where one was made.
   package let losses: [Loss]
   /// Files that wait for a key or a newer program, and that the copy is without, because the medium
-  /// does not give all of them back. What they hold nobody can tell.
+  /// does not give all of them back. What is in them nobody knows.
   package let notCopied: [Path]
-  /// What the copy holds.
+  /// What is in the copy.
   package let kept: [LogID: NumberRanges]
   /// What the original can not read and the copy can.
   package let returned: [LogID: NumberRanges]
@@ -24,9 +24,9 @@ package struct RepairReport: Sendable {
   package enum Outcome: Hashable, Sendable {
     /// Every byte is as it was written; there was nothing to do.
     case nothingDamaged
-    /// No file is damaged: events are missing, and no folder that was named holds them.
+    /// No file is damaged: events are missing, and no folder that was named has them.
     case nothingGained
-    /// A whole vault stands at the path.
+    /// A whole vault is at the path.
     case copied(Path)
     /// A repair would put a whole vault there; nothing was written.
     case foreseen(Path)
@@ -36,7 +36,7 @@ package struct RepairReport: Sendable {
   package struct Loss: Hashable, Sendable {
     package let log: LogID
     package let numbers: ClosedRange<UInt64>
-    /// Whether no file told of them as lost: one that is not here may hold them.
+    /// Whether no file lists them as lost: one that is not here may have them.
     package let isMissing: Bool
   }
 
@@ -84,16 +84,16 @@ package struct KeysReport: Sendable {
 
 extension Diary {
   /// Writes what can be read of a damaged vault into a new one beside it: keys, every sound file as
-  /// it is, of damaged ones what is left, and what another folder still holds of the rest. The
+  /// it is, of damaged ones what is left, and what another folder still has of the rest. The
   /// original is only read. The copy appears whole or not at all, and whoever writes there first
   /// begins a log of its own.
   ///
   /// - Parameters:
   ///   - target: an absent or empty folder; nil for one beside the vault.
   ///   - other: a shared folder, or another vault of the same history.
-  ///   - isForeseen: whether all of it is done in memory and nothing is written, to tell what a
+  ///   - isForeseen: whether all of it is done in memory and nothing is written, to show what a
   ///     repair would do.
-  /// - Throws: `.storage` with `.disk` and `.exists` when the target holds something, `.noSpace`
+  /// - Throws: `.storage` with `.disk` and `.exists` when the target is not empty, `.noSpace`
   ///   before anything is written, `.locked` while somebody writes; with `.vault` or `.secret` when
   ///   no secret or no marker can be found; `.sync` where it is about the other folder;
   ///   `.cancelled`.
@@ -138,7 +138,7 @@ extension Diary {
   ///
   /// - Parameters:
   ///   - shared: a shared folder of the vault, in which the same is done.
-  ///   - isForeseen: whether it is only told what would be done.
+  ///   - isForeseen: whether it is only reported what would be done.
   /// - Throws: `.storage` as `open`; `.sync` with `.anotherVault` where no key file of the other
   ///   folder is this vault's, and others.
   package static func mendKeys(
@@ -163,7 +163,7 @@ extension Diary {
     return report
   }
 
-  /// What kinds of secret open the vault, or the other folder where that can not be told.
+  /// What kinds of secret open the vault, or the other folder where that is unknown.
   package static func secretKinds(
     at place: VaultPlace, or other: Path?, on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Set<SecretKind> {
@@ -174,7 +174,7 @@ extension Diary {
         if case .secret(.noUsableKey) = error, let other {
           return try KeyFiles(folder: VaultFolder(other).keys, disk: disk).secretKinds()
         }
-        // What stands there is perhaps no vault at all, which is told first.
+        // What is there is perhaps no vault at all, which is reported first.
         do throws(StorageError) {
           _ = try VaultFolder(place.vault).readMarker(on: disk)
         } catch .vault(_, .markerDamaged) {

@@ -9,7 +9,7 @@ struct Rescue {
   let other: VaultFolder?
   let marker: VaultMarker
   /// What is wrong with the file that names the vault, if its name had to be found elsewhere, with
-  /// the folder of the journal, and with keys that only the other folder's stand in for.
+  /// the folder of the journal, and with keys that only the other folder's replace.
   private let outerFindings: [Finding]
   let master: MasterKeys
   let keys: KeyRing
@@ -39,7 +39,7 @@ struct Rescue {
     self.keys = keys
     keyFolders = keysFinding == nil ? folders : folders.reversed()
     let paths = JournalPaths(folder: original.journal, state: place.state(of: marker.vaultID))
-    // With nothing to fill it from, what is in the way is told.
+    // With nothing to fill it from, what is in the way is reported.
     let isGone = if other == nil { false } else { try !Self.holdsJournal(original, on: disk) }
     outerFindings =
       [finding, isGone ? Finding(.missing, paths.folder) : nil, keysFinding].compactMap { $0 }
@@ -50,12 +50,12 @@ struct Rescue {
     }
   }
 
-  /// Tells of key files that are whole, and of which the secret opens none.
+  /// Reports key files that are whole, and of which the secret opens none.
   private static func finding(
     onKeysIn folder: Path, with secret: Secret, on disk: any Disk
   ) throws(StorageError) -> Finding? {
     let files = KeyFiles(folder: folder, disk: disk)
-    // What is damaged or gone is told by every check.
+    // What is damaged or gone is reported by every check.
     guard try !files.areMissing(), try files.damaged().isEmpty else { return nil }
     do throws(StorageError) {
       _ = try MasterKeys.unlock(with: secret, in: folder, on: disk)
@@ -66,8 +66,8 @@ struct Rescue {
     }
   }
 
-  /// In memory a journal that holds nothing, in the place of one that is gone, beside the head that
-  /// tells where it ended.
+  /// In memory an empty journal, in the place of one that is gone, beside the commit pointer that
+  /// says where it ended.
   private static func remembered(
     _ paths: JournalPaths, on disk: any Disk
   ) throws(StorageError) -> any Disk {
@@ -81,15 +81,15 @@ struct Rescue {
           commitPointer, with: bytes.rawSpan, through: Path(commitPointer.text + ".new"))
       }
     } catch {
-      // Without the head nothing tells of it, and the other folder is all there is.
+      // Without the commit pointer nothing is known of it, and the other folder is all there is.
       guard error.refusal == .io else { throw error }
     }
     return memory
   }
 
   /// The vault's marker; where it is damaged or gone, one with the id that this device remembers
-  /// for the place, because the outside head stands under that, or the other folder's, or a drawn
-  /// one.
+  /// for the place, because the outside commit pointer is filed under that, or the other folder's,
+  /// or a drawn one.
   private static func marker(
     of folder: VaultFolder, _ place: VaultPlace, or other: VaultFolder?, on disk: any Disk
   ) throws(DiaryError) -> (VaultMarker, Finding?) {
@@ -110,7 +110,7 @@ struct Rescue {
     do throws(StorageError) {
       given = try other?.readMarker(on: disk)
     } catch .vault(_, .markerDamaged) {
-      // The keys tell whose folder it is.
+      // The keys show whose folder it is.
     } catch {
       throw .sync(error)
     }
@@ -129,7 +129,7 @@ struct Rescue {
     }
   }
 
-  /// What is amiss in the original, and of the other folder the damaged files that hold more.
+  /// What is amiss in the original, and of the other folder the damaged files with more in them.
   func findings(mayGoOn: ReadingProgress) throws(DiaryError) -> [Finding] {
     var paths: [Path] = []
     var forks: [SyncPlan.Fork] = []
@@ -145,7 +145,7 @@ struct Rescue {
       }
   }
 
-  /// Tells of what is no folder in the place of one that nobody reads and that is always made.
+  /// Reports what is no folder in the place of one that nobody reads and that is always made.
   private func quarantineFindings() throws(DiaryError) -> [Finding] {
     guard try Self.holdsJournal(original, on: disk) else { return [] }
     let quarantine = JournalPaths(folder: original.journal, state: original.journal).quarantine
@@ -172,7 +172,7 @@ struct Rescue {
     }
   }
 
-  /// What the events tell. What can not be folded tells nothing, and is copied all the same.
+  /// What the events say. What can not be folded adds nothing, and is copied all the same.
   ///
   /// - Parameter isAllThereIs: whether nothing else can be amiss, so that what can not be folded is
   ///   an error.
@@ -212,7 +212,7 @@ struct Rescue {
 }
 
 extension JournalFolder {
-  /// What can not be read, told from the openings of the files and by events.
+  /// What can not be read, known from the openings of the files and from events.
   func losses(upTo told: [LogID: UInt64]) -> [RepairReport.Loss] {
     let lost = logs.flatMap { log in
       gaps(of: log).map { gap in

@@ -1,7 +1,7 @@
 import Journal
 import Platform
 
-/// The copy that a rescue makes: at its target, or in memory, to learn what it would hold there.
+/// The copy that a rescue makes: at its target, or in memory, to learn what would be in it there.
 struct RescuedCopy {
   private let rescue: Rescue
   private let target: Path
@@ -11,7 +11,7 @@ struct RescuedCopy {
   private let disk: any Disk
 
   /// - Parameter isForeseen: whether it is written in memory, which takes as much of it as the copy
-  ///   is long. There is then as much room as there is at the target; whether this user may write
+  ///   is long. There is then as much space as there is at the target; whether this user may write
   ///   there is not tried.
   init(of rescue: Rescue, at target: Path, isForeseen: Bool) throws(DiaryError) {
     self.rescue = rescue
@@ -37,7 +37,7 @@ struct RescuedCopy {
   /// Writes the copy beside its place and puts it there.
   ///
   /// - Parameters:
-  ///   - told: up to where events tell of logs.
+  ///   - told: up to where events name logs.
   ///   - mustHeal: whether the copy is only worth keeping if the other folder filled a gap.
   func write(
     _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, mayGoOn: ReadingProgress
@@ -72,7 +72,7 @@ struct RescuedCopy {
       try reread(mayGoOn)
     }
     let losses = copy.losses(upTo: told)
-    // What is only in the other folder, nothing told of here.
+    // What is only in the other folder, nothing known of here.
     let returned = findings.unreadNumbers.subtracting(losses.numbers)
       .union(copy.heldNumbers.subtracting(rescue.source.heldNumbers(readAs: copy.branches)))
     if mustHeal, returned.isEmpty { return nil }
@@ -93,7 +93,7 @@ struct RescuedCopy {
       notCopied: notCopied, kept: copy.heldNumbers, returned: returned, deviceNames: names)
   }
 
-  /// A folder that holds nothing of a head: the copy has been written in no place yet.
+  /// A folder without a commit pointer: the copy has been written in no place yet.
   private var paths: JournalPaths {
     JournalPaths(folder: partial.journal, state: partial.journal.appending("aside"))
   }
@@ -159,7 +159,7 @@ struct RescuedCopy {
     return notCopied
   }
 
-  /// For key files, heads and the reserve.
+  /// For key files, commit pointers and the ballast file.
   private static let spareByteCount = 2 << 20
 
   /// - Throws: `.exists` when something is in the way at the target.
@@ -176,8 +176,8 @@ struct RescuedCopy {
   /// - Throws: `.exists` when anything but a repair that was cut short lies where this one begins.
   private func requireOwn(on disk: any Disk) throws(StorageError) {
     guard let status = try disk.statusIfPresent(of: partial.path) else { return }
-    // With its marker a copy is a vault, which somebody may have written in; and no repair makes a
-    // live file.
+    // With its marker a copy is a vault, which somebody may have written in; and no repair makes an
+    // active segment.
     let own = [VaultFolder.newMarkerName, "journal", "keys"]
     let isUnmarked = try disk.list(partial.path).allSatisfy { own.contains($0.name) }
     let isUnwritten = try disk.statusIfPresent(of: paths.active) == nil

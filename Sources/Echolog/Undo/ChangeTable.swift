@@ -1,7 +1,7 @@
 import Platform
 
 /// An event that changed an entity and can be undone, with all that its effect is made of, so that
-/// the entity can be settled anew from those that hold.
+/// the entity can be computed anew from those that still apply.
 struct ChangeRow: PlainRow {
   /// An amount, an emotion, a row of another table, a setting's value, when an Echo was answered or
   /// put away; for an `Undone` the row here of the change that it takes or puts back.
@@ -26,7 +26,7 @@ struct ChangeRow: PlainRow {
     static let timeMask: UInt16 = EntryFlags.precisionMask | EntryFlags.dated.rawValue
     static let dated = Flags(rawValue: EntryFlags.dated.rawValue)
 
-    /// Taken back: what it did does not hold.
+    /// Taken back: what it did does not apply.
     static let undone = Flags(rawValue: 1 << 2)
     /// What the entity was as created, and the event that created it.
     static let base = Flags(rawValue: 1 << 3)
@@ -36,7 +36,7 @@ struct ChangeRow: PlainRow {
     static let hasTitle = Flags(rawValue: 1 << 6)
     /// The command that created the entity recorded it too.
     static let withCreation = Flags(rawValue: 1 << 7)
-    /// Of a base of a memory: it tells the time too, as it does once a change of that is noted.
+    /// Of a base of a memory: it sets the time too, as it does once a change of that is noted.
     static let hasTime = Flags(rawValue: 1 << 9)
   }
 
@@ -46,7 +46,7 @@ struct ChangeRow: PlainRow {
   var isUndoing: Bool { kind == EventType.undone.rawValue }
   /// Its value is then the row of the label.
   var isTakingLabelOff: Bool { kind == EventType.memoryUnlabelled.rawValue }
-  /// Whether it changes something, and that holds.
+  /// Whether it changes something, and still applies.
   var isInForce: Bool { !isBase && !isUndoing && !flags.contains(.undone) }
 }
 
@@ -64,8 +64,8 @@ struct ChangeTable: Sendable {
     return index
   }
 
-  /// The rows of an entity in the order of the fold; a base may stand anywhere, and of several the
-  /// first one holds.
+  /// The rows of an entity in the order of the fold; a base may be anywhere, and of several the
+  /// first one counts.
   ///
   /// - Complexity: linear in the rows of the entity; in all rows the first time.
   mutating func chain(of slot: EntitySlot) -> [Int] {

@@ -3,7 +3,7 @@ package import Platform
 
 /// What undoing came to.
 package struct Undoing: Sendable {
-  /// The events that say so, at least one.
+  /// The events that recorded it, at least one.
   package let recorded: [Recorded]
   /// The events that were taken back, or whose undoing was, with their words.
   package let undone: [NamedEvent]
@@ -17,8 +17,8 @@ extension Diary {
   /// Takes back what a command did, or puts back what an undo took, by an event that names it.
   ///
   /// - Parameter id: an event, or an entry, for what was done to it last. Nil for the last command
-  ///   given on this device that still holds, also where that put something back; taking back is
-  ///   passed by, so that saying it again goes further back.
+  ///   given on this device that still applies, also where that put something back; taking back is
+  ///   passed by, so that asking again goes further back.
   /// - Throws: `DiaryError.rejected` as `UndoEvent.decide`, and with `notFound`.
   package func undo(_ id: EventName?) throws(DiaryError) -> Undoing {
     let (recorded, found) = try commit { history, view, context throws(DiaryError) in
@@ -106,7 +106,7 @@ extension Diary {
     return last?.name
   }
 
-  /// The events of the last command that still holds, the last one first; of a command that made
+  /// The events of the last command that still applies, the last one first; of a command that made
   /// something, the making alone, with which the rest goes.
   ///
   /// - Parameters:
@@ -162,7 +162,7 @@ extension Diary {
     throw .rejected(.nothingToUndo)
   }
 
-  /// Whether what an event did still holds; a praise goes with its moment.
+  /// Whether what an event did still applies; a praise goes with its moment.
   private func isHolding(_ part: NamedEvent, _ history: History, _ view: Viewpoint) -> Bool {
     guard let type = part.event.body.type else { return false }
     if type == .praiseEnhanced {
@@ -192,7 +192,7 @@ extension Diary {
     }
   }
 
-  /// Of a command that an event tells of; what it can not have been part of, it was not.
+  /// Of a command that an event names; what it can not have been part of, it was not.
   private func firstNumber(ofCommandWith event: Event, _ number: UInt64) -> UInt64 {
     (1...number).contains(event.command) ? event.command : number
   }
@@ -254,7 +254,7 @@ extension Diary {
 }
 
 extension Event {
-  /// Whether it made an entity, without which nothing else about it holds.
+  /// Whether it made an entity, without which nothing else about it applies.
   fileprivate var isCreation: Bool {
     switch body.type?.undo {
     case .takesBack(.whole): subjectNumber == 0

@@ -18,7 +18,7 @@ package enum UndoneField: Equatable, Sendable {
   case target, activeness
   case schedule
   case pause
-  /// A day that does not count. Two of them stand side by side, even where they are the same day.
+  /// A day that does not count. Two of them are independent, even where they are the same day.
   case excuse
   case title, text, emotion, time, label
   /// A setting, the policy, or the words about a day: an entity with one part.
@@ -38,9 +38,9 @@ package enum UndoRefusal: String, CaseIterable, Sendable {
   case wordsGone
   /// What was seen is not unseen.
   case seen
-  /// It tells what happened to the vault or to a device, and is nothing that a person did in it.
+  /// It records what happened to the vault or to a device, and is nothing that a person did in it.
   case record
-  /// A praise that came later stands with its moment and goes with it.
+  /// A praise that came later belongs to its moment and goes with it.
   case praise
   /// The person has a command of its own for the opposite, which leaves both on record.
   case ownOpposite
@@ -52,7 +52,7 @@ extension EventType {
   /// The one table of what undo does to each type of event.
   ///
   /// A type whose model is new moves here from `notShownYet` to the part that it changes; its fold
-  /// notes the change (`History+Changes.swift` tells how), and the tests of undo do the rest.
+  /// notes the change (`History+Changes.swift` shows how), and the tests of undo do the rest.
   package var undo: UndoAnswer {
     switch self {
     case .logStarted, .vaultCreated: .refused(.beginning)
@@ -96,7 +96,7 @@ extension EventType {
   }
 
   /// Whether `undo` without a name stops at it. It passes by what only records or begins, by what
-  /// was undone, and by undoing itself, so that saying it again goes further back.
+  /// was undone, and by undoing itself, so that asking again goes further back.
   package var isUndoStop: Bool {
     switch undo {
     case .takesBack, .asBatch, .refused(.wordsGone), .refused(.seen), .refused(.praise),
@@ -107,7 +107,7 @@ extension EventType {
     }
   }
 
-  /// Whether `undo` without a name says so when it passes it by: a person gave the command for it
+  /// Whether `undo` without a name reports that it passes it by: a person gave the command for it
   /// and may have meant it.
   package var isPassedByAloud: Bool {
     // What was received and what was checked come by themselves.

@@ -53,7 +53,7 @@ extension History {
 }
 
 extension EntryFlags {
-  /// Takes over how exactly the time is known, and whether the event said it.
+  /// Takes over how exactly the time is known, and whether the event gave it.
   fileprivate mutating func setTime(as other: ChangeRow.Flags) {
     let mask = ChangeRow.Flags.timeMask
     self = EntryFlags(rawValue: rawValue & ~mask | other.rawValue & mask)

@@ -2,20 +2,20 @@ import Platform
 
 // How undo works in the fold. An event that changes an entity and can be undone is noted as a
 // `ChangeRow` and applied from it. An `Undone` marks the row it names, sets the entity back to what
-// it was as created, and applies the rows that still hold, in their order. So an undone event is
+// it was as created, and applies the rows that still count, in their order. So an undone event is
 // one that never had an effect, in whatever order events of several devices arrive, and undoing an
 // undo puts back exactly what was.
 //
 // A new kind of thing adds its undo so: its type gets a part in `EventType.undo`; the fold calls
-// `note` for its event; `apply` says what a row does to the entity, `reset` how the entity looks
-// without any of them. Each stands beside the other folding of its aggregate.
+// `note` for its event; `apply` does to the entity what a row did, `reset` makes the entity as it
+// is without any of them. Each is beside the other folding of its aggregate.
 
 extension History {
   /// Notes a change and applies it.
   ///
   /// - Parameters:
   ///   - value: what the effect is made of, beside time and day.
-  ///   - words: whether the event holds words that are to be shown.
+  ///   - words: whether the event has words that are to be shown.
   mutating func note(
     _ type: EventType, _ value: Int64 = 0, words: Bool = false, on slot: EntitySlot,
     _ event: borrowing Event, at place: Place
@@ -81,7 +81,7 @@ extension History {
     }
   }
 
-  /// Takes back what the named event did, or puts it back: the last word in total order holds.
+  /// Takes back what the named event did, or puts it back: the last one in total order counts.
   mutating func undo(_ body: borrowing Undone, _ event: borrowing Event, at place: Place) {
     let log = body.undoneLog ?? logs[Int(place.log)].id
     let target = EventName(log: log, number: body.undoneNumber)
@@ -134,7 +134,7 @@ extension History {
     for index in chain where changes.rows[index].isInForce { apply(changes.rows[index], to: slot) }
   }
 
-  /// Where the event stands that created an entity; nil for what no undo takes back whole.
+  /// Where the event is that created an entity; nil for what no undo takes back whole.
   func creation(of slot: EntitySlot) -> Place? {
     switch slot.kind {
     case .none, .batch, .setting, .summary: nil
@@ -163,8 +163,8 @@ extension History {
     changes.append(baseRow(of: slot, place))
   }
 
-  /// The base of a memory tells its time from the first change of that on; until then the time is
-  /// as it was created.
+  /// The base of a memory sets its time from the first change of that on; until then the time is as
+  /// it was created.
   private mutating func noteTime(of slot: EntitySlot) {
     var base = changes.chain(of: slot).first { changes.rows[$0].isBase }
     if base == nil, let place = creation(of: slot) {

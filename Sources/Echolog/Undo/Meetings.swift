@@ -11,9 +11,9 @@ package struct Meeting: Equatable, Sendable {
 
 extension History {
   /// Entries of which this device and another changed the same part without knowing of each other,
-  /// and those that one changed and the other removed, alone or with all of an import.
-  /// The later change in total order holds, and a removal before any change; what holds no more
-  /// stays in the entry's history.
+  /// and those that one changed and the other removed, alone or with all of an import. The later
+  /// change in total order wins, and a removal before any change; what was overridden stays in the
+  /// entry's history.
   ///
   /// Both devices find the same: each looks at what it received, and at what of its own the other
   /// did not have when it wrote that.
@@ -96,7 +96,7 @@ extension History {
     return isReplaced ? Meeting(entry: entry, removal: nil) : nil
   }
 
-  /// The part of its entity that a change still tells.
+  /// The part of its entity that a change still affects.
   private func field(of row: ChangeRow) -> UndoneField? {
     guard row.isInForce, !removes(row), case .takesBack(let field)? = row.type?.undo else {
       return nil
@@ -104,7 +104,7 @@ extension History {
     return field
   }
 
-  /// Whether the change took its whole entity away, and that holds.
+  /// Whether the change took its whole entity away, and still applies.
   private func removes(_ row: ChangeRow) -> Bool {
     if row.isUndoing {
       let root = changes.rows[Int(row.value)]
@@ -115,7 +115,7 @@ extension History {
 }
 
 extension UndoneField {
-  /// Whether a change takes the place of the one before, which is seen no more in the entry itself.
+  /// Whether a change takes the place of the one before, which no longer shows in the entry itself.
   fileprivate var isReplaced: Bool {
     switch self {
     case .title, .text, .emotion, .time, .amount, .target, .schedule: true

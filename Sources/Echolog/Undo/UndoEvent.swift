@@ -55,7 +55,7 @@ package struct UndoFacts: Equatable, Sendable {
   /// The type of the event whose effect would be taken or put back: of the event itself, or of
   /// what an `Undone` is about. Nil when it had no effect here.
   package var changed: EventType?
-  /// Whether what it did still holds.
+  /// Whether what it did still applies.
   package var isInForce = true
   /// The undo that took it back, as a person names it.
   package var undoneBy: String?

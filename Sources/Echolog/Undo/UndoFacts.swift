@@ -34,8 +34,8 @@ extension History {
     return facts
   }
 
-  /// The command about an entity that undoing it means: the last that still holds and did not come
-  /// with its creation; the creation itself when there is none.
+  /// The command about an entity that undoing it means: the last that still applies and did not
+  /// come with its creation; the creation itself when there is none.
   package func lastChange(about entity: EventName) -> EventName {
     // A batch is taken back by its own event, and put back by undoing that one.
     guard slot(of: entity).kind != .batch else { return entity }
@@ -57,9 +57,9 @@ extension History {
     return EntityChanges(self, slot(of: batch)).rows.last(where: \.isInForce).map(name(of:))
   }
 
-  /// The event that still holds beside what an undo took back or put back, so that nothing which is
-  /// seen changed: of an entry that was to be there again, what keeps it removed, cancelled or at
-  /// rest. Several devices may each have done that.
+  /// The event that still applies beside what an undo took back or put back, so that nothing
+  /// visible changed: of an entry that was to be there again, what keeps it removed, cancelled or
+  /// at rest. Several devices may each have done that.
   ///
   /// - Parameters:
   ///   - event: what was taken back, or put back.
@@ -122,7 +122,7 @@ extension History {
 /// What happened to one entity, in the order of the fold.
 private struct EntityChanges {
   let rows: [ChangeRow]
-  /// Where each stands in the table of all changes, by which an `Undone` names what it is about.
+  /// Where each is in the table of all changes, by which an `Undone` names what it is about.
   private let indices: [Int]
   private let slot: EntitySlot
 
@@ -132,7 +132,7 @@ private struct EntityChanges {
     self.slot = slot
   }
 
-  /// Where an event stands among the changes.
+  /// Where an event is among the changes.
   enum Place: Equatable {
     case row(Int)
     /// It created the entity, and that was never undone.
@@ -203,8 +203,8 @@ private struct EntityChanges {
   /// event: made since, or undone or put back since. Changes that cancel each other out do not
   /// count, so that undoing goes back step by step.
   ///
-  /// What another device changed of an entity that was gone comes back with it, so that it does
-  /// not stand in the way of undoing a removal.
+  /// What another device changed of an entity that was gone comes back with it, so that it does not
+  /// keep a removal from being undone.
   func lastTouching(_ place: Place) -> Int? {
     let own = root(of: place)
     let isCreation = own.map { rows[$0].isBase } ?? true

@@ -1,8 +1,8 @@
 package import Echolog
 package import Platform
 
-/// An import of which an import on another device holds every row: the two devices took the same
-/// file before they knew of each other, and all of it counts twice.
+/// An import of which an import on another device has every row: the two devices took the same file
+/// before they knew of each other, and all of it counts twice.
 package struct DoubledImport: Equatable, Sendable {
   /// The one to take back: the smaller one, or of two that are alike the later one.
   package let batch: EventName
@@ -20,8 +20,8 @@ extension Diary {
   private func isWhole(_ batch: ImportBatch) -> Bool { batch.isFinished || batch.id.log == ownLog }
 
   /// Imports that two devices made of the same rows and nobody took back, in the order of their
-  /// start; not of goals, where the same target again changes nothing. Each pair is told once, when
-  /// the second of both is whole.
+  /// start; not of goals, where the same target again changes nothing. Each pair is returned once,
+  /// when the second of both is whole.
   ///
   /// - Parameter known: the imports that were whole before.
   /// - Complexity: linear in all events, unless no import of another device became whole.

@@ -6,8 +6,8 @@ import Platform
 /// or amounts, or the same words and amounts on the same days, with clocks on one side alone or
 /// shifted by the same time. The same once more at another time of a day is a new row.
 ///
-/// No digest of a file is kept, so this is told from the entries alone. A longer export has its old
-/// rows as they were, and a corrected one nearly all of them.
+/// No digest of a file is kept, so this is derived from the entries alone. A longer export has its
+/// old rows as they were, and a corrected one nearly all of them.
 struct EarlierRuns {
   private var byTime = Tallies()
   private var byDay = Tallies()
@@ -33,8 +33,8 @@ struct EarlierRuns {
   /// Takes in a row of the file.
   mutating func meet(_ row: ImportedRow, isNew: Bool) {
     byTime.meet(.time(row), isNew: isNew)
-    // A new row can stand in the place of one that had no clock where this has one, or the other
-    // way round.
+    // A new row can take the place of one that had no clock where this has one, or the other way
+    // round.
     byDay.meet(.day(row, hasClock: (row.fact.clock != nil) != isNew), isNew: isNew)
     shifts.meet(row, isNew: isNew)
   }
@@ -48,7 +48,7 @@ struct EarlierRuns {
     return (batch, most.rows)
   }
 
-  /// The entries in whose place new rows stand, at the same time with other words or amounts.
+  /// The entries whose place new rows take, at the same time with other words or amounts.
   var replacements: Replacements { Replacements(counts: byTime.changed) }
 
   /// The batch that brought memories, none of them with a label: its mapping named none.
@@ -61,8 +61,8 @@ struct EarlierRuns {
   }
 }
 
-/// How many entries of each likeness no row of the file knows any more, where new rows stand in
-/// their place.
+/// How many entries of each likeness no row of the file knows any more, where new rows take their
+/// place.
 struct Replacements {
   fileprivate var counts: [Likeness: Int]
 
@@ -104,7 +104,7 @@ private struct Likeness: Hashable {
     Likeness(row, as: row.fact.withoutAmount, words: nil, hasClock: row.fact.clock != nil)
   }
 
-  /// Its date on the calendar and what it says, among the rows with clocks or those without.
+  /// Its date on the calendar and its content, among the rows with clocks or those without.
   static func day(_ row: ImportedRow, hasClock: Bool) -> Likeness {
     Likeness(row, as: row.fact.withoutClock, words: row.words, hasClock: hasClock)
   }
@@ -120,7 +120,7 @@ private struct Tallies {
     var knownRows = 0
     var newRows = 0
 
-    /// New rows that stand in the place of entries which no row of the file knows any more.
+    /// New rows that take the place of entries which no row of the file knows any more.
     var changedRows: Int { min(newRows, max(0, entries - knownRows)) }
   }
 
@@ -148,7 +148,7 @@ private struct Tallies {
   }
 }
 
-/// How far clocks stand from those of what came before on the same day and says the same.
+/// How far clocks are from those of what came before on the same day with the same content.
 private struct ClockShifts {
   private var tallies: [Likeness: Tally] = [:]
   private var entryCounts: [Subject: Int] = [:]

@@ -1,6 +1,6 @@
 import Echolog
 
-/// What a file holds, seen before anybody said what its columns mean.
+/// What is in a file, before it is known what its columns mean.
 package struct FilePreview: Equatable, Sendable {
   /// What the cells of a column are, nearly all of them.
   package enum Kind: String, Sendable {
@@ -13,15 +13,15 @@ package struct FilePreview: Equatable, Sendable {
     case nested
   }
 
-  /// A column and its first cell that holds something.
+  /// A column and its first cell that is not empty.
   package struct Column: Equatable, Sendable {
-    /// As `ImportMapping` takes it: its name, or its place where the name alone does not tell it.
+    /// As `ImportMapping` takes it: its name, or its place where the name alone is ambiguous.
     package let name: String
     package let kind: Kind
     package let sample: String
     /// The most that a number is, or the most characters that words have.
     let greatest: Int
-    /// What has to be told of dates whose year has two digits.
+    /// What has to be given for dates whose year has two digits.
     var dateOrder: DateOrder?
   }
 
@@ -99,7 +99,7 @@ private struct ColumnTally {
   private var sample = ""
   private var greatest = 0
 
-  /// The orders that dates tell whose year has two digits; nil where there are none.
+  /// The possible orders of dates whose year has two digits; nil where there are none.
   private var orders: Set<DateOrder>?
 
   mutating func take(_ cell: String) {

@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-/// Finds how a file writes its dates and its numbers: what one row shows holds for all of them, as
+/// Finds how a file writes its dates and its numbers: what one row shows counts for all of them, as
 /// one number above twelve does for dates and `1.234,5` for numbers, one hour for a column that
 /// else has midnights alone, and one offset for a column that else has zeros alone.
 struct HabitSearch {
@@ -91,7 +91,7 @@ struct HabitSearch {
     }
   }
 
-  /// What was told, and else what the file shows.
+  /// What was given, and else what the file shows.
   ///
   /// - Throws: `dateOrderOpen`, `decimalMarkOpen`.
   func habits() throws(ImportFileError) -> FileHabits {
@@ -107,10 +107,10 @@ struct HabitSearch {
     return habits
   }
 
-  /// The order that was told, or else the one that rows show, or else the one in which nothing is
+  /// The order that was given, or else the one that rows show, or else the one in which nothing is
   /// still to come; nil where nothing asks for one.
   ///
-  /// - Throws: `dateOrderOpen` where no row tells, and where rows tell of both.
+  /// - Throws: `dateOrderOpen` where no row decides, and where rows show both.
   private func dateOrder() throws(ImportFileError) -> DateOrder? {
     let known = interpreter.habits.dateOrder
     guard known == nil, let openDate else { return known }
@@ -123,9 +123,9 @@ struct HabitSearch {
     return told.first
   }
 
-  /// The mark that was told, or else the one that rows show; nil where nothing asks for one.
+  /// The mark that was given, or else the one that rows show; nil where nothing asks for one.
   ///
-  /// - Throws: `decimalMarkOpen` where no row tells, and where rows tell of both.
+  /// - Throws: `decimalMarkOpen` where no row decides, and where rows show both.
   private func decimalMark() throws(ImportFileError) -> DecimalMark? {
     let known = interpreter.habits.decimalMark
     guard known == nil, let openNumber else { return known }

@@ -16,7 +16,7 @@ package struct ImportGuess: Equatable, Sendable {
     (form, map, filter) = (wayIn.form, wayIn.map, wayIn.filter)
   }
 
-  /// - Parameter file: its name, which may say what it is about.
+  /// - Parameter file: its name, which may hint at what it is about.
   init?(_ columns: [FilePreview.Column], of file: String) {
     let dates = columns.filter { $0.kind == .instant || $0.kind == .day }
     guard let date = Self.first(of: dates, named: Self.dateWords) ?? dates.first else { return nil }
@@ -87,8 +87,8 @@ package struct ImportGuess: Equatable, Sendable {
     }
   }
 
-  /// The unit that the name of a column tells, or else the one in which its greatest number is no
-  /// more than a person has in a day; with what milliseconds are multiplied by.
+  /// The unit in the name of a column, or else the one in which its greatest number is no more than
+  /// a person has in a day; with what milliseconds are multiplied by.
   private static func unit(
     of column: FilePreview.Column, _ activity: Activity
   ) -> (unit: String?, scale: String?) {

@@ -47,7 +47,7 @@ final class ImportLedger: Sendable {
     }
   }
 
-  /// The entries that stand here and in whose place new rows of a file stand.
+  /// The entries here whose place new rows of a file take.
   ///
   /// - Parameter plan: what is left of it behind the last row.
   func standing(
@@ -66,7 +66,7 @@ final class ImportLedger: Sendable {
     return found.filter { history.standsAsEntry($0) }
   }
 
-  /// Leaves out what this import wrote itself, as the last that its log holds.
+  /// Leaves out what this import wrote itself, as the last of its log.
   func pass(_ last: EventName) {
     state.withLock { $0.numbers[last.log] = last.number }
   }

@@ -1,4 +1,4 @@
-/// A kind of file that is known by what it holds.
+/// A kind of file that is known by its content.
 package enum ImportOrigin: Equatable, Sendable {
   /// An export of this program, whose lines are events and no rows.
   case ownExport

@@ -1,7 +1,7 @@
 package import Echolog
 package import Platform
 
-/// How far an import is. Times and rates are for whoever holds a clock.
+/// How far an import is. Times and rates are for whoever has a clock.
 package enum ImportProgress: Equatable, Sendable {
   /// The file is being read, to see that all of it can be meant; nothing is written yet.
   case looking(rowsRead: Int)
@@ -40,7 +40,7 @@ package enum ImportError: Error, Equatable, Sendable {
   case diary(DiaryError)
   /// It was stopped while it read the file. Nothing was written.
   case stopped
-  /// So many rows stand here at the same times with other words or amounts, on the same days with
+  /// So many rows are here at the same times with other words or amounts, on the same days with
   /// other clocks, or without their labels, as this batch of a file of the same name brought them.
   /// Nothing was written.
   case importedOtherwise(EventName, rows: Int)

@@ -1,12 +1,12 @@
 package import Platform
 
-/// Tells which rows of a file are new to a journal.
+/// Decides which rows of a file are new to a journal.
 ///
 /// Rows have no names, so what counts is how often: a file with *k* equal rows adds the *k* less
 /// those that earlier imports brought. A second run of the same file adds nothing, a longer export
 /// adds what it has more. What was imported and then removed or corrected was imported all the
-/// same; what came with a batch that was undone was not. What came from a file of the same name
-/// has the first claim; where only another file brought it, that is told.
+/// same; what came with a batch that was undone was not. What came from a file of the same name has
+/// the first claim; where only another file brought it, that is reported.
 ///
 /// A row whose words were forgotten must not come back, though nothing of them is known any more.
 /// Each forgotten one therefore takes the place of one row that agrees in all but the words and
@@ -23,7 +23,7 @@ package struct ImportPlan {
     var count: Int32
     /// Of the latest one.
     var day: CivilDay
-    /// The place in `batches` of its import; -1 where that was not told.
+    /// The place in `batches` of its import; -1 where that was not given.
     var batch: Int32
   }
 
@@ -37,7 +37,7 @@ package struct ImportPlan {
   /// What a row is to a journal.
   package enum Standing: Equatable, Sendable {
     case new, known
-    /// A file of another name brought this entry, which says the same.
+    /// A file of another name brought this entry, which is the same.
     case knownElsewhere(EventName)
   }
 

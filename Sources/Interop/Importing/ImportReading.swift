@@ -4,7 +4,7 @@ import Platform
 /// A row that was decided: what it records, unless another import brought it.
 package struct ImportCandidate: Sendable {
   package let draft: PendingEvent
-  /// The memory that the draft begins.
+  /// The memory that the event begins.
   private let memory: CapturedMemory?
   package let row: ImportedRow
   let place: RowPlace
@@ -58,7 +58,7 @@ package struct ImportReading {
   private var refusals: [RowRefusal] = []
   private var rowCount = 0
   private var hasSeenClock = false
-  /// Whether only the whole file can tell how a row is meant.
+  /// Whether only the whole file can show how a row is meant.
   private(set) var leavesHabitsOpen = false
 
   /// - Parameters:
@@ -104,7 +104,7 @@ package struct ImportReading {
     return candidates
   }
 
-  /// The targets that rows told since the last call.
+  /// The targets in rows since the last call.
   package mutating func takeTargets() -> [TargetRow] {
     defer { targets.removeAll() }
     return targets

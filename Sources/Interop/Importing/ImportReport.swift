@@ -13,7 +13,7 @@ package struct ImportReport: Equatable, Sendable {
   package fileprivate(set) var known = 0
   /// Rows that were left out as copies of others in the file.
   package fileprivate(set) var dropped = 0
-  /// How often each reason stood in the way, by its stable name.
+  /// How often each reason came up, by its stable name.
   package fileprivate(set) var refused: [String: Int] = [:]
   /// Of what was accepted the time that begins first and the one that ends last.
   package fileprivate(set) var first: ImportedTime?
@@ -23,7 +23,7 @@ package struct ImportReport: Equatable, Sendable {
 
   /// The entries here of which new rows are perhaps corrected versions: those that rows of an
   /// `OwnTable` name as what they were written from, on the same day, and those that a file of the
-  /// same name brought, and brings no more, at the time of a row that says something else.
+  /// same name brought, and brings no more, at the time of a row with other content.
   package internal(set) var standing: [EventName] = []
 
   /// Known rows that only a file of another name brought.
@@ -33,10 +33,10 @@ package struct ImportReport: Equatable, Sendable {
   /// the start of the day was another then, or the zone was.
   package internal(set) var otherDays: [EventName: Int] = [:]
 
-  /// Rows that say the same as others before them in the file, and are kept or dropped.
+  /// Rows that are the same as others before them in the file, and are kept or dropped.
   package internal(set) var copies: [RowPlace] = []
 
-  /// The name of the column of dates where it holds midnights alone, so that its rows are days.
+  /// The name of the column of dates where it has midnights alone, so that its rows are days.
   package internal(set) var columnOfDays: String?
 
   /// Whether the last row of a CSV file had no line end, as one that was cut off.
@@ -48,7 +48,7 @@ package struct ImportReport: Equatable, Sendable {
   /// Columns or members that the mapping does not name; of many members the first ones.
   package internal(set) var columnsLeft: [String] = []
 
-  /// The one of them, Daylio's mood, that stands in where a note is empty.
+  /// The one of them, Daylio's mood, that is used where a note is empty.
   package internal(set) var columnStandingIn: String?
 
   /// Links to pictures and other media that are left out of texts of Day One.
@@ -59,7 +59,7 @@ package struct ImportReport: Equatable, Sendable {
   package var refusedRows: Int { refused.values.reduce(0, +) }
 }
 
-/// A row that was left out because another file brought an entry which says the same.
+/// A row that was left out because another file brought an entry which is the same.
 package struct RowKnownElsewhere: Equatable, Sendable {
   package let place: RowPlace
   package let entry: EventName
@@ -75,7 +75,7 @@ package struct ImportSample: Equatable, Sendable {
   package let labels: [MemoryLabel]
 }
 
-/// The day that a row tells, or the month or year of a memory.
+/// The day of a row, or the month or year of a memory.
 package enum ImportedTime: Equatable, Sendable {
   case on(CivilDay)
   case within(MonthOrYear)

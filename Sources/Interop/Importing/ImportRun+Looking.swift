@@ -7,8 +7,8 @@ struct ImportLook {
   var report: ImportReport
   var refusals: [RowRefusal] = []
   var targets: [TargetRow] = []
-  /// The places, among all candidates, of those that say what the entry they were written from
-  /// says.
+  /// The places, among all candidates, of those with the content of the entry they were written
+  /// from.
   var unchanged: Set<Int> = []
   /// The places, among all candidates, of those that are copies and to be dropped.
   var dropped: Set<Int> = []
@@ -27,7 +27,7 @@ extension ImportRun {
   }
 
   /// Looks through the file; from its begin, where a row can be meant in more than one way and only
-  /// all of them can tell.
+  /// all of them decide.
   mutating func settledLook(
     by ledger: ImportLedger, mayGoOn: (ImportProgress) -> Bool
   ) async throws(ImportError) -> ImportLook {
@@ -99,7 +99,7 @@ extension ImportRun {
     }
   }
 
-  /// Whether a row says what the entry says that it was written from.
+  /// Whether a row has the content of the entry that it was written from.
   private func isTold(
     _ entry: StandingEntry?, by candidate: ImportCandidate
   ) async throws(ImportError) -> Bool {
@@ -178,7 +178,7 @@ private struct RowTrial {
 
   var replacements: Replacements { earlierRuns.replacements }
 
-  /// The batch that the file came with before, otherwise mapped, and how many rows tell that.
+  /// The batch that the file came with before, otherwise mapped, and how many rows show that.
   var importedOtherwise: (batch: EventName, rows: Int)? {
     if let changed = earlierRuns.changed { return changed }
     guard labelledRows > 0, let batch = earlierRuns.batchWithoutLabels else { return nil }

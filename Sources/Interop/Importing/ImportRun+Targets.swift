@@ -3,7 +3,7 @@ import Platform
 
 // Targets of goals: few, and each depends on the ones before, so they are recorded as one commit.
 extension ImportRun {
-  /// Says what a goal import would do.
+  /// Reports what a goal import would do.
   func surveyTargets(_ look: inout ImportLook) async throws(ImportError) {
     let view = try await asking { () async throws(DiaryError) in try await diary.view() }
     let nobody = EventName(log: LogID(high: 0, low: 0), number: 1)
@@ -52,17 +52,17 @@ extension ImportLook {
   }
 }
 
-/// What all the targets of a file come to, by the goals as they stand.
+/// What all the targets of a file come to, by the goals as they are.
 struct TargetDecision: Sendable {
   private(set) var pending: [PendingEvent] = []
-  /// The days of the rows that tell something new.
+  /// The days of the rows with something new.
   private(set) var newDays: [CivilDay] = []
-  /// Rows that tell what is in force already.
+  /// Rows with what is in force already.
   private(set) var knownCount = 0
   /// Rows of days that lie before their goal, which can not reach back.
   private(set) var refusals: [RowRefusal] = []
 
-  /// - Parameter first: the name that the first draft's event will have.
+  /// - Parameter first: the name that the first event will have.
   init(
     _ rows: [TargetRow], on history: History, first: EventName, in context: Context
   ) throws(Rejection) {

@@ -1,7 +1,7 @@
 package import Echolog
 import Platform
 
-/// What becomes of rows that say the same as others before them in their file: they may be copies,
+/// What becomes of rows that are the same as others before them in their file: they may be copies,
 /// or things that happened twice.
 package enum DuplicateRows: String, CaseIterable, Sendable {
   case keep, drop
@@ -10,8 +10,8 @@ package enum DuplicateRows: String, CaseIterable, Sendable {
 /// Brings a file into a diary as one batch.
 ///
 /// The file is read through once before anything is written; a file that can not be meant, and one
-/// that holds nothing new, leave no trace. Then the new rows are committed, `commitRows` at a time,
-/// each commit durable and whole. What is new is decided once more in each commit, while no other
+/// with nothing new, leave no trace. Then the new rows are committed, `commitRows` at a time, each
+/// commit durable and whole. What is new is decided once more in each commit, while no other
 /// process can write, so that two imports of one file beside each other bring it once. Stopped in
 /// between, what is in stays in, and a second run goes on with the same batch.
 package struct ImportRun: Sendable {
@@ -28,10 +28,10 @@ package struct ImportRun: Sendable {
 
   /// - Parameters:
   ///   - delimiter: of a CSV file; nil to find out.
-  ///   - encoding: nil for what a byte order mark tells, and UTF-8 without one.
+  ///   - encoding: nil for that of a byte order mark, and UTF-8 without one.
   ///   - isAnyway: whether rows are new that only a file of another name brought.
   ///   - isAgain: whether a file may come in once more with another mapping.
-  ///   - duplicates: what becomes of rows that say the same as others before them in the file.
+  ///   - duplicates: what becomes of rows that are the same as others before them in the file.
   package init(
     _ source: ImportSource, by interpreter: RowInterpreter, delimiter: UInt8? = nil,
     encoding: TextEncoding? = nil, isAnyway: Bool = false, isAgain: Bool = false,
@@ -47,11 +47,11 @@ package struct ImportRun: Sendable {
     self.diary = diary
   }
 
-  /// Reads the file and says what an import would do.
+  /// Reads the file and reports what an import would do.
   ///
   /// - Parameters:
-  ///   - onRefusal: told of each refused row, in the order of the file.
-  ///   - mayGoOn: told how far it is after each chunk; false stops there.
+  ///   - onRefusal: is given each refused row, in the order of the file.
+  ///   - mayGoOn: is given how far it is after each chunk; false stops there.
   package func survey(
     onRefusal: (RowRefusal) -> Void = { _ in },
     mayGoOn: (ImportProgress) -> Bool = { _ in true }
@@ -66,8 +66,8 @@ package struct ImportRun: Sendable {
   /// Imports what is new.
   ///
   /// - Parameters:
-  ///   - onRefusal: told of each refused row, in the order of the file.
-  ///   - mayGoOn: told how far it is after each chunk and each commit; false stops there.
+  ///   - onRefusal: is given each refused row, in the order of the file.
+  ///   - mayGoOn: is given how far it is after each chunk and each commit; false stops there.
   /// - Throws: `ImportError`. What was committed before stays.
   package func perform(
     onRefusal: (RowRefusal) -> Void = { _ in },

@@ -22,7 +22,7 @@ package struct ImportSource: Sendable {
     place = .held(bytes)
   }
 
-  /// What its first bytes tell it to be; nil where they do not.
+  /// The kind by its first bytes; nil where they do not decide.
   package func origin() throws(StorageError) -> ImportOrigin? {
     var bytes = try open()
     var (reader, entries) = (RowReader(columns: []), [SourceEntry]())
@@ -36,7 +36,7 @@ package struct ImportSource: Sendable {
       case .empty, .foreign, .binary, .notUTF8, .encodingContradicted, .truncated, .unclosedQuote,
         .rowTooLong, .columnMissing, .columnAmbiguous, .dateOrderOpen, .decimalMarkOpen,
         .notATable, .jsonNotRows, .entriesTwice, .documentGoesOn:
-        // The import itself tells it, once its line is whole.
+        // The import itself reports it, once its line is whole.
         return nil
       }
     }

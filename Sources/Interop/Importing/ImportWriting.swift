@@ -43,8 +43,7 @@ struct ImportWriting {
           reading.report.recognise()
         }
       }
-      // The last rows wait for the end of the file, so that the commit that holds them closes the
-      // batch.
+      // The last rows wait for the end of the file, so that their commit closes the batch.
       while waiting.count > ImportRun.commitRows || (isAtEnd && !waiting.isEmpty) {
         try await commit(isAtEnd: isAtEnd)
         let progress = ImportProgress.keeping(

@@ -3,10 +3,10 @@ import Platform
 
 /// What a row recorded, as 128 bits of a keyed hash that lives in this process only.
 ///
-/// Two rows are equal when kind, time, precision, activity, amount and words are, and both tell a
+/// Two rows are equal when kind, time, precision, activity, amount and words are, and both have a
 /// zone or none does: the same moment on clocks of another zone is the same. The key is drawn when
 /// the process starts and nothing of this is ever stored, so that after forgetting no digest of any
-/// words stays. Words that Unicode holds for the same have the same identity.
+/// words stays. Words that are the same to Unicode have the same identity.
 package struct RowIdentity: Hashable, Sendable {
   private let high: Int
   private let low: Int
@@ -41,7 +41,7 @@ package struct ImportedFact: Sendable {
   let activity: Activity
   let amount: Int64
 
-  /// What a clock where it happened showed; nil where no clock was told.
+  /// What a clock where it happened showed; nil where no clock was given.
   var clock: WallTime? {
     switch precision {
     case .day, .month, .year: nil
@@ -82,7 +82,7 @@ package struct ImportedRow: Sendable {
 
   package var identity: RowIdentity { RowIdentity(fact, words: words) }
 
-  /// A draft that is about to be imported; nil for events that rows do not become.
+  /// An event that is about to be imported; nil for events that rows do not become.
   package init?(_ draft: PendingEvent) {
     let eventTime = draft.eventTime
     guard let content = Content(of: draft.body) else { return nil }
@@ -113,7 +113,7 @@ private struct Content {
   let kind: ImportKind
   var activity = Activity.unspecified
   var amount: Int64 = 0
-  /// A memory's title with its text; its labels do not tell two rows apart.
+  /// A memory's title with its text; its labels do not distinguish two rows.
   let words: String
 
   init?(of body: Event.Body) {

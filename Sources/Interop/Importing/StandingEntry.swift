@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-/// The entry here that a row of an `OwnTable` says it was written from.
+/// The entry here that a row of an `OwnTable` names as the one it was written from.
 struct StandingEntry {
   let id: EventName
   fileprivate let time: EntryTime
@@ -10,11 +10,10 @@ struct StandingEntry {
   fileprivate var title: WordsReference?
   fileprivate let text: WordsReference?
 
-  /// Where its words stand.
+  /// Where its words are.
   var references: [WordsReference] { [title, text].compactMap(\.self) }
 
-  /// Whether a row says the same as far as it says anything: words that it leaves out are not
-  /// other words.
+  /// Whether a row is the same as far as it goes: words that it leaves out are not other words.
   func isTold(by candidate: ImportCandidate, words: [WordsReference: String]) -> Bool {
     let fact = candidate.row.fact
     let text = text.flatMap { words[$0] } ?? ""
@@ -26,8 +25,8 @@ struct StandingEntry {
 }
 
 extension History {
-  /// The entry that a row of an `OwnTable` says it was written from, where one of its kind stands
-  /// here on its day: another vault may well have given the same name to something else.
+  /// The entry that a row of an `OwnTable` names as the one it was written from, where one of its
+  /// kind is here on its day: another vault may well have given the same name to something else.
   func standingEntry(of candidate: ImportCandidate) -> StandingEntry? {
     guard let words = candidate.ownID, !words.isEmpty else { return nil }
     let entity: EntityReference
@@ -74,7 +73,7 @@ extension StandingEntry {
 }
 
 extension EntryTime {
-  /// Whether a row on its day has this time, or as much of it as the row tells: a table keeps no
+  /// Whether a row on its day has this time, or as much of it as is in the row: a table keeps no
   /// more than the precision of an entry, and a person may have cut its times to days.
   fileprivate func isWritten(as eventTime: SettledEventTime) -> Bool {
     switch eventTime.precision {

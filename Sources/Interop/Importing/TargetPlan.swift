@@ -1,11 +1,11 @@
 package import Echolog
 package import Platform
 
-/// Turns the targets that rows tell, day by day, into the changes of one goal.
+/// Turns the targets in rows, day by day, into the changes of one goal.
 ///
 /// Only a target that differs from the one in force becomes a change, so a second run adds nothing.
-/// A change recorded now replaces all that was said about later days, and so the changes of later
-/// days are said once more behind it.
+/// A change recorded now replaces all that was set for later days, and so the changes of later days
+/// are recorded once more behind it.
 package struct TargetPlan: Equatable, Sendable {
   /// One event to come, in the order in which they must be recorded.
   package enum Step: Equatable, Sendable {
@@ -15,10 +15,10 @@ package struct TargetPlan: Equatable, Sendable {
     case resume(from: CivilDay)
   }
 
-  /// What a row about a day tells.
+  /// What a row does to a day.
   package enum Standing: Equatable, Sendable {
     case new
-    /// What it says was in force already.
+    /// Its target was in force already.
     case known
     /// The goal begins later and can not reach back.
     case beforeGoal(firstDay: CivilDay)
@@ -33,7 +33,7 @@ package struct TargetPlan: Equatable, Sendable {
 
   /// - Parameters:
   ///   - rows: of one activity, in the order of the file; of two on one day the later counts.
-  ///   - goal: the goal as it stands; nil to begin one with the first target.
+  ///   - goal: the goal as it is; nil to begin one with the first target.
   package init(_ rows: [TargetOnDay], goal: GoalFacts?) {
     var wanted: [CivilDay: Int64?] = [:]
     for row in rows { wanted[row.day] = .some(row.target) }
@@ -50,12 +50,12 @@ package struct TargetPlan: Equatable, Sendable {
     for (day, target) in wanted.sorted(by: { $0.key < $1.key }) { want(target, on: day) }
   }
 
-  /// What the rows of a day tell.
+  /// What the rows of a day do.
   package func standing(of day: CivilDay) -> Standing {
     if let standing = standings[day] { standing } else { .new }
   }
 
-  /// The target that counts on a day, by all that was said so far.
+  /// The target that counts on a day, by all that was recorded so far.
   private func inForce(on day: CivilDay) -> Int64? {
     activeness.value(on: day) == true ? targets.value(on: day) : nil
   }
@@ -90,7 +90,7 @@ package struct TargetPlan: Equatable, Sendable {
 }
 
 extension TargetPlan {
-  /// The drafts of steps behind a goal's beginning, decided one after the other.
+  /// The events of steps behind a goal's beginning, decided one after the other.
   static func pending(
     of steps: ArraySlice<Step>, goal: GoalFacts, in context: Context
   ) throws(Rejection) -> [PendingEvent] {

@@ -25,14 +25,14 @@ struct DigitReader {
     return value
   }
 
-  /// A number of one digit or two, behind which no third one stands.
+  /// A number of one digit or two, which no third one follows.
   mutating func shortNumber() -> Int? {
     let digits = rest.prefix { (0x30...0x39).contains($0) }
     guard (1...2).contains(digits.count) else { return nil }
     return number(digits: digits.count)
   }
 
-  /// A number of two digits, behind which no third one stands.
+  /// A number of two digits, which no third one follows.
   mutating func pair() -> Int? {
     guard rest.prefix(while: { (0x30...0x39).contains($0) }).count == 2 else { return nil }
     return number(digits: 2)
@@ -58,7 +58,7 @@ struct DigitReader {
     return mark
   }
 
-  /// Spaces and what stands beside a word of a date: a point, a comma or a dash.
+  /// Spaces and what is beside a word of a date: a point, a comma or a dash.
   mutating func skipMarks() {
     while let mark = rest.first, " .,-".utf8.contains(mark) { rest.removeFirst() }
   }

@@ -3,7 +3,7 @@ import Echolog
 /// What the rows of a file become.
 package enum ImportForm: String, CaseIterable, Sendable {
   case moment, log, memory
-  /// The target of a goal as it stood on each row's day.
+  /// The target of a goal as it was on each row's day.
   case goal
 
   /// The fields that rows of this form must have; of each list, exactly one.
@@ -28,13 +28,13 @@ package enum ImportForm: String, CaseIterable, Sendable {
   package var fields: [MappedField] { required.flatMap(\.self) + optional }
 }
 
-/// What a column, or a fixed word, can say about a row.
+/// What a column, or a fixed word, can give a row.
 package enum MappedField: String, CaseIterable, Sendable {
   case date
   /// The clock of `date`, where it has a column of its own.
   case time
   case text, title, note, activity
-  /// Labels with commas or semicolons between them, or with `|` where one stands there, as Daylio
+  /// Labels with commas or semicolons between them, or with `|` where there is one, as Daylio
   /// writes them; or a list of JSON.
   case tags, people, places
   /// The unit of amounts that bring none.
@@ -46,18 +46,18 @@ package enum MappedField: String, CaseIterable, Sendable {
   /// When it ended: the amount is the time since `date`.
   case end
   case target
-  /// The word that stands where no target was in force.
+  /// The word where no target was in force.
   case none
 
-  /// Whether it may hold several words.
+  /// Whether it may have several words.
   var isLabels: Bool { self == .tags || self == .people || self == .places }
 }
 
-/// Says which column, or which fixed word, tells what about a row.
+/// Maps columns, or fixed words, to the fields of a row.
 ///
 /// Written as `date=COLUMN,value=COLUMN` (`--map`), `activity=steps` (`--set`) and `id=17`
 /// (`--where`, see `RowCondition`). Blanks around a pair and its `=` are no part of it. A column
-/// whose name holds a comma, or begins or ends with a blank, can be named by its place in a CSV
+/// whose name contains a comma, or begins or ends with a blank, can be named by its place in a CSV
 /// file, as `#3`.
 package struct ImportMapping: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
@@ -157,6 +157,6 @@ package enum ImportMappingError: Error, Equatable, Sendable {
   case notOrdered(String)
   /// A factor for amounts that is no number above zero.
   case notAScale(String)
-  /// A factor where no column holds amounts.
+  /// A factor where no column has amounts.
   case nothingToScale
 }

@@ -4,8 +4,8 @@ import Platform
 /// What a row must fulfil to count: `kind=log`, `id!=17`, `steps>=1000`, `date<2024-03`.
 ///
 /// Numbers are compared as numbers and dates as dates; anything else can only be the same words or
-/// other ones, as can words in quotation marks. A day, a month or a year as the word stands for all
-/// the times within it. What holds no number, or no date, is neither less nor more.
+/// other ones, as can words in quotation marks. A day, a month or a year as the word means all the
+/// times within it. What is no number, or no date, is neither less nor more.
 struct RowCondition: Equatable, Sendable {
   /// The longer ones first, so that none is taken for a shorter one.
   enum Sign: String, CaseIterable, Sendable {
@@ -23,7 +23,7 @@ struct RowCondition: Equatable, Sendable {
   private let sign: Sign
   private let word: String
   private let number: PlainNumber?
-  /// The times that the word stands for.
+  /// The times that the word means.
   private let times: ClosedRange<Int64>?
 
   /// Whether cells of the column are read as dates.
@@ -69,7 +69,7 @@ struct RowCondition: Equatable, Sendable {
     return (unquoted(String(name)) ?? String(name), sign, String(word))
   }
 
-  /// What stands between quotation marks; nil for words without them.
+  /// What is between quotation marks; nil for words without them.
   private static func unquoted(_ word: String) -> String? {
     guard word.count >= 2, let mark = word.first, mark == "\"" || mark == "'", word.last == mark
     else { return nil }
@@ -79,7 +79,7 @@ struct RowCondition: Equatable, Sendable {
   /// Whether a cell fulfils it; one that is not there is empty.
   ///
   /// - Parameters:
-  ///   - time: what the cell says as a date; nil where it is none.
+  ///   - time: the cell as a date; nil where it is none.
   func holds(for cell: String, time: WrittenTime?, decimal: DecimalMark?) -> Bool {
     if let number, let other = PlainNumber(cell, decimal: decimal) {
       return holds(other < number ? -1 : number < other ? 1 : 0)
@@ -106,7 +106,7 @@ struct RowCondition: Equatable, Sendable {
     }
   }
 
-  /// The milliseconds of the calendar, by the clock that was written, that a time stands for.
+  /// The milliseconds of the calendar, by the clock that was written, that a time means.
   private static func times(_ time: WrittenTime) -> ClosedRange<Int64> {
     let dayMilliseconds: Int64 = 86_400_000
     let first = Int64(time.calendarDay.daysSinceEpoch) * dayMilliseconds
@@ -132,7 +132,7 @@ private struct PlainNumber: Comparable {
   private let digits: Substring
   private let fractionDigits: Int
 
-  /// - Parameter decimal: what stands in front of decimals; nil where nobody told.
+  /// - Parameter decimal: what comes before decimals; nil where nobody gave it.
   init?(_ words: String, decimal: DecimalMark?) {
     let words = words[...].trimmed
     let sign = words.first
@@ -158,7 +158,7 @@ private struct PlainNumber: Comparable {
     return small.count == large.count ? small < large : small.count < large.count
   }
 
-  /// The digits with zeros at their end, so that so many stand behind the point.
+  /// The digits with zeros at their end, so that so many are behind the point.
   private func digits(behind count: Int) -> String {
     digits.isEmpty ? "" : digits + String(repeating: "0", count: count - fractionDigits)
   }

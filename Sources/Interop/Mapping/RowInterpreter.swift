@@ -1,7 +1,7 @@
 package import Echolog
 package import Platform
 
-/// What a row says, in the words of the Domain.
+/// The content of a row, in the words of the Domain.
 package enum ImportedEntry: Equatable, Sendable {
   case moment(LogMoment)
   case log(LogActivity)
@@ -9,7 +9,7 @@ package enum ImportedEntry: Equatable, Sendable {
   case target(TargetOnDay)
 }
 
-/// The target in force on a day; nil where the row says that there was none.
+/// The target in force on a day; nil where there was none by the row.
 package struct TargetOnDay: Equatable, Sendable {
   package let activity: Activity
   package let day: CivilDay
@@ -31,7 +31,7 @@ extension TargetOnDay {
   }
 }
 
-/// A target and where it stands.
+/// A target and where it is.
 package struct TargetRow: Equatable, Sendable {
   package let place: RowPlace
   package let target: TargetOnDay
@@ -46,10 +46,10 @@ package struct TargetRow: Equatable, Sendable {
 /// something is there at all, and whether a date is one.
 package struct RowInterpreter: Sendable {
   package let mapping: ImportMapping
-  /// Where clocks hung that tell no zone; nil to leave that unknown. Times with an offset are put
-  /// on its clocks.
+  /// Where clocks without a zone hung; nil to leave that unknown. Times with an offset are put on
+  /// its clocks.
   package let zone: TimeZoneRules?
-  /// Where the person is, on whose clocks times in UTC are put where no `zone` was told; nil where
+  /// Where the person is, on whose clocks times in UTC are put where no `zone` was given; nil where
   /// that is not known.
   package let home: TimeZoneRules?
   package internal(set) var habits: FileHabits
@@ -71,8 +71,8 @@ package struct RowInterpreter: Sendable {
     self.zones = NamedZones(zones)
   }
 
-  /// What a cell may mean as a date. A year has two digits only where an order was told, which puts
-  /// it last.
+  /// What a cell may mean as a date. A year has two digits only where an order was given, which
+  /// puts it last.
   private func reading(of words: String) -> WrittenTime.Reading {
     WrittenTime.reading(of: words, thisYear: habits.dateOrder == nil ? nil : thisYear)
   }
@@ -101,9 +101,9 @@ package struct RowInterpreter: Sendable {
       }
   }
 
-  /// Whether the date of a row may be meant in more than one way, which the whole file tells.
+  /// Whether the date of a row may be meant in more than one way, which the whole file decides.
   func leavesHabitsOpen(_ row: SourceRow) -> Bool {
-    // A table of this program tells each day as a day, and each time by the clock where it was.
+    // A table of this program writes each day as a day, and each time by the clock where it was.
     row.ownID == nil
       && dates(of: row).contains { cell in
         guard cell.field == .date, case .one(let time, _) = cell.reading else { return false }
@@ -186,7 +186,7 @@ package struct RowInterpreter: Sendable {
     }
     var clocks = zone
     if clocks == nil, offset == .utc, !habits.zeroTellsPlace, row.ownID == nil { clocks = home }
-    // An entry of Day One tells its time in UTC, and the zone on whose clock it was.
+    // An entry of Day One has its time in UTC, and the zone on whose clock it was.
     if offset == .utc, let name = row.zoneName {
       guard let zone = zones.zone(name) else {
         throw RowRefusal(line: row.line, column: DayOne.zone, .zoneUnknown(name))
@@ -198,7 +198,7 @@ package struct RowInterpreter: Sendable {
     return .at(time, offset: local, precision: precision)
   }
 
-  /// Whether a time that tells an offset of zero is a midnight of the person's clocks.
+  /// Whether a time with an offset of zero is a midnight of the person's clocks.
   func isMidnightInZone(_ written: WrittenTime) -> Bool {
     guard case .instant(let time, .utc, _) = written, let zone = zone ?? home else { return false }
     let day = WallTime(at: time, offset: zone.offset(at: time)).day

@@ -7,15 +7,15 @@ package enum DateOrder: String, CaseIterable, Sendable {
 }
 
 /// A date as other programs write it, besides ISO 8601: `2024/12/31`, `31.12.2024`, `12/31/2024`,
-/// `Dec 31, 2024` and `31 December 2024`. A year has four digits, or two where somebody told that
-/// it comes last: then it is the latest such year that is not still to come.
+/// `Dec 31, 2024` and `31 December 2024`. A year has four digits, or two where it was given that it
+/// comes last: then it is the latest such year that is not still to come.
 struct WrittenDate: Equatable {
   /// The day that it names where the day comes first, or where its order is beyond doubt.
   let dayFirst: CivilDay?
   /// The day that it names where the month comes first, or where its order is beyond doubt.
   let monthFirst: CivilDay?
 
-  /// Takes a date from the front of a text; nil where none stands there.
+  /// Takes a date from the front of a text; nil where none is there.
   ///
   /// - Parameter thisYear: by which a year of two digits is known; nil to take none.
   init?(_ reader: inout DigitReader, thisYear: Int? = nil) {

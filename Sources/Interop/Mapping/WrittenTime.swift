@@ -3,7 +3,7 @@ package import Platform
 
 /// A time as other programs write it down, with what is known of its zone and no more.
 ///
-/// * `2020-01-23T07:22:36.551+00:00`: RFC 3339, with the offset kept; a space may stand for `T`,
+/// * `2020-01-23T07:22:36.551+00:00`: RFC 3339, with the offset kept; a space may replace `T`,
 ///   seconds may be absent, and the offset may have seconds of its own, as those before 1970 did.
 /// * `2023-11-30T08:48`: a clock on a wall somewhere. Its zone stays unknown unless one is given.
 /// * `1663-03-05`: a civil day. Its hour stays unknown; nothing is guessed.
@@ -29,11 +29,11 @@ package enum WrittenTime: Equatable, Sendable {
   /// What a text may mean.
   enum Reading: Equatable {
     case none
-    /// The order is told where only that one makes a date of the numbers.
+    /// The order is set where only that one makes a date of the numbers.
     case one(WrittenTime, DateOrder?)
     case either(dayFirst: WrittenTime, monthFirst: WrittenTime)
 
-    /// The order that the text tells; nil where it has none or leaves it open.
+    /// The order of the text; nil where it has none or leaves it open.
     var order: DateOrder? { if case .one(_, let order) = self { order } else { nil } }
   }
 
@@ -84,7 +84,7 @@ package enum WrittenTime: Equatable, Sendable {
     return CivilDay(year: year, month: month, day: 1).map(MonthOrYear.init(monthOf:))
   }
 
-  /// A day with what stands behind it: nothing, or a time.
+  /// A day with what follows it: nothing, or a time.
   private init?(_ day: CivilDay, then rest: DigitReader) {
     var reader = rest
     if reader.isAtEnd {
@@ -155,7 +155,7 @@ package enum WrittenTime: Equatable, Sendable {
 extension WrittenTime {
   /// The time in the words of the Domain.
   ///
-  /// - Parameter zone: where clocks hung that tell no zone; nil to leave that unknown.
+  /// - Parameter zone: where clocks without a zone hung; nil to leave that unknown.
   package func eventTime(in zone: TimeZoneRules?) -> EventTime {
     switch self {
     case .instant(let instant, let offset, let precision):

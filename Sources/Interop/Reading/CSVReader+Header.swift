@@ -1,8 +1,8 @@
-// What the first row tells.
+// What the first row decides.
 extension CSVReader {
   /// The index in a row of each wanted column.
   ///
-  /// - Parameter names: what the first row holds.
+  /// - Parameter names: the cells of the first row.
   mutating func readHeader(_ names: [String]) throws(ImportFileError) -> [Int] {
     self.names = names
     ownIDColumn = OwnTable.isMeant(by: names) ? names.firstIndex(of: OwnTable.id) : nil

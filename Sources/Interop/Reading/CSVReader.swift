@@ -1,17 +1,17 @@
 /// Reads rows of comma-separated values (RFC 4180) from chunks of bytes of any size.
 ///
-/// * Lines end with CRLF, LF or CR, also mixed. A quoted field may hold any of them.
+/// * Lines end with CRLF, LF or CR, also mixed. A quoted field may contain any of them.
 /// * The delimiter is given, or the one of comma, semicolon and tab that is most frequent in the
 ///   first line; a tie goes to the comma.
-/// * In front of the first row may stand a line `sep=;`, which tells the delimiter, as in Excel.
+/// * The first row may follow a line `sep=;` with the delimiter, as in Excel.
 /// * A byte order mark is skipped; empty lines are. A quotation mark within an unquoted field is
 ///   an ordinary character.
 /// * The first row names the columns. A column may also be asked for as `#3`, by its place.
-/// * A row that is not well formed, has another number of fields than the first, holds a NUL or is
-///   longer than any entry is refused by itself. Reading goes on behind the next line end that
-///   stands outside quotation marks: what stands within them is never taken for rows, so that a
-///   mark which nobody closed leaves a file without an end, and that is refused as a whole.
-/// * In an `OwnTable` a NUL is a character like any other, as its texts may hold one, and the
+/// * A row that is not well formed, has another number of fields than the first, has a NUL or is
+///   longer than any entry is refused by itself. Reading goes on behind the next line end outside
+///   quotation marks: what is within them is never taken for rows, so that a mark which nobody
+///   closed leaves a file without an end, and that is refused as a whole.
+/// * In an `OwnTable` a NUL is a character like any other, as its texts may have one, and the
 ///   apostrophe that guards words from spreadsheets is taken off; the notes of `Daylio` are taken
 ///   as plain text.
 package struct CSVReader {
@@ -29,7 +29,7 @@ package struct CSVReader {
   /// The index in a row of each wanted column; nil until the first row was read.
   private var columns: [Int]?
   private var columnCount = 0
-  /// What the first row holds.
+  /// The cells of the first row.
   var names: [String] = []
   /// The names of the columns that nobody asked for; none of an `OwnTable`, where each kind of
   /// entry has its own.
@@ -38,7 +38,7 @@ package struct CSVReader {
   var ownIDColumn: Int?
   /// Where the rows of `Daylio` have their mood and their note; nil in any other table.
   var daylio: (mood: Int, note: Int)?
-  /// Whether a mood stands in for empty notes.
+  /// Whether a mood is used for empty notes.
   var moodStandsIn: Bool { daylio.map { columns?.contains($0.note) == true } ?? false }
 
   private var state = State.fieldStart
@@ -99,7 +99,7 @@ package struct CSVReader {
     opening = nil
     let told = held.toldDelimiter
     delimiter = delimiter ?? told ?? held.likelyDelimiter
-    // What is left of a line that tells it is an empty one.
+    // What is left of a line shows that it is an empty one.
     try take(held.text.dropFirst(told == nil ? 0 : 5), into: &entries)
   }
 }

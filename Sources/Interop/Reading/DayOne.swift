@@ -1,8 +1,8 @@
 import Echolog
 
-/// An entry of the JSON that Day One 2 exports, told by its members: a time in UTC beside the zone
-/// in which it was written, and Markdown in which backslashes stand before marks. Pictures and
-/// other media are links in it that lead nowhere outside of Day One.
+/// An entry of the JSON that Day One 2 exports, known by its members: a time in UTC beside the zone
+/// in which it was written, and Markdown with backslashes before marks. Pictures and other media
+/// are links in it that lead nowhere outside of Day One.
 enum DayOne {
   static let zone = "timeZone"
   static let tags = "tags"
@@ -32,8 +32,8 @@ enum DayOne {
 
   private static let link = "![](dayone-moment:"
 
-  /// A line that held nothing else goes as a whole, and where an empty one stands on both sides of
-  /// it, or the text begins or ends there, one of those goes too.
+  /// A line with nothing else goes as a whole, and where an empty one is on both sides of it, or
+  /// the text begins or ends there, one of those goes too.
   private static func withoutMedia(_ text: String, mediaLeft: inout Int) -> String {
     guard text.contains(link) else { return text }
     var kept = ""
@@ -64,7 +64,7 @@ enum DayOne {
     for _ in 0..<2 where text.last?.isNewline == true { text.removeLast() }
   }
 
-  /// A line with a backtick may hold code, in which a link is words.
+  /// A line with a backtick may have code in it, in which a link is words.
   private static func withoutMedia(line: Substring, mediaLeft: inout Int) -> String {
     guard !line.contains("`") else { return String(line) }
     var kept = ""
@@ -102,7 +102,7 @@ enum DayOne {
     return String(plain)
   }
 
-  /// The marks that CommonMark allows a backslash to stand before.
+  /// The marks that CommonMark allows a backslash before.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "!"..."/", ":"..."@", "["..."`", "{"..."~": true

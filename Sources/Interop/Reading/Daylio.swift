@@ -1,4 +1,4 @@
-/// The CSV that Daylio exports, told by its columns: notes are HTML, and an entry that is a mood
+/// The CSV that Daylio exports, known by its columns: notes are HTML, and an entry that is a mood
 /// alone has an empty one.
 enum Daylio {
   static let mood = "mood"

@@ -1,4 +1,4 @@
-/// Tells which bytes of a JSON text stand within its strings.
+/// Finds which bytes of a JSON text are within its strings.
 struct StringScan {
   private var isInString = false
   private var isEscaped = false
@@ -20,8 +20,8 @@ struct StringScan {
   }
 }
 
-/// Looks through the first object of a file for a member `entries` that holds a list: then that
-/// holds the rows, and the object is none.
+/// Looks through the first object of a file for a member `entries` with a list: then that has the
+/// rows, and the object is none.
 ///
 /// An object that goes on behind a line end can be no row of JSON Lines; a line that ends where no
 /// JSON goes on is a row that is broken.
@@ -55,7 +55,7 @@ struct EntriesSearch {
   mutating func take(_ byte: UInt8) {
     if byte == 0x0a { return endLine() }
     if strings.take(byte) {
-      // The name of a member stands behind the brace or a comma.
+      // The name of a member follows the brace or a comma.
       if depth == 1, name.count <= Self.entries.count { name.append(byte) }
       last = UInt8(ascii: "\"")
       return

@@ -1,4 +1,4 @@
-/// A kind of file that holds no rows of text, told by its first bytes.
+/// A kind of file without rows of text, known by its first bytes.
 package enum ForeignFormat: String, CaseIterable, Sendable {
   case zip, gzip, bzip2, xz, zstd
   case sevenZip = "7z"
@@ -11,8 +11,8 @@ package enum ForeignFormat: String, CaseIterable, Sendable {
   case sqlite, pdf, parquet
   case utf32 = "utf-32"
 
-  /// How many bytes tell one from any other: as far as the first name in an archive of zip goes,
-  /// and the words behind it.
+  /// How many bytes distinguish one from any other: as far as the first name in an archive of zip
+  /// goes, and the words behind it.
   static let openingByteCount = 73
 
   /// By the first bytes, `openingByteCount` of them where there are so many; nil for what may be
@@ -45,7 +45,7 @@ package enum ForeignFormat: String, CaseIterable, Sendable {
       (Array("PAR1".utf8), .parquet),
     ] + (1...9).map { (Array("BZh\($0)1AY&SY".utf8), .bzip2) }
 
-  /// The first file in an archive tells what wrote it.
+  /// The first file in an archive shows what wrote it.
   private static func kindOfZip(_ opening: [UInt8]) -> ForeignFormat {
     let name = opening.dropFirst(30)
     let begins = { (words: String) in name.starts(with: words.utf8) }

@@ -5,11 +5,11 @@ package enum ImportFileError: Error, Hashable, Sendable {
   case empty
   /// No text, but a file of a kind that is known.
   case foreign(ForeignFormat)
-  /// A byte that no text holds.
+  /// A byte that is in no text.
   case binary(line: Int)
-  /// A first line that is not UTF-8, and was not said to be anything else.
+  /// A first line that is not UTF-8, and was not declared to be anything else.
   case notUTF8(line: Int)
-  /// A byte order mark of another encoding than the one that was told.
+  /// A byte order mark of another encoding than the one that was given.
   case encodingContradicted(TextEncoding)
   /// The file ends within the row that begins on this line.
   case truncated(line: Int)
@@ -19,19 +19,19 @@ package enum ImportFileError: Error, Hashable, Sendable {
   case columnMissing(String, available: [String])
   /// Two columns have this name.
   case columnAmbiguous(String)
-  /// Dates such as `01/02/2024`, of which no row tells the order.
+  /// Dates such as `01/02/2024`, whose order no row decides.
   case dateOrderOpen(String, line: Int, readings: DateReadings)
-  /// Numbers such as `1.500`, of which no row tells what stands in front of decimals.
+  /// Numbers such as `1.500`, whose decimal mark no row decides.
   case decimalMarkOpen(String, line: Int, readings: NumberReadings)
   /// An export of this program, whose lines are events.
   case ownExport
   /// A first line, which is given, that names no columns.
   case notATable(String)
-  /// A JSON object over several lines that holds no list `entries`.
+  /// A JSON object over several lines without a list `entries`.
   case jsonNotRows
   /// An object has a second list `entries`, which begins on this line.
   case entriesTwice(line: Int)
-  /// Something stands on this line behind an object that holds a list `entries`.
+  /// Something is on this line behind an object with a list `entries`.
   case documentGoesOn(line: Int)
 
   /// The stable name of the reason, for scripts and `--json`.
@@ -58,7 +58,7 @@ package enum ImportFileError: Error, Hashable, Sendable {
   }
 }
 
-/// The two days that a date may name, and whether the dates of its file tell of both orders.
+/// The two days that a date may name, and whether the dates of its file show both orders.
 package struct DateReadings: Hashable, Sendable {
   package let dayFirst: CivilDay
   package let monthFirst: CivilDay
@@ -71,7 +71,7 @@ package struct DateReadings: Hashable, Sendable {
   }
 }
 
-/// The two numbers that words may spell, and whether the numbers of their file tell of both marks.
+/// The two numbers that words may spell, and whether the numbers of their file show both marks.
 package struct NumberReadings: Hashable, Sendable {
   package let point: String
   package let comma: String

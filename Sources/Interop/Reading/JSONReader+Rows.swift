@@ -57,7 +57,7 @@ extension JSONReader {
         line: rowLine, values: values, numbers: numbers, lists: lists, zoneName: zoneName))
   }
 
-  /// The words of a list; nil where it holds something else.
+  /// The words of a list; nil where something else is in it.
   private static func words(of items: [JSONValue]) -> [String]? {
     var words: [String] = []
     for item in items {

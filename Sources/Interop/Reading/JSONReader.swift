@@ -1,13 +1,13 @@
 import Echolog
 
 /// Reads rows from JSON texts (RFC 8259): one object a line, the objects of one array, or those of
-/// the array `entries` of one object, as Day One and jrnl write them. Behind such an object nothing
-/// may stand: more lines tell that it was itself a row. Nor may it have a second such array.
+/// the array `entries` of one object, as Day One and jrnl write them. Nothing may follow such an
+/// object: more lines mean that it was itself a row. Nor may it have a second such array.
 ///
 /// Strings, numbers, true and false are values, with numbers as they are spelled; null is an absent
 /// value, and a list of values is one of labels. A line or element that is no object or is too long
-/// is refused by itself, and reading goes on behind it. A member that no object has is told once,
-/// at the end, as the column of a CSV file is that its first row lacks.
+/// is refused by itself, and reading goes on behind it. A member that no object has is reported
+/// once, at the end, as the column of a CSV file is that its first row lacks.
 package struct JSONReader {
   /// Bytes that a row may have: as many as the longest memory takes where each of its characters
   /// is escaped as two surrogates, and more.
@@ -16,17 +16,17 @@ package struct JSONReader {
   private enum Form {
     /// Only white space so far.
     case unknown
-    /// Within the first object, which is a row unless it holds the rows.
+    /// Within the first object, which is a row unless the rows are in it.
     case firstObject(EntriesSearch)
     case lines
     case array(Nesting)
-    /// Behind the rows of an object that holds them, where no others may stand.
+    /// Behind the rows of an object around them, where no others may be.
     case rest(EntriesSearch)
-    /// Behind the end of the array, or of the object that holds it.
+    /// Behind the end of the array, or of the object around it.
     case closed
   }
 
-  /// Where reading stands within the array.
+  /// Where reading is within the array.
   private struct Nesting {
     var depth = 0
     var strings = StringScan()
@@ -35,11 +35,11 @@ package struct JSONReader {
   let wanted: [String]
   /// Those of `wanted` that no object had so far.
   var unseen: Set<String>
-  /// The first names that objects had, for telling what there is.
+  /// The first names that objects had, for listing what there is.
   var namesSeen: [String] = []
   /// The same, to look them up.
   var seen: Set<String> = []
-  /// Whether entries of Day One told their zones.
+  /// Whether entries of Day One had their zones.
   var hasZones = false
   /// Whether objects within a row are left out of it, in place of refusing the row.
   let leavesNested: Bool

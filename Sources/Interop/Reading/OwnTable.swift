@@ -1,8 +1,8 @@
-/// The table that an export of this program writes, told by its columns.
+/// The table that an export of this program writes, known by its columns.
 ///
 /// Other programs read it too: fields are quoted as RFC 4180 has it. Two things in it are undone
 /// when it comes in again, and only then: the apostrophe in front of what a spreadsheet would take
-/// for a formula, and the quotation marks around a label that holds a mark which parts labels.
+/// for a formula, and the quotation marks around a label with a mark which parts labels.
 package enum OwnTable {
   package static let columns = [
     kind, when, day, text, "title", "tags", "people", "places", "feeling", "activity", "amount",
@@ -31,7 +31,7 @@ package enum OwnTable {
 
   // MARK: Words that are no formula
 
-  /// Words in front of which an apostrophe says that they are words.
+  /// Words whose apostrophe in front means that they are words.
   package static func guarded(_ words: String) -> String {
     isTakenForFormula(words) ? "'" + words : words
   }
@@ -43,7 +43,7 @@ package enum OwnTable {
   }
 
   /// Words that begin with apostrophes and would be guarded without them are guarded as well, so
-  /// that each apostrophe of ours can be told from the others.
+  /// that each apostrophe of ours can be distinguished from the others.
   private static func isTakenForFormula(_ words: String) -> Bool {
     let begin = words.unicodeScalars.drop { $0 == "'" }
       .first { !$0.properties.isWhitespace }
@@ -52,7 +52,7 @@ package enum OwnTable {
 
   // MARK: Labels in one field
 
-  /// Labels with semicolons between them, in quotation marks where they hold what parts labels.
+  /// Labels with semicolons between them, in quotation marks where they contain what parts labels.
   package static func field(of labels: [String]) -> String {
     labels.map { label in
       guard label.unicodeScalars.contains(where: { ",;\"".unicodeScalars.contains($0) }) else {

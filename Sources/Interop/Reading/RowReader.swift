@@ -1,7 +1,7 @@
-/// Reads rows from a file that is either JSON or CSV, as its first character tells.
+/// Reads rows from a file that is either JSON or CSV, by its first character.
 package struct RowReader {
   private enum Form {
-    /// Not enough to tell.
+    /// Not enough to decide.
     case unknown([UInt8])
     case csv(CSVReader)
     case json(JSONReader)
@@ -9,7 +9,7 @@ package struct RowReader {
 
   private let columns: [String]
   private let leavesNested: Bool
-  /// The first bytes, until they tell whether the file is text at all; nil from then on.
+  /// The first bytes, until they show whether the file is text at all; nil from then on.
   private var opening: [UInt8]? = []
   private var transcoding: Transcoding
   private var form: Form
@@ -17,7 +17,7 @@ package struct RowReader {
   package private(set) var endsOpen = false
   /// Names of columns or members that nobody asked for; of many members the first ones.
   package private(set) var columnsLeft: [String] = []
-  /// The column of `columnsLeft` that stands in where another one is empty.
+  /// The column of `columnsLeft` that is used where another one is empty.
   package private(set) var columnStandingIn: String?
   /// Links to media that were left out of texts.
   package private(set) var mediaLeft = 0
@@ -35,7 +35,7 @@ package struct RowReader {
 
   /// - Parameters:
   ///   - delimiter: of a CSV file; nil to find out what kind of file it is.
-  ///   - encoding: nil for what a byte order mark tells, and UTF-8 without one.
+  ///   - encoding: nil for that of a byte order mark, and UTF-8 without one.
   ///   - leavesNested: whether objects within a row of JSON are left out of it, in place of
   ///     refusing the row.
   package init(
@@ -89,7 +89,7 @@ package struct RowReader {
     do throws(ImportFileError) {
       try transcoding.read(chunk, into: &text)
     } catch {
-      // What stands in front may be told first, so that it never matters how a file is cut.
+      // What comes before may be returned first, so that it never matters how a file is cut.
       try take(text, into: &entries)
       throw error
     }

@@ -4,9 +4,9 @@ package import Echolog
 package struct SourceRow: Equatable, Sendable {
   /// The line on which the row begins, from 1.
   package let line: Int
-  /// Nil where a JSON object lacks the member or holds null.
+  /// Nil where a JSON object lacks the member or it is null.
   package let values: [String?]
-  /// The places of values that were numbers of JSON, whose decimals stand behind a point.
+  /// The places of values that were numbers of JSON, whose decimals follow a point.
   package let numbers: Set<Int>
   /// The places of values that were lists of JSON, as `OwnTable.field(of:)` writes them.
   package let lists: Set<Int>
@@ -34,9 +34,9 @@ package enum SourceEntry: Equatable, Sendable {
   case refused(RowRefusal)
 }
 
-/// Where a row stands in its file.
+/// Where a row is in its file.
 package struct RowPlace: Equatable, Sendable {
-  /// Which one it is of all rows of the file, from 1; several may stand on one line.
+  /// Which one it is of all rows of the file, from 1; several may be on one line.
   package let row: Int
   /// The line on which it begins, from 1.
   package let line: Int
@@ -68,7 +68,7 @@ package struct RowRefusal: Error, Equatable, Sendable {
     row = place.row
   }
 
-  /// Where it stands; without a number of its own as row 0.
+  /// Where it is; without a number of its own as row 0.
   package var place: RowPlace { RowPlace(row: row ?? 0, line: line) }
 
   /// Why one row is refused while the others go on.
@@ -77,12 +77,12 @@ package struct RowRefusal: Error, Equatable, Sendable {
     /// Something other than a delimiter follows a closing quotation mark.
     case textAfterQuote
     case rowTooLong(maxBytes: Int)
-    /// A byte that no text holds.
+    /// A byte that is in no text.
     case binary
     case notUTF8
     case json(JSONError)
     case notAnObject
-    /// The member holds an object, or a list where one value is wanted.
+    /// The member is an object, or a list where one value is wanted.
     case notAScalar
     case memberTwice
     case valueMissing
@@ -91,11 +91,11 @@ package struct RowRefusal: Error, Equatable, Sendable {
     case dateWithoutDay(String)
     /// A number of JSON, which may be a year and may be anything else.
     case dateIsNumber(String)
-    /// `01/02/2024`, while nobody told whether the day or the month comes first.
+    /// `01/02/2024`, while nobody gave whether the day or the month comes first.
     case dateOrderOpen(String)
     /// It makes a date in the other order only.
     case dateInOtherOrder(String, DateOrder)
-    /// `1.500`, while nobody told what stands in front of decimals.
+    /// `1.500`, while nobody gave the decimal mark.
     case decimalMarkOpen(String)
     /// It is a number with the other mark only.
     case decimalInOtherMark(String, DecimalMark)

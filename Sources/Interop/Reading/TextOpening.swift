@@ -16,7 +16,7 @@ struct TextOpening {
     counts = candidates.map { _ in 0 }
   }
 
-  /// - Throws: `binary` for a control character that no text holds.
+  /// - Throws: `binary` for a control character that is in no text.
   mutating func append(_ chunk: [UInt8]) throws(ImportFileError) {
     bytes += chunk
     while scanned < bytes.count, !hasWholeLine {
@@ -45,7 +45,7 @@ struct TextOpening {
     bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes[3...] : bytes[...]
   }
 
-  /// What a first line `sep=;` says that stands between fields; nil for any other line.
+  /// The delimiter in a first line `sep=;`; nil for any other line.
   var toldDelimiter: UInt8? {
     let line = text.prefix { $0 != 0x0a && $0 != 0x0d }
     guard line.count == 5, let mark = line.last, mark < 0x80,

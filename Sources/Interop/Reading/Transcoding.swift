@@ -1,4 +1,4 @@
-/// How the bytes of a file stand for letters, where a person says so.
+/// How the bytes of a file mean letters, where a person gives it.
 package enum TextEncoding: String, CaseIterable, Sendable {
   case utf8 = "utf-8"
   /// Read as Windows-1252, which has letters where Latin-1 has control characters and is the same
@@ -9,9 +9,9 @@ package enum TextEncoding: String, CaseIterable, Sendable {
 
 /// Turns the bytes of a file into UTF-8, from chunks of any size.
 ///
-/// What they stand for is told by a person, or by a byte order mark, or by a zero beside each of
-/// the first two letters, which no text but one in UTF-16 has; without all of these it is UTF-8,
-/// and nothing is guessed.
+/// What they mean is given by a person, or by a byte order mark, or by a zero beside each of the
+/// first two letters, which no text but one in UTF-16 has; without all of these it is UTF-8, and
+/// nothing is guessed.
 struct Transcoding {
   private enum Form {
     /// Not enough to see a byte order mark.
@@ -30,7 +30,7 @@ struct Transcoding {
     self.told = told
   }
 
-  /// Appends the text of the next bytes. Where some stand for nothing, a byte is put that is in no
+  /// Appends the text of the next bytes. Where some mean nothing, a byte is put that is in no
   /// UTF-8, so that a reader refuses the row that they are in.
   ///
   /// - Throws: `encodingContradicted`.
@@ -73,7 +73,7 @@ struct Transcoding {
 
   private enum ByteOrder { case bigEndian, littleEndian }
 
-  /// By where the zeros of the first two letters stand, which are Latin ones as in a name or a mark
+  /// By where the zeros of the first two letters are, which are Latin ones as in a name or a mark
   /// of JSON.
   private static func orderWithoutMark(_ bytes: [UInt8]) -> ByteOrder? {
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
@@ -131,7 +131,7 @@ struct Transcoding {
     text += letter.utf8
   }
 
-  /// What 0x80 to 0x9F stand for in Windows-1252 (the table of the WHATWG); 0 for nothing.
+  /// What 0x80 to 0x9F mean in Windows-1252 (the table of the WHATWG); 0 for nothing.
   private static let windowsLetters: [UInt32] = [
     0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039,
     0x0152, 0, 0x017d, 0, 0, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc,

@@ -98,7 +98,7 @@ extension ColumnKind {
 }
 
 extension ColumnCells {
-  /// Appends the buffers of a column, each from a multiple of 8 bytes on, and where they stand and
+  /// Appends the buffers of a column, each from a multiple of 8 bytes on, and where they are and
   /// how long they are: which cells have a value, nothing where all have; of texts the ends; the
   /// values.
   fileprivate func appendBuffers(to body: inout ByteWriter, places: inout [Int64]) {

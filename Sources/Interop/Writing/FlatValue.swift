@@ -33,8 +33,8 @@ indirect enum FlatValue {
     return writer.bytes
   }
 
-  /// Writes what stands outside of its place, behind all that is there, and the way to it: places
-  /// lead forward, so that a parent stands in front of its children.
+  /// Writes what is outside of its place, behind all that is there, and the way to it: places lead
+  /// forward, so that a parent is in front of its children.
   private static func place(_ value: FlatValue, at place: Int, in writer: inout ByteWriter) {
     let start: Int
     switch value {
@@ -102,7 +102,7 @@ indirect enum FlatValue {
 }
 
 extension ByteWriter {
-  /// Appends zeros until as many bytes stand there as a multiple of `step` and `rest` more.
+  /// Appends zeros until there are as many bytes as a multiple of `step` and `rest` more.
   mutating func fill(to step: Int, behind rest: Int) {
     while count % step != rest { append(byte: 0) }
   }

@@ -24,12 +24,12 @@ package struct ParquetEncoder: TableEncoder {
     let rowCount: Int
   }
 
-  /// A column of a row group, as the metadata tells it.
+  /// A column of a row group, as in the metadata.
   private struct Chunk {
     let heading: ColumnHeading
     let valueCount: Int
     let nullCount: Int
-    /// The least and the greatest value as it is stored; nil where that is not told.
+    /// The least and the greatest value as it is stored; nil where that is not written.
     var bounds: (least: [UInt8], greatest: [UInt8])?
     var dictionaryOffset: Int?
     var dataOffset = 0

@@ -5,12 +5,12 @@ package import Echolog
 ///
 /// Only the last part needs what came before, of which an encoder keeps counts and places.
 package protocol TableEncoder {
-  /// What stands in front of any row.
+  /// What comes before any row.
   mutating func head() -> [UInt8]
 
   /// - Parameter batch: rows with the columns that the encoder was made for; at least one row.
   mutating func rows(_ batch: TableBatch) -> [UInt8]
 
-  /// What stands behind all rows.
+  /// What follows all rows.
   mutating func end() -> [UInt8]
 }

@@ -92,7 +92,7 @@ struct ThriftWriter {
     bytes.append(byte: 0)
   }
 
-  /// The bytes of a struct that stands in no other.
+  /// The bytes of a struct that is in no other.
   static func structure(_ body: (inout ThriftWriter) -> Void) -> [UInt8] {
     var writer = ThriftWriter()
     body(&writer)

@@ -1,7 +1,7 @@
 import Platform
 
-/// The decrypted records of a live file, kept in memory because sealing and replay need them again
-/// and they are few.
+/// The decrypted records of an active segment, kept in memory because sealing and replay need them
+/// again and they are few.
 struct ActiveContents {
   /// Records with consecutive numbers.
   struct Run: Hashable {

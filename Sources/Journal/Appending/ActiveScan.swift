@@ -1,11 +1,11 @@
 import Platform
 
-/// What stands in a live file, frame by frame, whether or not it is whole.
+/// What is in an active segment, frame by frame, whether or not it is whole.
 struct ActiveScan {
   /// A genuine frame with records.
   struct Frame: Hashable {
     let index: UInt32
-    /// Where it stands in the file.
+    /// Where it is in the file.
     let place: Range<Int>
     let first: UInt64
     let count: Int
@@ -21,10 +21,11 @@ struct ActiveScan {
 
   let header: FileHeader
   let cipher: AuthenticatedCipher
-  /// The log and the number and link it begins with, from the opening frame or, where that is
-  /// damaged, from the first commit once its log is known; nil where neither tells.
+  /// The log and the sequence number and chain hash it begins with, from the opening frame or,
+  /// where that is damaged, from the first commit once its log is known; nil where neither is
+  /// readable.
   private(set) var opening: ActiveOpening?
-  /// Whose records these are; nil when nobody can tell.
+  /// Whose records these are; nil when unknown.
   private(set) var log: LogID?
   /// In the order of their indexes, each once.
   private(set) var frames: [Frame] = []
@@ -34,7 +35,7 @@ struct ActiveScan {
   private(set) var damaged: [Range<Int>] = []
   /// Genuine frames where no writer puts them.
   private(set) var outOfPlace: [Range<Int>] = []
-  /// What stands behind the last genuine frame.
+  /// What is behind the last genuine frame.
   private(set) var tail = ActiveTail()
   /// Bytes that the medium did not give back, and that are zeros here.
   let unread: [Range<Int>]
@@ -54,11 +55,12 @@ struct ActiveScan {
 
   static let secondHeaderOffset = 4096
   static let framesOffset = 8192
-  /// Far more than a live file ever has; of a longer one that somebody made, no more is read.
+  /// Far more than an active segment ever has; of a longer one that somebody made, no more is read.
   static let lengthLimit = 1 << 24
 
   /// - Parameter unread: which bytes of the image are zeros because the medium failed.
-  /// - Throws: every `FileFault` but `.incomplete`: what is cut off is told by `damaged` and heads.
+  /// - Throws: every `FileFault` but `.incomplete`: what is cut off shows in `damaged` and in
+  ///   commit pointers.
   init(
     _ image: [UInt8], unread: [Range<Int>] = [], keys: KeyRing
   ) throws(FileFault) {
@@ -89,19 +91,18 @@ struct ActiveScan {
     }
   }
 
-  /// Whether commits may stand in what was not read.
+  /// Whether commits may be in what was not read.
   ///
-  /// Each is durable before the next is written behind it, so none stands behind zeros that were
-  /// read.
+  /// Each is durable before the next is written behind it, so none follows zeros that were read.
   ///
-  /// - Parameter told: where a head says that the next frame begins, or 0.
+  /// - Parameter told: where a commit pointer says that the next frame begins, or 0.
   func hidesCommits(upTo told: Int) -> Bool {
     let written = max(end, told, tail.reach)
     return unread.contains { $0.upperBound > Self.framesOffset && $0.lowerBound <= written }
   }
 
-  /// Takes the log that a head or a sealed link tells for the frames of a file whose opening is
-  /// damaged. Without its first frame, the file does not tell where it begins.
+  /// Takes the log that a commit pointer or a sealed chain hash names for the frames of a file
+  /// whose opening is damaged. Only its first frame knows where the file begins.
   mutating func attribute(to log: LogID) {
     self.log = log
     guard opening == nil, let frame = frames.first, frame.index == 1 else { return }
@@ -117,7 +118,7 @@ struct ActiveScan {
       let isWhole =
         range.count == Self.secondHeaderOffset && used <= expected.count
         && image[range].starts(with: expected)
-      // What is cut off is told as such.
+      // What is cut off is reported as such.
       if !isWhole, !range.isEmpty { damaged.append(range) }
     }
   }
@@ -149,7 +150,7 @@ struct ActiveScan {
       of: image, from: end, used: used, length: Int(clamping: header.totalLength))
   }
 
-  /// Most of a live file is zeros, so they are passed by 64 at a time.
+  /// Most of an active segment is zeros, so they are skipped 64 at a time.
   static func byteCountWithoutTrailingZeros(_ bytes: RawSpan) -> Int {
     var count = bytes.byteCount
     while count >= 64 {
@@ -193,7 +194,7 @@ struct ActiveScan {
   }
 }
 
-/// The plaintext of a live file's first frame.
+/// The plaintext of an active segment's first frame.
 struct ActiveOpening: Hashable {
   let log: LogID
   /// The number that its first record has.

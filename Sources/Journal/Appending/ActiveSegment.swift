@@ -22,7 +22,7 @@ final class ActiveSegment {
   private(set) var contents: ActiveContents
   /// Where the next frame begins.
   private(set) var end: Int
-  /// The last number and the link after it; of the opening while the file is empty.
+  /// The last sequence number and the chain hash after it; of the opening while the file is empty.
   private(set) var last: UInt64
   private(set) var chainHash: ChainHash
   /// The ends of its commits.
@@ -37,10 +37,10 @@ final class ActiveSegment {
 
   var isEmpty: Bool { last < opening.first }
 
-  /// The whole file as one stretch; nil while it is empty.
+  /// The extent of the whole file; nil while it is empty.
   var extent: Extent? { extent(keeping: nil) }
 
-  /// The same with the link after `number` as a checkpoint, where a commit ended there.
+  /// The same with the chain hash after `number` as a checkpoint, where a commit ended there.
   func extent(keeping number: UInt64?) -> Extent? {
     guard !isEmpty else { return nil }
     var checkpoints: [Extent.Checkpoint] = []
@@ -53,13 +53,13 @@ final class ActiveSegment {
       chainHashAfter: chainHash, checkpoints: checkpoints)
   }
 
-  /// The link after `number`, where a commit ended there or the file begins behind it.
+  /// The chain hash after `number`, where a commit ended there or the file begins behind it.
   func chainHash(after number: UInt64) -> ChainHash? {
     if number == opening.first - 1 { return opening.chainHashBefore }
     return commitEnds.first { $0.number == number }?.chainHash
   }
 
-  /// Makes a live file without records, durable and in place.
+  /// Makes an active segment without records, durable and in place.
   static func create(
     _ path: Path, through temporary: Path, on disk: any Disk, opening: ActiveOpening, keys: KeyRing
   ) throws(StorageError) -> ActiveSegment {
@@ -82,7 +82,7 @@ final class ActiveSegment {
       try file.sync()
     } catch {
       let first = error
-      // A full disk gets its room back.
+      // Gives a full disk its space back.
       do throws(StorageError) { try disk.remove(temporary) } catch { throw first }
       throw first
     }
@@ -192,7 +192,7 @@ final class ActiveSegment {
     try held.file.read(at: end, count: 64).allSatisfy { $0 == 0 }
   }
 
-  /// Whether this is the file that stands at `path` now.
+  /// Whether this file is the one at `path` now.
   func isInPlace(at path: Path) throws(StorageError) -> Bool {
     try held.file.isInPlace(at: path)
   }

@@ -1,4 +1,4 @@
-/// What stands behind the last genuine frame of a live file, where all should be zeros, and what
+/// What is behind the last genuine frame of an active segment, where all should be zeros, and what
 /// of it a commit can have left that a crash cut short. Section "What a check reports".
 struct ActiveTail {
   /// Sectors that follow each other and are not all zeros.
@@ -13,12 +13,12 @@ struct ActiveTail {
   private static let sectorByteCount = 512
   /// A file system gives out so many at a time.
   private static let blockByteCount = 4_096
-  /// Fewer zeros stand in a row in every frame, because all but its header's lengths is random.
+  /// Every frame has shorter runs of zeros, because all but its header's lengths is random.
   private static let zeroLimit = 16
-  /// So many stand at most between the last byte that is not zero and the end of a part of a frame.
+  /// The most bytes between the last one that is not zero and the end of a part of a frame.
   static let zeroReach = zeroLimit - 1
 
-  /// In the order of their places.
+  /// In file order.
   private(set) var runs: [Run] = []
   /// Bytes beyond all that the file's header and its frames give it; empty for none.
   private(set) var excess = 0..<0

@@ -2,24 +2,25 @@ import Platform
 
 /// Where a folder's own log ends, as the last writer knew it; section "Heads" of the format page.
 ///
-/// It is written after the frame is durable and not synced: it may lag behind the live file after
-/// a power cut, and never leads.
+/// It is written after the frame is durable and not synced: it may lag behind the active segment
+/// after a power cut, and never leads.
 struct CommitPointer: Hashable {
   static let byteCount = 128
   private static let magic: [UInt8] = Array("ECHOHEAD".utf8)
   private static let version: UInt32 = 1
-  /// Half of what a frame may hold: who forges a head leaves room for all that is appended to it.
+  /// Half of what a frame may hold: a forged commit pointer leaves room for all that is appended to
+  /// it.
   static let numberLimit = FrameLimits.number / 2
   private static let sequenceLimit = UInt64.max / 4
 
-  /// Grows with every write of a head, whatever it is written for.
+  /// Grows with every write of a commit pointer, whatever the reason.
   var sequence: UInt64
   let log: LogID
-  /// The live file's number, or 0 when there is none.
+  /// The active segment's number, or 0 when there is none.
   let fileNumber: UInt64
-  /// Where the live file's next frame begins, or 0.
+  /// Where the active segment's next frame begins, or 0.
   let end: UInt64
-  /// The last number and the link after it.
+  /// The last sequence number and the chain hash after it.
   let number: UInt64
   let chainHash: ChainHash
   /// The lock file's inode and a digest of the machine's id, where this was written.
@@ -44,7 +45,7 @@ struct CommitPointer: Hashable {
     }
   }
 
-  /// The last number and the link after it.
+  /// The last sequence number and the chain hash after it.
   var logEnd: KnownEnd { KnownEnd(number: number, chainHash: chainHash) }
 
   /// Whether it goes into the first slot.
@@ -114,9 +115,9 @@ struct CommitPointer: Hashable {
   }
 }
 
-/// The two slots of a head, written in turn so that a torn write leaves the other.
+/// The two slots of a commit pointer, written in turn so that a torn write leaves the other.
 final class CommitPointerFile {
-  /// The slots stand in different pages, and so in different sectors.
+  /// The slots are in different pages, and so in different sectors.
   private static let slotSpacing = 4096
   private static let slotOffsets = [0, slotSpacing]
   private static let fileByteCount = 8192
@@ -128,7 +129,7 @@ final class CommitPointerFile {
   /// Whether the last `read` did not get both slots, because the medium failed.
   private(set) var isUnread = false
 
-  /// - Parameter aside: the folder that takes what is no file and stands in the way.
+  /// - Parameter aside: the folder for what is no file and is in the way.
   init(_ path: Path, quarantine: Path, on disk: any Disk) {
     self.path = path
     self.quarantine = quarantine
@@ -177,7 +178,7 @@ final class CommitPointerFile {
   }
 
   /// The bytes that are not as a writer leaves them, and whether the medium did not give some of
-  /// them back; nil when there is no head.
+  /// them back; nil when there is no commit pointer.
   func damage() throws(StorageError) -> (bytes: [Range<Int>], isUnread: Bool)? {
     let read: MediumBytes
     do throws(StorageError) {
@@ -223,7 +224,8 @@ final class CommitPointerFile {
         damaged.append(slotEnd..<end)
       }
     }
-    // Both stand at first in both slots, each newer one where its sequence number says.
+    // At first both slots have the same content, each newer one goes where its sequence number
+    // says.
     let areSwapped =
       commitPointers.count == 2 && commitPointers[0] != commitPointers[1]
       && !commitPointers[0].isEven && commitPointers[1].isEven
@@ -280,7 +282,7 @@ final class CommitPointerFile {
     try handle(for: .writing).file.syncData()
   }
 
-  /// Whether the file that is held open, if any, is the one in its place.
+  /// Whether the open file, if any, is the one in its place.
   func isInPlace() throws(StorageError) -> Bool {
     try held?.file.isInPlace(at: path) ?? true
   }
@@ -305,7 +307,7 @@ final class CommitPointerFile {
 }
 
 extension Disk {
-  /// Moves what is no file, and stands where one belongs, out of the way, untouched.
+  /// Moves what is no file, where one belongs, out of the way, untouched.
   func quarantine(_ path: Path, to quarantine: Path) throws(StorageError) {
     try makeDirectories(quarantine)
     let name = String(KernelRandom().next(), radix: 16) + "." + path.lastComponent

@@ -1,6 +1,6 @@
 package import Platform
 
-/// One thing that a check found, with the cause that tells its cure.
+/// One thing that a check found, with the cause that decides its cure.
 package struct Finding: Hashable, Sendable {
   package let cause: Cause
   /// The file it is about; nil where no file that is here can be blamed.
@@ -38,9 +38,9 @@ package struct Finding: Hashable, Sendable {
     case wrongKey, unknownEpoch, newerFormat, foreign
     /// A key file that opens nothing here and that no holder of the vault's key made.
     case stray
-    /// Numbers that no file here holds, or a file that should be here.
+    /// Sequence numbers that are in no file here, or a file that should be here.
     case missing
-    /// Numbers that were told lost by a recovery.
+    /// Sequence numbers that a recovery recorded as lost.
     case lost
     /// Two histories of one log part here.
     case fork

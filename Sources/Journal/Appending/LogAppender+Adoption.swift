@@ -2,9 +2,9 @@ package import Platform
 
 extension LogAppender {
   /// Takes in a segment that came from elsewhere, under the name it came with: it is read wholly
-  /// before it gets its place, so that nothing unverified ever stands among the segments.
+  /// before it gets its place, so that nothing unverified is ever among the segments.
   ///
-  /// - Parameter name: the segment's file name, which its header has to tell too.
+  /// - Parameter name: the segment's file name, which its header has to contain too.
   /// - Returns: the segment; the one that is here already, unless that was cut.
   /// - Throws: `.file` when the bytes are foreign, incomplete, damaged or locked with another key;
   ///   nothing is kept then.
@@ -12,7 +12,7 @@ extension LogAppender {
     try adopt(name: name) { file throws(StorageError) in try file.write(bytes, at: 0) }
   }
 
-  /// The same of a file elsewhere, of which no more is in memory than a piece.
+  /// The same of a file elsewhere, read in parts that fit in memory.
   ///
   /// - Throws: also `.disk` with its path where it is not handed out.
   package func adopt(copyOf source: Path, name: String) throws(StorageError) -> SegmentFile {

@@ -1,10 +1,10 @@
 package import Platform
 
-// Repair never edits in place. What can be read of one folder goes into another that holds nothing
-// yet: sound segments byte for byte, of damaged ones the records that are left, and of the live
-// file what a recovery would seal. What can not be read is `lost` in the copy, or missing. The copy
-// ends with a head that was written in no place, so that whoever writes there first begins a log of
-// their own, and the copy and its original never part under one name.
+// Repair never edits in place. What can be read of one folder goes into another that is empty yet:
+// sound segments byte for byte, of damaged ones the records that are left, and of the active
+// segment what a recovery would seal. What can not be read is `lost` in the copy, or missing. The
+// copy ends with a commit pointer that names no place, so that whoever writes there first begins a
+// log of their own, and the copy and its original never part under one name.
 extension JournalFolder {
   /// Keeps writers out while this folder is read; nil where there is no lock file to take.
   ///
@@ -16,7 +16,7 @@ extension JournalFolder {
     return try disk.lock(paths.lock, .shared, timeoutMilliseconds: timeoutMilliseconds)
   }
 
-  /// The right to fill this folder, which holds nothing yet, from another.
+  /// The right to fill this folder, which is empty yet, from another.
   ///
   /// - Parameter lock: the exclusive one on this folder's lock file.
   package func beginCopy(
@@ -27,7 +27,7 @@ extension JournalFolder {
     return LogAppender(journal: self, log: log, lock: lock)
   }
 
-  /// What the live file holds as one stretch, as a recovery would seal it; nil for none.
+  /// The extent of the active segment, as a recovery would seal it; nil for none.
   package var unsealed: HeldExtent? {
     if let active { return active.extent.map { HeldExtent(active.contents, as: $0) } }
     return state.view.map { HeldExtent($0.contents, as: $0.extent) }
@@ -47,7 +47,7 @@ extension JournalFolder {
   /// The log of which something is missing here, else the one that this folder writes.
   fileprivate var toldLog: LogID? { lastMissing?.log ?? continuableLog }
 
-  /// The last number that anything here tells of a log, and its link.
+  /// The last sequence number of a log that anything here knows, and its chain hash.
   fileprivate func knownEnd(of log: LogID) -> KnownEnd {
     let held = end(inFilesOf: log)
     guard let commitPointer = newestCommitPointer(of: log), commitPointer.number > held.number
@@ -59,7 +59,7 @@ extension JournalFolder {
 extension LogAppender {
   /// Takes over a segment of another folder, as far as it can be read.
   ///
-  /// - Parameter buffer: room to read it in.
+  /// - Parameter buffer: space to read it in.
   package func takeOver(
     _ segment: SegmentFile, through buffer: inout SegmentBuffer
   ) throws(StorageError) {
@@ -74,7 +74,7 @@ extension LogAppender {
     segment.letGo()
   }
 
-  /// Takes over what the live file of another folder holds, as its recovery would seal it.
+  /// Takes over what is in the active segment of another folder, as its recovery would seal it.
   package func takeOverActive(of source: JournalFolder) throws(StorageError) {
     guard let extent = source.unsealed?.extent else { return }
     let contents = source.active?.contents ?? source.state.view?.contents ?? ActiveContents()
@@ -84,8 +84,7 @@ extension LogAppender {
   /// Takes over a segment of another folder that can not be opened here and now, as it is.
   ///
   /// - Returns: false where the medium does not give all of it back, or it is longer than any that
-  ///   is written: without its key nobody can tell what there is of worth, and none of it is taken
-  ///   over.
+  ///   is written: without its key nobody knows what is of worth, and none of it is taken over.
   package func takeOverUnopened(
     _ file: UnreadableFile, of source: JournalFolder
   ) throws(StorageError) -> Bool {

@@ -3,8 +3,8 @@ package import Platform
 // Damage in a sealed segment becomes explicit: `lost` numbers, which a replica can fill. Until it
 // is, the frames look held, and nothing would be fetched for them.
 extension LogAppender {
-  /// Reads every byte of every segment. Those that are damaged, or stand where others belong, are
-  /// written anew from what can be read, with the rest as `lost`; the files are set aside,
+  /// Reads every byte of every segment. Those that are damaged, or are where others belong, are
+  /// written anew from what can be read, with the rest as `lost`; the files are quarantined,
   /// untouched.
   ///
   /// - Returns: whether there were any.
@@ -43,7 +43,7 @@ extension JournalFolder {
       })
   }
 
-  /// Moves segments into the folder `quarantine`, and tells other processes to look again.
+  /// Moves segments into the folder `quarantine`, and makes other processes look again.
   fileprivate func setAside(_ paths: [Path]) throws(StorageError) {
     guard !paths.isEmpty else { return }
     segments.removeAll { paths.contains($0.path) }
@@ -65,8 +65,7 @@ extension JournalFolder {
 }
 
 extension JournalFolder {
-  /// A path in the folder `quarantine` where nothing stands yet, as a file and a folder never take each
-  /// other's place.
+  /// A free path in the folder `quarantine`, as a file and a folder never take each other's place.
   private func freeQuarantinePath(for name: String) throws(StorageError) -> Path {
     let path = paths.quarantine.appending(name)
     guard try disk.statusIfPresent(of: path) != nil else { return path }
@@ -75,7 +74,7 @@ extension JournalFolder {
 }
 
 extension SegmentFile {
-  /// The stretch without the numbers that can not be read.
+  /// The extent without the numbers that can not be read.
   package func readableExtent() throws(StorageError) -> Extent {
     var lost = extent.lost
     lost.formUnion(try unreadableNumbers())

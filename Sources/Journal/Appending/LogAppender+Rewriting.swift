@@ -4,8 +4,8 @@ package import Platform
 // then is the old one removed. A crash in between leaves both, which readers understand and the
 // next call of `removeSuperseded` tidies.
 extension LogAppender {
-  /// Writes every segment that holds one of `numbers` anew, with the blanks that `redact` makes of
-  /// their records, and removes the old ones. The own log's live file is sealed before.
+  /// Writes every segment with one of `numbers` anew, with the redacted records that `redact` makes
+  /// of them, and removes the old ones. The own log's active segment is sealed before.
   ///
   /// - Parameters:
   ///   - forgotten: the entities that are the reason; they are listed in the new segments.
@@ -27,7 +27,7 @@ extension LogAppender {
     try journal.removeSuperseded(log)
   }
 
-  /// Removes the files that recovery has set aside, which may hold what was to be forgotten.
+  /// Removes the quarantined files, which may contain what was to be forgotten.
   package func removeQuarantined() throws(StorageError) {
     for entry in try journal.disk.list(journal.paths.quarantine) where entry.kind == .file {
       try journal.disk.remove(journal.paths.quarantine.appending(entry.name))
@@ -37,9 +37,9 @@ extension LogAppender {
 }
 
 extension JournalFolder {
-  /// Writes anew what holds one of `numbers`, as `LogAppender.redact`.
+  /// Writes anew what contains one of `numbers`, as `LogAppender.redact`.
   ///
-  /// - Throws: `.file` with `.unread` where a segment that may hold one can not be read now.
+  /// - Throws: `.file` with `.unread` where a segment that may contain one can not be read now.
   func redact(
     _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
     _ redact: (UInt64, RawSpan) -> [UInt8]
@@ -118,7 +118,7 @@ extension JournalFolder {
     }
   }
 
-  /// Removes segments that others stand in for, and tells other processes to look again.
+  /// Removes segments that others replace, and makes other processes look again.
   func remove(_ old: [SegmentFile]) throws(StorageError) {
     guard !old.isEmpty else { return }
     segments.removeAll { segment in old.contains { $0 === segment } }
@@ -136,7 +136,7 @@ extension JournalFolder {
     try announce()
   }
 
-  /// Writes the heads again as they are, so that their sequence tells of a change elsewhere.
+  /// Writes the commit pointers again as they are, so that their sequence shows a change elsewhere.
   func announce() throws(StorageError) {
     guard let log = state.commitPointer?.log else { return }
     try noteSealing(log: log, end: appendingEnd(of: log))

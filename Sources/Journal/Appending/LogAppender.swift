@@ -1,13 +1,13 @@
 package import Platform
 
-/// What a commit became: its numbers and the link after it, durable.
+/// What a commit became: its sequence numbers and the chain hash after it, durable.
 package struct Commit: Hashable, Sendable {
   package let first: UInt64
   package let last: UInt64
   package let chainHash: ChainHash
 }
 
-/// The right to write to a folder's own log, held by one process at a time until it is closed.
+/// The right to write to a folder's own log, which one process at a time has until it is closed.
 package struct LogAppender: ~Copyable {
   /// The folder, caught up with everything that was written before the lock was taken.
   package let journal: JournalFolder
@@ -32,8 +32,8 @@ package struct LogAppender: ~Copyable {
   /// The number that the next record gets.
   package var next: UInt64 { journal.appendingEnd(of: log).number + 1 }
 
-  /// Whether peers say they have more of this log than it holds, or another history of it; then
-  /// `beginAppending` has to decide with what they say.
+  /// Whether peers know more of this log than is here, or another history of it; then
+  /// `beginAppending` has to decide with what they know.
   package func isContradicted(by seen: [KnownEnd]) -> Bool {
     let possible = seen.filter { $0.number <= CommitPointer.numberLimit }
     return possible.contains { $0.number >= next }
@@ -42,9 +42,9 @@ package struct LogAppender: ~Copyable {
 
   /// Writes records as one commit; it returns when they are durable.
   ///
-  /// - Parameter isRemoval: whether the reserve may be used up for it on a full disk.
+  /// - Parameter isRemoval: whether the ballast file may be used up for it on a full disk.
   /// - Throws: `.disk`, and `.journal` with `.recordTooLong`, `.emptyCommit`, `.recoveryNeeded`,
-  ///   when nothing was written; `.journal` with `.outcomeUnknown` when only `recover` can tell.
+  ///   when nothing was written; `.journal` with `.outcomeUnknown` when only `recover` finds out.
   package func append(
     _ batch: RecordBatch, isRemoval: Bool = false
   ) throws(StorageError) -> Commit {
@@ -57,8 +57,8 @@ package struct LogAppender: ~Copyable {
     return try journal.withBallast { () throws(StorageError) in try appendRemoval(batch) }
   }
 
-  /// Appends once more where the live file itself found no room, as on a file system that copies
-  /// what is written over: behind a recovery, and with the room of the reserve.
+  /// Appends once more where the active segment itself found no room, as on a file system that
+  /// copies what is written over: behind a recovery, and with the space of the ballast file.
   private func appendRemoval(_ batch: RecordBatch) throws(StorageError) -> Commit {
     do throws(StorageError) {
       return try journal.append(batch, to: log)
@@ -87,7 +87,7 @@ package struct LogAppender: ~Copyable {
 
   /// Decides, after a failed commit, whether it happened, and makes the log fit for the next one.
   ///
-  /// `next` then tells: it is beyond the commit's first number if the commit happened. Where it
+  /// `next` then shows it: it is beyond the commit's first number if the commit happened. Where it
   /// throws, nothing is appended before it was called again and succeeded.
   package func recover() throws(StorageError) {
     try journal.loadForWriting()
@@ -100,7 +100,7 @@ package struct LogAppender: ~Copyable {
     journal.state.mustReload = false
   }
 
-  /// Moves what the live file holds into a sealed segment, as before a sync.
+  /// Moves what is in the active segment into a sealed one, as before a sync.
   package func seal() throws(StorageError) {
     // Tidying fails silently; what it left behind is looked at first.
     if journal.state.mustReload { try recover() }
@@ -118,13 +118,13 @@ extension JournalFolder {
   /// after a crash means recovery.
   ///
   /// - Parameters:
-  ///   - seen: what peers say they have of the own log; more of it than is here, but for numbers
-  ///     that no log gets to, or another link than the one here tells of another history of it.
-  ///   - log: which own log they mean; where another has begun since, they tell nothing of it.
+  ///   - seen: what peers know of the own log; more of it than is here, but for numbers that no log
+  ///     gets to, or another chain hash than the one here shows another history of it.
+  ///   - log: which own log they mean; where another has begun since, they know nothing of it.
   ///   - isForRecords: whether records are to be appended; else a log that parted is good enough.
   /// - Throws: `.journal` with `.incarnationNeeded` when a new log has to begin; `.file` where
-  ///   something here waits for its key, for a newer program or for its disk, and may hold what
-  ///   would count as lost; `.disk` with `.locked` when another process keeps the lock for longer
+  ///   something here waits for its key, for a newer program or for its disk, and may contain what
+  ///   would count as lost; `.disk` with `.locked` when another process has the lock for longer
   ///   than `timeoutMilliseconds`.
   package func beginAppending(
     seen: [KnownEnd] = [], of log: LogID? = nil, isForRecords: Bool = true,
@@ -152,18 +152,18 @@ extension JournalFolder {
       lock: lock)
   }
 
-  /// The log that a new one continues: the own one, or the one before, which the outside head still
-  /// names, where the own one was cut before its first record.
+  /// The log that a new one continues: the own one, or the one before, which the outside commit
+  /// pointer still names, where the own one was cut before its first record.
   var continuableLog: LogID? {
     guard let own = ownLog, appendingEnd(of: own).number == 0 else { return ownLog }
     return state.outsideCommitPointer?.log ?? own
   }
 
-  /// Begins a new log, after whatever the old one's live file holds was sealed.
+  /// Begins a new log, after sealing whatever is in the old one's active segment.
   ///
-  /// The caller's first record tells which log it continues, if any, and what is missing. Until it
-  /// is written, the outside head tells both, and where these are of two logs, what is missing. Cut
-  /// anywhere, the old log is not gone on with.
+  /// The caller's first record names the log it continues, if any, and what is missing. Until it is
+  /// written, the outside commit pointer has both, and where these are of two logs, what is
+  /// missing. Cut anywhere, the old log is not gone on with.
   ///
   /// - Throws: as `beginAppending`, but for `.incarnationNeeded`.
   package func beginLog(
@@ -174,8 +174,8 @@ extension JournalFolder {
     let (left, last) = (continuableLog, lastMissing)
     try withBallast { () throws(StorageError) in
       try leaveLog(lacking: last)
-      // Into both slots: with one torn, the other must not name the old log beside the new live
-      // file.
+      // Into both slots: with one torn, the other must not name the old log beside the new active
+      // segment.
       for _ in 0..<2 {
         try writeCommitPointers(
           log: log, end: KnownEnd(number: 0, chainHash: .start), isSynced: true)
@@ -183,14 +183,15 @@ extension JournalFolder {
     }
     fillBallast()
     lastRecovery?.newLog = log
-    // What was sealed as lost is told as that.
+    // What was sealed as lost is reported as that.
     let missing = last.flatMap { $0.number > lastKnown(of: $0.log) ? $0 : nil }
     if let missing { tellMissing(upTo: missing, before: log) }
     return LogAppender(
       journal: self, log: log, continued: left, missing: missing, lock: lock)
   }
 
-  /// Seals what the live file holds, and lets the heads say that nobody goes on with its log.
+  /// Seals what is in the active segment, and lets the commit pointers say that nobody goes on with
+  /// its log.
   private func leaveLog(lacking missing: EventName?) throws(StorageError) {
     beginLeaving(lacking: missing)
     defer { (isSparingOutsideCommitPointer, isLeavingLog) = (false, false) }
@@ -198,8 +199,8 @@ extension JournalFolder {
       let outside = incarnationReason(seen: []) == nil
       try continueOrSeal(old, outside: outside)
       try sealActive()
-      // Where nothing was to be sealed, no head says it yet; and where a cut came between the two
-      // heads, or there is none outside, that one does not tell what was left and is missing.
+      // Where nothing was to be sealed, no commit pointer says it yet; and where a cut came between
+      // the two, or there is none outside, that one does not name what was left and is missing.
       let isOutsideDue =
         state.outsideCommitPointer == nil || (missing != nil && missing != outsideEnd)
       if state.commitPointer?.place != .nowhere || isOutsideDue {
@@ -214,14 +215,14 @@ extension JournalFolder {
     }
   }
 
-  /// From here on heads name the old log in no place. The outside head stays as it is where it
-  /// tells what is missing.
+  /// From here on commit pointers name no place in the old log. The outside one stays as it is
+  /// where it names what is missing.
   private func beginLeaving(lacking missing: EventName?) {
     isLeavingLog = true
     isSparingOutsideCommitPointer = missing != nil && missing == outsideEnd
   }
 
-  /// The last event that the outside head tells of.
+  /// The last event that the outside commit pointer names.
   private var outsideEnd: EventName? {
     state.outsideCommitPointer.map { EventName(log: $0.log, number: $0.number) }
   }
@@ -237,8 +238,8 @@ extension JournalFolder {
     try removePartialFiles()
   }
 
-  /// Reads everything anew. A live file that the medium does not give back any more, and that was
-  /// read before, is sealed from memory, because nothing may be written behind it.
+  /// Reads everything anew. An active segment that was read before and that the medium no longer
+  /// gives back is sealed from memory, because nothing may be written behind it.
   func loadForWriting() throws(StorageError) {
     try load(isWriter: true)
     guard state.hidesCommits else { return }
@@ -252,7 +253,7 @@ extension JournalFolder {
   }
 
   /// Whether a log may stay the own one until there is something to record: all that was written to
-  /// it is sealed, and files here hold another history of it.
+  /// it is sealed, and files here have another history of it.
   func isLeftLater(_ reason: IncarnationReason) -> Bool {
     guard case .forked = reason, let own = ownLog else { return false }
     return isParted(own) && !hasActiveSegment && active == nil && unsealed == nil
@@ -267,7 +268,7 @@ extension JournalFolder {
     {
       return .copied
     }
-    // What only a head can tell, that this vault was set back or cut, is not known now.
+    // What only a commit pointer can show, that this vault was set back or cut, is not known now.
     if outsideCommitPointer.isUnread
       || (commitPointer.isUnread
         && (state.commitPointer == nil || state.outsideCommitPointer == nil))
@@ -286,7 +287,7 @@ extension JournalFolder {
     }
     if state.isActiveMisplaced { return .misplaced }
     if appendingEnd(of: log).number > CommitPointer.numberLimit - FrameLimits.gap { return .full }
-    // What a peer has seen of this log was recorded in a state that this one was set back behind.
+    // What a peer knows of this log was recorded in a state that this one was set back behind.
     let seenEnd = seen.map(\.number).max() ?? 0
     if seenEnd > known || known > FrameLimits.gap {
       let held = lastKnown(of: log)
@@ -296,8 +297,8 @@ extension JournalFolder {
     return (forks(of: log).first ?? forkWithSealed(of: log, seen: seen)).map { .forked(at: $0) }
   }
 
-  /// The last event that a head tells of, the later one first, or the beginning of this log's live
-  /// file, when what is here ends before it.
+  /// The last event that a commit pointer names, the later one first, or the beginning of this
+  /// log's active segment, when what is here ends before it.
   var lastMissing: EventName? {
     var told = [state.outsideCommitPointer, state.commitPointer].compactMap { $0 }
       .sorted { $0.sequence > $1.sequence }
@@ -308,7 +309,7 @@ extension JournalFolder {
     return told.first { $0.number > lastKnown(of: $0.log) }
   }
 
-  /// Tells in the report of the last recovery, or in one of its own, how much is not here.
+  /// Adds to the report of the last recovery, or to one of its own, how much is not here.
   private func tellMissing(upTo last: EventName, before log: LogID) {
     var report =
       lastRecovery
@@ -328,7 +329,8 @@ extension JournalFolder {
     return max(piece?.numbers.upperBound ?? 0, sealedEnd(of: log).number)
   }
 
-  /// Where the live file, a head or what a peer has seen contradicts the sealed segments of a log.
+  /// Where the active segment, a commit pointer or what a peer knows contradicts the sealed
+  /// segments of a log.
   func forkWithSealed(of log: LogID, seen: [KnownEnd] = []) -> UInt64? {
     var known = state.knownEnd(of: log, outside: true) + seen.filter { $0.chainHash != nil }
     if let opening = state.opening(of: log) {

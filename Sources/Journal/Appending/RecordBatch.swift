@@ -29,7 +29,7 @@ package struct RecordBatch: Sendable {
     longest = max(longest, record.byteCount)
   }
 
-  /// Empties the batch and keeps its room for the next one.
+  /// Empties the batch and keeps its storage for the next one.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     count = 0

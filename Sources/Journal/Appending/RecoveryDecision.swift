@@ -3,9 +3,9 @@ import Platform
 /// What becomes of the own log when somebody wants to write: the decisions of the table in section
 /// "Recovery" of the format page.
 enum RecoveryDecision {
-  /// A head or the live file hides what was written last.
+  /// A commit pointer or the active segment hides what was written last.
   case refuse(UnreadableFile)
-  /// A segment may hold what would be told lost.
+  /// A segment may contain what would be recorded as lost.
   case refuseSegment(UnreadableFile)
   case newLog(IncarnationReason)
   /// Nothing is to be recovered.
@@ -43,7 +43,7 @@ extension JournalFolder {
   /// What a writer does about what was read, of which it touches nothing.
   ///
   /// - Parameters:
-  ///   - seen: what peers say they have of the own log.
+  ///   - seen: what peers know of the own log.
   ///   - isForRecords: whether records are to be appended; else a log that parted is good enough.
   func decision(seen: [KnownEnd], isForRecords: Bool = true) -> RecoveryDecision {
     if let file = hiding { return .refuse(file) }
@@ -54,18 +54,18 @@ extension JournalFolder {
     return decision(of: own, outside: true)
   }
 
-  /// The same of a log that is gone on with, or left: whatever its live file holds has to be sealed
-  /// unless it ends exactly as its last commit left it.
+  /// The same of a log that is gone on with, or left: whatever is in its active segment has to be
+  /// sealed unless it ends exactly as its last commit left it.
   ///
-  /// - Parameter outside: whether what the outside head tells counts.
+  /// - Parameter outside: whether the outside commit pointer counts.
   func decision(of log: LogID, outside: Bool) -> RecoveryDecision {
     if active != nil { return .goOn }
     let plan = recoveryPlan(for: log, frames: state.frames(of: log), outside: outside)
     // A log that is left gives no number, so what waits may come back to it at any time.
     let isSegmentMissing =
       !isLeavingLog && appendingEnd(of: log).number > end(inFilesOf: log).number
-    // Numbers must not be called lost while a file that may hold them only waits for its key, for a
-    // newer program, or for its disk.
+    // Numbers must not be called lost while a file that may contain them only waits for its key,
+    // for a newer program, or for its disk.
     if plan.extent?.lost.isEmpty == false || isSegmentMissing,
       let file = unreadable.first(where: \.mayHoldNumbers)
     {
@@ -74,9 +74,9 @@ extension JournalFolder {
     return hasActiveSegment || plan.extent != nil ? .seal(plan) : .goOn
   }
 
-  /// What keeps every writer out, because it hides what was written last: a head or a live file
-  /// that only another key or a newer program opens, or a live file that the medium does not give
-  /// back, where commits may stand.
+  /// What keeps every writer out, because it hides what was written last: a commit pointer or an
+  /// active segment that only another key or a newer program opens, or an active segment that the
+  /// medium does not give back, where commits may be.
   var hiding: UnreadableFile? {
     waitingFile ?? (hidesCommits ? UnreadableFile(path: paths.active, fault: .unread) : nil)
   }

@@ -1,6 +1,6 @@
 import Platform
 
-/// What someone knows about the end of a log: that `number` was durable once, with this link.
+/// One known end of a log: that `number` was durable once, with this chain hash.
 package struct KnownEnd: Hashable, Sendable {
   package let number: UInt64
   package let chainHash: ChainHash?
@@ -12,22 +12,22 @@ package struct KnownEnd: Hashable, Sendable {
   }
 }
 
-/// The decision about a live file that did not end as a finished commit leaves it: a pure function
-/// of what was read. Section "Recovery" of the format page.
+/// The decision about an active segment that did not end as a finished commit leaves it: a pure
+/// function of what was read. Section "Recovery" of the format page.
 struct RecoveryPlan: Hashable {
-  /// The stretch to be sealed; nil when there is nothing beyond what is sealed already.
+  /// The extent to be sealed; nil when there is nothing beyond what is sealed already.
   let extent: Extent?
-  /// Where the log ends after this: the end of the stretch, or what was sealed before.
+  /// Where the log ends after this: the end of the extent, or what was sealed before.
   let end: KnownEnd
   /// Indexes into the scanned frames whose records go into it, in order of number.
   let kept: [Int]
-  /// Frames beyond all evidence whose commit has no end: it never happened.
+  /// Frames beyond every known end whose commit has no end: it never happened.
   let torn: [Int]
 
   /// - Parameters:
-  ///   - base: the last number that is sealed and the link after it.
-  ///   - provenCount: how many of the frames may be kept for what is told of their numbers.
-  ///   - evidence: heads of this log.
+  ///   - base: the last number that is sealed and the chain hash after it.
+  ///   - provenCount: how many of the frames may be kept for what is known of their numbers.
+  ///   - evidence: commit pointers of this log.
   init(
     log: LogID, base: KnownEnd, baseChainHash: ChainHash, frames: [ActiveScan.Frame],
     provenCount: Int,
@@ -85,7 +85,8 @@ struct RecoveryPlan: Hashable {
     }
   }
 
-  /// The link after `number`: computed where the whole last commit is there, or told by someone.
+  /// The chain hash after `number`: computed where the whole last commit is there, or known to
+  /// someone.
   private static func chainHash(
     after number: UInt64, frames: [ActiveScan.Frame], known: [KnownEnd]
   ) -> ChainHash? {
@@ -98,8 +99,8 @@ struct RecoveryPlan: Hashable {
     return known.first { $0.number == number && $0.chainHash != nil }?.chainHash
   }
 
-  /// Stands for the link that was lost together with the end of the last commit and with every
-  /// head: it equals no link that anyone else has.
+  /// In place of the chain hash that was lost together with the end of the last commit and with
+  /// every commit pointer: it equals none that anyone else has.
   private static func unknownChainHash(after chainHash: ChainHash) -> ChainHash {
     chainHash.advanced(by: [UInt8](repeating: 0, count: ChainHash.byteCount).rawSpan)
   }

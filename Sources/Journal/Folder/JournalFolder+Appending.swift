@@ -50,7 +50,7 @@ extension JournalFolder {
   }
 
   /// Writes a large commit as a segment of its own. The segment's one rename is the commit; its
-  /// link advances by fresh random bytes, in the place of tags that no live frame has.
+  /// chain hash advances by fresh random bytes, in the place of tags that no active frame has.
   private func appendSealed(_ batch: RecordBatch, to log: LogID) throws(StorageError) -> Commit {
     try sealActive()
     let end = appendingEnd(of: log)
@@ -75,13 +75,14 @@ extension JournalFolder {
     do throws(StorageError) {
       try noteSealing(log: log, end: KnownEnd(number: commit.last, chainHash: commit.chainHash))
     } catch {
-      // The commit is durable, and a head may lag; the next writer reads everything again.
+      // The commit is durable, and a commit pointer may lag; the next writer reads everything
+      // again.
     }
     merge(log)
     return commit
   }
 
-  /// Moves the live file's records into a segment. Nothing changes when there are none.
+  /// Moves the active segment's records into a sealed one. Nothing changes when there are none.
   func sealActive() throws(StorageError) {
     guard let file = active else { return }
     if let extent = file.extent(keeping: snapshotEnd) {
@@ -89,8 +90,8 @@ extension JournalFolder {
     }
     active = nil
     forgetPlans()
-    // The heads first: with the live file gone and both heads torn, nothing here would tell which
-    // log is the own one.
+    // The commit pointers first: with the active segment gone and both pointers torn, nothing here
+    // would show which log is the own one.
     try noteSealing(
       log: file.opening.log, end: KnownEnd(number: file.last, chainHash: file.chainHash))
     try retireActive(quarantine: nil)
@@ -141,8 +142,8 @@ extension JournalFolder {
     }
   }
 
-  /// Takes the live file's name away: the file itself, or for one with bytes that went nowhere its
-  /// name, so that it lies untouched in the folder `quarantine`.
+  /// Takes the active segment's name away: the file itself, or for one with bytes that went nowhere
+  /// its name, so that it lies untouched in the folder `quarantine`.
   func retireActive(quarantine: Path?) throws(StorageError) {
     do throws(StorageError) {
       guard try disk.statusIfPresent(of: paths.active) != nil else { return }
@@ -167,7 +168,7 @@ extension JournalFolder {
 }
 
 extension RecordBatch {
-  /// Where a record begins among records that stand behind their lengths.
+  /// Where a record begins among records that follow their lengths.
   static func offset(ofRecord position: Int, in records: RawSpan) -> Int {
     var reader = ByteReader(records)
     do throws(BytesError) {

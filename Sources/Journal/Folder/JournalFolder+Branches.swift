@@ -1,7 +1,7 @@
 package import Platform
 
 // Where histories of a log part, each is read as a log of its own. What is written, sealed and
-// shipped goes by the log in whose name the files hold it.
+// shipped goes by the log that the files name.
 extension JournalFolder {
   /// The histories into which logs here part; none in nearly every vault.
   package var branches: Branches {
@@ -33,10 +33,10 @@ extension JournalFolder {
     return false
   }
 
-  /// Whether files here hold two histories in the name of a log.
+  /// Whether files here have two histories in the name of a log.
   package func isParted(_ log: LogID) -> Bool { !branches.runs(of: log).isEmpty }
 
-  /// All stretches that files hold in the name of a log, with what is needed to read their records.
+  /// All extents in files that name a log, with what is needed to read their records.
   private func heldExtents(ofFiles log: LogID) -> [HeldExtent] {
     var result = segments.filter { $0.extent.log == log }
       .map { HeldExtent($0, as: $0.extent) }
@@ -44,8 +44,8 @@ extension JournalFolder {
     return result
   }
 
-  /// The segments that hold some of a log, or of what comes before and behind it, and whether the
-  /// live file does.
+  /// The segments with some of a log, or of what comes before and behind it, and whether the active
+  /// one has some.
   func holders(of log: LogID) -> (segments: [SegmentFile], holdsActive: Bool) {
     guard let run = branches.run(log) else {
       return (segments.filter { $0.extent.log == log }, unsealed?.extent.log == log)
@@ -55,15 +55,15 @@ extension JournalFolder {
     return (holders.filter { $0 < all.count }.map { all[$0] }, holders.contains(all.count))
   }
 
-  /// All stretches that hold some of a log: one a segment, and one for the live file.
+  /// All extents with some of a log: one a sealed segment, and one for the active one.
   package func extents(of log: LogID) -> [Extent] {
     let (segments, holdsActive) = holders(of: log)
     return segments.map(\.extent) + (holdsActive ? [unsealed].compactMap { $0?.extent } : [])
   }
 
-  /// The links after a number of a log that are told here: none where nobody knows, several where
-  /// nobody can tell whose they are. Where others go on from it, which may be in the middle of a
-  /// commit, its end is told by their ids, and any link stands for it.
+  /// The chain hashes known here after a number of a log: none where nobody knows, several where
+  /// nobody knows whose they are. Where others go on from it, which may be in the middle of a
+  /// commit, its end is known by their ids, and any chain hash will do.
   package func chainHashes(of log: LogID, after number: UInt64) -> Set<ChainHash> {
     if let run = branches.run(log), number >= run.last, run.isForked || number > run.last {
       return number == run.last ? [.start] : []
@@ -83,8 +83,8 @@ extension JournalFolder {
     branches.runs(of: log).filter(\.isForked).map { $0.last + 1 }.sorted()
   }
 
-  /// The numbers of a log that is read as one after which files or heads tell different links: of
-  /// another history too little is here to be read beside it.
+  /// The numbers of a log that is read as one after which files or commit pointers know different
+  /// chain hashes: of another history too little is here to be read beside it.
   func contradictedNumbers(of log: LogID) -> [UInt64] {
     let all = extents(of: log)
     var points = Set([forkWithSealed(of: log)].compactMap(\.self))
@@ -95,7 +95,7 @@ extension JournalFolder {
   }
 
   /// Where a log that was left ended: the history of it that this device wrote, which the outside
-  /// head tells until another log's first record is durable.
+  /// commit pointer names until another log's first record is durable.
   package func leftEnd(of log: LogID) -> ToldEnd {
     let end = ToldEnd(log: log, knownEnd: end(of: log))
     guard isParted(log), let left = newestCommitPointer(of: log)?.logEnd,

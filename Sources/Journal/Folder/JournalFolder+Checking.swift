@@ -1,11 +1,12 @@
 package import Platform
 
-/// Is told how many of how many bytes long work has read, and answers whether it may go on.
+/// Is given how many of how many bytes long work has read, and returns whether it may go on.
 package typealias ReadingProgress = (_ done: Int, _ total: Int) -> Bool
 
 extension JournalFolder {
-  /// Reads every byte of the heads, of the live file and of every segment, as they are on the disk
-  /// now, and tells what is amiss: files first, then numbers that none of them accounts for.
+  /// Reads every byte of the commit pointers, of the active segment and of every sealed one, as
+  /// they are on the disk now, and reports what is amiss: files first, then numbers that none of
+  /// them contains.
   ///
   /// - Throws: as the initialiser where it refuses nothing that waits; `.disk` with `.interrupted`
   ///   when it may not go on.
@@ -25,7 +26,7 @@ extension JournalFolder {
       done += segment.byteCount
     }
     found += misplaced
-    // Without a head the vault may have been set back as a whole.
+    // Without a commit pointer the vault may have been set back as a whole.
     if state.isActiveMisplaced, state.commitPointer != nil {
       found.append(Finding(.misnamed, paths.active))
     }
@@ -51,7 +52,7 @@ extension JournalFolder {
       (commitPointer, paths.commitPointer, true),
       (outsideCommitPointer, paths.outsideCommitPointer, false),
     ] {
-      // One of a newer program is told as such.
+      // One of a newer program is reported as such.
       if unreadable.contains(where: { $0.path == path }) { continue }
       if let damage = try file.damage() {
         if !damage.bytes.isEmpty {
@@ -67,7 +68,7 @@ extension JournalFolder {
 
   func activeFindings() -> [Finding] {
     guard let scan = state.scan else {
-      // What it held is known from before.
+      // What was in it is known from before.
       let unread = state.activeUnread
       return unread.isEmpty ? [] : [Finding(.unread, paths.active, bytes: unread, log: ownLog)]
     }
@@ -95,7 +96,7 @@ extension JournalFolder {
     return found
   }
 
-  /// Bytes of the live file.
+  /// Bytes of the active segment.
   private struct ActiveBytes {
     /// Those that the medium did not give back, with all of a frame that lacks some.
     var unread: [Range<Int>] = []
@@ -106,7 +107,7 @@ extension JournalFolder {
     /// Those of a write that a crash cut short.
     var torn: [Range<Int>]
 
-    /// Zeros in the place of what was not read are no damage, and tell nothing of a crash.
+    /// Zeros in the place of what was not read are no damage, and no sign of a crash.
     mutating func take(unread: [Range<Int>]) {
       guard !unread.isEmpty else { return }
       let isHit = { (range: Range<Int>) in
@@ -131,8 +132,8 @@ extension JournalFolder {
     let torn = plan?.torn.map { scan.frames[$0].place } ?? []
     let last = scan.log == nil ? nil : state.view?.extent.last
     let told = toldEnd(of: scan)
-    // Behind the last record that counts, and with no number told beyond it, bytes are a write that
-    // a crash cut short.
+    // Behind the last record that counts, and with no later known end, bytes are a write that a
+    // crash cut short.
     let isAtEnd = scan.log != nil && (last == nil || kept.contains { $0.last == last })
     let written = scan.frames.map(\.place).filter { !torn.contains($0) }
     let writtenEnd = written.map(\.upperBound).max() ?? scan.openingEnd
@@ -153,8 +154,9 @@ extension JournalFolder {
     return bytes
   }
 
-  /// Where a head says that the live file's next frame begins; 0 where none names this file. The
-  /// vault's own head counts where it can be read, because that one goes back with the file.
+  /// Where a commit pointer says that the active segment's next frame begins; 0 where none names
+  /// this file. The vault's own one counts where it can be read, because that one goes back with
+  /// the file.
   func toldEnd(of scan: ActiveScan) -> Int {
     guard let commitPointer = state.commitPointer ?? state.outsideCommitPointer,
       commitPointer.fileNumber == scan.header.fileNumber
@@ -181,7 +183,7 @@ extension JournalFolder {
     }
   }
 
-  /// Those of a log's numbers that no file here can answer for.
+  /// Those of a log's numbers that are in no file here.
   private func unread(
     _ numbers: NumberRanges, of log: LogID
   ) throws(StorageError) -> NumberRanges {
@@ -196,7 +198,7 @@ extension JournalFolder {
     return NumberRanges(unread)
   }
 
-  /// Files that stand under another name than their own, and whether theirs is here as well.
+  /// Files under another name than their own, and whether theirs is here as well.
   private var misplaced: [Finding] {
     let rightly = Set(segments.filter { !$0.isMisnamed }.map(\.name))
     return segments.filter(\.isMisnamed).map { segment in
@@ -217,7 +219,7 @@ extension JournalFolder {
 }
 
 extension JournalFolder {
-  /// Which records the files here hold, as far as their openings tell.
+  /// Which records are in the files here, as far as their openings say.
   package var heldNumbers: [LogID: NumberRanges] {
     var held: [LogID: NumberRanges] = [:]
     for log in logs {
@@ -227,7 +229,7 @@ extension JournalFolder {
     return held
   }
 
-  /// The numbers, from 1 to the ends of the logs, that no file here can answer for.
+  /// The numbers, from 1 to the ends of the logs, that are in no file here.
   package var gapNumbers: [LogID: NumberRanges] {
     var gaps: [LogID: NumberRanges] = [:]
     for log in logs {

@@ -1,10 +1,11 @@
 package import Platform
 
 extension JournalFolder {
-  /// Tells both heads where the log ends, after the commit is durable and without waiting.
+  /// Writes into both commit pointers where the log ends, after the commit is durable and without
+  /// waiting.
   ///
-  /// A head may lag, so a failure here does not undo the commit: it is noted, and the next writer
-  /// reads everything again.
+  /// A commit pointer may lag, so a failure here does not undo the commit: it is noted, and the
+  /// next writer reads everything again.
   func noteCommitPointers(log: LogID, end: KnownEnd) {
     do throws(StorageError) {
       try writeCommitPointers(log: log, end: end, isSynced: false)
@@ -24,7 +25,8 @@ extension JournalFolder {
   }
 
   func writeCommitPointers(log: LogID, end: KnownEnd, isSynced: Bool) throws(StorageError) {
-    // What another device's live file holds is sealed as that device's; the own log stays the own.
+    // What is in another device's active segment is sealed as that device's; the own log stays the
+    // own.
     let own = isLeavingLog && state.isActiveMisplaced ? state.ownCommitPointer : nil
     let written = CommitPointer(
       sequence: state.sequence + 1, log: own?.log ?? log,
@@ -33,12 +35,13 @@ extension JournalFolder {
       place: isLeavingLog ? .nowhere : place)
     try write(written, to: commitPointer, isSynced: isSynced)
     state.commitPointer = written
-    // Which log was left and what is missing is told by the new one's first record, and until that
-    // is durable by this head.
+    // Which log was left and what is missing is in the new one's first record, and until that is
+    // durable in this commit pointer.
     let isOther = state.outsideCommitPointer.map { $0.log != log } ?? false
     let isFirstDue = end.number == 0 && isOther
     if !isSparingOutsideCommitPointer, !isFirstDue {
-      // Where the vault's head is torn in both slots, it alone tells whose live file is here.
+      // Where the vault's commit pointer is torn in both slots, only this one says whose active
+      // segment is here.
       let isNew = state.outsideCommitPointer?.log != written.log
       try write(written, to: outsideCommitPointer, isSynced: isSynced || isNew)
       state.outsideCommitPointer = written
@@ -61,12 +64,12 @@ extension JournalFolder {
 // MARK: Reserve
 
 extension JournalFolder {
-  /// Room that is kept so that recovery and removal succeed on a full disk.
+  /// Space that is kept so that recovery and removal succeed on a full disk.
   static let ballastByteCount = 1 << 20
-  /// What a file system may need to note where a reserve lies.
+  /// What a file system may need to note where a ballast file lies.
   private static let spareByteCount = 32 << 10
 
-  /// Makes the reserve whole if it is not; where that fails the journal works all the same.
+  /// Makes the ballast file whole if it is not; where that fails the journal works all the same.
   func fillBallast() {
     do throws(StorageError) {
       let status = try disk.statusIfPresent(of: paths.ballast)
@@ -85,7 +88,7 @@ extension JournalFolder {
     }
   }
 
-  /// Takes the room back that was given up and is left, before an entry can: on a full disk there
+  /// Takes back the space that was given up and is left, before an entry can: on a full disk there
   /// may be more to remove.
   private func refillBallast() {
     do throws(StorageError) {
@@ -127,7 +130,7 @@ extension JournalFolder {
     return try work()
   }
 
-  /// Tries once more with the reserve's room where the disk is full and the reserve may be used.
+  /// Tries once more with the space of the ballast file where the disk is full and it may be used.
   func reachingIntoBallast<Answer>(
     _ work: () throws(StorageError) -> Answer
   ) throws(StorageError) -> Answer {
@@ -141,13 +144,13 @@ extension JournalFolder {
 
   /// Refuses large work that would not fit, before any of it is done.
   ///
-  /// What may use the reserve is not refused by an estimate.
+  /// What may use the ballast file is not refused by an estimate.
   package func requireSpace(_ byteCount: Int) throws(StorageError) {
     guard !isBallastOpen else { return }
     try disk.requireSpace(byteCount, at: paths.folder)
   }
 
-  /// Gives the reserve's room back to the disk.
+  /// Gives the ballast file's space back to the disk.
   ///
   /// - Returns: false when there was none.
   func giveUpBallast() throws(StorageError) -> Bool {

@@ -1,11 +1,11 @@
 import Platform
 
 extension JournalFolder {
-  /// Whether nothing can have changed since it was read: head and live file are those that this
-  /// process has open, the head is the one it wrote or read last, and nothing begins behind the
-  /// live file's end. Every change to the segments writes a head too, but that of a person who puts
-  /// a sound copy in a damaged one's place. What the system did not hand out is asked for again
-  /// each time.
+  /// Whether nothing can have changed since it was read: commit pointer and active segment are
+  /// those that this process has open, the pointer is the one it wrote or read last, and nothing
+  /// begins behind the active segment's end. Every change to the segments writes a commit pointer
+  /// too, but that of a person who puts a sound copy in a damaged one's place. What the system did
+  /// not hand out is asked for again each time.
   func isUnchanged() throws(StorageError) -> Bool {
     guard !state.mustReload, let active, !isAnythingUnread else { return false }
     if segments.contains(where: { $0.isFoundDamaged && $0.isChanged }) { return false }
@@ -30,13 +30,14 @@ extension JournalFolder {
       || unreadable.contains { $0.fault == .unread } || segments.contains(where: \.isUnread)
   }
 
-  /// Reads heads, live file and the openings of segments that are not open yet.
+  /// Reads commit pointers, the active segment and the openings of segments that are not open yet.
   ///
-  /// A segment may be consolidated and removed by another process between listing and opening;
-  /// then everything is read again.
+  /// A segment may be merged and removed by another process between listing and opening; then
+  /// everything is read again.
   ///
-  /// - Throws: for a writer as `refuseWaiting`, and `.file` with `.unread` where commits may stand
-  ///   in what is not read of the live file: they must neither be written over nor be called lost.
+  /// - Throws: for a writer as `refuseWaiting`, and `.file` with `.unread` where commits may be in
+  ///   what is not read of the active segment: they must neither be written over nor be called
+  ///   lost.
   func load(isWriter: Bool) throws(StorageError) {
     var attempt = 0
     while true {
@@ -60,7 +61,7 @@ extension JournalFolder {
     state.commitPointer = try readCommitPointer(commitPointer, at: paths.commitPointer)
     state.outsideCommitPointer = try readCommitPointer(
       outsideCommitPointer, at: paths.outsideCommitPointer)
-    // The live file before the list: what is sealed in between is then seen twice, not never.
+    // The active segment before the list: what is sealed in between is then met twice, not never.
     let scanned = try scanActive(isWriter: isWriter)
     if state.hidesCommits, let known, try isCurrent(known.file, since: known.commitPointer) {
       // All that the medium does not give back any more was read before.
@@ -81,7 +82,7 @@ extension JournalFolder {
     }
     if let scanned, let active = continuedFile(scanned) {
       self.active = active
-      // What it holds is in `active` now, and every further command would carry it along.
+      // Its records are in `active` now, and every further command would carry them along.
       state.scan = nil
     } else {
       state.view = try view(of: log, isWriter: isWriter)
@@ -102,8 +103,9 @@ extension JournalFolder {
     }
   }
 
-  /// Whether a live file that was read before is the one in its place, and nothing was written
-  /// since. The head may lag behind a commit; then bytes stand behind what memory holds.
+  /// Whether an active segment that was read before is the one in its place, and nothing was
+  /// written since. The commit pointer may lag behind a commit; then there are bytes behind what is
+  /// in memory.
   private func isCurrent(_ file: ActiveSegment, since commitPointer: CommitPointer?)
     throws(StorageError) -> Bool
   {
@@ -112,7 +114,7 @@ extension JournalFolder {
     return try file.isInPlace(at: paths.active)
   }
 
-  /// The live file, opened for writing where that is allowed; what it holds goes into `state`, but
+  /// The active segment, opened for writing where that is allowed; its records go into `state`, but
   /// for what the medium does not give back.
   private func scanActive(isWriter: Bool) throws(StorageError) -> HeldFile? {
     let held: HeldFile
@@ -167,7 +169,8 @@ extension JournalFolder {
     }
   }
 
-  /// The live file as it can be continued: whole, and exactly where a head says it ends.
+  /// The active segment as it can be continued: whole, and exactly where a commit pointer says it
+  /// ends.
   private func continuedFile(_ held: HeldFile) -> ActiveSegment? {
     guard !state.isActiveMisplaced, let scan = state.scan,
       let file = ActiveSegment(continuing: scan, held: held)
@@ -180,7 +183,7 @@ extension JournalFolder {
     let isAtCommitPointer =
       best.fileNumber == file.header.fileNumber && best.end == UInt64(file.end)
       && best.number == file.last && best.chainHash == file.chainHash
-    // A live file that was made and not yet written to has no head of its own.
+    // An active segment that was made and not yet written to has no commit pointer of its own.
     let isFresh = file.isEmpty && best.number <= file.last
     return isAtCommitPointer || isFresh ? file : nil
   }
@@ -190,14 +193,14 @@ extension JournalFolder {
       .max { $0.sequence < $1.sequence }
   }
 
-  /// The last head that was written while there was no live file.
+  /// The last commit pointer that was written while there was no active segment.
   func commitPointerWithoutActiveSegment(of log: LogID) -> CommitPointer? {
     [state.commitPointer, state.outsideCommitPointer].compactMap { $0 }
       .filter { $0.log == log && $0.fileNumber == 0 }.max { $0.number < $1.number }
   }
 
-  /// Whose frames a live file holds whose opening is damaged: a head names the file, or a frame
-  /// goes on from a link that a head or a segment knows.
+  /// Whose frames are in an active segment with a damaged opening: a commit pointer names the file,
+  /// or a frame goes on from a chain hash that a commit pointer or a segment knows.
   private func logOfFrames(_ scan: ActiveScan) -> LogID? {
     let commitPointers = [state.commitPointer, state.outsideCommitPointer].compactMap { $0 }
     if let commitPointer = commitPointers.first(where: { $0.fileNumber == scan.header.fileNumber })
@@ -217,13 +220,14 @@ extension JournalFolder {
     return nil
   }
 
-  /// The last number of a log in sealed segments, and the link after it.
+  /// The last number of a log in sealed segments, and the chain hash after it.
   func sealedEnd(of log: LogID) -> KnownEnd {
     let last = segments.map(\.extent).filter { $0.log == log }.max { $0.last < $1.last }
     return KnownEnd(number: last?.last ?? 0, chainHash: last?.chainHashAfter ?? .start)
   }
 
-  /// What recovery would make of the live file, for readers: they see it before a writer comes.
+  /// What recovery would make of the active segment, for readers: they see it before a writer
+  /// comes.
   private func view(of log: LogID, isWriter: Bool) throws(StorageError) -> ReadingPlan.ActiveView? {
     var frames = state.frames(of: log)
     let told = state.knownEnd(of: log, outside: true).map(\.number).max()
@@ -239,7 +243,7 @@ extension JournalFolder {
       extent: extent, contents: contents ?? ActiveContents(), isUnread: isUnread)
   }
 
-  /// Whether another process holds the lock at this moment.
+  /// Whether another process has the lock at this moment.
   private func isWriterAtWork() throws(StorageError) -> Bool {
     do throws(StorageError) {
       guard try disk.statusIfPresent(of: paths.lock)?.kind == .file else { return false }
@@ -255,7 +259,7 @@ extension JournalFolder {
     }
   }
 
-  /// Whether there is a live file, of whatever sort.
+  /// Whether there is an active segment, of whatever sort.
   var hasActiveSegment: Bool {
     state.scan != nil || unreadable.contains { $0.path == paths.active }
   }
@@ -267,25 +271,25 @@ extension JournalFolder {
     var told = state.knownEnd(of: log, outside: outside)
     let provenCount = provenCount(of: frames)
     let proven = frames[..<provenCount]
-    // While a head was written without a live file, every number was sealed.
+    // While a commit pointer was written without an active segment, every number was sealed.
     let retired = commitPointerWithoutActiveSegment(of: log)
     var sealed = retired?.number ?? 0
     if let opening = state.opening(of: log),
       opening.first > base.number + 1 || forkWithSealed(of: log) != nil
     {
-      // A sealed segment before the live file is missing, or belongs to another branch; neither is
-      // the live file's loss.
+      // A sealed segment before the active one is missing, or belongs to another branch; neither is
+      // the active segment's loss.
       base = KnownEnd(number: opening.first - 1, chainHash: opening.chainHashBefore)
     } else if let opening = state.opening(of: log), opening.first <= base.number,
       told.allSatisfy({ $0.number <= base.number }),
       !sealedNumbers(of: log).isSuperset(of: Self.numbers(of: proven, upTo: base.number))
     {
-      // Sealed segments tell as lost what the live file still holds.
+      // Sealed segments list as lost what is still in the active segment.
       sealed = max(sealed, base.number)
       base = KnownEnd(number: opening.first - 1, chainHash: opening.chainHashBefore)
     }
     if let last = proven.map(\.last).max(), proven.contains(where: { $0.first <= sealed }) {
-      // A live file from before keeps what it holds; what came behind it was sealed.
+      // An active segment from before keeps what is in it; what came behind it was sealed.
       told.removeAll { $0.number > last && $0.number <= sealed }
     } else if let retired, retired.number > base.number {
       base = retired.logEnd
@@ -296,9 +300,9 @@ extension JournalFolder {
       knownEnd: told + (outside ? [] : shownEvidence(of: log, proven)))
   }
 
-  /// How many frames of the live file did not end in a crash. That the last commit happened is
-  /// shown by all of its frames, or by a head that names this very file: what else is told of its
-  /// numbers may be of events that got them later, as in an older state of this vault.
+  /// How many frames of the active segment did not end in a crash. That the last commit happened is
+  /// shown by all of its frames, or by a commit pointer that names this very file: what else is
+  /// known of its numbers may be of events that got them later, as in an older state of this vault.
   private func provenCount(of frames: [ActiveScan.Frame]) -> Int {
     guard let last = frames.last else { return 0 }
     let isNamed = [state.commitPointer, state.outsideCommitPointer].contains { commitPointer in
@@ -311,7 +315,7 @@ extension JournalFolder {
     return isProven ? frames.count : frames.count - commit.count
   }
 
-  /// What the sealed segments of a log hold, as their openings tell.
+  /// What is in the sealed segments of a log, as their openings say.
   private func sealedNumbers(of log: LogID) -> NumberRanges {
     var held = NumberRanges()
     for segment in segments where segment.extent.log == log {
@@ -327,13 +331,13 @@ extension JournalFolder {
       frames.filter { $0.first <= last }.map { $0.first...min($0.last, last) })
   }
 
-  /// Whether every frame of the live file is in a sealed segment.
+  /// Whether every frame of the active segment is in a sealed segment.
   func areSealed(_ frames: [ActiveScan.Frame], of log: LogID) -> Bool {
     sealedNumbers(of: log).isSuperset(of: Self.numbers(of: frames, upTo: .max))
   }
 
-  /// What the outside head tells of these frames. They were shown on its word, so they stay; what
-  /// else it tells of is not here, and not lost here.
+  /// What the outside commit pointer says of these frames. They were shown on its word, so they
+  /// stay; what else it names is not here, and not lost here.
   private func shownEvidence(
     of log: LogID, _ frames: ArraySlice<ActiveScan.Frame>
   ) -> [KnownEnd] {

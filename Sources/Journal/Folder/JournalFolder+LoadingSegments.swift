@@ -37,7 +37,8 @@ extension JournalFolder {
     }
   }
 
-  /// Opens a segment; the second time that the system refuses to hand it out is told as its fault.
+  /// Opens a segment; the second time that the system refuses to hand it out is reported as its
+  /// fault.
   ///
   /// - Throws: `.disk` with `.notFound` where it is not there any more.
   private func openSegment(_ path: Path, isAgain: Bool = false) throws(StorageError) -> SegmentFile

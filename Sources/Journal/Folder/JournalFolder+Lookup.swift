@@ -39,8 +39,8 @@ final class RecordLookup {
       Int(number - numbers.lowerBound), in: records.rawSpan, startingAt: &starts)
   }
 
-  /// One of several records that stand behind their lengths; `starts` says where the first of them
-  /// begin, and learns the others on the way.
+  /// One of several records that follow their lengths; `starts` says where the first of them begin,
+  /// and learns the others on the way.
   private static func record(
     _ position: Int, in records: RawSpan, startingAt starts: inout [Int]
   ) -> [UInt8] {
@@ -58,7 +58,7 @@ final class RecordLookup {
     }
   }
 
-  /// Decrypts the frame that holds a number, and tells all numbers in it.
+  /// Decrypts the frame with a number, and returns all numbers in it.
   private func frame(
     of number: UInt64, in index: SegmentIndex, of segment: SegmentFile
   ) throws(StorageError) -> ClosedRange<UInt64>? {
@@ -69,7 +69,7 @@ final class RecordLookup {
     return prelude.first...(prelude.first + UInt64(prelude.count) - 1)
   }
 
-  /// One of several records that stand behind their lengths.
+  /// One of several records that follow their lengths.
   private static func record(_ position: Int, in records: RawSpan) -> [UInt8] {
     var starts = [0]
     return record(position, in: records, startingAt: &starts)
@@ -77,9 +77,9 @@ final class RecordLookup {
 }
 
 extension JournalFolder {
-  /// The record of one event, or nil when no file here can answer for its number.
+  /// The record of one event, or nil when it is in no file here.
   ///
-  /// - Complexity: one frame is decrypted, none if the frame asked for last holds it too.
+  /// - Complexity: one frame is decrypted, none if it is in the frame asked for last too.
   package func record(_ name: EventName) throws(StorageError) -> [UInt8]? {
     let plan = plan(of: name.log)
     let pieces = plan.pieces

@@ -2,7 +2,7 @@ package import Platform
 
 extension LogAppender {
   /// Merges neighbouring segments of a log, as appending does for its own log after each sealing:
-  /// for logs of other devices, which come in small stretches.
+  /// for logs of other devices, which come in small extents.
   package func merge(_ log: LogID) {
     journal.merge(log)
   }
@@ -13,7 +13,7 @@ extension JournalFolder {
   /// logarithm of the log and not with the log.
   ///
   /// Housekeeping that must not fail a commit which is durable already: what goes wrong changes
-  /// nothing, is tried again after the next sealing, and is told by `check` where it is damage.
+  /// nothing, is tried again after the next sealing, and is reported by `check` where it is damage.
   ///
   /// - Complexity: amortised O(log n) times the bytes of the log, because what is written anew is
   ///   part of something `Merging.growth` times as long afterwards.
@@ -45,8 +45,8 @@ extension JournalFolder {
     return true
   }
 
-  /// Whether a file of so many bytes leaves the disk room for more: neither the reserve nor the
-  /// last free block is for tidying up.
+  /// Whether a file of so many bytes leaves the disk room for more: neither the ballast file nor
+  /// the last free block is for tidying up.
   private func hasRoom(_ byteCount: Int) throws(StorageError) -> Bool {
     return try disk.freeBytes(at: paths.segments) / 4 > byteCount + Self.ballastByteCount
   }
@@ -135,7 +135,7 @@ enum Merging {
       && segment.extent.chainHashBefore == before.extent.chainHashAfter
   }
 
-  /// The stretch that neighbours make together; their borders become checkpoints.
+  /// The extent that neighbours make together; their borders become checkpoints.
   static func extent(of parts: [Extent]) -> Extent {
     guard let first = parts.first, let last = parts.last else {
       preconditionFailure("at least one segment is merged")

@@ -1,13 +1,13 @@
 import Platform
 
 extension JournalFolder {
-  /// Goes on with the live file if it ends exactly as its last commit left it; else seals what it
-  /// holds, tells what is lost and sets it aside.
+  /// Goes on with the active segment if it ends exactly as its last commit left it; else seals what
+  /// is in it, reports what is lost and quarantines the file.
   ///
   /// Each step may be cut short by a crash and is then taken again: a sealed number is never sealed
-  /// twice, and nothing is appended before the live file is out of the way. A segment that no head
-  /// tells of may have got its name from someone who ended before it was durable, so the name is
-  /// made durable before anybody is told what it holds.
+  /// twice, and nothing is appended before the active segment is out of the way. A segment that no
+  /// commit pointer knows may have got its name from someone who ended before it was durable, so
+  /// the name is made durable before anybody learns what is in it.
   func continueOrSeal(_ log: LogID, outside: Bool) throws(StorageError) {
     switch decision(of: log, outside: outside) {
     case .refuse(let file), .refuseSegment(let file): throw .file(file.path, file.fault)
@@ -17,7 +17,7 @@ extension JournalFolder {
     }
   }
 
-  /// Makes the name durable of a live file or a segment that its maker may have ended before it
+  /// Makes the name durable of an active or sealed segment that its maker may have ended before it
   /// was; a first commit needs it.
   private func syncNames(of log: LogID) throws(StorageError) {
     if let active {
@@ -55,13 +55,13 @@ extension JournalFolder {
       sealed: plan.extent?.numbers, lost: lost, tornFrameCount: plan.torn.count,
       quarantine: quarantine,
       isDamage: isDamaged || !lost.isEmpty)
-    // The heads first, as in `sealActive`.
+    // The commit pointers first, as in `sealActive`.
     try noteSealing(log: log, end: end)
     try retireActive(quarantine: quarantine)
     forgetActiveSegment()
   }
 
-  /// Sets a live file aside of which nobody can tell the log, so that another can take its place.
+  /// Quarantines an active segment of unknown log, so that another can take its place.
   func setUnknownActiveQuarantine() throws(StorageError) {
     guard hasActiveSegment else { return }
     let quarantine = quarantineName()
@@ -81,13 +81,13 @@ extension JournalFolder {
     forgetPlans()
   }
 
-  /// - Throws: `.file` for a head or a live file that only another key or a newer program opens:
-  ///   what was written last is not known.
+  /// - Throws: `.file` for a commit pointer or an active segment that only another key or a newer
+  ///   program opens: what was written last is not known.
   func refuseWaiting() throws(StorageError) {
     if let file = waitingFile { throw .file(file.path, file.fault) }
   }
 
-  /// The head or live file that only another key or a newer program opens.
+  /// The commit pointer or active segment that only another key or a newer program opens.
   var waitingFile: UnreadableFile? {
     unreadable.first { file in
       file.fault.isWaiting

@@ -1,8 +1,9 @@
 import Platform
 
 extension JournalFolder {
-  /// What is no file and stands where the lock or the reserve belongs. Neither holds anything, so
-  /// only a check looks at them; heads, live file and segments tell of themselves.
+  /// What is no file and is where the lock or the ballast file belongs. Neither has any content, so
+  /// only a check looks at them; commit pointers, active segment and sealed ones are checked where
+  /// they are read.
   func strayFindings() throws(StorageError) -> [Finding] {
     var found: [Finding] = []
     for path in [paths.lock, paths.ballast] {

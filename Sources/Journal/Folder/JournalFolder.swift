@@ -1,10 +1,10 @@
 package import Platform
 
-/// A vault's journal on this machine: the segments of every log, the live file of its own, and the
-/// heads. It reads; `beginAppending` lends the right to write.
+/// A vault's journal on this machine: the segments of every log, the active segment of its own, and
+/// the commit pointers. It reads; `beginAppending` lends the right to write.
 ///
-/// What it knows is what the disk held at the last `refresh` or `beginAppending`; files are written
-/// once, so what it knows stays true.
+/// What it knows is what was on the disk at the last `refresh` or `beginAppending`; files are
+/// written once, so what it knows stays true.
 package final class JournalFolder {
   package let disk: any Disk
   package let paths: JournalPaths
@@ -13,7 +13,7 @@ package final class JournalFolder {
   package internal(set) var unreadable: [UnreadableFile] = []
   /// What the last recovery in this process decided.
   package var lastRecovery: RecoveryReport?
-  /// What the last writer decided, as the format page says it; nil where none came that far.
+  /// What the last writer decided, in the words of the format page; nil where none came that far.
   package internal(set) var lastDecision: String?
 
   let machineID: String
@@ -25,35 +25,38 @@ package final class JournalFolder {
   }
   /// Another number after every change of which files are here, as far as this process knows.
   package private(set) var revision = 0
-  /// The live file, when it ends exactly as its last commit left it.
+  /// The active segment, when it ends exactly as its last commit left it.
   var active: ActiveSegment?
   var state = FolderState()
-  /// This folder on this machine; known while the lock is held.
+  /// This folder on this machine; known while it is locked.
   var place = CommitPointer.Place(inode: 0, machine: 0)
   var lookups: [LogID: RecordLookup] = [:]
   private var plans: [LogID: ReadingPlan] = [:]
   /// How records are compared of which words are gone.
   package let wordless: WordlessForm?
-  /// The branches of a revision; `isLasting` tells that a commit to the live file changes nothing.
+  /// The branches of a revision; `isLasting` means that a commit to the active segment changes
+  /// nothing.
   var knownBranches: (revision: Int, isLasting: Bool, branches: Branches)?
-  /// The number of the own log that a snapshot ends with, if there is one: the link after it is
-  /// kept when the live file is sealed, so that the two can be compared ever after.
+  /// The number of the own log that a snapshot ends with, if there is one: the chain hash after it
+  /// is kept when the active segment is sealed, so that the two can be compared ever after.
   package var snapshotEnd: UInt64?
-  /// Whether what is being done may use up the reserve, and whether it did.
+  /// Whether what is being done may use up the ballast file, and whether it did.
   var isBallastOpen = false
   var isBallastSpent = false
   /// Whether the own log is being left, so that nobody goes on with it wherever that is cut.
   var isLeavingLog = false
-  /// Whether the outside head is left as it is, because it tells what is missing here.
+  /// Whether the outside commit pointer is left as it is, because it names what is missing here.
   var isSparingOutsideCommitPointer = false
 
-  /// Opens a journal and reads its heads, its live file and the openings of its segments.
+  /// Opens a journal and reads its commit pointers, its active segment and the openings of its
+  /// segments.
   ///
   /// - Parameters:
   ///   - machineID: differs between machines, as `Machine.id` does.
-  ///   - wordless: a record without its words; nil where none is ever blank.
-  ///   - refusesWaiting: whether a live file or a head that only another key or a newer version
-  ///     opens is refused here too, and not before the first refresh; a check goes on past it.
+  ///   - wordless: a record without its words; nil where none is ever redacted.
+  ///   - refusesWaiting: whether an active segment or a commit pointer that only another key or a
+  ///     newer version opens is refused here too, and not before the first refresh; a check goes on
+  ///     past it.
   /// - Throws: `.disk`, among others with `.notFound` when there is no journal; `.file` with
   ///   `.wrongKey` when the key opens none of its files, and for what is refused.
   package init(
@@ -73,7 +76,7 @@ package final class JournalFolder {
     if refusesWaiting { try refuseWaiting() }
   }
 
-  /// Makes the folders of a journal that holds nothing yet.
+  /// Makes the folders of an empty journal.
   ///
   /// - Throws: `.disk`, for a file in the place of one of the journal's folders as a list of it
   ///   would.
@@ -127,7 +130,7 @@ package final class JournalFolder {
     }
     var plan: ReadingPlan
     if let run = branches.run(log) {
-      // Which history a head means is not asked: its log is left.
+      // Which history a commit pointer means is not asked: its log is left.
       plan = ReadingPlan(segments: own, active: view, known: run.last)
       plan.narrow(to: run)
     } else {
@@ -162,7 +165,7 @@ package struct RecoveryReport: Hashable, Sendable {
   package let lost: NumberRanges
   /// Frames without an end of commit, whose numbers are free again.
   package let tornFrameCount: Int
-  /// Where the old live file lies, if it held bytes that went nowhere.
+  /// Where the old active segment lies, if there were bytes in it that went nowhere.
   package let quarantine: Path?
   /// Whether bytes were not as they had been written, or numbers are lost; else a save had only
   /// been interrupted.
@@ -186,34 +189,36 @@ package struct RecoveryReport: Hashable, Sendable {
   }
 }
 
-/// What was read about the folder's own log, beside the live file that can be continued.
+/// What was read about the folder's own log, beside the active segment that can be continued.
 struct FolderState {
   var commitPointer: CommitPointer?
   var outsideCommitPointer: CommitPointer?
   var scan: ActiveScan?
-  /// What the live file holds where it can not be continued.
+  /// What is in the active segment where it can not be continued.
   var view: ReadingPlan.ActiveView?
-  /// The bytes of the live file that the medium did not give back.
+  /// The bytes of the active segment that the medium did not give back.
   var activeUnread: [Range<Int>] = []
-  /// Of a live file that was not read wholly, how far it goes to the last byte that is not zero.
+  /// Of an active segment that was not read wholly, how far it goes to the last byte that is not
+  /// zero.
   var activeUsed = 0
-  /// Whether commits may stand in what could not be read of the live file.
+  /// Whether commits may be in what could not be read of the active segment.
   var hidesCommits = false
   /// Where the log would end after a recovery.
   var recoveredEnd: UInt64 = 0
-  /// Whether the live file is open for reading only, which is not enough for a writer.
+  /// Whether the active segment is open for reading only, which is not enough for a writer.
   var isActiveReadOnly = false
   /// Set after anything failed or may have changed behind this process's back.
   var mustReload = true
 
-  /// The log of the live file, else the heads'.
+  /// The log of the active segment, else the commit pointers'.
   var log: LogID? { scan?.log ?? commitPointer?.log ?? outsideCommitPointer?.log }
 
-  /// The head that tells which log is the folder's own.
+  /// The commit pointer that names the folder's own log.
   var ownCommitPointer: CommitPointer? { commitPointer ?? outsideCommitPointer }
 
-  /// Whether the live file is of another log than the head tells, as when it comes from another
-  /// device's vault. Of a head that was set back, the one outside knows better.
+  /// Whether the active segment is of another log than the commit pointer names, as when it comes
+  /// from another device's vault. Of a commit pointer that was set back, the one outside knows
+  /// better.
   var isActiveMisplaced: Bool {
     guard let held = scan?.log, let ownCommitPointer, ownCommitPointer.log != held else {
       return false
@@ -222,20 +227,20 @@ struct FolderState {
     return outsideCommitPointer.sequence < ownCommitPointer.sequence
   }
 
-  /// What the live file holds of a log.
+  /// What is in the active segment of a log.
   func frames(of log: LogID) -> [ActiveScan.Frame] {
     scan?.log == log ? scan?.frames ?? [] : []
   }
 
-  /// Where the live file begins, if it is of this log and tells.
+  /// Where the active segment begins, if it is of this log and says so.
   func opening(of log: LogID) -> ActiveOpening? {
     scan?.log == log ? scan?.opening : nil
   }
 
-  /// The higher sequence of both heads.
+  /// The higher sequence of both commit pointers.
   var sequence: UInt64 { max(commitPointer?.sequence ?? 0, outsideCommitPointer?.sequence ?? 0) }
 
-  /// What the heads tell about a log.
+  /// What the commit pointers say about a log.
   func knownEnd(of log: LogID, outside: Bool) -> [KnownEnd] {
     [commitPointer, outside ? outsideCommitPointer : nil].compactMap { commitPointer in
       guard let commitPointer, commitPointer.log == log else { return nil }
@@ -247,8 +252,8 @@ struct FolderState {
 // MARK: Answers
 
 extension JournalFolder {
-  /// Every log that has a record or a known loss here, or of which a head tells, in the order of
-  /// their ids.
+  /// Every log that has a record or a known loss here, or that a commit pointer names, in the order
+  /// of their ids.
   package var logs: [LogID] {
     // Asked for each command, and the logs are few: no set.
     var ids: [LogID] = []
@@ -274,14 +279,14 @@ extension JournalFolder {
     return state.isActiveMisplaced ? state.ownCommitPointer?.log : state.log
   }
 
-  /// The last number known of a log and the link after it; 0 for a log that nobody has seen.
+  /// The last number known of a log and the chain hash after it; 0 for a log that nobody knows.
   package func end(of log: LogID) -> KnownEnd {
     guard let run = branches.run(log) else { return end(inFilesOf: log) }
     let chainHash = extents(of: log).lazy.compactMap { $0.chainHash(after: run.last) }.first
     return KnownEnd(number: run.last, chainHash: chainHash)
   }
 
-  /// The same of all that files hold in the name of a log.
+  /// The same of everything in files that name a log.
   func end(inFilesOf log: LogID) -> KnownEnd {
     let sealed = sealedEnd(of: log)
     if let active, active.opening.log == log, active.last > sealed.number {
@@ -297,33 +302,33 @@ extension JournalFolder {
   func appendingEnd(of log: LogID) -> KnownEnd {
     let end = end(inFilesOf: log)
     guard let commitPointer = state.commitPointer, commitPointer.log == log else { return end }
-    // Of two histories the head tells the own one.
+    // Of two histories the commit pointer names the own one.
     return commitPointer.number > end.number || isParted(log) ? commitPointer.logEnd : end
   }
 
-  /// The numbers of a log, from 1 to its end, that no file here can answer for.
+  /// The numbers of a log, from 1 to its end, that are in no file here.
   package func gaps(of log: LogID) -> [Gap] {
     plan(of: log).gaps
   }
 
-  /// The numbers of a log that stand behind all that files and heads here tell of, up to one that
-  /// an event tells of; nil where there are none, and for a number that no log gets to.
+  /// The numbers of a log behind every end known to files and commit pointers here, up to one that
+  /// an event names; nil where there are none, and for a number that no log gets to.
   package func unseenNumbers(of log: LogID, upTo told: UInt64) -> ClosedRange<UInt64>? {
     let end = plan(of: log).pieces.last?.numbers.upperBound ?? 0
     return told > end && told <= CommitPointer.numberLimit ? end + 1...told : nil
   }
 
-  /// Whether events may be kept in the live file of which nothing here tells, because the medium
-  /// does not give all of it back now.
+  /// Whether unknown events may be in the active segment, because the medium does not give all of
+  /// it back now.
   package var hidesCommits: Bool { state.hidesCommits && active == nil }
 
   /// The sealed segments, in the order of their names.
   package var sealedSegments: [SegmentFile] { segments }
 
-  /// The names of the segments that should hold some of a log's numbers, each with its inode and
+  /// The names of the segments that should contain some of a log's numbers, each with its inode and
   /// the time of its last change: a sound copy comes back under the name of a damaged one, or is
-  /// written over it. One of which not everything could be read now tells so, because it may give
-  /// more the next time; so does the live file.
+  /// written over it. One of which not everything could be read now is marked, because it may give
+  /// more the next time; so is the active segment.
   package func holders(of numbers: NumberRanges, in log: LogID) -> [String] {
     let active = hidesCommits && holders(of: log).holdsActive ? ["live unread"] : []
     return active
@@ -351,7 +356,7 @@ extension Disk {
       do throws(StorageError) {
         if try statusIfPresent(of: folder)?.kind == .directory { continue }
       } catch {
-        // One of its parents is a file, which is told below.
+        // One of its parents is a file, which is reported below.
         guard error.refusal == .notDirectory else { throw error }
       }
       try makeDirectories(folder)

@@ -11,7 +11,7 @@ package struct Branches: Sendable {
   package struct Run: Hashable, Sendable {
     /// The log itself for the numbers before the first fork, else derived.
     package let id: LogID
-    /// In whose name the files hold it.
+    /// The log that the files name.
     package let log: LogID
     package let first: UInt64
     /// The last number before the next fork, or of the history; below `first` for none.
@@ -29,10 +29,10 @@ package struct Branches: Sendable {
   /// A run comes behind the one that it goes on from.
   package private(set) var runs: [Run] = []
   private var positions: [LogID: Int] = [:]
-  /// After which number of which run a link stands.
+  /// After which number of which run a chain hash comes.
   private var places: [ChainHash: (run: Int, number: UInt64)] = [:]
-  /// For each run the positions of the stretches of its log that hold some of it, or of what comes
-  /// before and behind it.
+  /// For each run the positions of the extents of its log with some of it, or of what comes before
+  /// and behind it.
   private var holders: [[Int]] = []
 
   /// No log parts.
@@ -40,13 +40,13 @@ package struct Branches: Sendable {
 
   package var isEmpty: Bool { runs.isEmpty }
 
-  /// The runs that files hold in the name of a log; none where it does not part.
+  /// The runs in files that name a log; none where it does not part.
   package func runs(of log: LogID) -> [Run] { runs.filter { $0.log == log } }
 
   /// The run of an id.
   package func run(_ id: LogID) -> Run? { positions[id].map { runs[$0] } }
 
-  /// The run that holds the number before this one's first.
+  /// The run with the number before this one's first.
   package func parent(of run: Run) -> Run? { run.parent.map { runs[$0] } }
 
   /// The runs that go on where this one ends, in the order of their ids.
@@ -54,7 +54,7 @@ package struct Branches: Sendable {
     runs.filter { $0.parent == positions[run.id] }.sorted { $0.id < $1.id }
   }
 
-  /// All events for which a name stands that was given to one of them before its log parted.
+  /// All events that a name means which one of them got before its log parted.
   package func names(of name: EventName) -> [EventName] {
     guard let known = run(name.log), !known.holds(name.number) else { return [name] }
     let holding = runs(of: known.log).filter { $0.holds(name.number) && $0.last >= name.number }
@@ -63,7 +63,7 @@ package struct Branches: Sendable {
 
   func holders(of run: Run) -> [Int] { positions[run.id].map { holders[$0] } ?? [] }
 
-  /// Where a link stands, if it is one of a log that parts.
+  /// Where a chain hash comes, if it is one of a log that parts.
   package func place(of chainHash: ChainHash) -> EventName? {
     places[chainHash].map { EventName(log: runs[$0.run].id, number: $0.number) }
   }
@@ -71,7 +71,7 @@ package struct Branches: Sendable {
 
 // MARK: Names
 
-/// What an event tells of the end of a log as its writer held it.
+/// What an event says about the end of a log as its writer knew it.
 package struct ToldEnd: Hashable, Sendable {
   package let log: LogID
   package let knownEnd: KnownEnd
@@ -85,12 +85,12 @@ package struct ToldEnd: Hashable, Sendable {
 extension Branches {
   /// What an event means by a name, which its writer may have given without knowing of a fork.
   ///
-  /// What stands in a branch means that branch and what comes before it. Any other writer means the
-  /// branch of which it told before that it holds it.
+  /// What is in a branch means that branch and what comes before it. Any other writer means the
+  /// branch that it said before it has.
   ///
   /// - Parameters:
-  ///   - writer: the log, or the run, that the event stands in.
-  ///   - told: what a log's events told of others, up to this one.
+  ///   - writer: the log, or the run, that the event is in.
+  ///   - told: what a log's events said of others, up to this one.
   package func meaning(
     of name: EventName, by writer: LogID, told: (LogID) -> [ToldEnd]
   ) -> EventName {
@@ -118,7 +118,7 @@ extension Branches {
     return names(of: name).min() ?? name
   }
 
-  /// What is meant where an event tells that a log had come to a number.
+  /// What is meant where an event says that a log had come to a number.
   package func meaning(of end: ToldEnd) -> EventName {
     let name = EventName(log: end.log, number: end.knownEnd.number)
     if let chainHash = end.knownEnd.chainHash, let place = place(of: chainHash),
@@ -129,7 +129,7 @@ extension Branches {
     return meaning(of: name, by: end.log) { _ in [] }
   }
 
-  /// The run on the way to another one that holds a number.
+  /// The run on the way to another one that has a number.
   private func run(holding number: UInt64, before position: Int) -> Run {
     var run = runs[position]
     while number < run.first, let parent = run.parent { run = runs[parent] }
@@ -140,10 +140,10 @@ extension Branches {
 // MARK: Finding
 
 extension Branches {
-  /// Finds where the stretches of a log part, and adds its runs if they do.
+  /// Finds where the extents of a log part, and adds its runs if they do.
   ///
-  /// - Complexity: O(n²) in the number of stretches; records are read where two of them overlap and
-  ///   no link tells that they are one history there.
+  /// - Complexity: O(n²) in the number of extents; records are read where two of them overlap and
+  ///   no chain hash shows that they are one history there.
   mutating func add(
     _ log: LogID, _ held: [HeldExtent], wordless: WordlessForm?
   ) throws(StorageError) {
@@ -180,7 +180,7 @@ extension Branches {
   private struct Tree {
     var runs: [Run]
     var holders: [[Int]] = [[]]
-    /// In which run each stretch is, as far as the numbers are looked at.
+    /// In which run each extent is, as far as the numbers are looked at.
     var runOf: [Int?]
     private let held: [HeldExtent]
     private let partings: [Set<Int>: UInt64]
@@ -204,7 +204,7 @@ extension Branches {
       }
     }
 
-    /// - Parameter here: the stretches that hold these numbers; none begins or parts within them.
+    /// - Parameter here: the extents with these numbers; none begins or parts within them.
     private mutating func grow(
       from start: UInt64, to end: UInt64, _ here: [Int]
     ) throws(StorageError) {
@@ -243,13 +243,13 @@ extension Branches {
       }
     }
 
-    /// Stretches of one history, each with the run that they go on from; nil where nothing tells.
+    /// Extents of one history, each with the run that they go on from; nil where nothing shows it.
     private func groups(
       of here: [Int], at start: UInt64
     ) -> [(parent: Int?, members: [Int])] {
       var groups: [(parent: Int?, members: [Int])] = []
       let parents = here.map { (member: $0, parent: parent(of: $0, at: start)) }
-      // Those of which nothing is told go with others that hold the same records.
+      // Unknown ones go with others that have the same records.
       let ordered = parents.filter { $0.parent != nil } + parents.filter { $0.parent == nil }
       for (member, parent) in ordered {
         let alike = groups.indices.filter { position in

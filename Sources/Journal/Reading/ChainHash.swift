@@ -1,10 +1,10 @@
 import Platform
 
-/// Sixteen bytes that depend on every commit of a log up to some number, so that equal links at
-/// equal numbers mean equal histories.
+/// Sixteen bytes that depend on every commit of a log up to some number, so that equal chain hashes
+/// at equal numbers mean equal histories.
 ///
-/// They are computed from authentication tags, never from texts, and so survive sealing,
-/// consolidation and blanking and tell nothing about what was forgotten.
+/// They are computed from authentication tags, never from texts, and so survive sealing, merging
+/// and redaction and reveal nothing about what was forgotten.
 package struct ChainHash: Hashable, Sendable {
   static let byteCount = 16
 
@@ -17,10 +17,10 @@ package struct ChainHash: Hashable, Sendable {
     self.high = high
   }
 
-  /// The link before the first record of every log.
+  /// The chain hash before the first record of every log.
   package static let start = ChainHash(low: 0, high: 0)
 
-  /// The link after one more live frame with this authentication tag.
+  /// The chain hash after one more active frame with this authentication tag.
   func advanced(by tag: RawSpan) -> ChainHash {
     var hash = SHA256()
     return advanced(by: tag, through: &hash)
@@ -42,13 +42,13 @@ package struct ChainHash: Hashable, Sendable {
     self.init(low: word(0), high: word(8))
   }
 
-  /// The link that sixteen bytes spell, or nil when there are not exactly sixteen.
+  /// The chain hash of sixteen bytes, or nil when there are not exactly sixteen.
   package init?(bytes: [UInt8]) {
     guard bytes.count == Self.byteCount else { return nil }
     self.init(digest: bytes)
   }
 
-  /// The sixteen bytes as they stand in files and in `Seen` events.
+  /// The sixteen bytes as they are in files and in `Seen` events.
   package var bytes: [UInt8] {
     var writer = ByteWriter(capacity: Self.byteCount)
     writer.append(chainHash: self)

@@ -1,26 +1,26 @@
 package import Platform
 
-/// A run of one log's numbers, whatever file, frames, key or blanks hold it: what sync compares and
-/// what every sealed segment tells of itself in its opening.
+/// A range of one log's numbers, whatever file, frames, key or redactions it has: what sync
+/// compares and what every sealed segment has in its opening.
 package struct Extent: Hashable, Sendable {
   package let log: LogID
   package let first: UInt64
   package let last: UInt64
   package let chainHashBefore: ChainHash
   package let chainHashAfter: ChainHash
-  /// Links known within the stretch, ascending: one for each end of a segment that was merged into
-  /// it, so that stretches of different extent can be compared.
+  /// Chain hashes known within the extent, ascending: one for each end of a segment that was merged
+  /// into it, so that different extents can be compared.
   package let checkpoints: [Checkpoint]
   /// Numbers that were acknowledged once and could not be read when this was written.
   package let lost: NumberRanges
-  /// Numbers whose records were replaced by their blanks.
+  /// Numbers whose records were redacted.
   package let redacted: NumberRanges
-  /// The entities whose forgetting is the reason for the blanks.
+  /// The entities whose forgetting is the reason for the redactions.
   package let forgotten: [EventName]
-  /// How many times this stretch was written anew with blanks.
+  /// How many times this extent was written anew with redactions.
   package let generation: UInt32
 
-  /// The link after a number within the stretch.
+  /// The chain hash after a number within the extent.
   package struct Checkpoint: Hashable, Sendable {
     package let number: UInt64
     package let chainHash: ChainHash
@@ -50,10 +50,10 @@ package struct Extent: Hashable, Sendable {
 
   package var numbers: ClosedRange<UInt64> { first...last }
 
-  /// How many records the stretch holds.
+  /// How many records the extent has.
   package var recordCount: UInt64 { last - first + 1 - lost.count }
 
-  /// The link after `number`, where the stretch knows it.
+  /// The chain hash after `number`, where the extent knows it.
   package func chainHash(after number: UInt64) -> ChainHash? {
     if number == first - 1 { return chainHashBefore }
     if number == last { return chainHashAfter }
@@ -62,18 +62,18 @@ package struct Extent: Hashable, Sendable {
     return checkpoints[position].chainHash
   }
 
-  /// The links that the stretch knows, with the numbers that they stand after.
+  /// The chain hashes that the extent knows, with the numbers before them.
   package var chainHashes: [(number: UInt64, chainHash: ChainHash)] {
     [(first - 1, chainHashBefore)] + checkpoints.map { ($0.number, $0.chainHash) } + [
       (last, chainHashAfter)
     ]
   }
 
-  /// The numbers after which the stretch knows a link, ascending.
+  /// The numbers after which the extent knows a chain hash, ascending.
   private var linkedNumbers: [UInt64] { [first - 1] + checkpoints.map(\.number) + [last] }
 
-  /// The first number after which both stretches know a link and the links differ: their histories
-  /// part at or before it.
+  /// The first number after which both extents know a chain hash and the hashes differ: their
+  /// histories part at or before it.
   package func forkPoint(with other: Extent) -> UInt64? {
     guard log == other.log else { return nil }
     return linkedNumbers.first { number in
@@ -84,8 +84,8 @@ package struct Extent: Hashable, Sendable {
     }
   }
 
-  /// The numbers of both stretches that no link tells to be of one history: those behind the last
-  /// number after which both know one and the same. Nil where there are none.
+  /// The numbers of both extents that no chain hash shows to be of one history: those behind the
+  /// last number after which both know one and the same. Nil where there are none.
   package func undecidedNumbers(beside other: Extent) -> ClosedRange<UInt64>? {
     let (start, end) = (max(first, other.first), min(last, other.last))
     guard log == other.log, start <= end else { return nil }
@@ -97,10 +97,10 @@ package struct Extent: Hashable, Sendable {
     return next <= end ? next...end : nil
   }
 
-  /// Whether this stretch, held in the file `name`, makes `other` in the file `otherName`
-  /// superfluous: it holds all the other holds, blanks at least as much, loses nothing more, knows
-  /// every link of it, by which others may tell what they mean, and tells the same history. No link
-  /// keeps words that are blank here. Equal stretches are settled by the smaller name.
+  /// Whether this extent, in the file `name`, makes `other` in the file `otherName` superfluous: it
+  /// has all that the other has, at least as much redacted, loses nothing more, knows every chain
+  /// hash of it, by which others may say what they mean, and is of the same history. No chain hash
+  /// keeps words that are redacted here. Of equal extents the smaller name decides.
   ///
   /// DESIGN section 4. Only a verified file permits deleting another.
   package func supersedes(
@@ -122,7 +122,7 @@ package struct Extent: Hashable, Sendable {
     other.checkpoints.allSatisfy { chainHash(after: $0.number) == $0.chainHash }
   }
 
-  /// Whether records are blank here of which the other has the words.
+  /// Whether records are redacted here of which the other has the words.
   func redactionsWords(of other: Extent) -> Bool {
     let words = other.texts
     return redacted.ranges.contains { !words.intersection($0).isEmpty }

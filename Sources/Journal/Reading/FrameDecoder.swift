@@ -44,7 +44,7 @@ struct FrameDecoder {
     return prelude
   }
 
-  /// Puts the records of the frame that was unlocked last into `records`, and answers whether they
+  /// Puts the records of the frame that was unlocked last into `records`, and returns whether they
   /// are what its prelude says.
   mutating func unpack(_ prelude: SealedPrelude) -> Bool {
     records.grow(to: prelude.rawByteCount)
@@ -114,7 +114,7 @@ struct FrameDecoder {
 }
 
 extension [UInt8] {
-  /// Makes room for a frame that is longer than most.
+  /// Allocates for a frame that is longer than most.
   mutating func grow(to byteCount: Int) {
     if count < byteCount { append(contentsOf: repeatElement(0, count: byteCount - count)) }
   }

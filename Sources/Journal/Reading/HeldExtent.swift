@@ -1,10 +1,10 @@
 package import Platform
 
-/// A record without its words: what is left of it where its entity was forgotten. Of two that are
-/// blank, or one of them, only this can be compared.
+/// A record without its words: what is left of it where its entity was forgotten. Where one of two
+/// or both are redacted, only this can be compared.
 package typealias WordlessForm = @Sendable (RawSpan) -> [UInt8]
 
-/// A stretch together with what its records are read from: a sealed segment, or the live file.
+/// An extent together with what its records are read from: a sealed segment, or the active one.
 package struct HeldExtent {
   package let extent: Extent
   private let source: ReadingPlan.Source
@@ -20,23 +20,23 @@ package struct HeldExtent {
     source = .active(contents)
   }
 
-  /// The first number that both hold and under which they hold two records: from it on these are
-  /// two histories of one log. Section "Parted logs" of the format page.
+  /// The first number under which both have a record and the two differ: from it on these are two
+  /// histories of one log. Section "Parted logs" of the format page.
   ///
-  /// Where only links tell of two histories, it is the first number that can not be compared. What
-  /// no link decides and one of them can not read contradicts nothing.
+  /// Where only chain hashes show two histories, it is the first number that can not be compared.
+  /// What no chain hash decides and one of them can not read contradicts nothing.
   ///
-  /// - Parameter wordless: compares blanks; without it they contradict nothing.
-  /// - Returns: nil where they are one history, as far as anything here tells.
-  /// - Complexity: linear in the records under the numbers behind the last link that both know;
-  ///   where links decide that nothing differs, nothing is read.
+  /// - Parameter wordless: compares redacted records; without it they contradict nothing.
+  /// - Returns: nil where they are one history, as far as anything here shows.
+  /// - Complexity: linear in the records under the numbers behind the last chain hash that both
+  ///   know; where chain hashes decide that nothing differs, nothing is read.
   package func partingNumber(
     beside other: HeldExtent, wordless: WordlessForm? = nil
   ) throws(StorageError) -> UInt64? {
     let (mine, theirs) = (extent, other.extent)
     guard let undecided = mine.undecidedNumbers(beside: theirs) else { return nil }
     let point = mine.forkPoint(with: theirs)
-    // Where they parted before, records that are alike tell nothing.
+    // Where they parted before, records that are alike prove nothing.
     if let point, point < undecided.lowerBound { return undecided.lowerBound }
     var compared = NumberRanges()
     var cursor = LogCursor([ReadingPlan.Piece(numbers: undecided, source: source)])

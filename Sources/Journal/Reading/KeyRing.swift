@@ -1,13 +1,13 @@
 import Platform
 
-/// The master keys that this device holds, by epoch. All are read, the newest one writes.
+/// The master keys that this device has, by epoch. All are read, the newest one writes.
 package struct KeyRing: Sendable {
   private var keys: [UInt32: SymmetricKey] = [:]
   package private(set) var newestEpoch: UInt32
 
   let witness: SealingWitness?
 
-  /// - Parameter witness: told of everything that is sealed with these keys.
+  /// - Parameter witness: is given everything that is sealed with these keys.
   package init(epoch: UInt32, key: SymmetricKey, witness: SealingWitness? = nil) {
     keys[epoch] = key
     newestEpoch = epoch
@@ -24,7 +24,7 @@ package struct KeyRing: Sendable {
   package func key(epoch: UInt32) -> SymmetricKey? { keys[epoch] }
 }
 
-/// What a file's salt makes of a master key: the file's own key, and bytes that tell whether it is
+/// What a file's salt makes of a master key: the file's own key, and bytes that show whether it is
 /// the right one.
 struct FileKey {
   static let checkByteCount = 16

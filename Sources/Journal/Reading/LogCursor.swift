@@ -5,13 +5,13 @@ package struct Gap: Hashable, Sendable {
   package let numbers: ClosedRange<UInt64>
   package let reason: Reason
 
-  /// What stands between the reader and the records.
+  /// What is between the reader and the records.
   package enum Reason: Hashable, Sendable {
-    /// No file that is here holds them; another replica may.
+    /// They are in no file here; another replica may have them.
     case missing
     /// They were acknowledged and could not be read when their segment was written.
     case lost
-    /// The frame that holds them does not authenticate.
+    /// Their frame does not authenticate.
     case damaged(Path, offset: Int)
   }
 
@@ -23,19 +23,19 @@ package struct Gap: Hashable, Sendable {
 
 /// Replays one log frame by frame, in the order of its numbers, into buffers that are reused.
 ///
-/// Where a frame is damaged, another file that holds its numbers answers for them. What can not be
-/// read from any is passed over and told in `gaps`.
+/// Where a frame is damaged, another file with its numbers is read instead. What can not be read
+/// from any is passed over and listed in `gaps`.
 package struct LogCursor: ~Copyable {
   /// What was passed over so far.
   package private(set) var gaps: [Gap] = []
 
   private var pieces: [ReadingPlan.Piece]
-  /// Tells who else holds a number; nil where one file is read for itself.
+  /// Names the other sources of a number; nil where one file is read for itself.
   private let plan: ReadingPlan?
   private var pieceIndex = 0
-  /// The frame, or the run of a live file, that comes next within the piece.
+  /// The frame, or the run of an active segment, that comes next within the piece.
   private var position: Int?
-  /// The number within the piece that the next frame should begin with or hold.
+  /// The number within the piece that the next frame should begin with or contain.
   private var expected: UInt64 = 0
   private var decoder = FrameDecoder()
   private var first: UInt64 = 0
@@ -84,7 +84,7 @@ package struct LogCursor: ~Copyable {
   /// What became of the attempt to go on within a piece.
   private enum Step {
     case frame, end
-    /// Other pieces stand where this one did.
+    /// Other pieces are now where this one was.
     case replaced
   }
 
@@ -122,10 +122,10 @@ package struct LogCursor: ~Copyable {
     return .end
   }
 
-  /// A piece has no holes of its own, so what no frame holds was in one that is damaged.
+  /// A piece has no holes of its own, so what is in no frame was in one that is damaged.
   ///
-  /// - Returns: whether others may answer for the numbers; their pieces come next, and then what
-  ///   follows of this one.
+  /// - Returns: whether there may be other sources of the numbers; their pieces come next, and then
+  ///   what follows of this one.
   private mutating func passOver(
     _ numbers: ClosedRange<UInt64>, _ index: SegmentIndex, _ segment: SegmentFile
   ) -> Bool {
@@ -190,7 +190,7 @@ package struct LogCursor: ~Copyable {
 /// Consecutive records of one log, borrowed from a cursor until it goes on.
 ///
 /// Public, like the iterator, because the compiler inlines no member of a package type into another
-/// room, and this is the replay path.
+/// module, and this is the replay path.
 public struct RecordFrame: ~Escapable {
   /// The number of the first record.
   @usableFromInline package let first: UInt64
@@ -210,7 +210,7 @@ public struct RecordFrame: ~Escapable {
     @_lifetime(copy self) get { RecordIterator(first: first, bytes: bytes) }
   }
 
-  /// The records from a place on that an iterator over this frame told.
+  /// The records from a place on that an iterator over this frame returned.
   @_lifetime(copy self)
   package func records(from place: RecordPlace) -> RecordIterator {
     RecordIterator(

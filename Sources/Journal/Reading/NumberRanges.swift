@@ -85,7 +85,7 @@ package struct NumberRanges: Hashable, Sendable {
 
 extension [LogID: NumberRanges] {
   /// How many numbers of all logs are in the sets, at most all that there are: events of other
-  /// devices may tell of any.
+  /// devices may name any.
   package var numberCount: UInt64 {
     values.reduce(0) { total, numbers in
       let (sum, overflow) = total.addingReportingOverflow(numbers.count)

@@ -1,10 +1,10 @@
 import Platform
 
-/// Which file answers for which numbers of one log.
+/// Which file is the source of which numbers of one log.
 ///
 /// Files may overlap, after sync, after a crash between sealing and removing, or where damage is
-/// healed by a replica: text beats `lost`, blank beats text, sealed beats live. What turns out to
-/// be damaged when it is read is asked of the others, in the same order.
+/// healed by a replica: text beats `lost`, redacted beats text, sealed beats active. What turns out
+/// to be damaged when it is read is asked of the others, in the same order.
 struct ReadingPlan {
   enum Source {
     case sealed(SegmentFile)
@@ -15,13 +15,13 @@ struct ReadingPlan {
   struct Piece {
     let numbers: ClosedRange<UInt64>
     let source: Source
-    /// Segments that should hold these numbers and from which they could not be read.
+    /// Segments that should contain these numbers and from which they could not be read.
     var tried: [SegmentFile] = []
 
     var isGap: Bool { if case .gap = source { true } else { false } }
   }
 
-  /// What the live file adds: its stretch, in which damage shows as lost numbers.
+  /// What the active segment adds: its extent, in which damage shows as lost numbers.
   struct ActiveView {
     let extent: Extent
     let contents: ActiveContents
@@ -32,13 +32,13 @@ struct ReadingPlan {
 
   /// Ascending, without holes from number 1 on.
   private(set) var pieces: [Piece] = []
-  /// The last number that any file here knows of, and the link after it.
+  /// The last number that any file here knows of, and the chain hash after it.
   private var end = KnownEnd(number: 0, chainHash: .start)
   private let segments: [SegmentFile]
   private let active: ActiveView?
 
-  /// - Parameter known: the last number that a head or the live file tells of; what no file holds
-  ///   up to it is missing.
+  /// - Parameter known: the last number that a commit pointer or the active segment names; what is
+  ///   in no file up to it is missing.
   init(segments: [SegmentFile], active: ActiveView?, known: UInt64) {
     self.segments = segments
     self.active = active
@@ -48,7 +48,7 @@ struct ReadingPlan {
     }
   }
 
-  /// Keeps what a run holds, of a plan that tells what comes before and behind it too.
+  /// Keeps what is of a run, of a plan with what comes before and behind it too.
   mutating func narrow(to run: Branches.Run) {
     guard run.first <= run.last else {
       pieces = []
@@ -73,8 +73,7 @@ struct ReadingPlan {
     }
   }
 
-  /// Who answers for numbers of which those tried have damaged frames. Nothing of another history
-  /// stands in for them.
+  /// The sources of numbers of which those tried have damaged frames, none of another history.
   func pieces(of numbers: ClosedRange<UInt64>, without tried: [SegmentFile]) -> [Piece] {
     let extents = segments.map(\.extent) + (active.map { [$0.extent] } ?? [])
     let first = numbers.lowerBound
@@ -112,7 +111,7 @@ struct ReadingPlan {
     return pieces
   }
 
-  /// Every number at which the best holder may become another.
+  /// Every number at which the best source may become another.
   private static func boundaries(of extents: [Extent]) -> [UInt64] {
     var starts: Set<UInt64> = [1]
     for extent in extents {
@@ -125,9 +124,10 @@ struct ReadingPlan {
   }
 
   /// The source for one number, and a rank that is equal for equal sources: the segment's position,
-  /// or a negative number for the live file and gaps.
+  /// or a negative number for the active segment and gaps.
   func best(at number: UInt64, without tried: [SegmentFile]) -> (source: Source, rank: Int) {
-    // A blank that can not be read is lost; the text that it took the place of does not come back.
+    // A redacted record that can not be read is lost; the text that it took the place of does not
+    // come back.
     let redactions = segments.map(\.extent).filter { $0.redacted.contains(number) }
     func isFit(_ extent: Extent) -> Bool {
       extent.numbers.contains(number)

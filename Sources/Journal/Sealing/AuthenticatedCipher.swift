@@ -1,8 +1,8 @@
 @unsafe @preconcurrency private import COpenSSL
 private import Platform
 
-/// Is told of a key and a nonce before they seal something, so that a test can hold the caller to
-/// the rule that no pair comes twice.
+/// Is given a key and a nonce before they seal something, so that a test can check that no pair
+/// comes twice.
 package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UInt8]) -> Void
 
 /// AES-256-GCM (NIST SP 800-38D) under one key, whose schedule is computed once and used for every
@@ -19,7 +19,7 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
   private let key: SymmetricKey
   private let witness: SealingWitness?
 
-  /// - Parameter witness: told of every use of a nonce for sealing.
+  /// - Parameter witness: is given every use of a nonce for sealing.
   package init(key: SymmetricKey, witness: SealingWitness? = nil) {
     LibCrypto.start()
     self.key = key
@@ -63,7 +63,7 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
   /// Decrypts `sealed`, ciphertext and tag, into `output`.
   ///
   /// - Precondition: `nonce` has 12 bytes, `sealed` at least 16, `output` 16 fewer than `sealed`.
-  /// - Throws: `SealingError.authenticationFailed`; `output` then holds zeros.
+  /// - Throws: `SealingError.authenticationFailed`; `output` is then all zeros.
   package func open(
     _ sealed: RawSpan, nonce: RawSpan, authenticating context: RawSpan,
     into output: inout MutableSpan<UInt8>

@@ -8,7 +8,7 @@
   static func start() { precondition(isStarted, "libcrypto starts") }
 
   /// Memory for a secret, to be given back with `CRYPTO_secure_clear_free`: locked, so that it
-  /// comes into no swap, or ordinary memory where there is no such room.
+  /// comes into no swap, or ordinary memory where there is none.
   ///
   /// Half of the locked heap is left alone: libcrypto keeps keys there while it computes with them,
   /// and fails where they find no room.

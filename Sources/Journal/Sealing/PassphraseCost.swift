@@ -2,7 +2,7 @@ private import CArgon2
 @unsafe @preconcurrency private import COpenSSL
 import Platform
 
-/// How a secret that a person holds becomes a key, and what each guess at it costs.
+/// How a person's secret becomes a key, and what each guess at it costs.
 package enum PassphraseCost: Hashable, Sendable {
   /// Argon2id (RFC 9106), the choice for passphrases.
   case argon2id(memoryKiB: UInt32, passes: UInt32, lanes: UInt32)

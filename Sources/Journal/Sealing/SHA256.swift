@@ -1,7 +1,7 @@
 @unsafe @preconcurrency private import COpenSSL
 import Platform
 
-/// SHA-256 (FIPS 180-4) of bytes that come piece by piece.
+/// SHA-256 (FIPS 180-4) of bytes that come part by part.
 @safe package struct SHA256: ~Copyable {
   package static let byteCount = 32
 
@@ -67,7 +67,7 @@ package enum KeyedHash {
     unsafe digest.withUnsafeMutableBufferPointer { output in
       unsafe key.withUnsafeBytes { key in
         unsafe message.withUnsafeBytes { message in
-          // An absent address would stand for a key of an earlier call; any other serves as empty.
+          // An absent address would mean a key of an earlier call; any other serves as empty.
           let result = unsafe HMAC(
             EVP_sha256(), key.baseAddress ?? UnsafeRawPointer(output.baseAddress),
             Int32(key.count), message.bindMemory(to: UInt8.self).baseAddress, message.count,

@@ -7,7 +7,8 @@
 // The promise: plaintext is never handed out before its tag was checked, a frame is sealed or
 // opened without an allocation, and what the two C libraries (OpenSSL's libcrypto, Argon2) offer
 // beyond this face is reachable from nowhere else. A key or a passphrase is in locked memory, as
-// far as the system lets it be, and is overwritten once nobody holds it; so is what it was made of.
+// far as the system lets it be, and is overwritten once nobody refers to it; so is what it was made
+// of.
 
 /// Why bytes could not be opened or a key not be derived. It knows no file: who opens one makes a
 /// `StorageError` of it, or passes the file over.

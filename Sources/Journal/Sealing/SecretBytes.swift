@@ -47,7 +47,7 @@ import Platform
 extension SecretBytes: Hashable {
   package static func == (left: SecretBytes, right: SecretBytes) -> Bool {
     guard left.count == right.count else { return false }
-    // Sound: both have as many bytes; the time does not tell how many of them are equal.
+    // Sound: both have as many bytes; the time does not show how many of them are equal.
     return unsafe left.span.withUnsafeBytes { left in
       unsafe right.span.withUnsafeBytes { right in
         unsafe CRYPTO_memcmp(left.baseAddress, right.baseAddress, left.count) == 0

@@ -1,6 +1,6 @@
 import Platform
 
-/// A master key locked with a passphrase or a key file, as it stands in a vault and travels in a
+/// A master key locked with a passphrase or a key file, as it is stored in a vault and travels in a
 /// shared folder.
 ///
 /// The bytes are described in `Schemas/journal-format.md`, section "Wrapped keys". Nothing in them
@@ -18,7 +18,7 @@ package struct WrappedKey: Hashable, Sendable {
 
   /// Locks `master` with `secret`.
   ///
-  /// - Parameter witness: told of the key and the nonce.
+  /// - Parameter witness: is given the key and the nonce.
   /// - Precondition: `salt` has 32 and `nonce` 12 bytes, both drawn anew from the kernel.
   package init(
     wrapping master: SymmetricKey, epoch: UInt32, secret: RawSpan, cost: PassphraseCost,
@@ -86,7 +86,7 @@ extension WrappedKey {
     return writer.bytes
   }
 
-  /// The wrapped key that stands in `bytes`, still locked.
+  /// The wrapped key in `bytes`, still locked.
   package init(decoding bytes: RawSpan) throws(Fault) {
     do {
       var reader = ByteReader(bytes)

@@ -1,7 +1,7 @@
 private import CLZ4
 import Platform
 
-/// LZ4 blocks: what stands in a sealed frame when it is smaller than the records themselves.
+/// LZ4 blocks: what is in a sealed frame when it is smaller than the records themselves.
 struct BlockCodec {
   /// The effort of LZ4-HC: for what is written anew at leisure, and for a commit someone waits for.
   enum Effort: Int32 {

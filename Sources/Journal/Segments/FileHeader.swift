@@ -17,18 +17,19 @@ struct FileHeader: Hashable {
   let epoch: UInt32
   let salt: [UInt8]
   let keyCheck: [UInt8]
-  /// The file's whole length; of a live file the length it began with, below which it never is.
+  /// The file's whole length; of an active segment the length it began with, below which it never
+  /// is.
   var totalLength: UInt64
   /// Where the footer's frame begins; 0 where there is none.
   var footerOffset: UInt64
 
-  /// The first bytes of the salt, by which heads name a live file.
+  /// The first bytes of the salt, by which commit pointers name an active segment.
   var fileNumber: UInt64 {
     salt.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// The name of a segment, by which a file that another was copied over is told: the first half of
-  /// its salt.
+  /// The name of a segment, by which a file that another was copied over is noticed: the first half
+  /// of its salt.
   var segmentName: String {
     salt.prefix(16).map { byte in
       let digits = String(byte, radix: 16)
@@ -64,7 +65,7 @@ struct FileHeader: Hashable {
     return writer.bytes
   }
 
-  /// The header that stands at the start of `bytes`.
+  /// The header at the start of `bytes`.
   ///
   /// The checksum is looked at before the version, and stays where it is in every later version.
   init(decoding bytes: RawSpan) throws(FileFault) {
@@ -131,7 +132,7 @@ struct FileHeader: Hashable {
   }
 
   /// The header of a file from its two places: the second counts where the first is damaged, also
-  /// where it tells of a newer format.
+  /// where it says that the format is newer.
   ///
   /// Bytes without the magic in either place are foreign; damaged otherwise.
   static func decode(first: RawSpan, second: RawSpan) throws(FileFault) -> FileHeader {

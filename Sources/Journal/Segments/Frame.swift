@@ -8,7 +8,7 @@ package struct FrameHeader {
   static let nonceRange = 16..<28
   static let marker: UInt32 = 0x9de1_f0ec
   /// No frame is longer: a lone record of 4 MiB, a footer, or the padding of the longest segment.
-  /// What a header tells beyond it was not written by us, and no memory is taken for it.
+  /// What a header claims beyond it was not written by us, and no memory is taken for it.
   static let lengthLimit = 1 << 24
 
   struct Flags: OptionSet {

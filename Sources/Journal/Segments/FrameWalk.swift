@@ -3,16 +3,16 @@ import Platform
 /// Finds the frames in bytes that may be damaged: from one frame to the next, and where a header is
 /// damaged by its marker.
 package struct FrameWalk {
-  /// Where the next frame is looked for; no header begins before it that was not told.
+  /// Where the next frame is looked for; every header before it was returned.
   private(set) var position: Int
   /// How long the frame is that was found last, as far as the bytes go, while it is not accepted.
   private var candidateByteCount = 0
   /// How long those are together that were not.
   private var refusedByteCount = 0
-  /// Stretches of bytes that are neither zeros nor a genuine frame, ascending.
+  /// Ranges of bytes that are neither zeros nor a genuine frame, ascending.
   private(set) var damaged: [Range<Int>] = []
-  /// Genuine frames that stand before one of a lower index, twice, or directly behind one that they
-  /// do not follow.
+  /// Genuine frames before one of a lower index, twice, or directly behind one that they do not
+  /// follow.
   private(set) var outOfPlace: [Range<Int>] = []
   /// Where the last genuine frame ends.
   private(set) var end: Int
@@ -25,7 +25,7 @@ package struct FrameWalk {
 
   /// The next intact frame header at or after the current place, and where it begins.
   ///
-  /// The caller tells with `accept` that the frame is genuine; else the walk looks for the next
+  /// The caller confirms with `accept` that the frame is genuine; else the walk looks for the next
   /// header just behind this one, because the frame's length is as doubtful as its bytes.
   ///
   /// What was once written overlaps nowhere, so frames that are not genuine are together hardly
@@ -33,8 +33,8 @@ package struct FrameWalk {
   /// as anybody could in a shared folder, and the walk ends.
   ///
   /// - Parameters:
-  ///   - bytes: all of them, or those from `start` on of `total`, where `position` stands among
-  ///     them. Nil then means that the walk goes on behind them, if `position` is below the total.
+  ///   - bytes: all of them, or those from `start` on of `total`, with `position` among them. Nil
+  ///     then means that the walk goes on behind them, if `position` is below the total.
   package mutating func next(
     in bytes: RawSpan, from start: Int = 0, of total: Int? = nil
   ) -> (offset: Int, header: FrameHeader)? {

@@ -40,15 +40,15 @@ struct SealedPrelude {
   }
 }
 
-/// The first 40 bytes of a live frame's plaintext: the sealed ones, and what is known to be durable
-/// before this commit.
+/// The first 40 bytes of an active frame's plaintext: the sealed ones, and what is known to be
+/// durable before this commit.
 struct LivePrelude {
   static let byteCount = 40
 
   let records: SealedPrelude
   /// The last number of the commit before.
   let watermark: UInt64
-  /// The link after that number.
+  /// The chain hash after that number.
   let chainHashAtWatermark: ChainHash
 
   init(records: SealedPrelude, watermark: UInt64, chainHashAtWatermark: ChainHash) {
@@ -83,12 +83,11 @@ struct LivePrelude {
 enum FrameLimits {
   /// No log gets to this number, and what is folded counts on it.
   static let number = UInt64(UInt32.max)
-  /// No log goes on behind so many numbers that nothing here holds: who folds it makes room for
-  /// each.
+  /// No log goes on behind so many numbers that are not here: who folds it allocates for each.
   static let gap: UInt64 = 1 << 24
-  /// No frame holds more bytes of records, but for a sealed one with a single record.
+  /// No frame has more bytes of records, but for a sealed one with a single record.
   static let rawByteCount = 65_536
-  /// A record of more bytes is never in a live frame.
+  /// A record of more bytes is never in an active frame.
   static let activeRecordByteCount = 65_000
   /// The longest record, behind the varint of its length.
   static let loneRecordByteCount = RecordBatch.recordLimit + 4

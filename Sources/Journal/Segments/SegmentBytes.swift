@@ -1,13 +1,13 @@
 import Platform
 
-/// The bytes of a sealed segment. Those that the medium does not give back read as zeros, which no
-/// frame holds, so that a bad sector costs what a damaged frame costs.
+/// The bytes of a sealed segment. Those that the medium does not give back read as zeros, which are
+/// in no frame, so that a bad sector costs what a damaged frame costs.
 final class SegmentBytes {
   private(set) var path: Path
   /// Whether any byte was asked for and read as zero because the medium failed.
   private(set) var isUnread = false
   /// Whether the file stays open between uses: it can then be read to the end while another process
-  /// consolidates and removes it. Only folders of very many segments do without.
+  /// merges and removes it. Only folders of very many segments do without.
   var staysOpen = true
   /// At how many bytes the file is taken to end, however long it is.
   var byteLimit = Int.max
@@ -33,7 +33,7 @@ final class SegmentBytes {
     try opened().file.status()
   }
 
-  /// Of what stands under its name now; nil when nothing does.
+  /// Of what is under its name now; nil when nothing is.
   func statusInPlace() throws(StorageError) -> FileStatus? {
     try disk.statusIfPresent(of: path)
   }

@@ -61,7 +61,7 @@ extension SegmentFile {
     return bytes
   }
 
-  /// What the segment should hold: its numbers without those that were lost before it was written.
+  /// What should be in the segment: its numbers without those that were lost before it was written.
   var pieces: [ReadingPlan.Piece] {
     extent.lost.gaps(within: extent.numbers).ranges.map {
       ReadingPlan.Piece(numbers: $0, source: .sealed(self))

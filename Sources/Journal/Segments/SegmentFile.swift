@@ -1,17 +1,17 @@
 package import Platform
 
-/// A sealed segment as it lies in a folder: its stretch, read from its opening, and what is needed
+/// A sealed segment as it lies in a folder: its extent, read from its opening, and what is needed
 /// to read its frames.
 package final class SegmentFile {
   package var path: Path { file.path }
   package let extent: Extent
-  /// How many of its bytes are read: all of them, but of a file far longer than its header tells.
+  /// How many of its bytes are read: all of them, but of a file far longer than its header says.
   package let byteCount: Int
   /// How long the file is.
   let length: Int
   package let epoch: UInt32
-  /// What is wrong with the file's length: it was cut, or bytes stand behind its end. Its frames
-  /// are read all the same, and are found by their markers.
+  /// What is wrong with the file's length: it was cut, or there are bytes behind its end. Its
+  /// frames are read all the same, and are found by their markers.
   package let fault: FileFault?
 
   let cipher: AuthenticatedCipher
@@ -19,16 +19,15 @@ package final class SegmentFile {
   let file: SegmentBytes
   private var loadedIndex: SegmentIndex?
   private var isIndexRebuilt = false
-  /// Tells a file from another that got its name later.
+  /// Distinguishes a file from another that got its name later.
   let inode: UInt64
-  /// Tells it from what somebody wrote over it later.
+  /// Distinguishes it from what somebody wrote over it later.
   private(set) var changeTime: Int64
 
-  /// Whether it is known to be damaged. A sound copy may come to stand under its name, or be
-  /// written over it.
+  /// Whether it is known to be damaged. A sound copy may get its name, or be written over it.
   var isFoundDamaged: Bool { fault != nil || isIndexRebuilt }
 
-  /// Whether what stands under its name now is not the file as it was opened.
+  /// Whether what is under its name now is not the file as it was opened.
   var isChanged: Bool {
     do throws(StorageError) {
       guard let status = try file.statusInPlace() else { return true }
@@ -50,14 +49,14 @@ package final class SegmentFile {
 
   /// The name that it was written under, and travels under.
   package var givenName: String { header.segmentName }
-  /// Whether it stands where another segment belongs: somebody moved or copied it there.
+  /// Whether it is where another segment belongs: somebody moved or copied it there.
   package var isMisnamed: Bool { name != givenName }
 
   /// The bytes that one read at opening takes in; most openings end within them.
   private static let firstReadByteCount = 4096
-  /// No segment is longer, by far. Whoever wrote a header's length need not have held the key.
+  /// No segment is longer, by far. The writer of a header's length need not have had the key.
   static let lengthLimit = 1 << 30
-  /// So many bytes behind the end that the header tells are read too, because frames stand there
+  /// So many bytes behind the end that the header gives are read too, because frames are there
   /// where others were put in before them. A file may be longer than memory.
   private static let excessLimit = 1 << 24
 
@@ -106,7 +105,7 @@ package final class SegmentFile {
       header = try FileHeader.decode(first: start.rawSpan, second: end.rawSpan)
     }
     guard header.kind == .sealed else { throw FileFault.foreign }
-    // The header's checksum is no secret; a length that holds no frames was not written by us.
+    // The header's checksum is no secret; a length without frames was not written by us.
     guard header.totalLength >= 2 * UInt64(FileHeader.byteCount) else {
       throw FileFault.damaged(offset: 64)
     }
@@ -133,7 +132,7 @@ package final class SegmentFile {
       var reader = ByteReader(footer.rawSpan)
       if let extent = Extent(from: &reader) { return extent }
     }
-    // Neither stands where it was written; frames may have been moved as a whole.
+    // Neither is where it was written; frames may have been moved as a whole.
     var walk = try SegmentWalk(of: file, cipher)
     while let frame = try walk.next() {
       guard !frame.header.flags.isDisjoint(with: [.opening, .footer]) else { continue }
@@ -147,7 +146,7 @@ package final class SegmentFile {
     of file: SegmentBytes, header: FileHeader, cipher: AuthenticatedCipher
   ) throws(StorageError) -> [UInt8]? {
     guard let offset = Int(exactly: header.footerOffset) else { return nil }
-    // Whoever wrote the lengths in the header need not have held the key.
+    // The writer of the lengths in the header need not have had the key.
     let end = min(Int(clamping: header.totalLength), try file.length())
     guard offset < end else { return nil }
     let start = try file.read(at: offset, count: min(end - offset, firstReadByteCount))
@@ -209,7 +208,7 @@ package final class SegmentFile {
     return try rebuildIndex()
   }
 
-  /// The frames that a walk finds wherever they stand, once a frame is not where the footer says.
+  /// The frames that a walk finds wherever they are, once a frame is not where the footer says.
   ///
   /// - Returns: nil when the index came from such a walk already.
   func indexAfterDamage() throws(StorageError) -> SegmentIndex? {
@@ -224,7 +223,7 @@ package final class SegmentFile {
   }
 
   /// Walks the file from marker to marker. Frames that do not authenticate are left out, and each
-  /// counts once, whatever order they stand in.
+  /// counts once, in whatever order they come.
   private func rebuildIndex() throws(StorageError) -> SegmentIndex {
     var index = SegmentIndex()
     var seen: Set<UInt32> = []
@@ -241,7 +240,7 @@ package final class SegmentFile {
           byteCount: header.frameByteCount))
     }
     index.entries.sort { $0.first < $1.first }
-    // The frames of a sound writer follow each other within the stretch; of others the first count.
+    // The frames of a sound writer follow each other within the extent; of others the first count.
     var next = extent.first
     index.entries.removeAll { entry in
       guard entry.first >= next, entry.last <= extent.last else { return true }

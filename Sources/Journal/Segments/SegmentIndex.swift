@@ -1,6 +1,6 @@
 import Platform
 
-/// Where the frames of a sealed segment begin and which numbers they hold; part of the footer.
+/// Where the frames of a sealed segment begin and which numbers are in them; part of the footer.
 struct SegmentIndex: Hashable {
   struct Entry: Hashable {
     let first: UInt64
@@ -38,7 +38,7 @@ struct SegmentIndex: Hashable {
 
   init() {}
 
-  /// Nil when the index does not fit the stretch and the file.
+  /// Nil when the index does not fit the extent and the file.
   @_lifetime(reader: copy reader)
   init?(from reader: inout ByteReader, extent: Extent, fileByteCount: Int) {
     do throws(BytesError) {

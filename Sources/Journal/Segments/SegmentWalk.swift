@@ -1,6 +1,6 @@
 import Platform
 
-/// Room to read and decrypt segments in, one after the other.
+/// Memory to read and decrypt segments in, one after the other.
 package struct SegmentBuffer {
   fileprivate var window: [UInt8] = []
   fileprivate var plaintext: [UInt8] = []
@@ -8,10 +8,10 @@ package struct SegmentBuffer {
   package init() {}
 }
 
-/// Finds the genuine frames of a segment, wherever they stand.
+/// Finds the genuine frames of a segment, wherever they are.
 ///
 /// Memory is bounded by a window and the longest frame, whatever headers and the length of the file
-/// tell: whoever wrote them need not have held the key, and a file may be longer than memory.
+/// say: their writer need not have had the key, and a file may be longer than memory.
 struct SegmentWalk {
   /// So much is read at once, but where a frame is longer.
   static let windowByteCount = 1 << 20
@@ -41,7 +41,7 @@ struct SegmentWalk {
     while true {
       if let (offset, header) = nextHeader() {
         let frame = offset..<offset + header.frameByteCount
-        // What the header tells is doubtful yet; a frame longer than what is there is none.
+        // What the header says is doubtful yet; a frame longer than what is there is none.
         guard frame.upperBound <= byteCount else { continue }
         if frame.upperBound > held.upperBound { try hold(from: offset, frame.count) }
         guard frame.upperBound <= held.upperBound, opens(header, at: offset) else { continue }
@@ -55,7 +55,7 @@ struct SegmentWalk {
     }
   }
 
-  /// What the frame holds that was found last.
+  /// The content of the frame that was found last.
   var plaintext: RawSpan {
     @_lifetime(borrow self) get { buffer.plaintext.rawSpan.extracting(0..<plaintextByteCount) }
   }

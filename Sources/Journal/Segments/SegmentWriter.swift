@@ -4,7 +4,7 @@ import Platform
 struct SegmentWriter: ~Copyable {
   static let nameSuffix = ".segment"
   static let temporarySuffix = ".partial"
-  /// Output is handed to the disk in pieces of about this size.
+  /// Output is handed to the disk in parts of about this size.
   private static let pieceByteCount = 1 << 20
 
   private let disk: any Disk
@@ -64,7 +64,7 @@ struct SegmentWriter: ~Copyable {
 
   /// Appends `count` records from number `first` on, each behind its length.
   ///
-  /// - Precondition: numbers ascend from call to call, within the stretch and outside its losses.
+  /// - Precondition: numbers ascend from call to call, within the extent and outside its losses.
   mutating func append(first: UInt64, count: Int, records: RawSpan) throws(StorageError) {
     try take(first: first, count: count, records: records)
   }
@@ -206,7 +206,7 @@ struct FinishedSegment {
   }
 
   /// Gives the file its name, durably. The file is not opened again, so that nothing fails between
-  /// a commit's being durable and its being told so.
+  /// a commit's being durable and its being reported so.
   ///
   /// - Throws: the segment may be in place or not.
   func publish() throws(StorageError) -> SegmentFile {
@@ -217,7 +217,7 @@ struct FinishedSegment {
   }
 }
 
-/// The lengths that sealed files may have, so that a length tells little about the content.
+/// The lengths that sealed files may have, so that a length reveals little about the content.
 enum SizeClass {
   private static let smallest = 4096
 

@@ -1,13 +1,13 @@
 package import Platform
 import Synchronization
 
-/// What a snapshot stands for: it is good only where all of it still holds.
+/// What a snapshot depends on: it is good only where all of it is still true.
 package struct SnapshotTag: Hashable, Sendable {
   /// The version of the fold that made it.
   package let foldVersion: UInt32
   /// The entities that were forgotten by then, ascending.
   package let forgotten: [EventName]
-  /// How far each log was folded: its last number and the link after it.
+  /// How far each log was folded: its last number and the chain hash after it.
   package let ends: [LogID: KnownEnd]
 
   package init(foldVersion: UInt32, forgotten: [EventName], ends: [LogID: KnownEnd]) {
@@ -97,8 +97,8 @@ package final class Snapshot: Sendable {
   }
 
   /// Whether the snapshot at `path` is as it was written; true also where there is none, where
-  /// something else stands in its place, where another key or a newer program would tell, and where
-  /// it can not be opened now.
+  /// something else is in its place, where only another key or a newer program would know, and
+  /// where it can not be opened now.
   package static func isWhole(_ path: Path, on disk: any Disk, keys: KeyRing) -> Bool {
     // A failure that does not last is none, and another process may just have put a new one there.
     looksWhole(path, on: disk, keys: keys) || looksWhole(path, on: disk, keys: keys)

@@ -53,7 +53,7 @@ package struct SnapshotWriter: ~Copyable {
     try disk.requireSpace(byteCount, at: path.parent)
   }
 
-  /// A snapshot that was not finished gives its room back.
+  /// A snapshot that was not finished gives its space back.
   private func removeTemporary() {
     do throws(StorageError) { try disk.remove(temporary) } catch {
       // What stays behind is a partial file, which the next snapshot replaces.
@@ -76,7 +76,7 @@ package struct SnapshotWriter: ~Copyable {
 
   /// Puts the snapshot in place of the one before.
   ///
-  /// - Parameter tag: what the sections stand for.
+  /// - Parameter tag: what the sections depend on.
   package consuming func finish(_ tag: SnapshotTag) throws(StorageError) {
     var footer = ByteWriter()
     tag.encode(into: &footer)

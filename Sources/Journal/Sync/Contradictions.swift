@@ -1,22 +1,22 @@
 package import Platform
 
-/// Pairs of stretches that hold two histories of one log, each with the first number that stands
-/// for two events.
+/// Pairs of extents with two histories of one log, each with the first number that means two
+/// events.
 ///
 /// They are read before a plan is made, which so stays a function of values.
 package struct Contradictions: Hashable, Sendable {
   private var numbers: [Set<Extent>: UInt64] = [:]
   /// The logs that part, or may be found to when more of them comes: of which some file knows a
-  /// link that another does not know, which holds the same number.
+  /// chain hash that another does not know, which has the same number.
   private(set) var logs: Set<LogID> = []
 
-  /// None, as where links decide everywhere.
+  /// None, as where chain hashes decide everywhere.
   package init() {}
 
-  /// Compares every two stretches of which links do not tell that they are one history.
+  /// Compares every two extents that no chain hash shows to be one history.
   ///
-  /// - Parameter compare: from two stretches to the first number at which their records differ.
-  /// - Complexity: O(n²) in the number of stretches of one log; `compare` is called for few.
+  /// - Parameter compare: from two extents to the first number at which their records differ.
+  /// - Complexity: O(n²) in the number of extents of one log; `compare` is called for few.
   package init(
     among extents: [Extent],
     _ compare: (Extent, Extent) throws(StorageError) -> UInt64?
@@ -33,9 +33,9 @@ package struct Contradictions: Hashable, Sendable {
     }
   }
 
-  /// The first number that stands for two events in two stretches. Where that was not compared, no
-  /// number behind the last link that both know is taken for one and the same event if links tell
-  /// that they part.
+  /// The first number that means two events in two extents. Where that was not compared, no number
+  /// behind the last chain hash that both know is taken for one and the same event if chain hashes
+  /// show that they part.
   func partingNumber(of extent: Extent, beside other: Extent) -> UInt64? {
     if let number = numbers[[extent, other]] { return number }
     guard extent.forkPoint(with: other) != nil else { return nil }

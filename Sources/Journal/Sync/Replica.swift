@@ -1,16 +1,16 @@
 package import Platform
 
-/// A folder that may hold what can not be read here: a shared folder, or the vault of another
-/// device or of another time. It is only read.
+/// A folder, some of which may be unreadable here: a shared folder, or the vault of another device
+/// or of another time. It is only read.
 package struct Replica {
   private let journal: JournalFolder
 
   /// Opens the folder.
   ///
   /// - Parameters:
-  ///   - vault: whose history it has to hold.
+  ///   - vault: whose history has to be in it.
   ///   - own: the key files of that one. A marker with another id counts for nothing where they do
-  ///     not tell of another vault, too.
+  ///     not belong to another vault, too.
   /// - Throws: `.vault` with `.missing`, `.notAVault`, `.anotherVault` and others.
   package init(
     _ folder: VaultFolder, of vault: VaultMarker, beside own: KeyFiles, state: Path,
@@ -30,7 +30,7 @@ package struct Replica {
     journal = try JournalFolder(at: paths, on: disk, keys: keys, machineID: machineID)
   }
 
-  /// The files here that are damaged and yet hold what a journal lacks: a sync does not bring it.
+  /// The files here that are damaged and yet have what a journal lacks: a sync does not bring it.
   package func damagedAdditions(to other: JournalFolder) throws(StorageError) -> [Path] {
     let plan = try plan(beside: other)
     var paths: [Path] = []
@@ -40,12 +40,12 @@ package struct Replica {
     return paths
   }
 
-  /// The histories here that part from what another journal holds.
+  /// The histories here that part from those of another journal.
   package func forks(beside other: JournalFolder) throws(StorageError) -> [SyncPlan.Fork] {
     return try plan(beside: other).forks
   }
 
-  /// What can be read here beside what another journal holds; the live file has no name.
+  /// What can be read here beside what is in another journal; the active segment has no name.
   private func plan(beside other: JournalFolder) throws(StorageError) -> SyncPlan {
     var held = other.sealedSegments.map { OfferedExtent(name: $0.name, extent: $0.extent) }
     if let extent = other.unsealed?.extent {
@@ -62,7 +62,7 @@ package struct Replica {
       held: held, offered: offered, contradictions: try contradictions(of: other, with: offered))
   }
 
-  /// Takes over everything that can be read here and adds to what the copy holds.
+  /// Takes over everything that can be read here and adds to what is in the copy.
   ///
   /// - Parameter mayGoOn: as of `JournalFolder.check`.
   package func heal(
@@ -84,7 +84,7 @@ package struct Replica {
     if plan.fetch.contains("") { try appender.takeOverActive(of: journal) }
   }
 
-  /// What the copy and this folder hold of one log as two histories, where only records tell.
+  /// What the copy and this folder have of one log as two histories, where only records show it.
   private func contradictions(
     of copy: JournalFolder, with offered: [OfferedExtent]
   ) throws(StorageError) -> Contradictions {

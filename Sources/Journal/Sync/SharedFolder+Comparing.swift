@@ -1,11 +1,11 @@
 import Platform
 
 extension SharedFolder {
-  /// Plans what goes from the folder to the journal and back. Where only records tell whether two
-  /// files hold one history of a log, they are read for it.
+  /// Plans what goes from the folder to the journal and back. Where only records show whether two
+  /// files have one history of a log, they are read for it.
   ///
   /// - Returns: with the plan, files of the folder that could not be read for that now: what they
-  ///   offer may be held here or not, and is not fetched.
+  ///   offer may be here or not, and is not fetched.
   func planned(
     for journal: JournalFolder, with contents: SharedContents
   ) throws(StorageError) -> (plan: SyncPlan, waiting: [SyncReport.SetAside]) {

@@ -30,7 +30,7 @@ extension SharedFolder {
   /// Puts segments of the journal into the shared folder.
   ///
   /// - Parameters:
-  ///   - names: as `due` tells them.
+  ///   - names: as in `due`.
   ///   - isCancelled: asked before each file; what has been shipped stays.
   /// - Throws: `.disk` with `.interrupted` where it was cancelled before the last file, with
   ///   `.locked` where another process took one away that it has merged into another.
@@ -88,7 +88,7 @@ extension SharedFolder {
     }
   }
 
-  /// What an own segment holds, read to the end while another process consolidates and removes it.
+  /// What is in an own segment, read to the end while another process merges and removes it.
   ///
   /// - Throws: `.disk` with `.locked`, as of a process that has the lock, where it could not be
   ///   kept open. The next sync ships what has taken its place.

@@ -22,8 +22,8 @@ package struct SyncReport: Hashable, Sendable {
   package var shipped: [String] = []
   package var keysReceived = 0
   package var keysShipped = 0
-  /// Names of key files in the shared folder that nobody made who holds the vault's key; none was
-  /// taken over.
+  /// Names of key files in the shared folder that nobody with the vault's key made; none was taken
+  /// over.
   package var strayKeys: [String] = []
   /// Names of files in the shared folder that were damaged or no key of the vault, or the marker
   /// that was gone, and were written anew from here.
@@ -76,13 +76,12 @@ package struct SyncReport: Hashable, Sendable {
 package struct SharedContents: Sendable {
   /// Segments that are as they were written.
   var offered: [OfferedExtent] = []
-  /// Names of segments that are held here whole and are damaged or can not be read there.
+  /// Names of segments that are whole here and are damaged or can not be read there.
   var damagedCopies: Set<String> = []
-  /// Offered segments that stand under another's name, because a file stands under their own, which
-  /// this tells.
+  /// Offered segments under another's name, because a file is under their own, which is the value.
   var givenNames: [String: String] = [:]
-  /// Segments that are damaged there and not held here under their name, or not given back here,
-  /// with what is wrong with each.
+  /// Segments that are damaged there and not here under their name, or not given back here, with
+  /// what is wrong with each.
   var damaged: [(segment: OfferedExtent, fault: FileFault)] = []
 }
 
@@ -90,15 +89,15 @@ extension SharedFolder {
   /// Makes an empty folder the shared folder of a vault, or makes sure that it is; then copies key
   /// files both ways.
   ///
-  /// Whose folder it is key files of one name tell, or segments that the keys open; where neither
-  /// does, its marker. One that is damaged or gone is written anew where they tell.
+  /// Whose folder it is is decided by key files of one name, or segments that the keys open; where
+  /// neither does, by its marker. One that is damaged or gone is written anew where they do.
   ///
   /// - Parameters:
   ///   - keys: the vault's.
   ///   - mayCreate: whether an absent folder is made.
-  /// - Throws: `.vault` with `.folderMissing`, `.holdsVault`, `.anotherVault`; `.notAVault` for
-  ///   a folder that holds other things, `.occupied` for the vault itself, `.markerDamaged` where
-  ///   nothing says whose folder it is.
+  /// - Throws: `.vault` with `.folderMissing`, `.holdsVault`, `.anotherVault`; `.notAVault` for a
+  ///   folder with other things in it, `.occupied` for the vault itself, `.markerDamaged` where
+  ///   nothing shows whose folder it is.
   package func prepare(
     for vault: UnlockedVault, keys: KeyRing, mayCreate: Bool, _ report: inout SyncReport
   ) throws(StorageError) {
@@ -134,7 +133,7 @@ extension SharedFolder {
     report.replaced += shipped.strays.here
   }
 
-  /// Whether these keys open any segment here; nil where none tells.
+  /// Whether these keys open any segment here; nil where none decides.
   private func holdsSegments(of keys: KeyRing) throws(StorageError) -> Bool? {
     guard try disk.statusIfPresent(of: segments)?.kind == .directory else { return nil }
     let names = try disk.list(segments).map(\.name)
@@ -146,13 +145,13 @@ extension SharedFolder {
       } catch .file(_, .wrongKey) {
         isLocked = true
       } catch {
-        // What can not be read tells nothing.
+        // What can not be read proves nothing.
       }
     }
     return isLocked ? false : nil
   }
 
-  /// Makes sure that no vault stands here, this one behind a link or a copy of it: it has the same
+  /// Makes sure that no vault is here, this one behind a link or a copy of it: it has the same
   /// marker and keys.
   ///
   /// - Throws: `.vault` with `.holdsVault`.
@@ -193,8 +192,8 @@ extension SharedFolder {
     return try disk.list(path).allSatisfy { $0.name == VaultFolder.newMarkerName }
   }
 
-  /// Seals the own live file, so that all of it can be compared and shipped; then takes in what the
-  /// shared folder has and the journal lacks.
+  /// Seals the own active segment, so that all of it can be compared and shipped; then takes in
+  /// what the shared folder has and the journal lacks.
   ///
   /// Each segment is verified wholly before it counts. One that can not be read delays nothing.
   ///
@@ -230,16 +229,16 @@ extension SharedFolder {
     journal.sealedSegments.map { OfferedExtent(name: $0.name, extent: $0.extent) }
   }
 
-  /// Reads every byte of every segment in the shared folder. Those that the journal holds under the
+  /// Reads every byte of every segment in the shared folder. Those that the journal has under the
   /// same name are compared with its own, which must be sound.
   ///
   /// Nothing is passed over because name, length and header agree: a copy that rots keeps those, so
   /// reading all of it at every sync is what finds the rot on one side while the other side still
-  /// holds the good copy.
+  /// has the good copy.
   ///
   /// - Parameter isCancelled: asked before each file.
   /// - Throws: `.disk` with `.interrupted` where it was cancelled.
-  /// - Complexity: linear in what the folder and the journal hold.
+  /// - Complexity: linear in the size of the folder and the journal.
   package func look(
     beside journal: JournalFolder, _ report: inout SyncReport, isCancelled: () -> Bool
   ) throws(StorageError) -> SharedContents {
@@ -279,8 +278,8 @@ extension SharedFolder {
     return contents
   }
 
-  /// What lies among the segments and may be one. A folder in the place of one is told, but of one
-  /// that is here: of that it is told when that is put there.
+  /// What lies among the segments and may be one. A folder in the place of one is reported, but of
+  /// one that is here: that is reported when the segment is put there.
   private func entries(
     lackingIn known: Set<String>, _ report: inout SyncReport
   ) throws(StorageError) -> [DirectoryEntry] {
@@ -296,8 +295,8 @@ extension SharedFolder {
     return found.filter { $0.kind != .directory }
   }
 
-  /// - Parameter taken: the names in the folder; of a segment that stands under another's name, and
-  ///   is given back its own, too.
+  /// - Parameter taken: the names in the folder; of a segment under another's name, and is given
+  ///   back its own, too.
   private func look(
     at name: String, own: SegmentFile?, _ keys: KeyRing, among taken: inout Set<String>,
     _ contents: inout SharedContents
@@ -325,8 +324,8 @@ extension SharedFolder {
     }
   }
 
-  /// Gives whole segments their names back that stand where one belongs that will be put there,
-  /// with nothing but damage under their own: what is put there would take the only whole copy.
+  /// Gives whole segments their names back that are where one belongs that will be put there, with
+  /// nothing but damage under their own: what is put there would take the only whole copy.
   private func makeRoom(in contents: inout SharedContents, _ report: inout SyncReport) {
     for name in contents.damagedCopies.sorted() {
       guard let given = contents.givenNames[name], !contents.damagedCopies.contains(given),
@@ -348,7 +347,7 @@ extension SharedFolder {
     }
   }
 
-  /// False where something else stands under its name, or the disk refuses: then it is offered from
+  /// False where something else is under its name, or the disk refuses: then it is offered from
   /// where it is.
   private func hasGivenBack(_ name: String, to path: Path) -> Bool {
     do throws(StorageError) {

@@ -1,6 +1,6 @@
 package import Platform
 
-/// A sealed segment as sync sees it: under which name a stretch is offered.
+/// A sealed segment as sync sees it: the name under which an extent is offered.
 package struct OfferedExtent: Hashable, Sendable {
   package let name: String
   package let extent: Extent
@@ -11,23 +11,23 @@ package struct OfferedExtent: Hashable, Sendable {
   }
 }
 
-/// Which segments to copy so that both sides hold the union of what they held.
+/// Which segments to copy so that both sides have the union of what they had.
 ///
-/// A segment is copied only if it adds a number or a blank (DESIGN, section 4), where another
-/// history of its log stands in for nothing behind the number at which they part. Of several that
-/// would, those with more records are chosen first, which leaves the fewest files. They are copied
-/// in the order of their numbers, so that a copy that is cut short leaves a log without a hole.
+/// A segment is copied only if it adds a number or a redaction (DESIGN, section 4), where another
+/// history of its log replaces nothing behind the number at which they part. Of several that would,
+/// those with more records are chosen first, which leaves the fewest files. They are copied in the
+/// order of their numbers, so that a copy that is cut short leaves a log without a hole.
 ///
-/// Of a log that parts, be it with what comes later, a segment is copied, too, if it tells a link
-/// that no other does: by it every device has to understand alike which history was meant. That
-/// moves no words that are known to be blank.
+/// Of a log that parts, be it with what comes later, a segment is copied, too, if it knows a chain
+/// hash that no other does: by it every device has to understand alike which history was meant.
+/// That moves no words that are known to be redacted.
 package struct SyncPlan: Hashable, Sendable {
   /// Names in the shared folder that this device lacks.
   package let fetch: [String]
   /// Names of own segments that the shared folder lacks.
   package let ship: [String]
-  /// Offered stretches that this device lacks and that tell another history of a log than one held
-  /// here, or than another one that is offered.
+  /// Offered extents that this device lacks and that are of another history of a log than one here,
+  /// or than another one that is offered.
   package let forks: [Fork]
 
   /// Two histories of one log that part at a number.
@@ -38,10 +38,10 @@ package struct SyncPlan: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - contradictions: between any two of them, as their records tell.
+  ///   - contradictions: between any two of them, as their records show.
   ///   - uncompared: names of offered files that could not be read for that, and so may be another
-  ///     history: they count as not offered, but that where they are known to part is told.
-  /// - Complexity: O(n²) in the number of segments of one log, which consolidation keeps small.
+  ///     history: they count as not offered, but that where they are known to part is reported.
+  /// - Complexity: O(n²) in the number of segments of one log, which merging keeps small.
   package init(
     held: [OfferedExtent], offered: [OfferedExtent],
     contradictions: Contradictions = Contradictions(), uncompared: Set<String> = []
@@ -66,8 +66,8 @@ package struct SyncPlan: Hashable, Sendable {
     self.forks = forks
   }
 
-  /// The names of those candidates that hold something which nothing in `base` and no candidate
-  /// chosen before holds in the same history.
+  /// The names of those candidates with something that nothing in `base` and no candidate chosen
+  /// before has in the same history.
   private static func additions(
     of candidates: [OfferedExtent], to base: [OfferedExtent], _ contradictions: Contradictions
   ) -> [String] {
@@ -85,9 +85,9 @@ package struct SyncPlan: Hashable, Sendable {
     return left.name < right.name
   }
 
-  /// Those items that hold something which nothing in `base` holds in the same history.
+  /// Those items with something that nothing in `base` has in the same history.
   ///
-  /// - Parameter countsLinks: whether a link of a log that may part is something, too.
+  /// - Parameter countsLinks: whether a chain hash of a log that may part is something, too.
   static func lacking(
     _ items: [OfferedExtent], from base: [OfferedExtent],
     _ contradictions: Contradictions = Contradictions(), countsChainHashes: Bool = true
@@ -121,7 +121,7 @@ package struct SyncPlan: Hashable, Sendable {
   }
 }
 
-/// What segments of one log hold between them.
+/// What segments of one log have between them.
 private struct Coverage {
   /// Records with their words.
   private var texts = NumberRanges()
@@ -129,7 +129,7 @@ private struct Coverage {
   private var redactedRecords = NumberRanges()
   private var redacted = NumberRanges()
 
-  /// - Parameter parting: from where on the stretch is of another history; nil where it is not.
+  /// - Parameter parting: from where on the extent is of another history; nil where it is not.
   mutating func add(_ extent: Extent, before parting: UInt64?) {
     let end = min(parting.map { $0 - 1 } ?? .max, extent.last)
     guard extent.first <= end else { return }
@@ -139,8 +139,8 @@ private struct Coverage {
     redacted.formUnion(extent.redacted.intersection(numbers))
   }
 
-  /// Whether the stretch holds a record or a blank that is not covered; text adds nothing to what
-  /// is known to be blank.
+  /// Whether the extent has a record or a redaction that is not covered; text adds nothing to what
+  /// is known to be redacted.
   func lacks(_ extent: Extent) -> Bool {
     var known = texts
     known.formUnion(redacted)

@@ -1,7 +1,7 @@
 import Platform
 
-/// What a key file holds: a wrapped key, whose key that is, and that a holder of the vault's master
-/// key says so. All of it stands there twice, in different pages.
+/// A wrapped key, whose key that is, and the proof that a holder of the vault's master key made it.
+/// All of it is in the file twice, in different pages.
 ///
 /// Source: `Schemas/journal-format.md`, "Wrapped keys".
 struct KeyFile: Hashable {
@@ -89,7 +89,7 @@ struct KeyFile: Hashable {
     return keys.values.contains { Self.voucher(for: body, named: name, by: $0) == told }
   }
 
-  /// Tells one master key from another, and nothing of it.
+  /// Distinguishes one master key from another, and reveals nothing of it.
   private static func fingerprint(of master: SymmetricKey) -> [UInt8] {
     let key = KeyedHash.deriveKey(from: master, salt: RawSpan(), info: "echolog key fingerprint 1")
     return [UInt8](copying: key.span.extracting(first: fingerprintByteCount))

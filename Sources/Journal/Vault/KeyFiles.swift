@@ -29,7 +29,7 @@ package struct KeyFiles {
     try refusal() ?? .secret(.noUsableKey(folder))
   }
 
-  /// Tells of a key file that this user may not read or the medium does not hand out; nil where
+  /// Reports a key file that this user may not read or the medium does not hand out; nil where
   /// there is none such.
   func refusal() throws(StorageError) -> StorageError? {
     var refusal: StorageError?
@@ -55,7 +55,7 @@ package struct KeyFiles {
     return files
   }
 
-  /// Nil for what can not be read, of which `passOver` is told where the disk is why.
+  /// Nil for what can not be read, which `passOver` is given where the disk is why.
   private func file(
     named name: String, passOver: (StorageError) -> Void = { _ in }
   ) throws(StorageError) -> KeyFile? {
@@ -95,7 +95,7 @@ package struct KeyFiles {
   /// Writes key files of the vault of these keys anew that are damaged and can be read, and takes
   /// those away that are not of it.
   ///
-  /// - Parameter isForeseen: whether it is only told what would be done.
+  /// - Parameter isForeseen: whether it is only reported what would be done.
   /// - Returns: which ones. What can not be read stays.
   package func mend(
     with keys: MasterKeys, isForeseen: Bool
@@ -174,8 +174,8 @@ package struct KeyFiles {
   ///
   /// - Parameters:
   ///   - keys: the vault's.
-  ///   - passOver: told of a file that is not handed out there or here, and of what stands in the
-  ///     place of one here; none keeps the others from being added.
+  ///   - passOver: is given a file that is not handed out there or here, and what is in the place
+  ///     of one here; none keeps the others from being added.
   /// - Returns: how many were added, and the names of files there and here that are not the
   ///   vault's.
   package func adopt(
@@ -183,7 +183,7 @@ package struct KeyFiles {
   ) throws(StorageError) -> (added: Int, strays: (there: [String], here: [String])) {
     let held = Set(try names())
     if !held.isEmpty {
-      // What is held is not added again, so it has to outlast a power cut.
+      // What is here is not added again, so it has to outlast a power cut.
       try disk.syncInheritedEntries(of: folder)
     }
     var added = 0
@@ -220,7 +220,7 @@ package struct KeyFiles {
     return (added, strays)
   }
 
-  /// Nil where the disk does not hand the file out, of which `passOver` is told.
+  /// Nil where the disk does not hand the file out, which `passOver` is given.
   private func bytes(
     of name: String, passOver: (StorageError) -> Void = { _ in }
   ) throws(StorageError) -> [UInt8]? {
@@ -233,7 +233,7 @@ package struct KeyFiles {
     }
   }
 
-  /// Of files, and of what can not be followed, which may be one: who reads it is told.
+  /// Of files, and of what can not be followed, which may be one: its reader reports it.
   private func names() throws(StorageError) -> [String] {
     try entries().filter { $0.kind != .directory }.map(\.name)
   }
@@ -254,7 +254,7 @@ extension StorageError {
   /// Whether the file may be whole: another user reads it, or this one a moment later.
   fileprivate var mayPass: Bool { refusal == .permission || refusal == .io || isOfLink }
 
-  /// Whether what stands in the file's place can not be followed to one.
+  /// Whether what is in the file's place can not be followed to one.
   fileprivate var isOfLink: Bool {
     switch refusal {
     case .other, .notDirectory: true

@@ -29,7 +29,7 @@ package struct MasterKeys: Sendable {
 extension MasterKeys {
   /// Draws the first master key, locks it with the secret and adds its key file to the folder.
   ///
-  /// - Parameter witness: told of what locks it.
+  /// - Parameter witness: is given what locks it.
   package static func create(
     for secret: Secret, in folder: Path, on disk: any Disk, witness: SealingWitness? = nil
   ) throws(StorageError) -> MasterKeys {

@@ -6,7 +6,7 @@ extension Passphrase {
   package enum Weakness: Hashable, Sendable {
     /// Among those that most people choose, or one of them and up to four digits or signs.
     case common
-    /// One or two characters, or one piece again and again.
+    /// One or two characters, or one sequence again and again.
     case repeated
     /// Neighbours in the alphabet, among the digits or on a keyboard.
     case sequence
@@ -16,7 +16,7 @@ extension Passphrase {
     case short
   }
 
-  /// Nil where no weakness meets the eye, which says little.
+  /// Nil where no weakness meets the eye, which means little.
   ///
   /// - Complexity: linear in the words.
   package var weakness: Weakness? {
@@ -42,7 +42,7 @@ extension Passphrase {
     guard let first = words.first else { return false }
     let second = words.first { $0 != first }
     if words.allSatisfy({ $0 == first || $0 == second }) { return true }
-    // A longer piece is no short passphrase by itself.
+    // A longer sequence is no short passphrase by itself.
     return (1...max(min(words.count / 2, 16), 1)).contains { period in
       zip(words, words.dropFirst(period)).allSatisfy { $0 == $1 }
     }

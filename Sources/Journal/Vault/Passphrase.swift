@@ -12,7 +12,7 @@ package struct Passphrase: Hashable, Sendable {
   /// Fewer characters are found by trying, however slow each trial is made.
   package static let leastCharacterCount = 8
 
-  /// Takes the words and wipes where they stood. Those with other letters than ASCII's also pass
+  /// Takes the words and wipes where they were. Those with other letters than ASCII's also pass
   /// through strings, whose memory can not be wiped.
   ///
   /// - Parameter bytes: UTF-8 in all but old terminals; what is none stays as it is.
@@ -30,7 +30,7 @@ package struct Passphrase: Hashable, Sendable {
     brought.wipe()
   }
 
-  /// The same of words that others hold too, who are to wipe them.
+  /// The same of words that others have too, who are to wipe them.
   package init(typed bytes: [UInt8]) {
     var copy = bytes
     self.init(wiping: &copy)

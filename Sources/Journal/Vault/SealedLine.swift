@@ -12,7 +12,7 @@ package enum SealedLine {
 
   /// Seals under a key of its own, for which it draws a salt from the kernel.
   ///
-  /// - Parameter witness: told of the key and the nonce.
+  /// - Parameter witness: is given the key and the nonce.
   package static func seal(
     _ words: [UInt8], with keys: MasterKeys, witness: SealingWitness? = nil
   ) -> [UInt8] {

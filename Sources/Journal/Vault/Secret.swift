@@ -1,6 +1,6 @@
 package import Platform
 
-/// What the person holds to open her vault.
+/// What opens a person's vault.
 package enum Secret: Hashable, Sendable {
   case passphrase(Passphrase)
   /// The 32 random bytes of a key file.
@@ -36,7 +36,7 @@ package enum Secret: Hashable, Sendable {
 extension Secret {
   /// The secret in a key file.
   ///
-  /// - Throws: `.secret` with `.notAKeyFile` when it does not hold exactly 32 bytes.
+  /// - Throws: `.secret` with `.notAKeyFile` when it has not exactly 32 bytes.
   package static func keyFile(at path: Path, on disk: any Disk) throws(StorageError) -> Secret {
     var bytes = try disk.readSmall(path)
     guard let key = SymmetricKey(wiping: &bytes) else { throw .secret(.notAKeyFile(path)) }

@@ -10,7 +10,7 @@ extension UnlockedVault {
   ///
   /// - Parameters:
   ///   - old: the secret that opened this vault.
-  ///   - witness: told of what locks the keys.
+  ///   - witness: is given what locks the keys.
   /// - Returns: whether yet another secret opens the vault here, as one does that came by a sync.
   /// - Throws: `.disk`, also for a key file that is not handed out, because the old secret may open
   ///   it; `.secret` with `.wrong` where what was written does not open.

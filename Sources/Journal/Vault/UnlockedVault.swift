@@ -10,7 +10,7 @@ package struct UnlockedVault: Sendable {
 extension UnlockedVault {
   /// Makes a new vault in a folder that is absent or empty.
   ///
-  /// - Throws: `.vault` with `.occupied` when anything stands there, `.disk` with `.locked` while
+  /// - Throws: `.vault` with `.occupied` when anything is there, `.disk` with `.locked` while
   ///   another process makes one, with `.noSpace` before anything is in the way of another try.
   package static func create(
     at path: Path, secret: Secret, on disk: any Disk
@@ -20,9 +20,9 @@ extension UnlockedVault {
     }
   }
 
-  /// Makes a local vault that holds the same history as this shared folder, with its key files.
+  /// Makes a local vault with the same history as this shared folder, with its key files.
   ///
-  /// - Parameter byteCount: how much room the history takes.
+  /// - Parameter byteCount: how much space the history takes.
   /// - Throws: as `create`.
   package func join(
     at path: Path, byteCount: Int = 0, on disk: any Disk
@@ -38,8 +38,8 @@ extension UnlockedVault {
 
   /// Opens the vault in a folder, with every key that the secret opens.
   ///
-  /// - Parameter drawsID: whether a new id stands for that of a marker that is damaged or gone. It
-  ///   is only a name: the keys tell whose history it is.
+  /// - Parameter drawsID: whether a new id replaces that of a marker that is damaged or gone. It is
+  ///   only a name: the keys show whose history it is.
   /// - Throws: as `readMarker` of its folder, and as `MasterKeys.unlock`.
   package static func open(
     at path: Path, secret: Secret, drawsID: Bool = false, on disk: any Disk
@@ -55,7 +55,7 @@ extension UnlockedVault {
     return UnlockedVault(folder: folder, vaultID: marker.vaultID, keys: keys)
   }
 
-  /// For the reserve, the first live file, key files and heads.
+  /// For the ballast file, the first active segment, key files and commit pointers.
   private static let spareByteCount = 2 << 20
 
   /// Makes a vault while nobody else does: a process beside this one would take its keys for what
@@ -83,10 +83,10 @@ extension UnlockedVault {
     return UnlockedVault(folder: folder, vaultID: marker.vaultID, keys: keys)
   }
 
-  /// Makes sure that a vault can be made in a folder: it is absent, empty, or holds only what an
+  /// Makes sure that a vault can be made in a folder: it is absent, empty, or has only what an
   /// attempt left behind that was cut short.
   ///
-  /// - Throws: `.vault` with `.occupied` when anything else stands there, with `.danglingLink`.
+  /// - Throws: `.vault` with `.occupied` when anything else is there, with `.danglingLink`.
   package static func requireFree(_ path: Path, on disk: any Disk) throws(StorageError) {
     let folder = VaultFolder(path)
     guard try !folder.isDanglingLink(on: disk) else { throw .vault(path, .danglingLink) }
@@ -150,8 +150,8 @@ extension VaultFolder {
     }
   }
 
-  /// Makes sure that a vault holds its journal: an empty one made in its place would hide that it
-  /// is gone, and would make a vault of a folder that devices share.
+  /// Makes sure that a vault has its journal: an empty one made in its place would hide that it is
+  /// gone, and would make a vault of a folder that devices share.
   ///
   /// - Throws: `.vault` with `.sharedFolder`, `.journalMissing`.
   package func requireJournal(on disk: any Disk) throws(StorageError) {
@@ -171,14 +171,13 @@ extension VaultFolder {
     return try isFilled(path.appending("segments"))
   }
 
-  /// Whether the journal holds more than the lock of who made a vault here and was cut short.
+  /// Whether the journal has more in it than the lock of who made a vault here and was cut short.
   fileprivate func holdsJournal(on disk: any Disk) throws(StorageError) -> Bool {
     guard try disk.statusIfPresent(of: journal)?.kind == .directory else { return false }
     return try disk.list(journal).contains { $0.name != lock.lastComponent }
   }
 
-  /// Whether the folder that should hold the vault has an entry of its name, and yet nothing is
-  /// there.
+  /// Whether the folder of the vault has an entry of its name, and yet nothing is there.
   fileprivate func isDanglingLink(on disk: any Disk) throws(StorageError) -> Bool {
     guard try disk.statusIfPresent(of: path) == nil,
       try disk.statusIfPresent(of: path.parent)?.kind == .directory

@@ -1,6 +1,6 @@
 package import Platform
 
-/// Where the parts of a vault stand below its folder.
+/// Where the parts of a vault are below its folder.
 package struct VaultFolder: Hashable, Sendable {
   package let path: Path
 
@@ -14,7 +14,7 @@ package struct VaultFolder: Hashable, Sendable {
   package var marker: Path { path.appending("echolog-vault") }
   package var keys: Path { path.appending("keys") }
   package var journal: Path { path.appending("journal") }
-  /// The journal's lock file, which is held while a vault is made, too.
+  /// The journal's lock file, which is locked while a vault is made, too.
   var lock: Path { journal.appending("lock") }
 }
 
@@ -58,10 +58,10 @@ package struct VaultMarker: Hashable, Sendable {
     return encoded + zeros + encoded
   }
 
-  /// The marker that stands in a file's bytes, in either place, and which of them are not those
-  /// that were written.
+  /// The marker in a file's bytes, in either place, and which of them are not those that were
+  /// written.
   ///
-  /// - Throws: as of one copy; of both what tells more.
+  /// - Throws: as of one copy; of both what says more.
   static func read(
     _ bytes: [UInt8], at path: Path
   ) throws(StorageError) -> (marker: VaultMarker, damage: [Range<Int>]) {

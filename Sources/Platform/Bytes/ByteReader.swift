@@ -23,7 +23,7 @@ public struct ByteReader: ~Escapable {
 
   @inlinable package var isAtEnd: Bool { offset == end }
 
-  /// Holds every read to the bytes that are there; a negative `count` is refused too.
+  /// Bounds every read by the bytes that are there; a negative `count` is refused too.
   @inlinable @inline(__always)
   func require(_ count: Int) throws(BytesError) {
     if UInt(bitPattern: count) > UInt(bitPattern: remaining) {
@@ -86,7 +86,7 @@ extension ByteReader {
     return unsafe bytes.extracting(unchecked: start..<offset)
   }
 
-  /// The bytes behind a varint that tells their count, borrowed.
+  /// The bytes behind a varint of their count, borrowed.
   ///
   /// - Throws: as `readVarint` and `readSpan`.
   @_lifetime(copy self)

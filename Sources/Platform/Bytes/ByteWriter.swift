@@ -27,12 +27,12 @@ public struct ByteWriter: Sendable {
 
   @inlinable package var isEmpty: Bool { storage.isEmpty }
 
-  /// Makes room for `capacity` bytes in all, so that none of them makes the array grow.
+  /// Reserves `capacity` bytes in all, so that none of them makes the array grow.
   @inlinable package mutating func reserveCapacity(_ capacity: Int) {
     storage.reserveCapacity(capacity)
   }
 
-  /// Begins anew, with the same room when it is kept.
+  /// Begins anew, with the same storage when it is kept.
   @inlinable package mutating func removeAll(keepingCapacity: Bool) {
     storage.removeAll(keepingCapacity: keepingCapacity)
   }
@@ -83,14 +83,14 @@ extension ByteWriter {
     unsafe bytes.withUnsafeBytes { unsafe storage.append(contentsOf: $0) }
   }
 
-  /// Appends a varint that tells the count of `bytes`, then the bytes.
+  /// Appends the count of `bytes` as a varint, then the bytes.
   @inlinable
   package mutating func append(counted bytes: RawSpan) {
     append(varint: UInt64(bytes.byteCount))
     append(contentsOf: bytes)
   }
 
-  /// Writes an integer over bytes that already stand at `offset`, such as a length known late.
+  /// Writes an integer over bytes that are already at `offset`, such as a length known late.
   ///
   /// - Precondition: the bytes from `offset` on have been written.
   @inlinable
@@ -107,7 +107,7 @@ extension ByteWriter {
 
   /// Writes a varint over the byte before `start`, and moves what follows when it is longer.
   ///
-  /// - Precondition: a byte stands before `start`.
+  /// - Precondition: there is a byte before `start`.
   @inlinable
   package mutating func putVarint(_ value: UInt64, before start: Int) {
     precondition(start > 0 && start <= storage.count, "a place within what was written")

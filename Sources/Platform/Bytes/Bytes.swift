@@ -2,7 +2,7 @@
 //
 // In come spans of bytes that anyone may have written; out go numbers, shorter spans, or a
 // `BytesError` that names the position. `ByteReader` borrows the bytes it reads and copies nothing,
-// `ByteWriter` grows an array, `CRC32C` tells whether bytes are still the ones that were written.
+// `ByteWriter` grows an array, `CRC32C` checks whether bytes are still the ones that were written.
 // `LogID` and `EventName` live here because every module above speaks of them.
 //
 // The promise: no input makes a reader trap, loop or look outside its span, and nothing is read
@@ -17,7 +17,7 @@
 /// Why bytes could not be read as what was asked for. Positions count from the start of the span
 /// that the reader was given.
 public enum BytesError: Error, Equatable, Hashable, Sendable {
-  /// The span ends before the `needed` bytes that should stand at `position`.
+  /// The span ends before the `needed` bytes that should be at `position`.
   case ended(position: Int, needed: Int)
   /// The varint that begins at `position` does not fit into 64 bits.
   case varintOverflow(position: Int)

@@ -47,7 +47,7 @@ package struct CRC32C: Sendable {
     state = crc
   }
 
-  /// Eight rows of 256: row r holds the remainder of a byte followed by r zero bytes.
+  /// Eight rows of 256: row r has the remainder of a byte followed by r zero bytes.
   private static let table: [UInt32] = {
     var table = [UInt32](repeating: 0, count: 8 * 256)
     for byte in 0..<256 {

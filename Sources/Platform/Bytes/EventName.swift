@@ -1,4 +1,4 @@
-/// Names an event for ever: the log that holds it and its number there, from 1 without gaps.
+/// Names an event for ever: its log and its number there, from 1 without gaps.
 ///
 /// An entity is named by the event that created it, so this also names entities. The order is by
 /// log and then by number, which is not the order of time.

@@ -1,6 +1,6 @@
 /// The 128 random bits that name a log: the events of one device incarnation, written by it alone.
 ///
-/// The order of two ids is the order of their bytes; it settles ties between equal hybrid clocks.
+/// The order of two ids is the order of their bytes; it decides between equal hybrid clocks.
 package struct LogID: Hashable, Comparable, Sendable {
   /// Bytes 0 to 7, most significant first.
   package let high: UInt64
@@ -18,7 +18,7 @@ package struct LogID: Hashable, Comparable, Sendable {
 }
 
 extension LogID {
-  /// The sixteen bytes as they stand in files and events, most significant first.
+  /// The sixteen bytes as they are in files and events, most significant first.
   package var bytes: [UInt8] {
     [high, low].flatMap { word in
       stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }

@@ -7,7 +7,7 @@
 package protocol PlainRow: BitwiseCopyable, Sendable {}
 
 extension Array where Element: PlainRow {
-  /// The rows that the bytes hold, in one copy; nil unless they are a whole number of rows.
+  /// The rows in the bytes, in one copy; nil unless they are a whole number of rows.
   @inlinable package init?(rowBytes bytes: RawSpan) {
     let stride = MemoryLayout<Element>.stride
     let (count, rest) = bytes.byteCount.quotientAndRemainder(dividingBy: stride)

@@ -29,7 +29,7 @@ extension CivilDay {
 }
 
 extension TimeZoneRules {
-  /// The time that a civil day can hold, in seconds: 24 hours, and more where clocks are put back.
+  /// The most time in a civil day, in seconds: 24 hours, and more where clocks are put back.
   package func mostSeconds(in day: CivilDay, from dayStart: DayStart) -> Int64 {
     let begin = instant(of: day, atMinute: dayStart.minutes)
     let end = instant(of: day + 1, atMinute: dayStart.minutes)
@@ -37,7 +37,7 @@ extension TimeZoneRules {
   }
 }
 
-/// The civil day of an instant, for callers that hold the offset as an event does.
+/// The civil day of an instant, for callers that have the offset as an event does.
 package func civilDay(at instant: Instant, offsetSeconds: Int32, dayStart: DayStart) -> CivilDay {
   CivilDay(at: instant, offset: UTCOffset(seconds: offsetSeconds), dayStart: dayStart)
 }

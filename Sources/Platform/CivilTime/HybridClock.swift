@@ -1,8 +1,8 @@
 /// A hybrid logical clock: 48 bits of wall-clock milliseconds over 16 bits of counter.
 ///
 /// It orders events so that a later event never sorts before one its writer had seen. It is never
-/// shown, and it does not tell the time: a machine with a clock far ahead raises everyone's values.
-/// A time that a person gives does not.
+/// shown, and it is no time of day: a machine with a clock far ahead raises everyone's values. A
+/// time that a person gives does not.
 package struct HybridClock: Hashable, Comparable, Sendable {
   package let value: UInt64
 
@@ -26,7 +26,7 @@ package struct HybridClock: Hashable, Comparable, Sendable {
   ///   - highest: the highest clock folded so far, from any log.
   ///   - wall: what this device's clock shows.
   /// - Throws: `wallClockOutOfRange` before 1970 or from 2200 on; `exhausted` when a foreign event
-  ///   already holds the last value.
+  ///   already has the last value.
   package static func next(
     after highest: HybridClock, wall: Instant
   ) throws(HybridClockError) -> HybridClock {

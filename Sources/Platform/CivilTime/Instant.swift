@@ -108,7 +108,7 @@ extension Instant {
 }
 
 extension UTCOffset {
-  /// What stands behind a time: `+01:00`, `Z` in UTC, nothing where no zone is known.
+  /// What follows a time: `+01:00`, `Z` in UTC, nothing where no zone is known.
   package static func isoText(_ offset: UTCOffset?) -> String {
     guard let offset else { return "" }
     return offset == .utc ? "Z" : offset.description

@@ -1,5 +1,5 @@
 extension PosixZone {
-  /// - Parameter base: where the rule stands in its file, for errors.
+  /// - Parameter base: where the rule is in its file, for errors.
   init(reading bytes: [UInt8], at base: Int) throws(TimeZoneError) {
     var reader = PosixRuleReader(bytes: bytes, base: base)
     try reader.skipName()
@@ -18,7 +18,7 @@ extension PosixZone {
   }
 }
 
-/// Reads the pieces of a POSIX `TZ` string from left to right.
+/// Reads the parts of a POSIX `TZ` string from left to right.
 private struct PosixRuleReader {
   let bytes: [UInt8]
   let base: Int

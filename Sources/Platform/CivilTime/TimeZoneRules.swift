@@ -1,7 +1,7 @@
 /// The offsets of one time zone through history and, by rule, in the future.
 ///
 /// Read from the bytes of a compiled time zone file (RFC 8536) that the caller found; this layer
-/// opens no file. Before the first change of a zone its first offset holds (section 3.2 there);
+/// opens no file. Before the first change of a zone its first offset applies (section 3.2 there);
 /// after the last one its footer rule does.
 package struct TimeZoneRules: Equatable, Sendable {
   /// Unix seconds, strictly ascending.
@@ -25,7 +25,7 @@ package struct TimeZoneRules: Equatable, Sendable {
 
   package static let utc = TimeZoneRules(fixed: .utc)
 
-  /// Reads a rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, the form that `TZ` may hold.
+  /// Reads a rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, a form of `TZ`.
   ///
   /// - Throws: `malformedRule` with the place where it stops being one.
   package init(posixRule text: String) throws(TimeZoneError) {
@@ -123,7 +123,7 @@ extension TimeZoneRules {
   private func changes(in range: ClosedRange<Int64>) -> [PosixZone.Change] {
     var found: [PosixZone.Change] = []
     for second in changes where range.contains(second) {
-      // From the last one on the rule counts, whatever the table says.
+      // From the last one on the rule counts, whatever is in the table.
       found.append(PosixZone.Change(second: second, offset: offset(atSecond: second)))
     }
     guard let tail else { return found }

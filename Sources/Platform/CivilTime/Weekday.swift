@@ -19,7 +19,7 @@ extension CivilDay {
     }
   }
 
-  /// The first day of the week that holds this day, for weeks that start on the given weekday.
+  /// The first day of the week of this day, for weeks that start on the given weekday.
   package func startOfWeek(startingOn first: Weekday = .monday) -> CivilDay {
     self - (weekday.rawValue - first.rawValue + 7) % 7
   }

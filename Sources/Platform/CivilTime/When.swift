@@ -41,7 +41,7 @@ package enum WhenLeaning: Sendable {
   case past
   /// To the next one, for what is to come.
   case future
-  /// To neither: both readings are told.
+  /// To neither: both readings are given.
   case either
 }
 

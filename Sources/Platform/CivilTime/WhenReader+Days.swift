@@ -110,7 +110,7 @@ extension WhenReader {
     return day
   }
 
-  /// `March 3` and `3rd March`, of which the year is not told; nil for other words.
+  /// `March 3` and `3rd March`, which leave the year open; nil for other words.
   private func dateOfAnyYear(
     _ word: Substring, _ words: inout ArraySlice<Substring>, _ text: String
   ) throws(WhenError) -> (month: Int, day: Int)? {

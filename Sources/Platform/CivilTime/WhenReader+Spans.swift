@@ -50,7 +50,7 @@ extension WhenReader {
   private func relative(_ unit: Unit, _ count: Int, _ text: String) -> WhenError? {
     let date = personToday.date
     switch unit {
-    // On which day weeks begin is the vault's to say.
+    // On which day weeks begin the vault decides.
     case .week: return .vague(text, span: nil, example: personToday + 7 * count)
     case .month:
       let months = date.year * 12 + date.month - 1 + count

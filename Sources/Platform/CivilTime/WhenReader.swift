@@ -7,7 +7,7 @@
 /// makes a date.
 ///
 /// `monday` is the last or the next one, as what it is for leans; on a Monday, and where both can
-/// be meant, both are told. So is `March 3`, which is today from midnight on. What is more than a
+/// be meant, both are given. So is `March 3`, which is today from midnight on. What is more than a
 /// day, such as `1962` or `summer 1962`, names no time, because nobody knows which of its days is
 /// meant; `monthOrYear` reads it for memories, which may do without a day.
 package struct WhenReader: Sendable {
@@ -87,7 +87,7 @@ package struct WhenReader: Sendable {
       && word.contains(":")
   }
 
-  /// The time so long ago as the words say: `5m`, `2 hours`, `a day ago`. Nil where they are no
+  /// The time so long ago as the words give: `5m`, `2 hours`, `a day ago`. Nil where they are no
   /// length of time, as with a sign before them.
   ///
   /// - Throws: `WhenError.outOfRange`.

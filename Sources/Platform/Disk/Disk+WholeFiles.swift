@@ -24,7 +24,7 @@ extension Disk {
     return try file.read(at: 0, count: min(file.length(), 12_288))
   }
 
-  /// What stands at `path`, or nil when nothing does.
+  /// What is at `path`, or nil when nothing is.
   package func statusIfPresent(of path: Path) throws(StorageError) -> FileStatus? {
     do throws(StorageError) {
       return try status(of: path)
@@ -37,7 +37,7 @@ extension Disk {
   /// Makes the folder and the parents that are missing, and makes their entries durable, that of
   /// the deepest one that is there too: who made it may have been cut short before.
   ///
-  /// - Throws: `.notDirectory` with the path of what else stands in the way.
+  /// - Throws: `.notDirectory` with the path of what else is in the way.
   package func makeDirectories(_ path: Path) throws(StorageError) {
     var present: FileStatus?
     do throws(StorageError) {
@@ -96,8 +96,7 @@ extension Disk {
     }
   }
 
-  /// The same with a copy of another file, be it of another disk, of which no more than a piece is
-  /// in memory.
+  /// The same with a copy of another file, be it of another disk, through a bounded buffer.
   package func replace(
     _ path: Path, withCopyOf source: borrowing OpenFile, through temporary: Path
   ) throws(StorageError) {
@@ -118,7 +117,7 @@ extension Disk {
       try file.close()
       try rename(temporary, to: path)
     } catch {
-      // What is no file can only stand at the target.
+      // What is no file can only be at the target.
       let isTarget = if case .disk(.rename, _, .notFile) = error { true } else { false }
       let first = isTarget ? .disk(.rename, path, .notFile) : error
       do throws(StorageError) { try remove(temporary) } catch { throw first }

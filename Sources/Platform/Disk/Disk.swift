@@ -37,8 +37,8 @@ package protocol Disk: Sendable {
 
   func status(_ handle: FileHandle) throws(StorageError) -> FileStatus
 
-  /// Takes an advisory lock if nobody stands in its way. It belongs to this opening of the file
-  /// and ends with it.
+  /// Takes an advisory lock if nobody is in its way. It belongs to this opening of the file and
+  /// ends with it.
   func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(StorageError) -> Bool
 
   func unlock(_ handle: FileHandle) throws(StorageError)
@@ -61,25 +61,25 @@ package protocol Disk: Sendable {
   /// such a file is not found under it.
   func list(_ path: Path) throws(StorageError) -> [DirectoryEntry]
 
-  /// What stands at `path`, behind symbolic links.
+  /// What is at `path`, behind symbolic links.
   func status(of path: Path) throws(StorageError) -> FileStatus
 
-  /// What stands at `path`, or nil when nothing does.
+  /// What is at `path`, or nil when nothing is.
   func statusIfPresent(of path: Path) throws(StorageError) -> FileStatus?
 
   /// Makes the entries of a folder durable: names created, renamed and removed in it.
   func syncDirectory(_ path: Path) throws(StorageError)
 
-  /// How many bytes this user may still write to the file system that holds `path`.
+  /// How many bytes this user may still write to the file system of `path`.
   func freeBytes(at path: Path) throws(StorageError) -> Int
 
   /// Lets others work for a while.
   func pause(milliseconds: Int)
 
-  /// Says that a lock has been waited for so long that a person wonders; once for each wait.
+  /// Reports that a lock has been waited for so long that a person wonders; once for each wait.
   func tellOfWait(for holder: Int32?)
 
-  /// The number of the process that calls, as lock files tell it.
+  /// The number of the process that calls, as in lock files.
   var processNumber: Int32 { get }
 }
 
@@ -121,14 +121,14 @@ package struct FileHandle: Hashable, Sendable {
   }
 }
 
-/// What stands at a path, as far as this library cares.
+/// What is at a path, as far as this library cares.
 package enum FileKind: Hashable, Sendable {
   case file, directory
   /// A pipe, socket or device, a link in a circle, or in a listing one that leads nowhere.
   case other
 }
 
-/// What the system tells about a file without reading it.
+/// What the system knows about a file without reading it.
 package struct FileStatus: Hashable, Sendable {
   package let kind: FileKind
   /// In bytes; without meaning for anything but a file.

@@ -20,7 +20,7 @@ package final class LockFile {
     holderLine = [UInt8]((digits + spaces + "\n").utf8)
   }
 
-  /// Waits for the lock; the file is made if it is missing. After half a second the disk tells of
+  /// Waits for the lock; the file is made if it is missing. After half a second the disk reports
   /// the wait.
   ///
   /// - Parameter timeoutMilliseconds: 0 tries once.
@@ -84,7 +84,7 @@ package final class LockFile {
     }
   }
 
-  /// The process that stands in the way; nil for one that only reads.
+  /// The process that is in the way; nil for one that only reads.
   private func holder(in file: borrowing OpenFile) throws(StorageError) -> Int32? {
     if try file.tryLock(.shared) {
       try file.unlock()
@@ -107,7 +107,7 @@ private final class OpenedFile {
   }
 }
 
-/// A lock on a `LockFile`, held until `release`, the end of its scope or the end of the process.
+/// A lock on a `LockFile`, kept until `release`, the end of its scope or the end of the process.
 package struct FileLock: ~Copyable {
   private let opened: OpenedFile
   private let owner: LockFile
@@ -124,7 +124,7 @@ package struct FileLock: ~Copyable {
     self.kind = kind
   }
 
-  /// Lets others in, whatever the system says: after a failure the file is closed.
+  /// Lets others in, whatever the system returns: after a failure the file is closed.
   package consuming func release() throws(StorageError) {
     isHeld = false
     try letOthersIn()
@@ -150,7 +150,7 @@ package struct FileLock: ~Copyable {
 }
 
 extension Disk {
-  /// Says nothing: only a disk that a person works on has someone to tell.
+  /// Does nothing: only a disk that a person works on has someone to inform.
   package func tellOfWait(for holder: Int32?) {}
 
   /// A lock on a file that is opened for it alone; else as `LockFile.lock`.

@@ -1,8 +1,8 @@
 private import Dispatch
 private import Synchronization
 
-/// Says that files in a folder were written, made, renamed or removed, as the system does; nothing
-/// is asked for again and again. Only Linux has it here.
+/// Yields when files in a folder were written, made, renamed or removed, as the system reports it;
+/// nothing is asked for again and again. Only Linux has it here.
 package struct FolderWatch: ~Copyable {
   private let descriptor: Int32
 
@@ -57,7 +57,7 @@ extension FolderWatch {
   }
 }
 
-/// What reads of changes, until any thread says that nobody waits for them.
+/// The reader of changes, until any thread ends it.
 private final class Reading: Sendable {
   private let source: Mutex<any DispatchSourceRead>
 

@@ -215,7 +215,7 @@ extension MemoryDisk {
     }
   }
 
-  /// As that of an open file; a folder's tells no change.
+  /// As that of an open file; a folder's shows no change.
   package func status(of path: Path) throws(StorageError) -> FileStatus {
     try perform(.status, path) { (state) throws(Refusal) in state.status(try state.inode(path)) }
   }

@@ -1,7 +1,8 @@
 /// An open file that is closed exactly once.
 ///
-/// `close` reports what the system says; a file that merely goes out of scope is closed silently,
-/// which is right after an error and for files that were only read. Neither makes anything durable.
+/// `close` reports what the system returns; a file that merely goes out of scope is closed
+/// silently, which is right after an error and for files that were only read. Neither makes
+/// anything durable.
 package struct OpenFile: ~Copyable {
   private let disk: any Disk
   private let handle: FileHandle
@@ -14,7 +15,7 @@ package struct OpenFile: ~Copyable {
 
   package var path: Path { handle.path }
 
-  /// Closes the file and tells what the system says; the file is gone either way.
+  /// Closes the file and reports what the system returns; the file is gone either way.
   package consuming func close() throws(StorageError) {
     isOpen = false
     try disk.close(handle)
@@ -56,7 +57,7 @@ extension OpenFile {
     return bytes
   }
 
-  /// All bytes of the file, as many as its length told at the start.
+  /// All bytes of the file, as many as its length at the start.
   package func readAll() throws(StorageError) -> [UInt8] {
     try read(at: 0, count: length())
   }
@@ -66,7 +67,7 @@ extension OpenFile {
     try disk.write(handle, bytes, at: offset)
   }
 
-  /// Writes what another file holds, of which no more is in memory than a piece.
+  /// Writes the content of another file, through a bounded buffer.
   package func write(copyOf source: borrowing OpenFile) throws(StorageError) {
     var offset = 0
     while true {
@@ -110,19 +111,19 @@ extension OpenFile {
     try disk.sync(handle)
   }
 
-  /// What the system tells about the open file, whatever name it has now.
+  /// What the system knows about the open file, whatever name it has now.
   package func status() throws(StorageError) -> FileStatus {
     try disk.status(handle)
   }
 
-  /// Whether this file is what stands at `path` now.
+  /// Whether this file is what is at `path` now.
   package func isInPlace(at path: Path) throws(StorageError) -> Bool {
     let own = try status()
     guard let there = try disk.statusIfPresent(of: path) else { return false }
     return own.inode == there.inode && own.device == there.device
   }
 
-  /// Takes an advisory lock if nobody stands in its way.
+  /// Takes an advisory lock if nobody is in its way.
   func tryLock(_ kind: LockKind) throws(StorageError) -> Bool {
     try disk.tryLock(handle, kind)
   }

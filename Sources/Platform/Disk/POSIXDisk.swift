@@ -6,7 +6,7 @@ package struct POSIXDisk: Disk {
   /// - Parameters:
   ///   - isLasting: false for what is thrown away, such as the vault of the demo: syncing then does
   ///     nothing, and a power cut may take everything.
-  ///   - onWait: is told the process that holds a lock for long, as far as it is known.
+  ///   - onWait: is given the process that has a lock for long, as far as it is known.
   package init(
     isLasting: Bool = true, onWait: @escaping @Sendable (Int32?) -> Void = { _ in }
   ) {
@@ -150,8 +150,8 @@ package struct POSIXDisk: Disk {
     }
   }
 
-  /// Whether others than its owner may get at what stands at `path`, and a chmod(1) would change
-  /// that. What can not be looked at is open to nobody.
+  /// Whether others than its owner may get at what is at `path`, and a chmod(1) would change that.
+  /// What can not be looked at is open to nobody.
   package func isOpenToOthers(_ path: Path) -> Bool {
     do throws(ErrorNumber) {
       return try SystemCalls.isOpenToOthers(path.text)

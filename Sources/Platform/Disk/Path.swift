@@ -43,7 +43,7 @@ package struct Path: Hashable, Comparable, Sendable {
   /// The name after the last slash; empty for the root.
   package var lastComponent: String { components.last ?? "" }
 
-  /// The folder that holds this entry; the root and a lone name have `/` and `.`.
+  /// The folder of this entry; the root and a lone name have `/` and `.`.
   package var parent: Path {
     let folders = components.dropLast().joined(separator: "/")
     if isAbsolute { return Path("/" + folders) }

@@ -1,7 +1,7 @@
-/// Why files did not hold, give or take what they should: what the seam `Disk` throws, and
+/// Why files did not keep, give or take what they should: what the seam `Disk` throws, and
 /// everything that is built on it, up to a sync.
 ///
-/// It is made once, where the cause and the place are known, and shown as it is. All causes stand
+/// It is made once, where the cause and the place are known, and shown as it is. All causes are
 /// here, though most are the journal's, because any of them may end one call.
 package enum StorageError: Error, Hashable, Sendable {
   /// The system refused a call of the seam `Disk`. Of a commit nothing was promised by then.
@@ -63,11 +63,11 @@ package enum StorageError: Error, Hashable, Sendable {
     case tooManyFiles
     /// The person pressed Ctrl-C while a lock was waited for.
     case interrupted
-    /// Someone else holds the lock: an exclusive holder leaves its process number.
+    /// Someone else has the lock: an exclusive holder leaves its process number.
     case locked(holder: Int32?)
     /// A part of the path that should be a folder is none.
     case notDirectory
-    /// A file was expected, and a folder, pipe or device stands there.
+    /// A file was expected, and a folder, pipe or device is there.
     case notFile
     case notEmpty
     case nameTooLong
@@ -91,7 +91,7 @@ package enum FileFault: Error, Hashable, Sendable {
   /// Bytes from this offset on are not the ones that were written.
   case damaged(offset: Int)
   /// The system does not hand it out: its medium fails, its rights forbid it, or a link leads
-  /// nowhere. What it holds may be as it was written.
+  /// nowhere. Its content may be as it was written.
   case unread
 
   /// Whether another key or a newer program opens the file.
@@ -105,17 +105,17 @@ package enum FileFault: Error, Hashable, Sendable {
 
 /// What is wrong with a folder that should be a vault or shared by devices, or be free for one.
 package enum VaultFault: Hashable, Sendable {
-  /// Nothing stands there.
+  /// Nothing is there.
   case missing
-  /// A symbolic link stands there, and nothing where it leads.
+  /// A symbolic link is there, and nothing where it leads.
   case danglingLink
-  /// Something stands there, and it is no vault.
+  /// Something is there, and it is no vault.
   case notAVault
-  /// A vault, or another folder that is not empty, stands where a new one was to be made.
+  /// A vault, or another folder that is not empty, is where a new one was to be made.
   case occupied
-  /// The folder through which devices share a vault stands where one of their vaults was to be.
+  /// The folder through which devices share a vault is where one of their vaults was to be.
   case sharedFolder
-  /// The vault's journal is gone from it, with all that it held.
+  /// The vault's journal is gone from it, with all that was in it.
   case journalMissing
   /// The marker was written by a newer version of this program.
   case newerFormat(found: UInt16, supported: UInt16)
@@ -123,9 +123,9 @@ package enum VaultFault: Hashable, Sendable {
   case markerDamaged
   /// The keys in a shared folder belong to another vault.
   case anotherVault
-  /// Nothing stands where devices were to share, and nobody said that a folder is to be made there.
+  /// Nothing is where devices were to share, and nobody asked for a folder to be made there.
   case folderMissing
-  /// A vault stands where devices were to share, this one or another, with a journal that no device
+  /// A vault is where devices were to share, this one or another, with a journal that no device
   /// reads through it.
   case holdsVault
 }
@@ -141,7 +141,7 @@ package enum SecretFault: Hashable, Sendable {
   case passphraseEmpty
   /// A new passphrase has fewer characters than are asked for.
   case passphraseShort
-  /// The key file does not hold the 32 bytes of a key.
+  /// The key file has not the 32 bytes of a key.
   case notAKeyFile(Path)
   /// No file of a wrapped key could be read in the folder: none is there, or all are damaged or
   /// newer.
@@ -162,9 +162,9 @@ package enum SecretKind: String, Hashable, Sendable {
 
 /// Why a journal did not take in a commit, or not surely.
 package enum JournalFault: Hashable, Sendable {
-  /// A record is longer than a frame can hold; nothing was written.
+  /// A record is longer than fits in a frame; nothing was written.
   case recordTooLong(byteCount: Int, limit: Int)
-  /// A commit has to hold at least one record.
+  /// A commit has to have at least one record.
   case emptyCommit
   /// The write or the sync failed: the commit that begins at `first` may or may not have happened.
   /// A recovery finds out.
@@ -180,18 +180,19 @@ package enum JournalFault: Hashable, Sendable {
 
 /// Why a new log has to begin before anything can be appended.
 package enum IncarnationReason: Hashable, Sendable {
-  /// The folder holds no log of its own yet.
+  /// The folder has no log of its own yet.
   case noLog
-  /// The machine's own state has seen number `seen`, the folder ends before it.
+  /// The machine's own state knows number `seen`, the folder ends before it.
   case restored(held: UInt64, seen: UInt64)
   /// The folder's lock file or the machine is not the one that last wrote here.
   case copied
-  /// The medium does not give back what a head tells of numbers that were used.
+  /// The medium does not give back what a commit pointer says of numbers that were used.
   case unread
-  /// The live file is of another log than the one that the head names.
+  /// The active segment is of another log than the one that the commit pointer names.
   case misplaced
-  /// The live file does not follow from the sealed segments of its log, or a peer has seen others.
+  /// The active segment does not follow from the sealed segments of its log, or a peer knows
+  /// others.
   case forked(at: UInt64)
-  /// One more commit might take the log beyond the last number that a head may tell.
+  /// One more commit might take the log beyond the last number that fits in a commit pointer.
   case full
 }

@@ -6,7 +6,7 @@ private import CSystem
   private import Glibc
 #endif
 
-/// The number by which the system tells why a call failed.
+/// The number by which the system explains why a call failed.
 package struct ErrorNumber: Error {
   let code: Int32
 
@@ -31,7 +31,7 @@ package struct ErrorNumber: Error {
     }
   }
 
-  /// Metadata that is damaged or that the medium does not give back is told by other numbers.
+  /// Metadata that is damaged or that the medium does not give back has other numbers.
   #if canImport(Darwin)
     private static let ofTheMedium = [EIO, EBADMSG]
   #else
@@ -89,7 +89,7 @@ enum SystemCalls {
   }
 
   /// Opens above the standard streams. Where a process was started without one of them, its number
-  /// would be the file's, and what is said there would be written into it.
+  /// would be the file's, and what is printed there would be written into it.
   private static func openAbove(_ path: String, _ flags: Int32) throws(ErrorNumber) -> Int32 {
     let descriptor = try checked { openCall(path, flags) }
     if descriptor > STDERR_FILENO { return descriptor }
@@ -122,7 +122,7 @@ enum SystemCalls {
   static func read(
     _ descriptor: Int32, at offset: Int, into buffer: inout MutableSpan<UInt8>
   ) throws(ErrorNumber) -> Int {
-    // Sound: the buffer is used within the closure, and each call is told how much room is left.
+    // Sound: the buffer is used within the closure, and each call gets how much room is left.
     try unsafe buffer.withUnsafeMutableBytes { (bytes) throws(ErrorNumber) in
       var done = 0
       while done < bytes.count {
@@ -141,7 +141,7 @@ enum SystemCalls {
   static func write(
     _ descriptor: Int32, _ bytes: RawSpan, at offset: Int
   ) throws(ErrorNumber) {
-    // Sound: the bytes are used within the closure, and each call is told how many are left.
+    // Sound: the bytes are used within the closure, and each call gets how many are left.
     try unsafe bytes.withUnsafeBytes { (bytes) throws(ErrorNumber) in
       var done = 0
       while done < bytes.count {
@@ -268,7 +268,7 @@ enum SystemCalls {
   static func waitForChange(_ descriptor: Int32, milliseconds: Int?) -> Bool {
     var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let limit = milliseconds.map { Int32(clamping: $0) } ?? -1
-    // Sound: one structure is given, and the buffer has as many bytes as is said.
+    // Sound: one structure is given, and the buffer has as many bytes as its count.
     if unsafe poll(&input, 1, limit) < 0 { return false }
     guard input.revents & Int16(POLLIN) != 0 else { return true }
     var changes = [UInt8](repeating: 0, count: 4096)
@@ -320,7 +320,7 @@ enum SystemCalls {
     return entries
   }
 
-  /// What can not be followed is no file; whoever opens it is told why.
+  /// What can not be followed is no file; whoever opens it learns why.
   private static func kindBehindLink(_ path: String) -> FileKind {
     do throws(ErrorNumber) {
       return try status(of: path).kind
@@ -341,8 +341,8 @@ enum SystemCalls {
     return fileStatus(status)
   }
 
-  /// Whether a path is that of a link which leads to itself: what stands there is no file, as a
-  /// pipe is none. One among its parents is no folder.
+  /// Whether a path is that of a link which leads to itself: what is there is no file, as a pipe is
+  /// none. One among its parents is no folder.
   private static func isCircle(_ path: String, _ error: ErrorNumber) throws(ErrorNumber) -> Bool {
     guard error.code == ELOOP else { return false }
     var status = stat()
@@ -406,7 +406,7 @@ enum SystemCalls {
     try checkPath(path)
     var volume = statvfs()
     try checked { unsafe statvfs(path, &volume) }
-    // A file system that tells no size, as some of user space, is not full.
+    // A file system without a size, as some of user space, is not full.
     guard volume.f_blocks > 0 else { return .max }
     let (byteCount, overflow) = UInt64(volume.f_bavail)
       .multipliedReportingOverflow(by: UInt64(volume.f_frsize))

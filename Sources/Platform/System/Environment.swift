@@ -25,7 +25,7 @@ package struct Environment: Sendable {
   /// The variable's value; nil when it is not set.
   package subscript(name: String) -> String? { variables[name] }
 
-  /// The person's own folder: `HOME`, else what the user database says; nil when neither is an
+  /// The person's own folder: `HOME`, else that of the user database; nil when neither is an
   /// absolute path.
   package var home: String? {
     absolute("HOME") ?? Host.homeInUserDatabase().flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -60,7 +60,7 @@ enum Host {
 
   static func hostName() -> String? {
     var name = [CChar](repeating: 0, count: 256)
-    // Sound: the call is told one byte less than there is, so a zero always ends the name.
+    // Sound: the call gets one byte less than there is, so a zero always ends the name.
     guard unsafe gethostname(&name, name.count - 1) == 0 else { return nil }
     let text = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     return text.isEmpty ? nil : text
@@ -79,9 +79,9 @@ enum Host {
         guard descriptor >= 0 else { continue }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 32)
-        // Sound: the buffer has as many bytes as the call is told.
+        // Sound: the buffer has as many bytes as the call gets.
         let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
-        // Images that have not booted yet hold the word `uninitialized`.
+        // Images that have not booted yet have the word `uninitialized`.
         let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
         if text.count == 32, text.allSatisfy(\.isHexDigit) { return text }
       }
@@ -130,7 +130,7 @@ enum Host {
   // MARK: Random bytes
 
   static func fillWithRandomBytes(_ bytes: inout MutableSpan<UInt8>) {
-    // Sound: the buffer is used within the closure, and each call is told how much room is left.
+    // Sound: the buffer is used within the closure, and each call gets how much room is left.
     unsafe bytes.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }
       #if canImport(Darwin)
@@ -164,7 +164,7 @@ enum Host {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Whether SIGINT does nothing to the process, as where a script said `trap "" INT` before.
+  /// Whether SIGINT does nothing to the process, as after `trap "" INT` in a script.
   static func ignoresInterrupts() -> Bool {
     var action = sigaction()
     // Sound: the structure is filled by the call, and both handlers are addresses.
@@ -260,7 +260,7 @@ enum Host {
   /// Whether something can be read at once: of a terminal a whole line, unless its mode is another.
   static func hasInput(_ descriptor: Int32) -> Bool {
     var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    // Sound: one structure is given, and one is told.
+    // Sound: one structure is given, and its count is one.
     return unsafe poll(&input, 1, 0) > 0 && input.revents & Int16(POLLIN) != 0
   }
 

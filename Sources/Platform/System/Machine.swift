@@ -3,7 +3,7 @@ private import CSystem
 /// Which machine and which process this is.
 package enum Machine {
   /// Text that stays the same as long as the system is installed and differs between machines. It
-  /// tells a copied vault from a moved one; nothing secret is derived from it.
+  /// distinguishes a copied vault from a moved one; nothing secret is derived from it.
   ///
   /// On Linux /etc/machine-id, else D-Bus's copy; on macOS the hardware's UUID; else the host name.
   package static var id: String { Host.machineID() ?? "host " + hostName }

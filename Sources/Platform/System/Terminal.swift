@@ -1,7 +1,7 @@
 /// The terminal that the process was started from.
 package enum Terminal {
   /// How many columns a line on the stream may have: `COLUMNS` when it is a positive number, else
-  /// what the stream's terminal says; nil without either.
+  /// that of the stream's terminal; nil without either.
   package static func width(_ environment: Environment, of stream: StandardStream) -> Int? {
     if let text = environment["COLUMNS"], let columns = Int(text), columns > 0 { return columns }
     return Host.columns(stream.rawValue).flatMap { $0 > 0 ? $0 : nil }
@@ -16,7 +16,7 @@ package enum Terminal {
   /// go, as is what comes behind Return, which may be the rest of a secret that was pasted. The
   /// standard input is left alone: what a script pipes in answers no question at the terminal.
   ///
-  /// - Parameter remark: said before where lines are let go.
+  /// - Parameter remark: shown before where lines are let go.
   /// - Returns: the bytes typed before Return, of which no copy is kept; who asked wipes them.
   package static func askHidden(
     _ prompt: String, lettingLinesGo remark: String
@@ -34,7 +34,7 @@ package enum Terminal {
   }
 
   private static func readLine(from terminal: Int32) throws(TerminalError) -> [UInt8] {
-    // With room for all of it, so that no copy is left where it grew out of its place.
+    // With storage for all of it, so that no copy is left where it grew out of its place.
     var line: [UInt8] = []
     line.reserveCapacity(4096)
     var byte: [UInt8] = [0]

@@ -16,7 +16,7 @@ struct ChartSeries: Sendable {
   var gathering = Gathering.sum
   /// What all of the rows are logs of.
   var activity: Activity?
-  /// What is true of the rows, as SQL says it.
+  /// What is true of the rows, as a condition of SQL.
   var condition: String?
 
   /// What an activity comes to.
@@ -38,7 +38,7 @@ struct ChartSeries: Sendable {
     }
   }
 
-  /// Whose column it is; nil where the title says all.
+  /// Whose column it is; nil where the title is enough.
   var owner: String? { activity == nil && column != nil ? table.name : nil }
 
   /// A row for each value that a column has, with the number of the rows that have it.
@@ -70,7 +70,7 @@ struct ChartSeries: Sendable {
   }
 }
 
-/// What bars stand for, and so which of them have a place also where there is nothing.
+/// What bars mean, and so which of them have a place also where there is nothing.
 enum ChartAxis: Equatable, Sendable {
   case time(ChartUnit)
   case weekday, hour
@@ -95,7 +95,7 @@ enum ChartAxis: Equatable, Sendable {
     self == .time(.day) ? column.name : "day"
   }
 
-  /// All bars in their order; time has no gaps, and what stands nowhere comes last.
+  /// All bars in their order; time has no gaps, and what is nowhere comes last.
   ///
   /// - Parameters:
   ///   - found: the values that there are, in their order.
@@ -149,12 +149,12 @@ struct ChartAnswer: Sendable {
   var axis: ChartAxis
   let key: ColumnHeading
   let series: [ChartSeries]
-  /// What the numbers of each series count, as columns say it; nil where nothing is said.
+  /// What the numbers of each series count, by the columns; nil where they do not say.
   var units: [String?] = []
   /// Series whose numbers are of several units, and these.
   var mixed: [(title: String, units: [String])] = []
   var days: DaySpan
-  /// The columns of the rows: what a bar stands for, and the number of each series.
+  /// The columns of the rows: what a bar means, and the number of each series.
   private(set) var columns: [String]
   private(set) var rows: [[QueryValue]] = []
 

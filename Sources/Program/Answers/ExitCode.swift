@@ -7,14 +7,14 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// wrong, or a sync left a segment waiting. A list that is empty because nothing is there is a
   /// success.
   case negative = 1
-  /// A rule of the diary says no.
+  /// A rule of the diary refuses.
   case refused = 2
   case usage = 64
   case badData = 65
   case noInput = 66
   case unavailable = 69
   case internalFault = 70
-  /// The disk failed, and the next command tells whether something was kept.
+  /// The disk failed, and the next command reports whether something was kept.
   case outcomeUnknown = 71
   case cannotCreate = 73
   case inputOutput = 74
@@ -22,11 +22,11 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case notPermitted = 77
   case configuration = 78
   case interrupted = 130
-  /// The reader of the output went away; nothing is said about it.
+  /// The reader of the output went away; nothing is printed about it.
   case outputClosed = 141
 }
 
-/// A rule that holds under every policy, by which a line is refused.
+/// A rule of every policy, by which a line is refused.
 enum FixedRule: String {
   /// A note is not changed after it was sent.
   case immutable
@@ -35,7 +35,7 @@ enum FixedRule: String {
   var section: String { "S0 5.5 BR-002" }
 }
 
-/// An error as it is told: a stable word for scripts, a class, a sentence, and what to do next.
+/// An error as it is shown: a stable word for scripts, a class, a sentence, and what to do next.
 package struct ProgramError: Equatable, Sendable {
   package let word: String
   package let exit: ExitCode
@@ -123,7 +123,7 @@ package struct ProgramError: Equatable, Sendable {
   /// The sentence as a person reads it, behind its place in a script.
   package var said: String { place.map { Messages.said($0) + sentence } ?? sentence }
 
-  /// How it is told to a person: the sentence, what to do next, and what may be meant.
+  /// How it is shown to a person: the sentence, what to do next, and what may be meant.
   package var blocks: [Page.Block] {
     var blocks: [Page.Block] = [.line([Span(said)])]
     let next = nearest.map { Messages.offered($0, beside: nextStep) } ?? nextStep

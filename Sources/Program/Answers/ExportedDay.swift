@@ -1,8 +1,8 @@
 package import Echolog
 package import Platform
 
-/// All that a civil day holds for people to read elsewhere, before its words are read; or the
-/// memories of a month or a year of which no day is known.
+/// All of a civil day for people to read elsewhere, before its words are read; or the memories of a
+/// month or a year of which no day is known.
 package struct ExportedDay: Sendable {
   /// The first one of a month or a year.
   let day: CivilDay

@@ -9,14 +9,14 @@ package struct ListPart: Equatable, Sendable {
   package static let usualLimit = 20
 
   /// - Parameters:
-  ///   - limit: nil where nobody said it.
-  ///   - page: nil as well; pages have the usual length unless said.
+  ///   - limit: nil where none was given.
+  ///   - page: nil as well; pages have the usual length unless one is given.
   package init(limit: Int? = nil, page: Int? = nil) {
     self.limit = limit ?? page.map { _ in Self.usualLimit }
     self.page = page ?? 1
   }
 
-  /// As many rows as a screen has room for, where nobody said how many.
+  /// As many rows as fit on a screen, where no number was given.
   package func fittingScreen(_ usual: Int = Self.usualLimit) -> ListPart {
     limit == nil ? ListPart(limit: usual) : self
   }
@@ -28,7 +28,7 @@ package struct ListPart: Equatable, Sendable {
     return isFar ? [] : Array(all.dropFirst(start).prefix(limit))
   }
 
-  /// How many stand on the pages behind one that shows so many.
+  /// How many are on the pages behind one that shows so many.
   func countBehind(_ shown: Int, of total: Int) -> Int {
     shown == 0 ? 0 : total - (page - 1) * (limit ?? total) - shown
   }

@@ -9,7 +9,7 @@ package struct LogsRequest: Equatable, Sendable {
   package var first: CivilDay?
   /// Included.
   package var last: CivilDay?
-  /// What their notes hold, whatever its case and accents.
+  /// What is in their notes, whatever its case and accents.
   package var text: String?
   package var includesRemoved = false
   package var part: ListPart

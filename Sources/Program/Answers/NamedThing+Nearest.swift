@@ -3,12 +3,12 @@ import Echolog
 /// Entries that may be meant by words which name none.
 package struct NearestThings: Equatable, Sendable {
   package let things: [NamedThing]
-  /// Whether they are only the latest, because none says anything near to the words.
+  /// Whether they are only the latest, because none has anything near to the words.
   package let areLatest: Bool
 
   private static let most = 5
 
-  /// Entries that hold the words, those first that a search shows first.
+  /// Entries with the words, those first that a search shows first.
   package init(found things: [NamedThing]) {
     self.things = Array(things.prefix(Self.most))
     areLatest = false

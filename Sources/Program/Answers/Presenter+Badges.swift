@@ -43,7 +43,7 @@ extension Presenter {
       : Span("true since " + Messages.day(earned.earnedOn), .good)
   }
 
-  /// Badges that were shown just now, as they stand below what earned them.
+  /// Badges that were shown just now, for the lines below what earned them.
   func lines(_ badges: [EarnedBadge]) -> [Page.Block] {
     badges.map { earned in
       let day =

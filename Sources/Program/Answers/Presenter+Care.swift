@@ -1,7 +1,7 @@
 package import Echolog
 import Platform
 
-/// Agreements, the plan, and the report that holds no words.
+/// Agreements, the plan, and the report without words.
 extension Presenter {
   /// Every document, and whether the person agrees to it.
   package func consents() -> Page {
@@ -57,7 +57,7 @@ extension Presenter {
     ]
   }
 
-  /// What the person has paid for, as far as anybody said.
+  /// What the person has paid for, as far as is known.
   package func plan() -> Page {
     let plan = history.plan
     let entitlement = plan.inForce(on: view.today)
@@ -109,7 +109,7 @@ extension Presenter {
     return page
   }
 
-  /// What is said beside everything else today, because it waits for the person.
+  /// What is shown beside everything else today, because it waits for the person.
   var waitingRemarks: [String] {
     var notes: [String] = []
     if history.settings.policy == .health, !isCurrent(history.consent(to: .privacyPolicy)) {

@@ -99,7 +99,7 @@ extension Presenter {
     return Span(Messages.amount(amount, of: chart.activity))
   }
 
-  /// None across a bar that holds more than what the target is for.
+  /// None across a bar that is of more than what the target is for.
   private func mark(_ bar: Chart.Bar) -> Int64? {
     bar.ask.flatMap { $0.amount == bar.amount ?? 0 ? $0.target : nil }
   }
@@ -129,7 +129,7 @@ extension Presenter {
     ])
   }
 
-  /// No more exactly than a person would say it: tens of millilitres or of steps, whole minutes.
+  /// No more exactly than a person would give it: tens of millilitres or of steps, whole minutes.
   func rough(_ amount: Int64, of activity: Activity) -> Int64 {
     let step: Int64 = activity.dimension == .duration ? 60 : 10
     return amount < 10 * step ? amount : (amount &+ step / 2) / step * step

@@ -23,7 +23,7 @@ extension Presenter {
     return page
   }
 
-  /// The answer about a day of which she said nothing.
+  /// The answer about a day without a description.
   package func noWords(about day: CivilDay) -> Page {
     var page = Page(
       schema: "entry/1",

@@ -3,7 +3,7 @@ import Platform
 
 /// A history as one Markdown document, day by day.
 extension Presenter {
-  /// What stands above the first day.
+  /// What comes above the first day.
   var documentTitle: String { "# \(Messages.documentTitle)\n" }
 
   /// A day of the document, whose words were read.

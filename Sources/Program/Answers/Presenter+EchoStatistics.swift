@@ -52,7 +52,7 @@ extension Presenter {
     return page
   }
 
-  /// How the person meets her Echoes.
+  /// How the person meets their Echoes.
   package func echoUse() -> Page {
     let use = history.echoUse
     var page = Page(
@@ -84,7 +84,7 @@ extension Presenter {
     return page
   }
 
-  /// What S0 says of a person's use of Echo; nothing before the first Vibe.
+  /// What S0 shows of a person's use of Echo; nothing before the first Vibe.
   func echoLines(_ counts: Statistics) -> [Page.Block] {
     guard counts.vibesSent > 0 else { return [] }
     var said = [

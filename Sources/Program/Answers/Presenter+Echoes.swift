@@ -110,7 +110,7 @@ extension Presenter {
 
   func json(_ echo: Echo) -> [JSON.Member] { listing([echo], nil).members(of: echo) }
 
-  /// - Parameter answers: what was written back; nil where that stands elsewhere.
+  /// - Parameter answers: what was written back; nil where that is shown elsewhere.
   private func listing(
     _ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]?
   ) -> TableRows<Echo> {
@@ -127,7 +127,7 @@ extension Presenter {
     }
   }
 
-  /// Whether an Echo was opened and the person wants no opened ones told.
+  /// Whether an Echo was opened and the person wants no opened ones shown.
   func isHidden(_ echo: Echo) -> Bool {
     echo.state.isOpened && !history.settings.showsEchoHistory
   }
@@ -202,7 +202,7 @@ extension Presenter {
 
   private func arrives(_ delivery: Delivery) -> String { Messages.arrives(shownHere(delivery)) }
 
-  /// What is said of a Vibe that was just sent.
+  /// What is shown of a Vibe that was just sent.
   func tellSent(
     _ vibe: VibeSent, by device: LogID, _ id: Span, into page: inout Page,
     _ members: inout [JSON.Member]

@@ -2,7 +2,7 @@ package import Echolog
 package import Platform
 
 extension Presenter {
-  /// When the event happened, or was recorded when nothing else is said.
+  /// When the event happened, or was recorded when nothing else is given.
   package static func time(of event: Event) -> Instant {
     if let happened = event.happenedAtMs { return Instant(milliseconds: happened) }
     return Instant(milliseconds: event.recordedAt)
@@ -28,7 +28,7 @@ extension Presenter {
     }
   }
 
-  /// What an event says, in a few words.
+  /// The content of an event, in a few words.
   private func gist(_ name: EventName, _ event: Event) -> String {
     switch event.body {
     case .logStarted(let started): started.deviceName

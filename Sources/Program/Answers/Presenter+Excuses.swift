@@ -2,7 +2,7 @@ package import Echolog
 package import Platform
 
 extension Presenter {
-  /// Which days do not count now, or count again, for which goals, and where their streaks stand.
+  /// Which days do not count now, or count again, for which goals, and how long their streaks are.
   ///
   /// - Parameters:
   ///   - recorded: events of one command, as they were written, at least one.
@@ -74,14 +74,14 @@ extension Presenter {
       + Messages.all(goals.map(\.activity.label))
   }
 
-  /// The week that holds a day, where all the goals are weekly and their weeks begin alike.
+  /// The week of a day, where all the goals are weekly and their weeks begin alike.
   private func sharedWeek(_ number: Int32, of goals: [GoalFacts]) -> ClosedRange<CivilDay>? {
     let periods = Set(goals.map { $0.period(holding: CivilDay(daysSinceEpoch: number)) })
     guard periods.count == 1, goals.allSatisfy({ $0.period == .week }) else { return nil }
     return periods.first
   }
 
-  /// Beside other goals each weekly one says what the day leaves out of it.
+  /// Beside other goals each weekly one shows what the day leaves out of it.
   private func weeks(_ body: Event.Body, _ goals: [GoalFacts]) -> [Page.Block] {
     guard case .daySkipped(let body) = body, sharedWeek(body.day, of: goals) == nil else {
       return []

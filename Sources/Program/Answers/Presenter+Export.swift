@@ -3,7 +3,7 @@ import Platform
 
 /// What leaves for people to read elsewhere.
 extension Presenter {
-  /// The days that hold something, the first one first, before their words are read; in front of
+  /// The days with something in them, the first one first, before their words are read; in front of
   /// them the years and months of memories whose day is not known.
   package func exportedDays() -> some Collection<ExportedDay> {
     let answers = history.answers(to: history.echoes(at: view))
@@ -28,7 +28,7 @@ extension Presenter {
     case stretch(MonthOrYear, [Memory])
   }
 
-  /// What stands in front of the first day.
+  /// What comes before the first day.
   package func opening(of form: ReadableForm) -> String {
     switch form {
     case .markdown: documentTitle

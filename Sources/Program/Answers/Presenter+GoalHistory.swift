@@ -2,7 +2,7 @@ package import Echolog
 import Platform
 
 extension Presenter {
-  /// Every target of a goal with the days for which it holds, those that another one replaced, and
+  /// Every target of a goal with the days that it applies to, those that another one replaced, and
   /// the days on which it asked nothing.
   package func history(of goal: GoalFacts) -> Page {
     let targets = history.targetHistory(of: goal)
@@ -69,7 +69,7 @@ extension Presenter {
       })
   }
 
-  /// Each stands above what took its place, or what took the place of that.
+  /// Each comes above what took its place, or what took the place of that.
   private func replaced(before stretch: TargetStretch, of goal: GoalFacts) -> [[Span]] {
     var heirs = [stretch.event]
     var found: [Timeline<Int64>.Replaced] = []

@@ -40,7 +40,7 @@ extension Presenter {
   /// for the same by now, and imports of the same rows.
   ///
   /// - Parameters:
-  ///   - isNew: whether anything came; else the goals were told before.
+  ///   - isNew: whether anything came; else the goals were shown before.
   ///   - imports: those that this sync brought together.
   package func addingDoubled(
     to page: Page, isNew: Bool, imports: [DoubledImport]
@@ -70,8 +70,8 @@ extension Presenter {
     history.goalFacts().filter { !$0.isActive(asOf: view.today) }
   }
 
-  /// What a name is told as that several goals have, or things of several goals: they are told
-  /// apart by their periods where these differ, and by their ids where not.
+  /// How a name is shown that several goals have, or things of several goals: with their periods
+  /// where these differ, and with their ids where not.
   package func ambiguous(
     _ words: String, _ named: [(id: EventName, goal: GoalFacts)], _ kind: EntityKind
   ) -> ProgramError {
@@ -86,8 +86,8 @@ extension Presenter {
       })
   }
 
-  /// What a change of a goal says beside how far the goal is: from when it holds, where that is not
-  /// today, and how a goal at rest is woken.
+  /// What a change of a goal shows beside how far the goal is: from when it applies, where that is
+  /// not today, and how a goal at rest is woken.
   func tellChange(
     of goal: GoalFacts, _ body: Event.Body, by name: EventName, into page: inout Page,
     _ members: inout [JSON.Member]
@@ -101,7 +101,7 @@ extension Presenter {
         page.blocks.append(.line([Span(Messages.counts("\(target) a \(goal.period.label)", day))]))
       }
       members.append(("newTarget", .integer(change.target)))
-      // What was said for the same day or an earlier one is what the person changes.
+      // What was set for the same day or an earlier one is what the person changes.
       let dropped = goal.targets.replaced.filter { $0.event == name && $0.change.day > day }
       page.notes += dropped.reversed().map { replaced in
         Messages.replaced(

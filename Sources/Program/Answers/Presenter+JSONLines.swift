@@ -1,11 +1,11 @@
 package import Echolog
 package import Platform
 
-/// Events as lines of JSON; `Schemas/answers.md` tells their fields.
+/// Events as lines of JSON; `Schemas/answers.md` lists their fields.
 extension Presenter {
   /// One event as a line of JSON: its name, its time and what it names around its own JSON.
   ///
-  /// - Parameter holdsAll: whether also the words of Echoes that a list does not tell, as in an
+  /// - Parameter holdsAll: whether also the words of Echoes that a list does not show, as in an
   ///   export.
   package func jsonLine(_ name: EventName, _ event: Event, holdsAll: Bool) -> String {
     let isSealed = !holdsAll && isSealed(name, event)
@@ -23,7 +23,7 @@ extension Presenter {
     return line + ",\"event\":" + event.json + "}"
   }
 
-  /// Whether the event holds words of an Echo that was not opened, or is hidden since.
+  /// Whether the words of an event belong to an Echo that was not opened, or is hidden since.
   func isSealed(_ name: EventName, _ event: Event) -> Bool {
     guard event.carriesText, let echo = history.echo(name, at: view) else { return false }
     return !echo.state.isOpened || isHidden(echo)

@@ -110,14 +110,14 @@ extension Presenter {
     return [.table(TextTable([.init(""), .init("", isFlexible: true)], rows))]
   }
 
-  /// What the day holds besides moments and memories.
+  /// What is in the day besides moments and memories.
   private func others(_ day: JourneyDay) -> String {
     let logged = day.totals.map { Messages.amountNamed($0.amount, of: $0.activity) }
     let sent = day.echoesSent > 0 ? [Messages.count(day.echoesSent, "note") + " sent"] : []
     return (logged + sent).joined(separator: ", ")
   }
 
-  /// The person's own words, else what the moments say where the plan has that; nil for a day with
+  /// The person's own words, else those of the moments where the plan has that; nil for a day with
   /// neither, and for one that is not cheered.
   private func summary(_ day: JourneyDay) -> String? {
     if let own = day.summary { return text(own) }

@@ -19,7 +19,7 @@ extension Presenter {
 
   /// The devices that wrote this history.
   ///
-  /// - Parameter acknowledged: of which partings the person has just said that they know them.
+  /// - Parameter acknowledged: which partings the person has just acknowledged.
   package func devices(
     _ devices: [Device], own: LogID?, acknowledged: [Parting]? = nil
   ) -> Page {

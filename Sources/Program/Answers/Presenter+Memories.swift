@@ -108,7 +108,7 @@ extension Presenter {
   }
 
   /// The page about an event with what else the same command recorded. A label that was only
-  /// written otherwise is told with the spelling that it had.
+  /// written otherwise is shown with the spelling that it had.
   package func adding(
     _ events: [(name: EventName, event: Event)], to page: Page,
     about first: (name: EventName, event: Event)

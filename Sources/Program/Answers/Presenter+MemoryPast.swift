@@ -14,8 +14,8 @@ extension Presenter {
     }
   }
 
-  /// One row for each event, in total order. Where versions of several devices stand beside each
-  /// other they are told whole, because they may differ at their ends.
+  /// One row for each event, in total order. Where versions of several devices are side by side
+  /// they are shown whole, because they may differ at their ends.
   func past(_ events: [(name: EventName, event: Event)], of memory: Memory) -> TextTable {
     let holding = versionsHolding(events, of: memory)
     return TextTable(
@@ -31,8 +31,8 @@ extension Presenter {
       })
   }
 
-  /// The title and the text that hold, where devices changed them without knowing of each other
-  /// or in turn.
+  /// The current title and text, where devices changed them without knowing of each other or in
+  /// turn.
   private func versionsHolding(
     _ events: [(name: EventName, event: Event)], of memory: Memory
   ) -> Set<EventName> {
@@ -48,8 +48,8 @@ extension Presenter {
     return Set(held.compactMap { $0?.event })
   }
 
-  /// What each event of a memory says, with what it is about among those before it. Undoing an undo
-  /// does again what that one took back.
+  /// The content of each event of a memory, with what it is about among those before it. Undoing an
+  /// undo does again what that one took back.
   private func said(_ events: [(name: EventName, event: Event)]) -> [String] {
     var known: [EventName: (deed: String, isUndone: Bool)] = [:]
     return events.map { name, event in
@@ -80,8 +80,8 @@ extension Presenter {
     return "\(day(time.day)) \(Messages.time(minuteOfDay: time.minuteOfDay))"
   }
 
-  /// The offset of an event that happened at another time is that time's, which tells nothing of
-  /// the clock at which it was written down.
+  /// The offset of an event that happened at another time is that time's, and not that of the clock
+  /// at which it was written down.
   private func offset(of event: Event, at wall: Int64) -> UTCOffset {
     guard event.happenedAtMs == nil else {
       return view.zone.offset(at: Instant(milliseconds: wall))
@@ -89,7 +89,8 @@ extension Presenter {
     return event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc
   }
 
-  /// What an event of a memory says, past words included, also where another event holds them.
+  /// The content of an event of a memory, past words included, also where they are in another
+  /// event.
   func said(_ name: EventName, _ event: Event) -> String {
     switch event.body {
     case .memoryTimeChanged: "moved to " + day(event)
@@ -106,7 +107,7 @@ extension Presenter {
     return "\(label.kind.label) " + quoted(.inline(said))
   }
 
-  /// What an event of a memory says by itself.
+  /// The content of an event of a memory by itself.
   func said(_ name: EventName?, _ body: Event.Body) -> String {
     switch body {
     case .memoryCaptured(let memory):

@@ -98,7 +98,7 @@ extension Presenter {
     ]
   }
 
-  /// One moment with the praise that stands beside it.
+  /// One moment with its praise.
   package func praise(of moment: Moment) -> Page {
     var page = Page(
       schema: "praise/1",

@@ -4,7 +4,7 @@ package import Platform
 
 /// Something that a line can name, as completion offers it.
 package struct NamedThing: Equatable, Sendable {
-  /// What a thing is, as the places for it in a line ask.
+  /// The kind of a thing, as the places for it in a line ask.
   package enum Kind: Hashable, Sendable {
     case entry(EntityKind)
     case label(LabelKind)
@@ -14,9 +14,9 @@ package struct NamedThing: Equatable, Sendable {
 
   package let kind: Kind
   package let name: String
-  /// What it says or is, in a few words.
+  /// Its content in a few words, or its kind.
   package let preview: String
-  /// All that it says, for finding it by a word.
+  /// All of its content, for finding it by a word.
   package let words: String
   package let stage: Stage
 

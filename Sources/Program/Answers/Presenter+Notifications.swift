@@ -87,7 +87,7 @@ extension Presenter {
       + [("holdsSlot", .bool(planned.holdsSlot))]
   }
 
-  /// The payload of S0 4.5, with the civil time that K-17 settles on.
+  /// The payload of S0 4.5, with the civil time that K-17 decides on.
   private func content(_ shown: ShownNotification) -> [JSON.Member] {
     let id = label(shown.subject)
     return [
@@ -112,7 +112,7 @@ extension Presenter {
 
   private func saying(_ request: NotificationRequest) -> String {
     guard request.kind == .reminder else {
-      // The fifty characters of an announcement are for when it comes; until then thirty are told.
+      // An announcement has fifty characters when it comes; until then thirty are shown.
       return gist(text(history.text(ofEcho: request.subject), gone: true))
     }
     let days = history.reminder(request.subject, at: view)?.schedule.weekdays ?? .daily
@@ -158,7 +158,7 @@ extension Presenter {
     return ", \(day(delivery.day)) \(Messages.time(minuteOfDay: delivery.minute))"
   }
 
-  /// What is said of a concern to who did not ask for the plan.
+  /// How a concern is put to who did not ask for the plan.
   func told(_ concern: NotificationConcern) -> [String] {
     switch concern {
     case .denied(let refusedOn?):

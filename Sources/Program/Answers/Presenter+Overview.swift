@@ -21,7 +21,7 @@ extension Presenter {
       ("memories", "Memories", counts.memories),
     ]
     let intervals = EbbinghausInterval.allCases.count
-    // What a person does not use is no fact to her.
+    // What a person does not use is no fact to them.
     var told = [("Events", Messages.grouped(counts.events))]
     told += figures.filter { $0.count > 0 }.map { figure in
       let said = Messages.grouped(figure.count)

@@ -44,7 +44,7 @@ extension Presenter {
       rows.map { row in row.map { Span(VisibleText.line($0.text)) } })
   }
 
-  /// Every table with what it holds.
+  /// Every table with its columns.
   static var tables: Page {
     var page = Page(
       schema: "tables/1",

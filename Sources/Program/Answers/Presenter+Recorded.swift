@@ -45,8 +45,8 @@ extension Presenter {
     return page
   }
 
-  /// What answers the words of an entry, and that there is help where they speak of danger. It
-  /// comes behind all else that is said of the entry.
+  /// The answer to the words of an entry, and that there is help where they speak of danger. It
+  /// comes behind all else about the entry.
   private func tell(_ event: Event, into page: inout Page, _ members: inout [JSON.Member]) {
     switch event.body {
     case .vibeSent, .echoReflected, .momentLogged, .activityLogged, .memoryCaptured: break
@@ -81,7 +81,7 @@ extension Presenter {
   }
 
   /// `→ Mon 2025-11-17 21:30 +01:00`, how a time in words was understood; nil where the answer
-  /// itself tells it.
+  /// itself shows it.
   private func counted(
     _ instant: Instant, _ offset: UTCOffset?, _ precision: Precision, for day: CivilDay
   ) -> String? {

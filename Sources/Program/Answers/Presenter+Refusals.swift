@@ -55,7 +55,7 @@ extension Presenter {
     return Messages.echoNotLoaded(names.map(label), way: way)
   }
 
-  /// What is said where a person wants to open an Echo and none waits for that.
+  /// The answer where a person wants to open an Echo and none waits for that.
   ///
   /// - Parameter missing: how many events can not be read, any of which may have sent one.
   package func noneToOpen(missing: UInt64) -> ProgramError {
@@ -79,7 +79,7 @@ extension Presenter {
   /// What changes an entry that is no memory.
   ///
   /// - Parameters:
-  ///   - text: what a moment is to say, with quotes for a line.
+  ///   - text: the words for a moment, with quotes for a line.
   ///   - praise: the praise that a moment was given later, in the same way; nil where none was.
   package func refusalToEdit(
     _ entity: EntityReference, text: String, praise: String?

@@ -76,8 +76,8 @@ extension Presenter {
     ])
   }
 
-  /// Which reminders rest, now or the next time, because their goals ask nothing: as many as say
-  /// so, by name.
+  /// Which reminders rest, now or the next time, because their goals ask nothing: as many as there
+  /// is room for, by name.
   func resting(_ reminders: [Reminder]) -> [String] {
     reminders.compactMap { reminder in
       reminder.rest.map { rest in
@@ -112,7 +112,7 @@ extension Presenter {
     members += json(reminder).dropFirst()
   }
 
-  /// What a reminder says when it comes: `Time for water`; asked for a time, that its goal is
+  /// The text of a reminder when it comes: `Time for water`; asked for a time, that its goal is
   /// reached, where nothing is left to do then.
   func title(ofReminder id: EventName, at delivery: Delivery? = nil) -> String {
     guard let goal = history.reminder(id, at: view)?.goal else {
@@ -150,7 +150,7 @@ extension Messages {
     }
   }
 
-  /// Why a reminder comes later than its schedule says.
+  /// Why a reminder comes later than its schedule.
   static func after(_ kind: Excuse.Kind) -> String {
     switch kind {
     case .pause: "after the pause"

@@ -16,12 +16,12 @@ extension Presenter {
     package init() {}
   }
 
-  /// Where words that were looked for stand.
+  /// Where words that were looked for are.
   ///
   /// - Parameters:
   ///   - total: how many entries were found.
   ///   - others: for a search that found none.
-  ///   - omissions: what is no hit although it holds the words.
+  ///   - omissions: what is no hit although it contains the words.
   package func found(
     _ hits: [SearchHit], total: Int, of query: SearchQuery, others: OtherWays,
     without omissions: SearchOmissions
@@ -82,7 +82,7 @@ extension Presenter {
   /// Whether whole words were found, or a beginning among them, as a script reads it.
   private func match(_ hit: SearchHit) -> String { hit.isWhole ? "word" : "beginning" }
 
-  /// `memory, tag`: what was found, and where in it if not only in what it says.
+  /// `memory, tag`: what was found, and where in it if not only in its text.
   private func source(_ hit: SearchHit) -> String {
     let places = hit.fields == [.text] || hit.fields == [.note] ? [] : hit.fields.map(\.rawValue)
     return ([hit.kind.map(Messages.noun) ?? "the day"] + places).joined(separator: ", ")
@@ -135,10 +135,10 @@ extension Presenter {
 }
 
 extension Messages {
-  /// What stands above hits that are only the beginnings of words.
+  /// What comes above hits that are only the beginnings of words.
   static var beginnings: String { "Words that begin so:" }
 
-  /// Why what holds the words is no hit; nil where nothing was left out.
+  /// Why what contains the words is no hit; nil where nothing was left out.
   ///
   /// - Parameter removed: as a person names them.
   static func leftOut(removed: [String]) -> String? {

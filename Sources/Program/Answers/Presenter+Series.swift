@@ -109,7 +109,7 @@ extension Presenter {
     }
   }
 
-  /// A number in the units that people use, no more exactly than they would say it.
+  /// A number in the units that people use, no more exactly than they would give it.
   private func said(_ value: Double, _ answer: ChartAnswer, _ index: Int) -> String {
     let unit = answer.units[index]
     let activity = Activity.registry.first { $0.dimension.baseUnit == unit }
@@ -117,7 +117,7 @@ extension Presenter {
       let isMean = answer.series[index].gathering == .mean
       return Messages.amount(isMean ? rough(whole, of: activity) : whole, of: activity)
     }
-    // What says how numbers are to be read, and is no unit, has more than one word.
+    // What describes how numbers are to be read, and is no unit, has more than one word.
     let counted = unit.flatMap { $0.contains(" ") ? nil : $0 }
     let rounded = (value * 100).rounded() / 100
     guard let whole = Int64(exactly: rounded) else {

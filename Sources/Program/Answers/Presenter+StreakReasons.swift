@@ -24,7 +24,7 @@ package struct ExplainedGoal: Sendable {
 }
 
 extension Presenter {
-  /// Why streaks stand: the days they went over, and what came before.
+  /// Why streaks are as they are: the days they went over, and what came before.
   package func streaks(explained goals: [ExplainedGoal]) -> Page {
     var page = Page(schema: "streak/1")
     page.json = .object([
@@ -52,7 +52,7 @@ extension Presenter {
   }
 
   /// The streak of the person's rule in front. Of a goal reached and of whole periods only one is
-  /// told, because the two say the same of one goal.
+  /// shown, because the two say the same of one goal.
   private func told(_ goal: ExplainedGoal) -> [StreakReasons] {
     let rule = history.settings.streakRule
     let hidden: StreakDefinition = rule == .period ? .goalMet : .period

@@ -29,7 +29,7 @@ extension Presenter {
     return page
   }
 
-  /// Gently, nothing is counted down to zero: the longest one stands beside it.
+  /// Gently, nothing is counted down to zero: the longest one is shown beside it.
   private func now(_ streak: Streak) -> Span {
     guard streak.current > 0 || history.settings.tone == .plain else { return Span("·", .faint) }
     return Span(length(streak.current, streak.unit), .strong)
@@ -45,7 +45,7 @@ extension Presenter {
     return Span(open.isEmpty ? ended : ended + "; " + open, .waiting)
   }
 
-  /// Which days a streak counts, in words that stand whole in the narrowest table.
+  /// Which days a streak counts, in words that fit whole in the narrowest table.
   func counted(_ named: NamedStreak) -> String {
     guard let goal = named.goal else { return Messages.anyLog }
     let isDoubled = history.doubledGoals(on: view.today).contains { $0.contains(goal) }

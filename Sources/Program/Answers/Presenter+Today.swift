@@ -43,10 +43,10 @@ extension Presenter {
     }
   }
 
-  /// What this day holds.
+  /// What is in this day.
   ///
   /// - Parameters:
-  ///   - phrase: a line of support for the day, which stands where the day may be cheered.
+  ///   - phrase: a line of support for the day, shown where the day may be cheered.
   ///   - concern: about the notifications of this device.
   package func today(_ day: Day, phrase: String, concern: NotificationConcern?) -> Page {
     let date = view.today

@@ -2,7 +2,7 @@ package import Echolog
 package import Platform
 
 extension Presenter {
-  /// The words by which `undone` names what was undone, besides those that the events hold.
+  /// The words by which `undone` names what was undone, besides those of the events.
   package func references(of undone: [(name: EventName, event: Event)]) -> [WordsReference] {
     undone.compactMap { history.moment($0.name)?.text ?? label(offBy: $0.name, $0.event)?.words }
   }
@@ -10,7 +10,7 @@ extension Presenter {
   /// What was undone, or done again, and how to take that back.
   ///
   /// - Parameters:
-  ///   - name: the event that says so.
+  ///   - name: the event that recorded it.
   ///   - undone: what it is about, words included.
   ///   - passedBy: what came after that and can not be undone, the last one first.
   package func undone(

@@ -1,7 +1,7 @@
 package import Echolog
 import Platform
 
-/// One entry whole: what lists have on one line stands here with all its lines.
+/// One entry whole: what lists have on one line is shown here with all its lines.
 extension Presenter {
   /// A moment with its praise.
   package func whole(_ moment: Moment) -> Page {
@@ -45,7 +45,7 @@ extension Presenter {
     return page
   }
 
-  /// Every step, also what holds no more.
+  /// Every step, also what no longer applies.
   private func table(_ steps: [LogStep], of log: ActivityLog) -> TextTable {
     TextTable(
       [.init("", isFlexible: true), .init(""), .init("")],
@@ -60,7 +60,7 @@ extension Presenter {
   }
 
   /// An Echo, with its words once it was opened, and before that with how they begin; without any
-  /// where the person wants no opened ones told.
+  /// where the person wants no opened ones shown.
   ///
   /// - Parameter answers: what was written back.
   package func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
@@ -127,7 +127,7 @@ extension Messages {
     }
   }
 
-  /// When an Echo is told whole of which the beginning is shown.
+  /// When an Echo is shown whole of which the beginning is shown.
   ///
   /// - Parameter shown: when it comes, by the clocks here.
   static func waiting(_ echo: Echo, shown: Delivery) -> String {

@@ -6,7 +6,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - shown: the part of what is cited that is shown.
-  ///   - recorded: when events were recorded of which no row holds it, in milliseconds since 1970.
+  ///   - recorded: when events were recorded that are in no row, in milliseconds since 1970.
   func evidence(
     _ evidence: FigureEvidence, shown: [CitedEvent], part: ListPart,
     recorded: [EventName: Int64]

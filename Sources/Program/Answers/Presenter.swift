@@ -1,7 +1,7 @@
 package import Echolog
 import Platform
 
-/// What pages are told from: the history at one moment, and the words that were read for it.
+/// What pages are made from: the history at one moment, and the words that were read for it.
 package struct Presenter: Sendable {
   package let history: History
   package let view: Viewpoint
@@ -39,19 +39,19 @@ package struct Presenter: Sendable {
   func label(_ name: EventName) -> String { history.label(of: name) }
 
   /// An instant by the clock where it happened. What was written down without a zone keeps the
-  /// clock that it was written with, and no zone is told, whoever asks from where.
+  /// clock that it was written with, and no zone is shown, whoever asks from where.
   func iso(_ instant: Instant, _ offset: UTCOffset?) -> String {
     instant.isoText(offset: offset)
   }
 
-  /// The same without seconds, where nobody said them.
+  /// The same without seconds, where none were given.
   func isoMinute(_ instant: Instant, _ offset: UTCOffset?) -> String {
     let wall = WallTime(at: instant, offset: offset ?? .utc)
     return wall.day.description + "T" + Messages.time(minuteOfDay: wall.minuteOfDay)
       + UTCOffset.isoText(offset)
   }
 
-  /// The clock of this device, which counts in UTC, told what happened as it was recorded.
+  /// The clock of this device, which counts in UTC, dated what happened as it was recorded.
   func iso(_ time: EntryTime) -> String {
     let isRecorded = time.happenedAt == time.recordedAt
     return iso(time.happenedAt, time.utcOffset ?? (isRecorded ? .utc : nil))
@@ -88,7 +88,7 @@ package struct Presenter: Sendable {
     [("day", .string(time.day.description))] + clockJSON(time)
   }
 
-  /// As `happenedAt` and `precision`, to stand behind the day.
+  /// As `happenedAt` and `precision`, to follow the day.
   func clockJSON(_ time: EntryTime) -> [JSON.Member] {
     let isTimeKnown = time.precision != .day && time.monthOrYear == nil
     return [
@@ -117,7 +117,7 @@ package struct Presenter: Sendable {
     time.monthOrYear?.description ?? time.day.description
   }
 
-  /// The month or the year that is all an event says of a memory's time.
+  /// The month or the year that is all an event has of a memory's time.
   func monthOrYear(_ event: Event) -> MonthOrYear? {
     switch event.body {
     case .memoryCaptured, .memoryTimeChanged:
@@ -150,7 +150,7 @@ package struct Presenter: Sendable {
 }
 
 extension Messages {
-  /// Stands in the place of words that damage took.
+  /// In the place of words that damage took.
   static let notReadable = "(can not be read)"
 
   static func word(_ precision: Precision) -> String {

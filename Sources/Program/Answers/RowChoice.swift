@@ -3,7 +3,8 @@ import Platform
 
 /// Which rows of a listing a line asks for, and what of them.
 struct RowChoice: Equatable, Sendable {
-  /// What is true of each of them, as SQL says it of the listing's table; nil for all rows.
+  /// What is true of each of them, as a condition of SQL over the listing's table; nil for all
+  /// rows.
   private(set) var condition: String?
   private(set) var isReversed = false
   /// The columns to show; nil for those that the listing shows.
@@ -46,7 +47,7 @@ struct RowChoice: Equatable, Sendable {
       }
     }
     if condition != nil, page.rows.isEmpty {
-      // What the listing says of having nothing at all would be wrong.
+      // The listing's message for having nothing at all would be wrong.
       if !counts { drawn.blocks = [.line([Span(Messages.noRows)])] }
       (drawn.notes, drawn.exit) = ([], .negative)
     }
@@ -55,7 +56,7 @@ struct RowChoice: Equatable, Sendable {
 }
 
 extension Session {
-  /// The rows of a listing for which the condition of the line holds, in the order it asks for.
+  /// The rows of a listing that meet the condition of the line, in the order it asks for.
   ///
   /// - Throws: what a query throws that is not understood.
   func chosen<Row>(
@@ -74,7 +75,7 @@ extension Session {
     return choice.isReversed ? rows.reversed() : rows
   }
 
-  /// The keys of the rows for which a condition holds.
+  /// The keys of the rows that meet a condition.
   private func keys<Row>(
     of table: Table<Row>, where condition: String
   ) async throws(Exit) -> Set<[String]> {
@@ -127,7 +128,7 @@ extension TableRows {
       cells)
   }
 
-  /// Whether a group stands before another, by the first of their values that differ.
+  /// Whether a group comes before another, by the first of their values that differ.
   private func precedes(_ one: [Cell], _ other: [Cell]) -> Bool {
     for (left, right) in zip(one, other) where left != right {
       return switch (left, right) {

@@ -1,4 +1,4 @@
-/// A line of a script, for saying where it stopped.
+/// A line of a script, for reporting where it stopped.
 package struct ScriptPlace: Equatable, Sendable {
   /// As it was named; nil for the standard input.
   package let file: String?
@@ -10,7 +10,7 @@ package struct ScriptPlace: Equatable, Sendable {
     self.line = line
   }
 
-  /// Moves to the command behind this one, which may hold line ends within quotes.
+  /// Moves to the command behind this one, which may contain line ends within quotes.
   package mutating func pass(_ command: String) {
     line += 1 + command.count(where: \.isNewline)
   }

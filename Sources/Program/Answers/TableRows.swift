@@ -33,7 +33,7 @@ struct TableRows<Row: Sendable>: Sendable {
   private let besides: @Sendable (Row) -> [JSON.Member]
 
   /// - Parameters:
-  ///   - without: columns that stand in another answer.
+  ///   - without: columns that are in another answer.
   ///   - besides: members of JSON that no column has, or that take the place of one.
   init(
     presenter: Presenter, table: Table<Row>, rows: [Row], without: Set<String> = [],
@@ -49,7 +49,7 @@ struct TableRows<Row: Sendable>: Sendable {
 
   var json: JSON { .array(rows.map { .object(members(of: $0)) }) }
 
-  /// The columns in their order, and what stands besides.
+  /// The columns in their order, and what is there besides.
   func members(of row: Row) -> [JSON.Member] {
     var besides = besides(row)
     let members = columns.map { column -> JSON.Member in
@@ -82,7 +82,7 @@ struct TableRows<Row: Sendable>: Sendable {
     .table(TextTable(columns.map(\.heading), rows.map { row in columns.map { $0.span(row) } }))
   }
 
-  /// A column as people read what it holds: days in words, texts on one line, names faint.
+  /// A column as people read it: days in words, texts on one line, names faint.
   func shown(
     _ heading: String, _ name: String, _ style: Style = .plain, isFlexible: Bool = false,
     isProse: Bool = false

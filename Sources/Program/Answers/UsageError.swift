@@ -25,7 +25,7 @@ package enum UsageError: Error, Equatable, Sendable {
   /// What asks for nothing has no answer that changes.
   case watchesNothing(command: String)
   case operandMissing(String, command: String)
-  /// What stands where others are missing names nothing.
+  /// What is given where others are missing names nothing.
   case operandRejected(Rejection)
   /// With the line as it is written; a flag that may have been meant; the line that keeps the words
   /// where they read like a sentence.
@@ -39,12 +39,12 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownColumn(String, table: String, nearest: String?)
   /// A column that can not be added up.
   case columnNotNumber(String, table: String)
-  /// Several values with commas between them, for an option that is said again for each.
+  /// Several values with commas between them, for an option that is repeated for each.
   case valuesJoined(String, flag: String)
   case notANumber(String, flag: String)
-  /// The name of a file to write tells another form than `--as`.
+  /// The name of a file to write has the ending of another form than `--as`.
   case formContradicted(file: String, named: String, asked: String)
-  /// More than one table for a file that holds one; with the word of its form.
+  /// More than one table for a file of one; with the word of its form.
   case tablesTooMany(form: String)
   case mapping(ImportMappingError)
   /// With how it is written.

@@ -113,7 +113,7 @@ struct LogsCommand: ProgramCommand {
   let request: LogsRequest
 
   init(_ line: Arguments) throws(LineError) {
-    // The table of logs holds none that were taken back.
+    // The table of logs has none that were taken back.
     try line.exclude("--all", "--where")
     var request = LogsRequest(try line.part())
     request.activity = try line.value("--activity") { word throws(Rejection) in

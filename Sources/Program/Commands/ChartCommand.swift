@@ -42,7 +42,7 @@ struct ChartCommand: ProgramCommand {
   let span: Span
   /// Nil: by days, or by weeks, months or years where there are many.
   let unit: ChartUnit?
-  /// Numbers that stand beside no goal; none for what was logged, as a goal counts it.
+  /// Numbers that are beside no goal; none for what was logged, as a goal counts it.
   let series: [ChartSeries]
   let by: String?
   let form: Form
@@ -200,7 +200,7 @@ struct ChartCommand: ProgramCommand {
 }
 
 extension AnyTable {
-  /// What is said of a column; nil where there is none of the name.
+  /// The description of a column; nil where there is none of the name.
   func column(_ name: String) -> ColumnHeading? { index(of: name).map { columns[$0] } }
 }
 
@@ -267,7 +267,7 @@ extension Arguments {
     throw .usage(.unknownColumn(word, table: table.name, nearest: nearest))
   }
 
-  /// Makes sure that every number can be split by what bars stand for, and drawn so.
+  /// Makes sure that every number can be split by what bars mean, and drawn so.
   fileprivate func check(
     _ by: String?, of series: [ChartSeries], _ form: ChartCommand.Form
   ) throws(LineError) {

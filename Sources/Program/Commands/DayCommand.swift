@@ -36,7 +36,7 @@ extension Presenter {
     /// Nil where no more than the day is known.
     let at: (instant: Instant, offset: UTCOffset?)?
     let words: WordsReference?
-    /// What stands before the words.
+    /// What comes before the words.
     var gist = ""
     var isForgotten = false
     var members: [JSON.Member] = []

@@ -167,8 +167,8 @@ struct ReflectCommand: ProgramCommand {
     }
   }
 
-  /// Keeps an answer that was typed at a question and could not be recorded, as the line that says
-  /// it; no history of lines has it.
+  /// Keeps an answer that was typed at a question and could not be recorded, as the line that
+  /// records it; no history of lines has it.
   @MainActor private func keep(
     _ answer: String, in session: Session, _ console: Console
   ) throws(Exit) {

@@ -27,7 +27,7 @@ struct ExportCommand: ProgramCommand {
   }()
 
   let file: String?
-  /// Nil where neither an option nor the name of the file tells one.
+  /// Nil where neither an option nor the name of the file gives one.
   let form: ExportForm?
   /// Nil where everything is to leave.
   let tables: TableExport?
@@ -57,7 +57,7 @@ struct ExportCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     if let tables { return try await session.export(tables, console) }
-    // What is taken for a copy of the vault holds nothing that was not recorded.
+    // Nothing that was not recorded is in what is taken for a copy of the vault.
     guard session.time.whatIf == nil else {
       throw .programError(Messages.programError(DiaryError.query(.forkIsRead)))
     }
@@ -111,9 +111,9 @@ extension Session {
   /// An event takes more as a line of JSON.
   private static let leastLineByteCount = 128
 
-  /// A name that tells of another form is no name for what is written here. Where neither it nor
-  /// the person tells one, all events are written, but not to a screen and not under an ending that
-  /// means something else.
+  /// A name with the ending of another form is no name for what is written here. Where neither it
+  /// nor the person names one, all events are written, but not to a screen and not under an ending
+  /// that means something else.
   private func requireForm(
     of file: String?, _ form: ExportForm?, _ console: Console
   ) throws(Exit) {
@@ -136,11 +136,11 @@ extension Session {
         for: file, lines, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil))
   }
 
-  /// Writes everything to a file, in the place of what stands there, and notes in the vault that it
+  /// Writes everything to a file, in the place of what is there, and notes in the vault that it
   /// was, unless the vault is a copy. The file is what was asked for, so a vault that takes nothing
   /// makes no failure of it. What is only to be read keeps no copy of everything, and is not noted.
   ///
-  /// - Parameter line: where it is told how far this is; nil where nobody waits.
+  /// - Parameter line: where it is shown how far this is; nil where nobody waits.
   /// - Returns: `isNoted` nil for what is only to be read.
   func writeExport(
     to path: Path, as form: ExportForm = .events, presenter line: LiveLine? = nil
@@ -162,7 +162,7 @@ extension Session {
     do throws(DiaryError) {
       return (written, try await diary.note(NoteExport(.events)))
     } catch {
-      // Also where nobody knows whether it was kept: what is said is true of both.
+      // Also where nobody knows whether it was kept: the message is true of both.
       return (written, false)
     }
   }
@@ -206,7 +206,7 @@ extension Session {
     }
   }
 
-  /// The text of everything, gathered to pieces of about 64 KiB.
+  /// The text of everything, gathered to chunks of about 64 KiB.
   private func eachPiece(
     of form: ExportForm, presenter line: LiveLine? = nil, _ body: (String) throws(Exit) -> Void
   ) async throws(Exit) -> UInt64 {
@@ -235,7 +235,7 @@ extension Session {
     return count
   }
 
-  /// Day after day, of whose words no more than those of one are held.
+  /// Day after day, with no more than one day's words in memory.
   private func eachDay(
     as form: ReadableForm, presenter line: LiveLine?, _ body: (String) throws(Exit) -> Void
   ) async throws(Exit) -> UInt64 {
@@ -277,7 +277,7 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the name of a file ends in that tells it.
+  /// The endings of file names that mean it.
   package var ending: String {
     switch self {
     case .events: ".jsonl"
@@ -286,7 +286,7 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What stands behind the last dot in the name of a file; nil without one.
+  /// What follows the last dot in the name of a file; nil without one.
   package static func ending(ofFile path: String) -> String? {
     path.split(separator: "/").last?
       .split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
@@ -299,7 +299,7 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
     "toml", "tsv", "xls", "xlsx", "xml", "yaml", "yml", "zip", "zst",
   ]
 
-  /// The form that the ending of a file's name tells; nil where it tells none.
+  /// The form that the ending of a file's name means; nil where it means none.
   package init?(ending: String) {
     switch ending {
     case "jsonl", "ndjson", "json": self = .events
@@ -310,7 +310,7 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What people and other programs read: entries as they stand, without what became of them.
+/// What people and other programs read: entries as they are, without what became of them.
 package enum ReadableForm: String, CaseIterable, Sendable {
   /// A document, day by day.
   case markdown

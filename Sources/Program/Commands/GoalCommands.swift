@@ -116,7 +116,7 @@ protocol ExcusingCommand: ProgramCommand {
 }
 
 extension ExcusingCommand {
-  /// Excuses the goals, and says which days they were.
+  /// Excuses the goals, and shows which days they were.
   package func run(
     in session: Session, _ console: Console
   ) async throws(Exit) -> ExitCode {
@@ -141,7 +141,7 @@ extension Arguments {
     return line.operands
   }
 
-  /// The day and the goals that are excused; the goal of an activity may stand where a day would,
+  /// The day and the goals that are excused; the goal of an activity may be where a day would,
   /// which no activity names.
   fileprivate func excused() throws(LineError) -> (day: CivilDay?, goals: [String]) {
     let goals = values("--goal")

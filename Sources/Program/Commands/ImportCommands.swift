@@ -2,7 +2,7 @@ import Echolog
 import Interop
 import Platform
 
-/// A file to take over and how its columns are meant, or one to be told of what it holds.
+/// A file to take over and how its columns are meant, or one to be described.
 struct ImportCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "import", [Operand(.file)],
@@ -52,11 +52,11 @@ struct ImportCommand: ProgramCommand {
 
   /// `-` for the standard input.
   let file: String
-  /// Nil to be told what the file holds.
+  /// Nil to have the file described.
   let mapping: ImportMapping?
   /// The byte between the fields of a CSV file; nil to find out.
   let delimiter: UInt8?
-  /// What the bytes of the file stand for; nil to take a byte order mark for it, and else UTF-8.
+  /// What the bytes of the file mean; nil to take a byte order mark for it, and else UTF-8.
   let encoding: TextEncoding?
   /// How dates such as `01/02/2024` and numbers such as `1.500` are meant; nil to find out.
   let habits: FileHabits
@@ -64,9 +64,9 @@ struct ImportCommand: ProgramCommand {
   let isAnyway: Bool
   /// Whether a file may come in once more with another mapping.
   let isAgain: Bool
-  /// What becomes of rows that say the same as others before them.
+  /// What becomes of rows that are the same as others before them.
   let duplicates: DuplicateRows
-  /// Only to say what would come.
+  /// Only to show what would come.
   let isDryRun: Bool
 
   init(_ line: Arguments) throws(LineError) {
@@ -149,7 +149,7 @@ struct ImportCommand: ProgramCommand {
         by: try await session.makePresenterAfterCommand()))
   }
 
-  /// Tells what the file holds, with a line that may take it in; no vault is opened for it.
+  /// Describes the file, with a line that may take it in; no vault is opened for it.
   @MainActor private func preview(
     in session: Session, _ console: Console
   ) throws(Exit) -> ExitCode {
@@ -164,8 +164,8 @@ struct ImportCommand: ProgramCommand {
     return try console.show(Messages.previewed(preview, of: source.name, line: line))
   }
 
-  /// A file that is an export of this program is told as such, where its beginning tells. A pipe or
-  /// a device may give its bytes once only, to the import itself.
+  /// A file that is an export of this program is reported as such, where its beginning shows it. A
+  /// pipe or a device may give its bytes once only, to the import itself.
   static func refusal(
     _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
   ) throws(Exit) -> ProgramError {
@@ -178,7 +178,7 @@ struct ImportCommand: ProgramCommand {
       else { return programError }
       return Messages.programError(ImportFileError.ownExport)
     } catch {
-      // The line is refused for its form; the next one tells what is with the file.
+      // The line is refused for its form; the next one shows what is with the file.
       return programError
     }
   }
@@ -190,7 +190,7 @@ struct ImportUndoCommand: ProgramCommand {
     "take back everything that an import brought, or say which ones there are",
     ["import undo laptop:10", "import undo"])
 
-  /// Nil to be told which ones there are.
+  /// Nil to be shown which ones there are.
   let batch: String?
 
   init(_ line: Arguments) throws(LineError) { batch = line.operand(0) }
@@ -219,9 +219,9 @@ extension Session {
   }
 }
 
-/// How far an import is, told while it goes on: at a terminal in one line that is written over and
+/// How far an import is, shown while it goes on: at a terminal in one line that is written over and
 /// cleared in the end, elsewhere in lines at 1,000, 2,000 and so on to 10,000, 20,000 and so on,
-/// each of which tells what is durable; of a long file also at 100,000 rows read, and so on.
+/// each of which shows what is durable; of a long file also at 100,000 rows read, and so on.
 private struct ProgressLine {
   private let console: Console
   private let file: String
@@ -241,7 +241,7 @@ private struct ProgressLine {
     isLive = console.hasLiveLine
   }
 
-  /// Tells how far it is; false once the person pressed Ctrl-C. An import is not ended because
+  /// Shows how far it is; false once the person pressed Ctrl-C. An import is not ended because
   /// nobody listens.
   mutating func mayGoOn(after progress: ImportProgress) -> Bool {
     let now = SystemClock.monotonicNanoseconds
@@ -289,7 +289,7 @@ private struct ProgressLine {
 }
 
 extension ImportGuess {
-  /// What stands behind the file in a line.
+  /// What follows the file in a line.
   fileprivate var words: [String] {
     var words = ["--as", form.rawValue]
     if let activity { words += ["--activity", activity.label] }

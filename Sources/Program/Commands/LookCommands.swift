@@ -21,7 +21,7 @@ struct TodayCommand: BareCommand {
   }
 }
 
-/// The latest days that hold something, or those between two days.
+/// The latest days with something in them, or those between two days.
 struct JourneyCommand: ProgramCommand {
   /// How many days of a journey a screen shows.
   private static let usualDays = 30

@@ -60,7 +60,7 @@ struct EditCommand: ProgramCommand {
       title: line.value("--title"), text: line.operand(1),
       emotion: line.value("--emotion") == "none" ? .unspecified : try line.emotion(),
       eventTime: line.has("--at") || line.has("--ago") ? try line.rememberedEventTime() : nil,
-      // A plus before one, which says that it is added, is no part of it.
+      // A plus before one, which means that it is added, is no part of it.
       labels: line.labels.map { label in
         MemoryLabel(label.kind, String(label.words.trimmingPrefix("+")))
       })
@@ -219,7 +219,7 @@ extension Session {
     throw .programError(presenter.refusalToEdit(entity, text: inLine(says), praise: praise))
   }
 
-  /// Words as a line says them; rows can not be shown in one without changing them.
+  /// Words as in a line; rows can not be shown in one without changing them.
   private func inLine(_ words: String?) -> String {
     words.flatMap { $0.contains(where: \.isNewline) ? nil : Words.line([$0]) } ?? "TEXT"
   }

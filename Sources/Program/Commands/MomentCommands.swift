@@ -91,7 +91,7 @@ struct SummaryCommand: ProgramCommand {
     ["summary \"A slow, good day.\"", "summary \"Snow all day.\" --day yesterday"],
     limits: [("words", WordLimits.summary)])
 
-  /// Nil to show what was said.
+  /// Nil to show the words that are there.
   let words: String?
   /// Nil for today.
   let day: CivilDay?

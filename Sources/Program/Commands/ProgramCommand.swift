@@ -10,7 +10,7 @@ package protocol ProgramCommand: Sendable {
   /// of entries, and amounts that need the vault to be understood, stay words.
   init(_ line: Arguments) throws(LineError)
 
-  /// What is to be known of this line; that of its declaration unless said.
+  /// What is to be known of this line; that of its declaration by default.
   var traits: Traits { get }
 
   /// Does it, and shows what came of it.
@@ -25,7 +25,7 @@ package protocol ProgramCommand: Sendable {
 extension ProgramCommand {
   package var traits: Traits { Self.declaration.traits }
 
-  /// The words of the catalogue alone.
+  /// Words from the messages alone.
   package static func refusal(
     _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
   ) throws(Exit) -> ProgramError {
@@ -56,9 +56,9 @@ struct DaySpan: Equatable, Sendable {
   var first: CivilDay?
   var last: CivilDay?
 
-  /// All days where neither end is said.
+  /// All days where neither end is given.
   var days: ClosedRange<CivilDay> { (first ?? .epoch - .max)...(last ?? .epoch + .max) }
-  /// Nil where neither end is said.
+  /// Nil where neither end is given.
   var bounds: ClosedRange<CivilDay>? { first == nil && last == nil ? nil : days }
 }
 

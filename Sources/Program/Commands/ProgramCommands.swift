@@ -62,8 +62,8 @@ struct HelpCommand: ProgramCommand {
 }
 
 extension Session {
-  /// Whether the marker of a vault is where it is looked for; where that can not be told, whoever
-  /// opens it hears why.
+  /// Whether the marker of a vault is where it is looked for; where that is unknown, whoever opens
+  /// it hears why.
   fileprivate var hasVault: Bool {
     do throws(Exit) {
       let folder = VaultFolder(try paths.vaultPlace(options).vault)

@@ -90,7 +90,7 @@ struct ReplayCommand: ProgramCommand {
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    // What is written for other programs holds nothing that was not recorded.
+    // Nothing that was not recorded is in what is written for other programs.
     guard export == nil || session.time.whatIf == nil else {
       throw .programError(Messages.programError(DiaryError.query(.forkIsRead)))
     }
@@ -131,7 +131,7 @@ struct ReplayCommand: ProgramCommand {
     guard let listed, listed > 0 || console.options.form != .json else {
       return try console.show(page)
     }
-    // Where events stand nothing else does, so that whoever reads them meets one form only.
+    // Where there are events there is nothing else, so that whoever reads them meets one form only.
     if wantsHash { try console.show(page, on: .errors) }
     if listed == 0 { try console.note(Messages.noEventMatches) }
     return page.exit

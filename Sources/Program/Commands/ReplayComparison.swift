@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-/// Which history stands on one side of a comparison, as the line names it.
+/// Which history is on one side of a comparison, as the line names it.
 enum ComparedPlace: Equatable, Sendable {
   case now
   /// As it was known then.

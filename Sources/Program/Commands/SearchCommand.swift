@@ -42,7 +42,7 @@ extension Session {
     let settings = presenter.history.settings
     let whens = WhenReader(
       now: presenter.view.now, rules: presenter.view.zone, dayStart: settings.dayStart)
-    // A number that stands nowhere is no slip of another one, and may be a day.
+    // A number that is nowhere is no slip of another one, and may be a day.
     let hasLetters = query.text.contains(where: \.isLetter)
     var ways = Presenter.OtherWays()
     ways.nearest = hasLetters ? try await finding(search.suggestion, presenter) : nil
@@ -55,7 +55,7 @@ extension Session {
     return ways
   }
 
-  /// The words that may have been meant; nil where they stand nowhere together.
+  /// The words that may have been meant; nil where they are nowhere together.
   private func finding(_ words: [String]?, _ presenter: Presenter) async throws(Exit) -> [String]? {
     guard let words else { return nil }
     let query: SearchQuery

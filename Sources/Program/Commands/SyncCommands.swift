@@ -50,7 +50,7 @@ extension Session {
   fileprivate func show(_ synced: Synced, _ console: Console) async throws(Exit) -> ExitCode {
     let exit = try console.show(synced.page)
     guard let programError = synced.programError else { return exit }
-    // The page told of them.
+    // The page about them.
     _ = await takeNewEvents()
     throw .programError(programError)
   }
@@ -129,7 +129,7 @@ extension Session {
     }
   }
 
-  /// A device that has no vault yet joins the folder that holds one, which it may mean by a sync.
+  /// A device that has no vault yet joins the folder that has one, which it may mean by a sync.
   private func requireVault(toSyncWith shared: Path) throws(Exit) {
     let vault = try paths.vaultPlace(options).vault
     guard !isOpen, try isShared(shared) else { return }
@@ -143,9 +143,9 @@ extension Session {
     do throws(StorageError) {
       _ = try folder.readMarker(on: paths.disk)
     } catch .vault(_, .markerDamaged) {
-      // The keys tell whose it is.
+      // The keys show whose it is.
     } catch {
-      // Whatever else it is, it is told by who syncs with it.
+      // Whatever else it is, it is reported by who syncs with it.
       return false
     }
     return try isAbsent(folder.journal)
@@ -157,7 +157,7 @@ extension Session {
     }
   }
 
-  /// How a person names what both sides changed, where she sees both changes, and what brings it
+  /// How a person names what both sides changed, where they see both changes, and what brings it
   /// back that one of them removed.
   private func met(_ report: SyncReport) async throws(Exit) -> [Messages.Met] {
     if report.met.isEmpty { return [] }
@@ -194,7 +194,7 @@ extension Session {
     do throws(DiaryError) {
       return try Diary.secretKinds(at: there, or: nil, on: paths.disk) == [.keyFile]
     } catch {
-      // Whatever is wrong there is told by who joins it.
+      // Whatever is wrong there is reported by who joins it.
       return false
     }
   }

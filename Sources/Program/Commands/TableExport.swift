@@ -9,11 +9,11 @@ struct TableExport: Sendable {
   let tables: [AnyTable]
   /// Which events, where it is about these and no other table.
   var events: EventSelection?
-  /// Nil where neither an option nor the name of the file tells one.
+  /// Nil where neither an option nor the name of the file gives one.
   let form: TableForm?
   let hasTexts: Bool
 
-  /// What stands for every table.
+  /// What means every table.
   static let all = "all"
 
   /// - Throws: `unknownChoice`, `valuesJoined`, `formContradicted`, `tablesTooMany`.
@@ -73,7 +73,7 @@ struct TableExport: Sendable {
   /// Whether it is about some of the events only.
   fileprivate var isOfSome: Bool { events?.isOfAll == false }
 
-  /// Whether the name of the file stands for something that is not written here.
+  /// Whether the name of the file means something that is not written here.
   fileprivate var isNamedOtherwise: Bool {
     guard let ending = file.flatMap(ExportForm.ending),
       TableForm(ending: ending, among: forms) == nil
@@ -87,7 +87,7 @@ package enum TableForm: String, CaseIterable, Sendable {
   case csv, jsonl, parquet
   /// A stream of Arrow's IPC format.
   case arrow
-  /// A database, which alone holds several tables.
+  /// A database, the only form for several tables.
   case sqlite
   /// Records of `Schemas/echolog/v1/events.proto`, each behind its length as a varint.
   case pb
@@ -95,7 +95,7 @@ package enum TableForm: String, CaseIterable, Sendable {
   /// Those that have rows and columns.
   package static let ofTables = allCases.filter { $0 != .pb }
 
-  /// The form that the ending of a file's name stands for; nil for none of these.
+  /// The form that the ending of a file's name means; nil for none of these.
   package init?(ending: String, among forms: [TableForm] = ofTables) {
     guard let form = Self.named(by: ending), forms.contains(form) else { return nil }
     self = form
@@ -140,7 +140,7 @@ package struct WrittenTable: Equatable, Sendable {
 }
 
 extension Session {
-  /// Writes tables to a file, in the place of what stands there, or one to the standard output.
+  /// Writes tables to a file, in the place of what is there, or one to the standard output.
   func export(_ wanted: TableExport, _ console: Console) async throws(Exit) -> ExitCode {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
@@ -169,12 +169,12 @@ extension Session {
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
   }
 
-  /// The form, where the line tells one that can be written to where it leads.
+  /// The form, where the line names one that can be written to where it leads.
   private func requiredForm(
     of wanted: TableExport, _ console: Console
   ) throws(Exit) -> TableForm {
     let isFile = wanted.file.map { $0 != "-" } ?? false
-    // A name that tells of something else is no name for a table, whatever `--as` says.
+    // A name that means something else is no name for a table, whatever `--as` is.
     guard let form = wanted.form, !isFile || !wanted.isNamedOtherwise else {
       throw .programError(Messages.tableForms(for: isFile ? wanted.file : nil, wanted))
     }
@@ -208,7 +208,7 @@ extension Session {
     }
   }
 
-  /// The chosen events, each as a line of JSON or as a record, gathered to pieces of about 64 KiB.
+  /// The chosen events, each as a line of JSON or as a record, gathered to chunks of about 64 KiB.
   private func eachPiece(
     of wanted: TableExport, _ selection: EventSelection, as form: TableForm,
     presenter line: LiveLine?, _ body: ([UInt8]) throws(Exit) -> Void

@@ -87,7 +87,7 @@ package enum NewSecret: Equatable, Sendable {
 }
 
 extension Session {
-  /// The person proves first that the vault is hers, also where a prompt has it open.
+  /// The person proves first that the vault is theirs, also where a prompt has it open.
   fileprivate func changeSecret(to new: NewSecret) throws(Exit) -> Page {
     let place = try paths.vaultPlace(options)
     let secrets = Secrets(options: options, paths: paths)
@@ -156,7 +156,7 @@ struct DevicesCommand: ProgramCommand {
     "the devices that wrote this history", ["devices", "devices --acknowledge"],
     [.asksWholeHistory, .listsRows])
 
-  /// Whether the person says that they know where histories part.
+  /// Whether the person acknowledges where histories part.
   let isAcknowledging: Bool
 
   init(_ line: Arguments) throws(LineError) { isAcknowledging = line.has("--acknowledge") }

@@ -28,7 +28,7 @@ extension Flag {
 }
 
 extension WhyCommand {
-  /// Finds the evidence, reads when its events were recorded where no row holds it, and shows it.
+  /// Finds the evidence, reads when its events were recorded where that is in no row, and shows it.
   package func run(
     in session: Session, _ console: Console
   ) async throws(Exit) -> ExitCode {
@@ -185,7 +185,7 @@ struct WhyBadgeCommand: WhyCommand {
   }
 }
 
-/// Why a moment stands as it does.
+/// Why a moment is as it is.
 struct WhyMomentCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
@@ -204,7 +204,7 @@ struct WhyMomentCommand: WhyCommand {
   }
 }
 
-/// Why an Echo stands as it does.
+/// Why an Echo is as it is.
 struct WhyEchoCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
@@ -223,7 +223,7 @@ struct WhyEchoCommand: WhyCommand {
   }
 }
 
-/// Why today holds what it holds.
+/// Why what is in today is there.
 struct WhyTodayCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why today", [], Flag.ofEvidence, "the events that today holds", ["why today"],

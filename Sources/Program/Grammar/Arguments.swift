@@ -116,7 +116,7 @@ package struct Arguments: Sendable {
     return number
   }
 
-  /// The value that a word stands for.
+  /// The value that a word means.
   func choice<Value>(
     _ word: String, of values: [Value], by label: KeyPath<Value, String>, for flag: String
   ) throws(LineError) -> Value {
@@ -157,9 +157,8 @@ package struct Arguments: Sendable {
     try reading { () throws(WhenError) in try whens.read(words, leaning: leaning) }
   }
 
-  /// What the person is told of how times of the line were read: of days which the person's own
-  /// day, at night, makes other ones without a time, and of times which set clocks skip or show
-  /// twice.
+  /// How times of the line were read, for the person: of days which the person's own day, at night,
+  /// makes other ones without a time, and of times which set clocks skip or show twice.
   var readings: [String] {
     let days = timeWords.compactMap { words, leaning in
       whens.calendarReading(words, leaning: leaning).map { Messages.byCalendar($0) }

@@ -29,7 +29,7 @@ package struct Completion: Equatable, Sendable {
   /// - Parameters:
   ///   - words: the finished words before it, without the program's name.
   ///   - word: what has been typed of it so far; may be empty.
-  ///   - isAtPrompt: whether it is a line at a prompt, where less can be said.
+  ///   - isAtPrompt: whether it is a line at a prompt, where fewer commands are possible.
   package init(after words: [String], word: String, isAtPrompt: Bool = false) {
     let line = PartialLine(words)
     let command = line.command
@@ -67,7 +67,7 @@ package struct Completion: Equatable, Sendable {
     self.notes = notes
   }
 
-  /// Whether a thing is one that can stand there.
+  /// Whether a thing is one that can be there.
   package func suits(_ thing: NamedThing) -> Bool {
     switch (further, thing.kind) {
     case (.entries(let wanted), .entry(let kind)):
@@ -76,7 +76,7 @@ package struct Completion: Equatable, Sendable {
     case (.labels(let wanted), .label(let kind)): wanted == kind
     case (.devices, .device): true
     case (.quotes(let wanted), .quote(let isKept)): wanted == isKept
-    // An Echo stands for the quote that it showed.
+    // An Echo is known by the quote that it showed.
     case (.quotes(areKept: false), .entry(.echo)): [.opened, .putAway, .done].contains(thing.stage)
     default: false
     }
@@ -87,7 +87,7 @@ package struct Completion: Equatable, Sendable {
     return command.operands.last { $0.presence == .rest }
   }
 
-  /// The words that stand for a kind of value, behind other words of the command.
+  /// The words for a kind of value, behind other words of the command.
   private static func values(
     of kind: ArgumentKind, _ leaning: WhenLeaning, after operands: [String]
   ) -> [String] {
@@ -106,7 +106,7 @@ package struct Completion: Equatable, Sendable {
     }
   }
 
-  /// The words that stand for a kind of value.
+  /// The words for a kind of value.
   private static func values(of kind: ArgumentKind, _ leaning: WhenLeaning) -> [String] {
     switch kind {
     case .emotion: Emotion.registry.map(\.label)

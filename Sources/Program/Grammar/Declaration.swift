@@ -1,7 +1,7 @@
 package import Echolog
 import Platform
 
-/// What a word of a line stands for; it decides completion and what help calls it.
+/// What a word of a line means; it decides completion and what help calls it.
 package enum ArgumentKind: Hashable, Sendable {
   case text(String)
   case when
@@ -33,8 +33,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case file, folder, shell, mapping
   case choice([String])
 
-  /// What a person writes; at the shell a dash alone stands for the standard input, because a word
-  /// of a command line has at most 128 KiB.
+  /// What a person writes; at the shell a dash alone means the standard input, because a word of a
+  /// command line has at most 128 KiB.
   package static let words = ArgumentKind.text("TEXT")
 
   var isWhen: Bool { self == .when || self == .whenOrMonth }
@@ -152,7 +152,7 @@ package struct Declaration: Sendable {
   let traits: Traits
   /// How many characters fit into what it keeps.
   let limits: [(what: String, max: Int)]
-  /// What else its help says.
+  /// What else is in its help.
   let remarks: [String]
   /// Which entries it can be about, and how far they have to be; nil for all.
   let kinds: Set<EntityKind>?
@@ -202,9 +202,9 @@ package struct Traits: OptionSet, Sendable {
   /// It records something of its own and needs nothing but what is known for it, so that it may
   /// become durable with the lines behind it.
   static let canBeGathered = Traits(rawValue: 4)
-  /// What comes from elsewhere is what it is for, and it tells of that itself.
+  /// What comes from elsewhere is what it is for, and it reports that itself.
   static let takesOver = Traits(rawValue: 8)
-  /// It speaks of days, whose beginning help tells.
+  /// It is about days, whose beginning help explains.
   static let speaksOfDays = Traits(rawValue: 16)
   /// It shows what was kept, so that words that name days behind it are about those.
   static let looksBack = Traits(rawValue: 32)
@@ -228,7 +228,7 @@ extension Declaration {
   ///
   /// - Parameters:
   ///   - given: the options, as `written` makes them.
-  ///   - isBehindDashes: whether the operands stand behind `--` even where none needs that.
+  ///   - isBehindDashes: whether the operands come behind `--` even where none needs that.
   func line(_ operands: [String], _ given: [String], isBehindDashes: Bool = false) -> String {
     let needsDashes = isBehindDashes || operands.contains(where: LineParser.looksLikeFlag)
     return Words.line(words + (needsDashes ? given + ["--"] + operands : operands + given))

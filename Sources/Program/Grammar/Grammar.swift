@@ -1,6 +1,6 @@
 import Echolog
 
-/// The one table of everything that can be said, in the order in which help shows it.
+/// The one table of all commands, in the order in which help shows them.
 package enum Grammar {
   /// Groups of commands under the headings of `help`.
   package static let groups: [(heading: String, commands: [Declaration])] = {

@@ -46,7 +46,7 @@ package enum Help {
       rows: lines.map { [String($0)] })
   }
 
-  /// The overview of what a line at a prompt can say, with the lines that go nowhere else.
+  /// The overview of the lines at a prompt, with those that go nowhere else.
   package static func atPrompt() -> Page {
     let rows = DotCommand.usages.map { usage in
       (usage.name + (usage.operand.map { " [" + $0.placeholder + "]" } ?? ""), usage.summary)
@@ -132,7 +132,7 @@ package enum Help {
     return blocks
   }
 
-  /// What is to be known of more than one command, each told once.
+  /// What is to be known of more than one command, each explained once.
   private static func remarks(
     on commands: [Declaration], _ dayStart: DayStart?
   ) -> [Page.Block] {
@@ -163,7 +163,7 @@ package enum Help {
     return remarks
   }
 
-  /// What a word can be that stands for one of a few.
+  /// What a word can be that means one of a few.
   private static func choices(of kinds: [ArgumentKind]) -> [[Page.Block]] {
     var choices: [[Page.Block]] = []
     if kinds.contains(.emotion) { choices.append([.line([Span(Messages.emotionChoices)])]) }

@@ -1,15 +1,15 @@
-/// Which commands words are about. What the help tells of each command is the index.
+/// Which commands words are about. The help of each command is the index.
 enum HelpIndex {
   private static let most = 3
 
-  /// The names of the best commands, at most three; none where the words stand in no help.
+  /// The names of the best commands, at most three; none where the words are in no help.
   static func commands(about words: [String]) -> [String] {
     let sought = words.reduce(into: Set<String>()) { $0.formUnion(stems(of: $1)) }
     let pages = Grammar.commands.map(fields)
     let holders = sought.map { word in
       (word, pages.count { $0.contains { field in field.stems.contains(word) } })
     }
-    // A word that stands in many helps tells little of each.
+    // A word that is in many helps is of little use for each.
     let scores = pages.map { fields in
       holders.filter { $0.1 > 0 }.reduce(0.0) { sum, holder in
         fields.filter { $0.stems.contains(holder.0) }
@@ -22,7 +22,7 @@ enum HelpIndex {
     return order.prefix(most).map { Grammar.commands[$0].name }
   }
 
-  /// Whether words that were typed one by one are said rather than a command with its values.
+  /// Whether words that were typed one by one are a sentence rather than a command with its values.
   static func isSentence(_ words: [String]) -> Bool {
     guard words.count > 2, !words.contains(where: { $0.contains(where: \.isWhitespace) }) else {
       return false

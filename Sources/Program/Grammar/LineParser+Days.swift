@@ -1,6 +1,6 @@
 import Platform
 
-/// Days that stand where a command takes none.
+/// Days where a command takes none.
 extension LineParser {
   /// The line about the days that words name behind a command that shows what was kept, or the
   /// journey over them where it knows no days; nil for all other words and commands.

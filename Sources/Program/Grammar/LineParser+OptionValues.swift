@@ -69,7 +69,7 @@ extension ArgumentKind {
     }
   }
 
-  /// The letter that stands for a whole word: `d` for `days`.
+  /// The letter that means a whole word: `d` for `days`.
   private func unit(of word: String) -> String {
     let units = ["minute", "hour", "day", "week", "year"]
     return units.first { word == $0 || word == $0 + "s" }.map { String($0.prefix(1)) } ?? word

@@ -1,13 +1,13 @@
 import Echolog
 
-/// Lines that are said rather than typed as commands.
+/// Lines that are sentences rather than commands.
 extension LineParser {
   /// What is wrong with a line that no command begins.
   ///
   /// - Parameter word: its first one, as it was typed.
   func unknown(_ word: String) -> UsageError {
     let first = words.startIndex - 1
-    // What stands behind an option may be its value, and is nobody's words.
+    // What follows an option may be its value, and is nobody's words.
     let said = given[first...].map(\.text).prefix { !Self.looksLikeFlag($0) }.map(\.self)
     guard HelpIndex.isSentence(said), !given.contains(where: { Self.looksLikeFlag($0.text) }) else {
       let names = Grammar.commands.map { $0.words[0] }
@@ -34,7 +34,7 @@ extension LineParser {
     return moment(from: first)
   }
 
-  /// The line that keeps the words from one on, with all that stands between them.
+  /// The line that keeps the words from one on, with all that is between them.
   private func moment(from first: Int) -> String {
     let said =
       typed == nil

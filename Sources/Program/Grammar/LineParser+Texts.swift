@@ -75,7 +75,7 @@ extension LineParser {
     let meant = command.flags.first { $0.name == "--" + word.lowercased() }?.name
     var usage = ["echolog", command.name] + command.operands.map(\.usage)
     if let line = lineWithOption(of: command) { usage = ["echolog", line] }
-    // What takes nothing but labels was given one without saying of which kind.
+    // What takes nothing but labels was given one without its kind.
     if let flag = command.flags.first, command.flags.allSatisfy(\.isLabel) {
       let label = operands[command.operands.count...].joined(separator: " ")
       let named = command.words + operands[..<command.operands.count]
@@ -86,8 +86,8 @@ extension LineParser {
       asMoment: sentence(of: command))
   }
 
-  /// The line that says what words mean that stand where a command takes none: the value of an
-  /// option, or what to search for among things that have labels.
+  /// The line that explains words where a command takes none: the value of an option, or what to
+  /// search for among things that have labels.
   private func lineWithOption(of command: Declaration) -> String? {
     if let line = lineWithDays(of: command) { return line }
     guard command.operands.isEmpty else { return nil }
@@ -182,7 +182,7 @@ extension LineParser {
 }
 
 extension ArgumentKind {
-  /// Whether words of a person stand there, which may begin with a dash.
+  /// Whether words of a person are there, which may begin with a dash.
   var takesAnyWords: Bool {
     switch self {
     case .text, .label: true
@@ -212,7 +212,7 @@ extension ArgumentKind {
     }
   }
 
-  /// Whether a goal's name can stand there.
+  /// Whether a goal's name can be there.
   fileprivate var namesGoal: Bool {
     switch self {
     case .identifier(.goal), .identifier(.reminder), .charted, .when, .whenOrMonth: true
@@ -220,7 +220,7 @@ extension ArgumentKind {
     }
   }
 
-  /// Whether the words are a value of this kind, as far as the line alone tells.
+  /// Whether the words are a value of this kind, as far as the line alone shows.
   func reads(_ words: String) -> Bool {
     switch self {
     case .when, .whenOrMonth: mayBe(words)

@@ -1,4 +1,4 @@
-/// The text at the end of a line that was typed: what stands there, with every sign of it.
+/// The text at the end of a line that was typed: what is there, with every sign of it.
 extension LineParser {
   /// Makes one operand of a text, with the quotes and blanks in it. Quotes around all of it are no
   /// part of it.
@@ -28,8 +28,8 @@ extension LineParser {
     return Words.line(before.map(\.text) + [text] + behind.map(\.text))
   }
 
-  /// Where the words of the text stand, a range for each part of it that is in one piece; none
-  /// where the line was not typed or the command takes no text.
+  /// Where the words of the text are, a range for each contiguous part of it; none where the line
+  /// was not typed or the command takes no text.
   func textRuns(of command: Declaration) -> [ClosedRange<Int>] {
     let last = command.operands.count - 1
     guard typed != nil, last >= 0, positions.count > last, command.operands[last].kind == .words
@@ -46,7 +46,7 @@ extension LineParser {
   /// What words mean as a text; nil where a backslash before a quote leaves that open.
   func text(typedAt run: ClosedRange<Int>) -> String? {
     guard characters(of: run).first.map(Words.isQuote) == true else {
-      // A backslash at the end of a row only says that the text goes on.
+      // A backslash at the end of a row only means that the text goes on.
       return asTyped(run).replacing("\\\n", with: "\n")
     }
     let isWithinQuotes = beginsWithinQuotes(run)
@@ -81,7 +81,7 @@ extension LineParser {
     return String(text[..<end])
   }
 
-  /// An option of the command within quotes that stand in the midst of a text and go over several
+  /// An option of the command within quotes that are in the midst of a text and go over several
   /// rows, or are single ones: a mark that was typed for itself may have begun them.
   private func optionInQuotes(at run: ClosedRange<Int>, of command: Declaration) -> String? {
     guard !beginsWithinQuotes(run) else { return nil }

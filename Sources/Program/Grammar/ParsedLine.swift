@@ -12,7 +12,7 @@ package struct ParsedLine: Sendable {
   /// Whether no command was called, and no help asked for.
   package let callsNothing: Bool
 
-  /// An option behind whose value stand words that may belong to it, and the line in which they do.
+  /// An option behind whose value come words that may belong to it, and the line in which they do.
   let unquoted: (option: String, line: String)?
 
   /// The options that were given, as a line has them.
@@ -33,7 +33,7 @@ package struct ParsedLine: Sendable {
   /// Whether a flag was given.
   package func has(_ flag: String) -> Bool { options[flag] != nil }
 
-  /// The operands that a dash stands for instead of words.
+  /// The operands that are a dash instead of words.
   private var dashes: [Int] {
     zip(command.operands, operands).enumerated().filter { _, pair in
       pair.0.kind == .words && pair.1 == "-"
@@ -59,7 +59,7 @@ package struct LineParser {
   private var flagsEnded = false
   private var called: [String] = []
   var operands: [String] = []
-  /// Where the operands stand among the words.
+  /// Where the operands are among the words.
   var positions: [Int] = []
   var options: [String: [String]] = [:]
   var globals: [String: String] = [:]
@@ -78,8 +78,7 @@ package struct LineParser {
   }
 
   /// Sorts a line as it was typed, of which everything is known: a text at its end that does not
-  /// begin with a quote is taken as it stands, and one whose quotes can be read in two ways is
-  /// refused.
+  /// begin with a quote is taken as it is, and one whose quotes can be read in two ways is refused.
   ///
   /// - Parameter words: those of the line, without the program's name.
   package static func parse(
@@ -145,9 +144,9 @@ package struct LineParser {
     return command
   }
 
-  /// Whether a letter follows the dashes, as in the name of every option, or two dashes stand
-  /// alone. What else begins with one, as `-5` and `->` do, is a value or a part of a text, and a
-  /// dash alone is standard input.
+  /// Whether a letter follows the dashes, as in the name of every option, or two dashes are alone.
+  /// What else begins with one, as `-5` and `->` do, is a value or a part of a text, and a dash
+  /// alone is standard input.
   static func looksLikeFlag(_ word: String) -> Bool {
     word == "--" || word.hasPrefix("-") && word.first { $0 != "-" }?.isLetter == true
   }
@@ -223,7 +222,7 @@ package struct LineParser {
     options[flag.name, default: []].append(value)
   }
 
-  /// Whether an option of a kind stands before or behind what is read now.
+  /// Whether an option of a kind comes before or behind what is read now.
   private func names(_ kind: ArgumentKind, of command: Declaration?) -> Bool {
     let flags = command?.flags.filter { $0.argument == kind } ?? []
     return flags.contains { flag in

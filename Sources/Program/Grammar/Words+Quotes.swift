@@ -23,7 +23,7 @@ extension Words {
     }
   }
 
-  /// Whether one of these marks stands behind the next character, in its row.
+  /// Whether one of these marks follows the next character, in its row.
   private mutating func isInRow(_ ends: String) -> Bool {
     if found.ends != ends || found.place <= taken {
       let place = line[(taken + 1)...].firstIndex { $0.isNewline || ends.contains($0) }
@@ -35,7 +35,7 @@ extension Words {
   /// Whether the single quote that comes next has a partner.
   ///
   /// None is the one that begins another word. Unless it is the value of an option, a quote with
-  /// options in it ends the line or stands before another option: else they are the line's own.
+  /// options in it ends the line or comes before another option: else they are the line's own.
   private var isClosed: Bool {
     let rest = line[(taken + 1)...]
     guard
@@ -55,7 +55,7 @@ extension Words {
     line.indices.contains(taken + 1) && line[taken + 1].isNumber
   }
 
-  /// Whether a mark that may be an apostrophe stands between letters.
+  /// Whether a mark that may be an apostrophe is between letters.
   static func isApostrophe(at place: Int, of line: [Character]) -> Bool {
     guard "'’".contains(line[place]), line.indices.contains(place - 1),
       line.indices.contains(place + 1)
@@ -63,8 +63,8 @@ extension Words {
     return [line[place - 1], line[place + 1]].allSatisfy { $0.isLetter || $0.isNumber }
   }
 
-  /// The text between quotes that stand around all of it; nil where the first one is closed before
-  /// its end, or never, and so belongs to the text.
+  /// The text between quotes around all of it; nil where the first one is closed before its end, or
+  /// never, and so belongs to the text.
   static func withoutQuotes(_ text: String) -> String? {
     let line = Array(text)
     guard let open = line.first, let ends = ends[open], line.count > 1 else { return nil }

@@ -7,7 +7,7 @@
 /// begins with `#` is a comment. An apostrophe between letters, as in `didn't`, is one, and so is a
 /// single quote that nothing closes, as in `'68`.
 package struct Words {
-  /// A word, and where it stands in its line.
+  /// A word, and where it is in its line.
   package struct Placed: Equatable, Sendable {
     package let text: String
     /// Characters of the line, quotes included.
@@ -71,12 +71,12 @@ package struct Words {
     return words.isEscaped ? "\\" : words.quote
   }
 
-  /// Whether a line holds more than blanks and a remark.
+  /// Whether a line has more in it than blanks and a remark.
   static func saysAnything(_ line: String) -> Bool {
     line.first { !$0.isWhitespace }.map { $0 != "#" } ?? false
   }
 
-  /// Parts text into lines, each with the line ends that its quotes hold.
+  /// Parts text into lines, each with the line ends within its quotes.
   package static func lines(_ text: String) -> [String] {
     var splitter = LineSplitter()
     return splitter.take(text) + [splitter.rest]
@@ -158,8 +158,8 @@ package struct Words {
   fileprivate mutating func extend(by rows: String) { line.append(contentsOf: rows) }
 }
 
-/// Parts text that comes by and by, in whole rows, into lines, each with the line ends that its
-/// quotes hold.
+/// Parts text that comes by and by, in whole rows, into lines, each with the line ends within its
+/// quotes.
 ///
 /// A single quote goes over rows only where its partner came with the same text.
 ///

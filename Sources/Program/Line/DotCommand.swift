@@ -11,7 +11,7 @@ package enum Walk: Equatable, Sendable {
 /// The lines of the prompt that are about the prompt itself.
 package enum DotCommand: Equatable, Sendable {
   case help(topic: [String])
-  /// Nil to say which it is.
+  /// Nil to show which it is.
   case mode(Options.Form?)
   case timer(isOn: Bool?)
   /// Nil to answer here again.
@@ -19,7 +19,7 @@ package enum DotCommand: Equatable, Sendable {
   /// Ask as of a time, or as it was known then; nil for now and for all that is known.
   case asOf(String?)
   case known(String?)
-  /// Suppose a line as well; none of what was supposed for `off`, and without words say what is.
+  /// Suppose a line as well; none of what was supposed for `off`, and without words show what is.
   case whatIf([String])
   /// Ask as one could at another event.
   case walk(Walk)

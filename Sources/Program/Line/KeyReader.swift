@@ -19,7 +19,7 @@ struct KeyReader {
   private func comes(withinMilliseconds patience: Int32) -> Bool {
     if heldBack != nil { return true }
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    // Sound: one structure is given, and one is told.
+    // Sound: one structure is given, and its count is one.
     return unsafe poll(&input, 1, patience) > 0
   }
 
@@ -50,7 +50,7 @@ struct KeyReader {
       // Also one that came while something else was done.
       if Interruption.isRequested { return .interrupted }
       var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-      // Sound: one structure is given, and one is told.
+      // Sound: one structure is given, and its count is one.
       let count = unsafe poll(&input, 1, 1000)
       if count > 0 { return .key }
       if count == 0 {

@@ -10,7 +10,7 @@ package enum LineCompletion {
     package let candidates: [Candidate]
   }
 
-  /// A word that is possible, and what it does or says.
+  /// A word that is possible, and what it does or means.
   package struct Candidate: Equatable, Sendable {
     package let word: String
     package let note: String?
@@ -53,13 +53,13 @@ package enum LineCompletion {
     }
   }
 
-  /// What the word before the cursor says of the entry that it is to name.
+  /// What the word before the cursor shows of the entry that it is to name.
   package struct Sought: Equatable, Sendable {
     /// What the entry has to be; nil for anything.
     package let kind: EntityKind?
     package let way: Way
 
-    /// How the entry is told.
+    /// How the entry is described.
     package enum Way: Equatable, Sendable {
       /// By a beginning of its name, with a digit at least.
       case name(String)
@@ -70,7 +70,7 @@ package enum LineCompletion {
   }
 
   /// What to look for among all entries, of which only the latest are known; nil where the line
-  /// names none there, or says too little of it.
+  /// names none there, or too little of it.
   package static func sought(by typed: String) -> Sought? {
     let line = Words.lines(typed).last ?? typed
     var (before, word) = Words.unfinished(line)
@@ -81,7 +81,7 @@ package enum LineCompletion {
     return Sought(word, kind)
   }
 
-  /// What can stand behind `.whatif`.
+  /// What can follow `.whatif`.
   private static var supposable: [Candidate] {
     var words: [String] = []
     for name in Grammar.supposable {
@@ -112,8 +112,8 @@ package enum LineCompletion {
     }
   }
 
-  /// The things that a search for the word would find by what they say or are called; the only one
-  /// takes its place.
+  /// The things that a search for the word would find by their texts or names; the only one takes
+  /// its place.
   private static func offer(
     _ things: [NamedThing], saying word: String, at typed: String, _ quote: Character?
   ) -> Offer? {

@@ -16,7 +16,7 @@ private import Platform
 /// that no thread and no system call can take it for something else. While a command runs, the
 /// terminal is as it was before, and Ctrl-C is a signal.
 ///
-/// A line may hold line ends: Return begins a new one while a quote is open, as Alt-Return does
+/// A line may contain line ends: Return begins a new one while a quote is open, as Alt-Return does
 /// anywhere, and what is pasted comes in as it is, run by nothing but Return.
 @MainActor package enum LineEditor {
   /// What came of asking for a line.
@@ -31,7 +31,7 @@ private import Platform
     case interrupted(String)
     /// Ctrl-D on an empty line, or the terminal went away.
     case ended
-    /// There is news, and the row of the prompt is free to tell it; the line is to be asked for
+    /// There is news, and the row of the prompt is free to show it; the line is to be asked for
     /// again with what is typed of it.
     case news(TypedLine)
     /// TAB may offer entries that are not among the guide's: the line is to be asked for again with
@@ -49,20 +49,20 @@ private import Platform
     var whole: String { before + after }
   }
 
-  /// What helps a person while she types a line of the grammar; told the line up to the cursor.
+  /// What helps a person while they type a line of the grammar; is given the line up to the cursor.
   package struct Guide {
     /// What TAB does.
     let offer: (String) -> LineCompletion.Offer?
-    /// Whether TAB is to wait until entries were looked for that are not at hand; told the line and
-    /// whether TAB has nothing to offer yet, or nothing new.
+    /// Whether TAB is to wait until entries were looked for that are not at hand; is given the line
+    /// and whether TAB has nothing to offer yet, or nothing new.
     let seeksOlder: (String, _ needsMore: Bool) -> Bool
-    /// What may come next, shown behind the cursor; nil where nothing is to be said.
+    /// What may come next, shown behind the cursor; nil where there is nothing to show.
     let hint: (String) -> String?
     /// Whether Return is to begin a new line instead.
     let goesOn: (String) -> Bool
-    /// Told the whole line whenever it is about to go over several, so that it is not lost.
+    /// Is given the whole line whenever it is about to go over several, so that it is not lost.
     let keep: (String) -> Void
-    /// Told the whole line about once a second while no key comes.
+    /// Is given the whole line about once a second while no key comes.
     let keepTyped: (String) -> Void
     /// Whether there is news that should come before the line; asked while no key comes.
     let hasNews: () -> Bool
@@ -95,7 +95,7 @@ private import Platform
   private static var keys = KeyReader()
   /// What was typed when Ctrl-C came.
   private static var givenUp: String?
-  /// What the line begins with, until it stands there.
+  /// What the line begins with, until it is there.
   private static var begun: TypedLine?
   /// What was typed when news came.
   private static var leftForNews: TypedLine?
@@ -144,7 +144,7 @@ private import Platform
   ///
   /// - Parameters:
   ///   - guide: nil where the line is no line of the grammar, but an answer.
-  ///   - begun: what stands there already, as when news came in between.
+  ///   - begun: what is there already, as when news came in between.
   ///   - beginsWithTab: whether TAB is done first, as after older entries were looked for.
   package static func line(
     prompt words: String, guide: Guide? = nil, begun: TypedLine? = nil, beginsWithTab: Bool = false
@@ -259,7 +259,7 @@ private import Platform
     ("^[[5D", "ed-prev-word"), ("^[[1;3C", "em-next-word"), ("^[[1;3D", "ed-prev-word"),
   ]
 
-  /// The key that stands for a line end within a line; Return is read as it where a line goes on.
+  /// The key for a line end within a line; Return is read as it where a line goes on.
   private static let newLine: UInt8 = 0x1F
 
   private static func say(_ text: String) {
@@ -339,7 +339,7 @@ extension LineEditor {
     guard !line.whole.isEmpty else { return }
     unsafe el_insertstr(editor, line.whole)
     unsafe el_cursor(editor, -Int32(line.after.unicodeScalars.count))
-    // The prompt stands there already, and is drawn anew with the line.
+    // The prompt is there already, and is drawn anew with the line.
     say("\r")
     _ = unsafe editline_redraw(editor)
     guard beginsWithTab else { return }

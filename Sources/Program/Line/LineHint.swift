@@ -1,10 +1,10 @@
 /// What is shown faintly behind a line that is still typed.
 package enum LineHint {
   /// - Parameters:
-  ///   - typed: the line up to the cursor, which stands at its end.
+  ///   - typed: the line up to the cursor, which is at its end.
   ///   - things: what can be named.
-  /// - Returns: the rest of the word and of the command's usage, or what the entry says whose name
-  ///   was typed; nil where there is nothing to say.
+  /// - Returns: the rest of the word and of the command's usage, or the text of the entry whose
+  ///   name was typed; nil where there is nothing to show.
   package static func text(for typed: String, things: [NamedThing] = []) -> String? {
     let line = Words.lines(typed).last ?? typed
     if let quote = Words.openQuote(of: line) {
@@ -26,7 +26,7 @@ package enum LineHint {
     return pieces.isEmpty ? nil : pieces.joined(separator: " ")
   }
 
-  /// What a word names: an entry anywhere, anything else only where it can stand.
+  /// What a word names: an entry anywhere, anything else only where it can be.
   private static func thing(
     _ name: String, after before: some Collection<String>, among things: [NamedThing]
   ) -> NamedThing? {

@@ -3,8 +3,8 @@ import Echolog
 /// The lines that were typed, the latest last.
 ///
 /// The arrow keys bring all of them back while the prompt is open. Between sessions only those are
-/// kept that hold no words of an entry, nor any by which one is sought: what a person writes stands
-/// in the journal alone, where forgetting it leaves nothing behind.
+/// kept without words of an entry, or any by which one is sought: what a person writes is in the
+/// journal alone, where forgetting it leaves nothing behind.
 package struct LineHistory: Equatable, Sendable {
   package static let limit = 1000
   package private(set) var lines: [String] = []
@@ -18,8 +18,7 @@ package struct LineHistory: Equatable, Sendable {
 
   /// Takes a line in, as the latest.
   ///
-  /// A line that begins with a space is private and not recorded; a line said before moves to the
-  /// end.
+  /// A line that begins with a space is private and not recorded; a repeated line moves to the end.
   ///
   /// - Returns: whether it was recorded.
   @discardableResult package mutating func record(_ line: String) -> Bool {
@@ -35,8 +34,8 @@ package struct LineHistory: Equatable, Sendable {
     lines.filter { !Self.mayHoldWords($0) }.map { $0 + "\n" }.joined()
   }
 
-  /// Whether a line may hold words of an entry. One that is not understood may, and so may one with
-  /// a remark.
+  /// Whether a line may contain words of an entry. One that is not understood may, and so may one
+  /// with a remark.
   static func mayHoldWords(_ line: String) -> Bool {
     guard !line.contains(where: { $0.isNewline || $0 == "#" }) else { return true }
     do throws(UsageError) {
@@ -61,8 +60,8 @@ package struct LineHistory: Equatable, Sendable {
 }
 
 extension ArgumentKind {
-  /// Whether a value there may be what a person would tell to nobody else: anything, or in place of
-  /// a name the words by which an entry is sought.
+  /// Whether a value there may be what a person would share with nobody else: anything, or in place
+  /// of a name the words by which an entry is sought.
   fileprivate func mayHoldWords(_ value: String) -> Bool {
     switch self {
     case .text(let name): name != "COMMAND"

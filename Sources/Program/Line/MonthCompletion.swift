@@ -6,7 +6,7 @@ package struct MonthCompletion: Sendable {
   let paths: ProgramPaths
   let options: Options
 
-  /// None where the time of day can not be told: completion is a comfort.
+  /// None where the time of day is unknown: completion is a comfort.
   func months(_ typed: String) -> [String] {
     do throws(Exit) {
       let dependencies = try paths.dependencies(options)

@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-/// Finds the time zones that a typed name may become, part by part as they stand in the system's
+/// Finds the time zones that a typed name may become, part by part as they are in the system's
 /// folder of zones.
 struct ZoneCompletion: Sendable {
   let paths: ProgramPaths
@@ -19,7 +19,7 @@ struct ZoneCompletion: Sendable {
     } catch {
       return []
     }
-    // Beside the zones stand tables and other editions, which begin with a small letter.
+    // Beside the zones are tables and other editions, which begin with a small letter.
     return entries.filter { $0.name.first?.isUppercase == true }.compactMap { entry in
       let name = folder + entry.name
       guard name.hasPrefix(typed) else { return nil }

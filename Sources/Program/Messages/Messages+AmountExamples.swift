@@ -4,7 +4,7 @@ package import Echolog
 extension Messages {
   /// The words of an amount, and of a period behind it, as the command takes them: `8h` for `8` of
   /// sleep, `1h --per week` for `1h per week` of meditation; an amount of the activity where they
-  /// tell too little.
+  /// are not enough.
   ///
   /// - Parameter takesPeriod: whether the command has a period.
   package static func amountWords(
@@ -61,7 +61,7 @@ extension Messages {
     }
   }
 
-  /// The most likely unit in front, as it stands behind a number.
+  /// The most likely unit in front, as it follows a number.
   private static func unitsAsTyped(of activity: Activity) -> [String] {
     switch activity {
     case .unspecified, .steps: [""]

@@ -1,7 +1,7 @@
 package import Echolog
 import Platform
 
-/// How amounts are said, and how a person may write them.
+/// How amounts are written, and how a person may write them.
 extension Messages {
   /// An amount with what it is an amount of: `water 1.5 L`, `8,000 steps`.
   static func amountNamed(_ amount: Int64, of activity: Activity) -> String {
@@ -35,7 +35,7 @@ extension Messages {
     return (taken.count == 1 ? "For example \(only): " : "Write \(choices(taken)): ") + rule
   }
 
-  /// Whether an amount can be logged so: of some activity, as its unit tells which.
+  /// Whether an amount can be logged so: of some activity, by its unit.
   private static func isTaken(_ words: String) -> Bool {
     Activity.registry.contains { activity in
       do throws(Rejection) {
@@ -61,7 +61,7 @@ extension Messages {
     return [words]
   }
 
-  /// That the logs of a day, each of which it can hold, come to more time than it has: one of them
+  /// That the logs of a day, each of which fits in it, come to more time than it has: one of them
   /// is perhaps there twice, or of another day.
   ///
   /// - Parameters:

@@ -3,13 +3,13 @@ package import Echolog
 extension Messages {
   /// A document that a person can agree to, as it reads now.
   package struct Document: Sendable {
-    /// Raised whenever the words below change, so that an agreement says to which of them.
+    /// Raised whenever the words below change, so that an agreement names those that it is to.
     package let version: String
     let lines: [String]
   }
 
   /// What the documents say: what is kept, how it is used and who sees it (S3 NFR4.3), what the
-  /// program is not (S0 App. B, S2 3.8), and what a report holds (S4: opt-in, never a word of it).
+  /// program is not (S0 App. B, S2 3.8), and what is in a report (S4: opt-in, never a word of it).
   package static func text(of document: ConsentDocument) -> Document {
     switch document {
     case .unspecified: Document(version: "", lines: [])
@@ -43,7 +43,7 @@ extension Messages {
     }
   }
 
-  /// Said under a policy that presents its privacy policy before anything is kept (S3 NFR4.3).
+  /// Shown under a policy that presents its privacy policy before anything is kept (S3 NFR4.3).
   static let privacyIsNew =
     "echolog consent privacy shows what is kept and who can see it; "
     + "echolog consent give privacy agrees."
@@ -55,7 +55,7 @@ extension Messages {
       + " echolog export FILE keeps one; echolog export later asks again another time."
   }
 
-  /// Said of an export that is not counted as a copy of everything.
+  /// Shown for an export that is not counted as a copy of everything.
   static func noFullCopy(as form: ExportForm) -> String {
     form == .events
       ? "Whether it was kept is not known here; echolog export FILE counts as a full copy."
@@ -87,7 +87,7 @@ extension Messages {
       + "about a day are shown; the summaries that the program makes come with a plan."
   }
 
-  /// Said where a day has no words because of that.
+  /// Shown where a day has no words because of that.
   static let summariesArePaid =
     "Daily summaries come with a plan that is paid for; echolog summary keeps your own words."
 

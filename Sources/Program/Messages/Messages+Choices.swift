@@ -1,6 +1,6 @@
 import Echolog
 
-/// What stands in help for words that are one of a few.
+/// The help for words that are one of a few.
 extension Messages {
   /// The eight emotions, in a sentence.
   package static var emotionChoices: String {

@@ -3,7 +3,7 @@ import Journal
 package import Platform
 
 extension Messages {
-  /// What an error of the diary is told as.
+  /// The message for an error of the diary.
   package static func programError(_ error: DiaryError) -> ProgramError {
     switch error {
     case .rejected(let rejection): programError(rejection)
@@ -199,7 +199,7 @@ extension Messages {
     }
   }
 
-  /// Says of the command before, which nobody could answer for then, what became of it.
+  /// Reports what became of the command before, which was in doubt then.
   package static func settled(_ resolution: Resolution) -> String {
     switch resolution {
     case .kept: "What could not be answered before was kept."

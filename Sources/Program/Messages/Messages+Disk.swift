@@ -60,7 +60,7 @@ extension Messages {
       return programError(error)
     }
     return switch (refusal, operation) {
-    // A copy is made where the person said.
+    // A copy is made where the person chose.
     case (.notDirectory, .makeDirectory), (.notDirectory, .status): programError(error)
     case (.exists, .makeDirectory) where path.text.hasSuffix(".partial"):
       programError(
@@ -119,8 +119,8 @@ extension Messages {
     return said(operation, refusal)
   }
 
-  /// What stands where a folder should be: the path itself where it was to be one, else what it
-  /// leads through.
+  /// What is where a folder should be: the path itself where it was to be one, else what it leads
+  /// through.
   private static func blocker(_ operation: StorageError.Operation, _ path: Path) -> String {
     switch operation {
     case .makeDirectory, .list, .syncDirectory: shown(path)

@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-/// What is said of Echoes, word for word where S0 gives the words; its dates are in US style.
+/// The messages about Echoes, word for word where S0 gives the words; its dates are in US style.
 extension Messages {
   /// `You stayed with half of them for no longer than 2 minutes.`, rounded up.
   static func timeWithEchoes(seconds: Int64) -> String {
@@ -50,7 +50,7 @@ extension Messages {
     }
   }
 
-  /// S0 4.2: what the preview says, and what is said again when it is sent.
+  /// S0 4.2: the text of the preview, repeated when it is sent.
   static func arrives(_ delivery: Delivery) -> String { "Arrives on " + Self.delivery(delivery) }
 
   /// S0 2.2.
@@ -187,7 +187,7 @@ extension Messages {
 
   static let waysToThinkAgain = "echolog notifications allow, or echolog notifications later."
 
-  /// - Parameter refusedOn: the day on which the person said no, a week ago or longer.
+  /// - Parameter refusedOn: the day on which the person declined, a week ago or longer.
   static func thinkAgain(refusedOn: CivilDay, today: CivilDay) -> String {
     (today - refusedOn == 7 ? "A week ago" : "On " + longDate(refusedOn))
       + " you said no to notifications. They are how an Echo reaches you on its day: would you "

@@ -5,7 +5,7 @@ extension Messages {
   /// What a sync brought.
   ///
   /// - Parameters:
-  ///   - isDone: whether it came to its end; else why it did not is told beside it.
+  ///   - isDone: whether it came to its end; else the reason is shown beside it.
   ///   - choice: how the folder came to be the one, where that is worth a word.
   ///   - met: what another device changed too, and what shows both changes.
   ///   - missing: how many events can still not be read here.
@@ -249,7 +249,7 @@ extension Messages {
 }
 
 extension SyncReport.SetAside {
-  /// As a check tells it.
+  /// As a check reports it.
   fileprivate var cause: Finding.Cause {
     switch reason {
     case .fault(let fault): fault.cause

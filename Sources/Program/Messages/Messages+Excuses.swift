@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-/// What is said where a command about days that do not count does nothing, or too little.
+/// The messages where a command about days that do not count does nothing, or too little.
 extension Messages {
   /// That a day was forgiven over which no streak goes on, and what lets one.
   static func inVain(_ vain: VainFreeze) -> String {

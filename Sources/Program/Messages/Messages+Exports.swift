@@ -1,13 +1,13 @@
 package import Platform
 
-/// How what leaves is told.
+/// The messages about what leaves.
 extension Messages {
   /// What an export came to.
   ///
   /// - Parameters:
   ///   - number: of events, or of entries where it is to be read.
   ///   - missing: how many events are known besides and can not be read here.
-  ///   - file: nil for the standard output, which then holds nothing else.
+  ///   - file: nil for the standard output, which then has nothing else on it.
   ///   - isNoted: whether the vault keeps that everything left; nil where it would not.
   package static func exported(
     _ number: UInt64, missing: UInt64, to file: String?, as form: ExportForm,
@@ -98,21 +98,21 @@ extension Messages {
     "\(VisibleText.line(path)) is there already. Replace it? [y/N] "
   }
 
-  /// A file stands where one is to be written, and nobody said that it may be replaced.
+  /// A file is where one is to be written, without leave to replace it.
   package static func fileStands(_ path: String) -> ProgramError {
     ProgramError(
       "fileExists", .cannotCreate, "\(VisibleText.line(path)) is there already, so it was left.",
       next: "--yes replaces it; or name another file.")
   }
 
-  /// What is said where nothing tells what to write, or the name of the file tells something that
-  /// is not written here.
+  /// The message where nothing names what to write, or the name of the file names something that is
+  /// not written here.
   ///
   /// - Parameters:
   ///   - file: its name; nil where none was given.
   ///   - lines: the ways to write it, as they are typed.
   ///   - asNamed: the line that keeps the name; nil where that would mislead.
-  ///   - table: the line that writes a table under the name; nil where it tells no form of one.
+  ///   - table: the line that writes a table under the name; nil where it names no form of one.
   package static func exportForms(
     for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil,
     table: String? = nil

@@ -1,6 +1,6 @@
 import Interop
 
-/// What is said of files that hold no rows of text.
+/// The messages about files without rows of text.
 extension Messages {
   static func foreign(_ format: ForeignFormat) -> String {
     let kind =

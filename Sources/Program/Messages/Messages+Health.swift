@@ -220,7 +220,8 @@ extension Messages {
 }
 
 extension Finding {
-  /// Whether it is about the live file or a head, and another key or a newer program opens it.
+  /// Whether it is about the active segment or a commit pointer, and another key or a newer program
+  /// opens it.
   fileprivate var shutsVault: Bool {
     isOfLiveFileOrHead && [.wrongKey, .unknownEpoch, .newerFormat].contains(cause)
   }

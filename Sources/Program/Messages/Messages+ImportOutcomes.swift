@@ -4,12 +4,12 @@ import Platform
 
 // What came of an import.
 extension Messages {
-  /// How many kinds of refused rows are told to people; JSON has all of them, row by row.
+  /// How many kinds of refused rows are shown to people; JSON has all of them, row by row.
   package static let refusalsShown = 20
 
   /// - Parameters:
   ///   - refusals: all of them, in the order of the file.
-  ///   - telling: names batches and entries, and tells times, as a person does.
+  ///   - telling: names batches and entries, and writes times, as a person does.
   package static func imported(
     _ outcome: ImportOutcome, of file: String, refusals: [RowRefusal], isDryRun: Bool,
     by presenter: Presenter
@@ -66,12 +66,12 @@ extension Messages {
     ]
   }
 
-  /// How often each reason stood in the way, by its name.
+  /// How often each reason came up, by its name.
   private static func counts(_ refused: [String: Int]) -> [(key: String, value: Int)] {
     refused.sorted { $0.key < $1.key }
   }
 
-  /// What is told of an import without any name of an entry.
+  /// The report of an import without any name of an entry.
   private static func members(of outcome: ImportOutcome) -> [JSON.Member] {
     let report = outcome.report
     return [
@@ -142,7 +142,7 @@ extension Messages {
     return notes
   }
 
-  /// What is said of rows that seem to be corrected versions of entries here.
+  /// The message about rows that seem to be corrected versions of entries here.
   private static func beside(_ standing: [String]) -> [String] {
     guard let first = standing.first else { return [] }
     let names = standing.prefix(3).joined(separator: ", ") + (standing.count > 3 ? ", …" : "")
@@ -157,7 +157,7 @@ extension Messages {
     ]
   }
 
-  /// What is said of rows that are left out because another file brought the same.
+  /// The message about rows that are left out because another file brought the same.
   private static func same(as elsewhere: [(RowPlace, entry: String)]) -> [String] {
     guard !elsewhere.isEmpty else { return [] }
     let rows = elsewhere.prefix(3).map { "row \($0.0.row) as \($0.entry)" }
@@ -170,7 +170,7 @@ extension Messages {
     ]
   }
 
-  /// What is said of a column of times that are no times.
+  /// The message about a column of times that are no times.
   private static func days(in column: String?) -> [String] {
     guard let column else { return [] }
     return [
@@ -179,7 +179,7 @@ extension Messages {
     ]
   }
 
-  /// What is said of rows that say the same as others before them.
+  /// The message about rows that are the same as others before them.
   private static func copies(_ report: ImportReport) -> [String] {
     guard let first = report.copies.first, report.dropped == 0 else { return [] }
     let said =
@@ -190,7 +190,7 @@ extension Messages {
     return [said + " --duplicates drop leaves copies out."]
   }
 
-  /// What is said of known rows that count for other days than they would now.
+  /// The message about known rows that count for other days than they would now.
   private static func counted(_ otherDays: [(batch: String, rows: Int)]) -> [String] {
     guard !otherDays.isEmpty else { return [] }
     let rows = otherDays.reduce(0) { $0 + $1.rows }
@@ -202,7 +202,7 @@ extension Messages {
     ]
   }
 
-  /// What is said of what a file holds and an import does not take.
+  /// The message about what is in a file and an import does not take.
   private static func left(_ report: ImportReport) -> [String] {
     guard report.accepted > 0 else { return [] }
     let links = count(report.mediaLeft, "link")
@@ -221,7 +221,7 @@ extension Messages {
     return ["Columns that are not taken: \(all)."]
   }
 
-  /// What is said of an import of which another device's import holds every row.
+  /// The message about an import of which another device's import has every row.
   static func doubled(_ rows: Int, _ batch: String, _ other: String) -> String {
     let (batch, other) = (VisibleText.line(batch), VisibleText.line(other))
     return "\(batch) and \(other) are imports of the same \(count(rows, "row")), which count twice "

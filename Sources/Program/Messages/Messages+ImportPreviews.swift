@@ -1,6 +1,6 @@
 package import Interop
 
-/// What is told of a file before anybody said what its columns mean.
+/// The description of a file before it is known what its columns mean.
 extension Messages {
   /// - Parameter line: the guess as a line; nil without one.
   package static func previewed(_ preview: FilePreview, of file: String, line: String?) -> Page {

@@ -3,7 +3,7 @@ import Interop
 
 /// Why rows were left out.
 extension Messages {
-  /// Rows of which the same is said.
+  /// Rows with the same message.
   struct AlikeRefusals {
     let first: RowRefusal
     /// The first of them, in the order of the file.
@@ -21,7 +21,7 @@ extension Messages {
     }
   }
 
-  /// The refusals that are told to people, alike ones together, and how many are not.
+  /// The refusals that are shown to people, alike ones together, and how many are not.
   static func alike(_ refusals: [RowRefusal]) -> (told: [AlikeRefusals], left: Int) {
     var told: [AlikeRefusals] = []
     var left = 0
@@ -47,7 +47,7 @@ extension Messages {
     let more = rest > 0 ? ["\(grouped(rest)) more"] : []
     let ending = alike.count == 1 ? "" : "s"
     let rows = "row\(ending) " + all(alike.places.map { String($0.row) } + more)
-    // Rows on one line are told apart by their numbers alone.
+    // Rows on one line are distinguished by their numbers alone.
     let lines = alike.places.map { String($0.line) }
     let isOneLine = lines.count > 1 && Set(lines).count == 1
     let end = rest > 0 ? ", …" : ""
@@ -115,12 +115,12 @@ extension Messages {
       : " In a spreadsheet, the format YYYY-MM-DD of the column makes it one."
   }
 
-  /// How the unit of a column is told. Which one it is only the person knows.
+  /// How the unit of a column is given. Which one it is only the person knows.
   private static func settingUnit(of activity: Activity) -> String {
     "--set unit=UNIT tells the unit of the column: \(choices(units(of: activity)))."
   }
 
-  /// What stands in the cell that a reason is about; nil where the reason is another.
+  /// What is in the cell that a reason is about; nil where the reason is another.
   static func cell(_ reason: RowRefusal.Reason) -> String? {
     switch reason {
     case .dateNotUnderstood(let words), .dateWithoutDay(let words), .dateIsNumber(let words),
@@ -149,8 +149,7 @@ extension Messages {
     return found
   }
 
-  /// What the rows have in common that are left out for such a reason, as it stands behind their
-  /// number.
+  /// What the rows have in common that are left out for such a reason, as it follows their number.
   private static func kind(_ reason: RowRefusal.Reason) -> String {
     switch reason {
     case .fieldCount: "with more or fewer fields than the first row"

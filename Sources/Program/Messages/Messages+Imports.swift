@@ -2,9 +2,9 @@ import Echolog
 package import Interop
 package import Platform
 
-/// How imports are told.
+/// The messages about imports.
 extension Messages {
-  /// What an error of an import is told as.
+  /// The message for an error of an import.
   ///
   /// - Parameter label: names a batch as a person does.
   package static func programError(
@@ -47,7 +47,7 @@ extension Messages {
     "echolog import undo \(batch) takes all of it back"
   }
 
-  /// What is told where no import was named to take back.
+  /// The message where no import was named to take back.
   ///
   /// - Parameter imports: those that can be, the latest first.
   package static func importNeeded(of imports: [NamedThing]) -> ProgramError {
@@ -60,7 +60,7 @@ extension Messages {
     ).listing(imports)
   }
 
-  /// What a file that is refused as a whole is told as.
+  /// The message for a file that is refused as a whole.
   package static func programError(_ error: ImportFileError) -> ProgramError {
     let (sentence, next) = words(error)
     return ProgramError(error.word, .badData, sentence + " Nothing was kept.", next: next)
@@ -113,7 +113,7 @@ extension Messages {
     }
   }
 
-  /// What is to be told before the file can be read.
+  /// What is to be shown before the file can be read.
   private static func aboutReading(_ error: ImportFileError) -> (String, String) {
     switch error {
     case .notUTF8(let line):
@@ -163,7 +163,7 @@ extension Messages {
   static let encodingHint =
     "Add --encoding windows-1252 for a file of Excel, or save it in UTF-8."
 
-  /// What a mapping that leaves something open is told as.
+  /// The message for a mapping that leaves something open.
   package static func programError(_ error: ImportMappingError) -> ProgramError {
     let (sentence, next) = words(error)
     return ProgramError("mappingNotUnderstood", .usage, sentence, next: next)

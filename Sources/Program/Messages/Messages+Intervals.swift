@@ -56,7 +56,7 @@ extension Messages {
     return "A note returns after --in \(intervals). "
   }
 
-  /// Two words that are told as one value would be, where they are none of the intervals.
+  /// Two words shown as one value would be, where they are none of the intervals.
   static func partedInterval(_ words: String, hasEmotion: Bool) -> ProgramError {
     do throws(Rejection) {
       let interval = try EbbinghausInterval(named: words)

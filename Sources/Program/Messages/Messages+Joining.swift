@@ -8,7 +8,7 @@ extension Messages {
     let deviceName: DeviceName?
     /// Whether the vault in the folder opens with nothing but a key file.
     let needsKeyFile: Bool
-    /// Whether the line is told at a prompt, which is left before the shell takes anything.
+    /// Whether the line is shown at a prompt, which is left before the shell takes anything.
     let isAtPrompt: Bool
 
     package init(
@@ -26,7 +26,7 @@ extension Messages {
         + (needsKeyFile ? " --key-file FILE" : "")
     }
 
-    /// - Parameter vault: what stands in the place of the one that joins.
+    /// - Parameter vault: what is in the place of the one that joins.
     fileprivate func line(puttingAside vault: Path) -> String {
       "mv \(typed(vault.text)) \(typed(vault.text + "-aside")) && " + line
     }
@@ -49,7 +49,7 @@ extension Messages {
       next: told("To join with it", joining.line, leavingPrompt: joining.isAtPrompt))
   }
 
-  /// A sync of a vault that was only made, with a folder that holds another one.
+  /// A sync of a vault that was only made, with a folder of another one.
   package static func emptyVaultBeside(_ joining: Joining, _ vault: Path) -> ProgramError {
     ProgramError(
       "anotherVault", .notPermitted,
@@ -60,7 +60,7 @@ extension Messages {
         leavingPrompt: joining.isAtPrompt))
   }
 
-  /// A join where a vault or something else stands already.
+  /// A join where a vault or something else is already.
   package static func vaultInPlace(of joining: Joining, _ vault: Path) -> ProgramError {
     let way = told(
       "Where it holds nothing that you wrote", joining.line(puttingAside: vault),

@@ -13,7 +13,7 @@ extension Messages {
     "echolog " + command + (from.map { " --from \($0)" } ?? "") + (to.map { " --to \($0)" } ?? "")
   }
 
-  /// What is said where memories were chosen by labels or by their time, and there is none.
+  /// The message where memories were chosen by labels or by their time, and there is none.
   static func noMemory(hasLabels: Bool, isOfTime: Bool) -> String {
     guard isOfTime else { return "No memory has these labels." }
     return hasLabels ? "No memory of that time has these labels." : "No memory is of that time."
@@ -31,7 +31,7 @@ extension Messages {
       + " tags: " + options.joined(separator: " ")
   }
 
-  /// `--tag summer`, as a line says a label.
+  /// `--tag summer`, as a label is in a line.
   static func option(_ label: MemoryLabel) -> String {
     let words = VisibleText.line(label.words)
     let isPlain = words.allSatisfy { $0.isLetter || $0.isNumber }

@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-/// What is said of moments and of the days they make, word for word where S2 gives the words.
+/// The messages about moments and the days they make, word for word where S2 gives the words.
 extension Messages {
   /// S2 3.5.
   static let noMomentsThen = "No moments on these days."
@@ -35,7 +35,7 @@ extension Messages {
   /// `Calm day`.
   static func name(_ mood: DayMood) -> String { capitalised(mood.rawValue) + " day" }
 
-  /// The line about a day that a person has not described herself.
+  /// The line about a day without a description.
   ///
   /// - Parameter day: `today`, or words for another one.
   static func gist(of mood: DayMood, day: String) -> String {

@@ -12,7 +12,7 @@ extension Messages {
     }
   }
 
-  /// What a rule is about, as it stands after "keeps out".
+  /// What a rule is about, as it follows "keeps out".
   static func phrase(_ rule: PolicyRule) -> String {
     switch rule {
     case .echoes: "new notes that return as Echoes"
@@ -34,8 +34,8 @@ extension Messages {
     }
   }
 
-  /// Where a specification says so, in words: of `S0 5.5 BR-004`, `section 5.5, rule BR-004` and
-  /// the name of the product that the specification is about.
+  /// The place in a specification, in words: of `S0 5.5 BR-004`, `section 5.5, rule BR-004` and the
+  /// name of the product that the specification is about.
   static func section(_ code: String) -> (place: String, product: String) {
     let words = code.split(separator: " ")
     let product =
@@ -80,7 +80,7 @@ extension Messages {
     }
   }
 
-  /// Says that undoing went past deeds, of which the earliest comes first.
+  /// Reports that undoing went past deeds, of which the earliest comes first.
   static func passedBy(_ deeds: [String]) -> String {
     var told: [String] = []
     for deed in deeds where !told.contains(deed) { told.append(deed) }
@@ -89,7 +89,7 @@ extension Messages {
     return said + " came after that and can not be undone."
   }
 
-  /// Says that undoing brought nothing back, because another event still holds.
+  /// Reports that undoing brought nothing back, because another event still applies.
   static func staysAway(by event: String, _ type: EventType?) -> String {
     let name = VisibleText.line(event)
     let device = name.lastIndex(of: ":").map { String(name[..<$0]) } ?? name

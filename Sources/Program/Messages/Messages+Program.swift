@@ -16,7 +16,7 @@ extension Messages {
 
   static let wrongPassphrase = "This passphrase does not open the vault."
 
-  /// Stands in the help of the command that changes it.
+  /// For the help of the command that changes it.
   package static let forgottenPassphrase = [
     "Forgotten? Where you sync, each device keeps the passphrase it was given: one that you still",
     "know opens the vault on that device, and echolog join makes a new one here from the shared",
@@ -55,13 +55,13 @@ extension Messages {
     ProgramError("passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
   }
 
-  /// A vault, or what holds its secret, that others than the person may get at.
+  /// A vault, or a file with its secret, that others than the person may get at.
   package static func openToOthers(_ path: Path) -> String {
     "Others on this machine can get at \(shown(path)). For you alone: "
       + "chmod go-rwx \(typed(path.text))"
   }
 
-  /// What is told of a new passphrase that is easily guessed; it is taken all the same.
+  /// The message for a new passphrase that is easily guessed; it is taken all the same.
   package static func hint(at weakness: Passphrase.Weakness) -> String {
     let why =
       switch weakness {
@@ -149,13 +149,13 @@ extension Messages {
     "\(count(Int(clamping: events), "event")) can not be read; echolog check tells which."
   }
 
-  /// Said when the vault is in an earlier state than it was in, or is a copy of such a one.
+  /// Shown when the vault is in an earlier state than it was in, or is a copy of such a one.
   static func setBack(lacking events: UInt64) -> String {
     let (said, was) = (count(Int(clamping: events), "event"), events == 1 ? "was" : "were")
     return "This vault is in an earlier state: \(said) that \(was) kept later can not be read here."
   }
 
-  /// The name of an event was said that is known and can not be read here.
+  /// The name of an event was given that is known and can not be read here.
   package static func unreadable(_ name: String) -> ProgramError {
     ProgramError(
       "eventUnreadable", .badData, "\(quoted(name)) can not be read here.",
@@ -335,7 +335,7 @@ extension Messages {
     return told
   }
 
-  /// Said of lines behind a text that was kept, which may have been meant for it.
+  /// Shown for lines behind a text that was kept, which may have been meant for it.
   ///
   /// - Parameter command: the one of the text.
   package static func proseInPaste(of command: String) -> String {
@@ -359,7 +359,7 @@ extension Messages {
     return shown + (left > 0 ? ["  … and \(left) more"] : [])
   }
 
-  /// Said before the next line, once.
+  /// Shown before the next line, once.
   package static func arrived(_ events: UInt64) -> String {
     "\(count(events, "event")) came from another process meanwhile."
   }
@@ -367,7 +367,7 @@ extension Messages {
   /// How answers are shown now.
   package static func mode(_ form: String) -> String { "Answers are shown as: \(form)" }
 
-  /// Whether each line says how long it took.
+  /// Whether each line reports how long it took.
   package static func timer(isOn: Bool) -> String {
     isOn ? "Each line says how long it took." : "No line says how long it took."
   }
@@ -407,7 +407,7 @@ extension Messages {
       ? begin + "." : begin + ": what you do after midnight counts for the evening before."
   }
 
-  /// That a day with a time is the calendar's, and a date alone is not today's yet, told at night,
+  /// That a day with a time is the calendar's, and a date alone is not today's yet, shown at night,
   /// when the person's day is another one.
   package static func byCalendar(_ reading: CalendarReading) -> String {
     let ending = ends(reading.today, at: reading.dayStart).dropLast()
@@ -447,7 +447,7 @@ extension Messages {
       + "The note sounds like \(emotion): --emotion \(emotion) says so."
   }
 
-  /// Said after half a second without the lock.
+  /// Shown after half a second without the lock.
   package static func waiting(for holder: Int32?) -> String {
     "Another process" + (holder.map { " (\($0))" } ?? "")
       + " is writing to the vault; waiting for it. Ctrl-C stops."
@@ -464,7 +464,7 @@ extension Messages {
 }
 
 extension Messages {
-  /// Said before the demo lives its year.
+  /// Shown before the demo lives its year.
   ///
   /// - Parameter hasPrompt: whether a prompt follows.
   package static func demoBegins(_ folder: String, hasPrompt: Bool) -> String {

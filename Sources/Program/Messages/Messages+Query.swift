@@ -31,7 +31,7 @@ extension Messages {
   /// Behind the last line of a prompt.
   static let supposedIsLetGo = "What was supposed is let go; nothing of it was recorded."
 
-  /// Nothing stands behind `without`.
+  /// Nothing follows `without`.
   static let nothingLeftOut = ProgramError(
     "valueMissing", .usage, "“without” needs an id or an activity.",
     next: "For example: without water, or without laptop:142")

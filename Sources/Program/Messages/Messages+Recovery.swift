@@ -16,8 +16,8 @@ extension Messages {
     }
   }
 
-  /// What is said after a recovery from an interrupted save that nobody asked for; "UX Copy
-  /// Library" 4, word for word where the product is the one that it speaks of.
+  /// The message after a recovery from an interrupted save that nobody asked for; "UX Copy Library"
+  /// 4, word for word where the product is the one that it is about.
   package struct RecoveryNotice: Sendable {
     package let title: String
     package let body: String
@@ -33,7 +33,7 @@ extension Messages {
         actions: ["Continue"])
     }
 
-    /// Something was left over and set aside.
+    /// Something was left over and quarantined.
     package static func needed(under policy: Policy) -> RecoveryNotice {
       RecoveryNotice(
         title: "Recovery needed",

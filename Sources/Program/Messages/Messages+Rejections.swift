@@ -1,7 +1,7 @@
 package import Echolog
 
 extension Messages {
-  /// What a rejection is told as. All have the class `refused`.
+  /// The message for a rejection. All have the class `refused`.
   ///
   /// - Parameter example: a line of the command that took an amount, without the program's name;
   ///   nil for one that logs.

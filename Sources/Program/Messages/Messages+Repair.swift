@@ -7,13 +7,13 @@ extension Messages {
   ///
   /// - Parameters:
   ///   - vault: the damaged original.
-  ///   - other: the folder that was named to take from what the original can not tell.
+  ///   - other: the folder that was named to take from what is missing in the original.
   package static func repaired(
     _ report: RepairReport, of vault: Path, from other: Path? = nil
   ) -> Page {
     let summary = summary(of: report, vault, other)
     let steps = steps(after: report, of: vault)
-    // What came back is told as that alone.
+    // What came back is shown as that alone.
     let kept = report.kept.subtracting(report.returned)
     let members: [JSON.Member] = [
       ("outcome", .string(summary.word)), ("message", .string(summary.sentence)),

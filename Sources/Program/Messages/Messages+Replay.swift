@@ -1,6 +1,6 @@
 package import Echolog
 
-/// How a replay is told.
+/// The messages about a replay.
 extension Messages {
   /// `412,000 events in 0.20 s, 2,060,000 events/s`.
   package static func speed(events: UInt64, nanoseconds: UInt64) -> String {
@@ -28,7 +28,7 @@ extension Messages {
   /// How quick a replay was, and of how many events some were listed.
   ///
   /// - Parameters:
-  ///   - listed: how many; nil where none was to be, and the answer tells of all.
+  ///   - listed: how many; nil where none was to be, and the answer is about all.
   ///   - axis: by which time they were chosen; nil where by none.
   /// - Returns: nil where nobody waited and nothing was listed.
   package static func pace(

@@ -1,13 +1,13 @@
 package import Echolog
 package import Platform
 
-/// How tables that leave are told.
+/// The messages about tables that leave.
 extension Messages {
   /// What an export of tables came to.
   ///
   /// - Parameters:
   ///   - missing: how many events are known besides and can not be read here.
-  ///   - file: nil for the standard output, which then holds nothing else.
+  ///   - file: nil for the standard output, which then has nothing else on it.
   ///   - ofSome: whether events were chosen, of which there may be none.
   package static func exported(
     _ tables: [WrittenTable], missing: UInt64, to file: String?, as form: TableForm,
@@ -50,7 +50,7 @@ extension Messages {
       + "\(grouped(left)) s left"
   }
 
-  /// What is said where nothing tells what to write a table as, or the name of the file tells
+  /// The message where nothing names what to write a table as, or the name of the file names
   /// something that is not written here.
   ///
   /// - Parameter file: its name; nil for the standard output.

@@ -1,5 +1,5 @@
 extension Messages {
-  /// Says at the start of a prompt that a line was begun.
+  /// Reports at the start of a prompt that a line was begun.
   ///
   /// - Parameter isRefused: whether it was whole, and refused.
   package static func begun(_ text: String, isRefused: Bool) -> String {
@@ -10,11 +10,11 @@ extension Messages {
   package static let continueOrDiscard =
     "Continue it (c), discard it (d), or keep it for later (Return)? "
 
-  /// Said of an answer that is none of those, and no command.
+  /// The message for an answer that is none of those, and no command.
   package static let begunNeedsAnswer =
     "This is an answer to none of the three; arrow up brings it back at the prompt."
 
-  /// Said of a paste before any of it is run.
+  /// Shown for a paste before any of it is run.
   package static func looksLikeText(_ rows: Int) -> String {
     "This looks like one text of \(rows) lines."
   }
@@ -22,13 +22,13 @@ extension Messages {
   package static let keepAsOne =
     "Keep it as one (o), run each line (r), or none (Return)? "
 
-  /// Said when none of a paste was run.
+  /// Shown when none of a paste was run.
   package static let pasteIsLeft = "Nothing was run. Arrow up brings it back."
 
   package static let begunIsGone = "Discarded."
 
   package static let begunIsKept = "It stays for later; echolog drafts shows it."
 
-  /// Said when the words of a line that failed would be lost.
+  /// Shown when the words of a line that failed would be lost.
   package static let wordsAreKept = "Your words are kept: echolog drafts shows them."
 }

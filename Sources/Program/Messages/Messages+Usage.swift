@@ -1,7 +1,7 @@
 import Platform
 
 extension Messages {
-  /// What a line error is told as.
+  /// The message for a line error.
   package static func programError(_ error: LineError) -> ProgramError {
     switch error {
     case .usage(let usage): programError(usage)
@@ -10,7 +10,7 @@ extension Messages {
     }
   }
 
-  /// What a usage error is told as.
+  /// The message for a usage error.
   package static func programError(_ error: UsageError) -> ProgramError {
     switch error {
     case .unknownCommand, .unknownSubcommand, .subcommandMissing, .noHelp: aboutCommands(error)
@@ -268,7 +268,7 @@ extension Messages {
     "“today”, “yesterday 21:30”, “last monday”, “3 days ago”, “10 years ago”, “July 6, 1962”, "
     + "“2025-11-18 21:30” or “2025-11-18 21:30 +01:00”"
 
-  /// Stands in the help of every command that takes a time.
+  /// For the help of every command that takes a time.
   package static let aboutTimes = "Times are written as \(timesInWords)."
 
   private static func programError(_ error: WhenError) -> ProgramError {

@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-/// How evidence is spoken of.
+/// The messages about evidence.
 extension Messages {
   /// As a line names a total: `stats.moments`.
   static func name(of statistic: Statistic) -> String { "stats." + statistic.name }
@@ -35,7 +35,7 @@ extension Messages {
     }
   }
 
-  /// What an event says as evidence.
+  /// The content of an event as evidence.
   static func word(_ role: CitedEvent.Role) -> String {
     switch role {
     case .goal: "the goal"

@@ -1,6 +1,6 @@
 package import Platform
 
-/// Every sentence that the program says. The tone is kind, plain and short, and never blames.
+/// Every sentence of the program. The tone is kind, plain and short, and never blames.
 package enum Messages {
   /// `Did you mean "comfort"?`, where something is near enough to be meant.
   static func didYouMean(_ nearest: String?) -> String? {
@@ -30,7 +30,7 @@ package enum Messages {
   /// What a line to write would mean, and the line, such as `Write: echolog moment "a b"`.
   ///
   /// - Returns: nil where a terminal could not show all of the line as it is, because a part of it
-  ///   would be copied for the whole. Quotes hold line breaks and tabs.
+  ///   would be copied for the whole. Quotes may contain line breaks and tabs.
   static func advice(
     _ meaning: String, _ line: String, program: String = "echolog "
   ) -> String? {
@@ -42,15 +42,15 @@ package enum Messages {
     return isShown ? advice(meaning, toCopy: program + line) : nil
   }
 
-  /// The same for a command that a terminal can show: in a row of its own where a narrow terminal
-  /// has no room for both, so that it stays whole.
+  /// The same for a command that a terminal can show: in a row of its own where it is too long for
+  /// a narrow terminal, so that it stays whole.
   static func advice(_ meaning: String, toCopy command: String) -> String {
     let together = meaning + ": " + command
     let isShort = DisplayWidth.of(together) <= 40 && !command.contains(where: \.isNewline)
     return isShort ? together : meaning + ":\n  " + command
   }
 
-  /// What stands before entries that may be meant.
+  /// What comes before entries that may be meant.
   static func offered(_ nearest: NearestThings, beside next: String?) -> String {
     guard nearest.areLatest else {
       return nearest.things.count == 1 ? "Did you mean this?" : "Did you mean one of these?"

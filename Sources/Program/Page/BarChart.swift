@@ -1,7 +1,7 @@
 /// Bars under each other, as wide as the line allows; of several series side by side, each by a
 /// scale of its own.
 package struct BarChart: Sendable {
-  /// One bar with what stands around it.
+  /// One bar with what is around it.
   package struct Bar: Sendable {
     /// Nil draws nothing.
     let value: Double?
@@ -18,7 +18,7 @@ package struct BarChart: Sendable {
     }
   }
 
-  /// What stands in a line: a bar of each series.
+  /// What is in a line: a bar of each series.
   package struct Row: Sendable {
     let label: String
     let bars: [Bar]
@@ -31,7 +31,7 @@ package struct BarChart: Sendable {
     }
   }
 
-  /// Above the bars of each series; empty where nothing is said there.
+  /// Above the bars of each series; empty where there is nothing.
   package let headings: [String]
   package let rows: [Row]
 

@@ -10,7 +10,7 @@ enum CSV {
     fields.map(field).joined(separator: ",") + "\r\n"
   }
 
-  /// A field whose words no spreadsheet takes for a formula, and which holds each of their bytes.
+  /// A field whose words no spreadsheet takes for a formula, and which has each of their bytes.
   static func field(_ words: String) -> String {
     let text = OwnTable.guarded(words)
     let isQuoted =

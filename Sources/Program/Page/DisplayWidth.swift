@@ -2,7 +2,7 @@
 package enum DisplayWidth {
   /// The sum over the text's grapheme clusters.
   package static func of(_ text: some StringProtocol) -> Int {
-    // Letters of ASCII are one column each, whatever stands beside them.
+    // Letters of ASCII are one column each, whatever is beside them.
     let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     return isPlain ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
@@ -64,7 +64,7 @@ package enum DisplayWidth {
     return kept + ellipsis
   }
 
-  /// The text in lines of at most `columns`, parted between words; a longer word stands alone. The
+  /// The text in lines of at most `columns`, parted between words; a longer word is alone. The
   /// blanks between words stay, but for those at the ends of lines.
   package static func wrap(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []

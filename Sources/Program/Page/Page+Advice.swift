@@ -1,8 +1,8 @@
-/// What to do next, told row by row. A row that is a command to copy begins with two blanks, and no
-/// sheet breaks it, since a shell would run its parts alone; a terminal folds it, and copies it
+/// What to do next, row by row. A row that is a command to copy begins with two blanks, and no
+/// renderer breaks it, since a shell would run its parts alone; a terminal folds it, and copies it
 /// whole.
 extension Page.Block {
-  /// The rows of an advice, where a command is one piece with the rows that its quotes hold.
+  /// The rows of an advice, where a command is in one block with the rows of its quotes.
   package static func advice(_ text: String) -> [Page.Block] {
     var pieces: [String] = []
     for row in text.split(separator: "\n", omittingEmptySubsequences: false) {

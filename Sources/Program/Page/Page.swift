@@ -12,7 +12,7 @@ package struct Page: Sendable {
   /// Remarks for people, which go to standard error: what to do next, how many were left out.
   package var notes: [String]
   package var exit: ExitCode
-  /// Where there is much to tell, to make it costs as much as to read it.
+  /// Where there is much to show, to make it costs as much as to read it.
   var makeJSON: @Sendable () -> JSON
   /// The same rows by other columns, or counted; nil where nothing is listed.
   var drawRows: (@Sendable (RowChoice) throws(UsageError) -> Page)?
@@ -32,7 +32,7 @@ package struct Page: Sendable {
     self.exit = exit
   }
 
-  /// A piece of a page.
+  /// A part of a page.
   package enum Block: Sendable {
     case line([Span])
     case table(TextTable)
@@ -43,7 +43,7 @@ package struct Page: Sendable {
   }
 }
 
-/// Text in one ink. Its words must be clean already where they come from a journal.
+/// Text in one style. Its words must be clean already where they come from a journal.
 package struct Span: Sendable, ExpressibleByStringLiteral {
   package let text: String
   package let style: Style
@@ -59,20 +59,20 @@ package struct Span: Sendable, ExpressibleByStringLiteral {
 }
 
 /// Rows under headings. When the terminal is narrow, empty and spare columns are left out, flexible
-/// ones give way, the last one first, and what even then finds no room stands in lines below. Names
-/// stay in the first line where they would stand alone in another.
+/// ones give way, the last one first, and what even then does not fit is in lines below. Names stay
+/// in the first line where they would be alone in another.
 package struct TextTable: Sendable {
   /// A column of a table: its heading, and how its cells are set.
   package struct Column: Sendable {
     let heading: String
     let isRight: Bool
-    /// Whether the column may be narrower than what it holds.
+    /// Whether the column may be narrower than its content.
     let isFlexible: Bool
-    /// Whether it holds the program's own words, of which none are cut off.
+    /// Whether its content is the program's own words, of which none are cut off.
     let isProse: Bool
     /// Whether it may be left out, as what it shows can be seen elsewhere.
     let isSpare: Bool
-    /// Whether it holds the names by which commands take what the rows tell.
+    /// Whether its content is the names by which commands take what the rows show.
     var isName: Bool { heading == "ID" }
 
     package init(

@@ -1,4 +1,4 @@
-/// How a piece of text stands out. Meaning never hangs on it alone.
+/// How a part of a text is marked. Meaning never hangs on it alone.
 package enum Style: Sendable {
   case plain, strong, faint, good, waiting, bad
 

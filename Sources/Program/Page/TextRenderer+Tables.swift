@@ -1,5 +1,5 @@
 /// Tables as wide as the terminal. No cell is cut to nothing: where columns do not fit beside each
-/// other, the first ones stand in one line, and those that follow below it.
+/// other, the first ones are in one line, and those that follow below it.
 extension TextRenderer {
   /// How many columns of the terminal a flexible cell keeps, and prose for its longest word.
   private static let narrowest = 10
@@ -7,7 +7,7 @@ extension TextRenderer {
   private static let readable = 16
   private static let indent = 2
 
-  /// Columns of a table that stand in one line.
+  /// Columns of a table that are in one line.
   private struct Part {
     let columns: Range<Int>
     /// How wide each column of the table is.
@@ -82,7 +82,7 @@ extension TextRenderer {
     }
   }
 
-  /// The table with its names at the end of the first line, where they would stand alone below some
+  /// The table with its names at the end of the first line, where they would be alone below some
   /// row; at most a column that gives way goes below for them. Nil for other tables.
   private func raisingName(
     of table: TextTable, _ parts: [Part], _ natural: [Int], _ least: [Int]
@@ -106,7 +106,7 @@ extension TextRenderer {
     (width ?? .max) - (first == 0 ? 0 : Self.indent)
   }
 
-  /// The cells of a row that stand in this part, with as many lines as those need that go on.
+  /// The cells of a row that are in this part, with as many lines as those need that go on.
   private func lines(of row: [Span], in part: Part, _ table: TextTable) -> [String] {
     let isEmpty = part.columns.allSatisfy { row[$0].text.isEmpty }
     guard !isEmpty || part.columns.count == row.count else { return [] }
@@ -138,7 +138,7 @@ extension TextRenderer {
       let columns = part.widths[part.columns.lowerBound + index]
       let isCut = column.isFlexible && !column.isProse
       let cut = isCut ? DisplayWidth.cut(cell.text, to: columns, ellipsis: fit("…")) : cell.text
-      // A column wider than the terminal stands alone, so that nothing has to line up with it.
+      // A column wider than the terminal is alone, so that nothing has to line up with it.
       func blanks() -> String {
         let gap = min(columns, width ?? .max) - DisplayWidth.of(cut)
         return String(repeating: " ", count: max(0, gap))
@@ -152,7 +152,7 @@ extension TextRenderer {
 }
 
 extension TextTable {
-  /// One that says nothing below its heading.
+  /// One with nothing below its heading.
   fileprivate var emptyColumn: Int? {
     columns.indices.last { column in rows.allSatisfy { $0[column].text.isEmpty } }
   }

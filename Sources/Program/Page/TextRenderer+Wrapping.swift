@@ -26,7 +26,7 @@ extension TextRenderer {
     return (rows + [row]).map(Self.withoutEnd)
   }
 
-  /// Below what stands in front of a summary, else below the first letter.
+  /// Below what comes before a summary, else below the first letter.
   private static func indent(of spans: [Span], _ text: String, _ width: Int) -> Int {
     let label = spans.count > 1 && spans[0].text.hasSuffix("  ") ? spans[0].text : ""
     let indent = label.isEmpty ? text.prefix { $0 == " " }.count : DisplayWidth.of(label)
@@ -47,7 +47,7 @@ extension TextRenderer {
     return pieces
   }
 
-  /// A row without the blanks at its end, and with one span for words in one ink.
+  /// A row without the blanks at its end, and with one span for words in one style.
   private static func withoutEnd(_ row: [Span]) -> [Span] {
     var joined: [Span] = []
     let end = row.lastIndex { $0.text.contains { $0 != " " } } ?? -1

@@ -20,10 +20,10 @@ struct YearMap: Sendable {
   let values: [CivilDay: Double]
   let days: ClosedRange<CivilDay>
   let weekStart: Weekday
-  /// How a number is said in the legend.
+  /// How a number is written in the legend.
   let said: @Sendable (Double) -> String
 
-  /// How many days stand side by side at most; where there are more, each year stands alone.
+  /// How many days are side by side at most; where there are more, each year is alone.
   static let longest = 371
   /// Columns of the weekday in front of a row.
   private static let label = 5
@@ -85,7 +85,7 @@ struct YearMap: Sendable {
     return [Span(DisplayWidth.pad(year, to: Self.label) + text, .faint)]
   }
 
-  /// Each shade with the least and the most that it stands for.
+  /// Each shade with the least and the most that it means.
   private func legend(_ shades: Shades, _ signs: [String]) -> [Span] {
     let levels = Dictionary(grouping: values.values) { shades.level(of: $0) }
     return [Span(String(repeating: " ", count: Self.label)), Span(signs[0] + " nothing", .faint)]
@@ -97,9 +97,9 @@ struct YearMap: Sendable {
   }
 }
 
-/// Numbers one behind the other, the higher the more; several series stand on one line of time.
+/// Numbers one behind the other, the higher the more; several series are on one line of time.
 struct Sparklines: Sendable {
-  /// What stands in front of each, and its numbers; nil where there is nothing.
+  /// What comes before each, and its numbers; nil where there is nothing.
   let series: [(title: String, values: [Double?])]
   /// What each place is called.
   let labels: [String]

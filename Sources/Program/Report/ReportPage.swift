@@ -63,7 +63,7 @@ struct ReportPage {
     for (index, bar) in bars.enumerated() {
       let top = index * height
       let width = { (value: Int64) in
-        // The label has the left third; what is said stands behind the longest bar.
+        // The label has the left third; the text follows the longest bar.
         rounded(Double(max(value, 0)) / Double(largest) * 40)
       }
       let rect = { (name: String, width: String) in

@@ -5,10 +5,10 @@ import Platform
 struct ReportPart: Sendable {
   /// What is drawn of an answer, whose columns are known by their places.
   enum Picture: Sendable {
-    /// A bar a row, of what stands in the second column; with `isShare`, out of the third. The last
-    /// is how a number is said.
+    /// A bar a row, of what is in the second column; with `isShare`, out of the third. The last is
+    /// how a number is written.
     case bars(isShare: Bool, @Sendable (Int64) -> String)
-    /// A square a day of the first column, the darker the more stands in the second.
+    /// A square a day of the first column, the darker the more is in the second.
     case years
     /// The rows are the picture.
     case none

@@ -26,8 +26,8 @@ package struct Console: Sendable {
   /// Whether results are shown on a terminal, which their characters could steer.
   var isSeen: Bool { output == nil && listener == nil && StandardStream.output.isTerminal }
 
-  /// Which part of a list is shown where nobody said how much of it: what a screen has room for to
-  /// a person who sits at it, all to everyone else.
+  /// Which part of a list is shown where no size was given: what fits on the screen for a person
+  /// who sits at it, all for everyone else.
   func fitting(_ part: ListPart, usual: Int = ListPart.usualLimit) -> ListPart {
     isSeen && !options.choice.counts && options.form == .people ? part.fittingScreen(usual) : part
   }
@@ -75,7 +75,7 @@ package struct Console: Sendable {
     try remark(text)
   }
 
-  /// What the prompt says about itself, in whatever form answers are.
+  /// What the prompt shows about itself, in whatever form answers are.
   func remark(_ text: String) throws(Exit) {
     try write(renderer(for: .errors).text(Page.Block.advice(text)), to: .errors)
   }
@@ -93,7 +93,7 @@ package struct Console: Sendable {
     }
   }
 
-  /// Writes what is no text to the standard output, where nothing stands in its place.
+  /// Writes what is no text to the standard output, where nothing is in its place.
   func write(bytes: [UInt8]) throws(Exit) {
     do throws(StreamError) {
       try StandardStream.output.write(bytes.rawSpan)
@@ -122,7 +122,7 @@ package struct Console: Sendable {
   }
 }
 
-/// Why a line ended without its result: told to the person, or the streams are gone.
+/// Why a line ended without its result: shown to the person, or the streams are gone.
 package enum Exit: Error, Sendable {
   case programError(ProgramError)
   case stream(StreamError)

@@ -6,7 +6,7 @@ import Platform
 /// of its own: a new one in a folder to throw away, or where `--vault` says. Whoever gives no seed
 /// sees the same life, down to the state hash.
 ///
-/// People see its last days; programs are told where it lies and what opens it. The prompt behind
+/// People see its last days; programs get the paths of it and of what opens it. The prompt behind
 /// it stays in the evening of the last day, where the person lives.
 @MainActor struct Demo {
   private let program: Program
@@ -82,7 +82,7 @@ import Platform
     return folder
   }
 
-  /// Nothing is invented into a folder that holds something.
+  /// Nothing is invented into a folder that is not empty.
   private func requireEmpty(_ vault: Path) throws(Exit) {
     let disk = program.paths.disk
     try onStorage { () throws(StorageError) in

@@ -9,22 +9,22 @@ import Platform
   private let program: Program
   private let console: Console
   private var chance: Chance
-  /// What names in lines stand for.
+  /// What names in lines mean.
   private var names: [String: String]
 
   static let days = day("2025-01-01")...day("2026-01-31")
-  /// The first morning, on which she makes her vault.
+  /// The first morning, on which they make their vault.
   static let beginning = DemoWorld.Place.home.zone.instant(of: days.lowerBound, atMinute: 400)
   /// The last evening.
   static let end = "2026-01-31T22:45:00+01:00"
   /// In bed with the flu, when streaks end.
   private static let illness = day("2025-02-10")...day("2025-02-16")
-  /// From the flight east to the flight west, which she begins in the morning.
+  /// From the flight east to the flight west, which they begin in the morning.
   private static let journey = day("2025-05-13")...day("2025-05-26")
   /// When the policy for health lets nothing else be kept.
   private static let tryingHealth = day("2025-08-04")...day("2025-08-10")
 
-  /// - Parameter folder: where she keeps what she imports and exports.
+  /// - Parameter folder: where they keep what they import and export.
   init(
     seed: UInt64, _ world: DemoWorld, _ diary: Diary, _ environment: Environment, in folder: Path
   ) {
@@ -123,7 +123,7 @@ import Platform
     return text
   }
 
-  /// - Throws: a trouble; an invented life says nothing that is refused.
+  /// - Throws: a program error; no line of an invented life is refused.
   private mutating func carry(out line: String) async throws(Exit) {
     guard let line = try await named(line) else { return }
     let count = try await session.makePresenterAfterCommand().history.eventCount
@@ -136,7 +136,7 @@ import Platform
     if ["reflect", "dismiss"].contains(parsed.command.name) { names["answered"] = names["opened"] }
   }
 
-  /// The line with what its names stand for; nil where there is nothing yet for one.
+  /// The line with what its names mean; nil where there is nothing yet for one.
   private mutating func named(_ line: String) async throws(Exit) -> String? {
     var line = line
     while let begin = line.firstIndex(of: "{"), let end = line[begin...].firstIndex(of: "}") {

@@ -2,10 +2,10 @@ import Echolog
 
 /// The lines of the invented life.
 ///
-/// In a line, `<500-900>` stands for a number and `<name>` for one of the words of that name, as
-/// chance has it; `{moment}` is the name of the latest entry that a line of `moment` made, and so
-/// for every command. `{due}` is the Echo that has been due the longest, `{opened}` the one that
-/// was opened last, `{answered}` the last of them that was answered or put away, and `{quote}` the
+/// In a line, `<500-900>` means a number and `<name>` for one of the words of that name, as chance
+/// has it; `{moment}` is the name of the latest entry that a line of `moment` made, and so for
+/// every command. `{due}` is the Echo that has been due the longest, `{opened}` the one that was
+/// opened last, `{answered}` the last of them that was answered or put away, and `{quote}` the
 /// quote that was kept, else that of the day. A line with a name for which there is nothing yet is
 /// left out.
 enum DemoScript {
@@ -142,7 +142,7 @@ enum DemoScript {
     "label": ["--tag family", "--person Ana", "--place \"Lake Garda\""],
   ]
 
-  /// What she had kept elsewhere before, and the same again by mistake, under the wrong column.
+  /// What they had kept elsewhere before, and the same again by mistake, under the wrong column.
   static let files = [
     "notebook.csv": """
     date,text

@@ -2,7 +2,7 @@ import Echolog
 import Platform
 import Synchronization
 
-/// Where and when the invented person is, and what chance deals her: a simulation of everything
+/// Where and when the invented person is, and what chance deals them: a simulation of everything
 /// that a diary would ask the system for.
 final class DemoWorld: Sendable {
   enum Place {

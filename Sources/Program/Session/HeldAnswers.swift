@@ -17,16 +17,16 @@ final class HeldAnswers: Sendable {
   /// Nil where everybody may hear what is written.
   private let pieces = Mutex<[Piece]?>(nil)
 
-  /// Holds what is written from here on.
+  /// Keeps back what is written from here on.
   func begin() {
     pieces.withLock { if $0 == nil { $0 = [] } }
   }
 
-  /// Takes what is written, where it is held.
+  /// Takes what is written, where it is kept back.
   func takes(_ text: String, to stream: StandardStream, _ output: OutputFile?) -> Bool {
     pieces.withLock { pieces in
       guard var held = pieces else { return false }
-      // The array is held once, so that it grows in place.
+      // Nothing else refers to the array, so that it grows in place.
       pieces = nil
       if let last = held.indices.last, held[last].goes(to: stream, output) {
         held[last].text += text
@@ -38,7 +38,7 @@ final class HeldAnswers: Sendable {
     }
   }
 
-  /// What was held, in its order; from here on nothing is.
+  /// What was kept back, in its order; from here on nothing is.
   func end() -> [Piece] {
     pieces.withLock { pieces in
       defer { pieces = nil }

@@ -11,7 +11,7 @@ final class LiveLine: Sendable {
   /// Often enough to be read, and nothing for what is done at once.
   private static let pauseNanoseconds: UInt64 = 80_000_000
 
-  /// - Parameter words: tell how much of all is done, and in which time.
+  /// - Parameter words: how much of all is done, and in which time.
   init(
     _ console: Console,
     _ words: @escaping @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String
@@ -20,7 +20,7 @@ final class LiveLine: Sendable {
     self.words = words
   }
 
-  /// Tells how far it is; false once the person pressed Ctrl-C.
+  /// Shows how far it is; false once the person pressed Ctrl-C.
   @discardableResult
   @Sendable func mayGoOn(after done: Int, of total: Int) -> Bool {
     let elapsed = SystemClock.monotonicNanoseconds - start

@@ -28,9 +28,9 @@ package struct ProgramPaths: Sendable {
       caches: Path(cache + "/echolog"))
   }
 
-  /// The path from the root, so that it means the same from any folder. A tilde stands for the home
+  /// The path from the root, so that it means the same from any folder. A tilde means the home
   /// folder, since no shell has read the lines of a prompt. Who is in a simulated world is in the
-  /// folder that her environment names.
+  /// folder that their environment names.
   func absolute(_ text: String) throws(Exit) -> Path {
     if let home = environment.home, text == "~" || text.hasPrefix("~/") {
       return Path(home + text.dropFirst())

@@ -39,9 +39,9 @@ extension Prompt {
     gathered?.bytes += line.utf8.count
   }
 
-  /// Makes durable what was gathered, and then tells what was answered.
+  /// Makes durable what was gathered, and then shows what was answered.
   ///
-  /// - Throws: why none of it was kept; then no answer is told.
+  /// - Throws: why none of it was kept; then no answer is shown.
   func tellGathered() async throws(Exit) {
     guard let gathered else { return }
     self.gathered = nil

@@ -155,7 +155,7 @@ import Platform
     return try await carryOut(isOne ? [text] : lines)
   }
 
-  /// Carries out what was pasted, line by line, or as one text where the person says so.
+  /// Carries out what was pasted, line by line, or as one text where the person chooses so.
   private func carryOut(pasted text: String) async throws(Exit) -> Outcome {
     let lines = Words.lines(text)
     guard Words.areProse(lines) else { return try await carryOut(lines) }
@@ -171,7 +171,7 @@ import Platform
     }
   }
 
-  /// What the person answers, in small letters; nothing where she gives the question up.
+  /// What the person answers, in small letters; nothing where they give the question up.
   private func answer(to question: String) -> String {
     do throws(Exit) {
       return try session.ask(question, console)?.lowercased().filter { !$0.isWhitespace } ?? ""
@@ -196,7 +196,7 @@ import Platform
     let kept = (refused + left).joined(separator: "\n")
     var isKept = false
     for line in run.dropLast(refused.count) { try session.settleRefused(by: line) }
-    // What holds these words already stays until they are kept anew.
+    // What has these words already stays until they are kept anew.
     var maySettle = true
     if session.keptLine == keptBefore {
       if !kept.isEmpty, isLeaving {
@@ -278,7 +278,7 @@ import Platform
   }
 
   /// Keeps lines for the arrow keys, each for itself, and for the next session what may be kept of
-  /// them. Where that fails, it is said once, and the prompt goes on.
+  /// them. Where that fails, it is reported once, and the prompt goes on.
   private func remember(_ lines: [String]) {
     let recorded = lines.filter { history.record($0) }
     for line in recorded { LineEditor.remember(line) }

@@ -23,7 +23,7 @@ final class ReplacingFile {
     }
   }
 
-  /// What stands around the number of the process in the name of what is written.
+  /// What is around the number of the process in the name of what is written.
   private static func names(beside path: Path) -> (before: String, behind: String) {
     (".\(path.lastComponent).", ".new")
   }
@@ -41,7 +41,7 @@ final class ReplacingFile {
         try disk.remove(path.parent.appending(entry))
       }
     } catch {
-      // They are in nobody's way; what is wrong with the folder is told by who writes there.
+      // They are in nobody's way; what is wrong with the folder is reported by who writes there.
     }
   }
 
@@ -67,7 +67,7 @@ final class ReplacingFile {
     do throws(StorageError) {
       try disk.remove(temporary)
     } catch {
-      // The reason for abandoning is told; a file that can not be removed either is not news.
+      // The reason for abandoning is reported; a file that can not be removed either is not news.
     }
   }
 }

@@ -29,7 +29,7 @@ struct ScriptLines: ~Copyable {
   /// Whether the next line is here already, whoever writes behind it.
   var isReady: Bool { !ready.isEmpty }
 
-  /// The next line, with the line ends that its quotes hold; nil at the end.
+  /// The next line, with the line ends within its quotes; nil at the end.
   ///
   /// - Throws: a row that is no text, behind all lines before it.
   mutating func next() throws(Exit) -> String? {

@@ -5,11 +5,11 @@ import Journal
 extension Secrets {
   private static let trialCount = 3
 
-  /// Opens something with a secret, which is found anew where a typed passphrase was another one.
-  /// What a file or a descriptor holds is read once, because it would be the same again.
+  /// Opens something with a secret, which is found anew where a typed passphrase was another one. A
+  /// file or a descriptor is read once, because it would be the same again.
   ///
   /// - Parameter secret: is evaluated at each trial.
-  /// - Throws: what the error is told as, where nothing was typed or often enough.
+  /// - Throws: the message for the error, where nothing was typed or often enough.
   func trying<Opened>(
     _ secret: @autoclosure () throws(Exit) -> Secret,
     _ open: (Secret) throws(DiaryError) -> Opened
@@ -25,7 +25,7 @@ extension Secrets {
     }
   }
 
-  /// Says why a new passphrase was not taken, so that it can be asked for again.
+  /// Shows why a new passphrase was not taken, so that it can be asked for again.
   ///
   /// - Throws: the refusal, where one was typed often enough.
   func requireAnotherNew(after refusal: ProgramError, trial: inout Int) throws(Exit) {
@@ -33,7 +33,7 @@ extension Secrets {
       after: refusal, saying: Messages.newPassphraseAgain(after: refusal), trial: &trial)
   }
 
-  /// Says that the passphrase was another one, so that it can be asked for again.
+  /// Reports that the passphrase was another one, so that it can be asked for again.
   private func requireAnother(after error: DiaryError, trial: inout Int) throws(Exit) {
     let refusal = Messages.programError(error)
     guard asksForPassphrase, error.isWrongPassphrase else { throw .programError(refusal) }

@@ -2,15 +2,15 @@ import Echolog
 import Journal
 import Platform
 
-/// Finds the secret of a vault: a key file, a file or descriptor that holds the passphrase, or the
-/// person at the terminal. Never an option's value or an environment variable.
+/// Finds the secret of a vault: a key file, a file or descriptor with the passphrase, or the person
+/// at the terminal. Never an option's value or an environment variable.
 struct Secrets {
   let options: Options
   let paths: ProgramPaths
 
   private var disk: POSIXDisk { paths.disk }
 
-  /// Whether a passphrase is typed, rather than read from where the line says.
+  /// Whether a passphrase is typed, rather than read from where the line names.
   var asksForPassphrase: Bool {
     options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
   }
@@ -20,7 +20,7 @@ struct Secrets {
     try open(place) { () throws(DiaryError) in try Diary.secretKinds(at: place) }
   }
 
-  /// The secret of the vault in a shared folder, which tells what is wrong with it as such.
+  /// The secret of the vault in a shared folder, which reports what is wrong with it as such.
   ///
   /// - Parameter joining: the line that names a key file where one is needed.
   func open(_ place: VaultPlace, toJoin joining: Messages.Joining) throws(Exit) -> Secret {
@@ -44,7 +44,8 @@ struct Secrets {
     }
   }
 
-  /// The secret of a vault that may be damaged; what it asks for may be told by the other folder.
+  /// The secret of a vault that may be damaged; what it asks for may be known from the other
+  /// folder.
   func open(_ place: VaultPlace, or other: Path?) throws(Exit) -> Secret {
     try open(place) { () throws(DiaryError) in try Diary.secretKinds(at: place, or: other) }
   }
@@ -231,7 +232,7 @@ struct Secrets {
     }
   }
 
-  /// The vault's folder and the files that hold its secret, those of them that others may get at.
+  /// The vault's folder and the files with its secret, those of them that others may get at.
   ///
   /// - Parameter new: the secret that was just chosen, beside the one that opened the vault.
   func openToOthers(_ place: VaultPlace, naming new: NewSecret?) throws(Exit) -> [Path] {

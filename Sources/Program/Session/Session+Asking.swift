@@ -15,7 +15,7 @@ extension Session {
     }
   }
 
-  /// Whether the person says yes, now or by `--yes`; nil where there is no one to ask.
+  /// Whether the person agrees, now or by `--yes`; nil where there is no one to ask.
   func agrees(to question: String, _ console: Console) throws(Exit) -> Bool? {
     guard !console.options.agreesToAll else { return true }
     let answer = try ask(question, console)

@@ -88,7 +88,7 @@ extension Session {
     }
   }
 
-  /// What a refusal of a name is told as, with the entries that may be meant.
+  /// The message for a refusal of a name, with the entries that may be meant.
   ///
   /// - Parameters:
   ///   - kinds: what it had to be; nil for anything.
@@ -125,7 +125,7 @@ extension Session {
     }
   }
 
-  /// Entries of whatever age and kind that hold the words.
+  /// Entries of whatever age and kind that contain the words.
   private func olderThings(saying words: String) async -> [NamedThing] {
     do throws(Rejection) {
       let query = try SearchQuery(words)

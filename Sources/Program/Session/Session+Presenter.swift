@@ -1,9 +1,9 @@
 import Echolog
 import Platform
 
-/// What is told beside an answer.
+/// What is shown beside an answer.
 extension Session {
-  /// Says once on the side where others may get at the vault or at what opens it.
+  /// Warns once on the side where others may get at the vault or at what opens it.
   func tellOfOpenPlaces(_ console: Console) throws(Exit) {
     guard folder == nil, isOpen || newSecret != nil else { return }
     for path in try openPlaces(naming: newSecret) where toldOpen.insert(path).inserted {
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// Says on the side what a recovery before the answer did.
+  /// Reports on the side what a recovery before the answer did.
   func tellOfRecovery(_ console: Console) async throws(Exit) {
     guard isOpen, let report = await (try opened()).takeRecovery() else { return }
     for note in try await makePresenterAfterCommand().recovered(report) { try console.note(note) }
@@ -38,7 +38,7 @@ extension Session {
     await (try opened()).missingEventCount
   }
 
-  /// Says on the side that an answer told from the whole history leaves something out.
+  /// Reports on the side that an answer made from the whole history leaves something out.
   func tellOfGaps(_ console: Console) async throws(Exit) {
     let missing = try await missingEventCount()
     if missing > 0 { try console.show(Messages.gaps(missing), on: .errors) }
@@ -56,7 +56,7 @@ extension Session {
       }
       return false
     } catch {
-      // Then nothing is known of it, and it is told as what is not there.
+      // Then nothing is known of it, and it is shown as what is not there.
       return false
     }
   }

@@ -53,7 +53,7 @@ extension Session {
     }
   }
 
-  /// Keeps what this prompt holds so far; answers whether that is durable. It is not while the
+  /// Keeps what is in this prompt so far; returns whether that is durable. It is not while the
   /// vault is locked, because words are written nowhere in clear.
   @discardableResult func keepUnfinished(_ text: String) -> Bool {
     guard isOpen else { return false }
@@ -65,7 +65,7 @@ extension Session {
       isKeptInPassing = false
       return true
     } catch {
-      // A disk that fails is told of when something is to be recorded.
+      // A disk that fails is reported when something is to be recorded.
       return false
     }
   }
@@ -103,14 +103,14 @@ extension Session {
       let lines = try opened().unfinishedLines
       kept = try asking { () throws(DiaryError) in try lines.keepRefused(text, at: now) }
     } catch {
-      // A disk that fails is told of when something is to be recorded.
+      // A disk that fails is reported when something is to be recorded.
       return false
     }
     try settleRefused(by: text, besides: kept)
     return true
   }
 
-  /// Lets go what was kept of a line in passing: it was carried out, or holds no text.
+  /// Lets go what was kept of a line in passing: it was carried out, or has no text.
   func settlePassing() throws(Exit) {
     if isKeptInPassing { try discardUnfinished() }
   }
@@ -148,7 +148,7 @@ extension Words {
     words.map { word in
       let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_:.,/+=".contains($0) }
       guard !isPlain || word.isEmpty || word.first == "=" else { return word }
-      // Within these everything stands for itself, at the prompt as in a shell.
+      // Within these everything is literal, at the prompt as in a shell.
       if word.contains(where: { "\\\"$`!".contains($0) }), !word.contains("'") {
         return "'" + word + "'"
       }

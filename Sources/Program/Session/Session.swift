@@ -22,17 +22,17 @@ import Platform
   /// Whether that was kept only because no key came for a while, and is let go with its line.
   var isKeptInPassing = false
 
-  /// Whether the answer is told as of the simulated clock, where that stands before what was kept.
+  /// Whether the answer is as of the simulated clock, where that is before what was kept.
   private var leavesOutLater = false
-  /// The times in words at which questions are asked where a line says none.
+  /// The times in words at which questions are asked where a line gives none.
   var past: Options
   /// The lines that are supposed at the prompt, each with all that is supposed by then.
   var supposed: [(line: String, whatIf: WhatIf)] = []
   /// The times at which the line asks that is carried out.
   var time = QueryTime.present
-  /// What others may get at, as far as the person was told.
+  /// What others may get at, as far as the person was warned.
   var toldOpen: Set<Path> = []
-  /// What is to open the vault from now on, where the command says so.
+  /// What is to open the vault from now on, where the command changes it.
   var newSecret: NewSecret?
   /// How many lines become durable together, as far as they were carried out.
   private var gatheredLines = 0
@@ -46,7 +46,7 @@ import Platform
     own = diary
   }
 
-  /// Runs a command, and then tells what became of one before that could not be answered.
+  /// Runs a command, and then reports what became of one before that was in doubt.
   func run(_ command: any ProgramCommand, _ console: Console) async throws(Exit) -> ExitCode {
     if console.options.watches { return try await watch(command, console) }
     leavesOutLater = options.now != nil && command.traits.contains(.asksOfNow)
@@ -139,7 +139,7 @@ import Platform
     return found
   }
 
-  /// A disk that tells the person when another process keeps her waiting.
+  /// A disk that informs the person when another process keeps them waiting.
   var patientDisk: POSIXDisk {
     let console = Console(paths.environment, options)
     return paths.disk.presenter { holder in
@@ -203,7 +203,7 @@ import Platform
     }
   }
 
-  /// As the catalogue tells it, by the names that a person knows.
+  /// As the message has it, by the names that a person knows.
   func programError(_ error: DiaryError) async -> ProgramError {
     guard case .unreadable(let names) = error, let diary else {
       return Messages.programError(error)
@@ -269,7 +269,7 @@ import Platform
     return presenter
   }
 
-  /// With the words that an event tells and another one holds.
+  /// With the words that an event shows and that are in another one.
   func presenterOfEvents() async throws(Exit) -> Presenter {
     let presenter = try await makePresenter()
     return try await makePresenter(

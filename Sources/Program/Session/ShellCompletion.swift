@@ -2,11 +2,11 @@
 @MainActor struct ShellCompletion {
   let paths: ProgramPaths
 
-  /// The first line says what else fits: `files`, `folders` or `words`, for nothing else. Then
-  /// stand the words, one a line; for zsh and fish with a tab and what they do or say behind them.
+  /// The first line names what else fits: `files`, `folders` or `words`, for nothing else. Then
+  /// come the words, one a line; for zsh and fish with a tab and what they do or mean behind them.
   ///
   /// - Parameters:
-  ///   - shell: which one asks; bash wants only what stands behind the last `:`, and quoted.
+  ///   - shell: which one asks; bash wants only what follows the last `:`, and quoted.
   ///   - line: up to the cursor, the program's name first.
   func answer(to shell: Shell, line: String) async -> String {
     let (before, word) = Words.unfinished(line)

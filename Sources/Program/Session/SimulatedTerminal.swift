@@ -2,8 +2,8 @@ package import Echolog
 package import Platform
 
 /// A terminal in a simulated world, with a shell and a prompt on one vault: clock, zone and chance
-/// are given, nothing outlasts a power cut, and a listener hears everything that is said, in its
-/// order. Nobody is asked anything.
+/// are given, nothing outlasts a power cut, and a listener hears every line, in its order. Nobody
+/// is asked anything.
 @MainActor package final class SimulatedTerminal {
   private let program: Program
   private let session: Session
@@ -37,7 +37,7 @@ package import Platform
     }
   }
 
-  /// What the vault holds, seen from the world's present.
+  /// What is in the vault, seen from the world's present.
   package func view() async throws(Exit) -> DiaryView {
     let diary = try session.opened()
     return try await session.asking { () async throws(DiaryError) in try await diary.view() }

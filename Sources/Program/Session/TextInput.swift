@@ -2,7 +2,7 @@ import Platform
 
 /// Text in UTF-8 that comes as bytes, from a file or a pipe.
 enum TextInput {
-  /// - Parameter place: of a line, by its number, where lines have one to be told by.
+  /// - Parameter place: of a line, by its number, where lines have one.
   /// - Throws: the first line that is none.
   static func text(
     _ bytes: [UInt8], place: (Int) -> ScriptPlace? = { _ in nil }
@@ -29,8 +29,8 @@ enum TextInput {
     return try text(bytes, place: place)
   }
 
-  /// What a dash stands for in a line of the shell: the standard input without the line break that
-  /// every program ends its output with.
+  /// What a dash means in a line of the shell: the standard input without the line break that every
+  /// program ends its output with.
   static func words() throws(Exit) -> String {
     var text = try standard()
     if text.last?.isNewline == true { text.removeLast() }

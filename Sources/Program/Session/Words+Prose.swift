@@ -1,4 +1,4 @@
-/// What a line says of its text, before it is carried out.
+/// What is known of the text of a line, before it is carried out.
 extension Words {
   /// Whether a line that is still typed has begun the text that its command takes.
   static func tellsText(_ line: String) -> Bool {
@@ -7,14 +7,14 @@ extension Words {
     return text.map { begun.operands.count > $0 } ?? false
   }
 
-  /// Whether nearly all that a line says, apart from its command and its options, is said by
-  /// another one, which then is the same text put right.
+  /// Whether nearly all of a line, apart from its command and its options, is in another one, which
+  /// then is the same text put right.
   static func areAlike(_ kept: String, _ line: String) -> Bool {
     let (said, all) = (said(by: kept), Set(said(by: line)))
     return said.filter(all.contains).count * 4 >= said.count * 3
   }
 
-  /// What a line says in words, without signs and in small letters; its signs where it has no word.
+  /// The words of a line, without signs and in small letters; its signs where it has no word.
   private static func said(by line: String) -> [String] {
     let said = PartialLine(unfinished(line + " ").before).operands + [unfinished(line + " ").word]
     let words = said.flatMap { words in
@@ -55,7 +55,7 @@ extension Words {
     return lines.dropFirst().contains { saysAnything($0) && isProse($0) }
   }
 
-  /// Whether the command of a line takes a text, and not all of it stands there within quotes.
+  /// Whether the command of a line takes a text, and not all of it is within quotes.
   private static func beginsBareText(_ line: String) -> Bool {
     do throws(UsageError) {
       let words = try placed(line)
@@ -70,8 +70,8 @@ extension Words {
     }
   }
 
-  /// The command of the last line that says anything, where that line has a text without quotes and
-  /// `refused` is prose, so that both may be one text that was pasted.
+  /// The command of the last line with anything in it, where that line has a text without quotes
+  /// and `refused` is prose, so that both may be one text that was pasted.
   static func command(ofTextBefore refused: String, in lines: ArraySlice<String>) -> String? {
     guard let line = lines.last(where: saysAnything), tellsText(line + " "), isProse(refused)
     else { return nil }

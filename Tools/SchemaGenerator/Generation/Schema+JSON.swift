@@ -97,7 +97,7 @@ extension Schema.Field {
     }
   }
 
-  /// How a oneof that holds nothing yet looks.
+  /// How an empty oneof looks.
   private func absence(of oneof: String) -> String {
     if case .message = kind { " == .unknown(fieldNumber: 0)" } else { " == nil" }
   }

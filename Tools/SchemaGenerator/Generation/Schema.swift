@@ -116,7 +116,7 @@ extension Schema.Kind {
     }
   }
 
-  /// The word that the readers, writers and random values of the room Events use for it.
+  /// The word that the readers, writers and random values of the events use for it.
   var verb: String {
     switch self {
     case .uint32: "uint32"
@@ -136,7 +136,7 @@ extension Schema.Kind {
 }
 
 extension Schema.Field {
-  /// True when Swift says "absent" with nil.
+  /// True when nil means "absent" in Swift.
   var isNilable: Bool { isOptional || kind == .logID }
 
   var swiftType: String {

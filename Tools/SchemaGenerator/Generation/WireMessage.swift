@@ -27,7 +27,7 @@ struct WireMessage {
     }
   }
 
-  /// The last value of a varint field, or zero, as proto3 says.
+  /// The last value of a varint field, or zero, as in proto3.
   func number(_ field: UInt32) -> UInt64 { numbers[field]?.last ?? 0 }
 
   func has(_ field: UInt32) -> Bool { numbers[field] != nil || payloads[field] != nil }

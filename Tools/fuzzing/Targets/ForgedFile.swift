@@ -1,11 +1,11 @@
 import Journal
 import Platform
 
-/// A journal file whose frames hold what the fuzzer wants and are authentic all the same, and whose
-/// checksums fit: else every mutation would end at the first of them. A second writer of the bytes
-/// in `Schemas/journal-format.md`.
+/// A journal file whose frames contain what the fuzzer wants and are authentic all the same, and
+/// whose checksums fit: else every mutation would end at the first of them. A second writer of the
+/// bytes in `Schemas/journal-format.md`.
 ///
-/// Its recipe: a byte of `Form`, the numbers that this announces, what the headers tell instead of
+/// Its recipe: a byte of `Form`, the numbers that this announces, what the headers say instead of
 /// the truth where it announces that, then frames.
 struct ForgedFile {
   enum Kind: UInt16 {
@@ -74,8 +74,8 @@ struct ForgedFile {
   /// The recipe of a genuine file; padding and what does not open are left out.
   ///
   /// - Parameters:
-  ///   - header: what its headers tell, as `ForgedHeader` has it; nothing for the truth.
-  ///   - frames: what the header of the frame at that place tells, as `ForgedFrame` has it.
+  ///   - header: what its headers say, as `ForgedHeader` has it; nothing for the truth.
+  ///   - frames: what the header of the frame at that place says, as `ForgedFrame` has it.
   static func recipe(
     of file: [UInt8], from start: Int, header: [UInt8] = [], frames: [Int: [UInt8]] = [:]
   ) -> [UInt8] {

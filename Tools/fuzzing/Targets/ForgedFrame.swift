@@ -1,12 +1,12 @@
 import Journal
 import Platform
 
-/// A frame whose header is true of it, unless the recipe tells otherwise. The checksum fits in any
-/// case, and the tag fits what the header says.
+/// A frame whose header is true of it, unless the recipe has it otherwise. The checksum fits in any
+/// case, and the tag fits the header.
 ///
-/// Told as a byte of flags, of which the highest announces what is untrue, the index (255 for the
-/// next), then perhaps a byte of `Field` and the values of the fields in their order, then length
-/// in two bytes and plaintext.
+/// Written as a byte of flags, of which the highest announces what is untrue, the index (255 for
+/// the next), then perhaps a byte of `Field` and the values of the fields in their order, then
+/// length in two bytes and plaintext.
 struct ForgedFrame {
   struct Field: OptionSet {
     let rawValue: UInt8

@@ -1,22 +1,22 @@
 import Platform
 
 /// A file's header, of version 1, of epoch 1 and with the salt of all forged files, unless the
-/// recipe tells otherwise; its checksum fits whatever it says.
+/// recipe has it otherwise; its checksum fits in any case.
 ///
-/// Told as a byte of `Field`, then the values of the fields in their order.
+/// Written as a byte of `Field`, then the values of the fields in their order.
 struct ForgedHeader {
   struct Field: OptionSet {
     let rawValue: UInt8
     static let version = Field(rawValue: 1)
     static let kind = Field(rawValue: 2)
     static let epoch = Field(rawValue: 4)
-    /// One byte, which stands for all of them; the key check is of this salt.
+    /// One byte for all of them; the key check is of this salt.
     static let salt = Field(rawValue: 8)
     static let keyCheck = Field(rawValue: 16)
     static let reserved = Field(rawValue: 32)
     /// The second header of the file is true.
     static let firstOnly = Field(rawValue: 64)
-    /// The frames are sealed under the key of the salt that is told.
+    /// The frames are sealed under the key of the given salt.
     static let sealedSo = Field(rawValue: 128)
   }
 
@@ -34,7 +34,7 @@ struct ForgedHeader {
     self.kind = kind.rawValue
   }
 
-  /// Takes what is told instead.
+  /// Takes what is given instead.
   mutating func tell(from supply: inout Supply) -> Field {
     let told = Field(rawValue: supply.byte())
     if told.contains(.version) { version = UInt16(supply.number(byteCount: 2)) }

@@ -1,11 +1,12 @@
-/// A reader of outside bytes, with what must hold whatever the bytes are.
+/// A reader of outside bytes, with what must be true whatever the bytes are.
 ///
 /// libFuzzer calls `judge` with bytes of its making (`Tools/campaign fuzz`), and `swift test` with
 /// the cases that were found once (`Tests/Fuzz/Cases`) and with mutations of the seeds.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Sealed segments and snapshots, behind the cipher: the bytes are what is sealed.
   case segment, snapshot
-  /// A whole folder with a live file and heads, which is then recovered and written to.
+  /// A whole folder with an active segment and commit pointers, which is then recovered and written
+  /// to.
   case folder
   case key, marker, unfinished, event, fold, rows, zone, line, page
 
@@ -63,7 +64,7 @@ func promise(
   if !isKept { throw BrokenPromise(what()) }
 }
 
-/// Takes pieces from the front of the fuzzer's bytes; zeros when they are used up.
+/// Takes parts from the front of the fuzzer's bytes; zeros when they are used up.
 struct Supply {
   private var rest: ArraySlice<UInt8>
 

@@ -74,7 +74,7 @@ enum JournalSeeds {
       + untrue(active, from: 8192).map { entry(.active, $0) + entry(.commitPointer, slot) }
   }
 
-  /// Recipes of a genuine file, in each of which one header tells something untrue.
+  /// Recipes of a genuine file, in each of which one header has something untrue.
   private static func untrue(_ file: [UInt8], from start: Int) -> [[UInt8]] {
     typealias Header = ForgedHeader.Field
     typealias Frame = ForgedFrame.Field

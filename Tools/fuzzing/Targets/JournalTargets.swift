@@ -138,7 +138,7 @@ enum JournalTargets {
     journal.logs.contains { !journal.forks(of: $0).isEmpty }
   }
 
-  /// Every number of every log is read once or told as a gap, and none is both.
+  /// Every number of every log is read once or reported as a gap, and none is both.
   private static func read(
     _ journal: JournalFolder
   ) throws(BrokenPromise) -> [LogID: NumberRanges] {
@@ -172,7 +172,7 @@ enum JournalTargets {
     return result
   }
 
-  /// Nil when the folder tells why it does not take it.
+  /// Nil when the folder reports why it does not take it.
   private static func append(
     to journal: JournalFolder
   ) throws(BrokenPromise) -> (LogID, UInt64)? {

@@ -50,8 +50,8 @@ enum LineTarget {
     }
   }
 
-  /// Words of ASCII, because an accent would join the quotation mark before it, stand for
-  /// themselves within double quotes once each quote and each backslash is escaped.
+  /// Words of ASCII, because an accent would join the quotation mark before it, are literal within
+  /// double quotes once each quote and each backslash is escaped.
   private static func judgeQuoting(_ words: [String]) throws(BrokenPromise) {
     guard words.joined().unicodeScalars.allSatisfy({ $0.isASCII && $0 != "\r" }) else { return }
     let line = words.map(quoted).joined(separator: " ")

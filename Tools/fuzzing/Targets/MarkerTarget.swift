@@ -2,7 +2,7 @@ import Journal
 import Platform
 import SimulatedMachine
 
-/// The marker of a vault, which travels in a shared folder. The first byte says whether keys and
+/// The marker of a vault, which travels in a shared folder. The first byte decides whether keys and
 /// segments lie beside it; the bytes behind are one without its checksum, or, if there are more
 /// than 26 or fewer, the file as it is.
 enum MarkerTarget {

@@ -2,8 +2,8 @@ import Echolog
 import Interop
 import Platform
 
-/// Rows of other programs, CSV or JSON, up to the command that each becomes. The first byte says
-/// what is made of them and how the file comes in pieces.
+/// Rows of other programs, CSV or JSON, up to the command that each becomes. The first byte decides
+/// what is made of them and how the file comes in parts.
 enum RowsTarget {
   private static let mappings: [ImportMapping] = {
     let ownMemory = "date=when,text=text,title=title,tags=tags,people=people,places=places"

@@ -4,8 +4,8 @@ import SimulatedMachine
 
 /// Lines that were not carried out, which a prompt keeps sealed. The first byte is 0 in front of a
 /// file as it is, or else the place from the end of a byte that is damaged; then come epoch, a byte
-/// that stands for the whole salt, and the words. A second writer of the bytes in
-/// `Schemas/vault-format.md`, "Unfinished lines".
+/// for the whole salt, and the words. A second writer of the bytes in `Schemas/vault-format.md`,
+/// "Unfinished lines".
 enum UnfinishedTarget {
   private static let commitPointerByteCount = 44
 

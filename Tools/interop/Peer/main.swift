@@ -8,7 +8,7 @@ import RandomEvents
 //   InteropPeer write FOLDER COUNT SEED   writes COUNT random events of each type
 //   InteropPeer read FOLDER               reads the events that the other side wrote
 //
-// `*.records` holds records, each behind its length as a varint; `*.jsonl` the same as JSON.
+// `*.records` contains records, each behind its length as a varint; `*.jsonl` the same as JSON.
 
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {

@@ -1,6 +1,7 @@
 import Echolog
 
-// Keeps a little of everything in a vault of its own, opens the vault again, and says what it got.
+// Keeps a little of everything in a vault of its own, opens the vault again, and prints what it
+// got.
 
 guard CommandLine.arguments.count == 2 else {
   fatalError("give a folder that does not exist yet")
