@@ -111,7 +111,8 @@ final class RecordedLife {
     return lines.sorted()
   }
 
-  /// What a check reports that no cut may leave; section "What a check reports" of the page of recovery.
+  /// What a check reports that no cut may leave; section "What a check reports" of the page of
+  /// recovery.
   func damage() throws -> [String] {
     try journal.check().filter { !Self.isLeftByCuts($0) }.map { "a check tells of \($0)" }
   }
