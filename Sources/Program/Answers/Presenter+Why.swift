@@ -132,12 +132,7 @@ extension Presenter {
   /// `streak laptop:7 --by goalMet`, as `why` takes it.
   private func line(of figure: Figure) -> String {
     switch figure {
-    case .streak(let streak):
-      "streak "
-        + (switch streak.subject {
-        case .goal(let goal): label(goal) + " --by " + streak.definition.rawValue
-        case .activity(let activity): activity.label + " --any-log"
-        }) + (streak.isLongest ? " --longest" : "")
+    case .streak(let streak): "streak " + line(of: streak)
     case .progress(let goal): "progress " + label(goal)
     case .badge(let badge, let activity): "badge \(badge.label) \(activity.label)"
     case .statistic(let statistic): Messages.name(of: statistic)
@@ -147,17 +142,26 @@ extension Presenter {
     }
   }
 
+  private func line(of streak: StreakFigure) -> String {
+    let subject =
+      switch streak.subject {
+      case .goal(let goal): label(goal) + " --by " + streak.definition.rawValue
+      case .activity(let activity): activity.label + " --any-log"
+      }
+    return subject + (streak.isLongest ? " --longest" : "")
+  }
+
   private func name(of figure: Figure) -> String {
     func name(_ goal: EventName) -> String {
       history.goalFacts(goal).map { Messages.name($0) } ?? label(goal)
     }
     switch figure {
     case .streak(let streak):
-      return (streak.isLongest ? "Longest streak, " : "Streak, ")
-        + (switch streak.subject {
-        case .goal(let goal): name(goal)
-        case .activity(let activity): activity.label + ", " + Messages.anyLog
-        })
+      let what = streak.isLongest ? "Longest streak, " : "Streak, "
+      switch streak.subject {
+      case .goal(let goal): return what + name(goal)
+      case .activity(let activity): return what + activity.label + ", " + Messages.anyLog
+      }
     case .progress(let goal): return "Progress, " + name(goal)
     case .badge(let badge, let activity):
       return Messages.title(of: badge) + ", " + activity.label
