@@ -6,7 +6,7 @@ import Testing
 
 /// Another device's active segment is in the place of this one's, as after a copy gone wrong.
 @Suite struct MisplacedTests {
-  /// - Parameter hasHead: whether the vault's own commit pointer is there beside it.
+  /// - Parameter hasCommitPointer: whether the vault's own commit pointer is there beside it.
   @Test(arguments: [true, false])
   func `Another device's active segment costs nothing of it, and this device stays itself`(
     _ hasCommitPointer: Bool

@@ -162,7 +162,7 @@ struct Sweep {
   /// After the power cut the answered record is there, no more is lost than before and no file is
   /// blamed but the faulty one; and a writer goes on again.
   ///
-  /// - Parameter heads: those of which an unsynced write may have left anything.
+  /// - Parameter commitPointers: those of which an unsynced write may have left anything.
   private func expectKept(
     _ image: CrashImage, _ shown: SweptContent, _ isNoticed: Bool, mayBeTorn commitPointers: [Path],
     _ context: String

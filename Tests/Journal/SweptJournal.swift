@@ -55,8 +55,8 @@ struct SweptJournal {
 
   /// What was written on a bench, with a snapshot beside it.
   ///
-  /// - Parameter liveFrames: the numbers in each frame of the active segment. A cursor yields those
-  ///   of the others, because it yields their frames one by one.
+  /// - Parameter activeFrames: the numbers in each frame of the active segment. A cursor yields
+  ///   those of the others, because it yields their frames one by one.
   init(
     _ bench: Workbench, _ journal: JournalFolder, holding content: SweptContent,
     activeFrames: [ClosedRange<UInt64>]

@@ -168,7 +168,7 @@ struct SecretProgramTests {
   // MARK: Memory
 
   #if os(Linux)
-    /// Makes a process of root one of any other user, who may look into his own alone.
+    /// Makes a process of root one of any other user, who may look into their own alone.
     private static let unprivileged =
       geteuid() == 0 ? ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all"] : []
 

@@ -19,7 +19,7 @@ package struct Acknowledgement: Equatable, Sendable {
 }
 
 extension Event {
-  /// What its words were answered with, of an event that holds its words.
+  /// What its words were answered with, of an event with words.
   package var acknowledgement: Acknowledgement {
     switch body {
     case .vibeSent(let body): Acknowledgement(body.acknowledgement, body.help)

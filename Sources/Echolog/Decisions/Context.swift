@@ -12,7 +12,7 @@ package struct Context: Equatable, Sendable {
   package let deliveryMinute: Int
   /// What the vault allows.
   package let policy: Policy
-  /// What the person has paid for, as far as anybody said.
+  /// What the person has paid for, as far as is known.
   package let plan: PaidPlan
   /// Whether a Vibe was sent in this session already that was not taken back since.
   package let hasSentVibe: Bool
@@ -57,7 +57,7 @@ package struct Context: Equatable, Sendable {
     WallTime(at: now, offset: utcOffset ?? .utc).day
   }
 
-  /// Holds an amount to what the day can have: of time 24 hours, or 25 where clocks are put back.
+  /// Limits an amount to what the day can have: of time 24 hours, or 25 where clocks are put back.
   /// Another program's record of time is taken up to two days, which no civil day exceeds.
   ///
   /// - Throws: `amountTooLarge`, `longerThanDay`.
@@ -71,11 +71,11 @@ package struct Context: Equatable, Sendable {
     guard amount <= seconds else { throw .longerThanDay(seconds: seconds) }
   }
 
-  /// When a delivery would come if the person stayed where she is.
+  /// When a delivery would come if the person stayed where they are.
   package func instant(of delivery: Delivery) -> Instant {
     zone.instant(of: delivery.day, atMinute: delivery.minute)
   }
 
-  /// What her clocks show when a delivery comes, if she stays where she is.
+  /// What the person's clocks show when a delivery comes, if they stay where they are.
   func shown(_ delivery: Delivery) -> Delivery { delivery.shown(in: zone) }
 }

@@ -1,6 +1,6 @@
 package import Platform
 
-/// When something happened, as a person or an import says it.
+/// When something happened, as a person or an import gives it.
 package enum EventTime: Equatable, Sendable {
   /// As it is recorded.
   case now
@@ -23,7 +23,7 @@ package enum EventTime: Equatable, Sendable {
   }
 }
 
-/// When something happened, with the civil day it counts for. Settled once; nothing moves it later.
+/// When something happened, with the civil day it counts for. Fixed once; nothing moves it later.
 package struct SettledEventTime: Equatable, Sendable {
   /// Nil when it happened as it was recorded. Noon where only the day is known; where not even
   /// that is, the begin of the month or the year.
@@ -46,7 +46,7 @@ package struct SettledEventTime: Equatable, Sendable {
     self.utcOffset = utcOffset
   }
 
-  /// An occasion as it is recorded.
+  /// An event time as it is recorded.
   ///
   /// - Throws: `happenedInFuture`; `timeOutOfRange` beyond the years 1 to 9999; `dayMissing` for a
   ///   month or a year.
@@ -115,7 +115,7 @@ package struct KnownTime: Equatable, Sendable {
 }
 
 extension MonthOrYear {
-  /// What an event says of a time; nil where the day is known.
+  /// The time in an event; nil where the day is known.
   package init?(_ precision: Precision, of day: CivilDay) {
     switch precision {
     case .month: self.init(monthOf: day)

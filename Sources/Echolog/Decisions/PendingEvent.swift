@@ -8,7 +8,7 @@ package struct PendingEvent: Equatable, Sendable {
   package let subject: EventName?
   package let eventTime: SettledEventTime
 
-  /// A draft about something that happens as it is recorded, unless an occasion says otherwise.
+  /// An event about something that happens as it is recorded, unless an event time is given.
   init(
     _ body: Event.Body, about subject: EventName? = nil, at eventTime: SettledEventTime? = nil,
     in context: Context

@@ -27,7 +27,7 @@ package enum Rejection: Error, Equatable, Sendable {
   case labelTooLong(count: Int, max: Int)
   /// Nothing to look for: no letter and no digit.
   case searchEmpty
-  /// Few characters, yet more bytes than a record may hold.
+  /// Few characters, yet more bytes than fit in a record.
   case textTooLarge(bytes: Int, max: Int)
 
   // Names that are in no registry
@@ -100,7 +100,7 @@ package enum Rejection: Error, Equatable, Sendable {
   // Moments
   /// Who gave a praise is a word, such as the host of an endpoint.
   case praiseSourceNotUsable(String)
-  /// A later praise has come already; the first one holds.
+  /// A later praise has come already; the first one counts.
   case praiseAlreadyEnhanced
   case praiseFailureNoted
 
@@ -123,7 +123,7 @@ package enum Rejection: Error, Equatable, Sendable {
   // Memories
   case alreadyLabelled(MemoryLabel)
   case notLabelled(MemoryLabel)
-  /// The edit says what is there already.
+  /// The edit is what is there already.
   case memoryUnchanged
 
   // Goals
@@ -145,7 +145,7 @@ package enum Rejection: Error, Equatable, Sendable {
   case dayFulfilled(CivilDay)
   /// To forgive the day saves no streak of a goal that was not named.
   case noStreakGoesOn(VainFreeze)
-  /// As many days as can be forgiven in a stretch are: these.
+  /// As many days as can be forgiven in a range are: these.
   case freezesSpent(on: [CivilDay])
   case pauseEndsBeforeBegin(firstDay: CivilDay)
   /// All the days are within one pause; nil: until it is resumed. With the goal, and the last day
@@ -187,7 +187,7 @@ package enum Rejection: Error, Equatable, Sendable {
   case refusedByPolicy(PolicyRefusal)
 
   // Undo
-  /// With what can be undone and came before it, as a person names it, where she named nothing.
+  /// With what can be undone and came before it, as a person names it, where they named nothing.
   case notUndoable(UndoRefusal, before: String? = nil)
   /// There is no command to undo, or the event had no effect.
   case nothingToUndo

@@ -15,7 +15,7 @@ package enum WordLimits {
   package static let note = 10_000
   /// Grapheme clusters in the reason of a skip or a pause.
   package static let reason = 280
-  /// UTF-8 bytes in the line of help, which stands beside an answer.
+  /// UTF-8 bytes in the line of help, which is beside an answer.
   package static let helpLineBytes = 500
   /// Grapheme clusters, and UTF-8 bytes, in the text of a memory; with its title it stays within
   /// one record of the journal.
@@ -27,7 +27,7 @@ package enum WordLimits {
   /// Grapheme clusters, and UTF-8 bytes, in a label of a memory.
   package static let label = 100
   static let labelBytes = 1024
-  /// UTF-8 bytes in any other of them, so that an event stays within one live frame of the
+  /// UTF-8 bytes in any other of them, so that an event stays within one active frame of the
   /// journal.
   package static let textBytes = 48 * 1024
 

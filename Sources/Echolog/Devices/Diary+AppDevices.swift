@@ -12,7 +12,7 @@ public struct SyncOutcome: Equatable, Sendable {
 }
 
 extension Diary {
-  /// Exchanges news with the other devices through a folder, such as one that another program
+  /// Exchanges events with the other devices through a folder, such as one that another program
   /// carries from device to device. Its files are sealed; where a sync is interrupted, the next
   /// goes on.
   ///

@@ -138,7 +138,7 @@ extension Diary {
     }
   }
 
-  /// What met in a sync that brought something.
+  /// The concurrent edits of a sync that brought something.
   ///
   /// - Parameters:
   ///   - last: of every log, the last event that was here before.

@@ -3,7 +3,7 @@ package import Platform
 extension Event {
   /// What becomes of the texts of a record when it is decoded.
   package enum WordsForm: Sendable {
-    /// They stay in the record; `Text.recorded` says in which field. For the fold.
+    /// They stay in the record; `Text.recorded` has the field. For the fold.
     case recorded
     /// They are copied out as `Text.inline`. For exports.
     case inline

@@ -1,8 +1,8 @@
 import Platform
 
 extension Event {
-  /// The words of one text field of the body of `record`; nil when there are none, be it that
-  /// the record is a blank or not an event at all.
+  /// The words of one text field of the body of `record`; nil when there are none, be it that the
+  /// record is redacted or not an event at all.
   package static func words(ofField field: UInt16, in record: RawSpan) -> String? {
     do {
       var reader = FieldReader(record, words: .inline)
@@ -34,16 +34,16 @@ extension Event {
     return event
   }
 
-  /// True when texts were taken out of it: it says that it carries text and has none.
+  /// True when texts were taken out of it: it claims to carry text and has none.
   package var isBlank: Bool {
     carriesText && body.texts.allSatisfy(\.text.isEmpty)
   }
 
   /// The record without its words: the bytes that replace it when its entity is forgotten.
   ///
-  /// The envelope stays as it is, `carries_text` included, which marks a blank. In the body only
-  /// the known fields that are no words stay; of a body or a field of a later version nobody can
-  /// tell whether it is words, so its content goes.
+  /// The envelope stays as it is, `carries_text` included, which marks a redacted record. In the
+  /// body only the known fields that are no words stay; in a body or a field of a later version
+  /// anything may be words, so its content goes.
   ///
   /// - Throws: `EventDecodingError` when the record is no event.
   package static func redacted(of record: RawSpan) throws(EventDecodingError) -> [UInt8] {

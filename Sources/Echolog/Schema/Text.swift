@@ -1,7 +1,7 @@
 /// Words that a person wrote or was shown.
 ///
-/// The fold keeps no words: from a record it sees where they stand, and whoever needs them asks
-/// the journal for the record and `Event.words(ofField:in:)` for the field.
+/// The fold keeps no words: from a record it sees where they are, and whoever needs them asks the
+/// journal for the record and `Event.words(ofField:in:)` for the field.
 package enum Text: Equatable, Hashable, Sendable {
   /// The words themselves, as a command brings them; empty where the record has none.
   case inline(String)

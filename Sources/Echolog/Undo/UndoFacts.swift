@@ -5,7 +5,7 @@ extension History {
   ///
   /// - Parameters:
   ///   - event: one that was recorded.
-  ///   - today: for goals, of which one at a time counts for an activity and a period.
+  ///   - view: for goals, of which one at a time counts for an activity and a period.
   /// - Complexity: linear in all changes.
   package func undoFacts(
     _ event: EventName, _ type: EventType, at view: Viewpoint

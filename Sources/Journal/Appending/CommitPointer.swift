@@ -129,7 +129,7 @@ final class CommitPointerFile {
   /// Whether the last `read` did not get both slots, because the medium failed.
   private(set) var isUnread = false
 
-  /// - Parameter aside: the folder for what is no file and is in the way.
+  /// - Parameter quarantine: the folder for what is no file and is in the way.
   init(_ path: Path, quarantine: Path, on disk: any Disk) {
     self.path = path
     self.quarantine = quarantine

@@ -215,7 +215,7 @@ extension JournalFolder {
     }
   }
 
-  /// From here on commit pointers name no place in the old log. The outside one stays as it is
+  /// From here on commit pointers name the old log without a place. The outside one stays as it is
   /// where it names what is missing.
   private func beginLeaving(lacking missing: EventName?) {
     isLeavingLog = true

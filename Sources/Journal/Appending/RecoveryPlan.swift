@@ -5,7 +5,7 @@ package struct KnownEnd: Hashable, Sendable {
   package let number: UInt64
   package let chainHash: ChainHash?
 
-  /// - Parameter link: nil where only the number is known.
+  /// - Parameter chainHash: nil where only the number is known.
   package init(number: UInt64, chainHash: ChainHash?) {
     self.number = number
     self.chainHash = chainHash
@@ -27,7 +27,7 @@ struct RecoveryPlan: Hashable {
   /// - Parameters:
   ///   - base: the last number that is sealed and the chain hash after it.
   ///   - provenCount: how many of the frames may be kept for what is known of their numbers.
-  ///   - evidence: commit pointers of this log.
+  ///   - knownEnd: commit pointers of this log.
   init(
     log: LogID, base: KnownEnd, baseChainHash: ChainHash, frames: [ActiveScan.Frame],
     provenCount: Int,

@@ -9,7 +9,7 @@ package struct HeldExtent {
   package let extent: Extent
   private let source: ReadingPlan.Source
 
-  /// - Parameter stretch: the segment's, or that without numbers that can not be read.
+  /// - Parameter extent: the segment's, or that without numbers that can not be read.
   package init(_ segment: SegmentFile, as extent: Extent) {
     self.extent = extent
     source = .sealed(segment)

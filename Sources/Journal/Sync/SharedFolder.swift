@@ -89,8 +89,8 @@ extension SharedFolder {
   /// Makes an empty folder the shared folder of a vault, or makes sure that it is; then copies key
   /// files both ways.
   ///
-  /// Whose folder it is is decided by key files of one name, or segments that the keys open; where
-  /// neither does, by its marker. One that is damaged or gone is written anew where they do.
+  /// Key files of one name decide whose folder it is, or segments that the keys open; where neither
+  /// does, its marker. One that is damaged or gone is written anew where they do.
   ///
   /// - Parameters:
   ///   - keys: the vault's.

@@ -87,7 +87,7 @@ package struct SyncPlan: Hashable, Sendable {
 
   /// Those items with something that nothing in `base` has in the same history.
   ///
-  /// - Parameter countsLinks: whether a chain hash of a log that may part is something, too.
+  /// - Parameter countsChainHashes: whether a chain hash of a log that may part is something, too.
   static func lacking(
     _ items: [OfferedExtent], from base: [OfferedExtent],
     _ contradictions: Contradictions = Contradictions(), countsChainHashes: Bool = true

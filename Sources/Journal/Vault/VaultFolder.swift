@@ -95,7 +95,7 @@ package struct VaultMarker: Hashable, Sendable {
     guard bytes.count >= 10 else { throw .vault(path, .markerDamaged) }
     let version = UInt16(bytes[8]) | UInt16(bytes[9]) << 8
     guard version <= Self.version else {
-      // A marker of this version in all but the number is damaged, as its checksum tells.
+      // A marker of this version in all but the number is damaged, as its checksum shows.
       let ours = Array(bytes.prefix(8)) + [UInt8(Self.version), 0] + bytes.dropFirst(10)
       if let id = LogID(bytes: ours.dropFirst(10).prefix(16)),
         VaultMarker(vaultID: id).encoded == ours

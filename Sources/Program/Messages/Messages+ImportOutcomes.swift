@@ -9,7 +9,7 @@ extension Messages {
 
   /// - Parameters:
   ///   - refusals: all of them, in the order of the file.
-  ///   - telling: names batches and entries, and writes times, as a person does.
+  ///   - presenter: names batches and entries, and writes times, as a person does.
   package static func imported(
     _ outcome: ImportOutcome, of file: String, refusals: [RowRefusal], isDryRun: Bool,
     by presenter: Presenter

@@ -59,7 +59,7 @@ import Platform
     return try await Prompt(session, console, program).run(script: nil)
   }
 
-  /// - Parameter places: the folder to throw away, the vault and its key file.
+  /// - Parameter paths: the folder to throw away, the vault and its key file.
   private func answer(_ paths: [String], _ events: UInt64, _ types: [TypeCount]) -> Page {
     let (folder, vault, key) = (paths[0], paths[1], paths[2])
     let (now, zone) = (DemoLife.end, DemoWorld.homeName)

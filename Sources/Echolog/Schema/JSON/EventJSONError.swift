@@ -9,7 +9,7 @@ package enum EventJSONError: Error, Equatable, Hashable, Sendable {
   case severalBodies(String)
   /// The value has not the kind that the field has in the schema.
   case wrongKind(field: String)
-  /// A number that the field's type can not hold, or no whole number.
+  /// A number that does not fit the field's type, or no whole number.
   case outOfRange(field: String, value: String)
   case unknownName(field: String, value: String)
   case badBase64(field: String)

@@ -1,7 +1,7 @@
 import Platform
 
 extension JSONValue {
-  /// The members that say something: null stands for the default, and so for absence.
+  /// The members with a value: null means the default, and so absence.
   func presentMembers() throws(EventJSONError) -> [JSONMember] {
     guard case .object(let members) = self else { throw .noObject }
     var seen: Set<String> = []

@@ -37,7 +37,7 @@ extension JSONWriter {
   mutating func uint32(_ value: UInt32) { scalar(String(value)) }
   mutating func sint32(_ value: Int32) { scalar(String(value)) }
 
-  /// As a string, because a JSON number holds only 53 bits for many readers.
+  /// As a string, because a JSON number has only 53 bits for many readers.
   mutating func uint64(_ value: UInt64) { scalar("\"\(value)\"") }
   mutating func sint64(_ value: Int64) { scalar("\"\(value)\"") }
   mutating func fixed64(_ value: UInt64) { uint64(value) }

@@ -64,8 +64,8 @@ extension ByteWriter {
     append(littleEndian: value.low.byteSwapped)
   }
 
-  /// Writes a message where it will stand: its length gets one byte at first, and more are made
-  /// when it turns out longer than 127 bytes.
+  /// Writes a message in its final place: its length gets one byte at first, and more are made when
+  /// it turns out longer than 127 bytes.
   mutating func message(field: UInt32, _ write: (inout ByteWriter) -> Void) {
     tag(field, 2)
     append(byte: 0)

@@ -4,7 +4,7 @@ protocol SchemaMessage {
 }
 
 extension SchemaMessage {
-  /// Reads a message that stands as a counted field in another.
+  /// Reads a message that is a counted field in another.
   @inline(__always)
   init(nested reader: inout FieldReader) throws(EventDecodingError) {
     var fields = try reader.nested()
