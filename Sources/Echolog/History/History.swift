@@ -71,7 +71,7 @@ extension History {
     moments.reserveCapacity(moments.count + events * 7 / 16)
     echoes.reserveCapacity(echoes.count + events / 8)
     changes.rows.reserveCapacity(changes.rows.count + events / 4)
-    otherEvents.reserveCapacity(otherEvents.count + events / 4)
+    otherEvents.reserveCapacity(otherEvents.count + events * 5 / 16)
   }
 
   /// The index of a log, met now if it was not before; nil when 65,535 logs are known already.

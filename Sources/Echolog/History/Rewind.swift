@@ -1,8 +1,8 @@
 package import Platform
 
 extension History {
-  /// The history as of an earlier moment: what folding all events that are not later gives, but that
-  /// the highest clock stays as it is.
+  /// The history as of an earlier moment: what folding all events that are not later gives, but
+  /// that the highest clock stays as it is.
   ///
   /// Made from the rows instead of from the events. A moment, a log and a memory are what they are
   /// known to be by now. All other events that are not later are told again in their order, from
@@ -56,9 +56,10 @@ private struct Rewind {
     summaries = RowMap(whole.summaries.count)
     changes = RowMap(whole.changes.rows.count)
     entries = past.logs
-    (past.activities, activities) = linked(whole.activities, last: \.lastActivity)
-    (past.moments, moments) = linked(whole.moments, last: \.lastMoment)
-    (past.memories, memories) = taken(whole.memories)
+    (past.activities, activities) = linked(whole.activities)
+    (past.moments, moments) = linked(whole.moments)
+    let memories = taken(whole.memories) { _ in 0 }
+    (past.memories, self.memories) = (memories.rows, memories.map)
     for memory in past.memories.indices { past.memories[memory].lastLabel = 0 }
     for praise in whole.praises {
       guard let moment = moments[Int(praise.moment)] else { continue }
@@ -82,30 +83,50 @@ private struct Rewind {
 // MARK: - Entries
 
 extension Rewind {
-  /// The rows that are not later, and where they are now.
+  /// The rows that are not later, and where they are now. Those before the first that is later are
+  /// shared as they are.
+  ///
+  /// - Parameter link: the row, plus one, that a row leads to; 0 for none.
   private mutating func taken<Row: EntryRow>(
-    _ rows: RowTable<Row>
-  ) -> (rows: RowTable<Row>, map: RowMap) {
-    var taken = RowTable<Row>()
-    taken.reserveCapacity(rows.count)
-    var map = RowMap(rows.count)
+    _ rows: RowTable<Row>, link: (Row) -> UInt32
+  ) -> (rows: RowTable<Row>, map: RowMap, laterDays: Set<Int32>) {
     var counted = whole.logs.map(\.bare)
-    for (index, row) in rows.enumerated() where !row.isLater(than: view) {
-      map[index] = taken.count
-      taken.append(row)
+    var forward: [(row: Int, link: Int)] = []
+    var first = rows.count
+    var laterDays: Set<Int32> = []
+    var laterDay: Int32?
+    for (index, row) in rows.enumerated() {
+      if row.isLater(than: view) {
+        first = min(first, index)
+        if laterDay != row.day { laterDays.insert(row.day) }
+        laterDay = row.day
+        continue
+      }
+      if link(row) > index { forward.append((index, Int(link(row)) - 1)) }
       counted[Int(row.log)].count(recordedAt: row.recordedAt, number: row.number)
       past.latestRecordedAt = max(past.latestRecordedAt, row.recordedAt)
       past.countIn(batch: row.batch)
     }
+    // A shared row leads to shared ones only.
+    var end = first
+    while let leading = forward.first(where: { $0.row < end && $0.link >= end }) {
+      end = leading.row
+    }
+    var taken = RowTable(sharing: rows, first: end)
+    var map = RowMap(rows.count, sharing: end)
+    for index in end..<rows.count where !rows[index].isLater(than: view) {
+      map[index] = taken.count
+      taken.append(rows[index])
+    }
     for log in counted.indices { entries[log].add(counted[log]) }
-    return (taken, map)
+    return (taken, map, laterDays)
   }
 
   /// The same, with the rows of each day chained anew and summed up.
   private mutating func linked<Row: DayEntryRow>(
-    _ rows: RowTable<Row>, last: WritableKeyPath<DayRow, UInt32>
+    _ rows: RowTable<Row>
   ) -> (rows: RowTable<Row>, map: RowMap) {
-    var (taken, map) = taken(rows)
+    var (taken, map, laterDays) = taken(rows) { $0.previousInDay }
     func place(of link: UInt32) -> UInt32 {
       var link = link
       while link != 0 {
@@ -114,15 +135,22 @@ extension Rewind {
       }
       return 0
     }
-    for index in taken.indices {
-      let row = taken[index]
-      taken[index].previousInDay = place(of: row.previousInDay)
-      let day = past.days.index(making: row.day)
-      row.count(for: &past.days[day])
+    for index in map.shared..<taken.count {
+      taken[index].previousInDay = place(of: taken[index].previousInDay)
     }
-    for (day, row) in whole.days.linkedDays(last) {
-      let place = place(of: row)
-      if place != 0 { past.days[past.days.index(making: day)][keyPath: last] = place }
+    for (day, row) in whole.days.filledDays {
+      var last = place(of: Row.last(of: row))
+      guard last != 0 else { continue }
+      let index = past.days.index(making: day)
+      Row.setLast(of: &past.days[index], to: last)
+      guard laterDays.contains(day) else {
+        Row.copySums(of: row, to: &past.days[index])
+        continue
+      }
+      while last != 0 {
+        taken[Int(last) - 1].count(for: &past.days[index])
+        last = taken[Int(last) - 1].previousInDay
+      }
     }
     return (taken, map)
   }
@@ -169,6 +197,10 @@ extension Rewind {
   mutating func tellOtherEvents<Failure>(
     reading event: (EventName) throws(Failure) -> Event
   ) throws(Failure) {
+    // Room that is not used is address space, not memory.
+    past.changes.rows.reserveCapacity(whole.changes.rows.count)
+    past.echoes.reserveCapacity(whole.echoes.count)
+    past.otherEvents.reserveCapacity(whole.otherEvents.count)
     var end = 0
     for other in whole.otherEvents {
       let rows = changeRows(of: other, from: end)
@@ -353,31 +385,60 @@ extension Rewind {
 
 /// Where rows went; nil for those that are not there.
 private struct RowMap {
-  /// Plus one, 0 for nil.
+  /// How many of the first rows are where they were.
+  let shared: Int
+  /// Of the rows behind these, plus one, 0 for nil.
   private var places: [UInt32]
 
-  init(_ count: Int) { places = Array(repeating: 0, count: count) }
+  init(_ count: Int, sharing shared: Int = 0) {
+    self.shared = shared
+    places = Array(repeating: 0, count: count - shared)
+  }
 
   subscript(row: Int) -> Int? {
-    get { places[row] == 0 ? nil : Int(places[row]) - 1 }
-    set { places[row] = newValue.map { UInt32($0 + 1) } ?? 0 }
+    get {
+      if row < shared { return row }
+      let place = places[row - shared]
+      return place == 0 ? nil : Int(place) - 1
+    }
+    set { places[row - shared] = newValue.map { UInt32($0 + 1) } ?? 0 }
   }
 }
 
 /// An entry that its day leads to.
 private protocol DayEntryRow: EntryRow {
+  /// The row before it in its day, plus one; 0 for none.
   var previousInDay: UInt32 { get set }
+  /// The last row of a day, plus one; 0 for none.
+  static func last(of day: DayRow) -> UInt32
+  static func setLast(of day: inout DayRow, to row: UInt32)
+  /// Takes over what the rows of a day sum up to.
+  static func copySums(of day: DayRow, to other: inout DayRow)
   /// Adds what it is to its day.
   func count(for day: inout DayRow)
 }
 
 extension ActivityRow: DayEntryRow {
+  fileprivate static func last(of day: DayRow) -> UInt32 { day.lastActivity }
+  fileprivate static func setLast(of day: inout DayRow, to row: UInt32) { day.lastActivity = row }
+
+  fileprivate static func copySums(of day: DayRow, to other: inout DayRow) {
+    (other.totals, other.logCounts) = (day.totals, day.logCounts)
+  }
+
   fileprivate func count(for day: inout DayRow) {
     if flags.isDisjoint(with: .gone) { day.add(amount, of: flags.activityNumber) }
   }
 }
 
 extension MomentRow: DayEntryRow {
+  fileprivate static func last(of day: DayRow) -> UInt32 { day.lastMoment }
+  fileprivate static func setLast(of day: inout DayRow, to row: UInt32) { day.lastMoment = row }
+
+  fileprivate static func copySums(of day: DayRow, to other: inout DayRow) {
+    other.momentCount = day.momentCount
+  }
+
   fileprivate func count(for day: inout DayRow) {
     if flags.isDisjoint(with: .gone) { day.momentCount &+= 1 }
   }
@@ -401,11 +462,11 @@ extension LogTable {
 }
 
 extension DayTable {
-  /// The days of which a chain of rows is kept, and where it begins.
-  fileprivate func linkedDays(_ last: KeyPath<DayRow, UInt32>) -> [(day: Int32, last: UInt32)] {
-    var found: [(day: Int32, last: UInt32)] = []
+  /// The days that lead to any entry, in the order of time.
+  fileprivate var filledDays: [(day: Int32, row: DayRow)] {
+    var found: [(day: Int32, row: DayRow)] = []
     forEachDay { day, row in
-      if row[keyPath: last] != 0 { found.append((day, row[keyPath: last])) }
+      if row.lastActivity != 0 || row.lastMoment != 0 { found.append((day, row)) }
     }
     return found
   }

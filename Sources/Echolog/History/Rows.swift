@@ -302,8 +302,8 @@ struct BatchRow: PlainRow {
   }
 }
 
-/// An event that made no entry, in the order of the fold, by which the history of an earlier time is
-/// told.
+/// An event that made no entry, in the order of the fold, by which the history of an earlier time
+/// is told.
 struct OtherEventRow: PlainRow {
   var recordedAt: Int64
   var number: UInt32

@@ -42,8 +42,8 @@ extension Diary {
 
   /// The history at other times than now, with the point of view that belongs to it.
   ///
-  /// - Complexity: as a replay from zero where `known` or `whatIf` is given, else linear in the rows
-  ///   of the history; asked again with nothing new, constant for the times that were asked for last.
+  /// - Complexity: as a replay from zero where `known` or `whatIf` is given, else linear in the
+  ///   rows of the history; asked again with nothing new, constant for the times asked for last.
   package func view(at time: QueryTime) throws(DiaryError) -> DiaryView {
     try catchUp()
     return try view(at: time.completed(by: self.time), now: surroundings.now())
