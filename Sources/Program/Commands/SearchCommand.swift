@@ -18,12 +18,16 @@ struct SearchCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let told = try await session.telling()
-    var search = Search(query, in: told.history, at: told.view)
+    // A number that stands nowhere is no slip of another one, and may be a day.
+    let hasLetters = query.text.contains(where: \.isLetter)
+    var search = Search(query, in: told.history, at: told.view, gathersNearWords: hasLetters)
     try await session.eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
     let hits = search.hits
     let shown = console.fitting(part).rows(of: hits)
     let labelled = shown.filter(\.isByLabel).compactMap { told.history.memory($0.id) }
-    let others = try await session.otherWays(than: query, found: hits, told)
+    let others =
+      hits.isEmpty
+      ? try await session.otherWays(than: query, search.suggestion, told) : Telling.OtherWays()
     return try console.show(
       try await session.telling(
         told, with: labelled.flatMap { [$0.title, $0.text].compactMap(\.self) }
@@ -32,20 +36,17 @@ struct SearchCommand: ProgramCommand {
 }
 
 extension Session {
-  /// What to try after a search that found nothing; for that all texts are gone through again.
+  /// What to try after a search that found nothing.
+  ///
+  /// - Parameter near: words that may have been meant.
   fileprivate func otherWays(
-    than query: SearchQuery, found hits: [SearchHit], _ told: Telling
+    than query: SearchQuery, _ near: [String]?, _ told: Telling
   ) async throws(Stopped) -> Telling.OtherWays {
-    guard hits.isEmpty else { return Telling.OtherWays() }
-    var search = Search(query, in: told.history, at: told.view, gathersNearWords: true)
-    try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
     let settings = told.history.settings
     let whens = WhenReader(
       now: told.view.now, rules: told.view.zone, dayStart: settings.dayStart)
-    // A number that stands nowhere is no slip of another one, and may be a day.
-    let hasLetters = query.text.contains(where: \.isLetter)
     var ways = Telling.OtherWays()
-    ways.nearest = hasLetters ? try await finding(search.suggestion, told) : nil
+    ways.nearest = try await finding(near, told)
     guard let days = whens.days(query.text, weekStart: settings.weekStart) else { return ways }
     ways.days = days
     let history = told.history
