@@ -30,6 +30,45 @@ import Testing
     return diary
   }
 
+  @Test func `What changed in a table between two times is asked by SQL`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let first = try await diary.send(SendVibe(text: "a", emotion: .joy, interval: .week)).name
+    let day = try await diary.view().viewpoint.today
+    clock.advance(byMinutes: 2 * 1440)
+    _ = try await diary.cancel(first)
+    let second = try await diary.send(SendVibe(text: "b c", emotion: .hope, interval: .week)).name
+    for times in ["'\(day)'", "'\(day)', '\(day + 2)'", "'\(day)', NULL, 'recorded'"] {
+      let changes = "FROM changes('echoes', \(times))"
+      #expect(
+        try await ask(diary, "SELECT * \(changes) WHERE \"column\" = 'state' ORDER BY change") == [
+          [
+            .text("laptop:\(second.number)"), .text("came"), .text("state"), .null,
+            .text("scheduled"),
+          ],
+          [
+            .text("laptop:\(first.number)"), .text("changed"), .text("state"), .text("scheduled"),
+            .text("cancelled"),
+          ],
+        ])
+      #expect(
+        try await ask(diary, "SELECT after + 1 \(changes) WHERE \"column\" = 'characters'")
+          == [[.integer(4)]])
+    }
+    let none = "SELECT count(*) FROM changes('echoes', '\(day + 2)', '\(day + 2)')"
+    #expect(try await ask(diary, none) == [[.integer(0)]])
+    #expect(
+      try await ask(
+        diary,
+        "SELECT c.after FROM echoes e, changes('echoes', e.day) c WHERE c.\"column\" = 'state'")
+        == [[.text("cancelled")], [.text("scheduled")]])
+    await #expect(throws: DiaryError.query(.notUnderstood("no such table: wells", offset: nil))) {
+      _ = try await ask(diary, "SELECT * FROM changes('wells', '\(day)')")
+    }
+    await #expect(throws: DiaryError.query(.timeNotUnderstood("noonish"))) {
+      _ = try await ask(diary, "SELECT * FROM changes('echoes', 'noonish')")
+    }
+  }
+
   @Test func `Echoes are counted, grouped and joined by SQL`() async throws {
     let diary = try await lived()
     let groups = try await ask(

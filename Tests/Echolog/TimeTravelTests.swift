@@ -70,6 +70,94 @@ import Testing
     }
   }
 
+  @Test func `At any two times a life on two devices is what a replay to them gives`() async throws
+  {
+    let seed = testSeed()
+    for round in 0..<UInt64(Sample().count(of: 6)) {
+      let bench = Workbench()
+      var life = RandomLife(seed: seed + round)
+      let home = TestClock(Workbench.noon2025)
+      let away = TestClock(home.now.advanced(byMilliseconds: -20 * 86_400_000))
+      let first = away.now
+      let laptop = try await bench.create("laptop", home)
+      _ = try await laptop.sync(bench.shared)
+      let phone = try await bench.join("phone", away, hoursEast: 9)
+      for _ in 0..<150 {
+        try await life.active(Bool.random(using: &life.random) ? laptop : phone)
+        let minutes = Int.random(in: 0...1000, using: &life.random)
+        for clock in [home, away] { clock.advance(byMinutes: minutes) }
+        if life.random.next() % 20 == 0 { _ = try await laptop.sync(bench.shared) }
+        if life.random.next() % 20 == 0 { _ = try await phone.sync(bench.shared) }
+      }
+      for device in [laptop, phone, laptop] { _ = try await device.sync(bench.shared) }
+      let memory = try await laptop.remember(CaptureMemory(text: "secret", title: "Hush"))[0].name
+      _ = try await laptop.edit(memory, EditMemory(title: "Still"))
+      let other = try await laptop.logMoment("walked", eventTime: .now).name
+      let appender = try bench.journal("laptop").beginAppending()
+      try appender.redact(
+        NumberRanges([other.number...other.number]), of: other.log, forgetting: [memory]
+      ) { _, record in [UInt8](copying: record) }
+      try appender.close()
+      let diary = try bench.open("laptop", home)
+      try await probe(diary, from: first, to: home.now, &life.random, "seed \(seed + round)")
+    }
+  }
+
+  /// Compares many times, on either axis and on both, with a fold of the events that belong to
+  /// them.
+  private func probe(
+    _ diary: Diary, from first: Instant, to last: Instant, _ random: inout SeededRandom,
+    _ seed: String
+  ) async throws {
+    var events: [NamedEvent] = []
+    let present = try await diary.view()
+    try await diary.beginScan()
+    while true {
+      let more = try await diary.nextOfScan()
+      if more.isEmpty { break }
+      events += more
+    }
+    func fold(_ isWanted: (NamedEvent) -> Bool) -> History {
+      var history = History(forgotten: present.history.forgotten)
+      for named in events {
+        guard let log = history.meet(named.name.log), isWanted(named) else { continue }
+        history.fold(named.event, log: log, number: named.name.number)
+      }
+      return history
+    }
+    let week: Int64 = 7 * 86_400_000
+    func drawn() -> Instant? {
+      guard random.next() % 3 > 0 else { return nil }
+      let span = UInt64(last.milliseconds - first.milliseconds + 2 * week)
+      return first.advanced(byMilliseconds: Int64(random.next() % span) - week)
+    }
+    for _ in 0..<250 {
+      let time = QueryTime(asOf: drawn(), known: drawn())
+      let known = fold { $0.event.recordedAt <= time.known?.milliseconds ?? .max }
+      var expected = known
+      if let asOf = time.asOf {
+        let view = known.viewpoint(now: asOf, zone: present.viewpoint.zone)
+        expected = fold { named in
+          named.event.recordedAt <= time.known?.milliseconds ?? .max
+            && !known.isLater(named.event, named.name, than: view)
+        }
+      }
+      let found = try await diary.view(at: time).history
+      #expect(try state(found) == state(expected), "\(time), \(seed)")
+    }
+  }
+
+  /// The canonical encoding without words, and without the highest clock, which stays as it is.
+  private func state(_ history: History) throws -> [UInt8] {
+    var writer = ByteWriter()
+    history.encodeCanonically(into: &writer, words: { "\($0)" })
+    let bytes = writer.bytes
+    var reader = ByteReader(bytes.rawSpan)
+    let counts = [try reader.readVarint(), try reader.readVarint(), try reader.readVarint()]
+    _ = try reader.readVarint()
+    return counts.flatMap { $0.description.utf8 } + bytes[reader.position...]
+  }
+
   @Test func `Entries of later are no events of an earlier time`() async throws {
     let diary = try await bench.create("laptop", clock)
     let early = try await diary.logMoment("early", eventTime: .now).name

@@ -397,7 +397,7 @@ import Testing
         try SearchQuery(words), in: story.history, at: view, gathersNearWords: true)
       for told in story.told { near.read(told.name, told.event) }
       #expect(near.suggestion == meant, "\(words)")
-      #expect(near.hits.isEmpty)
+      #expect(near.hits.isEmpty || meant == nil)
     }
   }
 

@@ -210,7 +210,7 @@ enum RandomEvents {
           undoneNumber: random.next() % 40,
           undoneLog: random.flip() ? nil : logs[Int(random.next() % 3)]))
     case 39: .policySelected(PolicySelected(policy: Policy.allCases[Int(random.next() % 6)]))
-    case 0: .unknown(fieldNumber: 99)
+    case 0: .unknown(fieldNumber: 9_999)
     case 1: .logStarted(LogStarted(deviceName: "laptop", continuedLog: logs[0].bytes))
     case 2: .vaultCreated(VaultCreated(ownerLabel: text(&random)))
     case 3: .seen(Seen(logs: [SeenLog(log: logs[1].bytes, number: random.next()), SeenLog()]))

@@ -1,6 +1,7 @@
 import Echolog
 import Foundation
 import Platform
+import Seeds
 import Testing
 
 /// Which words a search takes for the ones that were asked for.
@@ -28,6 +29,42 @@ import Testing
     ]
     for (query, text, isHeld) in rows {
       #expect(try holds(query, text) == isHeld, "\(query) in \(text)")
+    }
+  }
+
+  /// A dash beyond ASCII parts words and changes nothing else.
+  @Test func `Bytes tell of an ASCII text what folding it tells`() throws {
+    var random = SeededRandom(seed: testSeed())
+    func text(_ letters: String, _ most: Int) -> String {
+      let letters = Array(letters)
+      return String(
+        (0..<Int(random.next() % UInt64(most))).map { _ in
+          letters[Int(random.next() % UInt64(letters.count))]
+        })
+    }
+    for _ in 0..<20_000 {
+      let (words, told) = (text("aAbs' -1", 7), text("aaAbBs't' -.1", 30))
+      guard words.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
+      let query = try SearchQuery(words)
+      var stories = [Story(), Story()]
+      var found: [(isHeld: Bool, meant: [String]?)] = []
+      for (index, text) in [told, told + " —"].enumerated() {
+        try stories[index].tell(.momentLogged(MomentLogged(text: .inline(text))))
+        let view = stories[index].history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+        var search = Search(
+          query, in: stories[index].history, at: view, gathersNearWords: true)
+        for told in stories[index].told { search.read(told.name, told.event) }
+        found.append((!search.hits.isEmpty, search.suggestion))
+      }
+      #expect(
+        found[0].isHeld == found[1].isHeld && found[0].meant == found[1].meant,
+        "\(words) in \(told)")
+      var folding = WordFolding()
+      let folded = folding.fold(told).scalars
+      let isHeld = query.words.allSatisfy { word in
+        WordFolding.place(of: Array(word.unicodeScalars), in: folded) != nil
+      }
+      #expect(query.isHeld(by: told) == isHeld, "\(words) in \(told)")
     }
   }
 

@@ -29,21 +29,24 @@ extension Bench {
     }
   }
 
-  /// Tables at other times, warm: of each time a history is folded anew when it is first asked for.
+  /// Tables at other times, warm: of each time a history is made when it is first asked for.
   func measureTimes(_ vault: BenchVault, _ kind: Workload.Kind) async throws {
     let diary = try vault.diary()
     _ = try await diary.view()
     let fresh = try child(vault, .ready).seconds
     say("\nOther times of \(options.compared) events, \(kind.rawValue)")
     row(["ms", "× replay"])
+    let days = options.compared / Workload.eventsPerDay
     // Each day is asked of once, so that none is remembered.
-    var day = 0
-    for question in ["logs('2019-07-01')", "streaks('2019-07-01')"] {
+    var asked: Int32 = 0
+    for (table, percent) in [("logs", 5), ("logs", 50), ("logs", 95), ("streaks", 95)] {
       let seconds = try await median {
-        day += 1
-        let table = question.replacing("07-01", with: "07-\(10 + day)")
-        _ = try await diary.answer(to: "SELECT count(*) FROM \(table)")
+        asked += 1
+        let day = CivilDay(
+          daysSinceEpoch: Workload.firstDay + Int32(days * percent / 100) + asked)
+        _ = try await diary.answer(to: "SELECT count(*) FROM \(table)('\(day)')")
       }
+      let question = "\(table) as of the day at \(percent) % of the life"
       row([number(seconds * 1000), number(seconds / fresh, 2), question])
     }
   }

@@ -1,62 +1,117 @@
 package import Platform
 
-/// Which events tell of a later time than the one that is asked about.
+/// From when on what an event tells holds.
+enum Beginning {
+  /// From when the entry happened that the event made, as it is known by now, however late it was
+  /// recorded.
+  case ofEntry
+  /// From the day that it names or from its recording on, whichever came first.
+  case ofDay
+  /// From its recording on.
+  case recorded
+  /// What changes or takes back an entry is of its time, and finds nothing to change where that is
+  /// later. What is of the journal alone has no other time either.
+  case always
+}
+
+extension EventType {
+  var beginning: Beginning {
+    switch self {
+    case .activityLogged, .momentLogged, .memoryCaptured: .ofEntry
+    case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated, .goalResumed,
+      .goalPaused, .daySkipped, .dayFrozen, .daySummarySet:
+      .ofDay
+    case .activityCorrected, .activityRemoved, .momentRemoved, .praiseEnhanced,
+      .praiseEnhancementFailed, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
+      .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .importStarted,
+      .importFinished, .importUndone, .undone, .forgotten, .logStarted, .vaultCreated, .seen,
+      .deviceRetired:
+      .always
+    default: .recorded
+    }
+  }
+}
+
+extension Event.Body {
+  /// The day from which on it holds; nil where it names none.
+  fileprivate var firstDay: Int32? {
+    switch self {
+    case .goalSet(let body): body.firstDay
+    case .goalTargetChanged(let body): body.effectiveDay
+    case .goalDeactivated(let body): body.effectiveDay
+    case .goalReactivated(let body): body.effectiveDay
+    case .goalResumed(let body): body.effectiveDay
+    case .goalPaused(let body): body.firstDay
+    case .daySkipped(let body): body.day
+    case .dayFrozen(let body): body.day
+    case .daySummarySet(let body): body.day
+    default: nil
+    }
+  }
+}
+
+extension Viewpoint {
+  func isBefore(_ milliseconds: Int64) -> Bool { milliseconds > now.milliseconds }
+
+  func isBefore(day: Int32) -> Bool { day > today.daysSinceEpoch }
+}
+
 extension History {
   /// Whether anything was recorded later.
   package func isAhead(of now: Instant) -> Bool { latestRecordedAt > now.milliseconds }
 
   /// Whether what an event tells holds only after the moment of the question, by all that this
   /// history knows. Folding all others gives the history as of then.
-  ///
-  /// Entries are of the time that they have by now, however late they were recorded; what changes
-  /// or takes back an entry is of its time, and finds nothing to change where that is later. What
-  /// is said of days holds from its day or its recording on, whichever came first; everything else
-  /// from its recording on.
   package func isLater(
     _ event: borrowing Event, _ name: EventName, than view: Viewpoint
   ) -> Bool {
-    let isRecordedLater = event.recordedAt > view.now.milliseconds
-    func begins(_ day: Int32) -> Bool { day > view.today.daysSinceEpoch }
-    switch event.body {
-    case .activityLogged, .momentLogged, .memoryCaptured: return isEntryLater(name, than: view)
-    case .goalSet(let body): return isRecordedLater && begins(body.firstDay)
-    case .goalTargetChanged(let body): return isRecordedLater && begins(body.effectiveDay)
-    case .goalDeactivated(let body): return isRecordedLater && begins(body.effectiveDay)
-    case .goalReactivated(let body): return isRecordedLater && begins(body.effectiveDay)
-    case .goalResumed(let body): return isRecordedLater && begins(body.effectiveDay)
-    case .goalPaused(let body): return isRecordedLater && begins(body.firstDay)
-    case .daySkipped(let body): return isRecordedLater && begins(body.day)
-    case .dayFrozen(let body): return isRecordedLater && begins(body.day)
-    case .daySummarySet(let body): return isRecordedLater && begins(body.day)
-    case .activityCorrected, .activityRemoved, .momentRemoved, .praiseEnhanced,
-      .praiseEnhancementFailed, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
-      .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .importStarted,
-      .importFinished, .importUndone, .undone, .forgotten, .logStarted, .vaultCreated, .seen,
-      .deviceRetired:
-      return false
-    default: return isRecordedLater
+    switch event.body.type?.beginning ?? .recorded {
+    case .ofEntry: isEntryLater(name, than: view)
+    case .ofDay:
+      view.isBefore(event.recordedAt) && event.body.firstDay.map(view.isBefore(day:)) ?? true
+    case .recorded: view.isBefore(event.recordedAt)
+    case .always: false
     }
   }
 
   private func isEntryLater(_ name: EventName, than view: Viewpoint) -> Bool {
     let slot = slot(of: name)
-    func isLater(_ happenedAt: Int64, on day: Int32, isDayOnly: Bool) -> Bool {
-      isDayOnly ? day > view.today.daysSinceEpoch : happenedAt > view.now.milliseconds
-    }
     switch slot.kind {
-    case .activity:
-      let row = activities[slot.row]
-      return isLater(row.happenedAt, on: row.day, isDayOnly: row.flags.precision == .day)
-    case .moment:
-      let row = moments[slot.row]
-      return isLater(row.happenedAt, on: row.day, isDayOnly: row.flags.precision == .day)
-    case .memory:
-      let time = memory(row: slot.row).time
-      return isLater(
-        time.happenedAt.milliseconds, on: time.day.daysSinceEpoch,
-        isDayOnly: time.precision == .day)
+    case .activity: return activities[slot.row].isLater(than: view)
+    case .moment: return moments[slot.row].isLater(than: view)
+    case .memory: return memories[slot.row].isLater(than: view)
     // An entry of which nothing is known was left out of a history as of this time.
     default: return true
     }
   }
+}
+
+/// What a moment, a log and a memory have in common.
+protocol EntryRow: PlainRow {
+  var happenedAt: Int64 { get }
+  var recordedAt: Int64 { get }
+  var number: UInt32 { get }
+  var log: UInt16 { get }
+  var batch: UInt32 { get }
+  var day: Int32 { get }
+  /// Whether of the time no more than the day is known.
+  var isOfDay: Bool { get }
+}
+
+extension EntryRow {
+  func isLater(than view: Viewpoint) -> Bool {
+    isOfDay ? view.isBefore(day: day) : view.isBefore(happenedAt)
+  }
+}
+
+extension ActivityRow: EntryRow {
+  var isOfDay: Bool { flags.precision == .day }
+}
+
+extension MomentRow: EntryRow {
+  var isOfDay: Bool { flags.precision == .day }
+}
+
+extension MemoryRow: EntryRow {
+  var isOfDay: Bool { flags.precision == .day }
 }

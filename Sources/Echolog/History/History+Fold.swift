@@ -12,19 +12,17 @@ extension History {
   ///   happened to the entity, and of a batch in what its log holds after it.
   package mutating func fold(_ event: borrowing Event, log: LogIndex, number: UInt64) {
     let place = Place(log: log.rawValue, number: UInt32(number))
-    eventCount &+= 1
     if event.clock > highestClockValue { highestClockValue = event.clock }
     let recordedAt = event.recordedAt
-    if recordedAt > latestRecordedAt { latestRecordedAt = recordedAt }
-    logs[Int(place.log)].count(recordedAt: recordedAt, number: place.number)
+    count(recordedAt: recordedAt, at: place)
     switch event.body {
-    case .activityLogged(let body): logActivity(body, event, recordedAt, at: place)
-    case .momentLogged(let body): logMoment(body, event, recordedAt, at: place)
+    case .activityLogged(let body): return logActivity(body, event, recordedAt, at: place)
+    case .momentLogged(let body): return logMoment(body, event, recordedAt, at: place)
+    case .memoryCaptured(let body): return captureMemory(body, event, recordedAt, at: place)
     case .vibeSent(let body): sendVibe(body, event, recordedAt, at: place)
     case .importStarted(let body): startBatch(body, recordedAt, at: place)
     case .goalSet(let body): setGoal(body, event, at: place)
     case .reminderSet(let body): setReminder(body, recordedAt, at: place)
-    case .memoryCaptured(let body): captureMemory(body, event, recordedAt, at: place)
     case .logStarted(let body): startLog(body, at: place)
     case .vaultCreated(let body): createVault(body, event, at: place)
     case .seen(let body): receive(body, at: place)
@@ -55,6 +53,17 @@ extension History {
       // No model of this version shows them, and no command writes them.
       break
     }
+    otherEvents.append(
+      OtherEventRow(
+        recordedAt: recordedAt, number: place.number, log: place.log,
+        kind: UInt16(clamping: event.body.fieldNumber)))
+  }
+
+  /// Counts one more event in.
+  @inline(__always) mutating func count(recordedAt: Int64, at place: Place) {
+    eventCount &+= 1
+    if recordedAt > latestRecordedAt { latestRecordedAt = recordedAt }
+    logs[Int(place.log)].count(recordedAt: recordedAt, number: place.number)
   }
 
   /// What happens to an entity that is there; to one that is not, nothing.

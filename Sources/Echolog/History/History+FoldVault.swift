@@ -233,8 +233,13 @@ extension History {
     guard slot.kind == .batch, batches[slot.row].log == log,
       UInt64(batches[slot.row].number) == event.importBatch
     else { return 0 }
-    batches[slot.row].entryCount &+= 1
+    countIn(batch: UInt32(slot.row + 1))
     return UInt32(slot.row + 1)
+  }
+
+  /// Counts one more event of a batch, by its row plus one; 0 is no batch.
+  mutating func countIn(batch: UInt32) {
+    if batch != 0 { batches[Int(batch) - 1].entryCount &+= 1 }
   }
 
   /// The log that holds a number of this one, which may go on from it.

@@ -37,6 +37,7 @@ extension History {
     try body("reminders", reminderRows.rowSpan)
     try body("batches", batches.rowSpan)
     try body("changes", changes.rows.bytes)
+    try body("otherEvents", otherEvents.bytes)
     try body("days", days.rows.rowSpan)
     try body("pages", days.pageNumbers.rowSpan)
   }
@@ -79,6 +80,7 @@ extension History {
     reminderRows = try Self.rows(of: "reminders", in: sections)
     batches = try Self.rows(of: "batches", in: sections)
     changes.rows = try Self.table("changes", in: sections)
+    otherEvents = try Self.table("otherEvents", in: sections)
     let days = DayTable(
       rows: try Self.rows(of: "days", in: sections),
       pageNumbers: try Self.rows(of: "pages", in: sections))
@@ -90,7 +92,7 @@ extension History {
   /// the events say.
   package var isSound: Bool {
     echoes.isSound && moments.isSound && praises.isSound && activities.isSound
-      && memories.isSound && labels.isSound && changes.rows.isSound
+      && memories.isSound && labels.isSound && changes.rows.isSound && otherEvents.isSound
       && logs.allSatisfy(\.slots.isSound)
   }
 
@@ -104,6 +106,7 @@ extension History {
     memories.takeIn()
     labels.takeIn()
     changes.rows.takeIn()
+    otherEvents.takeIn()
   }
 
   private static func section(

@@ -26,6 +26,7 @@ package struct History: Sendable {
   var labels = RowTable<LabelRow>()
   var batches: [BatchRow] = []
   var changes = ChangeTable()
+  var otherEvents = RowTable<OtherEventRow>()
   var days = DayTable()
   package internal(set) var settings = SettingsInForce()
   /// The ids of the quotes that the person marked, in the order in which she did.
@@ -70,6 +71,7 @@ extension History {
     moments.reserveCapacity(moments.count + events * 7 / 16)
     echoes.reserveCapacity(echoes.count + events / 8)
     changes.rows.reserveCapacity(changes.rows.count + events / 4)
+    otherEvents.reserveCapacity(otherEvents.count + events * 5 / 16)
   }
 
   /// The index of a log, met now if it was not before; nil when 65,535 logs are known already.

@@ -1,10 +1,14 @@
 import Platform
 
-/// Rows of one kind, by number. Those that a snapshot keeps stay there until they are asked for;
-/// those made since are in memory, and all of them once a kept one changes.
+/// Rows of one kind, by number. Those that a snapshot keeps stay there until they are asked for,
+/// and those of another history are shared; those made since are in memory, and all of them once
+/// one of the others changes.
 struct RowTable<Row: PlainRow>: Sendable {
   private var rows: [Row] = []
   private var kept: KeptRows<Row>?
+  /// Those of another history, of which the first are here too.
+  private var shared: [Row] = []
+  /// How many are in either.
   private var keptCount = 0
   /// False once rows were taken in that could not be read.
   private var isTakenInWhole = true
@@ -15,6 +19,15 @@ struct RowTable<Row: PlainRow>: Sendable {
   init(_ kept: KeptRows<Row>) {
     self.kept = kept
     keptCount = kept.count
+  }
+
+  /// - Parameters:
+  ///   - other: a table in memory, which may change or go later.
+  ///   - count: how many of its first rows are those of this table.
+  init(sharing other: RowTable<Row>, first count: Int) {
+    precondition(other.keptCount == 0, "rows are taken in before they are shared")
+    if count > 0 { shared = other.rows }
+    keptCount = count
   }
 
   /// False when rows that were asked for could not be read; they were answered as zeros then.
@@ -35,7 +48,9 @@ struct RowTable<Row: PlainRow>: Sendable {
 
   /// Where the rows are that are wanted; less work than to ask for one after the other.
   func indices(where isWanted: (Row) -> Bool) -> [Int] {
-    var found = kept?.indices(where: isWanted) ?? []
+    var found =
+      kept?.indices(where: isWanted)
+      ?? (0..<keptCount).filter { isWanted(shared[$0]) }
     for (offset, row) in rows.enumerated() where isWanted(row) { found.append(keptCount + offset) }
     return found
   }
@@ -50,15 +65,14 @@ struct RowTable<Row: PlainRow>: Sendable {
 
   /// Reads the rows that are still kept elsewhere.
   mutating func takeIn() {
-    guard let kept else { return }
+    guard keptCount > 0 else { return }
     var all: [Row] = []
     all.reserveCapacity(count)
-    kept.append(to: &all)
+    if let kept { kept.append(to: &all) } else { all += shared[..<keptCount] }
     all += rows
     rows = all
-    isTakenInWhole = kept.isSound
-    self.kept = nil
-    keptCount = 0
+    if let kept { isTakenInWhole = kept.isSound }
+    (kept, shared, keptCount) = (nil, [], 0)
   }
 }
 
@@ -68,7 +82,8 @@ extension RowTable: RandomAccessCollection {
 
   subscript(index: Int) -> Row {
     get {
-      guard index < keptCount, let kept else { return rows[index - keptCount] }
+      guard index < keptCount else { return rows[index - keptCount] }
+      guard let kept else { return shared[index] }
       return kept[index]
     }
     _modify {

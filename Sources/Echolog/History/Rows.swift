@@ -302,6 +302,18 @@ struct BatchRow: PlainRow {
   }
 }
 
+/// An event that made no entry, in the order of the fold, by which the history of an earlier time
+/// is told.
+struct OtherEventRow: PlainRow {
+  var recordedAt: Int64
+  var number: UInt32
+  var log: UInt16
+  /// An `EventType`; of a later version, any other number.
+  var kind: UInt16
+
+  var type: EventType? { EventType(rawValue: UInt32(kind)) }
+}
+
 /// What a civil day holds, in one cache line.
 struct DayRow: PlainRow {
   /// Sums in base units, by `Activity` 1 to 4. Addition wraps, so that every order of adding and

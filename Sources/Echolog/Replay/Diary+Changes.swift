@@ -9,6 +9,12 @@ package struct RowChange: Hashable, Sendable {
   package let after: [QueryValue]?
 }
 
+/// The same in cells.
+struct CellChange {
+  let before: [Cell]?
+  let after: [Cell]?
+}
+
 /// The event that made a query answer something else.
 package struct TurningPoint: Hashable, Sendable {
   /// The events that were recorded at the moment of the change; more than one where a command or an
@@ -30,19 +36,31 @@ extension Diary {
     of table: AnyTable, from earlier: QueryTime, to later: QueryTime
   ) throws(DiaryError) -> [RowChange] {
     let (before, after) = (try view(at: earlier), try view(at: later))
-    var (old, new) = Self.differing(of: table, at: before, after)
     var found: [RowChange] = []
-    for (key, row) in new {
-      let earlier = old.removeValue(forKey: key)
-      guard earlier != row else { continue }
+    for change in differences(of: table, at: before, after) {
       found.append(
         RowChange(
-          before: try earlier.map { row throws(DiaryError) in try values(of: row, at: before) },
-          after: try values(of: row, at: after)))
+          before: try change.before.map { row throws(DiaryError) in
+            try values(of: row, at: before)
+          },
+          after: try change.after.map { row throws(DiaryError) in
+            try values(of: row, at: after)
+          }))
     }
-    for (_, row) in old {
-      found.append(RowChange(before: try values(of: row, at: before), after: nil))
+    return found
+  }
+
+  /// The same between two views, without words.
+  func differences(
+    of table: AnyTable, at before: DiaryView, _ after: DiaryView
+  ) -> [CellChange] {
+    var (old, new) = Self.differing(of: table, at: before, after)
+    var found: [CellChange] = []
+    for (key, row) in new {
+      let earlier = old.removeValue(forKey: key)
+      if earlier != row { found.append(CellChange(before: earlier, after: row)) }
     }
+    for (_, row) in old { found.append(CellChange(before: row, after: nil)) }
     return found
   }
 

@@ -31,10 +31,13 @@ extension Diary {
     scan = nil
     var found: [NamedEvent] = []
     let past = time == .present ? nil : try view()
+    // Reached through the actor, all that it holds would be counted again for each event.
+    let replay = replay
+    let forgotten = replay.history.forgotten
     try walk.merge.run(words: .inline) { name, event throws(DiaryError) in
       if let past, !isTold(name, event, at: past) { return true }
       let meant = replay.meant(event, in: name)
-      let isForgotten = replay.history.forgotten.contains(meant.entity(in: name))
+      let isForgotten = forgotten.contains(meant.entity(in: name))
       found.append(NamedEvent(name: name, event: isForgotten ? meant.withoutWords() : meant))
       return found.count < count
     }

@@ -42,8 +42,8 @@ extension Diary {
 
   /// The history at other times than now, with the point of view that belongs to it.
   ///
-  /// - Complexity: as a replay from zero, or two where both times are given; asked again with
-  ///   nothing new, constant for the times that were asked for last.
+  /// - Complexity: as a replay from zero where `known` or `whatIf` is given, else linear in the
+  ///   rows of the history; asked again with nothing new, constant for the times asked for last.
   package func view(at time: QueryTime) throws(DiaryError) -> DiaryView {
     try catchUp()
     return try view(at: time.completed(by: self.time), now: dependencies.now())
@@ -86,6 +86,12 @@ extension Diary {
     }
     let all = try history(at: QueryTime(known: time.known, whatIf: time.whatIf))
     let view = all.viewpoint(now: asOf, zone: viewpoint(at: asOf).zone)
+    if supposed == nil {
+      return try all.asOf(view) { name throws(DiaryError) in
+        guard let event = try readEvent(name) else { throw .unreadable([name]) }
+        return event
+      }
+    }
     return try fold(into: empty, supposed) { name, event in
       time.isKnown(event, name) && !all.isLater(event, name, than: view)
     }

@@ -28,7 +28,8 @@ extension Diary {
   ///   - knowledge: as well; what was recorded later is left out. Nil for nothing.
   /// - Throws: `DiaryFailure.notUnderstood` with SQLite's own sentence; `.refused` with
   ///   `timeOutOfRange`; what reading may throw.
-  /// - Complexity: as the question asks; a table as of another time costs a replay.
+  /// - Complexity: as the question asks; what was known at another time costs a replay, and what
+  ///   was so a walk over all rows.
   public func ask(
     _ sql: String, asOf instant: Double? = nil, knownAt knowledge: Double? = nil
   ) throws -> QueryAnswer {

@@ -42,7 +42,7 @@ extension Diary {
     return found.withLock(\.self)
   }
 
-  /// Answers a query over every table (see `Tables.all`), without writing anything anywhere.
+  /// Answers a query over every table (see `Tables.asked`), without writing anything anywhere.
   ///
   /// - Parameters:
   ///   - time: at which tables are asked that name no time of their own.
@@ -50,7 +50,7 @@ extension Diary {
   ///   - start: receives the names of the columns.
   ///   - take: is given each row as it is found; false ends the query.
   /// - Throws: `DiaryError.query`; `.cancelled`; what reading the journal may throw.
-  /// - Complexity: as the query asks; a table as of another time costs a replay from zero, once.
+  /// - Complexity: as the query asks; a table at another time costs what `view(at:)` does, once.
   package func query(
     _ sql: String, at time: QueryTime = .present,
     isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
@@ -67,6 +67,11 @@ extension Diary {
         let view = asked == time ? present : try self.view(at: asked)
         guard table.name == EventCursor.table.name else { return table.cursor(view, filter) }
         return try self.eventCursor(at: asked, view, filter)
+      },
+      compare: { table, from, to throws(DiaryError) in
+        try self.differences(
+          of: table, at: self.view(at: from.completed(by: time)),
+          self.view(at: to.completed(by: time)))
       },
       read: { reference throws(DiaryError) in try self.readWords(reference) },
       instant: { words in

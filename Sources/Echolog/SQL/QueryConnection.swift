@@ -8,10 +8,12 @@ import Platform
   private let connection: OpaquePointer
   private let host: QueryHost
   private let tables: VirtualTables
+  private let changes: ChangesTable
 
   init(_ host: QueryHost) throws(DiaryError) {
     self.host = host
     tables = VirtualTables(host)
+    changes = ChangesTable(host)
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
     // Sound: the pointer is read after the call that sets it.
@@ -27,6 +29,7 @@ import Platform
     // beyond `sqlite3_close_v2`.
     unsafe sqlite3_exec(connection, "PRAGMA temp_store = memory", nil, nil, nil)
     unsafe tables.add(to: connection)
+    unsafe changes.add(to: connection)
     unsafe addQueryFunctions(to: connection, host)
     let context = unsafe Unmanaged.passUnretained(host).toOpaque()
     unsafe sqlite3_progress_handler(

@@ -34,6 +34,7 @@ final class QueryHost {
   /// Whether days come in the order of their texts, as those with years of four digits do.
   let sortsByDay: Bool
   private let open: (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor
+  private let compare: (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange]
   private let read: (WordsReference) throws(DiaryError) -> String?
   private let instant: (String) -> Instant?
   private let label: (EventName) -> String
@@ -53,6 +54,7 @@ final class QueryHost {
   init(
     tables: [AnyTable], weekStart: Weekday, sortsByDay: Bool, isCancelled: @escaping () -> Bool,
     open: @escaping (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor,
+    compare: @escaping (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange],
     read: @escaping (WordsReference) throws(DiaryError) -> String?,
     instant: @escaping (String) -> Instant?, label: @escaping (EventName) -> String,
     entry: @escaping (String) -> EventName?
@@ -62,6 +64,7 @@ final class QueryHost {
     self.sortsByDay = sortsByDay
     self.isCancelled = isCancelled
     self.open = open
+    self.compare = compare
     self.read = read
     self.instant = instant
     self.label = label
@@ -111,6 +114,17 @@ final class QueryHost {
   func cursor(_ table: AnyTable, at time: QueryTime, _ filter: RowFilter) -> TableCursor? {
     do throws(DiaryError) {
       return try open(table, time, filter)
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  /// The rows of a table that are not the same at two times; nil where they can not be told, and
+  /// then there is a failure.
+  func changes(of table: AnyTable, from: QueryTime, to: QueryTime) -> [CellChange]? {
+    do throws(DiaryError) {
+      return try compare(table, from, to)
     } catch {
       failure = error
       return nil

@@ -2,7 +2,6 @@
 struct NearWords: Sendable {
   private let wanted: [String]
   private let wantedParts: [Shape]
-  private var finder: WordFinder
   private var folding = WordFolding()
   /// The words of the query that occur, whole or as a beginning.
   private var occurring: Set<Int> = []
@@ -12,18 +11,23 @@ struct NearWords: Sendable {
   init(_ query: SearchQuery) {
     wanted = query.words
     wantedParts = wanted.flatMap { $0.split(separator: "-") }.map { Shape($0.unicodeScalars) }
-    finder = WordFinder(query)
   }
 
   /// What two words that are near to each other have almost in common.
   private struct Shape {
-    let length: Int
+    private(set) var length = 0
     /// A bit for each letter, which others may share.
-    let letters: UInt64
+    private var letters: UInt64 = 0
+
+    init() {}
 
     init(_ word: some Collection<Unicode.Scalar>) {
-      length = word.count
-      letters = word.reduce(0) { $0 | 1 << UInt64($1.value % 64) }
+      for scalar in word { add(scalar.value) }
+    }
+
+    mutating func add(_ letter: UInt32) {
+      length += 1
+      letters |= 1 << UInt64(letter % 64)
     }
 
     /// Whether so few edits may lie between the two as `Nearest` allows: each takes a letter away
@@ -35,14 +39,38 @@ struct NearWords: Sendable {
     }
   }
 
+  /// - Parameter found: the words of the query that the text holds.
   /// - Complexity: linear in the text.
-  mutating func read(_ text: String) {
-    if let finding = finder.find(in: text) { occurring.formUnion(finding.words) }
+  mutating func read(_ text: String, found: Set<Int>?) {
+    if let found { occurring.formUnion(found) }
+    if readASCII(text.utf8.span) { return }
     for word in WordFolding.words(in: folding.fold(text).scalars) {
-      let shape = Shape(word)
-      guard wantedParts.contains(where: shape.mayBeNear) else { continue }
-      counts[WordFolding.string(word), default: 0] += 1
+      count(Shape(word)) { WordFolding.string(word) }
     }
+  }
+
+  private mutating func count(_ shape: Shape, _ word: () -> String) {
+    if wantedParts.contains(where: shape.mayBeNear) { counts[word(), default: 0] += 1 }
+  }
+
+  /// Reads the words of a text without folding it, as most of them are about nothing near.
+  ///
+  /// - Returns: false, with nothing read, for a text beyond ASCII.
+  private mutating func readASCII(_ text: Span<UInt8>) -> Bool {
+    guard text.isASCII else { return false }
+    var shape = Shape()
+    for place in 0...text.count {
+      if place < text.count, let letter = text.letter(at: place) {
+        shape.add(UInt32(letter))
+      } else if shape.length > 0 {
+        count(shape) {
+          let letters = (place - shape.length..<place).map { text[$0].lowercase }
+          return String(decoding: letters, as: UTF8.self)
+        }
+        shape = Shape()
+      }
+    }
+    return true
   }
 
   /// The query with the nearest word, the most frequent of equals, in the place of each that occurs

@@ -69,7 +69,7 @@ package struct Search: Sendable {
   /// But for those whose sending was undone.
   private let sentEchoes: Set<EventName>
   private var finder: WordFinder
-  /// Nil while words are only looked for.
+  /// Nil where they are not asked for, and once something was found.
   private var nearWords: NearWords?
   private var partial: [EventName: Found] = [:]
   /// Which words each removed entry holds.
@@ -88,8 +88,8 @@ package struct Search: Sendable {
     var wholeWords: Set<Int> = []
   }
 
-  /// - Parameter gathersNearWords: whether words are looked for that may have been meant, in the
-  ///   place of those that were typed.
+  /// - Parameter gathersNearWords: whether to look for words that may have been meant too, as long
+  ///   as nothing is found.
   package init(
     _ query: SearchQuery, in history: History, at view: Viewpoint, gathersNearWords: Bool = false
   ) {
@@ -218,8 +218,9 @@ package struct Search: Sendable {
     _ text: Text, _ field: SearchField, of id: EventName, _ kind: EntityKind?, on day: CivilDay
   ) {
     guard case .inline(let words) = text else { return }
-    nearWords?.read(words)
-    guard nearWords == nil, let finding = finder.find(in: words) else { return }
+    let finding = finder.find(in: words)
+    nearWords?.read(words, found: finding?.words)
+    guard let finding else { return }
     var found =
       partial[id]
       ?? Found(kind: kind, day: day, citation: finding.citation, isCitedByLabel: field.isLabel)
@@ -233,11 +234,12 @@ package struct Search: Sendable {
     found.words.formUnion(finding.words)
     found.wholeWords.formUnion(finding.wholeWords)
     partial[id] = found
+    // What is found needs no other words.
+    if found.words.count == finder.wordCount { nearWords = nil }
   }
 
   private mutating func omit(_ text: Text, of id: EventName) {
-    guard nearWords == nil, case .inline(let words) = text, let finding = finder.find(in: words)
-    else { return }
+    guard case .inline(let words) = text, let finding = finder.find(in: words) else { return }
     removed[id, default: []].formUnion(finding.words)
   }
 }

@@ -33,6 +33,9 @@ package struct Citation: Equatable, Sendable {
 /// Looks for the words of a query in one text after the other.
 struct WordFinder {
   private let words: [[Unicode.Scalar]]
+  /// What of each word stands in one piece in every ASCII text that holds it; nil where no such
+  /// text does.
+  private let beginnings: [[UInt8]?]
   private var folding = WordFolding()
 
   /// How many characters of the text are cited on each side of a hit, at most.
@@ -40,6 +43,10 @@ struct WordFinder {
 
   init(_ query: SearchQuery) {
     words = query.words.map { Array($0.unicodeScalars) }
+    beginnings = query.words.map { word in
+      let beginning = word.prefix { $0 != "-" }.utf8
+      return beginning.allSatisfy { $0 < 0x80 } ? Array(beginning) : nil
+    }
   }
 
   var wordCount: Int { words.count }
@@ -58,6 +65,7 @@ struct WordFinder {
   ///
   /// - Complexity: linear in the text for each word.
   mutating func find(in text: String) -> Finding? {
+    guard mayHold(text.utf8.span) else { return nil }
     let folded = folding.fold(text)
     var (found, whole): (Set<Int>, Set<Int>) = ([], [])
     var first: Range<Int>?
@@ -76,6 +84,13 @@ struct WordFinder {
       words: found, wholeWords: whole,
       citation: Self.cite(
         text, from: folded.origins[first.lowerBound], to: folded.origins[end - 1]))
+  }
+
+  /// False for a text that surely holds none of the words.
+  private func mayHold(_ text: Span<UInt8>) -> Bool {
+    if !text.isASCII { return true }
+    for case let beginning? in beginnings where text.holds(beginning) { return true }
+    return false
   }
 
   /// - Parameters:

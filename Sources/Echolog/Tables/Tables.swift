@@ -9,6 +9,9 @@ package enum Tables {
     EventCursor.table,
   ]
 
+  /// These, and the one that SQL alone knows, which compares two times of another.
+  package static let asked = all + [.changes]
+
   /// The table of a name; nil for none.
   package static func named(_ name: String) -> AnyTable? {
     all.first { $0.name == name.lowercased() }

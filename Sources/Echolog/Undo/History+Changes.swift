@@ -44,7 +44,7 @@ extension History {
     return isForgotten(place)
   }
 
-  private mutating func apply(_ change: ChangeRow, to slot: EntitySlot) {
+  mutating func apply(_ change: ChangeRow, to slot: EntitySlot) {
     guard let type = change.type else { return }
     switch slot.kind {
     case .none: break

@@ -52,7 +52,7 @@ extension Presenter {
         (
           "tables",
           .array(
-            Tables.all.map { table in
+            Tables.asked.map { table in
               .object([
                 ("name", .string(table.name)), ("about", .string(table.about)),
                 ("columns", .array(table.columns.map(json))),
@@ -60,12 +60,12 @@ extension Presenter {
             })
         )
       ])
-    page.rows = Tables.all.map { [$0.name, $0.about] }
+    page.rows = Tables.asked.map { [$0.name, $0.about] }
     page.blocks = [
       .table(
         TextTable(
           [.init("Table"), .init("Holds", isProse: true)],
-          Tables.all.map { [Span($0.name, .strong), Span($0.about)] }))
+          Tables.asked.map { [Span($0.name, .strong), Span($0.about)] }))
     ]
     page.notes = ["echolog tables NAME shows the columns of one."]
     return page

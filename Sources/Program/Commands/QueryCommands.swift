@@ -25,18 +25,20 @@ struct SQLCommand: ProgramCommand {
 /// The tables that can be asked, or the columns of one.
 struct TablesCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "tables", [Operand(.choice(Tables.all.map(\.name)), .optional)], [],
+    Self.self, "tables", [Operand(.choice(Tables.asked.map(\.name)), .optional)], [],
     "the tables that sql and diff can ask, or the columns of one",
     ["tables", "tables moments"])
 
-  let name: String?
+  let table: AnyTable?
 
   init(_ line: Arguments) throws(LineError) {
-    name = try line.operand(0).map { word throws(LineError) in try line.table(word).name }
+    table = try line.operand(0).map { word throws(LineError) in
+      try line.table(word, among: Tables.asked)
+    }
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try console.show(name.flatMap(Tables.named).map(Presenter.columns) ?? Presenter.tables)
+    try console.show(table.map(Presenter.columns) ?? Presenter.tables)
   }
 }
 
@@ -142,9 +144,11 @@ struct BisectCommand: ProgramCommand {
 
 extension Arguments {
   /// The table of a name.
-  func table(_ word: String, for flag: String? = nil) throws(LineError) -> AnyTable {
-    let words = Tables.all.map(\.name)
-    guard let table = Tables.named(word) else {
+  func table(
+    _ word: String, for flag: String? = nil, among tables: [AnyTable] = Tables.all
+  ) throws(LineError) -> AnyTable {
+    let words = tables.map(\.name)
+    guard let table = tables.first(where: { $0.name == word.lowercased() }) else {
       throw .usage(
         .unknownChoice(
           word, flag: flag ?? line.command.name, choices: words,

@@ -18,12 +18,18 @@ struct SearchCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let presenter = try await session.makePresenter()
-    var search = Search(query, in: presenter.history, at: presenter.view)
+    // A number that stands nowhere is no slip of another one, and may be a day.
+    let hasLetters = query.text.contains(where: \.isLetter)
+    var search = Search(
+      query, in: presenter.history, at: presenter.view, gathersNearWords: hasLetters)
     try await session.eachEvent { named throws(Exit) in search.read(named.name, named.event) }
     let hits = search.hits
     let shown = console.fitting(part).rows(of: hits)
     let labelled = shown.filter(\.isByLabel).compactMap { presenter.history.memory($0.id) }
-    let others = try await session.otherWays(than: query, found: hits, presenter)
+    let others =
+      hits.isEmpty
+      ? try await session.otherWays(than: query, search.suggestion, presenter)
+      : Presenter.OtherWays()
     return try console.show(
       try await session.makePresenter(
         presenter, with: labelled.flatMap { [$0.title, $0.text].compactMap(\.self) }
@@ -32,20 +38,17 @@ struct SearchCommand: ProgramCommand {
 }
 
 extension Session {
-  /// What to try after a search that found nothing; for that all texts are gone through again.
+  /// What to try after a search that found nothing.
+  ///
+  /// - Parameter near: words that may have been meant.
   fileprivate func otherWays(
-    than query: SearchQuery, found hits: [SearchHit], _ presenter: Presenter
+    than query: SearchQuery, _ near: [String]?, _ presenter: Presenter
   ) async throws(Exit) -> Presenter.OtherWays {
-    guard hits.isEmpty else { return Presenter.OtherWays() }
-    var search = Search(query, in: presenter.history, at: presenter.view, gathersNearWords: true)
-    try await eachEvent { named throws(Exit) in search.read(named.name, named.event) }
     let settings = presenter.history.settings
     let whens = WhenReader(
       now: presenter.view.now, rules: presenter.view.zone, dayStart: settings.dayStart)
-    // A number that is nowhere is no slip of another one, and may be a day.
-    let hasLetters = query.text.contains(where: \.isLetter)
     var ways = Presenter.OtherWays()
-    ways.nearest = hasLetters ? try await finding(search.suggestion, presenter) : nil
+    ways.nearest = try await finding(near, presenter)
     guard let days = whens.days(query.text, weekStart: settings.weekStart) else { return ways }
     ways.days = days
     let history = presenter.history
