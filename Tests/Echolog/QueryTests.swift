@@ -164,5 +164,69 @@ import Testing
       diary, "EXPLAIN QUERY PLAN SELECT * FROM echoes('2025-12-02') WHERE id = 'laptop:3'")
     guard case .text(let words) = plan[0][3] else { return #expect(Bool(false), "no plan") }
     #expect(words.contains("id is") && words.contains("as of"))
+    let among = try await ask(
+      diary,
+      """
+      EXPLAIN QUERY PLAN SELECT * FROM logs
+      WHERE activity IN ('steps', 'water') AND amount > 5 AND hour <= 9
+      """)
+    guard case .text(let words) = among[0][3] else { return #expect(Bool(false), "no plan") }
+    for part in ["activity among", "amount from", "hour to"] { #expect(words.contains(part)) }
+  }
+
+  @Test func `Words are searched in SQL, of nothing that is sealed or gone`() async throws {
+    let diary = try await lived()
+    let walk = try await diary.logMoment("Walked in the RAIN to the café", eventTime: .now)
+    _ = try await diary.logMoment("Rained out", eventTime: .now)
+    let found = "SELECT id, kind, field, day FROM search WHERE search MATCH 'rain*' ORDER BY rank"
+    #expect(try await ask(diary, found).count == 2)
+    let cafe = "SELECT id FROM search('cafe')"
+    #expect(try await ask(diary, cafe) == [[.text(diary.view().history.label(of: walk.name))]])
+    let sealed = "SELECT count(*) FROM search WHERE search MATCH 'can'"
+    #expect(try await ask(diary, sealed) == [[.integer(0)]])
+    _ = try await diary.reveal(nil)
+    #expect(try await ask(diary, sealed) == [[.integer(1)]])
+    let joined = "SELECT m.year FROM search s JOIN moments m USING (id) WHERE s.text MATCH 'cafe'"
+    #expect(try await ask(diary, joined) == [[.integer(2025)]])
+    let then = QueryTime(known: Workbench.noon2025)
+    #expect(try await ask(diary, found, at: then).isEmpty)
+    _ = try await diary.remove(walk.name)
+    #expect(try await ask(diary, cafe).isEmpty)
+    for sql in ["INSERT INTO search VALUES (1, 2, 3, 4, 5)", "DROP TABLE search"] {
+      await #expect(throws: DiaryError.self) { try await ask(diary, sql) }
+    }
+  }
+
+  @Test func `A condition leaves out nothing that SQLite takes for the same`() async throws {
+    let diary = try await lived()
+    _ = try await diary.log(LogActivity(activity: .steps, amount: 7))
+    for condition in [
+      "activity = 'STEPS' COLLATE NOCASE", "amount = '7'", "amount > 6.5", "amount < '8'",
+      "day > 2025", "activity IN ('steps', 5)", "amount IN (7.0, 9)", "isCorrected = '0'",
+    ] {
+      let found = try await ask(diary, "SELECT amount FROM logs WHERE \(condition)")
+      #expect(found == [[.integer(7)]], "\(condition)")
+    }
+  }
+
+  @Test func `Rows of which one or another thing is true are each found, and once`() async throws {
+    let diary = try await lived()
+    _ = try await diary.reveal(nil)
+    let or = "WHERE id = 'laptop:4' OR day = '2025-12-01' OR emotion = 'hope' ORDER BY sentMs"
+    #expect(
+      try await ask(diary, "SELECT id FROM echoes \(or)")
+        == [[.text("laptop:3")], [.text("laptop:4")], [.text("laptop:5")]])
+    let settings = try await ask(
+      diary, "SELECT count(*) FROM settings WHERE name = 'day-start' OR device IS NULL")
+    let named = try await ask(diary, "SELECT count(*) FROM settings WHERE device IS NULL")
+    #expect(settings == named)
+    for id in ["laptop:1", "laptop:3", "laptop:6"] {
+      let event = try await ask(diary, "SELECT id FROM events WHERE id = '\(id)'")
+      #expect(event == [[.text(id)]], "also where it made no entry, or is about one")
+    }
+    let quotes = "SELECT count(*) FROM quotes WHERE id = (SELECT max(id) FROM quotes)"
+    #expect(try await ask(diary, quotes) == [[.integer(1)]])
+    let events = try await ask(diary, "SELECT count(*) FROM events WHERE type = 'vibeSent'")
+    #expect(events == [[.integer(3)]])
   }
 }

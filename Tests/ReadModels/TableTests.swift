@@ -154,23 +154,22 @@ import Testing
     #expect(
       cells == [
         [
-          .day(Story.tuesday), .day(monday), .word("2025-11"), .number(2025), .word("tuesday"),
+          .day(Story.tuesday), .day(monday), .month(2025 * 12 + 10), .number(2025),
+          .word("tuesday"),
           .number(12),
         ], [.null, .null, .null, .number(2025), .null, .null],
       ])
   }
 
   private func rows(of table: AnyTable, _ view: DiaryView, _ filter: RowFilter) -> [[Cell]] {
-    let cursor = table.cursor(view, filter)
-    var rows: [[Cell]] = []
-    while cursor.advance() { rows.append(table.columns.indices.map(cursor.cell)) }
-    return rows
+    Array(table.cursor(view, filter).eachRow(of: table.columns.count))
   }
 
   private func isFit(_ cell: Cell, for kind: ColumnKind) -> Bool {
     switch cell {
     case .null: true
     case .word: kind == .word || kind == .text
+    case .month, .device: kind == .word
     case .text: kind == .text
     case .number: kind == .number
     case .real: kind == .real

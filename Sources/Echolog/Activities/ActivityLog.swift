@@ -98,19 +98,30 @@ extension History {
     return DayTotal(day: day, amount: row.totals[index], logCount: Int(row.logCounts[index]))
   }
 
-  func log(row index: Int) -> ActivityLog {
-    let row = activities[index]
-    let id = name(log: row.log, number: row.number)
-    return ActivityLog(
-      id: id, activity: row.flags.activity, amount: row.amount,
-      time: EntryTime(
-        happenedAt: Instant(milliseconds: row.happenedAt),
-        recordedAt: Instant(milliseconds: row.recordedAt), precision: row.flags.precision,
-        day: CivilDay(daysSinceEpoch: row.day), utcOffset: UTCOffset(row: row.utcOffset)),
-      batch: batchName(row.batch), isCorrected: row.flags.contains(.corrected),
+  func log(row index: Int) -> ActivityLog { log(activities[index]) }
+
+  func log(_ row: ActivityRow) -> ActivityLog {
+    ActivityLog(
+      id: name(log: row.log, number: row.number), activity: row.flags.activity,
+      amount: row.amount, time: row.time, batch: batchName(row.batch),
+      isCorrected: row.flags.contains(.corrected),
       isRemoved: !row.flags.isDisjoint(with: .gone),
-      isForgotten: row.flags.contains(.forgotten),
-      note: WordsReference(id, field: 3, if: row.flags.contains(.hasWords)))
+      isForgotten: row.flags.contains(.forgotten), note: note(of: row))
+  }
+
+  /// The words of a log, where it has any.
+  func note(of row: ActivityRow) -> WordsReference? {
+    WordsReference(
+      name(log: row.log, number: row.number), field: 3, if: row.flags.contains(.hasWords))
+  }
+}
+
+extension ActivityRow {
+  var time: EntryTime {
+    EntryTime(
+      happenedAt: Instant(milliseconds: happenedAt),
+      recordedAt: Instant(milliseconds: recordedAt), precision: flags.precision,
+      day: CivilDay(daysSinceEpoch: day), utcOffset: UTCOffset(row: utcOffset))
   }
 }
 

@@ -2,30 +2,42 @@ import Platform
 
 extension Table where Row == ActivityLog {
   /// Amounts that were kept.
-  package static let logs = Table(
+  package static let logs = Table<ActivityRow>.logs.with({ log, view in
+    view.history.activities[view.history.slot(of: log.id).row]
+  }) { row, view in view.history.log(row) }
+}
+
+extension Table where Row == ActivityRow {
+  /// The same, row by row as a history has them.
+  static let logs = Table(
     "logs", "Amounts of activities, in the order they were recorded", goesByDay: true,
-    Column.entry { $0.id } + Column.activity { $0.activity } + [
-      Column("amount", .number, unit: "as `unit` says", "how much, as last corrected") { log, _ in
-        .number(log.amount)
-      },
-      Column("note", .text, "what was said of it") { log, _ in .text(log.note) },
-      Column("isCorrected", .flag, "whether it was corrected since") { log, _ in
-        .flag(log.isCorrected)
-      },
-    ]
+    Column.entry { $1.history.name(log: $0.log, number: $0.number) }
+      + Column.activity { $0.flags.activity } + [
+        Column("amount", .number, unit: "as `unit` says", "how much, as last corrected") { row, _ in
+          .number(row.amount)
+        },
+        Column("note", .text, "what was said of it") { row, view in
+          .text(view.history.note(of: row))
+        },
+        Column("isCorrected", .flag, "whether it was corrected since") { row, _ in
+          .flag(row.flags.contains(.corrected))
+        },
+      ]
       + Column.entryEnd(
-        { $0.time }, batch: { $0.batch }, isForgotten: { $0.isForgotten })
+        \.time, batch: { $1.history.batchName($0.batch) },
+        isForgotten: { $0.flags.contains(.forgotten) })
   ) { view, filter in
-    let history = view.history
-    return history.entryRows(
-      filter, .activity, count: history.activities.count, latest: \.lastActivity,
-      previous: { history.activities[$0].previousInDay }
-    ) { index in
-      let row = history.activities[index]
-      guard row.flags.isDisjoint(with: .gone), filter.allows(row.flags.activity),
-        filter.allows(day: CivilDay(daysSinceEpoch: row.day))
-      else { return nil }
-      return history.log(row: index)
+    view.history.entryRows(
+      filter, .activity, count: view.history.activities.count, latest: \.lastActivity,
+      previous: { view.history.activities[$0].previousInDay }
+    ) { numbers, batch in
+      for number in numbers {
+        let row = view.history.activities[Int(number)]
+        guard row.flags.isDisjoint(with: .gone), filter.allows(row.flags.activity),
+          filter.allows(day: CivilDay(daysSinceEpoch: row.day))
+        else { continue }
+        batch.append(row, number)
+      }
     }
   }
 }

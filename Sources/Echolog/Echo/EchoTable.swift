@@ -4,7 +4,7 @@ extension Table where Row == Echo {
   /// Notes to the future self and what became of them.
   package static let echoes = Table(
     "echoes", "Notes to the future self and what became of them, in the order they were sent",
-    Column.entry { $0.id } + [
+    Column.entry { echo, _ in echo.id } + [
       Column("state", .word, "where it is on its way, as scheduled, due or reflected") {
         echo, _ in .word(echo.state.rawValue)
       },
@@ -65,16 +65,18 @@ extension Table where Row == Echo {
       },
     ]
   ) { view, filter in
-    let history = view.history
-    return history.entryRows(
-      filter, .echo, count: history.echoes.count, latest: \.lastEcho,
-      previous: { history.echoes[$0].previousInDay }
-    ) { index in
-      let row = history.echoes[index]
-      guard !row.isGone, filter.allows(day: CivilDay(daysSinceEpoch: row.sentDay)) else {
-        return nil
+    view.history.entryRows(
+      filter, .echo, count: view.history.echoes.count, latest: \.lastEcho,
+      previous: { view.history.echoes[$0].previousInDay }
+    ) { numbers, batch in
+      for number in numbers {
+        let row = view.history.echoes[Int(number)]
+        guard !row.isGone, filter.allows(day: CivilDay(daysSinceEpoch: row.sentDay)) else {
+          continue
+        }
+        let state = row.state(at: view.viewpoint)
+        batch.append(view.history.echo(row: Int(number), state: state), number)
       }
-      return history.echo(row: index, state: row.state(at: view.viewpoint))
     }
   }
 }

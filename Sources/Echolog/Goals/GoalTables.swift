@@ -4,7 +4,7 @@ extension Table where Row == GoalProgress {
   /// What the person wants to reach.
   package static let goals = Table(
     "goals", "Goals with the day or week that today is in, in the order they were set",
-    Column.entry { $0.goal.id } + kept + [
+    Column.entry { row, _ in row.goal.id } + kept + [
       Column("weekStart", .word, "on which day its weeks begin") { row, _ in
         .word(row.goal.weekStart.label)
       },

@@ -4,7 +4,7 @@ extension Table where Row == ImportBatch {
   /// What was imported.
   package static let batches = Table(
     "batches", "Imports in the order they were begun, those that were taken back too",
-    Column.entry { $0.id } + [
+    Column.entry { row, _ in row.id } + [
       Column("kind", .word, "what its rows became: moment, log, memory or goal") { row, _ in
         .optional(row.kind.word, Cell.word)
       },

@@ -4,7 +4,7 @@ extension Table where Row == Memory {
   /// Longer texts, kept with what they are about.
   package static let memories = Table(
     "memories", "Memories, in the order they were recorded",
-    Column.entry { $0.id } + [
+    Column.entry { memory, _ in memory.id } + [
       Column("title", .text, "what it is called; null where the text stands for it") {
         memory, _ in .text(memory.title)
       },
@@ -23,17 +23,19 @@ extension Table where Row == Memory {
       },
     ]
       + Column.entryEnd(
-        { $0.time }, batch: { $0.batch }, isForgotten: { $0.isForgotten })
+        { $0.time }, batch: { memory, _ in memory.batch }, isForgotten: { $0.isForgotten })
   ) { view, filter in
-    let history = view.history
-    return history.entryRows(filter, .memory, count: history.memories.count) { index in
-      let row = history.memories[index]
-      guard row.flags.isDisjoint(with: .gone),
-        filter.days == nil
-          || !row.flags.contains(.ofMonthOrYear)
-            && filter.allows(day: CivilDay(daysSinceEpoch: row.day))
-      else { return nil }
-      return history.memory(row: index)
+    view.history.entryRows(filter, .memory, count: view.history.memories.count) {
+      numbers, batch in
+      for number in numbers {
+        let row = view.history.memories[Int(number)]
+        guard row.flags.isDisjoint(with: .gone),
+          filter.days == nil
+            || !row.flags.contains(.ofMonthOrYear)
+              && filter.allows(day: CivilDay(daysSinceEpoch: row.day))
+        else { continue }
+        batch.append(view.history.memory(row: Int(number)), number)
+      }
     }
   }
 }

@@ -124,19 +124,26 @@ extension History {
     let id = name(log: row.log, number: row.number)
     return Moment(
       id: id,
-      time: EntryTime(
-        happenedAt: Instant(milliseconds: row.happenedAt),
-        recordedAt: Instant(milliseconds: row.recordedAt), precision: row.flags.precision,
-        day: CivilDay(daysSinceEpoch: row.day), utcOffset: UTCOffset(row: row.utcOffset)),
-      batch: batchName(row.batch), isRemoved: !row.flags.isDisjoint(with: .gone),
+      time: row.time, batch: batchName(row.batch), isRemoved: !row.flags.isDisjoint(with: .gone),
       isForgotten: row.flags.contains(.forgotten),
-      text: WordsReference(id, field: 1, if: row.flags.contains(.hasWords)),
+      text: text(of: row),
       praise: WordsReference(id, field: 2, if: row.flags.contains(.hasPraise)),
       isQuiet: row.flags.contains(.quiet),
       laterPraise: WordsReference(
         later.map { name(log: $0.log, number: $0.number) }, field: 1,
         if: row.flags.contains(.hasLaterPraise)),
       hasPraiseFailed: row.flags.contains(.hasPraiseFailed))
+  }
+
+  /// A moment of which the row is known and not where it stands.
+  func moment(_ row: MomentRow) -> Moment {
+    moment(row: slot(of: UInt64(row.number), in: row.log).row)
+  }
+
+  /// What a moment says, where it says anything.
+  func text(of row: MomentRow) -> WordsReference? {
+    WordsReference(
+      name(log: row.log, number: row.number), field: 1, if: row.flags.contains(.hasWords))
   }
 
   func batchName(_ batch: UInt32) -> EventName? {
@@ -152,6 +159,15 @@ extension History {
       return first.happenedAt == second.happenedAt
         ? left.offset < right.offset : first.happenedAt < second.happenedAt
     }.map(\.element)
+  }
+}
+
+extension MomentRow {
+  var time: EntryTime {
+    EntryTime(
+      happenedAt: Instant(milliseconds: happenedAt),
+      recordedAt: Instant(milliseconds: recordedAt), precision: flags.precision,
+      day: CivilDay(daysSinceEpoch: day), utcOffset: UTCOffset(row: utcOffset))
   }
 }
 

@@ -2,33 +2,42 @@ import Platform
 
 extension Table where Row == Moment {
   /// Small wins.
-  package static let moments = Table(
+  package static let moments = Table<MomentRow>.moments.with({ moment, view in
+    view.history.moments[view.history.slot(of: moment.id).row]
+  }) { row, view in view.history.moment(row) }
+}
+
+extension Table where Row == MomentRow {
+  /// The same, row by row as a history has them.
+  static let moments = Table(
     "moments", "Small wins, in the order they were recorded", goesByDay: true,
-    Column.entry { $0.id } + [
-      Column("text", .text, "what it says") { moment, _ in .text(moment.text) },
-      Column("praise", .text, "the line that stands beside it") { moment, _ in
-        .text(moment.praiseInForce)
+    Column.entry { $1.history.name(log: $0.log, number: $0.number) } + [
+      Column("text", .text, "what it says") { row, view in .text(view.history.text(of: row)) },
+      Column("praise", .text, "the line that stands beside it") { row, view in
+        .text(view.history.moment(row).praiseInForce)
       },
-      Column("praiseSource", .word, "whether that was drawn at once or came later") { moment, _ in
-        .optional(moment.praiseSource, Cell.word)
+      Column("praiseSource", .word, "whether that was drawn at once or came later") { row, view in
+        .optional(view.history.moment(row).praiseSource, Cell.word)
       },
-      Column("isQuiet", .flag, "whether that comforts and does not cheer") { moment, _ in
-        .flag(moment.isQuiet)
+      Column("isQuiet", .flag, "whether that comforts and does not cheer") { row, _ in
+        .flag(row.flags.contains(.quiet))
       },
     ]
       + Column.entryEnd(
-        { $0.time }, batch: { $0.batch }, isForgotten: { $0.isForgotten })
+        \.time, batch: { $1.history.batchName($0.batch) },
+        isForgotten: { $0.flags.contains(.forgotten) })
   ) { view, filter in
-    let history = view.history
-    return history.entryRows(
-      filter, .moment, count: history.moments.count, latest: \.lastMoment,
-      previous: { history.moments[$0].previousInDay }
-    ) { index in
-      let row = history.moments[index]
-      guard row.flags.isDisjoint(with: .gone),
-        filter.allows(day: CivilDay(daysSinceEpoch: row.day))
-      else { return nil }
-      return history.moment(row: index)
+    view.history.entryRows(
+      filter, .moment, count: view.history.moments.count, latest: \.lastMoment,
+      previous: { view.history.moments[$0].previousInDay }
+    ) { numbers, batch in
+      for number in numbers {
+        let row = view.history.moments[Int(number)]
+        guard row.flags.isDisjoint(with: .gone),
+          filter.allows(day: CivilDay(daysSinceEpoch: row.day))
+        else { continue }
+        batch.append(row, number)
+      }
     }
   }
 }

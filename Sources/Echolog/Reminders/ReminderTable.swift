@@ -4,7 +4,7 @@ extension Table where Row == Reminder {
   /// When the person is reminded of a goal.
   package static let reminders = Table(
     "reminders", "Reminders of goals, in the order they were set",
-    Column.entry { $0.id } + [
+    Column.entry { row, _ in row.id } + [
       Column("goal", .id, "of which goal") { row, _ in .id(row.goal.id) },
       Column("activity", .word, "what the goal counts") { row, _ in
         .word(row.goal.activity.label)

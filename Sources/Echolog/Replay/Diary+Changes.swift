@@ -137,9 +137,10 @@ extension Diary {
     of table: AnyTable, at before: DiaryView, _ after: DiaryView
   ) -> (old: OrderedRows, new: OrderedRows) {
     var (old, new) = (OrderedRows(), OrderedRows())
-    let (earlier, later) = (table.cursor(before), table.cursor(after))
+    let earlier = table.cursor(before).eachRow(of: table.columns.count)
+    let later = table.cursor(after).eachRow(of: table.columns.count)
     while true {
-      let (gone, come) = (row(of: earlier, in: table), row(of: later, in: table))
+      let (gone, come) = (earlier.next(), later.next())
       if gone == nil, come == nil { return (old, new) }
       if gone == come { continue }
       if let gone { old.insert(gone, forKey: table.key.map { gone[$0] }, unlessIn: &new) }
@@ -147,15 +148,11 @@ extension Diary {
     }
   }
 
-  static func row(of cursor: TableCursor, in table: AnyTable) -> [Cell]? {
-    cursor.advance() ? table.columns.indices.map(cursor.cell) : nil
-  }
-
   func values(of row: [Cell], at view: DiaryView) throws(DiaryError) -> [QueryValue] {
     var values: [QueryValue] = []
     for cell in row {
       values.append(
-        try cell.value(label: view.history.label) { reference throws(DiaryError) in
+        try cell.value(label: view.history.label(ofLog:)) { reference throws(DiaryError) in
           try readWords(reference)
         })
     }

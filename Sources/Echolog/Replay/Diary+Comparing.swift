@@ -115,12 +115,9 @@ private struct PartingRow {
   }
 
   private static func row(_ key: [Cell], of table: AnyTable, at view: DiaryView) -> [Cell]? {
-    let cursor = table.cursor(view)
-    while cursor.advance() {
-      guard zip(table.key, key).allSatisfy({ cursor.cell($0) == $1 }) else { continue }
-      return table.columns.indices.map(cursor.cell)
+    table.cursor(view).eachRow(of: table.columns.count).first { row in
+      zip(table.key, key).allSatisfy { row[$0] == $1 }
     }
-    return nil
   }
 
   /// What is not the same, as a view has it.

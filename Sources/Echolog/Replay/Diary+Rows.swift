@@ -3,7 +3,6 @@ import Platform
 /// A walk over the rows of a table that is under way, for another program.
 struct RowWalk {
   let cursor: TableCursor
-  let history: History
   /// Where the columns stand that are wanted, and what is said of them.
   let columns: [(index: Int, heading: ColumnHeading)]
 }
@@ -19,6 +18,7 @@ extension Diary {
   /// How many rows a batch has at most, and how many bytes of texts it holds when it ends early.
   package static let rowsOfBatch = 1 << 16
   private static let textBytesOfBatch = 1 << 23
+  private static let rowsAtOnce = 1024
 
   /// Begins a walk over all rows of a table at the time at which questions are asked; an earlier
   /// walk ends.
@@ -37,8 +37,7 @@ extension Diary {
     let isOfEvents = table.name == EventCursor.table.name
     let cursor =
       isOfEvents ? try eventCursor(at: time, view, .all, events, mayGoOn) : table.cursor(view)
-    rowWalk = RowWalk(
-      cursor: cursor, history: view.history, columns: columns.map { ($0.offset, $0.element) })
+    rowWalk = RowWalk(cursor: cursor, columns: columns.map { ($0.offset, $0.element) })
   }
 
   /// The next rows of the walk; nil at its end.
@@ -54,24 +53,19 @@ extension Diary {
     guard let walk = rowWalk else { return nil }
     rowWalk = nil
     var columns = walk.columns.map { ColumnCells($0.heading) }
-    let history = walk.history
     var count = 0
     var isAtEnd = false
     while count < limit {
-      if count & 1023 == 0 {
-        if isCancelled() { throw .cancelled }
-        if columns.reduce(0, { $0 + $1.bytes.count }) > Self.textBytesOfBatch { break }
-      }
-      guard walk.cursor.advance() else {
-        isAtEnd = true
-        break
-      }
+      if isCancelled() { throw .cancelled }
+      if columns.reduce(0, { $0 + $1.bytes.count }) > Self.textBytesOfBatch { break }
+      let more = walk.cursor.advance(min(Self.rowsAtOnce, limit - count))
+      isAtEnd = more == 0
+      if isAtEnd { break }
       for place in columns.indices {
-        try columns[place].append(
-          walk.cursor.cell(walk.columns[place].index), label: { history.label(of: $0) },
-          read: { reference throws(DiaryError) in try readWords(reference) })
+        walk.cursor.append(walk.columns[place].index, to: &columns[place])
+        try columns[place].readTexts { reference throws(DiaryError) in try readWords(reference) }
       }
-      count += 1
+      count += more
     }
     if let failure = walk.cursor.failure { throw failure }
     if !isAtEnd { rowWalk = walk }

@@ -82,9 +82,12 @@ extension Diary {
           return try reader.end(words, weekStart: history.settings.weekStart)
         } catch { return nil }
       },
-      label: { history.label(of: $0) },
-      entry: { words in
-        do throws(Rejection) { return try history.find(words).id } catch { return nil }
+      label: { history.label(ofLog: $0) },
+      event: { words in
+        do throws(Rejection) {
+          let names = try history.names(words)
+          return names.count == 1 ? names[0] : nil
+        } catch { return nil }
       })
     let connection = try QueryConnection(host)
     defer { connection.close() }

@@ -12,17 +12,24 @@ final class EventCursor: TableCursor {
   static let table = AnyTable(
     "events", "Every event that was recorded, in total order", inJournal: columns.map(\.heading))
 
-  /// An event, and when it happened and was recorded.
+  /// What the columns tell of an event.
   private struct Row {
     let name: EventName
-    let event: Event
+    let type: String
     let entity: EventName
-    var time: EntryTime {
-      EntryTime(
+    let time: EntryTime
+    /// The number of the first field that has words, where it is not 0.
+    let field: UInt16
+
+    init(_ name: EventName, _ event: Event, of entity: EventName) {
+      (self.name, self.entity, type) = (name, entity, event.body.typeName)
+      time = EntryTime(
         happenedAt: Instant(milliseconds: event.happenedAtMs ?? event.recordedAt),
         recordedAt: Instant(milliseconds: event.recordedAt),
         precision: event.happenedPrecision, day: CivilDay(daysSinceEpoch: event.civilDay),
         utcOffset: event.utcOffsetSeconds.map { UTCOffset(seconds: $0) })
+      let texts = event.carriesText ? event.body.texts : []
+      field = texts.first { !$0.text.isEmpty }.map { UInt16($0.field) } ?? 0
     }
   }
 
@@ -33,12 +40,10 @@ final class EventCursor: TableCursor {
         .number(Int64(clamping: row.name.number))
       },
       Column("type", .word, "what it tells, as momentLogged") { row, _ in
-        .word(row.event.body.typeName)
+        .word(row.type)
       },
       Column("entity", .id, "the entry that it made or is about") { row, _ in .id(row.entity) },
-      Column("device", .word, "the device that wrote it") { row, view in
-        .word(view.history.deviceName(of: row.name.log))
-      },
+      Column("device", .word, "the device that wrote it") { row, _ in .device(row.name.log) },
       Column("text", .text, "the first of its words, where lists show them") { row, view in
         .text(words(of: row, in: view))
       },
@@ -46,11 +51,10 @@ final class EventCursor: TableCursor {
 
   /// Those of a note stay sealed until it is opened.
   private static func words(of row: Row, in view: DiaryView) -> WordsReference? {
-    guard row.event.carriesText, !view.history.forgotten.contains(row.entity),
+    guard row.field != 0, !view.history.forgotten.contains(row.entity),
       view.history.echo(row.name, at: view.viewpoint)?.isShown(in: view.history) ?? true
     else { return nil }
-    let fields = row.event.body.texts.lazy.filter { !$0.text.isEmpty }.map(\.field)
-    return fields.first.map { WordsReference(event: row.name, field: UInt16($0)) }
+    return WordsReference(event: row.name, field: row.field)
   }
 
   private let view: DiaryView
@@ -63,7 +67,6 @@ final class EventCursor: TableCursor {
   private let meant: (Event, EventName) -> Event
   private var merge: Merge
   private var rows: [Row] = []
-  private var next = 0
   private var error: DiaryError?
 
   /// - Parameters:
@@ -79,36 +82,43 @@ final class EventCursor: TableCursor {
     (self.merge, self.selection, self.mayGoOn) = (merge, selection, mayGoOn)
   }
 
-  override func advance() -> Bool {
-    next += 1
-    if next >= rows.count { read() }
-    return next < rows.count
+  override func append(_ column: Int, to cells: inout ColumnCells) {
+    Self.columns[column].append(rows, view, &cells)
   }
 
-  override func cell(_ column: Int) -> Cell {
-    Self.columns[column].cell(rows[next], view)
+  override func cells(_ column: Int) -> [Cell] {
+    rows.map { Self.columns[column].cell($0, view) }
   }
 
   override var failure: DiaryError? { error }
 
-  private static let rowsAtOnce = 512
+  override func keep(_ places: [Int]) { rows = places.map { rows[$0] } }
 
-  private func read() {
-    rows = []
-    next = 0
+  override func heading(of column: Int) -> ColumnHeading { Self.columns[column].heading }
+
+  override func rowNumber(_ place: Int) -> Int64? {
+    let name = rows[place].name
+    return view.history.index(of: name.log).map {
+      Int64($0.rawValue) << 48 | Int64(truncatingIfNeeded: name.number)
+    }
+  }
+
+  override func load(_ limit: Int) -> Int {
+    rows.removeAll(keepingCapacity: true)
     do throws(DiaryError) {
       let isCancelled = { !self.mayGoOn(self.readCount) }
       try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
         readCount += 1
         if isWanted(name, event) {
-          let entity = meant(event, name).entity(in: name)
-          rows.append(Row(name: name, event: event, entity: entity))
+          rows.append(Row(name, event, of: meant(event, name).entity(in: name)))
         }
-        return rows.count < Self.rowsAtOnce
+        return rows.count < limit
       }
     } catch {
       self.error = error
+      rows = []
     }
+    return rows.count
   }
 
   private func isWanted(_ name: EventName, _ event: Event) -> Bool {
@@ -119,12 +129,5 @@ final class EventCursor: TableCursor {
     }
     guard time.isKnown(event, name), selection?.contains(name, event) ?? true else { return false }
     return time.asOf == nil || !view.history.isLater(event, name, than: view.viewpoint)
-  }
-}
-
-extension History {
-  /// The name of the device that wrote a log.
-  func deviceName(of log: LogID) -> String {
-    index(of: log).map { label(of: logs[Int($0.rawValue)]) } ?? log.description
   }
 }

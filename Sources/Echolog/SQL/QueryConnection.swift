@@ -9,6 +9,7 @@ import Platform
   private let host: QueryHost
   private let tables: VirtualTables
   private let changes: ChangesTable
+  private var hasSearch = false
 
   init(_ host: QueryHost) throws(DiaryError) {
     self.host = host
@@ -42,9 +43,12 @@ import Platform
     // From here on only reading is authorized.
     unsafe sqlite3_set_authorizer(
       connection,
-      { context, action, _, _, _, _ in
+      { context, action, name, _, _, _ in
         switch action {
         case SQLITE_SELECT, SQLITE_READ, SQLITE_FUNCTION, SQLITE_RECURSIVE: return SQLITE_OK
+        // FTS5 asks for it with every query of its table.
+        case SQLITE_PRAGMA where unsafe name.map { unsafe String(cString: $0) } == "data_version":
+          return SQLITE_OK
         default:
           let host = unsafe context.map { unsafe Unmanaged<QueryHost>.fromOpaque($0) }
           let isDeclaring = unsafe host?.takeUnretainedValue().isDeclaring
@@ -89,6 +93,10 @@ import Platform
     }
     guard code == SQLITE_OK else {
       guard code != SQLITE_AUTH else { throw .query(.notReading) }
+      if !hasSearch, unsafe String(cString: sqlite3_errmsg(connection)) == SearchTable.isMissing {
+        try makeSearch()
+        return unsafe try self.statement(of: query)
+      }
       throw failure()
     }
     guard let statement = unsafe statement else { throw .query(.notOneQuery) }
@@ -98,6 +106,18 @@ import Platform
       throw .query(isLast ? .notReading : .notOneQuery)
     }
     return unsafe statement
+  }
+
+  private func makeSearch() throws(DiaryError) {
+    hasSearch = true
+    host.isDeclaring = true
+    defer { host.isDeclaring = false }
+    for line in SearchTable.lines {
+      // Sound: the text is read within the call.
+      guard unsafe sqlite3_exec(connection, line, nil, nil, nil) == SQLITE_OK else {
+        throw failure()
+      }
+    }
   }
 
   /// Why SQLite gave up: because a callback did, or for a reason of its own.

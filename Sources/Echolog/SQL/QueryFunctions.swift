@@ -25,7 +25,7 @@ func addQueryFunctions(to connection: OpaquePointer, _ host: QueryHost) {
       return .text(day.startOfWeek(startingOn: weekStart).description)
     },
     QueryFunction("month_of", 1) { values in
-      day(values[0]).map { .text(String($0.description.dropLast(3))) } ?? .null
+      day(values[0]).map { .text(CivilDay.text(ofMonth: $0.monthNumber)) } ?? .null
     },
     QueryFunction("weekday_of", 1) { values in
       day(values[0]).map { .text($0.weekday.label) } ?? .null

@@ -37,15 +37,13 @@ final class QueryHost {
   private let compare: (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange]
   private let read: (WordsReference) throws(DiaryError) -> String?
   private let instant: (String) -> Instant?
-  private let label: (EventName) -> String
-  /// The entry of a name, as `laptop:3`.
-  let entry: (String) -> EventName?
+  private let label: (LogID) -> String
+  /// The event of a name, as `laptop:3`; nil where no one or several may be meant.
+  let event: (String) -> EventName?
   private let isCancelled: () -> Bool
-  /// The names of logs in labels, which are the same for all of their events.
-  private var prefixes: [LogID: String] = [:]
-  /// The texts of days, which SQLite need not copy: they stay as long as this does.
-  private var dayTexts: [CivilDay: DayText] = [:]
-  private var lastDay: (day: CivilDay, text: DayText)?
+  /// Texts that SQLite need not copy: they stay as long as this does.
+  private var texts: [String: KeptText] = [:]
+  private var dayTexts: [Int64: KeptText] = [:]
   /// Whether SQLite is being told the columns of a table, for which it asks leave to make one.
   var isDeclaring = false
   /// Why a callback gave up, which SQLite can not carry.
@@ -56,8 +54,8 @@ final class QueryHost {
     open: @escaping (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor,
     compare: @escaping (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange],
     read: @escaping (WordsReference) throws(DiaryError) -> String?,
-    instant: @escaping (String) -> Instant?, label: @escaping (EventName) -> String,
-    entry: @escaping (String) -> EventName?
+    instant: @escaping (String) -> Instant?, label: @escaping (LogID) -> String,
+    event: @escaping (String) -> EventName?
   ) {
     self.tables = tables
     self.weekStart = weekStart
@@ -68,35 +66,49 @@ final class QueryHost {
     self.read = read
     self.instant = instant
     self.label = label
-    self.entry = entry
+    self.event = event
   }
 
   deinit {
     // Sound: no statement reads the texts after its connection is closed.
-    for text in dayTexts.values { unsafe text.start.deallocate() }
+    for text in texts.values { unsafe text.start.deallocate() }
   }
 
-  /// The text of a day in C.
-  @safe struct DayText {
+  /// A text in C.
+  @safe struct KeptText {
     let start: UnsafeMutablePointer<CChar>
     /// Without the zero at the end.
     let count: Int32
   }
 
-  func text(of day: CivilDay) -> DayText {
-    if let lastDay, lastDay.day == day { return lastDay.text }
-    let text = dayTexts[day] ?? makeText(of: day)
-    lastDay = (day, text)
+  /// A text that stays, of those that many rows have.
+  func kept(_ text: String) -> KeptText {
+    if let kept = texts[text] { return kept }
+    let characters = text.utf8CString
+    let start = UnsafeMutablePointer<CChar>.allocate(capacity: characters.count)
+    for (index, character) in characters.enumerated() { unsafe start[index] = character }
+    let kept = unsafe KeptText(start: start, count: Int32(characters.count - 1))
+    texts[text] = kept
+    return kept
+  }
+
+  /// The same of a day.
+  func kept(day: Int64) -> KeptText {
+    if let kept = dayTexts[day] { return kept }
+    let text = kept(CivilDay(daysSinceEpoch: Int32(clamping: day)).description)
+    dayTexts[day] = text
     return text
   }
 
-  private func makeText(of day: CivilDay) -> DayText {
-    let characters = day.description.utf8CString
-    let start = UnsafeMutablePointer<CChar>.allocate(capacity: characters.count)
-    for (index, character) in characters.enumerated() { unsafe start[index] = character }
-    let text = unsafe DayText(start: start, count: Int32(characters.count - 1))
-    dayTexts[day] = text
-    return text
+  /// The numbers that rows were given, which nothing but their keys tells apart.
+  private var rowNumbers: [[QueryValue]: Int64] = [:]
+
+  /// The number of the row that has a key.
+  func number(of key: [QueryValue]) -> Int64 {
+    if let number = rowNumbers[key] { return number }
+    let number = Int64(rowNumbers.count)
+    rowNumbers[key] = number
+    return number
   }
 
   /// Whether to stop, because the person asked for it.
@@ -141,18 +153,11 @@ final class QueryHost {
   /// A cell as SQL knows it; nil where its words can not be read because of a failure.
   func value(of cell: Cell) -> QueryValue? {
     do throws(DiaryError) {
-      return try cell.value(label: name, words: read)
+      return try cell.value(label: label, words: read)
     } catch {
       failure = error
       return nil
     }
-  }
-
-  private func name(_ name: EventName) -> String {
-    if let prefix = prefixes[name.log] { return prefix + String(name.number) }
-    let whole = label(name)
-    prefixes[name.log] = String(whole.dropLast(String(name.number).count))
-    return whole
   }
 }
 
@@ -160,20 +165,22 @@ extension Cell {
   /// The value as SQL knows it.
   ///
   /// - Parameters:
-  ///   - label: the name of an entry.
+  ///   - label: what stands before the colon in the names of a log's entries.
   ///   - words: the words at a reference; nil where they are gone.
   func value(
-    label: (EventName) -> String, words: (WordsReference) throws(DiaryError) -> String?
+    label: (LogID) -> String, words: (WordsReference) throws(DiaryError) -> String?
   ) throws(DiaryError) -> QueryValue {
     switch self {
     case .null: .null
     case .word(let word): .text(word)
+    case .month(let number): .text(CivilDay.text(ofMonth: number))
+    case .device(let log): .text(label(log))
     case .number(let number): .integer(number)
     case .real(let number): .real(number)
     case .flag(let flag): .integer(flag ? 1 : 0)
     case .day(let day): .text(day.description)
     case .time(let instant, let offset): .text(instant.isoText(offset: offset))
-    case .id(let name): .text(label(name))
+    case .id(let name): .text(label(name.log) + ":" + String(name.number))
     case .text(let reference): try words(reference).map(QueryValue.text) ?? .null
     }
   }

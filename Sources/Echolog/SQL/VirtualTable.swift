@@ -8,183 +8,6 @@ import Platform
 // What a table can leave out by itself is said in words in the plan, which `EXPLAIN` shows. SQLite
 // still checks each row, so a table that leaves out too little is slow and never wrong.
 
-/// A table that a connection knows, with what its rows are read through.
-final class RegisteredTable {
-  let table: AnyTable
-  // Unowned would be counted too: a connection keeps its host longer than its tables.
-  let host: QueryHost
-
-  init(_ table: AnyTable, _ host: QueryHost) {
-    (self.table, self.host) = (table, host)
-  }
-
-  // MARK: Walks that come again
-
-  /// What the walk before was to give, how many such walks there were in a row, and their rows once
-  /// they are kept.
-  private var last: (time: QueryTime, filter: RowFilter, count: Int, rows: [[Cell]]?)?
-  /// How many rows are kept at most.
-  private static let mostKept = 1 << 14
-
-  /// A walk over the table; nil where it can not be made, and then there is a failure.
-  ///
-  /// A join walks over its inner table once for each row of the outer one. What is worked out, as
-  /// streaks are, is then worked out twice.
-  func cursor(at time: QueryTime, _ filter: RowFilter) -> TableCursor? {
-    let isAgain = last.map { $0.time == time && $0.filter == filter } ?? false
-    let count = isAgain ? (last?.count ?? 0) + 1 : 1
-    var rows = isAgain ? last?.rows : nil
-    if count == 2, let cursor = host.cursor(table, at: time, filter) { rows = kept(of: cursor) }
-    last = (time, filter, count, rows)
-    return rows.map(KeptCursor.init) ?? host.cursor(table, at: time, filter)
-  }
-
-  /// All rows of a walk; nil where they are too many.
-  private func kept(of cursor: TableCursor) -> [[Cell]]? {
-    var rows: [[Cell]] = []
-    while cursor.advance() {
-      if rows.count == Self.mostKept { return nil }
-      if rows.count & 1023 == 0, host.checkCancelled() { return nil }
-      rows.append(table.columns.indices.map(cursor.cell))
-    }
-    return cursor.failure == nil ? rows : nil
-  }
-
-  /// What `sqlite3_declare_vtab` is told.
-  var declaration: String {
-    let columns = table.columns.map { column in
-      "\"\(column.name)\" \(column.kind.affinity)"
-    }
-    return "CREATE TABLE t(" + columns.joined(separator: ", ") + ", asof HIDDEN, known HIDDEN)"
-  }
-
-  /// What a condition on a column is called in a plan; nil where nothing is gained by it.
-  func condition(on column: Int, _ operation: Int32) -> Condition? {
-    let isEquality = operation == SQLITE_INDEX_CONSTRAINT_EQ
-    if column == table.columns.count { return isEquality ? .asOf : nil }
-    if column == table.columns.count + 1 { return isEquality ? .known : nil }
-    guard table.columns.indices.contains(column) else { return nil }
-    switch (table.columns[column].name, operation) {
-    case ("id", SQLITE_INDEX_CONSTRAINT_EQ): return .id
-    case ("activity", SQLITE_INDEX_CONSTRAINT_EQ): return .activity
-    case ("day", SQLITE_INDEX_CONSTRAINT_EQ): return .day
-    case ("day", SQLITE_INDEX_CONSTRAINT_GT), ("day", SQLITE_INDEX_CONSTRAINT_GE): return .from
-    case ("day", SQLITE_INDEX_CONSTRAINT_LT), ("day", SQLITE_INDEX_CONSTRAINT_LE): return .to
-    default: return nil
-    }
-  }
-
-  /// The order of days in which rows are wanted; nil where days do not give what is asked for.
-  func order(of terms: [(column: Int, isDescending: Bool)]) -> DayOrder? {
-    guard let first = terms.first, table.goesByDay, host.sortsByDay else { return nil }
-    let isByDay = terms.allSatisfy { column, isDescending in
-      table.columns.indices.contains(column) && isDescending == first.isDescending
-        && ["day", "week", "month", "year"].contains(table.columns[column].name)
-    }
-    guard isByDay else { return nil }
-    return first.isDescending ? .latestFirst : .earliestFirst
-  }
-
-  /// A condition that a table meets by itself, in the words of a plan.
-  enum Condition: String {
-    case id = "id is"
-    case activity = "activity is"
-    case day = "day is"
-    case from = "day from"
-    case to = "day to"
-    case asOf = "as of"
-    case known = "known at"
-
-    /// How many rows are expected to be left of a million.
-    var remainder: Double {
-      switch self {
-      case .id: 1e-6
-      case .day: 1e-4
-      case .activity: 0.25
-      case .from, .to: 0.1
-      case .asOf, .known: 1
-      }
-    }
-  }
-}
-
-extension ColumnKind {
-  /// What SQL declares a column of the kind as.
-  var affinity: String {
-    switch self {
-    case .word, .text, .day, .time, .id: "TEXT"
-    case .number, .flag: "INTEGER"
-    case .real: "REAL"
-    }
-  }
-}
-
-/// A walk of SQLite over a table.
-private final class Walk {
-  let registered: RegisteredTable
-  var cursor: TableCursor?
-  var row: Int64 = 0
-  var isAtEnd = true
-
-  init(_ registered: RegisteredTable) { self.registered = registered }
-
-  /// Begins anew.
-  ///
-  /// - Returns: false where it fails.
-  func begin(
-    _ conditions: [(RegisteredTable.Condition, QueryValue)], _ order: DayOrder?
-  ) -> Bool {
-    let host = registered.host
-    var filter = RowFilter.all
-    filter.order = order
-    var time = QueryTime.present
-    (cursor, row, isAtEnd) = (nil, 0, true)
-    var from: CivilDay?
-    var to: CivilDay?
-    for (condition, value) in conditions {
-      guard case .text(let words) = value else {
-        // What is no text equals no id and no day; a time that is null is none.
-        if condition == .asOf || condition == .known { continue }
-        return true
-      }
-      switch condition {
-      case .id:
-        guard let id = host.entry(words) else { return true }
-        filter.id = id
-      case .activity:
-        guard let activity = Activity.registry.first(where: { $0.label == words }) else {
-          return true
-        }
-        filter.activity = activity
-      case .day: (from, to) = (CivilDay(isoText: words), CivilDay(isoText: words))
-      case .from: from = CivilDay(isoText: words)
-      case .to: to = CivilDay(isoText: words)
-      case .asOf, .known:
-        guard let instant = host.time(words) else { return false }
-        if condition == .asOf { time.asOf = instant } else { time.known = instant }
-      }
-    }
-    if from != nil || to != nil {
-      let first = from ?? CivilDay(daysSinceEpoch: .min)
-      let last = to ?? CivilDay(daysSinceEpoch: .max)
-      guard first <= last else { return true }
-      filter.days = first...last
-    }
-    cursor = registered.cursor(at: time, filter)
-    guard cursor != nil else { return false }
-    return advance()
-  }
-
-  func advance() -> Bool {
-    row += 1
-    isAtEnd = cursor?.advance() != true
-    if row & 1023 == 0, registered.host.checkCancelled() { return false }
-    guard let failure = cursor?.failure else { return true }
-    registered.host.fail(failure)
-    return false
-  }
-}
-
 // MARK: The calls of SQLite
 
 /// What SQLite holds of a table: its own part first.
@@ -197,6 +20,15 @@ private final class Walk {
 @safe private struct WalkHandle {
   var base = unsafe sqlite3_vtab_cursor()
   var walk: Unmanaged<Walk>
+  /// Where the walk stands among the rows that it has, and how many these are.
+  var place = 0
+  var count = 0
+  /// The row there.
+  var row = 0
+  /// The rows that are wanted, where they are not all.
+  var wanted: UnsafeMutablePointer<Int>?
+  /// The values of its rows, by column.
+  var values: UnsafeMutablePointer<UnsafeMutablePointer<ReadyRows.Value>?>?
 }
 
 // Sound, for all that follows: SQLite hands back the pointers that it was given here, as long as it
@@ -208,10 +40,10 @@ private func registered(_ table: UnsafeMutablePointer<sqlite3_vtab>?) -> Registe
   return unsafe handle.pointee.registered.takeUnretainedValue()
 }
 
-private func walk(_ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?) -> Walk? {
-  guard let cursor = unsafe cursor else { return nil }
-  let handle = unsafe UnsafeMutableRawPointer(cursor).assumingMemoryBound(to: WalkHandle.self)
-  return unsafe handle.pointee.walk.takeUnretainedValue()
+private func handle(
+  _ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?
+) -> UnsafeMutablePointer<WalkHandle>? {
+  unsafe cursor.map { unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: WalkHandle.self) }
 }
 
 private func connect(
@@ -222,8 +54,9 @@ private func connect(
   let registered = unsafe Unmanaged<RegisteredTable>.fromOpaque(context)
   let host = unsafe registered.takeUnretainedValue().host
   let declaration = unsafe registered.takeUnretainedValue().declaration
+  let isDeclaring = host.isDeclaring
   host.isDeclaring = true
-  defer { host.isDeclaring = false }
+  defer { host.isDeclaring = isDeclaring }
   let code = unsafe sqlite3_declare_vtab(connection, declaration)
   guard code == SQLITE_OK else { return code }
   let handle = UnsafeMutablePointer<TableHandle>.allocate(capacity: 1)
@@ -239,34 +72,38 @@ private func chooseIndex(
   guard let info = unsafe info, let registered = unsafe registered(table) else {
     return SQLITE_ERROR
   }
-  var words: [String] = []
+  var plan = TablePlan()
   var rows = 1e6
   for index in 0..<Int(unsafe info.pointee.nConstraint) {
     let constraint = unsafe info.pointee.aConstraint[index]
+    // Sound: SQLite answers these of a constraint that it told of.
+    let isExact = unsafe String(cString: sqlite3_vtab_collation(info, Int32(index))) == "BINARY"
+    let isList = unsafe sqlite3_vtab_in(info, Int32(index), -1) != 0
     let condition = registered.condition(
-      on: Int(constraint.iColumn), Int32(constraint.op))
+      on: Int(constraint.iColumn), Int32(constraint.op), isExact: isExact, isList: isList)
     guard let condition else { continue }
-    let isTime = condition == .asOf || condition == .known
     guard constraint.usable != 0 else {
-      if isTime { return SQLITE_CONSTRAINT }
+      if condition.isTime { return SQLITE_CONSTRAINT }
       continue
     }
-    words.append(condition.rawValue)
-    rows *= condition.remainder
-    unsafe info.pointee.aConstraintUsage[index].argvIndex = Int32(words.count)
-    if isTime { unsafe info.pointee.aConstraintUsage[index].omit = 1 }
+    if case .column(_, .among) = condition { unsafe sqlite3_vtab_in(info, Int32(index), 1) }
+    plan.conditions.append(condition)
+    rows *= condition.remainder(of: registered.table)
+    let usage = unsafe info.pointee.aConstraintUsage + index
+    unsafe usage.pointee.argvIndex = Int32(plan.conditions.count)
+    if condition.isTime { unsafe usage.pointee.omit = 1 }
   }
   let terms = (0..<Int(unsafe info.pointee.nOrderBy)).map { index in
     let term = unsafe info.pointee.aOrderBy[index]
-    return (column: Int(term.iColumn), isDescending: term.desc != 0)
+    return OrderTerm(column: Int(term.iColumn), isDescending: term.desc != 0)
   }
-  if let order = registered.order(of: terms) {
-    words.append(order.rawValue)
-    unsafe info.pointee.orderByConsumed = 1
-  }
+  // What is distinct SQLite finds out by itself, in whatever order rows come.
+  let isForDistinct = unsafe sqlite3_vtab_distinct(info) == 2
+  plan.order = isForDistinct ? nil : registered.order(of: terms)
+  if plan.order != nil { unsafe info.pointee.orderByConsumed = 1 }
   unsafe info.pointee.estimatedCost = rows
   unsafe info.pointee.estimatedRows = Int64(rows.rounded(.up))
-  guard let text = unsafe sqliteCopy(of: words.joined(separator: ", ")) else {
+  guard let text = unsafe sqliteCopy(of: plan.words(of: registered.table)) else {
     return SQLITE_NOMEM
   }
   unsafe info.pointee.idxStr = text
@@ -298,8 +135,7 @@ private func openWalk(
 }
 
 private func closeWalk(_ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?) -> Int32 {
-  guard let cursor = unsafe cursor else { return SQLITE_OK }
-  let handle = unsafe UnsafeMutableRawPointer(cursor).assumingMemoryBound(to: WalkHandle.self)
+  guard let handle = unsafe handle(cursor) else { return SQLITE_OK }
   unsafe handle.pointee.walk.release()
   unsafe handle.deinitialize(count: 1)
   unsafe handle.deallocate()
@@ -318,37 +154,90 @@ private func filter(
   _ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?, _ plan: UnsafePointer<CChar>?,
   _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?
 ) -> Int32 {
-  guard let walk = unsafe walk(cursor), let plan = unsafe plan else { return SQLITE_ERROR }
-  let words = unsafe String(cString: plan).split(separator: ", ").map(String.init)
-  var conditions: [(RegisteredTable.Condition, QueryValue)] = []
-  for (index, word) in words.enumerated() where index < Int(count) {
-    guard let condition = RegisteredTable.Condition(rawValue: word), let values = unsafe values
-    else { return SQLITE_ERROR }
-    conditions.append((condition, unsafe queryValue(values[index])))
+  guard let handle = unsafe handle(cursor), let plan = unsafe plan else { return SQLITE_ERROR }
+  let walk = unsafe handle.pointee.walk.takeUnretainedValue()
+  let table = walk.registered.table
+  let whole = TablePlan(unsafe String(cString: plan), of: table)
+  var wanted: [[QueryValue]] = []
+  for (index, condition) in whole.conditions.enumerated() where index < Int(count) {
+    guard let values = unsafe values else { return SQLITE_ERROR }
+    var found: [QueryValue] = []
+    if case .column(_, .among) = condition {
+      var value: OpaquePointer?
+      var code = unsafe sqlite3_vtab_in_first(values[index], &value)
+      while code == SQLITE_OK {
+        found.append(unsafe queryValue(value))
+        code = unsafe sqlite3_vtab_in_next(values[index], &value)
+      }
+    } else {
+      found = [unsafe queryValue(values[index])]
+    }
+    wanted.append(found)
   }
-  let order = words.count > Int(count) ? words.last.flatMap(DayOrder.init) : nil
-  return walk.begin(conditions, order) ? SQLITE_OK : SQLITE_ABORT
+  let isBegun = walk.begin(whole, wanted)
+  unsafe take(walk, handle)
+  return isBegun ? SQLITE_OK : SQLITE_ABORT
+}
+
+/// Lets SQLite go over the rows that a walk has come to.
+private func take(_ walk: Walk, _ handle: UnsafeMutablePointer<WalkHandle>) {
+  // Sound: the walk keeps these until it goes on.
+  unsafe handle.pointee.place = 0
+  unsafe handle.pointee.count = walk.count
+  unsafe handle.pointee.values = walk.rows?.values
+  unsafe handle.pointee.wanted = walk.wanted
+  unsafe handle.pointee.row = handle.pointee.wanted?[0] ?? 0
+}
+
+private func advance(_ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?) -> Int32 {
+  guard let handle = unsafe handle(cursor) else { return SQLITE_ERROR }
+  let place = unsafe handle.pointee.place + 1
+  guard unsafe place < handle.pointee.count else {
+    let walk = unsafe handle.pointee.walk.takeUnretainedValue()
+    let isFine = walk.goOn()
+    unsafe take(walk, handle)
+    return isFine ? SQLITE_OK : SQLITE_ABORT
+  }
+  unsafe handle.pointee.place = place
+  unsafe handle.pointee.row = handle.pointee.wanted?[place] ?? place
+  return SQLITE_OK
 }
 
 private func column(
   _ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?, _ context: OpaquePointer?, _ index: Int32
 ) -> Int32 {
-  guard let walk = unsafe walk(cursor) else { return SQLITE_ERROR }
-  guard Int(index) < walk.registered.table.columns.count, let cursor = walk.cursor else {
-    unsafe sqlite3_result_null(context)
-    return SQLITE_OK
+  guard let handle = unsafe handle(cursor) else { return SQLITE_ERROR }
+  let index = Int(index)
+  guard let values = unsafe handle.pointee.values?[index] else {
+    let walk = unsafe handle.pointee.walk.takeUnretainedValue()
+    guard index < walk.registered.table.columns.count, let rows = walk.rows else {
+      unsafe sqlite3_result_null(context)
+      return SQLITE_OK
+    }
+    _ = unsafe rows.ready(index)
+    return unsafe column(cursor, context, Int32(index))
   }
-  let host = walk.registered.host
-  switch cursor.cell(Int(index)) {
-  case .number(let number): unsafe sqlite3_result_int64(context, number)
-  case .day(let day):
-    let text = host.text(of: day)
-    unsafe sqlite3_result_text(context, text.start, text.count, nil)
-  case let cell:
-    guard let value = host.value(of: cell) else { return SQLITE_ABORT }
-    unsafe setResult(value, of: context)
+  let value = unsafe values + handle.pointee.row
+  switch unsafe value.pointee.kind {
+  case .integer: unsafe sqlite3_result_int64(context, value.pointee.number)
+  case .kept: unsafe sqlite3_result_text(context, value.pointee.text, value.pointee.count, nil)
+  case .null: unsafe sqlite3_result_null(context)
+  case .real:
+    let bits = UInt64(bitPattern: unsafe value.pointee.number)
+    unsafe sqlite3_result_double(context, Double(bitPattern: bits))
+  case .passing:
+    unsafe sqlite3_result_text(context, value.pointee.text, value.pointee.count, copies)
+  case .unread:
+    let walk = unsafe handle.pointee.walk.takeUnretainedValue()
+    guard let text = walk.rows?.read(index, unsafe handle.pointee.row) else { return SQLITE_ABORT }
+    unsafe setResult(text, of: context)
   }
   return SQLITE_OK
+}
+
+/// SQLITE_TRANSIENT, which Swift does not import: SQLite copies what it is given.
+private var copies: sqlite3_destructor_type {
+  unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 }
 
 /// A value that SQLite hands over.
@@ -370,8 +259,6 @@ func setResult(_ value: QueryValue, of context: OpaquePointer?) {
   case .integer(let number): unsafe sqlite3_result_int64(context, number)
   case .real(let number): unsafe sqlite3_result_double(context, number)
   case .text(var text):
-    // SQLITE_TRANSIENT, which Swift does not import.
-    let copies = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     text.withUTF8 { bytes in
       let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
       unsafe sqlite3_result_text64(
@@ -416,13 +303,17 @@ private func tableModule() -> sqlite3_module {
   unsafe module.xFilter = { cursor, _, plan, count, values in
     unsafe filter(cursor, plan, count, values)
   }
-  unsafe module.xNext = { cursor in
-    unsafe walk(cursor)?.advance() == true ? SQLITE_OK : SQLITE_ABORT
+  unsafe module.xNext = { unsafe advance($0) }
+  unsafe module.xEof = { cursor in
+    guard let handle = unsafe handle(cursor) else { return 1 }
+    return unsafe handle.pointee.place < handle.pointee.count ? 0 : 1
   }
-  unsafe module.xEof = { unsafe walk($0)?.isAtEnd == false ? 0 : 1 }
   unsafe module.xColumn = { unsafe column($0, $1, $2) }
-  unsafe module.xRowid = { cursor, row in
-    unsafe row?.pointee = walk(cursor)?.row ?? 0
+  unsafe module.xRowid = { cursor, number in
+    guard let handle = unsafe handle(cursor) else { return SQLITE_ERROR }
+    let walk = unsafe handle.pointee.walk.takeUnretainedValue()
+    let key = walk.registered.table.key
+    unsafe number?.pointee = walk.rows?.rowNumber(handle.pointee.row, key: key) ?? 0
     return SQLITE_OK
   }
   return module

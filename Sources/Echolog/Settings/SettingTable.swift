@@ -20,10 +20,8 @@ extension Table where Row == SettingOfDevice {
     [
       Column("name", .word, "the setting, as day-start") { row, _ in .word(row.name.rawValue) },
       Column("value", .text, "what it is") { row, view in view.history.value(of: row) },
-      Column("device", .word, "whose it is; null where it holds for all") { row, view in
-        .optional(row.device.flatMap { view.history.logIndexes[$0] }) {
-          .word(view.history.label(of: view.history.logs[Int($0.rawValue)]))
-        }
+      Column("device", .word, "whose it is; null where it holds for all") { row, _ in
+        .optional(row.device, Cell.device)
       },
     ]
   ) { view, _ in

@@ -2,25 +2,21 @@ import Platform
 
 extension Column {
   /// The columns that every entry has in front: `id` and `device`.
-  static func entry(_ id: @escaping @Sendable (Row) -> EventName) -> [Column] {
+  static func entry(_ id: @escaping @Sendable (Row, DiaryView) -> EventName) -> [Column] {
     [
-      Column("id", .id, "names it in commands") { row, _ in .id(id(row)) },
-      Column("device", .word, "the device that it was kept on") { row, view in
-        .optional(view.history.logIndexes[id(row).log]) {
-          .word(view.history.label(of: view.history.logs[Int($0.rawValue)]))
-        }
-      },
+      Column("id", .id, "names it in commands") { .id(id($0, $1)) },
+      Column("device", .word, "the device that it was kept on") { .device(id($0, $1).log) },
     ]
   }
 
   /// The columns that an entry has behind its own: its time, `batch` and `isForgotten`.
   static func entryEnd(
     _ time: @escaping @Sendable (Row) -> EntryTime,
-    batch: @escaping @Sendable (Row) -> EventName?,
+    batch: @escaping @Sendable (Row, DiaryView) -> EventName?,
     isForgotten: @escaping @Sendable (Row) -> Bool
   ) -> [Column] {
     times(of: time) + [
-      Column("batch", .id, "the import that brought it") { row, _ in .id(batch(row)) },
+      Column("batch", .id, "the import that brought it") { .id(batch($0, $1)) },
       Column("isForgotten", .flag, "whether its words were erased") { row, _ in
         .flag(isForgotten(row))
       },
@@ -41,44 +37,55 @@ extension Column {
 }
 
 extension History {
-  /// Rows of entries, made one by one in the order of their numbers.
+  /// Rows of entries, given by their numbers, in the order of these or of their days.
   ///
   /// - Parameters:
   ///   - kind: of the rows, of which there are `count`.
   ///   - latest: where a day keeps its last row, plus one, and `previous` what each leads to.
-  ///   - make: nil for a row that is not wanted.
+  ///   - make: leaves out rows that are not wanted.
   func entryRows<Row>(
     _ filter: RowFilter, _ kind: EntitySlot.Kind, count: Int,
     latest: ((DayRow) -> UInt32)? = nil,
     previous: @escaping (Int) -> UInt32 = { _ in 0 },
-    _ make: @escaping (Int) -> Row?
-  ) -> AnyIterator<Row> {
+    _ make: @escaping ([UInt32], inout RowBatch<Row>) -> Void
+  ) -> RowSource<Row> {
     if let id = filter.id {
       let slot = slot(of: id)
-      return (slot.kind == kind ? slot.row..<slot.row + 1 : 0..<0).rows(make)
+      let row = UInt32(slot.row)
+      return .numbered(slot.kind == kind ? Self.parts(of: [row]) : { _ in [] }, make)
     }
     if let order = filter.order, let latest {
-      return rowsByDay(order, filter, latest: latest, previous: previous, make)
+      return .numbered(numbersByDay(order, filter, latest: latest, previous: previous), make)
     }
     // To follow the links of a day costs a search for its page first.
     guard let wanted = filter.days, let latest,
       wanted.upperBound - wanted.lowerBound < count / 8
-    else { return (0..<count).rows(make) }
-    var rows: [Int] = []
+    else { return .numbered(Self.parts(of: 0..<UInt32(count)), make) }
+    var rows: [UInt32] = []
     for number in wanted.lowerBound.daysSinceEpoch...wanted.upperBound.daysSinceEpoch {
       var next = days.row(on: number).map(latest) ?? 0
       while next != 0 {
-        rows.append(Int(next) - 1)
+        rows.append(next - 1)
         next = previous(Int(next) - 1)
       }
     }
-    return rows.sorted().rows(make)
+    return .numbered(Self.parts(of: rows.sorted()), make)
   }
 
-  private func rowsByDay<Row>(
+  private static func parts(
+    of numbers: some RandomAccessCollection<UInt32>
+  ) -> (Int) -> [UInt32] {
+    var rest = numbers[...]
+    return { limit in
+      defer { rest = rest.dropFirst(limit) }
+      return Array(rest.prefix(limit))
+    }
+  }
+
+  private func numbersByDay(
     _ order: DayOrder, _ filter: RowFilter, latest: (DayRow) -> UInt32,
-    previous: @escaping (Int) -> UInt32, _ make: @escaping (Int) -> Row?
-  ) -> AnyIterator<Row> {
+    previous: @escaping (Int) -> UInt32
+  ) -> (Int) -> [UInt32] {
     var lasts: [UInt32] = []
     days.forEachDay { day, row in
       let last = latest(row)
@@ -86,18 +93,22 @@ extension History {
     }
     // The day that comes next stands at the end.
     if order == .earliestFirst { lasts.reverse() }
-    var ofDay: [UInt32] = []
-    return AnyIterator {
-      while true {
-        while let next = ofDay.popLast() {
-          if let row = make(Int(next) - 1) { return row }
-        }
-        guard var next = lasts.popLast() else { return nil }
+    var (ofDay, given): ([UInt32], Int) = ([], 0)
+    return { limit in
+      var numbers = Array(ofDay[given...].prefix(limit))
+      given += numbers.count
+      while numbers.count < limit, var next = lasts.popLast() {
+        var chain: [UInt32] = []
         while next != 0 {
-          ofDay.append(next)
+          chain.append(next - 1)
           next = previous(Int(next) - 1)
         }
+        chain.reverse()
+        given = min(chain.count, limit - numbers.count)
+        numbers += chain[..<given]
+        ofDay = chain
       }
+      return numbers
     }
   }
 }

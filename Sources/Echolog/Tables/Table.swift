@@ -15,20 +15,64 @@ package struct Table<Row>: Sendable {
   package let key: [String]
   /// Whether the rows come by their days where a filter asks for it; then each has one.
   package let goesByDay: Bool
-  /// The rows at a moment, in the order that `about` names, without those that were taken back.
-  package let rows: @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
+  let source: @Sendable (DiaryView, RowFilter) -> RowSource<Row>
 
   package init(
+    _ name: String, _ about: String, key: [String] = ["id"], _ columns: [Column<Row>],
+    rows: @escaping @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
+  ) {
+    self.init(name, about, key: key, columns) { .listed(rows($0, $1)) }
+  }
+
+  init(
     _ name: String, _ about: String, key: [String] = ["id"], goesByDay: Bool = false,
     _ columns: [Column<Row>],
-    rows: @escaping @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
+    source: @escaping @Sendable (DiaryView, RowFilter) -> RowSource<Row>
   ) {
     self.name = name
     self.about = about
     self.columns = columns
     self.key = key
     self.goesByDay = goesByDay
-    self.rows = rows
+    self.source = source
+  }
+
+  /// The rows at a moment, in the order that `about` names, without those that were taken back.
+  package func rows(_ view: DiaryView, _ filter: RowFilter) -> AnyIterator<Row> {
+    let source = source(view, filter)
+    if case .listed(let rows) = source { return rows }
+    var batch = RowBatch<Row>()
+    var next = 0
+    return AnyIterator {
+      while next == batch.rows.count {
+        next = 0
+        source.next(256, into: &batch)
+        if batch.rows.isEmpty { return nil }
+      }
+      defer { next += 1 }
+      return batch.rows[next]
+    }
+  }
+}
+
+extension Table {
+  /// The same table with rows of another type.
+  ///
+  /// - Parameters:
+  ///   - inner: the row that is meant by one of the other type.
+  ///   - outer: the other way round.
+  func with<Outer>(
+    _ inner: @escaping @Sendable (Outer, DiaryView) -> Row,
+    _ outer: @escaping @Sendable (Row, DiaryView) -> Outer
+  ) -> Table<Outer> {
+    let columns = columns.map { column in
+      let cell = column.cell
+      return Column<Outer>(heading: column.heading) { cell(inner($0, $1), $1) }
+    }
+    return Table<Outer>(name, about, key: key, columns) { view, filter in
+      let rows = rows(view, filter)
+      return AnyIterator { rows.next().map { outer($0, view) } }
+    }
   }
 }
 
@@ -36,13 +80,25 @@ package struct Table<Row>: Sendable {
 package struct Column<Row>: Sendable {
   package let heading: ColumnHeading
   package let cell: @Sendable (Row, DiaryView) -> Cell
+  /// The cells of some rows. It is made where the type of the rows is known, or each cell would
+  /// look for that.
+  let append: @Sendable ([Row], DiaryView, inout ColumnCells) -> Void
 
   package init(
     _ name: String, _ kind: ColumnKind, unit: String? = nil, _ about: String,
     _ cell: @escaping @Sendable (Row, DiaryView) -> Cell
   ) {
-    heading = ColumnHeading(name: name, kind: kind, unit: unit, about: about)
+    self.init(heading: ColumnHeading(name: name, kind: kind, unit: unit, about: about), cell)
+  }
+
+  fileprivate init(
+    heading: ColumnHeading, _ cell: @escaping @Sendable (Row, DiaryView) -> Cell
+  ) {
+    self.heading = heading
     self.cell = cell
+    append = { rows, view, cells in
+      for row in rows { cells.append(cell(row, view), in: view) }
+    }
   }
 }
 
@@ -81,6 +137,10 @@ package enum ColumnKind: String, Hashable, Sendable {
 package enum Cell: Hashable, Sendable {
   case null
   case word(String)
+  /// A month, counted from that of January of the year 0, as the word `2025-11`.
+  case month(Int)
+  /// What the device of a log is called, as a word.
+  case device(LogID)
   /// Words in the journal; whoever shows them reads them there.
   case text(WordsReference)
   case number(Int64)
@@ -100,6 +160,9 @@ package enum Cell: Hashable, Sendable {
   package static func optional<Value>(_ value: Value?, _ cell: (Value) -> Cell) -> Cell {
     value.map(cell) ?? .null
   }
+
+  /// The month that a day is in.
+  static func month(of day: CivilDay) -> Cell { .month(day.monthNumber) }
 
   /// A count.
   package static func number(_ value: Int) -> Cell { .number(Int64(value)) }
@@ -155,19 +218,21 @@ package struct AnyTable: Sendable {
   package let key: [Int]
   /// As `Table.goesByDay`.
   let goesByDay: Bool
+  /// Whether its rows stand in the journal, where a diary reads them.
+  let isInJournal: Bool
   private let makeCursor: @Sendable (DiaryView, RowFilter) -> TableCursor
 
-  /// A table whose rows stand in the journal, where a diary reads them.
+  /// A table whose rows stand in the journal.
   init(_ name: String, _ about: String, inJournal columns: [ColumnHeading]) {
     (self.name, self.about, self.columns, key) = (name, about, columns, [0])
-    goesByDay = false
+    (goesByDay, isInJournal) = (false, true)
     makeCursor = { _, _ in TableCursor() }
   }
 
   package init<Row>(_ table: Table<Row>) {
     name = table.name
     about = table.about
-    goesByDay = table.goesByDay
+    (goesByDay, isInJournal) = (table.goesByDay, false)
     let columns = table.columns.map(\.heading)
     self.columns = columns
     key = table.key.map { name in
@@ -176,7 +241,7 @@ package struct AnyTable: Sendable {
       }
       return index
     }
-    makeCursor = { rowCursor(of: table, $0, $1) }
+    makeCursor = { RowCursor(table, $0, $1) }
   }
 
   /// A walk over the rows.
@@ -188,65 +253,4 @@ package struct AnyTable: Sendable {
   package func index(of column: String) -> Int? {
     columns.firstIndex { $0.name.lowercased() == column.lowercased() }
   }
-}
-
-/// A walk over the rows of a table; it stands before the first.
-package class TableCursor {
-  /// Goes to the next row.
-  ///
-  /// - Returns: false where there is none.
-  package func advance() -> Bool { false }
-
-  /// A value of the row that the walk stands on.
-  package func cell(_ column: Int) -> Cell { .null }
-
-  /// Why there are no more rows, where that is not because all were told.
-  package var failure: DiaryError? { nil }
-}
-
-/// A walk that knows the type of its rows only by what it was made of: the methods of a generic
-/// class would look for that type at each cell.
-private final class RowCursor: TableCursor {
-  private let next: () -> Bool
-  private let value: (Int) -> Cell
-
-  init(next: @escaping () -> Bool, value: @escaping (Int) -> Cell) {
-    (self.next, self.value) = (next, value)
-  }
-
-  override func advance() -> Bool { next() }
-
-  override func cell(_ column: Int) -> Cell { value(column) }
-}
-
-/// A walk over rows that were made before.
-final class KeptCursor: TableCursor {
-  private let rows: [[Cell]]
-  private var index = -1
-
-  init(_ rows: [[Cell]]) { self.rows = rows }
-
-  override func advance() -> Bool {
-    index += 1
-    return index < rows.count
-  }
-
-  override func cell(_ column: Int) -> Cell { rows[index][column] }
-}
-
-private func rowCursor<Row>(
-  of table: Table<Row>, _ view: DiaryView, _ filter: RowFilter
-) -> TableCursor {
-  let rows = table.rows(view, filter)
-  let cells = table.columns.map(\.cell)
-  var row: Row?
-  return RowCursor(
-    next: {
-      row = rows.next()
-      return row != nil
-    },
-    value: { column in
-      guard let row else { return .null }
-      return cells[column](row, view)
-    })
 }

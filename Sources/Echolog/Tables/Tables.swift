@@ -1,8 +1,9 @@
 /// Every table that can be asked, in the order of help.
 package enum Tables {
   package static let all: [AnyTable] = [
-    AnyTable(.echoes), AnyTable(.moments), AnyTable(.memories), AnyTable(.labels), AnyTable(.days),
-    AnyTable(.logs), AnyTable(.activities), AnyTable(.goals), AnyTable(.targets),
+    AnyTable(.echoes), AnyTable(Table<MomentRow>.moments), AnyTable(.memories), AnyTable(.labels),
+    AnyTable(.days),
+    AnyTable(Table<ActivityRow>.logs), AnyTable(.activities), AnyTable(.goals), AnyTable(.targets),
     AnyTable(.progress), AnyTable(.streaks), AnyTable(.runs), AnyTable(.excuses),
     AnyTable(.badges), AnyTable(.reminders), AnyTable(.notifications), AnyTable(.devices),
     AnyTable(.conflicts), AnyTable(.batches), AnyTable(.settings), AnyTable(.quotes),

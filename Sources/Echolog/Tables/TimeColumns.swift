@@ -63,7 +63,7 @@ extension Column {
       },
       Column("month", .word, "its month, as 2025-11") { row, view in
         let month = stretch(row).flatMap { $0.isYear ? nil : $0.firstDay }
-        return .optional(day(row, view) ?? month) { .word(String($0.description.dropLast(3))) }
+        return .optional(day(row, view) ?? month, Cell.month(of:))
       },
       Column("year", .number, "its year") { row, view in
         .optional(day(row, view) ?? stretch(row)?.firstDay) { .number($0.date.year) }

@@ -104,10 +104,39 @@ extension CivilDay {
 extension CivilDay: CustomStringConvertible {
   /// ISO 8601, as in `1663-03-05`; years before 0 open with `-`, years beyond 9999 with `+`.
   package var description: String {
+    var text: [UInt8] = []
+    append(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the same in ASCII.
+  package func append(to text: inout [UInt8]) {
     let date = date
-    let sign = date.year < 0 ? "-" : date.year > 9999 ? "+" : ""
-    return sign + padded(date.year.magnitude, to: 4) + "-" + padded(date.month.magnitude, to: 2)
-      + "-" + padded(date.day.magnitude, to: 2)
+    Self.append(year: date.year, month: date.month, to: &text)
+    text.append(UInt8(ascii: "-"))
+    text.append(digitsOf: date.day.magnitude, width: 2)
+  }
+
+  private static func append(year: Int, month: Int, to text: inout [UInt8]) {
+    if year < 0 { text.append(UInt8(ascii: "-")) }
+    if year > 9999 { text.append(UInt8(ascii: "+")) }
+    text.append(digitsOf: year.magnitude, width: 4)
+    text.append(UInt8(ascii: "-"))
+    text.append(digitsOf: month.magnitude, width: 2)
+  }
+
+  /// Its month, counted from January of the year 0.
+  package var monthNumber: Int {
+    let date = date
+    return date.year * 12 + date.month - 1
+  }
+
+  /// A month that is counted so, as `1663-03`.
+  package static func text(ofMonth number: Int) -> String {
+    let month = (number % 12 + 12) % 12
+    var text: [UInt8] = []
+    append(year: (number - month) / 12, month: month + 1, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Reads `YYYY-MM-DD`, with an optional `-` before the year; nil for anything else.
@@ -128,6 +157,23 @@ func digits(_ text: some StringProtocol, count: Int) -> Int? {
   let bytes = text.utf8
   guard bytes.count == count, bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
   return Int(text)
+}
+
+extension [UInt8] {
+  /// Appends a number in decimal digits, with zeros in front up to a width.
+  package mutating func append(digitsOf number: some UnsignedInteger, width: Int = 1) {
+    var rest = UInt64(number)
+    var (power, digits): (UInt64, Int) = (1, 1)
+    while digits < width || rest / power >= 10 {
+      power *= 10
+      digits += 1
+    }
+    while power > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / power))
+      rest %= power
+      power /= 10
+    }
+  }
 }
 
 /// Decimal digits with zeros in front up to the width.

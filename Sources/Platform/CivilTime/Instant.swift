@@ -99,11 +99,29 @@ extension Instant {
   /// An offset with odd seconds is written with them, which is ISO 8601 and no longer RFC 3339; so
   /// is a time without one, as a clock shows it whose zone is not known.
   package func isoText(offset: UTCOffset?) -> String {
+    var text: [UInt8] = []
+    append(to: &text, offset: offset)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the same in ASCII.
+  package func append(to text: inout [UInt8], offset: UTCOffset?) {
     let wall = WallTime(at: self, offset: offset ?? .utc)
-    let milliseconds = wall.millisecondOfDay % 1000
-    return wall.day.description + "T" + wall.wholeSeconds
-      + (milliseconds == 0 ? "" : "." + padded(UInt(milliseconds), to: 3))
-      + UTCOffset.isoText(offset)
+    let milliseconds = wall.millisecondOfDay.magnitude
+    wall.day.append(to: &text)
+    text.append(UInt8(ascii: "T"))
+    text.append(digitsOf: milliseconds / 3_600_000, width: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(digitsOf: milliseconds / 60_000 % 60, width: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(digitsOf: milliseconds / 1000 % 60, width: 2)
+    if milliseconds % 1000 > 0 {
+      text.append(UInt8(ascii: "."))
+      text.append(digitsOf: milliseconds % 1000, width: 3)
+    }
+    guard let offset else { return }
+    guard offset != .utc else { return text.append(UInt8(ascii: "Z")) }
+    text.append(contentsOf: offset.description.utf8)
   }
 }
 

@@ -128,7 +128,7 @@ extension ChartUnit {
   func key(_ first: CivilDay) -> QueryValue {
     switch self {
     case .day, .week: .text(first.description)
-    case .month: .text(String(first.description.dropLast(3)))
+    case .month: .text(CivilDay.text(ofMonth: first.monthNumber))
     case .year: .integer(Int64(first.date.year))
     }
   }

@@ -88,7 +88,7 @@ extension Presenter {
     switch unit {
     case .day: Messages.day(bar.days.lowerBound)
     case .week: "week of " + bar.days.lowerBound.description
-    case .month: String(bar.days.lowerBound.description.dropLast(3))
+    case .month: CivilDay.text(ofMonth: bar.days.lowerBound.monthNumber)
     case .year: String(bar.days.lowerBound.description.dropLast(6))
     }
   }

@@ -11,20 +11,17 @@ struct CSVEncoder: TableEncoder {
   func head() -> [UInt8] { Array(CSV.row(columns.map(\.name)).utf8) }
 
   func rows(_ batch: TableBatch) -> [UInt8] {
-    var text = ""
+    let columns = batch.columns.map { SpelledCells($0) { Array(CSV.field($0).utf8) } }
+    var text: [UInt8] = []
     for row in 0..<batch.rowCount {
-      for (index, column) in batch.columns.enumerated() {
-        if index > 0 { text += "," }
-        let value = column.value(row)
-        switch column.heading.kind {
-        case .flag: text += value == .null ? "" : value == .integer(1) ? "true" : "false"
-        case .number, .real, .day, .time: text += value.text
-        case .word, .text, .id: text += CSV.field(value.text)
-        }
+      for (index, column) in columns.enumerated() {
+        if index > 0 { text.append(UInt8(ascii: ",")) }
+        guard column.cells.isPresent[row] else { continue }
+        column.append(row, to: &text)
       }
-      text += "\r\n"
+      text.append(contentsOf: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
     }
-    return Array(text.utf8)
+    return text
   }
 
   func end() -> [UInt8] { [] }
@@ -35,28 +32,83 @@ struct JSONLinesEncoder: TableEncoder {
   func head() -> [UInt8] { [] }
 
   func rows(_ batch: TableBatch) -> [UInt8] {
-    var text = ""
-    for row in 0..<batch.rowCount {
-      text += "{"
-      for (index, column) in batch.columns.enumerated() {
-        if index > 0 { text += "," }
-        // Names of columns have nothing in them that is escaped.
-        text += "\"\(column.heading.name)\":"
-        Self.json(column, row).write(to: &text)
-      }
-      text += "}\n"
+    let columns = batch.columns.map { cells in
+      SpelledCells(cells, quote: UInt8(ascii: "\"")) { Array(JSON.string($0).text.utf8) }
     }
-    return Array(text.utf8)
+    // Names of columns have nothing in them that is escaped.
+    let keys = batch.columns.enumerated().map { index, column in
+      Array("\(index > 0 ? "," : "{")\"\(column.heading.name)\":".utf8)
+    }
+    let null = Array("null".utf8)
+    var text: [UInt8] = []
+    for row in 0..<batch.rowCount {
+      for (key, column) in zip(keys, columns) {
+        text.append(contentsOf: key)
+        if column.cells.isPresent[row] {
+          column.append(row, to: &text)
+        } else {
+          text.append(contentsOf: null)
+        }
+      }
+      text.append(contentsOf: [UInt8(ascii: "}"), UInt8(ascii: "\n")])
+    }
+    return text
   }
 
   func end() -> [UInt8] { [] }
+}
 
-  private static func json(_ column: ColumnCells, _ row: Int) -> JSON {
-    switch column.value(row) {
-    case .null: .null
-    case .integer(let number): column.heading.kind == .flag ? .bool(number == 1) : .integer(number)
-    case .real(let number): .real(number)
-    case .text(let text): .string(text)
+/// The cells of a column on their way into a text, words spelled once for all rows.
+private final class SpelledCells {
+  let cells: ColumnCells
+  private let quote: UInt8?
+  private let words: [[UInt8]]
+  private let spell: (String) -> [UInt8]
+
+  /// - Parameters:
+  ///   - quote: what stands around all that is no number and no flag.
+  ///   - spell: the spelling of words.
+  init(_ cells: ColumnCells, quote: UInt8? = nil, spell: @escaping (String) -> [UInt8]) {
+    (self.cells, self.quote, self.spell) = (cells, quote, spell)
+    words = cells.heading.kind == .word ? cells.words.map(spell) : []
+  }
+
+  /// Appends the cell of a row, which is not null.
+  func append(_ row: Int, to text: inout [UInt8]) {
+    switch cells.heading.kind {
+    case .number, .real, .flag: cells.appendText(row, to: &text)
+    case .word: text.append(contentsOf: words[Int(cells.wordIndexes[row])])
+    case .day, .time: appendQuoted(row, to: &text)
+    case .text, .id:
+      let range = cells.bytesRange(row)
+      if Self.isPlain(cells.bytes[range]) {
+        appendQuoted(row, to: &text)
+      } else {
+        text.append(contentsOf: spell(String(decoding: cells.bytes[range], as: UTF8.self)))
+      }
+    }
+  }
+
+  private func appendQuoted(_ row: Int, to text: inout [UInt8]) {
+    if let quote { text.append(quote) }
+    cells.appendText(row, to: &text)
+    if let quote { text.append(quote) }
+  }
+
+  /// Whether words are spelled everywhere as they are: letters and digits of ASCII with spaces and
+  /// the signs of names and sentences between.
+  private static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, let last = bytes.last, isLetterOrDigit(first) else {
+      return false
+    }
+    return last != UInt8(ascii: " ")
+      && bytes.allSatisfy { isLetterOrDigit($0) || [0x20, 0x2D, 0x2E, 0x3A].contains($0) }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
     }
   }
 }

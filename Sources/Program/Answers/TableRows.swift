@@ -133,6 +133,8 @@ extension Presenter {
     switch cell {
     case .null: .null
     case .word(let word): .string(word)
+    case .month(let number): .string(CivilDay.text(ofMonth: number))
+    case .device(let log): .string(history.label(ofLog: log))
     case .text(let reference): .string(text(reference))
     case .number(let number): .integer(number)
     case .real(let number): .real(number)
@@ -148,7 +150,8 @@ extension Presenter {
     switch cell {
     case .number(let number): Messages.grouped(number)
     case .day(let day): self.day(day)
-    case .null, .word, .text, .real, .flag, .time, .id: VisibleText.line(json(cell).plain)
+    case .null, .word, .month, .device, .text, .real, .flag, .time, .id:
+      VisibleText.line(json(cell).plain)
     }
   }
 }

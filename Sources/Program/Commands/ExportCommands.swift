@@ -223,8 +223,9 @@ extension Session {
     let all = Int(clamping: presenter.history.eventCount)
     var count: UInt64 = 0
     var text = ""
+    var lines = EventLines(presenter, holdsAll: true)
     try await eachEvent { named throws(Exit) in
-      text += presenter.jsonLine(named.name, named.event, holdsAll: true) + "\n"
+      lines.append(named.name, named.event, to: &text)
       count += 1
       guard text.utf8.count > 1 << 16 else { return }
       try body(text)

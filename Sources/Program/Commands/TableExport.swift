@@ -217,6 +217,7 @@ extension Session {
     let all = Int(clamping: presenter.history.eventCount)
     var (done, count) = (0, 0)
     var piece = ByteWriter()
+    var lines = EventLines(presenter, holdsAll: false)
     try await eachEvent { named throws(Exit) in
       done += 1
       if done & 1023 == 0 { line?.mayGoOn(after: done, of: all) }
@@ -228,7 +229,8 @@ extension Session {
         piece.append(counted: event.readableRecord.rawSpan)
       } else {
         let event = wanted.hasTexts ? named.event : named.event.withoutWords()
-        let text = presenter.jsonLine(named.name, event, holdsAll: false) + "\n"
+        var text = ""
+        lines.append(named.name, event, to: &text)
         piece.append(contentsOf: text.utf8)
       }
       guard piece.count > 1 << 16 else { return }

@@ -7,15 +7,17 @@ struct Listing {
   private let console: Console
   private var rows: [[String]] = []
   private var text = ""
+  private var lines: EventLines
 
   init(_ presenter: Presenter, _ console: Console) {
     self.presenter = presenter
     self.console = console
+    lines = EventLines(presenter, holdsAll: false)
   }
 
   mutating func add(_ named: NamedEvent) throws(Exit) {
     switch console.options.form {
-    case .json: text += presenter.jsonLine(named.name, named.event, holdsAll: false) + "\n"
+    case .json: lines.append(named.name, named.event, to: &text)
     case .plain, .csv, .people: rows.append(presenter.row(named.name, named.event))
     }
     if rows.count >= 1000 || text.utf8.count > 1 << 16 { try end() }

@@ -12,7 +12,9 @@ struct JSONWriter {
 
   /// The name of the next member. It needs no escapes.
   mutating func key(_ name: String) {
-    scalar("\"\(name)\":")
+    text += needsComma ? ",\"" : "\""
+    text += name
+    text += "\":"
     needsComma = false
   }
 
@@ -38,8 +40,13 @@ extension JSONWriter {
   mutating func sint32(_ value: Int32) { scalar(String(value)) }
 
   /// As a string, because a JSON number has only 53 bits for many readers.
-  mutating func uint64(_ value: UInt64) { scalar("\"\(value)\"") }
-  mutating func sint64(_ value: Int64) { scalar("\"\(value)\"") }
+  mutating func uint64(_ value: UInt64) { quoted(String(value)) }
+  mutating func sint64(_ value: Int64) { quoted(String(value)) }
+  private mutating func quoted(_ digits: String) {
+    scalar("\"")
+    text += digits
+    text += "\""
+  }
   mutating func fixed64(_ value: UInt64) { uint64(value) }
 
   mutating func bool(_ value: Bool) { scalar(value ? "true" : "false") }

@@ -4,8 +4,8 @@ extension String {
   package mutating func appendJSON(_ words: String) {
     self += "\""
     defer { self += "\"" }
-    let isPlain = words.unicodeScalars.allSatisfy {
-      $0 != "\"" && $0 != "\\" && !$0.steersTerminals
+    let isPlain = words.utf8.allSatisfy {
+      0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
     if isPlain {
       self += words

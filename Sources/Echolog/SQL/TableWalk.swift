@@ -1,0 +1,230 @@
+@unsafe @preconcurrency private import CSQLite
+import Platform
+
+/// A table that a connection knows, with what its rows are read through.
+final class RegisteredTable {
+  let table: AnyTable
+  // Unowned would be counted too: a connection keeps its host longer than its tables.
+  let host: QueryHost
+
+  init(_ table: AnyTable, _ host: QueryHost) {
+    (self.table, self.host) = (table, host)
+  }
+
+  // MARK: Walks that come again
+
+  /// What the walks before were of, how many there were in a row, and all rows once they are kept.
+  private var latest: (time: QueryTime, order: TablePlan.Order?, count: Int, rows: ReadyRows?)?
+  /// How many rows are kept at most.
+  private static let mostKept = 1 << 14
+  /// Before that many walks none is kept.
+  private static let fewWalks = 3
+
+  /// All rows of a table that is walked over again and again, as a join does with its inner table
+  /// for each row of the outer one; nil where they are too many or the walks few.
+  func keptRows(at time: QueryTime, _ order: TablePlan.Order?) -> ReadyRows? {
+    guard let before = latest, before.time == time, before.order == order else {
+      latest = (time, order, 1, nil)
+      return nil
+    }
+    latest?.count += 1
+    var filter = RowFilter.all
+    if case .days(let days) = order { filter.order = days }
+    guard before.count == Self.fewWalks - 1, !table.isInJournal,
+      let cursor = host.cursor(table, at: time, filter)
+    else { return before.rows }
+    if case .columns(let terms) = order { cursor.sort(by: terms) }
+    let rows = ReadyRows(cursor, table.columns, host)
+    rows.advance(Self.mostKept + 1)
+    if rows.count <= Self.mostKept { latest?.rows = rows }
+    return latest?.rows
+  }
+
+  /// What `sqlite3_declare_vtab` is told.
+  var declaration: String {
+    let columns = table.columns.map { column in
+      "\"\(column.name)\" \(column.kind.affinity)"
+    }
+    return "CREATE TABLE t(" + columns.joined(separator: ", ") + ", asof HIDDEN, known HIDDEN)"
+  }
+
+  /// What a condition on a column is called in a plan; nil where nothing is gained by it.
+  ///
+  /// - Parameters:
+  ///   - isExact: whether texts are the same only where their bytes are.
+  ///   - isList: whether the value may be given as a list.
+  func condition(
+    on column: Int, _ operation: Int32, isExact: Bool, isList: Bool
+  ) -> TablePlan.Condition? {
+    let isEquality = operation == SQLITE_INDEX_CONSTRAINT_EQ
+    if column == table.columns.count { return isEquality ? .asOf : nil }
+    if column == table.columns.count + 1 { return isEquality ? .known : nil }
+    guard table.columns.indices.contains(column), isExact else { return nil }
+    let kind = table.columns[column].kind
+    guard kind.hasOrder || kind == .id else { return nil }
+    switch operation {
+    case SQLITE_INDEX_CONSTRAINT_EQ:
+      // Each day and each entry is found sooner than all of the others are looked at.
+      let isFound = ["id", "day"].contains(table.columns[column].name) && !table.isInJournal
+      return .column(column, isList && !isFound ? .among : .equal)
+    case SQLITE_INDEX_CONSTRAINT_GT, SQLITE_INDEX_CONSTRAINT_GE: return .column(column, .from)
+    case SQLITE_INDEX_CONSTRAINT_LT, SQLITE_INDEX_CONSTRAINT_LE: return .column(column, .to)
+    default: return nil
+    }
+  }
+
+  /// How rows come in an order that is asked for; nil where SQLite has to sort them.
+  func order(of terms: [OrderTerm]) -> TablePlan.Order? {
+    guard let first = terms.first, !table.isInJournal else { return nil }
+    let isKnown = terms.allSatisfy {
+      table.columns.indices.contains($0.column) && table.columns[$0.column].kind.hasOrder
+    }
+    guard isKnown else { return nil }
+    let isByDay = terms.allSatisfy { term in
+      term.isDescending == first.isDescending
+        && ["day", "week", "month", "year"].contains(table.columns[term.column].name)
+    }
+    guard isByDay, table.goesByDay, host.sortsByDay else { return .columns(terms) }
+    return .days(first.isDescending ? .latestFirst : .earliestFirst)
+  }
+}
+
+extension ColumnKind {
+  /// What SQL declares a column of the kind as.
+  var affinity: String {
+    switch self {
+    case .word, .text, .day, .time, .id: "TEXT"
+    case .number, .flag: "INTEGER"
+    case .real: "REAL"
+    }
+  }
+}
+
+/// A walk of SQLite over a table.
+@safe final class Walk {
+  let registered: RegisteredTable
+  /// Some of the rows; nil before the first and where none are wanted.
+  private(set) var rows: ReadyRows?
+  /// Where among them those are that are wanted, `count` places; nil where all are.
+  private(set) var wanted: UnsafeMutablePointer<Int>?
+  private(set) var count = 0
+  private var isKept = false
+  private var limit = 0
+
+  init(_ registered: RegisteredTable) {
+    self.registered = registered
+    unsafe wanted = nil
+  }
+
+  deinit { forget() }
+
+  private func forget() {
+    // Sound: SQLite asks for no row while the walk goes on.
+    unsafe wanted?.deallocate()
+    unsafe wanted = nil
+    (rows, count, isKept) = (nil, 0, false)
+  }
+
+  /// Begins anew.
+  ///
+  /// - Parameter values: of each condition of the plan.
+  /// - Returns: false where it fails.
+  func begin(_ plan: TablePlan, _ values: [[QueryValue]]) -> Bool {
+    forget()
+    let (host, table) = (registered.host, registered.table)
+    var time = QueryTime.present
+    var filter = RowFilter.all
+    var tests: [RowTest] = []
+    for (condition, values) in zip(plan.conditions, values) {
+      guard case .column(let column, let operation) = condition else {
+        // A time that is null is none.
+        guard case .text(let words)? = values.first else { continue }
+        guard let instant = host.time(words) else { return false }
+        if condition == .asOf { time.asOf = instant } else { time.known = instant }
+        continue
+      }
+      // Nothing equals null, or is before or after it.
+      if values.allSatisfy({ $0 == .null }) { return true }
+      guard let test = RowTest(column, table.columns[column], operation, values) else { continue }
+      tests.append(test)
+      guard narrow(&filter, column, operation, values) else { return true }
+    }
+    if let kept = registered.keptRows(at: time, plan.order) {
+      return take(kept, tests)
+    }
+    if case .days(let order) = plan.order { filter.order = order }
+    guard let cursor = host.cursor(table, at: time, filter) else { return false }
+    cursor.tests = tests
+    if case .columns(let terms) = plan.order { cursor.sort(by: terms) }
+    rows = ReadyRows(cursor, table.columns, host)
+    limit = 16
+    return goOn()
+  }
+
+  /// Leaves out rows that a table need not even look at.
+  ///
+  /// - Returns: false where none are left.
+  private func narrow(
+    _ filter: inout RowFilter, _ column: Int, _ operation: RowTest.Operation,
+    _ values: [QueryValue]
+  ) -> Bool {
+    guard values.count == 1, case .text(let words) = values[0] else { return true }
+    switch (registered.table.columns[column].name, operation) {
+    case ("id", .equal) where registered.table.columns[column].kind == .id:
+      filter.id = registered.host.event(words)
+    case ("activity", .equal):
+      guard let activity = Activity.registry.first(where: { $0.label == words }) else {
+        return false
+      }
+      filter.activity = activity
+    case ("day", _):
+      guard registered.host.sortsByDay, let day = CivilDay(isoText: words) else { return true }
+      let days = filter.days ?? CivilDay(daysSinceEpoch: .min)...CivilDay(daysSinceEpoch: .max)
+      let first = operation == .to ? days.lowerBound : max(days.lowerBound, day)
+      let last = operation == .from ? days.upperBound : min(days.upperBound, day)
+      guard first <= last else { return false }
+      filter.days = first...last
+    default: break
+    }
+    return true
+  }
+
+  private func take(_ kept: ReadyRows, _ tests: [RowTest]) -> Bool {
+    (rows, isKept, count) = (kept, true, kept.count)
+    guard !tests.isEmpty, count > 0 else { return true }
+    var places: [Int]?
+    for test in tests {
+      let found = test.places(in: kept.column(test.column))
+      places = places?.filter(Set(found).contains) ?? found
+    }
+    guard let places, places.count < count else { return true }
+    let start = UnsafeMutablePointer<Int>.allocate(capacity: max(places.count, 1))
+    // Sound: `forget` gives back what is allocated here.
+    for (index, place) in places.enumerated() { unsafe start[index] = place }
+    unsafe start[0] = places.first ?? 0
+    unsafe wanted = start
+    count = places.count
+    return true
+  }
+
+  /// Goes to the next rows.
+  ///
+  /// - Returns: false where that fails.
+  func goOn() -> Bool {
+    guard let rows, !isKept else {
+      count = 0
+      return true
+    }
+    if registered.host.checkCancelled() {
+      count = 0
+      return false
+    }
+    rows.advance(limit)
+    count = rows.count
+    // The first rows may be all that is asked for.
+    limit = min(limit * 4, 1024)
+    guard let failure = rows.cursor.failure else { return true }
+    registered.host.fail(failure)
+    return false
+  }
+}

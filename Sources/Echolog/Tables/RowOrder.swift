@@ -1,0 +1,97 @@
+/// A column by which rows are ordered.
+struct OrderTerm: Equatable {
+  let column: Int
+  let isDescending: Bool
+}
+
+/// The order of rows by some of their columns: words and days by the bytes of their texts, numbers
+/// by what they are, null before anything else. Rows that are the same stay as they come.
+///
+/// They are put in order by counting digits, the last one first, which needs no comparison.
+struct RowOrder {
+  /// Where the row stands that comes first, and so on.
+  private(set) var places: [UInt32]
+
+  /// - Parameter columns: the first one counts most; each has a cell for every row.
+  init(of columns: [ColumnCells], descending: [Bool]) {
+    places = Array(0..<UInt32(columns.first?.isPresent.count ?? 0))
+    for (column, isDescending) in zip(columns, descending).reversed() {
+      let keys = column.orderKeys
+      let greatest = keys.max() ?? 0
+      var shift: UInt64 = 0
+      while shift < UInt64.bitWidth, greatest >> shift > 0 {
+        sort(by: keys, shift, upTo: greatest, isDescending)
+        shift += Self.digitWidth
+      }
+    }
+  }
+
+  /// So that the counts of a digit stay in the processor's nearest cache.
+  private static let digitWidth: UInt64 = 12
+
+  private mutating func sort(
+    by keys: [UInt64], _ shift: UInt64, upTo greatest: UInt64, _ isDescending: Bool
+  ) {
+    let last = min(greatest >> shift, 1 << Self.digitWidth - 1)
+    func digit(_ place: UInt32) -> Int {
+      let digit = keys[Int(place)] >> shift & (1 << Self.digitWidth - 1)
+      return Int(isDescending ? last - digit : digit)
+    }
+    // Where the rows of each digit begin.
+    var starts = [Int](repeating: 0, count: Int(last) + 2)
+    for place in places { starts[digit(place) + 1] += 1 }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    var sorted = places
+    for place in places {
+      let digit = digit(place)
+      sorted[starts[digit]] = place
+      starts[digit] += 1
+    }
+    places = sorted
+  }
+}
+
+extension ColumnKind {
+  /// Whether rows can be ordered by such a column.
+  var hasOrder: Bool {
+    switch self {
+    case .word, .number, .flag, .day: true
+    case .text, .real, .time, .id: false
+    }
+  }
+}
+
+extension ColumnCells {
+  /// A number for each row that is greater for what comes later; 0 for null.
+  fileprivate var orderKeys: [UInt64] {
+    switch heading.kind {
+    case .word:
+      let ranks = Self.ranks(of: words)
+      return keys { ranks[Int(wordIndexes[$0])] }
+    case .day where numbers.contains(where: { !CivilDay.ofFourDigits.contains($0) }):
+      let days = Array(Set(numbers))
+      let ranks = Dictionary(
+        uniqueKeysWithValues: zip(
+          days,
+          Self.ranks(of: days.map { CivilDay(daysSinceEpoch: Int32(clamping: $0)).description })
+        ))
+      return keys { ranks[numbers[$0], default: 0] }
+    default:
+      var least = Int64.max
+      for (row, number) in numbers.enumerated() where isPresent[row] { least = min(least, number) }
+      return keys { UInt64(bitPattern: numbers[$0] &- least) }
+    }
+  }
+
+  private func keys(_ key: (Int) -> UInt64) -> [UInt64] {
+    isPresent.indices.map { isPresent[$0] ? key($0) &+ 1 : 0 }
+  }
+
+  /// Where each word stands among all of them.
+  private static func ranks(of words: [String]) -> [UInt64] {
+    let order = words.indices.sorted { words[$0].utf8.lexicographicallyPrecedes(words[$1].utf8) }
+    var ranks = [UInt64](repeating: 0, count: words.count)
+    for (rank, index) in order.enumerated() { ranks[index] = UInt64(rank) }
+    return ranks
+  }
+}
