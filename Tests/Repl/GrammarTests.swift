@@ -93,14 +93,13 @@ import Testing
       (
         "edit a:1 --title T --tag +x --emotion none", "edit",
         [
-          "id": "a:1",
-          "command": EditMemory(
-            title: "T", emotion: .unspecified, labels: [MemoryLabel(.tag, "x")]),
+          "id": "a:1", "title": "T", "text": nil, "emotion": Emotion.unspecified,
+          "occasion": nil, "labels": [MemoryLabel(.tag, "x")],
         ]
       ),
       (
         "unlabel a:1 --tag +x", "unlabel",
-        ["id": "a:1", "command": UnlabelMemory([MemoryLabel(.tag, "+x")])]
+        ["id": "a:1", "labels": [MemoryLabel(.tag, "+x")]]
       ),
       (
         "search big lake --limit 5", "search",
@@ -137,13 +136,12 @@ import Testing
         "remind water 8pm --on mon,sun", "remind",
         [
           "goal": "water",
-          "command": SetReminder(
-            ReminderSchedule(minute: 1200, weekdays: Weekdays([.monday, .sunday]))),
+          "schedule": ReminderSchedule(minute: 1200, weekdays: Weekdays([.monday, .sunday])),
         ]
       ),
       (
         "remind change laptop:9 --at 7:30", "remind change",
-        ["id": "laptop:9", "command": ChangeReminder(minute: 450)]
+        ["id": "laptop:9", "minute": 450, "weekdays": nil]
       ),
       (
         "log steps 9 --note 'a walk'", "log",

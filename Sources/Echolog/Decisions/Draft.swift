@@ -11,11 +11,11 @@ package struct Draft: Equatable, Sendable {
   /// A draft about something that happens as it is recorded, unless an occasion says otherwise.
   init(
     _ body: Event.Body, about subject: EventName? = nil, at occasion: SettledOccasion? = nil,
-    in context: Context
+    in now: Now
   ) {
     self.body = body
     self.subject = subject
-    self.occasion = occasion ?? SettledOccasion(recordedIn: context)
+    self.occasion = occasion ?? SettledOccasion(recordedIn: now)
   }
 
   /// The event, once the writer knows its clock.

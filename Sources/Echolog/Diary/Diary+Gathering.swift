@@ -72,22 +72,20 @@ extension Diary {
         gathered.batch, of: gathered.events, isOwn: false, through: gathered.appender)
     } catch {
       // What was folded did not happen.
-      (replay, shownPraise) = (Replay(), [])
+      (replay, shownPraise) = (Replay(), [:])
       throw error
     }
   }
 
-  /// As `commitNaming`, without making anything durable.
+  /// As `commit`, without making anything durable.
   func gather<Answer>(
-    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
-      drafts: [Draft], answer: Answer
-    )
+    _ decide: (History, Now) throws(DiaryError) -> (drafts: [Draft], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     let gathered = if let gathering { gathering } else { Gathering(try beginCommand()) }
     gathering = gathered
     let now = surroundings.now()
     let place = EventName(log: gathered.appender.log, number: gathered.next)
-    let (drafts, answer) = try self.drafts(at: now, from: place, in: present(at: now), decide)
+    let (drafts, answer) = try self.drafts(at: now, from: place, in: replay.history, decide)
     guard !drafts.isEmpty else { return ([], answer) }
     let events = try stamped(drafts, at: now, from: place)
     gathered.add(events)

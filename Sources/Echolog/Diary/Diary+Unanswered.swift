@@ -37,19 +37,7 @@ struct Unanswered: Equatable {
   }
 }
 
-/// What became of a commit that nobody could answer for.
-public enum Settlement: Hashable, Sendable {
-  case kept, notKept
-}
-
 extension Diary {
-  /// What became of the commit before, once, if nobody could answer for it then and it is known
-  /// now.
-  package func takeSettlement() -> Settlement? {
-    defer { settlement = nil }
-    return settlement
-  }
-
   /// Notes a commit without an answer, here and where the disk still takes it for other processes.
   func remember(_ commit: Unanswered) {
     unanswered = commit
@@ -65,7 +53,7 @@ extension Diary {
   }
 
   /// Answers for the commit before, if that is owed, now that recovery has decided.
-  func settle() throws(DiaryError) {
+  func resolve() throws(DiaryError) {
     lookForUnanswered()
     guard let commit = unanswered else { return }
     var isKept = false
@@ -76,7 +64,7 @@ extension Diary {
       if record == nil, name.number <= journal.end(of: name.log).number, !isLost(name) { return }
       if let record, try Self.clock(of: record, name) == commit.clock { isKept = true }
     }
-    settlement = isKept ? .kept : .notKept
+    news.resolution = isKept ? .kept : .notKept
     unanswered = nil
     do throws(StorageError) {
       if try disk.statusIfPresent(of: unansweredPath) != nil { try disk.remove(unansweredPath) }
@@ -94,7 +82,7 @@ extension Diary {
 
   /// Lets recovery decide before a question is answered, if an answer is owed. While the disk still
   /// fails, the question is answered as far as it can be.
-  func settleBeforeQuestion() {
+  func resolveBeforeQuestion() {
     lookForUnanswered()
     guard unanswered != nil else { return }
     do throws(DiaryError) {

@@ -57,17 +57,15 @@ extension Diary {
     self.time = time
   }
 
-  /// As `commitNaming`, into what is supposed.
+  /// As `commit`, into what is supposed.
   func suppose<Answer>(
     in fork: DiaryView,
-    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
-      drafts: [Draft], answer: Answer
-    )
+    _ decide: (History, Now) throws(DiaryError) -> (drafts: [Draft], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     var time = time
     var whatIf = time.whatIf ?? .nothing
     let (now, place) = (surroundings.now(), whatIf.next)
-    let (drafts, answer) = try drafts(at: now, from: place, in: fork, decide)
+    let (drafts, answer) = try drafts(at: now, from: place, in: fork.history, decide)
     guard !drafts.isEmpty else { return ([], answer) }
     let events = try stamped(drafts, at: now, from: place)
     whatIf.add(events)

@@ -200,7 +200,7 @@ extension Catalogue {
   }
 
   /// Says of the command before, which nobody could answer for then, what became of it.
-  package static func settled(_ settlement: Settlement) -> String {
+  package static func settled(_ settlement: Resolution) -> String {
     switch settlement {
     case .kept: "What could not be answered before was kept."
     case .notKept: "What could not be answered before was not kept; please enter it again."

@@ -1,4 +1,3 @@
-import Content
 import Echolog
 import Platform
 
@@ -20,13 +19,7 @@ struct LogCommand: ProgramCommand {
   }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let recorded = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.log(command)
-    }
-    // A badge is no answer to something heavy; it comes with the next log.
-    let badges =
-      Tact.weight(of: command.note).isHeavy ? [] : await session.earnedBadges(after: recorded.name)
-    return try await session.show(recorded, badges: badges, console)
+    try await session.record(command, console)
   }
 }
 
@@ -54,31 +47,13 @@ struct CorrectCommand: ProgramCommand {
       preconditionFailure("found above")
     }
     let command = CorrectActivity(
-      amount: try Session.read(amount, of: log.activity, in: ["correct", id]), occasion: occasion)
-    let recorded = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.correct(name, command)
-    }
-    return try await session.show(
-      recorded, badges: await session.earnedBadges(after: nil), console)
+      name, amount: try Session.read(amount, of: log.activity, in: ["correct", id]),
+      occasion: occasion)
+    return try await session.record(command, console)
   }
 }
 
 extension Session {
-  /// The badges that were earned by what was just kept, shown for the first time.
-  ///
-  /// - Parameter name: of a log; nil after a correction.
-  fileprivate func earnedBadges(after name: EventName?) async -> [EarnedBadge] {
-    do throws(Stopped) {
-      return try await withDiary { diary throws(DiaryError) in
-        if let name { return try await diary.showEarnedBadges(after: name) }
-        return try await diary.showEarnedBadges()
-      }
-    } catch {
-      // What was asked for is kept; a badge that could not be comes with a later one.
-      return []
-    }
-  }
-
   /// - Parameter command: the words of the line before the amount.
   static func read(
     _ amount: String, of activity: Activity, in command: [String]

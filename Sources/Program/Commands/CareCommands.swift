@@ -42,9 +42,7 @@ struct ConsentGiveCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let version = Catalogue.text(of: document).version
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.give(GiveConsent(to: document, version: version))
-    }
+    return try await session.record(GiveConsent(to: document, version: version), console)
   }
 }
 
@@ -59,9 +57,7 @@ struct ConsentWithdrawCommand: ProgramCommand {
   init(_ line: Arguments) throws(LineError) { document = try line.document() }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.withdraw(WithdrawConsent(to: document))
-    }
+    try await session.record(WithdrawConsent(to: document), console)
   }
 }
 
@@ -129,6 +125,6 @@ struct PlanNoteCommand: ProgramCommand {
   }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in try await diary.note(command) }
+    try await session.record(command, console)
   }
 }

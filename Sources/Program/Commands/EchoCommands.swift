@@ -36,14 +36,14 @@ struct SendCommand: ProgramCommand {
       return try console.show(try await session.glimpse().preview(draft))
     }
     let diary = try session.opened()
-    let recorded: Recorded
+    let sent: Performed<SentVibe>
     do throws(DiaryError) {
-      recorded = try await diary.send(vibe)
+      sent = try await session.perform(vibe, in: diary)
     } catch {
       let trouble = Catalogue.trouble(error)
       throw .trouble(vibe.emotion == nil ? trouble.offeringEmotion(for: vibe.text) : trouble)
     }
-    return try await session.show(recorded, console)
+    return try await session.show(sent, console)
   }
 
   static func refusal(
@@ -117,9 +117,9 @@ struct RevealCommand: ProgramCommand {
     let diary = try session.opened()
     var name: EventName?
     if let id { name = try await session.find(id, .echo) }
-    let seen: Revelation
+    let seen: OpenedEcho
     do throws(DiaryError) {
-      seen = try await diary.reveal(name)
+      seen = try await session.perform(RevealEcho(name), in: diary).answer
     } catch .rejected(.notFound(.echo, "")) {
       throw .trouble(
         try await session.telling().noneToOpen(missing: try await session.missingEventCount()))
@@ -127,13 +127,13 @@ struct RevealCommand: ProgramCommand {
       throw .trouble(await session.trouble(error))
     }
     let now = try await session.tellingAfterCommand()
+    guard let echo = now.history.echo(seen.id, at: now.view) else {
+      preconditionFailure("opened just now")
+    }
+    let answers = now.history.answers(to: [echo])[echo.id, default: []]
     let told = try await session.telling(
-      now, with: seen.answers.map(\.words) + [now.history.settings.helpLine].compactMap(\.self))
-    return try console.show(
-      told.revelation(
-        of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
-        author: seen.quoteAuthor, help: seen.help, isRepeated: seen.isRepeated,
-        answers: seen.answers, passedOver: seen.passedOver))
+      now, with: answers.map(\.words) + [now.history.settings.helpLine].compactMap(\.self))
+    return try console.show(told.revelation(of: echo, seen, answers: answers))
   }
 }
 
@@ -156,9 +156,7 @@ struct ReflectCommand: ProgramCommand {
     let echo = try await session.find(id, .echo, at: [.opened, .putAway])
     let answer = if let note { note } else { try session.ask(Catalogue.reflectionPrompt, console) }
     do throws(Stopped) {
-      return try await session.record(console) { diary throws(DiaryError) in
-        try await diary.reflect(echo, note: answer ?? "")
-      }
+      return try await session.record(ReflectOnEcho(echo, note: answer ?? ""), console)
     } catch {
       if note == nil, let answer { try keep(answer, in: session, console) }
       throw error
@@ -186,9 +184,7 @@ struct DismissCommand: EntryCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.opened])
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.dismiss(echo)
-    }
+    return try await session.record(DismissEcho(echo), console)
   }
 }
 
@@ -201,9 +197,7 @@ struct CancelCommand: EntryCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.scheduled])
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.cancel(echo)
-    }
+    return try await session.record(CancelEcho(echo), console)
   }
 }
 
@@ -295,7 +289,6 @@ extension Session {
         try await diary.quoteID(shownWith: echo)
       }
     }
-    let command = FavouriteQuote(id, isFavourite: isFavourite)
-    return try await record(console) { diary throws(DiaryError) in try await diary.mark(command) }
+    return try await record(FavouriteQuote(id, isFavourite: isFavourite), console)
   }
 }

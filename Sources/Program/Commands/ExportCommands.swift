@@ -71,9 +71,7 @@ struct ExportLaterCommand: BareCommand {
     ["export later"])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.postponeExport()
-    }
+    try await session.record(PostponeExport(), console)
   }
 }
 

@@ -16,9 +16,7 @@ struct MomentCommand: ProgramCommand {
   }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.logMoment(text, occasion: occasion)
-    }
+    try await session.record(LogMoment(text, occasion: occasion), console)
   }
 }
 
@@ -40,7 +38,7 @@ struct PraiseCommand: ProgramCommand {
   let change: Change?
 
   enum Change {
-    case enhance(EnhancePraise), fail(NotePraiseFailure)
+    case enhance(String, source: String), fail(PraiseFailure)
   }
 
   init(_ line: Arguments) throws(LineError) {
@@ -49,12 +47,10 @@ struct PraiseCommand: ProgramCommand {
       guard line.operand(1) == nil else { throw .usage(.flagsExclude("--failed", "TEXT")) }
       let reason = try line.choice(
         word, of: PraiseFailure.registry, by: \.label, for: "--failed")
-      change = .fail(NotePraiseFailure(reason))
+      change = .fail(reason)
     } else {
-      let source = line.value("--source")
-      change = line.operand(1).map { words in
-        .enhance(source.map { EnhancePraise(words, from: $0) } ?? EnhancePraise(words))
-      }
+      let source = line.value("--source") ?? ""
+      change = line.operand(1).map { .enhance($0, source: source) }
     }
   }
 
@@ -62,12 +58,12 @@ struct PraiseCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let moment = try await session.find(id, .moment)
-    guard let change else { return try await show(moment, in: session, console) }
-    return try await session.record(console) { diary throws(DiaryError) in
-      switch change {
-      case .enhance(let command): try await diary.enhancePraise(of: moment, command)
-      case .fail(let command): try await diary.notePraiseFailure(of: moment, command)
-      }
+    switch change {
+    case nil: return try await show(moment, in: session, console)
+    case .enhance(let praise, let source):
+      return try await session.record(EnhancePraise(of: moment, praise, from: source), console)
+    case .fail(let reason):
+      return try await session.record(NotePraiseFailure(of: moment, reason), console)
     }
   }
 
@@ -126,9 +122,7 @@ struct SummaryCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     if let words {
-      return try await session.record(console) { diary throws(DiaryError) in
-        try await diary.summarise(SummariseDay(words, day: day))
-      }
+      return try await session.record(SummariseDay(words, day: day), console)
     }
     let told = try await session.telling()
     let asked = day ?? told.view.today

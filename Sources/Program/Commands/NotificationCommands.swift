@@ -24,17 +24,11 @@ struct NotifyCommand: BareCommand {
     ["notify"])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let arrived = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.showArrivedNotifications()
-    }
+    let arrived = try await session.perform(ShowArrivedNotifications()).answer
     let told = try await session.telling()
     let texts = arrived.compactMap { told.history.text(ofEcho: $0.subject) }
     return try console.show(
-      try await session.telling(told, with: texts).shown(
-        arrived.map {
-          ShownNotification(
-            subject: $0.subject, kind: $0.kind, delivery: $0.delivery, badge: $0.badge)
-        }))
+      try await session.telling(told, with: texts).shown(arrived))
   }
 }
 
@@ -44,9 +38,7 @@ struct NotificationsAllowCommand: BareCommand {
     ["notifications allow"])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.change(ChangePermission(.granted))
-    }
+    try await session.record(ChangePermission(.granted), console)
   }
 }
 
@@ -56,9 +48,7 @@ struct NotificationsDenyCommand: BareCommand {
     ["notifications deny"])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.change(ChangePermission(.denied))
-    }
+    try await session.record(ChangePermission(.denied), console)
   }
 }
 
@@ -68,8 +58,6 @@ struct NotificationsLaterCommand: BareCommand {
     ["notifications later"])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.postponePermission()
-    }
+    try await session.record(PostponePermission(), console)
   }
 }

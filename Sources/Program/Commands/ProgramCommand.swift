@@ -75,22 +75,34 @@ extension Session {
     }
   }
 
-  /// Carries a command out and shows what it recorded.
-  func record(
-    _ console: Console, _ work: (Diary) async throws(DiaryError) -> Recorded
-  ) async throws(Stopped) -> ExitCode {
-    try await show(try await withDiary(work), console)
+  /// Performs a command; what was learned besides is told behind its answer.
+  func perform<C: Command>(_ command: C) async throws(Stopped) -> Performed<C.Answer> {
+    try await withDiary { diary throws(DiaryError) in try await perform(command, in: diary) }
   }
 
-  func show(
-    _ recorded: Recorded, badges: [EarnedBadge] = [], _ console: Console
+  /// The same, where the caller tells of some refusals in its own words.
+  func perform<C: Command>(
+    _ command: C, in diary: Diary
+  ) async throws(DiaryError) -> Performed<C.Answer> {
+    let performed = try await diary.commit(command, showingBadges: true)
+    heard.add(performed.news)
+    return performed
+  }
+
+  /// Performs a command and shows what it recorded.
+  func record(_ command: some Command, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await show(try await perform(command), console)
+  }
+
+  func show<Answer>(
+    _ performed: Performed<Answer>, _ console: Console
   ) async throws(Stopped) -> ExitCode {
     let told = try await tellingAfterCommand()
     let words = [
-      told.history.dayWords(replacedBy: recorded.name)?.text, told.history.settings.helpLine,
+      told.history.dayWords(replacedBy: performed.name)?.text, told.history.settings.helpLine,
     ]
     return try console.show(
       try await telling(told, with: words.compactMap(\.self)).recorded(
-        recorded.name, recorded.event, badges: badges))
+        performed.name, performed.event, badges: performed.badges))
   }
 }

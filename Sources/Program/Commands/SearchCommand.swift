@@ -41,7 +41,7 @@ extension Session {
     try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
     let settings = told.history.settings
     let whens = WhenReader(
-      now: told.view.now, rules: told.view.zone, dayStart: settings.dayStart)
+      now: told.view.instant, rules: told.view.zone, dayStart: settings.dayStart)
     // A number that stands nowhere is no slip of another one, and may be a day.
     let hasLetters = query.text.contains(where: \.isLetter)
     var ways = Telling.OtherWays()

@@ -143,9 +143,7 @@ struct PolicyCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     guard let policy else { return try console.show(try await session.telling().policy()) }
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.select(policy)
-    }
+    return try await session.record(SelectPolicy(policy), console)
   }
 }
 
@@ -302,9 +300,7 @@ struct SetCommand: ProgramCommand {
   }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.change(setting)
-    }
+    try await session.record(setting, console)
   }
 }
 

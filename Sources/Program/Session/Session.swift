@@ -32,6 +32,8 @@ import Platform
   var time = QueryTime.present
   /// What others may get at, as far as the person was told.
   var toldOpen: Set<Path> = []
+  /// What was learned beside answers and is not told yet.
+  var heard = News()
   /// What is to open the vault from now on, where the command says so.
   var newSecret: NewSecret?
   /// How many lines become durable together, as far as they were carried out.
@@ -76,17 +78,13 @@ import Platform
     // Of lines that become durable together, the first asks for all.
     guard gatheredLines < 2 else { return }
     try await tellOfRecovery(console)
-    try await tellOfSettlement(console)
+    if let resolution = heard.resolution { try console.note(Catalogue.settled(resolution)) }
+    heard.resolution = nil
     try tellOfOpenPlaces(console)
   }
 
   private func tellOfReading(_ console: Console) throws(Stopped) {
     for reading in readings { try console.note(reading) }
-  }
-
-  private func tellOfSettlement(_ console: Console) async throws(Stopped) {
-    guard let settlement = await diary?.takeSettlement() else { return }
-    try console.note(Catalogue.settled(settlement))
   }
 
   var isOpen: Bool { diary != nil }
@@ -178,7 +176,14 @@ import Platform
 
   /// How many events came from elsewhere since this was asked last.
   func takeArrivals() async -> UInt64 {
-    await diary?.takeArrivals() ?? 0
+    await listen()
+    defer { heard.arrivedCount = 0 }
+    return heard.arrivedCount
+  }
+
+  /// Takes in what no answer told.
+  func listen() async {
+    if let diary { heard.add(await diary.takeNews()) }
   }
 
   /// Something that differs once anything was recorded or received by any process; nil where no
@@ -243,7 +248,7 @@ import Platform
     return told(view.history, view.viewpoint)
   }
 
-  func told(_ history: History, _ view: Viewpoint) -> Telling {
+  func told(_ history: History, _ view: Now) -> Telling {
     Telling(history: history, view: view) { goal in
       // A line a day for each goal, so that none comes back before the others were shown.
       Encouragement.line(
