@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `Lines of the grammar become commands with their values`() throws {
-    let note = ["text": "T", "occasion": Occasion.now] as [String: Any?]
+    let note = ["command": LogMoment("T", occasion: .now)] as [String: Any?]
     let rows: [(String, String, [String: Any?])] = [
       ("", "help", ["topic": nil]), ("help", "help", ["topic": [] as [String]]),
       ("--json stats", "stats", ["isOfEchoes": false]), ("today", "today", [:]),
@@ -67,13 +67,13 @@ import Testing
       ("summary 'Today was long.'", "summary", ["words": "Today was long."]),
       ("quote favourite q1", "quote favourite", ["id": "q1"]),
       ("quote unfavourite laptop:3", "quote unfavourite", ["id": "laptop:3"]),
-      ("set delivery-time 8:30", "set", ["setting": ChangeSetting.deliveryTime(minutes: 510)]),
+      ("set delivery-time 8:30", "set", ["command": ChangeSetting.deliveryTime(minutes: 510)]),
       (
         "set notification-slots unlimited", "set",
-        ["setting": ChangeSetting.notificationSlots(0)]
+        ["command": ChangeSetting.notificationSlots(0)]
       ),
       ("moment T", "moment", note), ("moment -- T", "moment", note),
-      ("moment -- --odd", "moment", ["text": "--odd"]),
+      ("moment -- --odd", "moment", ["command": LogMoment("--odd", occasion: .now)]),
       (
         "remember Rowed --title Lake --tag a --tag b --person Ana --place Garda -e joy",
         "remember",
@@ -250,8 +250,8 @@ import Testing
 
   @Test func `Times in words reach the command`() throws {
     let moment = try read("moment Walk --at 'yesterday 21:30'")
-    let occasion = Mirror(reflecting: moment).descendant("occasion") as? Occasion
-    guard case .at(let instant, _, let precision) = occasion else {
+    let command = Mirror(reflecting: moment).descendant("command") as? LogMoment
+    guard case .at(let instant, _, let precision) = command?.occasion else {
       return #expect(Bool(false), "no time")
     }
     #expect(instant.isoText(offset: .utc) == "2025-11-17T21:30:00Z" && precision == .minute)

@@ -200,8 +200,9 @@ extension Diary {
     try failing { () throws(DiaryError) in try commit(command, showingBadges: true) }
   }
 
-  /// As `perform`, where to say again what holds already is no failure and records nothing: of two
-  /// devices one is always the second, and an app says some things at every start.
+  /// As `perform`, of what makes something so: to say again what holds already is no failure and
+  /// records nothing. Of two devices one is always the second, and an app says some things at every
+  /// start.
   ///
   ///     try await diary.ensure(ChangePermission(.granted))
   ///

@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-struct LogCommand: ProgramCommand {
+struct LogCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "log", [Operand(.activity), Operand(.amount, .rest)],
     [Flag("--note", .words, "a few words about it"), .at, .ago],
@@ -16,10 +16,6 @@ struct LogCommand: ProgramCommand {
     command = LogActivity(
       activity: activity, amount: try line.amount(of: activity), note: line.value("--note") ?? "",
       occasion: try line.occasion())
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(command, console)
   }
 }
 

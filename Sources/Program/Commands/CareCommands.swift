@@ -95,7 +95,7 @@ struct PlanCommand: BareCommand {
   }
 }
 
-struct PlanNoteCommand: ProgramCommand {
+struct PlanNoteCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "plan note", [Operand(.choice(Entitlement.registry.map(\.label)))],
     [
@@ -122,9 +122,5 @@ struct PlanNoteCommand: ProgramCommand {
     } else {
       command = NotePlan(entitlement, until: until)
     }
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(command, console)
   }
 }

@@ -10,7 +10,7 @@ extension Flag {
   fileprivate static let reason = Flag("--reason", .words, "why, in your own words")
 }
 
-struct GoalSetCommand: ProgramCommand {
+struct GoalSetCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "goal set", [Operand(.activity), Operand(.amount, .rest)],
     [Flag("--per", .period, "the period in which to reach it; a day unless said")],
@@ -26,10 +26,6 @@ struct GoalSetCommand: ProgramCommand {
       try Period(named: line.value("--per") ?? "day")
     }
     command = SetGoal(activity: activity, target: target, period: period)
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(command, console)
   }
 }
 

@@ -1,22 +1,16 @@
 import Echolog
 import Platform
 
-struct MomentCommand: ProgramCommand {
+struct MomentCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "moment", [Operand(.words)], [.ago, .at], "keep a small win",
     ["moment \"Took a short walk\"", "moment \"Called Ana\" --at \"yesterday 21:30\""],
     [.speaksOfDays, .canBeGathered], limits: [("moment", WordLimits.moment)])
 
-  let text: String
-  let occasion: Occasion
+  let command: LogMoment
 
   init(_ line: Arguments) throws(LineError) {
-    text = line.needed(0)
-    occasion = try line.occasion()
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(LogMoment(text, occasion: occasion), console)
+    command = LogMoment(line.needed(0), occasion: try line.occasion())
   }
 }
 

@@ -32,32 +32,26 @@ struct NotifyCommand: BareCommand {
   }
 }
 
-struct NotificationsAllowCommand: BareCommand {
+struct NotificationsAllowCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
     Self.self, "notifications allow", "note that this device may notify",
     ["notifications allow"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(ChangePermission(.granted), console)
-  }
+  let command = ChangePermission(.granted)
 }
 
-struct NotificationsDenyCommand: BareCommand {
+struct NotificationsDenyCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
     Self.self, "notifications deny", "note that this device may not notify",
     ["notifications deny"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(ChangePermission(.denied), console)
-  }
+  let command = ChangePermission(.denied)
 }
 
-struct NotificationsLaterCommand: BareCommand {
+struct NotificationsLaterCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
     Self.self, "notifications later", "be asked again about them in a week",
     ["notifications later"])
 
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(PostponePermission(), console)
-  }
+  let command = PostponePermission()
 }

@@ -51,6 +51,19 @@ extension EntryCommand {
   package init(_ line: Arguments) throws(LineError) { self.init(id: line.needed(0)) }
 }
 
+/// A command that performs one value of the library, and shows what that recorded.
+protocol RecordingCommand: ProgramCommand {
+  associatedtype Performed: Command
+  var command: Performed { get }
+}
+
+extension RecordingCommand {
+  /// Performs it.
+  package func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.record(command, console)
+  }
+}
+
 /// The days between two, included, or all before or behind one.
 struct DaySpan: Equatable, Sendable {
   var first: CivilDay?

@@ -285,22 +285,18 @@ struct SettingsCommand: BareCommand {
   }
 }
 
-struct SetCommand: ProgramCommand {
+struct SetCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "set", [Operand(.setting), Operand(.settingValue)], [],
     "change a setting of the vault, or of this device; settings lists them",
     ["set delivery-time 08:30", "set notification-slots 64", "set notifications off"])
 
-  let setting: ChangeSetting
+  let command: ChangeSetting
 
   init(_ line: Arguments) throws(LineError) {
-    setting = try line.ruled { () throws(Rejection) in
+    command = try line.ruled { () throws(Rejection) in
       try ChangeSetting(SettingName(named: line.needed(0)), to: line.needed(1))
     }
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.record(setting, console)
   }
 }
 
