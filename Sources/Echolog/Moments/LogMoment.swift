@@ -76,8 +76,6 @@ extension LogMoment: Command {
     let tone: Praise.Tone = mode == .quiet ? .quiet : weight.tone
     let shown = mode == .off ? [] : history.latestMoments(Praise.freshness).compactMap(\.praise)
     let helpLine = history.settings.helpLine
-    // A refusal asks for no line.
-    _ = try decide(in: now)
     return .reads { diary throws(DiaryError) in
       let line =
         mode == .off
@@ -85,6 +83,8 @@ extension LogMoment: Command {
       let moment = LogMoment(
         text: text, occasion: occasion, praise: line, isQuiet: tone == .quiet, help: weight.help)
       let draft = try rejecting { () throws(Rejection) in try moment.decide(in: now) }
+      // The next moment need not read it.
+      if mode != .off { diary.shownPraise[WordsReference(event: now.next, field: 2)] = line }
       return .records(
         [draft],
         KeptMoment(

@@ -35,7 +35,7 @@ package struct ExportFacts: Equatable, Sendable {
 
 /// Keeps that a file with everything was written.
 ///
-///     try await diary.perform(NoteExport(.whole))
+///     try await diary.perform(NoteExport(.events))
 public struct NoteExport: Equatable, Sendable {
   package let kind: ExportKind
 
