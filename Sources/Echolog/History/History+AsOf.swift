@@ -13,9 +13,9 @@ extension History {
   /// is said of days holds from its day or its recording on, whichever came first; everything else
   /// from its recording on.
   package func isLater(
-    _ event: borrowing Event, _ name: EventName, than view: Viewpoint
+    _ event: borrowing Event, _ name: EventName, than view: Now
   ) -> Bool {
-    let isRecordedLater = event.recordedAt > view.now.milliseconds
+    let isRecordedLater = event.recordedAt > view.instant.milliseconds
     func begins(_ day: Int32) -> Bool { day > view.today.daysSinceEpoch }
     switch event.body {
     case .activityLogged, .momentLogged, .memoryCaptured: return isEntryLater(name, than: view)
@@ -38,10 +38,10 @@ extension History {
     }
   }
 
-  private func isEntryLater(_ name: EventName, than view: Viewpoint) -> Bool {
+  private func isEntryLater(_ name: EventName, than view: Now) -> Bool {
     let slot = slot(of: name)
     func isLater(_ happenedAt: Int64, on day: Int32, isDayOnly: Bool) -> Bool {
-      isDayOnly ? day > view.today.daysSinceEpoch : happenedAt > view.now.milliseconds
+      isDayOnly ? day > view.today.daysSinceEpoch : happenedAt > view.instant.milliseconds
     }
     switch slot.kind {
     case .activity:

@@ -8,7 +8,7 @@ extension History {
   // MARK: Streaks
 
   func streakFindings(
-    of id: EventName, _ definition: StreakDefinition, _ value: StreakValue, at view: Viewpoint
+    of id: EventName, _ definition: StreakDefinition, _ value: StreakValue, at view: Now
   ) -> Findings {
     guard let goal = goalFacts(id) else { preconditionFailure("it has a streak") }
     let ground = StreakGround(goal, definition, in: self)
@@ -79,7 +79,7 @@ extension History {
   // MARK: Progress
 
   func progressFindings(
-    of id: EventName, _ value: ProgressValue, at view: Viewpoint
+    of id: EventName, _ value: ProgressValue, at view: Now
   ) -> Findings {
     guard let goal = goalFacts(id) else { preconditionFailure("it has progress") }
     var found = Findings(.progress)
@@ -99,7 +99,7 @@ extension History {
 
   // MARK: Badges
 
-  func badgeFindings(of key: BadgeKey, _ value: BadgeValue, at view: Viewpoint) -> Findings {
+  func badgeFindings(of key: BadgeKey, _ value: BadgeValue, at view: Now) -> Findings {
     var found = Findings(key.badge == .firstGoalMet ? .firstGoalMet : .streakBadge)
     var (sure, named, open): ([Fact], [Fact], [Fact]) = ([], [], [])
     if let shown = value.shown {

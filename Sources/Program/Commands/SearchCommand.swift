@@ -41,7 +41,7 @@ extension Session {
     try await eachEvent { named throws(Exit) in search.read(named.name, named.event) }
     let settings = presenter.history.settings
     let whens = WhenReader(
-      now: presenter.view.now, rules: presenter.view.zone, dayStart: settings.dayStart)
+      now: presenter.view.instant, rules: presenter.view.zone, dayStart: settings.dayStart)
     // A number that stands nowhere is no slip of another one, and may be a day.
     let hasLetters = query.text.contains(where: \.isLetter)
     var ways = Presenter.OtherWays()
