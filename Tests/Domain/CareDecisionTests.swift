@@ -6,9 +6,9 @@ import Testing
 @Suite struct CareDecisionTests {
   private let today = Given.day("2025-11-18")
 
-  private func context(_ policy: Policy = .all, plan: PaidPlan = PaidPlan()) -> Context {
-    Context(
-      now: Given.tuesday.now, utcOffset: Given.tuesday.utcOffset, policy: policy, plan: plan)
+  private func context(_ policy: Policy = .all, plan: PaidPlan = PaidPlan()) -> Now {
+    Now(
+      at: Given.tuesday.instant, utcOffset: Given.tuesday.utcOffset, policy: policy, plan: plan)
   }
 
   @Test func `A document is agreed to once a version, and taken back once`() throws {
@@ -89,7 +89,7 @@ import Testing
       try SummariseDay(" ").decide(over: "Rain", in: context()),
     ]
     func praise(_ policy: Policy, _ plan: PaidPlan, after others: Int) throws -> PendingEvent {
-      try EnhancePraise("kind").decide(
+      try EnhancePraise(of: Given.id, "kind").decide(
         MomentFacts(id: Given.id, laterPraisesOfDay: others), in: context(policy, plan: plan))
     }
     let refusal = PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7")

@@ -3,13 +3,14 @@ import Platform
 import Testing
 
 @Suite struct EchoDecisionTests {
-  private let reveal = RevealEcho(
+  private let reveal = RevealEcho(Given.id)
+  private let drawn = DrawnWords(
     recommendation: "Rest a little.",
     quote: DrawnQuote(id: "q7", text: "Well begun is half done.", author: "Aristotle"))
   private let revealed = EventName(log: Given.log, number: 9)
 
   @Test func `A due echo is revealed with the words drawn for it`() throws {
-    let outcome = try reveal.decide(Given.echo(), in: Given.tuesday)
+    let outcome = try reveal.decide(Given.echo(), with: drawn, in: Given.tuesday)
     guard case .reveals(let draft) = outcome else {
       Issue.record("nothing to record")
       return
@@ -26,7 +27,7 @@ import Testing
       Given.echo(reveal: revealed), Given.echo(isCancelled: true, reveal: revealed),
       Given.echo(isDue: false, reveal: revealed),
     ] {
-      #expect(try reveal.decide(echo, in: Given.tuesday) == .shows(reveal: revealed))
+      #expect(try reveal.decide(echo, with: drawn, in: Given.tuesday) == .shows(reveal: revealed))
     }
   }
 
@@ -37,7 +38,9 @@ import Testing
       Given.echo(reveal: revealed, isReflected: true),
       Given.echo(reveal: revealed, isDismissed: true),
     ] {
-      guard case .reopens(let draft, revealed) = try reveal.decide(echo, in: Given.tuesday) else {
+      guard
+        case .reopens(let draft, revealed) = try reveal.decide(echo, with: drawn, in: Given.tuesday)
+      else {
         Issue.record("nothing was noted")
         return
       }
@@ -55,62 +58,69 @@ import Testing
     }
     let (due, waiting) = (unreadable(isDue: true), unreadable(isDue: false))
     #expect(
-      try DismissEcho().decide(due, in: Given.tuesday).body == .echoDismissed(EchoDismissed()))
+      try DismissEcho(Given.id).decide(due, in: Given.tuesday).body
+        == .echoDismissed(EchoDismissed()))
     #expect(
-      try CancelEcho().decide(due, in: Given.tuesday).body == .echoCancelled(EchoCancelled()))
+      try CancelEcho(Given.id).decide(due, in: Given.tuesday).body
+        == .echoCancelled(EchoCancelled()))
     #expect(throws: Rejection.echoNotDueYet(day: Given.day("2025-12-18"), minute: 540)) {
-      try DismissEcho().decide(waiting, in: Given.tuesday)
+      try DismissEcho(Given.id).decide(waiting, in: Given.tuesday)
     }
-    #expect(throws: Never.self) { try CancelEcho().decide(waiting, in: Given.tuesday) }
+    #expect(throws: Never.self) { try CancelEcho(Given.id).decide(waiting, in: Given.tuesday) }
     #expect(throws: Rejection.echoAlreadyDismissed) {
-      try DismissEcho().decide(unreadable(isDue: true, isDismissed: true), in: Given.tuesday)
+      try DismissEcho(Given.id).decide(
+        unreadable(isDue: true, isDismissed: true), in: Given.tuesday)
     }
     #expect(throws: Rejection.echoNotRevealedYet) {
-      try ReflectOnEcho(note: "n").decide(due, in: Given.tuesday)
+      try ReflectOnEcho(Given.id, note: "n").decide(due, in: Given.tuesday)
     }
   }
 
   @Test func `What is not due, cancelled or forgotten is not revealed`() {
     let notDue = Rejection.echoNotDueYet(day: Given.day("2025-12-18"), minute: 540)
-    #expect(throws: notDue) { try reveal.decide(Given.echo(isDue: false), in: Given.tuesday) }
+    #expect(throws: notDue) {
+      try reveal.decide(Given.echo(isDue: false), with: drawn, in: Given.tuesday)
+    }
     #expect(throws: Rejection.echoCancelled) {
-      try reveal.decide(Given.echo(isCancelled: true), in: Given.tuesday)
+      try reveal.decide(Given.echo(isCancelled: true), with: drawn, in: Given.tuesday)
     }
     #expect(throws: Rejection.forgotten(.echo)) {
-      try reveal.decide(Given.echo(reveal: revealed, isForgotten: true), in: Given.tuesday)
+      try reveal.decide(
+        Given.echo(reveal: revealed, isForgotten: true), with: drawn, in: Given.tuesday)
     }
   }
 
   @Test func `A revealed echo takes one reflection, also after it was dismissed`() throws {
     for echo in [Given.echo(reveal: revealed), Given.echo(reveal: revealed, isDismissed: true)] {
-      let draft = try ReflectOnEcho(note: "It helped.").decide(echo, in: Given.tuesday)
+      let draft = try ReflectOnEcho(Given.id, note: "It helped.").decide(echo, in: Given.tuesday)
       #expect(draft.body == .echoReflected(EchoReflected(note: "It helped.")))
       #expect(draft.subject == Given.id)
     }
     for nothing in ["", " \n"] {
       #expect(throws: Rejection.reflectionEmpty) {
-        try ReflectOnEcho(note: nothing).decide(Given.echo(reveal: revealed), in: Given.tuesday)
+        try ReflectOnEcho(Given.id, note: nothing).decide(
+          Given.echo(reveal: revealed), in: Given.tuesday)
       }
     }
     #expect(throws: Rejection.echoAlreadyReflected) {
-      try ReflectOnEcho(note: "").decide(
+      try ReflectOnEcho(Given.id, note: "").decide(
         Given.echo(reveal: revealed, isReflected: true), in: Given.tuesday)
     }
     #expect(throws: Rejection.noteTooLong(count: 10_001, max: 10_000)) {
-      try ReflectOnEcho(note: String(repeating: "a", count: 10_001))
+      try ReflectOnEcho(Given.id, note: String(repeating: "a", count: 10_001))
         .decide(Given.echo(reveal: revealed), in: Given.tuesday)
     }
   }
 
   @Test func `A revealed echo is dismissed once`() throws {
-    let draft = try DismissEcho().decide(Given.echo(reveal: revealed), in: Given.tuesday)
+    let draft = try DismissEcho(Given.id).decide(Given.echo(reveal: revealed), in: Given.tuesday)
     #expect(draft.body == .echoDismissed(EchoDismissed()))
     #expect(throws: Rejection.echoAlreadyDismissed) {
-      try DismissEcho().decide(
+      try DismissEcho(Given.id).decide(
         Given.echo(reveal: revealed, isDismissed: true), in: Given.tuesday)
     }
     #expect(throws: Rejection.echoAlreadyReflected) {
-      try DismissEcho().decide(
+      try DismissEcho(Given.id).decide(
         Given.echo(reveal: revealed, isReflected: true), in: Given.tuesday)
     }
   }
@@ -123,13 +133,15 @@ import Testing
       (Given.echo(isDue: false, isCancelled: true), .echoCancelled),
     ]
     for (echo, rejection) in cases {
-      #expect(throws: rejection) { try ReflectOnEcho(note: "").decide(echo, in: Given.tuesday) }
-      #expect(throws: rejection) { try DismissEcho().decide(echo, in: Given.tuesday) }
+      #expect(throws: rejection) {
+        try ReflectOnEcho(Given.id, note: "").decide(echo, in: Given.tuesday)
+      }
+      #expect(throws: rejection) { try DismissEcho(Given.id).decide(echo, in: Given.tuesday) }
     }
   }
 
   @Test func `An echo is cancelled until it is due`() throws {
-    let draft = try CancelEcho().decide(Given.echo(isDue: false), in: Given.tuesday)
+    let draft = try CancelEcho(Given.id).decide(Given.echo(isDue: false), in: Given.tuesday)
     #expect(draft.body == .echoCancelled(EchoCancelled()))
     #expect(draft.subject == Given.id)
     let cases: [(EchoFacts, Rejection)] = [
@@ -138,7 +150,7 @@ import Testing
       (Given.echo(isDue: false, isForgotten: true), .forgotten(.echo)),
     ]
     for (echo, rejection) in cases {
-      #expect(throws: rejection) { try CancelEcho().decide(echo, in: Given.tuesday) }
+      #expect(throws: rejection) { try CancelEcho(Given.id).decide(echo, in: Given.tuesday) }
     }
   }
 }

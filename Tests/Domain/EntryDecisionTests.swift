@@ -33,11 +33,12 @@ import Testing
   }
 
   @Test func `A moment is removed once`() throws {
-    let draft = try RemoveMoment().decide(entry, in: Given.tuesday)
+    let draft = try RemoveEntry.decide(
+      .moment, .momentRemoved(MomentRemoved()), entry, in: Given.tuesday)
     #expect(draft.body == .momentRemoved(MomentRemoved()))
     #expect(draft.subject == Given.id)
     #expect(throws: Rejection.alreadyRemoved(.moment)) {
-      try RemoveMoment().decide(removed, in: Given.tuesday)
+      try RemoveEntry.decide(.moment, .momentRemoved(MomentRemoved()), removed, in: Given.tuesday)
     }
   }
 
@@ -59,14 +60,14 @@ import Testing
       try LogActivity(activity: .steps, amount: 0).decide(in: Given.tuesday)
     }
     #expect(throws: Rejection.correctedToZero) {
-      try CorrectActivity(amount: 0).decide(log, in: Given.tuesday)
+      try CorrectActivity(Given.id, amount: 0).decide(log, in: Given.tuesday)
     }
     for (amount, rejection) in cases {
       #expect(throws: rejection) {
         try LogActivity(activity: .steps, amount: amount).decide(in: Given.tuesday)
       }
       #expect(throws: rejection) {
-        try CorrectActivity(amount: amount).decide(log, in: Given.tuesday)
+        try CorrectActivity(Given.id, amount: amount).decide(log, in: Given.tuesday)
       }
       #expect(throws: rejection) {
         try SetGoal(activity: .steps, target: amount, period: .day).decide(in: Given.tuesday)
@@ -99,7 +100,7 @@ import Testing
     let context = Given.context(on: "2025-11-18", hour: 12, isImport: true)
     let draft = try LogActivity(activity: .steps, amount: 0).decide(in: context)
     let event = draft.event(
-      clock: .zero, recordedAt: context.now, log: Given.log, importedWith: 3)
+      clock: .zero, recordedAt: context.instant, log: Given.log, importedWith: 3)
     #expect(event.importBatch == 3)
     #expect(throws: Rejection.amountNegative("-1")) {
       try LogActivity(activity: .steps, amount: -1).decide(in: context)
@@ -110,8 +111,8 @@ import Testing
     throws
   {
     let berlin = try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3")
-    let now = Given.tuesday.now
-    let here = Context(now: now, utcOffset: UTCOffset(seconds: 3600), zone: berlin)
+    let now = Given.tuesday.instant
+    let here = Now(at: now, utcOffset: UTCOffset(seconds: 3600), zone: berlin)
     let log = { (hours: Int64, day: String) in
       LogActivity(
         activity: .sleep, amount: hours * 3600, eventTime: .on(Given.day(day)))
@@ -129,9 +130,11 @@ import Testing
     }
     #expect(throws: Never.self) { try log(25, "2025-11-17").decide(in: here.importing) }
     let facts = LogFacts(entry: entry, activity: .sleep, amount: 400, day: Given.day("2025-10-25"))
-    #expect(throws: Never.self) { try CorrectActivity(amount: 90_000).decide(facts, in: here) }
+    #expect(throws: Never.self) {
+      try CorrectActivity(Given.id, amount: 90_000).decide(facts, in: here)
+    }
     #expect(throws: Rejection.longerThanDay(seconds: 86_400)) {
-      try CorrectActivity(amount: 90_000, eventTime: .now).decide(facts, in: here)
+      try CorrectActivity(Given.id, amount: 90_000, eventTime: .now).decide(facts, in: here)
     }
     #expect(throws: Never.self) {
       try LogActivity(activity: .steps, amount: 90_001).decide(in: here)
@@ -140,25 +143,26 @@ import Testing
 
   @Test func `A correction keeps the day unless it gives a time`() throws {
     let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
-    let amount = try CorrectActivity(amount: 9).decide(log, in: Given.tuesday)
+    let amount = try CorrectActivity(Given.id, amount: 9).decide(log, in: Given.tuesday)
     #expect(amount.body == .activityCorrected(ActivityCorrected(amount: 9)))
     #expect(amount.subject == Given.id)
     #expect(amount.eventTime.happenedAt == nil)
-    let moved = try CorrectActivity(amount: 9, eventTime: .on(Given.day("2025-11-02")))
+    let moved = try CorrectActivity(Given.id, amount: 9, eventTime: .on(Given.day("2025-11-02")))
       .decide(log, in: Given.tuesday)
     #expect(moved.eventTime.day == Given.day("2025-11-02"))
     #expect(moved.eventTime.happenedAt != nil)
-    let now = try CorrectActivity(amount: 9, eventTime: .now).decide(log, in: Given.tuesday)
-    #expect(now.eventTime.happenedAt == Given.tuesday.now)
+    let now = try CorrectActivity(Given.id, amount: 9, eventTime: .now).decide(
+      log, in: Given.tuesday)
+    #expect(now.eventTime.happenedAt == Given.tuesday.instant)
   }
 
   @Test func `A correction to what is in the log already is refused, but for another time`() {
     let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
     #expect(throws: Rejection.logUnchanged(amount: 400, activity: .steps)) {
-      try CorrectActivity(amount: 400).decide(log, in: Given.tuesday)
+      try CorrectActivity(Given.id, amount: 400).decide(log, in: Given.tuesday)
     }
     #expect(throws: Never.self) {
-      try CorrectActivity(amount: 400, eventTime: .now).decide(log, in: Given.tuesday)
+      try CorrectActivity(Given.id, amount: 400, eventTime: .now).decide(log, in: Given.tuesday)
     }
     let noon = Given.day("2025-11-18").instant(atMillisecond: 43_200_000, offset: .utc)
     let timed = LogFacts(
@@ -166,7 +170,8 @@ import Testing
       time: KnownTime(happenedAt: noon, precision: .minute, day: Given.day("2025-11-18")))
     func move(to instant: Instant, _ precision: Precision = .minute) throws {
       let eventTime = EventTime.at(instant, offset: .utc, precision: precision)
-      _ = try CorrectActivity(amount: 400, eventTime: eventTime).decide(timed, in: Given.tuesday)
+      _ = try CorrectActivity(Given.id, amount: 400, eventTime: eventTime).decide(
+        timed, in: Given.tuesday)
     }
     #expect(throws: Rejection.logUnchanged(amount: 400, activity: .steps)) { try move(to: noon) }
     #expect(throws: Never.self) { try move(to: noon.advanced(byMilliseconds: -60_000)) }
@@ -174,15 +179,15 @@ import Testing
   }
 
   @Test func `What was removed is neither corrected nor removed again`() throws {
-    let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
-    let draft = try RemoveActivity().decide(log, in: Given.tuesday)
+    let draft = try RemoveEntry.decide(
+      .log, .activityRemoved(ActivityRemoved()), entry, in: Given.tuesday)
     #expect(draft.body == .activityRemoved(ActivityRemoved()))
     let gone = LogFacts(entry: removed, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
     #expect(throws: Rejection.alreadyRemoved(.log)) {
-      try CorrectActivity(amount: 9).decide(gone, in: Given.tuesday)
+      try CorrectActivity(Given.id, amount: 9).decide(gone, in: Given.tuesday)
     }
     #expect(throws: Rejection.alreadyRemoved(.log)) {
-      try RemoveActivity().decide(gone, in: Given.tuesday)
+      try RemoveEntry.decide(.log, .activityRemoved(ActivityRemoved()), removed, in: Given.tuesday)
     }
   }
 
@@ -194,9 +199,10 @@ import Testing
     }
   }
 
-  @Test func `A pending event becomes an event of its log`() throws {
-    let draft = try RemoveMoment().decide(entry, in: Given.tuesday)
-    let now = Given.tuesday.now
+  @Test func `A draft becomes an event of its log`() throws {
+    let draft = try RemoveEntry.decide(
+      .moment, .momentRemoved(MomentRemoved()), entry, in: Given.tuesday)
+    let now = Given.tuesday.instant
     let clock = HybridClock(UInt64(now.milliseconds + 5) << 16 | 3)
     let here = draft.event(clock: clock, recordedAt: now, log: Given.log)
     #expect(here.subjectNumber == 7)

@@ -3,15 +3,15 @@ import Platform
 import Testing
 
 @Suite struct EventTimeTests {
-  private func read(_ words: String, in context: Context) throws -> SettledEventTime {
+  private func read(_ words: String, in context: Now) throws -> SettledEventTime {
     let reader = WhenReader(
-      now: context.now, rules: TimeZoneRules(fixed: context.utcOffset ?? .utc),
+      now: context.instant, rules: TimeZoneRules(fixed: context.utcOffset ?? .utc),
       dayStart: context.dayStart)
     return try SettledEventTime(EventTime(reader.read(words)), in: context)
   }
 
   @Test func `Minutes and hours ago are instants known that exactly`() throws {
-    let now = Given.tuesday.now
+    let now = Given.tuesday.instant
     let minutes = try read("5 minutes ago", in: Given.tuesday)
     #expect(minutes.happenedAt == now.advanced(byMilliseconds: -300_000))
     #expect(minutes.precision == .minute)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `What has not happened yet is refused`() {
-    let later = Given.tuesday.now.advanced(byMilliseconds: 1)
+    let later = Given.tuesday.instant.advanced(byMilliseconds: 1)
     #expect(throws: Rejection.happenedInFuture) {
       try SettledEventTime(.at(later, offset: nil, precision: .unspecified), in: Given.tuesday)
     }

@@ -477,7 +477,7 @@ import Testing
       try freeze(nil, goal()),
     ]
     for (policy, section) in [(Policy.echo, "S0 1.4"), (.moments, "S2 8"), (.emma, "S4 Scope")] {
-      let context = Context(now: Given.tuesday.now, utcOffset: .utc, policy: policy)
+      let context = Now(at: Given.tuesday.instant, utcOffset: .utc, policy: policy)
       for draft in pending {
         let refusal = PolicyRefusal(policy: policy, rule: .activities, section: section)
         #expect(throws: Rejection.refusedByPolicy(refusal)) {
@@ -485,7 +485,7 @@ import Testing
         }
       }
     }
-    let health = Context(now: Given.tuesday.now, utcOffset: .utc, policy: .health)
+    let health = Now(at: Given.tuesday.instant, utcOffset: .utc, policy: .health)
     #expect(throws: Never.self) { try health.requireAllowed(pending) }
   }
 }

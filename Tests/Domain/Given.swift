@@ -16,10 +16,10 @@ enum Given {
   static func context(
     on date: String, hour: Int, minute: Int = 0, offset: Int32 = 3600,
     dayStart: DayStart = .standard, isImport: Bool = false
-  ) -> Context {
+  ) -> Now {
     let offset = UTCOffset(seconds: offset)
     let now = day(date).instant(atMillisecond: (hour * 60 + minute) * 60_000, offset: offset)
-    return Context(now: now, utcOffset: offset, dayStart: dayStart, isImport: isImport)
+    return Now(at: now, utcOffset: offset, dayStart: dayStart, isImport: isImport)
   }
 
   static func echo(

@@ -26,8 +26,8 @@ import Testing
     #expect(
       daily.body
         == .goalSet(GoalSet(activity: .steps, target: 8000, period: .day, firstDay: today)))
-    let sundays = Context(
-      now: Given.tuesday.now, utcOffset: Given.tuesday.utcOffset, weekStart: .sunday)
+    let sundays = Now(
+      at: Given.tuesday.instant, utcOffset: Given.tuesday.utcOffset, weekStart: .sunday)
     let weekly = try SetGoal(
       activity: .water, target: 14_000, period: .week, firstDay: Given.day("2025-10-01")
     ).decide(in: sundays)
@@ -38,25 +38,25 @@ import Testing
   }
 
   @Test func `A target changes from today or from a day of the goal on`() throws {
-    let today = try ChangeGoalTarget(target: 9000).decide(goal(), in: Given.tuesday)
+    let today = try ChangeGoalTarget(Given.id, target: 9000).decide(goal(), in: Given.tuesday)
     let change = GoalTargetChanged(
       target: 9000, effectiveDay: Given.day("2025-11-18").daysSinceEpoch)
     #expect(today.body == .goalTargetChanged(change))
     #expect(today.subject == Given.id)
     #expect(throws: Rejection.effectiveBeforeGoal(firstDay: Given.day("2025-11-01"))) {
-      try ChangeGoalTarget(target: 9000, effectiveDay: Given.day("2025-10-31"))
+      try ChangeGoalTarget(Given.id, target: 9000, effectiveDay: Given.day("2025-10-31"))
         .decide(goal(), in: Given.tuesday)
     }
     for (target, rejection) in [(Int64(0), Rejection.targetZero), (-5, .amountNegative("-5"))] {
       #expect(throws: rejection) {
-        try ChangeGoalTarget(target: target).decide(goal(), in: Given.tuesday)
+        try ChangeGoalTarget(Given.id, target: target).decide(goal(), in: Given.tuesday)
       }
     }
   }
 
   @Test func `A target that is in force already is not set again`() throws {
     func decide(_ target: Int64, from day: String? = nil, _ goal: GoalFacts) throws {
-      _ = try ChangeGoalTarget(target: target, effectiveDay: day.map(Given.day))
+      _ = try ChangeGoalTarget(Given.id, target: target, effectiveDay: day.map(Given.day))
         .decide(goal, in: Given.tuesday)
     }
     let same = Rejection.targetUnchanged(8000, activity: .steps, period: .day)
@@ -79,7 +79,8 @@ import Testing
     }
     let resting = goal(activeness: [("2025-11-10", false)])
     #expect(throws: Rejection.goalAlreadySet("laptop:4")) {
-      try ReactivateGoal().decide(resting, beside: [("laptop:4", goal())], in: Given.tuesday)
+      try ReactivateGoal(Given.id).decide(
+        resting, beside: [("laptop:4", goal())], in: Given.tuesday)
     }
     _ = try daily.decide(beside: [("laptop:4", resting)], in: Given.tuesday)
     _ = try daily.decide(beside: [("laptop:4", goal())], in: Given.tuesday.importing)
@@ -99,29 +100,29 @@ import Testing
 
   @Test func `A goal rests once and is taken up once`() throws {
     let day = Given.day("2025-11-18").daysSinceEpoch
-    let rest = try DeactivateGoal().decide(goal(), in: Given.tuesday)
+    let rest = try DeactivateGoal(Given.id).decide(goal(), in: Given.tuesday)
     #expect(rest.body == .goalDeactivated(GoalDeactivated(effectiveDay: day)))
     let resting = goal(activeness: [("2025-11-10", false)])
     #expect(throws: Rejection.goalAlreadyInactive) {
-      try DeactivateGoal().decide(resting, in: Given.tuesday)
+      try DeactivateGoal(Given.id).decide(resting, in: Given.tuesday)
     }
-    let again = try ReactivateGoal().decide(resting, in: Given.tuesday)
+    let again = try ReactivateGoal(Given.id).decide(resting, in: Given.tuesday)
     #expect(again.body == .goalReactivated(GoalReactivated(effectiveDay: day)))
     #expect(throws: Rejection.goalAlreadyActive) {
-      try ReactivateGoal().decide(goal(), in: Given.tuesday)
+      try ReactivateGoal(Given.id).decide(goal(), in: Given.tuesday)
     }
     let before = Given.day("2025-10-01")
     #expect(throws: Rejection.effectiveBeforeGoal(firstDay: Given.day("2025-11-01"))) {
-      try DeactivateGoal(effectiveDay: before).decide(goal(), in: Given.tuesday)
+      try DeactivateGoal(Given.id, effectiveDay: before).decide(goal(), in: Given.tuesday)
     }
     #expect(throws: Rejection.effectiveBeforeGoal(firstDay: Given.day("2025-11-01"))) {
-      try ReactivateGoal(effectiveDay: before).decide(resting, in: Given.tuesday)
+      try ReactivateGoal(Given.id, effectiveDay: before).decide(resting, in: Given.tuesday)
     }
   }
 
   @Test func `A goal that begins later is changed from its first day on`() throws {
     let later = goal(firstDay: "2025-12-01")
-    let draft = try ChangeGoalTarget(target: 1).decide(later, in: Given.tuesday)
+    let draft = try ChangeGoalTarget(Given.id, target: 1).decide(later, in: Given.tuesday)
     let change = GoalTargetChanged(target: 1, effectiveDay: later.firstDay.daysSinceEpoch)
     #expect(draft.body == .goalTargetChanged(change))
   }
@@ -162,11 +163,11 @@ import Testing
     let start = try StartImport(sourceName: "steps.csv", kind: .log).decide(in: Given.tuesday)
     #expect(start.body == .importStarted(ImportStarted(sourceName: "steps.csv", kind: .log)))
     let batch = BatchFacts(id: Given.id, isUndone: false)
-    let undo = try UndoImport().decide(batch, in: Given.tuesday)
+    let undo = try UndoImport(Given.id).decide(batch, in: Given.tuesday)
     #expect(undo.body == .importUndone(ImportUndone()))
     #expect(undo.subject == Given.id)
     #expect(throws: Rejection.batchAlreadyUndone) {
-      try UndoImport().decide(BatchFacts(id: Given.id, isUndone: true), in: Given.tuesday)
+      try UndoImport(Given.id).decide(BatchFacts(id: Given.id, isUndone: true), in: Given.tuesday)
     }
     #expect(throws: Rejection.textTooLarge(bytes: 50_000, max: 49_152)) {
       try StartImport(sourceName: String(repeating: "a", count: 50_000), kind: .log)

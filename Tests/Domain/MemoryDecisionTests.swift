@@ -77,25 +77,26 @@ import Testing
       time: KnownTime(
         happenedAt: day.instant(atMillisecond: 0, offset: .utc), precision: .month, day: day))
     #expect(throws: Rejection.memoryUnchanged) {
-      try EditMemory(eventTime: .within(MonthOrYear(monthOf: day + 9)))
+      try EditMemory(Given.id, eventTime: .within(MonthOrYear(monthOf: day + 9)))
         .decide(facts, in: Given.tuesday)
     }
     for (eventTime, precision) in [
       (EventTime.within(MonthOrYear(yearOf: day)), Precision.year), (.on(day), .day),
     ] {
-      let pending = try EditMemory(eventTime: eventTime).decide(facts, in: Given.tuesday)
+      let pending = try EditMemory(Given.id, eventTime: eventTime).decide(facts, in: Given.tuesday)
       #expect(pending.map(\.body) == [.memoryTimeChanged(MemoryTimeChanged())])
       #expect(pending[0].subject == Given.id && pending[0].eventTime.precision == precision)
       #expect(pending[0].eventTime.happenedAt != nil)
     }
     #expect(throws: Rejection.happenedInFuture) {
-      try EditMemory(eventTime: .on(Given.day("2026-01-01"))).decide(facts, in: Given.tuesday)
+      try EditMemory(Given.id, eventTime: .on(Given.day("2026-01-01"))).decide(
+        facts, in: Given.tuesday)
     }
   }
 
   @Test func `An edit records what differs, part by part`() throws {
     let whole = EditMemory(
-      title: "At the lake", text: "Quite still", emotion: .hope,
+      Given.id, title: "At the lake", text: "Quite still", emotion: .hope,
       labels: [MemoryLabel(.person, "Ana")])
     let pending = try whole.decide(facts(), in: Given.tuesday)
     #expect(
@@ -106,16 +107,17 @@ import Testing
         .memoryLabelled(MemoryLabelled(kind: .person, label: "Ana")),
       ])
     #expect(pending.allSatisfy { $0.subject == Given.id })
-    let part = EditMemory(title: " ", text: "still", emotion: .joy)
+    let part = EditMemory(Given.id, title: " ", text: "still", emotion: .joy)
     #expect(
       try part.decide(facts(), in: Given.tuesday).map(\.body)
         == [.memoryTitleChanged(MemoryTitleChanged(title: ""))])
-    let unreadable = try EditMemory(text: "still").decide(facts(text: nil), in: Given.tuesday)
+    let unreadable = try EditMemory(Given.id, text: "still").decide(
+      facts(text: nil), in: Given.tuesday)
     #expect(unreadable.count == 1, "a text that can not be read can be written anew")
   }
 
   @Test func `A label in another spelling takes the place of those it is the same as`() throws {
-    let edit = EditMemory(labels: [MemoryLabel(.tag, "SÚMMER")])
+    let edit = EditMemory(Given.id, labels: [MemoryLabel(.tag, "SÚMMER")])
     let pending = try edit.decide(facts(), in: Given.tuesday)
     #expect(
       pending.map(\.body) == [
@@ -127,15 +129,17 @@ import Testing
 
   @Test func `An edit that can not be made is refused by name`() {
     let rows: [(EditMemory, MemoryFacts, Rejection)] = [
-      (EditMemory(), facts(), .memoryUnchanged),
-      (EditMemory(title: "Lake", text: "still", emotion: .joy), facts(), .memoryUnchanged),
-      (EditMemory(text: ""), facts(), .memoryEmpty),
+      (EditMemory(Given.id), facts(), .memoryUnchanged),
       (
-        EditMemory(title: "x", labels: [MemoryLabel(.tag, "summer")]), facts(),
+        EditMemory(Given.id, title: "Lake", text: "still", emotion: .joy), facts(), .memoryUnchanged
+      ),
+      (EditMemory(Given.id, text: ""), facts(), .memoryEmpty),
+      (
+        EditMemory(Given.id, title: "x", labels: [MemoryLabel(.tag, "summer")]), facts(),
         .alreadyLabelled(MemoryLabel(.tag, "summer"))
       ),
-      (EditMemory(title: "x"), facts(isRemoved: true), .alreadyRemoved(.memory)),
-      (EditMemory(title: "x"), facts(isForgotten: true), .forgotten(.memory)),
+      (EditMemory(Given.id, title: "x"), facts(isRemoved: true), .alreadyRemoved(.memory)),
+      (EditMemory(Given.id, title: "x"), facts(isForgotten: true), .forgotten(.memory)),
     ]
     for (command, facts, rejection) in rows {
       #expect(throws: rejection) { try command.decide(facts, in: Given.tuesday) }
@@ -143,7 +147,7 @@ import Testing
   }
 
   @Test func `A label is taken off as often as it is there, by the names of its events`() throws {
-    let pending = try UnlabelMemory([summer, summer]).decide(facts(), in: Given.tuesday)
+    let pending = try UnlabelMemory(Given.id, [summer, summer]).decide(facts(), in: Given.tuesday)
     #expect(
       pending.map(\.body)
         == [labelID, otherLabelID].map {
@@ -151,19 +155,22 @@ import Testing
         })
     let person = MemoryLabel(.person, "summer")
     #expect(throws: Rejection.notLabelled(person)) {
-      try UnlabelMemory([summer, person]).decide(facts(), in: Given.tuesday)
+      try UnlabelMemory(Given.id, [summer, person]).decide(facts(), in: Given.tuesday)
     }
     #expect(throws: Rejection.alreadyRemoved(.memory)) {
-      try UnlabelMemory([summer]).decide(facts(isRemoved: true), in: Given.tuesday)
+      try UnlabelMemory(Given.id, [summer]).decide(facts(isRemoved: true), in: Given.tuesday)
     }
   }
 
   @Test func `A memory is removed once`() throws {
     let entry = EntryFacts(id: Given.id, isRemoved: false)
-    let draft = try RemoveMemory().decide(entry, in: Given.tuesday)
+    let draft = try RemoveEntry.decide(
+      .memory, .memoryRemoved(MemoryRemoved()), entry, in: Given.tuesday)
     #expect(draft.body == .memoryRemoved(MemoryRemoved()) && draft.subject == Given.id)
     #expect(throws: Rejection.alreadyRemoved(.memory)) {
-      try RemoveMemory().decide(EntryFacts(id: Given.id, isRemoved: true), in: Given.tuesday)
+      try RemoveEntry.decide(
+        .memory, .memoryRemoved(MemoryRemoved()), EntryFacts(id: Given.id, isRemoved: true),
+        in: Given.tuesday)
     }
   }
 
@@ -189,10 +196,10 @@ import Testing
     let labelled = MemoryFacts(
       id: Given.id, title: "", text: "one", emotion: .joy, labels: [(labelID, measures)])
     #expect(
-      try EditMemory(labels: [mass]).decide(labelled, in: Given.tuesday).map(\.body)
+      try EditMemory(Given.id, labels: [mass]).decide(labelled, in: Given.tuesday).map(\.body)
         == [.memoryLabelled(MemoryLabelled(kind: .tag, label: "Masse"))])
     #expect(throws: Rejection.notLabelled(mass)) {
-      try UnlabelMemory([mass]).decide(labelled, in: Given.tuesday)
+      try UnlabelMemory(Given.id, [mass]).decide(labelled, in: Given.tuesday)
     }
   }
 }

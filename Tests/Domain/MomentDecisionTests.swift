@@ -9,7 +9,7 @@ import Testing
   @Test func `A later praise is recorded with who gave it, also after a failure`() throws {
     let failed = MomentFacts(id: Given.id, hasPraiseFailed: true)
     for moment in [kept, failed] {
-      let draft = try EnhancePraise("That took courage.", from: "example.org").decide(
+      let draft = try EnhancePraise(of: Given.id, "That took courage.", from: "example.org").decide(
         moment, in: Given.tuesday)
       #expect(
         draft.body
@@ -20,15 +20,18 @@ import Testing
 
   @Test func `A later praise has something to read and is not endless`() {
     #expect(throws: Rejection.praiseEmpty) {
-      try EnhancePraise(" \n").decide(kept, in: Given.tuesday)
+      try EnhancePraise(of: Given.id, " \n").decide(kept, in: Given.tuesday)
     }
     let longest = String(repeating: "é", count: 1_000)
-    #expect(throws: Never.self) { try EnhancePraise(longest).decide(kept, in: Given.tuesday) }
+    #expect(throws: Never.self) {
+      try EnhancePraise(of: Given.id, longest).decide(kept, in: Given.tuesday)
+    }
     #expect(throws: Rejection.praiseTooLong(count: 1_001, max: 1_000)) {
-      try EnhancePraise(longest + "!").decide(kept, in: Given.tuesday)
+      try EnhancePraise(of: Given.id, longest + "!").decide(kept, in: Given.tuesday)
     }
     #expect(throws: Rejection.textTooLarge(bytes: 49_153, max: 49_152)) {
-      try EnhancePraise(String(repeating: "x", count: 49_153)).decide(kept, in: Given.tuesday)
+      try EnhancePraise(of: Given.id, String(repeating: "x", count: 49_153)).decide(
+        kept, in: Given.tuesday)
     }
   }
 
@@ -36,14 +39,14 @@ import Testing
     let longest = String(repeating: "x", count: 255)
     for source in ["", "example.org", "api.example.org:443", "kind-words_2", "::1", longest] {
       #expect(throws: Never.self, "\(source)") {
-        try EnhancePraise("x", from: source).decide(kept, in: Given.tuesday)
+        try EnhancePraise(of: Given.id, "x", from: source).decide(kept, in: Given.tuesday)
       }
     }
     for source in [
       "my sister", " ", "Zoë", "a\nb", "[::1]", "e\u{301}", "\u{1B}[2J", longest + "x",
     ] {
       #expect(throws: Rejection.praiseSourceNotUsable(source)) {
-        try EnhancePraise("x", from: source).decide(kept, in: Given.tuesday)
+        try EnhancePraise(of: Given.id, "x", from: source).decide(kept, in: Given.tuesday)
       }
     }
   }
@@ -51,22 +54,22 @@ import Testing
   @Test func `Of two later praises the first counts, and a failure after it is nothing`() {
     let praised = MomentFacts(id: Given.id, hasLaterPraise: true)
     #expect(throws: Rejection.praiseAlreadyEnhanced) {
-      try EnhancePraise("x").decide(praised, in: Given.tuesday)
+      try EnhancePraise(of: Given.id, "x").decide(praised, in: Given.tuesday)
     }
     #expect(throws: Rejection.praiseAlreadyEnhanced) {
-      try NotePraiseFailure(.offline).decide(praised, in: Given.tuesday)
+      try NotePraiseFailure(of: Given.id, .offline).decide(praised, in: Given.tuesday)
     }
   }
 
   @Test func `A failure is noted once, with its reason`() throws {
     for reason in PraiseFailure.allCases {
-      let draft = try NotePraiseFailure(reason).decide(kept, in: Given.tuesday)
+      let draft = try NotePraiseFailure(of: Given.id, reason).decide(kept, in: Given.tuesday)
       #expect(
         draft.body == .praiseEnhancementFailed(PraiseEnhancementFailed(reason: reason)))
       #expect(draft.subject == Given.id)
     }
     #expect(throws: Rejection.praiseFailureNoted) {
-      try NotePraiseFailure(.timeout).decide(
+      try NotePraiseFailure(of: Given.id, .timeout).decide(
         MomentFacts(id: Given.id, hasPraiseFailed: true), in: Given.tuesday)
     }
   }
@@ -77,9 +80,11 @@ import Testing
       (MomentFacts(id: Given.id, isForgotten: true), .forgotten(.moment)),
     ]
     for (moment, rejection) in rows {
-      #expect(throws: rejection) { try EnhancePraise("x").decide(moment, in: Given.tuesday) }
       #expect(throws: rejection) {
-        try NotePraiseFailure(.refused).decide(moment, in: Given.tuesday)
+        try EnhancePraise(of: Given.id, "x").decide(moment, in: Given.tuesday)
+      }
+      #expect(throws: rejection) {
+        try NotePraiseFailure(of: Given.id, .refused).decide(moment, in: Given.tuesday)
       }
     }
   }

@@ -10,17 +10,18 @@ import Testing
   }
 
   @Test func `A notification is shown once, from its time on`() throws {
-    let draft = try ShowNotification().decide(facts(), in: Given.tuesday)
+    let draft = try ShowNotification(of: Given.id).decide(facts(), in: Given.tuesday)
     let shown = NotificationShown(
       plannedDay: Given.day("2025-11-18").daysSinceEpoch, plannedMinute: 540)
     #expect(draft.body == .notificationShown(shown) && draft.subject == Given.id)
     let early = Rejection.notificationNotDueYet(day: Given.day("2025-11-18"), minute: 540)
     #expect(throws: early) {
-      try ShowNotification().decide(facts(isDue: false), in: Given.tuesday)
+      try ShowNotification(of: Given.id).decide(facts(isDue: false), in: Given.tuesday)
     }
     for isDue in [true, false] {
       #expect(throws: Rejection.notificationAlreadyShown) {
-        try ShowNotification().decide(facts(isDue: isDue, isShown: true), in: Given.tuesday)
+        try ShowNotification(of: Given.id).decide(
+          facts(isDue: isDue, isShown: true), in: Given.tuesday)
       }
     }
   }

@@ -3,9 +3,9 @@ import Platform
 import Testing
 
 @Suite struct PolicyDecisionTests {
-  private func context(_ policy: Policy, hasSentVibe: Bool = false) -> Context {
-    Context(
-      now: Given.tuesday.now, utcOffset: Given.tuesday.utcOffset, policy: policy,
+  private func context(_ policy: Policy, hasSentVibe: Bool = false) -> Now {
+    Now(
+      at: Given.tuesday.instant, utcOffset: Given.tuesday.utcOffset, policy: policy,
       hasSentVibe: hasSentVibe)
   }
 

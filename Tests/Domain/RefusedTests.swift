@@ -9,7 +9,7 @@ import Testing
   @Test func `Whatever is kept happened by now, within the years that can be written`() {
     let tomorrow = EventTime.on(Given.day("2025-11-19"))
     let soon = EventTime.at(
-      Given.tuesday.now.advanced(byMilliseconds: 1), offset: .utc, precision: .unspecified)
+      Given.tuesday.instant.advanced(byMilliseconds: 1), offset: .utc, precision: .unspecified)
     let before = EventTime.on(Given.day("0001-01-01") - 1)
     for (eventTime, rejection) in [
       (tomorrow, Rejection.happenedInFuture), (soon, .happenedInFuture), (before, .timeOutOfRange),
@@ -21,7 +21,7 @@ import Testing
         try LogActivity(activity: .steps, amount: 1, eventTime: eventTime).decide(in: Given.tuesday)
       }
       #expect(throws: rejection) {
-        try CorrectActivity(amount: 1, eventTime: eventTime).decide(
+        try CorrectActivity(Given.id, amount: 1, eventTime: eventTime).decide(
           LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18")),
           in: Given.tuesday)
       }
@@ -42,7 +42,7 @@ import Testing
         .decide(in: Given.tuesday)
     }
     #expect(throws: rejection) {
-      try CorrectActivity(amount: 1, eventTime: .within(month)).decide(
+      try CorrectActivity(Given.id, amount: 1, eventTime: .within(month)).decide(
         LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18")),
         in: Given.tuesday)
     }
@@ -71,7 +71,8 @@ import Testing
       try LogActivity(activity: .steps, amount: 1, note: large).decide(in: Given.tuesday)
     }
     #expect(throws: rejection) {
-      try ReflectOnEcho(note: large).decide(Given.echo(reveal: Given.id), in: Given.tuesday)
+      try ReflectOnEcho(Given.id, note: large).decide(
+        Given.echo(reveal: Given.id), in: Given.tuesday)
     }
   }
 
@@ -85,7 +86,7 @@ import Testing
       id: Given.id, activity: .steps, period: .day, weekStart: .monday, firstDay: firstDay,
       targets: targets, activeness: activeness)
     #expect(throws: Rejection.amountTooLarge(max: 1_000_000, activity: .steps)) {
-      try ChangeGoalTarget(target: 1_000_001).decide(goal, in: Given.tuesday)
+      try ChangeGoalTarget(Given.id, target: 1_000_001).decide(goal, in: Given.tuesday)
     }
   }
 
@@ -95,10 +96,11 @@ import Testing
       isCancelled: false, reveal: nil, isReflected: false, isDismissed: false, isForgotten: false,
       isTakenBack: true, takenBackBy: "laptop:7")
     #expect(throws: Rejection.alreadyRemoved(.echo, by: "laptop:7")) {
-      try RevealEcho(recommendation: "", quote: nil).decide(gone, in: Given.tuesday)
+      try RevealEcho(Given.id).decide(
+        gone, with: DrawnWords(recommendation: "", quote: nil), in: Given.tuesday)
     }
     #expect(throws: Rejection.alreadyRemoved(.echo, by: "laptop:7")) {
-      try CancelEcho().decide(gone, in: Given.tuesday)
+      try CancelEcho(Given.id).decide(gone, in: Given.tuesday)
     }
   }
 

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `A reminder is set for a goal, at a time of day, on days of the week`() throws {
-    let draft = try SetReminder(evening).decide(goal(), in: Given.tuesday)
+    let draft = try SetReminder(of: Given.id, evening).decide(goal(), in: Given.tuesday)
     let set = ReminderSet(
       goalNumber: Given.id.number, goalLog: Given.id.log, minute: 1200, weekdays: 0x7F)
     #expect(draft.body == .reminderSet(set) && draft.subject == nil)
@@ -40,7 +40,7 @@ import Testing
     ]
     for (schedule, rejection) in rows {
       #expect(throws: rejection) {
-        try SetReminder(schedule).decide(goal(), beside: taken, in: Given.tuesday)
+        try SetReminder(of: Given.id, schedule).decide(goal(), beside: taken, in: Given.tuesday)
       }
     }
   }
@@ -55,20 +55,21 @@ import Testing
     ]
     for reminder in beside {
       #expect(throws: Never.self) {
-        try SetReminder(evening).decide(
+        try SetReminder(of: Given.id, evening).decide(
           goal(), beside: [(name: "laptop:9", facts: reminder)], in: Given.tuesday)
       }
     }
     let workdays = facts(ReminderSchedule(minute: 1200, weekdays: .workdays))
-    _ = try SetReminder(ReminderSchedule(minute: 1200, weekdays: .weekend)).decide(
+    _ = try SetReminder(of: Given.id, ReminderSchedule(minute: 1200, weekdays: .weekend)).decide(
       goal(), beside: [(name: "laptop:9", facts: workdays)], in: Given.tuesday)
   }
 
   @Test func `A change keeps what it does not name`() throws {
     let reminder = facts(evening)
     let rows: [(ChangeReminder, UInt32, UInt32)] = [
-      (ChangeReminder(minute: 420), 420, 0x7F), (ChangeReminder(weekdays: .weekend), 1200, 0x60),
-      (ChangeReminder(minute: 0, weekdays: .workdays), 0, 0x1F),
+      (ChangeReminder(Given.id, minute: 420), 420, 0x7F),
+      (ChangeReminder(Given.id, weekdays: .weekend), 1200, 0x60),
+      (ChangeReminder(Given.id, minute: 0, weekdays: .workdays), 0, 0x1F),
     ]
     for (command, minute, weekdays) in rows {
       let draft = try command.decide(
@@ -83,12 +84,15 @@ import Testing
     let other = facts(
       ReminderSchedule(minute: 420, weekdays: .daily), id: EventName(log: Given.log, number: 12))
     let rows: [(ChangeReminder, ReminderFacts, Rejection)] = [
-      (ChangeReminder(), reminder, .reminderUnchanged),
-      (ChangeReminder(minute: 1200, weekdays: .daily), reminder, .reminderUnchanged),
-      (ChangeReminder(minute: 1440), reminder, .reminderTimeOutOfRange(minutes: 1440)),
-      (ChangeReminder(weekdays: []), reminder, .reminderWithoutDays),
-      (ChangeReminder(minute: 420), reminder, .reminderAlreadySet("laptop:12")),
-      (ChangeReminder(minute: 1), facts(evening, isRemoved: true), .alreadyRemoved(.reminder)),
+      (ChangeReminder(Given.id), reminder, .reminderUnchanged),
+      (ChangeReminder(Given.id, minute: 1200, weekdays: .daily), reminder, .reminderUnchanged),
+      (ChangeReminder(Given.id, minute: 1440), reminder, .reminderTimeOutOfRange(minutes: 1440)),
+      (ChangeReminder(Given.id, weekdays: []), reminder, .reminderWithoutDays),
+      (ChangeReminder(Given.id, minute: 420), reminder, .reminderAlreadySet("laptop:12")),
+      (
+        ChangeReminder(Given.id, minute: 1), facts(evening, isRemoved: true),
+        .alreadyRemoved(.reminder)
+      ),
     ]
     for (command, reminder, rejection) in rows {
       #expect(throws: rejection) {
@@ -99,10 +103,14 @@ import Testing
   }
 
   @Test func `A reminder is removed once`() throws {
-    let draft = try RemoveReminder().decide(facts(evening), in: Given.tuesday)
+    func remove(_ entry: EntryFacts) throws -> PendingEvent {
+      try RemoveEntry.decide(
+        .reminder, .reminderRemoved(ReminderRemoved()), entry, in: Given.tuesday)
+    }
+    let draft = try remove(EntryFacts(id: reminderID, isRemoved: false))
     #expect(draft.body == .reminderRemoved(ReminderRemoved()) && draft.subject == reminderID)
     #expect(throws: Rejection.alreadyRemoved(.reminder)) {
-      try RemoveReminder().decide(facts(evening, isRemoved: true), in: Given.tuesday)
+      try remove(EntryFacts(id: reminderID, isRemoved: true))
     }
   }
 

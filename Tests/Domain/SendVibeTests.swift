@@ -5,7 +5,7 @@ import Testing
 @Suite struct SendVibeTests {
   private func send(
     _ text: String?, _ emotion: Emotion? = .comfort, _ interval: EbbinghausInterval? = .month,
-    in context: Context = Given.tuesday
+    in context: Now = Given.tuesday
   ) throws -> PendingEvent {
     try SendVibe(text: text, emotion: emotion, interval: interval).decide(in: context)
   }

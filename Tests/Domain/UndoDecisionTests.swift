@@ -136,9 +136,9 @@ import Testing
   }
 
   @Test func `A Vibe of this session comes back beside no other where one is the most`() throws {
-    func context(hasSentVibe: Bool) -> Context {
-      Context(
-        now: Given.tuesday.now, utcOffset: Given.tuesday.utcOffset, policy: .echo,
+    func context(hasSentVibe: Bool) -> Now {
+      Now(
+        at: Given.tuesday.instant, utcOffset: Given.tuesday.utcOffset, policy: .echo,
         hasSentVibe: hasSentVibe)
     }
     let refusal = PolicyRefusal(
@@ -167,11 +167,14 @@ import Testing
     let gone = EchoFacts(
       id: Given.id, delivery: Delivery(day: Given.day("2025-12-18"), minute: 540), isDue: true,
       isTakenBack: true)
-    let commands: [(EchoFacts, Context) throws -> Void] = [
-      { _ = try RevealEcho(recommendation: "r", quote: nil).decide($0, in: $1) },
-      { _ = try CancelEcho().decide($0, in: $1) },
-      { _ = try DismissEcho().decide($0, in: $1) },
-      { _ = try ReflectOnEcho(note: "n").decide($0, in: $1) },
+    let commands: [(EchoFacts, Now) throws -> Void] = [
+      {
+        _ = try RevealEcho(Given.id).decide(
+          $0, with: DrawnWords(recommendation: "r", quote: nil), in: $1)
+      },
+      { _ = try CancelEcho(Given.id).decide($0, in: $1) },
+      { _ = try DismissEcho(Given.id).decide($0, in: $1) },
+      { _ = try ReflectOnEcho(Given.id, note: "n").decide($0, in: $1) },
     ]
     for command in commands {
       #expect(throws: Rejection.alreadyRemoved(.echo)) { try command(gone, Given.tuesday) }

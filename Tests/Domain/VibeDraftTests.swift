@@ -7,13 +7,13 @@ import Testing
 @Suite struct VibeDraftTests {
   private func draft(
     _ text: String?, _ emotion: Emotion? = .comfort, _ interval: EbbinghausInterval? = .month,
-    in context: Context = Given.tuesday
+    in context: Now = Given.tuesday
   ) -> VibeDraft {
     VibeDraft(SendVibe(text: text, emotion: emotion, interval: interval), in: context)
   }
 
   /// What sending records.
-  private func recorded(_ command: SendVibe, in context: Context) throws -> VibeSent {
+  private func recorded(_ command: SendVibe, in context: Now) throws -> VibeSent {
     let body = try command.decide(in: context).body
     let sent: VibeSent? = if case .vibeSent(let sent) = body { sent } else { nil }
     return try #require(sent, "\(body)")
@@ -71,8 +71,8 @@ import Testing
       let now = Instant(milliseconds: Int64(random.next() % 7_258_118_400_000))
       let minute = random.next() % 3 == 0 ? Int(random.next() % 1440) : 540
       let interval = EbbinghausInterval.allCases[Int(random.next() % 5)]
-      let context = Context(
-        now: now, utcOffset: zone.offset(at: now), deliveryMinute: minute, zone: zone)
+      let context = Now(
+        at: now, utcOffset: zone.offset(at: now), deliveryMinute: minute, zone: zone)
       let command = SendVibe(text: "x", emotion: .joy, interval: interval)
       let draft = VibeDraft(command, in: context)
       let delivery = draft.previews[0].delivery
@@ -103,8 +103,8 @@ import Testing
         for (index, minute) in stride(from: 0, to: 1440, by: 15).enumerated() {
           let interval = EbbinghausInterval.allCases[index % 5]
           let sent = zone.instant(of: day - interval.days, atMinute: 780)
-          let context = Context(
-            now: sent, utcOffset: zone.offset(at: sent), deliveryMinute: minute, zone: zone)
+          let context = Now(
+            at: sent, utcOffset: zone.offset(at: sent), deliveryMinute: minute, zone: zone)
           let command = SendVibe(text: "x", emotion: .joy, interval: interval)
           let delivery = VibeDraft(command, in: context).previews[0].delivery
           #expect(delivery == Delivery(day: day, minute: minute), "\(rule) \(day)")
@@ -136,7 +136,7 @@ import Testing
         let now = Instant(milliseconds: Int64(random.next() % 4_102_444_800_000))
         let offset = zone.offset(at: now)
         calendar.timeZone = try #require(TimeZone(secondsFromGMT: Int(offset.seconds)))
-        let context = Context(now: now, utcOffset: offset, zone: zone)
+        let context = Now(at: now, utcOffset: offset, zone: zone)
         for interval in EbbinghausInterval.allCases {
           let start = Date(timeIntervalSince1970: Double(now.milliseconds) / 1000)
           let day = try #require(calendar.date(byAdding: .day, value: interval.days, to: start))
@@ -154,7 +154,7 @@ import Testing
     let turn = zone.instant(of: Given.day("2025-09-10"), atMinute: 599).advanced(
       byMilliseconds: 60_000)
     let now = turn.advanced(byMilliseconds: 5 * 3_600_000)
-    let context = Context(now: now, utcOffset: zone.offset(at: now), zone: zone)
+    let context = Now(at: now, utcOffset: zone.offset(at: now), zone: zone)
     #expect(context.calendarDate == Given.day("2025-09-09"))
     let tomorrow = Given.day("2025-09-10")
     #expect(throws: Rejection.deliveryNotInFuture(day: tomorrow, minute: 540)) {
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func `The time of day is the setting in force when it is sent`() throws {
-    let early = Context(now: Given.tuesday.now, utcOffset: .utc, deliveryMinute: 0)
+    let early = Now(at: Given.tuesday.instant, utcOffset: .utc, deliveryMinute: 0)
     #expect(
       Delivery(after: .day, sentIn: early) == Delivery(day: Given.day("2025-11-19"), minute: 0))
     #expect(Delivery(after: .day, sentIn: Given.tuesday).minute == 540)

@@ -19,8 +19,8 @@ import Testing
   @Test func `An app asks every table in SQL, also as of another time`() async throws {
     try await withDiary { diary in
       let day = try #require(CivilDate(year: 2025, month: 3, day: 1))
-      _ = try await diary.keepMoment("Walked to the lake", happened: .on(day))
-      _ = try await diary.keepMoment("Called Ana")
+      try await diary.perform(LogMoment("Walked to the lake", happened: .on(day)))
+      try await diary.perform(LogMoment("Called Ana"))
       let all = try await diary.ask("SELECT text FROM moments ORDER BY day")
       #expect(all.columns == ["text"])
       #expect(all.rows == [[.text("Walked to the lake")], [.text("Called Ana")]])
@@ -49,8 +49,8 @@ import Testing
 
   @Test func `An app searches every word, and learns where it is`() async throws {
     try await withDiary { diary in
-      let lake = try await diary.keepMoment("Walked to the lake").id
-      _ = try await diary.keepMoment("Called Ana")
+      let lake = try await diary.perform(LogMoment("Walked to the lake")).answer.id
+      try await diary.perform(LogMoment("Called Ana"))
       let found = try await diary.search("LAK walk")
       #expect(found.map(\.id) == [lake])
       #expect(found.first.map { $0.before + $0.hit + $0.after } == "Walked to the lake")
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `Two apps share one history through a folder`() async throws {
     try await withDiary { phone in
-      _ = try await phone.keepMoment("on the phone")
+      try await phone.perform(LogMoment("on the phone"))
       #expect(try await phone.sync(with: path("shared")).arrivedCount == 0)
       let tablet = try await Diary.join(
         path("shared"), in: path("tablet"), stateFolder: path("tablet-state"), device: "tablet",
@@ -69,7 +69,7 @@ import Testing
       let texts = "SELECT text FROM moments ORDER BY text"
       #expect(try await tablet.ask(texts).rows == [[.text("on the phone")]])
       let before = try await tablet.view().history
-      _ = try await tablet.keepMoment("on the tablet")
+      try await tablet.perform(LogMoment("on the tablet"))
       let after = try await tablet.view().history
       // The moment, behind an acknowledgement of what had come.
       #expect(after.arrivedCount(since: before, besides: nil) == 2)

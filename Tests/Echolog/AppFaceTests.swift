@@ -52,7 +52,7 @@ import Testing
     func open(_ secret: DiarySecret, in folder: String? = nil) async throws {
       let diary = try await Diary.open(
         in: folder ?? vault, stateFolder: state, device: "app", secret: secret, zone: .utc)
-      _ = try await diary.keepMoment("opened")
+      try await diary.perform(LogMoment("opened"))
     }
     func create(_ secret: DiarySecret) async throws {
       _ = try await Diary.create(
@@ -90,12 +90,12 @@ import Testing
         in: folder.path + "/vault", stateFolder: folder.path + "/state", device: "app",
         secret: .passphrase(words), zone: .utc)
     }
-    await #expect(throws: DiaryFailure.refused(.passphraseEmpty)) { try await create("") }
-    await #expect(throws: DiaryFailure.refused(.passphraseShort)) { try await create("sesame") }
+    await #expect(throws: DiaryFailure.passphraseEmpty) { try await create("") }
+    await #expect(throws: DiaryFailure.passphraseShort) { try await create("sesame") }
     #expect(!FileManager.default.fileExists(atPath: folder.path))
     try await create("ma\u{303}e querida")
     try await open("m\u{E3}e querida")
-    await #expect(throws: DiaryFailure.refused(.passphraseEmpty)) { try await open("") }
+    await #expect(throws: DiaryFailure.passphraseEmpty) { try await open("") }
     await #expect(throws: DiaryFailure.wrongSecret) { try await open("mae querida") }
   }
 
@@ -125,7 +125,7 @@ import Testing
     func disk(_ refusal: StorageError.Refusal) -> StorageError { .disk(.write, "/live", refusal) }
     let failures: [(DiaryError, DiaryFailure)] = [
       (.rejected(.vibeEmpty), .refused(.vibeEmpty)),
-      (.rejected(.notFound(.moment, "x")), .refused(.momentNotFound)),
+      (.rejected(.notFound(.moment, "x")), .refused(.notFound(.moment, "x"))),
       (.storage(.secret(.wrong(.passphrase))), .wrongSecret),
       (.storage(.secret(.otherNeeded(.keyFile))), .keyFileNeeded),
       (.storage(.secret(.otherNeeded(.passphrase))), .passphraseNeeded),
@@ -146,15 +146,17 @@ import Testing
 
   @Test func `What became of a call without an answer is reported once`() async throws {
     let diary = try await bench.create("app", clock)
-    _ = try await diary.keepMoment("before")
+    try await diary.perform(LogMoment("before"))
     bench.machine.add(Fault(.fail(.io), .forGood, in: [.syncData, .sync]))
-    await #expect(throws: DiaryFailure.outcomeUnknown) { _ = try await diary.keepMoment("walked") }
-    #expect(await diary.settleUnknown() == nil, "the disk still fails")
+    await #expect(throws: DiaryFailure.outcomeUnknown) {
+      try await diary.perform(LogMoment("walked"))
+    }
+    #expect(await diary.unheardNews().resolution == nil, "the disk still fails")
     bench.machine.removeFaults()
-    let resolution = try #require(await diary.settleUnknown())
+    let resolution = try #require(await diary.unheardNews().resolution)
     let isThere = try await diary.momentDays()[0].moments.contains { $0.text == "walked" }
     #expect(isThere == (resolution == .kept))
-    #expect(await diary.settleUnknown() == nil)
+    #expect(await diary.unheardNews().resolution == nil)
   }
 
   @Test func `What can not be read yet is not reported as not kept`() async throws {
@@ -165,13 +167,15 @@ import Testing
     let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
     let text = String((0..<90_000).map { _ in letters.randomElement(using: &random)! })
     bench.machine.add(Fault(.fail(.io), .forGood, in: [.syncDirectory]))
-    await #expect(throws: DiaryFailure.outcomeUnknown) { _ = try await diary.keepMemory(text) }
+    await #expect(throws: DiaryFailure.outcomeUnknown) {
+      try await diary.perform(CaptureMemory(text))
+    }
     bench.machine.removeFaults()
     bench.machine.add(
       Fault(.fail(.io), .forGood, in: [.read], pathEnd: ".segment", bytes: 8_192..<16_384))
-    #expect(await diary.settleUnknown() == nil)
+    #expect(await diary.unheardNews().resolution == nil)
     bench.machine.removeFaults()
-    #expect(await diary.settleUnknown() == .kept)
+    #expect(await diary.unheardNews().resolution == .kept)
   }
 
   // MARK: Time
@@ -182,39 +186,42 @@ import Testing
     let diary = try await bench.create("app", clock, hoursEast: 1)
     let now = Double(clock.now.milliseconds) / 1000
     let november20 = try #require(CivilDate(year: 2025, month: 11, day: 20))
-    _ = try await diary.keepMoment("of the day", happened: .on(november20))
-    _ = try await diary.keepMoment("of a minute", happened: .at(secondsSince1970: now - 86_400))
-    _ = try await diary.keepMoment("of now")
+    try await diary.perform(LogMoment("of the day", happened: .on(november20)))
+    try await diary.perform(LogMoment("of a minute", happened: .at(secondsSince1970: now - 86_400)))
+    try await diary.perform(LogMoment("of now"))
     let times = try await diary.momentDays().map { $0.moments[0].time }
     #expect(times.map(\.precision) == [.unspecified, .unspecified, .day])
     #expect(times.map(\.day.day) == [1, 30, 20])
     #expect(times.map(\.secondsSince1970) == [now, now - 86_400, now - 11 * 86_400 - 3600])
     #expect(times.allSatisfy { $0.utcOffsetSeconds == 3600 })
     for total: Int64 in [400, 800] {
-      let kept = try await diary.keep(400, of: .water, happened: .on(november20))
+      let kept = try await diary.perform(
+        LogActivity(.water, amount: 400, happened: .on(november20))
+      ).answer
       #expect(kept.day == november20 && kept.dayTotal == total)
     }
-    #expect(try await diary.keep(300, of: .water).dayTotal == 300)
-    _ = try await diary.keepMemory("lemons", happened: .inYear(1984))
-    _ = try await diary.keepMemory("the ferry", happened: .inMonth(year: 1984, month: 7))
+    #expect(try await diary.perform(LogActivity(.water, amount: 300)).answer.dayTotal == 300)
+    try await diary.perform(CaptureMemory("lemons", happened: .inYear(1984)))
+    try await diary.perform(CaptureMemory("the ferry", happened: .inMonth(year: 1984, month: 7)))
   }
 
   @Test func `What is no time, or none of the past, is refused`() async throws {
     #expect(CivilDate(year: 2025, month: 2, day: 29) == nil)
     let diary = try await bench.create("app", clock)
     let tomorrow = try #require(CivilDate(year: 2025, month: 12, day: 2))
-    let refusals: [(PastTime, DiaryFailure.Rule)] = [
-      (.on(tomorrow), .happenedInFuture), (.at(secondsSince1970: 2e9), .happenedInFuture),
-      (.at(secondsSince1970: .nan), .timeOutOfRange),
-      (.at(secondsSince1970: -.infinity), .timeOutOfRange),
-      (.at(secondsSince1970: 1e300), .timeOutOfRange),
-      (.at(secondsSince1970: -1e14), .timeOutOfRange), (.inYear(20_000), .timeOutOfRange),
-      (.inMonth(year: 2025, month: 13), .timeOutOfRange), (.inYear(1984), .dayMissing),
+    let refusals: [(PastTime, String)] = [
+      (.on(tomorrow), "happenedInFuture"), (.at(secondsSince1970: 2e9), "happenedInFuture"),
+      (.at(secondsSince1970: .nan), "timeOutOfRange"),
+      (.at(secondsSince1970: -.infinity), "timeOutOfRange"),
+      (.at(secondsSince1970: 1e300), "timeOutOfRange"),
+      (.at(secondsSince1970: -1e14), "timeOutOfRange"), (.inYear(20_000), "timeOutOfRange"),
+      (.inMonth(year: 2025, month: 13), "timeOutOfRange"), (.inYear(1984), "dayMissing"),
     ]
     for (time, rule) in refusals {
-      await #expect(throws: DiaryFailure.refused(rule), "\(time)") {
-        _ = try await diary.keepMoment("walked", happened: time)
+      let refused = try await refusal {
+        try await diary.perform(LogMoment("walked", happened: time))
       }
+      #expect(refused == rule, "\(time)")
     }
   }
 
@@ -222,43 +229,46 @@ import Testing
 
   @Test func `A goal is set, changed and ended, and a refusal gives its reason`() async throws {
     let diary = try await bench.create("app", clock)
-    let daily = try await diary.setGoal(of: .water, target: 2000, per: .day)
-    let weekly = try await diary.setGoal(of: .water, target: 14_000, per: .week)
+    let daily = try await diary.perform(SetGoal(.water, target: 2000, per: .day)).answer
+    let weekly = try await diary.perform(SetGoal(.water, target: 14_000, per: .week)).answer
     #expect(try await diary.goals().map(\.id) == [daily, weekly])
-    await #expect(throws: DiaryFailure.refused(.goalAlreadySet)) {
-      _ = try await diary.setGoal(of: .water, target: 3000, per: .day)
-    }
-    let refusals: [(Int64, DiaryFailure.Rule)] = [
-      (0, .targetZero), (-1, .amountNegative), (.max, .amountTooLarge),
+    #expect(
+      try await refusal { try await diary.perform(SetGoal(.water, target: 3000, per: .day)) }
+        == "goalAlreadySet")
+    let refusals: [(Int64, String)] = [
+      (0, "targetZero"), (-1, "amountNegative"), (.max, "amountTooLarge"),
     ]
     for (target, rule) in refusals {
-      await #expect(throws: DiaryFailure.refused(rule)) {
-        _ = try await diary.setGoal(of: .steps, target: target, per: .day)
+      let set = try await refusal {
+        try await diary.perform(SetGoal(.steps, target: target, per: .day))
       }
-      await #expect(throws: DiaryFailure.refused(rule)) {
-        try await diary.changeTarget(of: daily, to: target)
+      let changed = try await refusal {
+        try await diary.ensure(ChangeGoalTarget(daily, target: target))
       }
+      #expect(set == rule && changed == rule)
     }
     clock.advance(byMinutes: 1440)
-    try await diary.changeTarget(of: daily, to: 1500)
+    try await diary.ensure(ChangeGoalTarget(daily, target: 1500))
     #expect(try await diary.goals().map(\.target) == [1500, 14_000])
-    for _ in 1...2 { try await diary.endGoal(weekly) }
+    for _ in 1...2 { try await diary.ensure(DeactivateGoal(weekly)) }
     #expect(try await diary.goals().map(\.id) == [daily])
-    _ = try await diary.undo(weekly)
+    _ = try await diary.commit(Undo(weekly))
     #expect(try await diary.goals().map(\.id) == [daily, weekly])
-    let moment = try await diary.keepMoment("walked").id
-    await #expect(throws: DiaryFailure.refused(.goalNotFound)) { try await diary.endGoal(moment) }
+    let moment = try await diary.perform(LogMoment("walked")).answer.id
+    #expect(
+      try await refusal { try await diary.ensure(DeactivateGoal(moment)) }
+        == "goalNotFound")
   }
 
   @Test func `A goal shows how far it is, and a day what was kept`() async throws {
     let diary = try await bench.create("app", clock)
-    let id = try await diary.setGoal(of: .water, target: 2000, per: .day)
-    let kept = try await diary.keep(500, of: .water)
+    let id = try await diary.perform(SetGoal(.water, target: 2000, per: .day)).answer
+    let kept = try await diary.perform(LogActivity(.water, amount: 500)).answer
     let goal = try #require(try await diary.goals().first)
     #expect(goal.id == id && goal.activity == .water && goal.period == .day)
     #expect(goal.soFar == 500 && goal.target == 2000 && !goal.isReached && !goal.isResting)
     #expect(goal.streak.current == 1 && goal.streak.longest == 1 && !goal.streak.countsWeeks)
-    _ = try await diary.keep(1500, of: .water)
+    try await diary.perform(LogActivity(.water, amount: 1500))
     #expect(try await diary.goals()[0].isReached)
     let amounts = try await diary.amounts()
     #expect(amounts.map(\.amount) == [500, 1500] && amounts[0].id == kept.id)
@@ -272,14 +282,50 @@ import Testing
     }
   }
 
+  // MARK: What comes besides, and what can be asked
+
+  @Test func `A command tells what it earned and what came besides`() async throws {
+    let diary = try await bench.create("app", clock)
+    let goal = try await diary.perform(SetGoal(.water, target: 500, per: .day)).answer
+    let other = try bench.open("app", clock)
+    _ = try await other.badgeCount()
+    let kept = try await diary.perform(LogActivity(.water, amount: 500))
+    #expect(kept.badges.map(\.badge) == [.firstGoalMet] && kept.badges[0].goal == goal)
+    #expect(kept.events == [kept.answer.id] && kept.news == News())
+    let later = try await other.perform(LogMoment("rested"))
+    #expect(later.news.arrivedCount == 2 && later.badges.isEmpty)
+    #expect(await other.unheardNews() == News())
+    let again = try await other.perform(LogActivity(.water, amount: 500))
+    #expect(again.badges.isEmpty, "what one showed, no other shows again")
+  }
+
+  @Test func `An app asks for settings, counts, feelings and the journey`() async throws {
+    let diary = try await bench.create("app", clock)
+    try await diary.perform(ChangeSetting.praise(.quiet))
+    try await diary.perform(SummariseDay("A slow day."))
+    try await diary.perform(LogMoment("rested"))
+    try await diary.perform(SendVibe("Rest.", emotion: .joy, returningAfter: .day))
+    try await diary.perform(NotePlan(.active))
+    let asked = try await diary.read { view in
+      (view.settings.praise, view.statistics, view.emotionPatterns.rows, view.plan.entitlement)
+    }
+    #expect(asked.0 == .quiet && asked.3 == .active)
+    #expect(asked.1.moments == 1 && asked.1.emotions.map(\.emotion) == [.joy])
+    #expect(asked.2.map(\.total) == [1])
+    let day = try #require(try await diary.read { $0.journey(limit: 3) }.first)
+    #expect(day.momentCount == 1 && day.echoesSent == 1 && day.mood == .quiet)
+    #expect(try await diary.text(day.summary) == "A slow day.")
+  }
+
   // MARK: Notifications
 
   @Test func `What is not due yet was shown by nobody`() async throws {
     let diary = try await bench.create("app", clock)
-    let note = try await diary.send("Rest.", emotion: .joy, returningAfter: .day)
-    await #expect(throws: DiaryFailure.refused(.notificationNotDueYet)) {
-      try await diary.markNotificationShown(for: note.id)
-    }
+    let note = try await diary.perform(SendVibe("Rest.", emotion: .joy, returningAfter: .day))
+      .answer
+    #expect(
+      try await refusal { try await diary.ensure(ShowNotification(of: note.id)) }
+        == "notificationNotDueYet")
   }
 
   @Test func `How many notifications a device keeps is recorded once, whoever reported it`()
@@ -287,15 +333,17 @@ import Testing
   {
     let diary = try await bench.create("app", clock)
     let other = try bench.open("app", clock)
-    let first = try await diary.keepMoment("walked").id
-    for diary in [other, diary, other] { try await diary.setNotificationSlots(64) }
-    let second = try await diary.keepMoment("rested").id
+    let first = try await diary.perform(LogMoment("walked")).answer.id
+    for diary in [other, diary, other] {
+      try await diary.ensure(ChangeSetting.notificationSlots(64))
+    }
+    let second = try await diary.perform(LogMoment("rested")).answer.id
     let numbers = [first, second].compactMap { $0.description.split(separator: ":").last }
       .compactMap { Int($0) }
     #expect(numbers.count == 2 && numbers[1] == numbers[0] + 2, "\(numbers)")
-    await #expect(throws: DiaryFailure.refused(.slotsOutOfRange)) {
-      try await diary.setNotificationSlots(-1)
-    }
+    #expect(
+      try await refusal { try await diary.ensure(ChangeSetting.notificationSlots(-1)) }
+        == "slotsOutOfRange")
   }
 
   @Test func `What a device has is looked at behind the lock, so nobody can record it in between`()
@@ -304,10 +352,10 @@ import Testing
     let diary = try await bench.create("app", clock)
     let other = try bench.open("app", clock)
     for (said, count) in [(64, 64), (32, 48)] {
-      try await other.setNotificationSlots(said)
+      try await other.ensure(ChangeSetting.notificationSlots(said))
       let before = bench.machine.trace.count
       bench.machine.recordsTrace = true
-      try await diary.setNotificationSlots(count)
+      try await diary.ensure(ChangeSetting.notificationSlots(count))
       bench.machine.recordsTrace = false
       let calls = bench.machine.trace.dropFirst(before)
       let unlocked = calls.prefix { $0.operation != .lock }

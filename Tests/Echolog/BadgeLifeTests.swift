@@ -23,15 +23,15 @@ import Testing
     async throws
   {
     let diary = try await bench.create("laptop", clock)
-    let set = try await diary.setGoal(goal)
-    #expect(try await diary.showEarnedBadges().isEmpty)
-    _ = try await diary.log(steps)
-    let shown = try await diary.showEarnedBadges()
+    let set = try await diary.commit(goal)
+    #expect(try await diary.commit(ShowBadges()).answer.isEmpty)
+    _ = try await diary.commit(steps)
+    let shown = try await diary.commit(ShowBadges()).answer
     #expect(shown.map(\.badge) == [.firstGoalMet] && shown.map(\.goal) == [set.name])
-    #expect(try await diary.showEarnedBadges().isEmpty)
+    #expect(try await diary.commit(ShowBadges()).answer.isEmpty)
     let again = try bench.open("laptop", clock)
-    _ = try await again.log(steps)
-    #expect(try await again.showEarnedBadges().isEmpty, "another process shows it no more")
+    _ = try await again.commit(steps)
+    #expect(try await again.commit(ShowBadges()).answer.isEmpty, "another process shows it no more")
     #expect(try await types(diary).count { $0 == "badgeShown" } == 1)
   }
 
@@ -39,19 +39,19 @@ import Testing
     async throws
   {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.setGoal(goal)
-    let log = try await diary.log(steps)
-    #expect(try await diary.showEarnedBadges().count == 1)
-    let undone = try await diary.undo(nil)
-    #expect(undone.undone.map(\.name) == [log.name])
+    _ = try await diary.commit(goal)
+    let log = try await diary.commit(steps)
+    #expect(try await diary.commit(ShowBadges()).answer.count == 1)
+    let undone = try await diary.commit(Undo())
+    #expect(undone.answer.events.map(\.name) == [log.name])
     let view = try await diary.view()
     let badges = view.history.badges(today: view.viewpoint.today)
     #expect(badges.count == 1 && badges[0].earned == nil)
     let event = try #require(badges[0].shown?.event)
     await #expect(throws: DiaryError.rejected(.notUndoable(.seen))) {
-      _ = try await diary.undo(event)
+      _ = try await diary.commit(Undo(event))
     }
-    _ = try await diary.undo(undone.recorded[0].name)
+    _ = try await diary.commit(Undo(undone.recorded[0].name))
     let put = try await diary.view()
     #expect(put.history.badges(today: put.viewpoint.today).map { $0.earned != nil } == [true])
   }
@@ -60,34 +60,34 @@ import Testing
     async throws
   {
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.setGoal(goal)
-    _ = try await laptop.log(steps)
+    _ = try await laptop.commit(goal)
+    _ = try await laptop.commit(steps)
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
-    #expect(try await laptop.showEarnedBadges().count == 1)
+    #expect(try await laptop.commit(ShowBadges()).answer.count == 1)
     clock.advance(byMinutes: 5)
-    _ = try await phone.log(steps)
-    #expect(try await phone.showEarnedBadges().count == 1)
+    _ = try await phone.commit(steps)
+    #expect(try await phone.commit(ShowBadges()).answer.count == 1)
     for device in [laptop, phone, laptop] { _ = try await device.sync(bench.shared) }
     for device in [laptop, phone] {
       let view = try await device.view()
       let badges = view.history.badges(today: view.viewpoint.today)
       #expect(badges.count == 1)
       #expect(view.history.label(of: try #require(badges[0].shown?.event)).hasPrefix("laptop"))
-      _ = try await device.log(steps)
-      #expect(try await device.showEarnedBadges().isEmpty)
+      _ = try await device.commit(steps)
+      #expect(try await device.commit(ShowBadges()).answer.isEmpty)
     }
     #expect(try await types(laptop).count { $0 == "badgeShown" } == 2)
   }
 
   @Test func `What only synced badges show is shown by no log of another device`() async throws {
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.setGoal(goal)
-    _ = try await laptop.log(steps)
-    _ = try await laptop.showEarnedBadges()
+    _ = try await laptop.commit(goal)
+    _ = try await laptop.commit(steps)
+    _ = try await laptop.commit(ShowBadges())
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
-    _ = try await phone.log(steps)
-    #expect(try await phone.showEarnedBadges().isEmpty)
+    _ = try await phone.commit(steps)
+    #expect(try await phone.commit(ShowBadges()).answer.isEmpty)
   }
 }

@@ -25,7 +25,7 @@ import Testing
 
   private func write(_ text: String, on device: String) async throws -> EventName {
     clock.advance(byMinutes: 1)
-    return try await bench.open(device, clock).logMoment(text, eventTime: .now).name
+    return try await bench.open(device, clock).commit(LogMoment(text)).name
   }
 
   @discardableResult
@@ -148,12 +148,12 @@ import Testing
     let a = try await write("a", on: "laptop")
     let b = try await write("b", on: "laptop")
     #expect(one.id == b, "two is what both call so")
-    _ = try await bench.open("phone", clock).remove(one.id)
-    _ = try await bench.open("laptop", clock).remove(a)
+    _ = try await bench.open("phone", clock).commit(RemoveEntry(one.id))
+    _ = try await bench.open("laptop", clock).commit(RemoveEntry(a))
     try await sync("phone", "laptop", "phone", "laptop")
     try await expectAgreement(of: ["laptop", "phone"], on: ["first", "one", "b"])
     // And it is taken back as what it was.
-    _ = try await bench.open("phone", clock).undo(nil)
+    _ = try await bench.open("phone", clock).commit(Undo())
     try await sync("phone", "laptop")
     try await expectAgreement(of: ["laptop", "phone"], on: ["first", "one", "two", "b"])
   }
@@ -174,7 +174,7 @@ import Testing
     try bench.rewind("/laptop", to: "/backup")
     _ = try await write("a", on: "laptop")
     try await sync("laptop", "phone", "laptop", "phone")
-    _ = try await bench.open("phone", clock).undoImport(batch)
+    _ = try await bench.open("phone", clock).commit(UndoImport(batch))
     try await sync("phone", "laptop")
     try await expectAgreement(of: ["laptop", "phone"], on: ["one", "a"])
   }
@@ -246,14 +246,15 @@ import Testing
     async throws
   {
     let laptop = try await bench.create("laptop", clock)
-    let id = try await laptop.remember(CaptureMemory(text: "by the lake", title: "Lake"))[0].name
+    let id = try await laptop.commit(CaptureMemory(text: "by the lake", title: "Lake")).recorded[0]
+      .name
     try await sync("laptop")
     _ = try await bench.join("phone", clock)
     try bench.copy("/laptop", to: "/backup")
     for (title, isAnother) in [("Still lake", false), ("Wide lake", true)] {
       if isAnother { try bench.rewind("/laptop", to: "/backup") }
       clock.advance(byMinutes: 1)
-      _ = try await bench.open("laptop", clock).edit(id, EditMemory(title: title))
+      _ = try await bench.open("laptop", clock).commit(EditMemory(id, title: title))
       try await sync("laptop", "phone")
     }
     try await sync("laptop", "phone")

@@ -18,12 +18,12 @@
         in: vault, stateFolder: state, device: "app", secret: secret, zone: .utc)
       var changes = try widget.changes().makeAsyncIterator()
       for text in ["one", "two", "three"] {
-        _ = try await app.keepMoment(text)
+        try await app.perform(LogMoment(text))
         await changes.next()
         let days = try await widget.momentDays()
         #expect(days.first?.moments.first?.text == text)
       }
-      for text in ["four", "five", "six"] { _ = try await app.keepMoment(text) }
+      for text in ["four", "five", "six"] { try await app.perform(LogMoment(text)) }
       await changes.next()
       while try await widget.momentDays().first?.moments.first?.text != "six" {
         await changes.next()

@@ -23,20 +23,20 @@ import Testing
       dependencies: Dependencies(now: { chosen }, machineNow: { clock.now }, zone: .utc), on: disk)
   }
 
-  private func wall(_ recorded: Recorded) -> Int64 {
-    Int64(recorded.event.clock >> 16)
+  private func wall(_ performed: Performed<KeptMoment>) -> Int64 {
+    Int64(performed.event.clock >> 16)
   }
 
   @Test func `An event from ten years ahead raises the clock of no other device`() async throws {
     _ = try await bench.create("laptop", machine)
     let chosen = then()
-    let ahead = try await laptop(at: chosen).logMoment("From far ahead", eventTime: .now)
+    let ahead = try await laptop(at: chosen).commit(LogMoment("From far ahead"))
     #expect(ahead.event.recordedAt == chosen.milliseconds)
     #expect(wall(ahead) == machine.now.milliseconds)
     _ = try await laptop(at: chosen).sync(bench.shared)
     let phone = try await bench.join("phone", machine)
     machine.advance(byMinutes: 5)
-    let later = try await phone.logMoment("Today", eventTime: .now)
+    let later = try await phone.commit(LogMoment("Today"))
     #expect(later.event.recordedAt == machine.now.milliseconds)
     #expect(wall(later) == machine.now.milliseconds)
     #expect(later.event.clock > ahead.event.clock)
@@ -45,12 +45,14 @@ import Testing
   @Test func `What a device did after it had seen an event from ahead comes after it`() async throws
   {
     let home = try await bench.create("laptop", machine)
-    let memory = try await home.remember(CaptureMemory(text: "by the lake", title: "Lake"))[0].name
-    _ = try await laptop(at: then()).edit(memory, EditMemory(title: "From far ahead"))
+    let memory = try await home.commit(CaptureMemory(text: "by the lake", title: "Lake")).recorded[
+      0
+    ].name
+    _ = try await laptop(at: then()).commit(EditMemory(memory, title: "From far ahead"))
     _ = try await laptop(at: then()).sync(bench.shared)
     let phone = try await bench.join("phone", machine)
     // Not even a millisecond later.
-    _ = try await phone.edit(memory, EditMemory(title: "Still lake"))
+    _ = try await phone.commit(EditMemory(memory, title: "Still lake"))
     _ = try await phone.sync(bench.shared)
     let own = try bench.open("laptop", machine)
     _ = try await own.sync(bench.shared)
@@ -63,9 +65,9 @@ import Testing
 
   @Test func `A question about a time before it leaves out what was recorded ahead`() async throws {
     _ = try await bench.create("laptop", machine)
-    _ = try await laptop(at: then()).logMoment("From far ahead", eventTime: .now)
+    _ = try await laptop(at: then()).commit(LogMoment("From far ahead"))
     machine.advance(byMinutes: 5)
-    _ = try await bench.open("laptop", machine).logMoment("Today", eventTime: .now)
+    _ = try await bench.open("laptop", machine).commit(LogMoment("Today"))
     for (days, count) in [(0, 1), (365, 1), (11 * 365, 2)] as [(Int64, Int)] {
       let asked = try laptop(at: machine.now.advanced(byMilliseconds: days * 86_400_000))
       let view = try await asked.view(leavesOutLater: true)
@@ -78,15 +80,15 @@ import Testing
   {
     _ = try await bench.create("laptop", machine)
     let past = machine.now.advanced(byMilliseconds: -tenYears)
-    let before = try await laptop(at: past).logMoment("Long ago", eventTime: .now)
+    let before = try await laptop(at: past).commit(LogMoment("Long ago"))
     #expect(before.event.recordedAt == past.milliseconds)
     let unset = TestClock(Instant(milliseconds: -1))
     let chosen = then()
-    let after = try await laptop(at: chosen, machine: unset).logMoment("Given", eventTime: .now)
+    let after = try await laptop(at: chosen, machine: unset).commit(LogMoment("Given"))
     #expect(wall(after) == chosen.milliseconds)
     let tooFar = HybridClock.writableWall.upperBound
     await #expect(throws: DiaryError.clock(.wallClockOutOfRange(tooFar))) {
-      try await laptop(at: tooFar).logMoment("Never", eventTime: .now)
+      try await laptop(at: tooFar).commit(LogMoment("Never"))
     }
   }
 }

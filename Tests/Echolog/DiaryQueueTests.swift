@@ -42,7 +42,7 @@ import Testing
           on: bench.machine.startProcess()))
     }
     let tasks = diaries.map { diary in
-      Task { try await diary.logMoment("one", eventTime: .now) }
+      Task { try await diary.commit(LogMoment("one")) }
     }
     // A thread of its own waits for them, and then the pool is asked for work.
     await withCheckedContinuation { continuation in

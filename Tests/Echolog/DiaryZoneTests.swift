@@ -68,12 +68,12 @@ import Testing
   {
     let diary = try await bench.create("app", clock)
     clock.advance(byMinutes: 5 * 60)
-    _ = try await diary.keepMoment("at home")
+    try await diary.perform(LogMoment("at home"))
     try await diary.setZone(.file(zoneFile("<+13>-13")))
-    _ = try await diary.keepMoment("far away")
+    try await diary.perform(LogMoment("far away"))
     await #expect(throws: DiaryFailure.noZone) { try await diary.setZone(.file([])) }
     clock.advance(byMinutes: 1)
-    _ = try await diary.keepMoment("still there")
+    try await diary.perform(LogMoment("still there"))
     let days = try await diary.momentDays()
     #expect(days.map(\.day.day) == [2, 1] && days.map(\.daysAgo) == [0, 1])
     #expect(days.map { $0.moments.map(\.text) } == [["still there", "far away"], ["at home"]])

@@ -36,7 +36,7 @@ import Testing
       choice == 0
       ? .skip(SkipDay()) : choice == 1 ? .pause(PauseGoal(to: today)) : .freeze(FreezeDay())
     do {
-      let recorded = try await diary.excuse([goal], command).recorded[0]
+      let recorded = try await diary.commit(ExcuseGoals(command, of: [goal])).recorded[0]
       #expect(recorded.event.civilDay == today.daysSinceEpoch, "it is said today")
       return Promise(event: recorded.name, day: choice == 2 ? today - 1 : today)
     } catch DiaryError.rejected {
@@ -62,7 +62,7 @@ import Testing
     let clock = TestClock(start)
     var diary = try await bench.create("laptop", clock)
     let first = CivilDay(at: start, offset: .utc, dayStart: .standard) - 60
-    let goal = try await diary.setGoal(
+    let goal = try await diary.commit(
       SetGoal(activity: .steps, target: 10, period: .day, firstDay: first)
     ).name
     var promised: [Promise] = []
@@ -70,7 +70,7 @@ import Testing
       diary = try open(bench, Self.zones[Int(random.next() % 5)], clock)
       if let promise = try await excuse(goal, in: diary, &random) { promised.append(promise) }
       if random.next() % 2 == 0 {
-        _ = try await diary.change(.dayStart(minutes: Int(random.next() % 721)))
+        _ = try await diary.commit(ChangeSetting.dayStart(minutes: Int(random.next() % 721)))
       }
       clock.advance(byMinutes: Int(random.next() % 1500))
     }
@@ -91,17 +91,17 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let goal = try await laptop.setGoal(SetGoal(activity: .steps, target: 10, period: .day)).name
+    let goal = try await laptop.commit(SetGoal(activity: .steps, target: 10, period: .day)).name
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", TestClock(clock.now), hoursEast: 9)
     let today = try await laptop.view().viewpoint.today
-    let paused = try await laptop.excuse(
-      [goal], .pause(PauseGoal(from: today, to: today + 9, reason: "Away"))
+    let paused = try await laptop.commit(
+      ExcuseGoals(.pause(PauseGoal(from: today, to: today + 9, reason: "Away")), of: [goal])
     ).recorded
-    _ = try await phone.excuse([goal], .skip(SkipDay(today + 2, reason: "Flu")))
-    _ = try await phone.excuse([goal], .pause(PauseGoal(from: today + 20)))
+    _ = try await phone.commit(ExcuseGoals(.skip(SkipDay(today + 2, reason: "Flu")), of: [goal]))
+    _ = try await phone.commit(ExcuseGoals(.pause(PauseGoal(from: today + 20)), of: [goal]))
     clock.advance(byMinutes: 60)
-    _ = try await laptop.excuse([goal], .resume(ResumeGoal(from: today + 5)))
+    _ = try await laptop.commit(ExcuseGoals(.resume(ResumeGoal(from: today + 5)), of: [goal]))
     for device in [phone, laptop, phone] { _ = try await device.sync(bench.shared) }
     let hash = try await laptop.stateHash()
     #expect(try await phone.stateHash() == hash)
@@ -115,8 +115,8 @@ import Testing
       for excuse in excuses { reasons.insert(try await device.words(history.reason(of: excuse))) }
       #expect(reasons == ["Away", "Flu"])
     }
-    let undone = try await phone.undo(goal)
-    #expect(!undone.isPutBack)
+    let undone = try await phone.commit(Undo(goal))
+    #expect(!undone.answer.isPutBack)
     for device in [phone, laptop] { _ = try await device.sync(bench.shared) }
     #expect(try await phone.stateHash() == laptop.stateHash())
     let after = try #require(try await laptop.view().history.goalFacts(goal)).excuses

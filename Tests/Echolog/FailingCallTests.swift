@@ -108,7 +108,7 @@ private struct FailingLife {
   /// Keeps a moment, once; the answer is compared with what is there in the end.
   private mutating func keep(_ text: String, on device: String) async throws {
     do {
-      _ = try await diary(device).logMoment(text, eventTime: .now)
+      _ = try await diary(device).commit(LogMoment(text))
       told[text] = .kept
     } catch DiaryError.storage(.journal(.outcomeUnknown)) {
       told[text] = .unknown
@@ -126,7 +126,7 @@ private struct FailingLife {
 
   /// Takes what the next command reports of one that was in doubt.
   private mutating func settle(_ device: String) async throws {
-    guard let resolution = try await diary(device).takeResolution() else { return }
+    guard let resolution = try await diary(device).takeNews().resolution else { return }
     for (text, answer) in told where answer == .unknown {
       told[text] = resolution == .kept ? .kept : .refused
     }
@@ -135,7 +135,9 @@ private struct FailingLife {
   private mutating func remove(_ text: String, on device: String) async throws {
     try await step("removal of \(text)") { life in
       let diary = try life.diary(device)
-      for id in try await life.moments(of: diary)[text] ?? [] { _ = try await diary.remove(id) }
+      for id in try await life.moments(of: diary)[text] ?? [] {
+        _ = try await diary.commit(RemoveEntry(id))
+      }
     }
     removed.insert(text)
   }

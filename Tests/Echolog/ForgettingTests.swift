@@ -12,9 +12,10 @@ import Testing
   /// redacted.
   private func forgetting() async throws -> EventName {
     let diary = try await bench.create("laptop", clock)
-    let id = try await diary.remember(CaptureMemory(text: "by the lake", title: "Lake"))[0].name
-    _ = try await diary.edit(id, EditMemory(title: "Still lake"))
-    let other = try await diary.logMoment("walked", eventTime: .now).name
+    let id = try await diary.commit(CaptureMemory(text: "by the lake", title: "Lake")).recorded[0]
+      .name
+    _ = try await diary.commit(EditMemory(id, title: "Still lake"))
+    let other = try await diary.commit(LogMoment("walked")).name
     let appender = try bench.journal("laptop").beginAppending()
     // A segment names the forgotten entity; none of its records is redacted yet.
     try appender.redact(
@@ -54,13 +55,13 @@ import Testing
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     for round in 0..<3 {
-      _ = try await phone.logMoment("walk \(round)", eventTime: .now)
+      _ = try await phone.commit(LogMoment("walk \(round)"))
       _ = try await phone.sync(bench.shared)
       _ = try await laptop.sync(bench.shared)
     }
     // Elsewhere the phone's segments become one, and the folder between the two is emptied.
     for round in 3..<14 {
-      _ = try await phone.logMoment("walk \(round)", eventTime: .now)
+      _ = try await phone.commit(LogMoment("walk \(round)"))
       _ = try await phone.sync("/elsewhere", mayCreate: true)
     }
     let disk = bench.machine.startProcess()

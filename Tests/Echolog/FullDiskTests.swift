@@ -9,16 +9,16 @@ import Testing
   @Test func `A moment is taken away on a full disk, where nothing else is kept`() async throws {
     let bench = Workbench()
     let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
-    let moment = try await diary.logMoment("walked", eventTime: .now)
+    let moment = try await diary.commit(LogMoment("walked"))
     _ = try await diary.sync(bench.shared)
     let plenty = 1 << 30
     bench.machine.capacityBytes = plenty
     let free = try bench.machine.startProcess().freeBytes(at: "/laptop/vault")
     bench.machine.capacityBytes = plenty - free
     await #expect(throws: DiaryError.self) {
-      _ = try await diary.logMoment("walked again", eventTime: .now)
+      _ = try await diary.commit(LogMoment("walked again"))
     }
-    _ = try await diary.remove(moment.name)
+    _ = try await diary.commit(RemoveEntry(moment.name))
     #expect(try await diary.view().history.moments().isEmpty)
   }
 
@@ -28,7 +28,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("walked", eventTime: .now)
+    _ = try await diary.commit(LogMoment("walked"))
     _ = try await diary.sync(bench.shared)
     try leave(1 << 20, on: bench.machine)
     await #expect(throws: DiaryError.self) { _ = try await bench.join("phone", clock) }
@@ -44,7 +44,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("walked", eventTime: .now)
+    _ = try await diary.commit(LogMoment("walked"))
     _ = try await diary.sync(bench.shared)
     bench.machine.add(Fault(.fail(.io), .forGood, in: [.write], pathEnd: ".partial"))
     await #expect(throws: DiaryError.self) { _ = try await bench.join("phone", clock) }
@@ -63,9 +63,9 @@ import Testing
     _ = try await diary.sync(bench.shared)
     try leave(0, on: bench.machine)
     await #expect(throws: DiaryError.self) {
-      _ = try await diary.logMoment("walked again", eventTime: .now)
+      _ = try await diary.commit(LogMoment("walked again"))
     }
-    _ = try await diary.undoImport(batch)
+    _ = try await diary.commit(UndoImport(batch))
     #expect(try await diary.view().history.moments().isEmpty)
   }
 
@@ -76,7 +76,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let diary = try await bench.create("laptop", clock)
-    let moment = try await diary.logMoment("walked", eventTime: .now)
+    let moment = try await diary.commit(LogMoment("walked"))
     _ = try await diary.sync(bench.shared)
     // It shows a copy.
     let disk = bench.machine.startProcess()
@@ -87,7 +87,7 @@ import Testing
     }
     try leave(0, on: bench.machine)
     let copied = try bench.open("laptop", clock)
-    _ = try await copied.remove(moment.name)
+    _ = try await copied.commit(RemoveEntry(moment.name))
     #expect(try await copied.view().history.moments().isEmpty)
     #expect(await copied.ownLog != moment.name.log)
   }
@@ -105,16 +105,16 @@ import Testing
     }
     var moments: [EventName] = []
     for _ in 0..<12 {
-      moments.append(try await diary.logMoment(letters(2_000), eventTime: .now).name)
+      moments.append(try await diary.commit(LogMoment(letters(2_000))).name)
     }
     _ = try await diary.sync(bench.shared)
     try leave(0, on: bench.machine)
     var (kept, refused) = (0, 0)
     for moment in moments {
-      _ = try await diary.remove(moment)
+      _ = try await diary.commit(RemoveEntry(moment))
       for _ in 0..<6 {
         do throws(DiaryError) {
-          _ = try await diary.logMoment(letters(9_000), eventTime: .now)
+          _ = try await diary.commit(LogMoment(letters(9_000)))
           kept += 1
         } catch {
           refused += 1
@@ -138,7 +138,7 @@ import Testing
     var random = SeededRandom(seed: 1)
     for _ in 0..<30 {
       let letters = (0..<9_500).map { _ in UInt8.random(in: 0x30...0x7a, using: &random) }
-      _ = try await diary.logMoment(String(decoding: letters, as: UTF8.self), eventTime: .now)
+      _ = try await diary.commit(LogMoment(String(decoding: letters, as: UTF8.self)))
     }
   }
 

@@ -25,11 +25,11 @@ import Testing
     async throws
   {
     let diary = try await bench.create("laptop", clock)
-    let alone = try await syncs { _ = try await diary.logMoment("alone", eventTime: .now) }
+    let alone = try await syncs { _ = try await diary.commit(LogMoment("alone")) }
     let together = try await syncs {
       await diary.beginGathering()
       for number in 1...50 {
-        let moment = try await diary.logMoment("walked \(number)", eventTime: .now)
+        let moment = try await diary.commit(LogMoment("walked \(number)"))
         let shown = try #require(try await diary.view().history.moment(moment.name))
         #expect(try await diary.words(shown.text) == "walked \(number)")
       }
@@ -44,10 +44,10 @@ import Testing
   @Test func `What reads the journal itself finds what was gathered there`() async throws {
     let diary = try await bench.create("laptop", clock)
     await diary.beginGathering()
-    _ = try await diary.logMoment("walked", eventTime: .now)
+    _ = try await diary.commit(LogMoment("walked"))
     try await diary.beginScan()
     #expect(try await diary.nextOfScan().contains { $0.event.isMoment })
-    _ = try await diary.logMoment("sang", eventTime: .now)
+    _ = try await diary.commit(LogMoment("sang"))
     _ = try await diary.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     #expect(try await moments(in: phone) == 2)
@@ -58,9 +58,9 @@ import Testing
   @Test func `A refused command leaves those before it gathered`() async throws {
     let diary = try await bench.create("laptop", clock)
     await diary.beginGathering()
-    _ = try await diary.logMoment("walked", eventTime: .now)
+    _ = try await diary.commit(LogMoment("walked"))
     await #expect(throws: DiaryError.rejected(.momentEmpty)) {
-      _ = try await diary.logMoment("", eventTime: .now)
+      _ = try await diary.commit(LogMoment(""))
     }
     try await diary.keepGathered()
     #expect(try await moments(in: bench.open("laptop", clock)) == 1)
@@ -71,9 +71,9 @@ import Testing
     isForGood: Bool
   ) async throws {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("before", eventTime: .now)
+    _ = try await diary.commit(LogMoment("before"))
     await diary.beginGathering()
-    for _ in 0..<5 { _ = try await diary.logMoment("walked", eventTime: .now) }
+    for _ in 0..<5 { _ = try await diary.commit(LogMoment("walked")) }
     bench.machine.add(
       isForGood
         ? Fault(.fail(.io), .forGood, in: [.syncData, .sync])
@@ -82,7 +82,7 @@ import Testing
     bench.machine.removeFaults()
     let kept = try await moments(in: diary)
     #expect(kept == 1 || isForGood && kept == 6, "all of a commit or nothing")
-    _ = try await diary.logMoment("behind", eventTime: .now)
+    _ = try await diary.commit(LogMoment("behind"))
     #expect(try await moments(in: bench.open("laptop", clock)) == kept + 1)
   }
 
@@ -92,10 +92,10 @@ import Testing
     let seed = firstSeed(0)
     var random = SeededRandom(seed: seed)
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("before", eventTime: .now)
+    _ = try await diary.commit(LogMoment("before"))
     bench.machine.recordsMoments = true
     await diary.beginGathering()
-    for _ in 0..<5 { _ = try await diary.logMoment("walked", eventTime: .now) }
+    for _ in 0..<5 { _ = try await diary.commit(LogMoment("walked")) }
     try await diary.keepGathered()
     let cuts = bench.machine.moments
     #expect(!cuts.isEmpty)
@@ -130,15 +130,15 @@ import Testing
         if size > 1, number % size == 0 { await diary.beginGathering() }
         switch random.next() % 4 {
         case 0:
-          _ = try await diary.log(
+          _ = try await diary.commit(
             LogActivity(activity: .steps, amount: Int64(random.next() % 9_000) + 1))
         case 1:
-          _ = try await diary.send(
+          _ = try await diary.commit(
             SendVibe(text: "note \(number)", emotion: .joy, interval: .day))
-        case 2: _ = try await diary.remember(CaptureMemory(text: "memory \(number)"))
+        case 2: _ = try await diary.commit(CaptureMemory(text: "memory \(number)"))
         default:
-          let moment = try await diary.logMoment("moment \(number)", eventTime: .now)
-          if random.next() % 2 == 0 { _ = try await diary.remove(moment.name) }
+          let moment = try await diary.commit(LogMoment("moment \(number)"))
+          if random.next() % 2 == 0 { _ = try await diary.commit(RemoveEntry(moment.name)) }
         }
         if size > 1, number % size == size - 1 { try await diary.keepGathered() }
       }

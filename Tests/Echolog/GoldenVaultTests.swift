@@ -130,7 +130,7 @@ import Testing
   @Test func `A copy is gone on with, and what was in it stays`() async throws {
     let diary = try opened()
     let before = try #require(try await diary.view().history.devices.first { $0.name == "laptop" })
-    let kept = try await diary.logMoment("afterwards", eventTime: .now)
+    let kept = try await diary.commit(LogMoment("afterwards"))
     #expect(kept.name.log != before.log, "what may be a copy goes on in a log of its own")
     let again = try bench.open("laptop", clock, hoursEast: 1)
     // The start of the log, what it had received by then, and the moment.

@@ -23,12 +23,12 @@ import Testing
 
   @Test func `An event of a command that can not have been is undone alone`() async throws {
     let diary = try await bench.create("laptop", clock)
-    let moment = try await diary.logMoment("sang", eventTime: .now).name
+    let moment = try await diary.commit(LogMoment("sang")).name
     var event = try #require(try await diary.events(about: moment).first).event
     for command in [UInt64.max, 99] {
       event.command = command
       try append(event)
-      let undone = try await bench.open("laptop", clock).undo(nil).undone
+      let undone = try await bench.open("laptop", clock).commit(Undo()).answer.events
       #expect(undone.count == 1 && undone[0].event.command == command)
     }
   }
@@ -37,19 +37,20 @@ import Testing
     async throws
   {
     let diary = try await bench.create("laptop", clock)
-    let moment = try await diary.logMoment("sang", eventTime: .now).name
+    let moment = try await diary.commit(LogMoment("sang")).name
     var event = try #require(try await diary.events(about: moment).first).event
     for batch in [UInt64.max, 99] {
-      let last = try await bench.open("laptop", clock).logMoment("hummed", eventTime: .now).name
+      let last = try await bench.open("laptop", clock).commit(LogMoment("hummed")).name
       event.importBatch = batch
       try append(event)
-      #expect(try await bench.open("laptop", clock).undo(nil).undone.map(\.name) == [last])
+      #expect(
+        try await bench.open("laptop", clock).commit(Undo()).answer.events.map(\.name) == [last])
     }
   }
 
   @Test func `Damage is reported beside an event that can not be decoded`() async throws {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("sang", eventTime: .now)
+    _ = try await diary.commit(LogMoment("sang"))
     _ = try await diary.sync(bench.shared)
     try append([0xff])
     let sound = try bench.open("laptop", clock)

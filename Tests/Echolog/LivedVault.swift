@@ -27,16 +27,16 @@ struct LivedVault {
     for round in 0..<3 {
       for _ in 0..<14 {
         let text = (0..<300).map { _ in String(random.next(), radix: 36) }.joined(separator: " ")
-        _ = try await laptop.remember(CaptureMemory(text: text))
+        _ = try await laptop.commit(CaptureMemory(text: text))
       }
       _ = try await laptop.sync(bench.shared)
       if round == 0 {
         let phone = try await bench.join("phone", clock)
-        _ = try await phone.logMoment("from afar", eventTime: .now)
+        _ = try await phone.commit(LogMoment("from afar"))
         _ = try await phone.sync(bench.shared)
       }
     }
-    for number in 0..<20 { _ = try await laptop.logMoment("walk \(number)", eventTime: .now) }
+    for number in 0..<20 { _ = try await laptop.commit(LogMoment("walk \(number)")) }
     let disk = bench.machine.startProcess()
     self.bench = bench
     files = try Self.files(in: Self.vault, on: disk)
@@ -312,12 +312,12 @@ struct HurtVault {
       at: VaultPlace(vault: LivedVault.target, states: place.states, caches: place.caches),
       deviceName: DeviceName("laptop"), secret: bench.secret(on: disk),
       dependencies: bench.dependencies(clock, hoursEast: 0), on: disk)
-    let kept = try await copy.logMoment("in the copy", eventTime: .now)
+    let kept = try await copy.commit(LogMoment("in the copy"))
     #expect(truth[kept.name.log] == nil, "\(context)")
     _ = try await copy.view()
     guard context.contains("segments/") else { return }
     let original = try bench.open("laptop", clock)
-    let other = try await original.logMoment("in the original", eventTime: .now)
+    let other = try await original.commit(LogMoment("in the original"))
     #expect(other.name.log != kept.name.log, "\(context)")
   }
 }

@@ -16,8 +16,8 @@ import Testing
 
     init() async throws {
       laptop = try await bench.create("laptop", clock)
-      memory = try await laptop.remember(CaptureMemory(text: "first"))[0].name
-      log = try await laptop.log(LogActivity(activity: .steps, amount: 1)).name
+      memory = try await laptop.commit(CaptureMemory(text: "first")).recorded[0].name
+      log = try await laptop.commit(LogActivity(activity: .steps, amount: 1)).name
       _ = try await laptop.sync(bench.shared)
       phone = try await bench.join("phone", clock)
       clock.advance(byMinutes: 1)
@@ -34,11 +34,12 @@ import Testing
         var removals: [EventName: EventName] = [:]
         for id in [two.memory, two.log] {
           removals[id] =
-            try await isUndo ? laptop.undo(id).recorded[0].name : laptop.remove(id).name
+            try await isUndo
+            ? laptop.commit(Undo(id)).recorded[0].name : laptop.commit(RemoveEntry(id)).name
         }
         two.clock.advance(byMinutes: 1)
-        _ = try await phone.edit(two.memory, EditMemory(labels: [MemoryLabel(.tag, "lake")]))
-        _ = try await phone.correct(two.log, CorrectActivity(amount: 2))
+        _ = try await phone.commit(EditMemory(two.memory, labels: [MemoryLabel(.tag, "lake")]))
+        _ = try await phone.commit(CorrectActivity(two.log, amount: 2))
         let order = isHomeFirst ? [laptop, phone, laptop] : [phone, laptop, phone]
         var met: [[EventName: EventName]] = []
         for device in order { met.append(try await device.sync(two.bench.shared).removals) }
@@ -51,9 +52,9 @@ import Testing
         let memoryRemoval = try #require(removals[two.memory])
         let name = try await phone.view().history.label(of: memoryRemoval)
         await #expect(throws: DiaryError.rejected(.alreadyRemoved(.memory, by: name))) {
-          try await phone.edit(two.memory, EditMemory(title: "x"))
+          try await phone.commit(EditMemory(two.memory, title: "x")).recorded
         }
-        for removal in removals.values { _ = try await phone.undo(removal) }
+        for removal in removals.values { _ = try await phone.commit(Undo(removal)) }
         let history = try await phone.view().history
         #expect(history.memory(two.memory)?.labels.count == 1, "it comes back as it was changed")
         #expect(history.log(two.log)?.amount == 2)
@@ -77,9 +78,9 @@ import Testing
       clock.advance(byMinutes: 1)
 
       let entries = (1...3).map { EventName(log: batch.log, number: batch.number + $0) }
-      _ = try await phone.correct(entries[0], CorrectActivity(amount: 2))
-      _ = try await phone.remove(entries[1])
-      let removal = try await laptop.undoImport(batch).name
+      _ = try await phone.commit(CorrectActivity(entries[0], amount: 2))
+      _ = try await phone.commit(RemoveEntry(entries[1]))
+      let removal = try await laptop.commit(UndoImport(batch)).name
       let order = isHomeFirst ? [laptop, phone, laptop] : [phone, laptop, phone]
       var met: [[EventName: EventName]] = []
       for device in order { met.append(try await device.sync(bench.shared).removals) }
@@ -87,7 +88,7 @@ import Testing
       #expect(met == [[:], told, told], "what both took away met nothing")
       for device in order { #expect(try await device.sync(bench.shared).met.isEmpty, "told once") }
 
-      _ = try await phone.undo(removal)
+      _ = try await phone.commit(Undo(removal))
       let logs = try await phone.view().history.logs()
       #expect(logs.map(\.id) == [entries[0], entries[2]] && logs.map(\.amount) == [2, 1])
     }
@@ -106,9 +107,13 @@ import Testing
       _ = try await laptop.sync(bench.shared)
       let phone = try await bench.join("phone", clock)
       let entry = EventName(log: batch.log, number: batch.number + 1)
-      _ = try await phone.correct(entry, CorrectActivity(amount: 2))
-      let removal = try await laptop.undoImport(batch).name
-      _ = isPutBack ? try await laptop.undo(removal).recorded[0] : try await phone.undoImport(batch)
+      _ = try await phone.commit(CorrectActivity(entry, amount: 2))
+      let removal = try await laptop.commit(UndoImport(batch)).name
+      if isPutBack {
+        _ = try await laptop.commit(Undo(removal))
+      } else {
+        _ = try await phone.commit(UndoImport(batch))
+      }
       for device in [phone, laptop, phone] {
         #expect(try await device.sync(bench.shared).met.isEmpty)
       }
@@ -119,11 +124,11 @@ import Testing
     async throws
   {
     let two = try await Two()
-    _ = try await two.laptop.remove(two.memory)
-    _ = try await two.phone.edit(two.memory, EditMemory(title: "x"))
-    _ = try await two.phone.remove(two.memory)
-    _ = try await two.phone.correct(two.log, CorrectActivity(amount: 2))
-    _ = try await two.phone.remove(two.log)
+    _ = try await two.laptop.commit(RemoveEntry(two.memory))
+    _ = try await two.phone.commit(EditMemory(two.memory, title: "x"))
+    _ = try await two.phone.commit(RemoveEntry(two.memory))
+    _ = try await two.phone.commit(CorrectActivity(two.log, amount: 2))
+    _ = try await two.phone.commit(RemoveEntry(two.log))
     for device in [two.phone, two.laptop, two.phone] {
       let report = try await device.sync(two.bench.shared)
       #expect(report.met.isEmpty && report.removals.isEmpty)
@@ -135,12 +140,12 @@ import Testing
   {
     let two = try await Two()
     let (laptop, phone) = (two.laptop, two.phone)
-    _ = try await laptop.edit(two.memory, EditMemory(title: "x"))
+    _ = try await laptop.commit(EditMemory(two.memory, title: "x"))
     _ = try await laptop.sync(two.bench.shared)
     #expect(try await phone.sync(two.bench.shared).met.isEmpty)
     two.clock.advance(byMinutes: 1)
-    _ = try await phone.edit(two.memory, EditMemory(title: "y"))
-    _ = try await phone.remove(two.memory)
+    _ = try await phone.commit(EditMemory(two.memory, title: "y"))
+    _ = try await phone.commit(RemoveEntry(two.memory))
     for device in [phone, laptop, phone] {
       #expect(try await device.sync(two.bench.shared).met.isEmpty)
     }
@@ -149,8 +154,8 @@ import Testing
   @Test func `Two changes of one part are reported on each of the devices`() async throws {
     let two = try await Two()
     let (laptop, phone) = (two.laptop, two.phone)
-    _ = try await laptop.edit(two.memory, EditMemory(title: "x"))
-    _ = try await phone.edit(two.memory, EditMemory(title: "y"))
+    _ = try await laptop.commit(EditMemory(two.memory, title: "x"))
+    _ = try await phone.commit(EditMemory(two.memory, title: "y"))
     var met: [[EventName]] = []
     for device in [laptop, phone, laptop, phone] {
       met.append(try await device.sync(two.bench.shared).met)
@@ -160,19 +165,19 @@ import Testing
 
   @Test func `A removed entry refuses every change with what brings it back`() async throws {
     let two = try await Two()
-    for id in [two.memory, two.log] { _ = try await two.laptop.remove(id) }
+    for id in [two.memory, two.log] { _ = try await two.laptop.commit(RemoveEntry(id)) }
     let history = try await two.laptop.view().history
     let memory = try #require(history.removalLabel(of: two.memory))
     let log = try #require(history.removalLabel(of: two.log))
     let label = MemoryLabel(.tag, "lake")
     await #expect(throws: DiaryError.rejected(.alreadyRemoved(.memory, by: memory))) {
-      try await two.laptop.unlabel(two.memory, UnlabelMemory([label]))
+      try await two.laptop.commit(UnlabelMemory(two.memory, [label])).recorded
     }
     await #expect(throws: DiaryError.rejected(.alreadyRemoved(.memory, by: memory))) {
-      try await two.laptop.remove(two.memory)
+      try await two.laptop.commit(RemoveEntry(two.memory))
     }
     await #expect(throws: DiaryError.rejected(.alreadyRemoved(.log, by: log))) {
-      try await two.laptop.correct(two.log, CorrectActivity(amount: 3))
+      try await two.laptop.commit(CorrectActivity(two.log, amount: 3))
     }
   }
 }

@@ -16,8 +16,8 @@ import Testing
     let laptop = try await bench.create("laptop", clock)
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
-    _ = try await phone.logMoment("on the phone", eventTime: .now)
-    _ = try await laptop.logMoment("on the laptop", eventTime: .now)
+    _ = try await phone.commit(LogMoment("on the phone"))
+    _ = try await laptop.commit(LogMoment("on the laptop"))
     let log = try #require(await laptop.ownLog)
     let disk = bench.machine.startProcess()
     let journal = bench.place("laptop").vault.appending("journal")
@@ -31,13 +31,13 @@ import Testing
     let findings = try await again.check().findings
     #expect(findings.contains { $0.cause == .misnamed } == hasCommitPointer)
     #expect(findings.contains { $0.cause == .missing && $0.log == log })
-    let kept = try await again.logMoment("afterwards", eventTime: .now)
-    let report = try #require(await again.takeRecovery())
+    let kept = try await again.commit(LogMoment("afterwards"))
+    let report = try #require(kept.news.recovery)
     #expect(report.isDamage && report.newLog != nil && report.missingCount == 1)
     let history = try await again.view().history
     let device = try #require(history.devices.first { $0.log == kept.name.log })
     #expect(device.continues?.log == log && device.label.hasPrefix("laptop"), "\(device)")
-    _ = try await again.undoLast()
+    _ = try await again.perform(Undo())
     #expect(try await again.view().history.moments().map(\.id.log) == [phone.ownLog])
 
     // The right one comes back, after all is sealed.
@@ -45,7 +45,7 @@ import Testing
     _ = try await again.sync(bench.shared)
     try disk.replace(active, with: mine.rawSpan, through: journal.appending("live.new"))
     let whole = try bench.open("laptop", clock)
-    _ = try await whole.logMoment("whole again", eventTime: .now)
+    _ = try await whole.commit(LogMoment("whole again"))
     #expect(try await whole.view().history.moments().count == 3)
     let health = try await whole.check()
     #expect(health.isSound, "\(health.findings)")

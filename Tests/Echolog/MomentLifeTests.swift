@@ -9,17 +9,17 @@ import Testing
   @Test func `An app brings a later praise, or reports that none came`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", clock)
-    let first = try await laptop.keepMoment("walked")
+    let first = try await laptop.perform(LogMoment("walked")).answer
     clock.advance(byMinutes: 10)
-    let second = try await laptop.keepMoment("sang")
-    try await laptop.notePraiseDidNotCome(for: second.id, because: .offline)
-    try await laptop.notePraiseDidNotCome(for: second.id, because: .timeout)
-    try await laptop.givePraise("That took courage.", to: first.id, from: "example.org")
+    let second = try await laptop.perform(LogMoment("sang")).answer
+    try await laptop.ensure(NotePraiseFailure(of: second.id, .offline))
+    try await laptop.ensure(NotePraiseFailure(of: second.id, .timeout))
+    try await laptop.perform(EnhancePraise(of: first.id, "That took courage.", from: "example.org"))
     await #expect(throws: DiaryFailure.refused(.praiseAlreadyEnhanced)) {
-      try await laptop.givePraise("Another", to: first.id)
+      try await laptop.perform(EnhancePraise(of: first.id, "Another"))
     }
     await #expect(throws: DiaryFailure.refused(.praiseEmpty)) {
-      try await laptop.givePraise(" ", to: second.id)
+      try await laptop.perform(EnhancePraise(of: second.id, " "))
     }
     clock.advance(byMinutes: 1440)
     let days = try await bench.open("laptop", clock).momentDays()
@@ -29,7 +29,7 @@ import Testing
     #expect(shown.map(\.praise) == [second.praise, "That took courage."])
     #expect(shown.map(\.isPraiseLater) == [false, true])
     #expect(shown.map(\.missesLaterPraise) == [true, false])
-    try await laptop.givePraise("Better late.", to: second.id)
+    try await laptop.perform(EnhancePraise(of: second.id, "Better late."))
     let later = try await laptop.momentDays(limit: 1)[0].moments
     #expect(later.count == 1 && later[0].praise == "Better late." && !later[0].missesLaterPraise)
   }
@@ -37,30 +37,30 @@ import Testing
   @Test func `Praise for a moment that is gone, or never was, is refused`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", clock)
-    let kept = try await laptop.keepMoment("walked")
-    _ = try await laptop.undo(kept.id)
-    await #expect(throws: DiaryFailure.refused(.momentAlreadyRemoved)) {
-      try await laptop.givePraise("Lovely", to: kept.id)
-    }
-    let memory = try await laptop.keepMemory("snow").id
-    await #expect(throws: DiaryFailure.refused(.momentNotFound)) {
-      try await laptop.givePraise("Lovely", to: memory)
-    }
-    await #expect(throws: DiaryFailure.refused(.momentNotFound)) {
-      try await laptop.notePraiseDidNotCome(for: memory, because: .refused)
-    }
+    let kept = try await laptop.perform(LogMoment("walked")).answer
+    _ = try await laptop.commit(Undo(kept.id))
+    #expect(
+      try await refusal { try await laptop.perform(EnhancePraise(of: kept.id, "Lovely")) }
+        == "momentAlreadyRemoved")
+    let memory = try await laptop.perform(CaptureMemory("snow")).answer.id
+    #expect(
+      try await refusal { try await laptop.perform(EnhancePraise(of: memory, "Lovely")) }
+        == "momentNotFound")
+    #expect(
+      try await refusal { try await laptop.ensure(NotePraiseFailure(of: memory, .refused)) }
+        == "momentNotFound")
   }
 
   @Test func `Of two devices that bring praise at once both show the first`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", clock)
-    let kept = try await laptop.keepMoment("walked")
+    let kept = try await laptop.perform(LogMoment("walked")).answer
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     clock.advance(byMinutes: 1)
-    try await phone.givePraise("From the phone", to: kept.id)
+    try await phone.perform(EnhancePraise(of: kept.id, "From the phone"))
     clock.advance(byMinutes: 1)
-    try await laptop.givePraise("From the laptop", to: kept.id)
+    try await laptop.perform(EnhancePraise(of: kept.id, "From the laptop"))
     for device in [laptop, phone, laptop] { _ = try await device.sync(bench.shared) }
     for device in [laptop, phone] {
       #expect(try await device.momentDays()[0].moments[0].praise == "From the phone")
@@ -80,23 +80,28 @@ import Testing
       let summary = view.history.journeyDay(view.viewpoint.today)?.summary
       return try await laptop.words(summary)
     }
-    try await laptop.describeDay(as: "slow")
+    try await laptop.ensure(SummariseDay("slow"))
     #expect(try await said() == "slow")
-    try await laptop.describeDay(as: "quick")
+    try await laptop.ensure(SummariseDay("quick"))
     #expect(try await said() == "quick")
-    _ = try await laptop.undoLast()
+    _ = try await laptop.perform(Undo())
     #expect(try await said() == "slow")
-    try await laptop.describeDay(daysAgo: 3, as: "long ago")
+    let today = try await laptop.view().viewpoint.today
+    try await laptop.ensure(SummariseDay("long ago", day: today - 3))
     #expect(try await said() == "slow")
-    try await laptop.describeDay(as: "")
+    try await laptop.ensure(SummariseDay(""))
     #expect(try await said() == nil)
-    let refusals: [(Int, String, DiaryFailure.Rule)] = [
+    let refusals: [(Int, String, Rejection)] = [
       (0, " ", .summaryEmpty), (-1, "x", .happenedInFuture), (.min, "x", .happenedInFuture),
-      (.max, "x", .timeOutOfRange), (0, String(repeating: "x", count: 10_001), .summaryTooLong),
+      (.max, "x", .timeOutOfRange),
+      (
+        0, String(repeating: "x", count: 10_001),
+        .summaryTooLong(count: 10_001, max: 10_000)
+      ),
     ]
     for (daysAgo, words, rule) in refusals {
       await #expect(throws: DiaryFailure.refused(rule)) {
-        try await laptop.describeDay(daysAgo: daysAgo, as: words)
+        try await laptop.ensure(SummariseDay(words, day: today - daysAgo))
       }
     }
   }

@@ -26,7 +26,7 @@ import Testing
     let folder = try #require(try disk.list(caches).first)
     let snapshot = caches.appending(folder.name).appending("snapshot")
     let kept = try disk.readAll(snapshot)
-    _ = try await diary.logMoment("after the snapshot", eventTime: .now)
+    _ = try await diary.commit(LogMoment("after the snapshot"))
     let expected = try await diary.stateHash()
     #expect(try await hash() == expected)
     for index in stride(from: 0, to: kept.count, by: kept.count / 40) {
@@ -71,7 +71,7 @@ import Testing
         } catch {
           diary = try await restarted.create("laptop", clock)
         }
-        _ = try await diary.logMoment("walked", eventTime: .now)
+        _ = try await diary.commit(LogMoment("walked"))
         #expect(try await diary.view().history.devices.map(\.name) == ["laptop"], "call \(call)")
       }
     }
@@ -81,8 +81,8 @@ import Testing
     let first = try await bench.create("laptop", clock)
     let second = try bench.open("laptop", clock)
     for round in 1...50 {
-      _ = try await first.logMoment("first \(round)", eventTime: .now)
-      _ = try await second.logMoment("second \(round)", eventTime: .now)
+      _ = try await first.commit(LogMoment("first \(round)"))
+      _ = try await second.commit(LogMoment("second \(round)"))
       #expect(try await first.view().history.moments().count == 2 * round)
     }
     #expect(try await first.stateHash() == hash())
@@ -100,7 +100,7 @@ import Testing
     fill: while true {
       let letters = (0..<9_500).map { _ in UInt8.random(in: 0x30...0x7a, using: &random) }
       do throws(DiaryError) {
-        _ = try await diary.logMoment(String(decoding: letters, as: UTF8.self), eventTime: .now)
+        _ = try await diary.commit(LogMoment(String(decoding: letters, as: UTF8.self)))
         kept += 1
       } catch {
         guard case .notRecorded(let cause) = error else { throw error }
@@ -110,7 +110,7 @@ import Testing
     }
     #expect(kept > 10)
     full.capacityBytes = nil
-    _ = try await diary.logMoment("there is room again", eventTime: .now)
+    _ = try await diary.commit(LogMoment("there is room again"))
     #expect(try await diary.view().history.moments().count == kept + 1)
     #expect(try await diary.stateHash() == hash())
   }
@@ -119,10 +119,10 @@ import Testing
     let diary = try await bench.create("laptop", clock)
     let before = await diary.historyHash()
     await #expect(throws: DiaryError.rejected(.vibeEmpty)) {
-      _ = try await diary.send(SendVibe(text: "  ", emotion: .joy, interval: .day))
+      _ = try await diary.commit(SendVibe(text: "  ", emotion: .joy, interval: .day))
     }
     let absent = EventName(log: try #require(await diary.ownLog), number: 99)
-    await #expect(throws: DiaryError.self) { _ = try await diary.remove(absent) }
+    await #expect(throws: DiaryError.self) { _ = try await diary.commit(RemoveEntry(absent)) }
     #expect(await diary.historyHash() == before)
   }
 
@@ -130,11 +130,11 @@ import Testing
     async throws
   {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("before", eventTime: .now)
+    _ = try await diary.commit(LogMoment("before"))
     try bench.copy("/laptop/vault", to: "/copy/vault")
     let other = try bench.open("copy", clock)
-    _ = try await other.logMoment("in the copy", eventTime: .now)
-    _ = try await diary.logMoment("in the original", eventTime: .now)
+    _ = try await other.commit(LogMoment("in the copy"))
+    _ = try await diary.commit(LogMoment("in the original"))
     let devices = try await other.view().history.devices
     #expect(devices.count == 2)
     #expect(devices.contains { $0.continues?.log == (devices.first { $0.name == "laptop" })?.log })

@@ -11,7 +11,7 @@ import Testing
   /// A laptop that shared a moment, and a phone that joined with another id.
   private func devices(_ bench: Workbench) async throws -> (laptop: Diary, phone: Diary) {
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("first", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("first"))
     _ = try await laptop.sync(bench.shared)
     let marker = VaultFolder(bench.shared).marker
     let disk = bench.machine.startProcess()
@@ -25,7 +25,7 @@ import Testing
   @Test func `A repair asks the commit pointer under the own id`() async throws {
     let bench = Workbench()
     let laptop = try await devices(bench).laptop
-    for text in ["second", "third"] { _ = try await laptop.logMoment(text, eventTime: .now) }
+    for text in ["second", "third"] { _ = try await laptop.commit(LogMoment(text)) }
     let disk = bench.machine.startProcess()
     let place = bench.place("laptop")
     for file in ["journal/live", "journal/head", "echolog-vault"] {
@@ -68,7 +68,7 @@ import Testing
   @Test func `A vault whose id nothing remembers is repaired, and gets one`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("first", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("first"))
     let disk = bench.machine.startProcess()
     let place = VaultPlace(vault: bench.place("laptop").vault, states: "/none", caches: "/none")
     try disk.replace(VaultFolder(place.vault).marker, with: [UInt8]().rawSpan, through: "/new")

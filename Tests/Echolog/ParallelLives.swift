@@ -66,7 +66,7 @@ struct ParallelLives {
   private mutating func remember(_ device: String) async throws {
     count += 1
     deeds.append("\(device) remembers \(count)")
-    _ = try await bench.open(device, clock).remember(CaptureMemory(text: "memory \(count)"))
+    _ = try await bench.open(device, clock).commit(CaptureMemory(text: "memory \(count)"))
     held[device]?["memory \(count)"] = []
   }
 
@@ -78,7 +78,7 @@ struct ParallelLives {
     for memory in try await diary.view().history.memories() {
       guard try await diary.words(memory.text) == text else { continue }
       let label = MemoryLabel(.tag, "label \(count)")
-      _ = try await diary.edit(memory.id, EditMemory(labels: [label]))
+      _ = try await diary.commit(EditMemory(memory.id, labels: [label]))
     }
     held[device]?[text]?.insert("label \(count)")
   }
@@ -171,7 +171,8 @@ struct ParallelLives {
         count += 1
         deeds.append("\(device) goes on with \(count)")
         let diary = try bench.open(device, clock)
-        let log = try await diary.remember(CaptureMemory(text: "memory \(count)"))[0].name.log
+        let log = try await diary.commit(CaptureMemory(text: "memory \(count)")).recorded[0].name
+          .log
         #expect(log == logs[device] ?? log, "\(device): \(told)")
         logs[device] = log
         #expect(try await diary.sync(bench.shared).forks.isEmpty, "\(device): \(told)")

@@ -18,22 +18,22 @@ import Testing
     writing texts: [String], isAnswered: Bool = false
   ) async throws -> (laptop: Diary, phone: Diary) {
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("first", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("first"))
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     _ = try await phone.sync(bench.shared)
     _ = try await laptop.sync(bench.shared)
     try bench.copy("/laptop", to: "/backup")
-    for text in ["one", "two"] { _ = try await laptop.logMoment(text, eventTime: .now) }
+    for text in ["one", "two"] { _ = try await laptop.commit(LogMoment(text)) }
     _ = try await laptop.sync(bench.shared)
     _ = try await phone.sync(bench.shared)
     if isAnswered {
-      _ = try await phone.logMoment("seen", eventTime: .now)
+      _ = try await phone.commit(LogMoment("seen"))
       _ = try await phone.sync(bench.shared)
     }
     try bench.rewind("/laptop", to: "/backup")
     let again = try bench.open("laptop", clock)
-    for text in texts { _ = try await again.logMoment(text, eventTime: .now) }
+    for text in texts { _ = try await again.commit(LogMoment(text)) }
     return (again, phone)
   }
 
@@ -70,7 +70,7 @@ import Testing
     let (laptop, phone) = try await setBack(writing: ["a", "b"], isAnswered: true)
     let log = try #require(await laptop.ownLog)
     #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [log])
-    _ = try await laptop.logMoment("later", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("later"))
     #expect(await laptop.ownLog != log)
     _ = try await laptop.sync(bench.shared)
     _ = try await phone.sync(bench.shared)
@@ -95,8 +95,8 @@ import Testing
       try disk.remove(bench.shared.appending("segments").appending(segment.name))
     }
     _ = try await bench.open("laptop", clock).sync(bench.shared)
-    let name = try await bench.open("laptop", clock).logMoment("later", eventTime: .now).name
-    // Before the entry is the laptop's own acknowledgement of what the phone has written.
+    let name = try await bench.open("laptop", clock).commit(LogMoment("later")).name
+    // Before the entry stands the laptop's own receipt for what the phone has written.
     #expect(name.log != log || name.number > phone.end(of: log).number + 1, "\(name)")
   }
 
@@ -104,7 +104,7 @@ import Testing
     let (laptop, phone) = try await setBack(writing: ["a", "b", "c"])
     let log = try #require(await laptop.ownLog)
     _ = try await laptop.sync(bench.shared)
-    _ = try await bench.open("laptop", clock).logMoment("later", eventTime: .now)
+    _ = try await bench.open("laptop", clock).commit(LogMoment("later"))
     let own = try #require(try bench.journal("laptop").ownLog)
     #expect(own != log)
     _ = try await bench.open("laptop", clock).sync(bench.shared)
@@ -121,14 +121,14 @@ import Testing
     let log = try #require(await laptop.ownLog)
     let other = try #require(await phone.ownLog)
     try bench.copy("/phone", to: "/before")
-    for text in ["p", "q", "r"] { _ = try await phone.logMoment(text, eventTime: .now) }
+    for text in ["p", "q", "r"] { _ = try await phone.commit(LogMoment(text)) }
     _ = try await phone.sync(bench.shared)
     try bench.rewind("/phone", to: "/before")
     let again = try bench.open("phone", clock)
-    for text in ["x", "y", "z"] { _ = try await again.logMoment(text, eventTime: .now) }
+    for text in ["x", "y", "z"] { _ = try await again.commit(LogMoment(text)) }
     _ = try await again.sync(bench.shared)
     #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [other, log])
-    #expect(try await laptop.logMoment("later", eventTime: .now).name.log != log)
+    #expect(try await laptop.commit(LogMoment("later")).name.log != log)
   }
 
   @Test func `What came is there where the disk lets no new log begin`() async throws {
@@ -137,9 +137,9 @@ import Testing
     bench.machine.add(Fault(.fail(.io), .forGood, pathEnd: "/laptop/vault/journal/live.partial"))
     let report = try await laptop.sync(bench.shared)
     #expect(!report.received.isEmpty && report.forks.map(\.log) == [log])
-    await #expect(throws: DiaryError.self) { try await laptop.logMoment("no", eventTime: .now) }
+    await #expect(throws: DiaryError.self) { try await laptop.commit(LogMoment("no")) }
     bench.machine.removeFaults()
-    _ = try await laptop.logMoment("later", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("later"))
     #expect(await laptop.ownLog != log)
     #expect(try await moments(laptop) == ["first", "one", "two", "a", "b", "seen", "later"])
   }
@@ -163,7 +163,7 @@ import Testing
     #expect(try await moments(laptop) == ["first", "a"])
     #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [log])
     #expect(try await moments(laptop) == ["first", "one", "two", "a"])
-    #expect(try await laptop.logMoment("later", eventTime: .now).name.log != log)
+    #expect(try await laptop.commit(LogMoment("later")).name.log != log)
   }
 
   /// Four reads fail: one and the same by pages, and both again where a walk looks for frames.
@@ -265,13 +265,13 @@ import Testing
   /// The other folder is the vault as it was when it was set back, with that history unsealed.
   @Test func `A repair takes another history from an active segment too`() async throws {
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("first", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("first"))
     _ = try await laptop.sync(bench.shared)
     try bench.copy("/laptop", to: "/backup")
-    for text in ["one", "two"] { _ = try await laptop.logMoment(text, eventTime: .now) }
+    for text in ["one", "two"] { _ = try await laptop.commit(LogMoment(text)) }
     try bench.copy("/laptop/vault", to: "/before")
     try bench.rewind("/laptop", to: "/backup")
-    let log = try await bench.open("laptop", clock).logMoment("a", eventTime: .now).name.log
+    let log = try await bench.open("laptop", clock).commit(LogMoment("a")).name.log
     #expect(try bench.journal("laptop").end(of: log).number == 4)
     let report = try repair(log, from: "/before")
     #expect(report.losses.isEmpty)

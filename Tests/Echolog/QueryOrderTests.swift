@@ -14,19 +14,20 @@ import Testing
     for step in 0..<Int.random(in: 1...90, using: &random) {
       let eventTime = EventTime.on(today - Int.random(in: 0...70, using: &random))
       switch Int.random(in: 0..<8, using: &random) {
-      case 0: _ = try await diary.logMoment("Moment \(step)", eventTime: eventTime)
+      case 0: _ = try await diary.commit(LogMoment("Moment \(step)", eventTime: eventTime))
       case 1 where !logs.isEmpty:
         let log = logs.remove(at: Int.random(in: 0..<logs.count, using: &random))
-        _ = try await diary.remove(log)
+        _ = try await diary.commit(RemoveEntry(log))
       case 2 where !logs.isEmpty:
-        let change = CorrectActivity(amount: Int64(step + 1), eventTime: eventTime)
-        _ = try await diary.correct(logs[Int.random(in: 0..<logs.count, using: &random)], change)
+        let log = logs[Int.random(in: 0..<logs.count, using: &random)]
+        _ = try await diary.commit(
+          CorrectActivity(log, amount: Int64(step + 1), eventTime: eventTime))
       default:
         let amount = Int64.random(in: 1...9, using: &random)
         let log = LogActivity(
           activity: Bool.random(using: &random) ? .steps : .water, amount: amount,
           eventTime: eventTime)
-        logs.append(try await diary.log(log).name)
+        logs.append(try await diary.commit(log).name)
       }
     }
     return diary
@@ -65,7 +66,7 @@ import Testing
     let seed = testSeed()
     var random = SeededRandom(seed: seed)
     let diary = try await life(&random)
-    _ = try await diary.setGoal(SetGoal(activity: .water, target: 5, period: .day))
+    _ = try await diary.commit(SetGoal(activity: .water, target: 5, period: .day))
     for (outer, inner) in [("days", "streaks"), ("logs", "runs"), ("days", "moments")] {
       let part = "SELECT a.day, b.* FROM \(outer) a CROSS JOIN"
       let joined = try await diary.answer(to: "\(part) \(inner) b")

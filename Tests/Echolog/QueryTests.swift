@@ -24,7 +24,7 @@ import Testing
   private func lived() async throws -> Diary {
     let diary = try await bench.create("laptop", clock)
     for emotion in [Emotion.hope, .joy, .hope] {
-      _ = try await diary.send(SendVibe(text: "You can.", emotion: emotion, interval: .day))
+      _ = try await diary.commit(SendVibe(text: "You can.", emotion: emotion, interval: .day))
       clock.advance(byMinutes: 24 * 60)
     }
     return diary
@@ -89,7 +89,7 @@ import Testing
     let diary = try await lived()
     let texts = try await ask(diary, "SELECT text FROM echoes ORDER BY sentMs")
     #expect(texts == [[.null], [.null], [.null]])
-    _ = try await diary.reveal(nil)
+    _ = try await diary.commit(RevealEcho())
     let opened = try await ask(diary, "SELECT text FROM echoes WHERE state = 'revealed'")
     #expect(opened == [[.text("You can.")]])
   }

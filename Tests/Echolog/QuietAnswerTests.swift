@@ -10,27 +10,28 @@ import Testing
   @Test func `Every kind of entry is acknowledged quietly, and danger brings help`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", clock)
-    try await laptop.setHelpLine("Ana")
-    let kept = try await laptop.keepMoment("I want to die")
+    try await laptop.ensure(ChangeSetting.helpLine("Ana"))
+    let kept = try await laptop.perform(LogMoment("I want to die")).answer
     #expect(kept.isQuiet && Praise.quietPool.contains(kept.praise))
     #expect(kept.help == [Tact.help, "Ana"])
-    let walk = try await laptop.keepMoment("Took a walk")
+    let walk = try await laptop.perform(LogMoment("Took a walk")).answer
     #expect(!walk.isQuiet && Praise.pool.contains(walk.praise) && walk.help.isEmpty)
-    let chair = try await laptop.keepMoment("The swing just moves in the wind")
+    let chair = try await laptop.perform(LogMoment("The swing just moves in the wind")).answer
     #expect(!chair.isQuiet && Praise.plainPool.contains(chair.praise) && chair.help.isEmpty)
-    let memory = try await laptop.keepMemory("The funeral", title: "Mum")
+    let memory = try await laptop.perform(CaptureMemory("The funeral", title: "Mum")).answer
     let line = try #require(memory.quietAnswer).line
     #expect(Praise.quietPool.contains(line) && memory.quietAnswer?.help == [])
-    #expect(try await laptop.keepMemory("lemons").quietAnswer == nil)
-    let note = try await laptop.send(
-      "I want to kill myself", emotion: .achievement, returningAfter: .day)
+    #expect(try await laptop.perform(CaptureMemory("lemons")).answer.quietAnswer == nil)
+    let note = try await laptop.perform(
+      SendVibe("I want to kill myself", emotion: .achievement, returningAfter: .day)
+    ).answer
     #expect(try #require(note.quietAnswer).help == [Tact.help, "Ana"])
     clock.advance(byMinutes: 2 * 1440)
-    let opened = try #require(try await laptop.openNextNote())
+    let opened = try await laptop.perform(RevealEcho()).answer
     #expect(opened.isQuiet && opened.help == [Tact.help, "Ana"])
-    #expect(Recommendation.comfortingPool.contains(opened.recommendation))
+    #expect(Recommendation.comfortingPool.contains(opened.recommendation ?? ""))
     #expect(Quotes.comforting.contains { $0.text == opened.quote })
-    let answer = try await laptop.answerNote(opened.id, with: "I am so sad")
+    let answer = try await laptop.perform(ReflectOnEcho(opened.id, note: "I am so sad")).answer
     #expect(Praise.quietPool.contains(try #require(answer).line))
     let shown = try await laptop.momentDays()[0].moments
     #expect(shown.map(\.isQuiet) == [false, false, true] && shown.map(\.praise)[2] == kept.praise)
@@ -41,24 +42,24 @@ import Testing
   {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", clock)
-    let kept = try await laptop.keepMoment("My dog died today")
-    _ = try await laptop.send("My dog died", emotion: .hope, returningAfter: .day)
+    let kept = try await laptop.perform(LogMoment("My dog died today")).answer
+    try await laptop.perform(SendVibe("My dog died", emotion: .hope, returningAfter: .day))
     clock.advance(byMinutes: 2 * 1440)
-    let opened = try #require(try await laptop.openNextNote())
-    try await laptop.setPraise(.off)
+    let opened = try await laptop.perform(RevealEcho()).answer
+    try await laptop.ensure(ChangeSetting.praise(.off))
     let later = try bench.open("laptop", clock)
     let moment = try await later.momentDays()[0].moments[0]
     #expect(moment.praise == kept.praise && moment.isQuiet)
-    let again = try await later.openNote(opened.id)
+    let again = try await later.perform(RevealEcho(opened.id)).answer
     #expect(again.recommendation == opened.recommendation && again.quote == opened.quote)
     #expect(again.isQuiet)
-    let silent = try await later.keepMoment("I want to die")
+    let silent = try await later.perform(LogMoment("I want to die")).answer
     #expect(silent.praise.isEmpty && silent.help == [Tact.help])
-    let walk = try await later.keepMoment("Took a walk")
+    let walk = try await later.perform(LogMoment("Took a walk")).answer
     #expect(walk.praise.isEmpty && !walk.isQuiet && walk.help.isEmpty)
     #expect(try await later.phraseOfToday() == nil)
-    try await later.setPraise(.quiet)
-    let quiet = try await later.keepMoment("Took a walk")
+    try await later.ensure(ChangeSetting.praise(.quiet))
+    let quiet = try await later.perform(LogMoment("Took a walk")).answer
     #expect(quiet.isQuiet && Praise.quietPool.contains(quiet.praise))
   }
 }

@@ -38,7 +38,7 @@ extension RepairTests {
         vault: LivedVault.partial, states: "/laptop/state", caches: "/laptop/cache"),
       deviceName: DeviceName("laptop"), secret: bench.secret(on: disk),
       dependencies: bench.dependencies(whole.clock, hoursEast: 0), on: disk)
-    _ = try await copy.logMoment("in the copy", eventTime: .now)
+    _ = try await copy.commit(LogMoment("in the copy"))
     try expectInTheWay(LivedVault.partial, of: hurt)
     // What has an active segment was written in, also where its marker is gone.
     try disk.remove(VaultFolder(LivedVault.partial).marker)

@@ -93,10 +93,10 @@ extension RepairTests {
   {
     let (bench, clock) = (Workbench(), TestClock(Workbench.noon2025))
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("one", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("one"))
     try bench.copy("/laptop/vault", to: "/early/vault")
     _ = try await bench.open("early", clock).sync(bench.shared)
-    let last = try await laptop.logMoment("two", eventTime: .now).name
+    let last = try await laptop.commit(LogMoment("two")).name
     _ = try await laptop.sync(bench.shared)
     let segments = try bench.journal("laptop").sealedSegments
     // The laptop also has the smaller one, under a name that may come first.

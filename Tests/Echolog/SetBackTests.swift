@@ -16,9 +16,9 @@ import Testing
     keeping copy: Path? = nil
   ) async throws -> (log: LogID, missing: ClosedRange<UInt64>) {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("before", eventTime: .now)
+    _ = try await diary.commit(LogMoment("before"))
     try bench.copy("/laptop/vault", to: "/backup")
-    for text in ["one", "two", "three"] { _ = try await diary.logMoment(text, eventTime: .now) }
+    for text in ["one", "two", "three"] { _ = try await diary.commit(LogMoment(text)) }
     let log = try #require(await diary.ownLog)
     let last = try await diary.view().history.eventCount
     if let copy { try bench.copy("/laptop/vault", to: copy) }
@@ -43,13 +43,13 @@ import Testing
     let diary = try bench.open("laptop", clock)
     switch step {
     case .none: break
-    case .moment: _ = try await diary.logMoment("after", eventTime: .now)
+    case .moment: _ = try await diary.commit(LogMoment("after"))
     case .sync: _ = try await diary.sync(bench.shared)
     case .crashThenMoment:
       // The power goes between the commit pointers of the new log and its first record.
       let journal = try bench.journal("laptop")
       try journal.beginLog(LogID(high: 7, low: 7)).close()
-      _ = try await diary.logMoment("after", eventTime: .now)
+      _ = try await diary.commit(LogMoment("after"))
     }
     #expect(try await missing(diary) == lacking)
     let reopened = try bench.open("laptop", clock)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `A repair calls it missing too, and takes it from a copy that has it`() async throws {
     let (log, numbers) = try await setBack(keeping: "/whole")
-    _ = try await bench.open("laptop", clock).logMoment("after", eventTime: .now)
+    _ = try await bench.open("laptop", clock).commit(LogMoment("after"))
     let disk = bench.machine.startProcess()
     let secret = try bench.secret(on: disk)
     let alone = try Diary.repair(bench.place("laptop"), secret: secret, on: disk)
@@ -83,13 +83,13 @@ import Testing
   /// The commit pointer outside names the log that began since, of which nothing is here.
   @Test func `A repair still reports a log that only the outside pointer knows`() async throws {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("before", eventTime: .now)
+    _ = try await diary.commit(LogMoment("before"))
     try bench.copy("/laptop/vault", to: "/backup")
     let disk = bench.machine.startProcess()
     // It shows a copy, which begins a log of its own.
     try disk.remove("/laptop/vault/journal/lock")
     let later = try bench.open("laptop", clock)
-    let name = try await later.logMoment("later", eventTime: .now).name
+    let name = try await later.commit(LogMoment("later")).name
     try bench.remove("/laptop/vault")
     try bench.copy("/backup", to: "/laptop/vault")
     let lacking = [name.log: NumberRanges([1...name.number])]
@@ -105,18 +105,16 @@ import Testing
     #expect(report.losses.map(\.log) == [name.log] && report.returned.isEmpty)
     let copied = try bench.open("copied", clock)
     #expect(try await missing(copied) == lacking)
-    _ = try await copied.logMoment("after", eventTime: .now)
+    _ = try await copied.commit(LogMoment("after"))
     #expect(try await missing(copied) == lacking)
   }
 
   @Test func `The entry after it names what is not here`() async throws {
     _ = try await setBack()
     let diary = try bench.open("laptop", clock)
-    _ = try await diary.logMoment("after", eventTime: .now)
-    let report = try #require(await diary.takeRecovery())
+    let report = try #require(try await diary.commit(LogMoment("after")).news.recovery)
     #expect(report.missingCount == 3)
-    _ = try await diary.logMoment("and so on", eventTime: .now)
-    #expect(await diary.takeRecovery() == nil)
+    #expect(try await diary.commit(LogMoment("and so on")).news == News())
   }
 
   /// The backup is from before the sync that sealed what is in it.
@@ -125,10 +123,10 @@ import Testing
     _ isGrown: Bool
   ) async throws {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("before", eventTime: .now)
+    _ = try await diary.commit(LogMoment("before"))
     let log = try #require(await diary.ownLog)
     try bench.copy("/laptop/vault", to: "/backup")
-    if isGrown { _ = try await diary.logMoment("later", eventTime: .now) }
+    if isGrown { _ = try await diary.commit(LogMoment("later")) }
     let last = try await diary.view().history.eventCount
     _ = try await diary.sync(bench.shared)
     try bench.remove("/laptop/vault")
@@ -137,7 +135,7 @@ import Testing
     let lacking = isGrown ? [log: NumberRanges([last...last])] : [:]
     #expect(try await missing(again) == lacking)
     #expect(try await again.view().history.moments().count == 1)
-    _ = try await again.logMoment("after", eventTime: .now)
+    _ = try await again.commit(LogMoment("after"))
     #expect(try await missing(again) == lacking)
     #expect(try await again.view().history.moments().count == 2)
     _ = try await again.sync(bench.shared)
@@ -148,37 +146,37 @@ import Testing
   /// The power goes between the commit pointers of a copy's new log and its first record.
   @Test func `A log that a copy had begun still names the one it continues`() async throws {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("before", eventTime: .now)
+    _ = try await diary.commit(LogMoment("before"))
     let log = try #require(await diary.ownLog)
     try bench.machine.startProcess().remove("/laptop/vault/journal/lock")
     try bench.journal("laptop").beginLog(LogID(high: 7, low: 7)).close()
     let again = try bench.open("laptop", clock)
-    _ = try await again.logMoment("after", eventTime: .now)
+    _ = try await again.commit(LogMoment("after"))
     #expect(try await again.view().history.devices.contains { $0.continues?.log == log })
   }
 
   @Test func `A journal that is gone as a whole is named by what begins anew`() async throws {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("before", eventTime: .now)
+    _ = try await diary.commit(LogMoment("before"))
     let log = try #require(await diary.ownLog)
     let last = try await diary.view().history.eventCount
     try bench.remove("/laptop/vault/journal")
     let again = try bench.open("laptop", clock)
-    _ = try await again.logMoment("after", eventTime: .now)
-    #expect(await again.takeRecovery()?.missingCount == last)
+    let kept = try await again.commit(LogMoment("after"))
+    #expect(kept.news.recovery?.missingCount == last)
     #expect(try await missing(again) == [log: NumberRanges([1...last])])
   }
 
   @Test func `What another device still has comes back, and is missing no more`() async throws {
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("before", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("before"))
     try bench.copy("/laptop/vault", to: "/backup")
-    _ = try await laptop.logMoment("shared", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("shared"))
     _ = try await laptop.sync(bench.shared)
     try bench.remove("/laptop/vault")
     try bench.copy("/backup", to: "/laptop/vault")
     let again = try bench.open("laptop", clock)
-    _ = try await again.logMoment("after", eventTime: .now)
+    _ = try await again.commit(LogMoment("after"))
     #expect(try await !missing(again).isEmpty)
     _ = try await again.sync(bench.shared)
     #expect(try await missing(again).isEmpty)
@@ -188,10 +186,10 @@ import Testing
 
   @Test func `A file of another device that went away is known from the own log`() async throws {
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("one", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("one"))
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
-    _ = try await phone.logMoment("two", eventTime: .now)
+    _ = try await phone.commit(LogMoment("two"))
     let log = try #require(await laptop.ownLog)
     let end = try #require(await phone.view().history.devices.first { $0.log == log }).eventCount
     let disk = bench.machine.startProcess()
@@ -204,24 +202,24 @@ import Testing
   }
   @Test func `Whoever has a vault open writes into the one that took its place`() async throws {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("before", eventTime: .now)
+    _ = try await diary.commit(LogMoment("before"))
     try bench.copy("/laptop/vault", to: "/copy")
     let disk = bench.machine.startProcess()
     try disk.rename("/laptop/vault", to: "/moved")
     try disk.rename("/copy", to: "/laptop/vault")
-    _ = try await diary.logMoment("first", eventTime: .now)
-    _ = try await bench.open("laptop", clock).logMoment("second", eventTime: .now)
-    _ = try await diary.logMoment("third", eventTime: .now)
+    _ = try await diary.commit(LogMoment("first"))
+    _ = try await bench.open("laptop", clock).commit(LogMoment("second"))
+    _ = try await diary.commit(LogMoment("third"))
     let kept = try await bench.open("laptop", clock).view().history.moments()
     #expect(kept.count == 4)
   }
 
   @Test func `Whoever has a vault open notices that the active segment went away`() async throws {
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("before", eventTime: .now)
+    _ = try await diary.commit(LogMoment("before"))
     let disk = bench.machine.startProcess()
     try disk.rename("/laptop/vault/journal/live", to: "/moved")
-    _ = try await diary.logMoment("after", eventTime: .now)
+    _ = try await diary.commit(LogMoment("after"))
     #expect(try await bench.open("laptop", clock).view().history.moments().count == 1)
     #expect(try await !missing(diary).isEmpty)
   }

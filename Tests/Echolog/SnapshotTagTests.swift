@@ -49,7 +49,7 @@ import Testing
     try await fill(diary)
     await diary.saveSnapshotIfWorthwhile()
     let kept = try sections()
-    _ = try await diary.logMoment("not in the snapshot", eventTime: .now)
+    _ = try await diary.commit(LogMoment("not in the snapshot"))
     _ = try await diary.sync(bench.shared)
     let expected = try await diary.stateHash()
     let journal = try bench.journal("laptop")
@@ -86,14 +86,15 @@ import Testing
 
   @Test func `An edit that arrives late is not the last one for a snapshot's sake`() async throws {
     let laptop = try await bench.create("laptop", clock)
-    let id = try await laptop.remember(CaptureMemory(text: "by the lake", title: "Lake"))[0].name
+    let id = try await laptop.commit(CaptureMemory(text: "by the lake", title: "Lake")).recorded[0]
+      .name
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     _ = try await laptop.sync(bench.shared)
     clock.advance(byMinutes: 5)
-    _ = try await phone.edit(id, EditMemory(title: "early"))
+    _ = try await phone.commit(EditMemory(id, title: "early"))
     clock.advance(byMinutes: 5)
-    _ = try await laptop.edit(id, EditMemory(title: "late"))
+    _ = try await laptop.commit(EditMemory(id, title: "late"))
     try await fill(laptop)
     await laptop.saveSnapshotIfWorthwhile()
     _ = try await phone.sync(bench.shared)
@@ -111,7 +112,7 @@ import Testing
   {
     let diary = try await bench.create("laptop", clock)
     for round in 0..<3 {
-      _ = try await diary.logMoment("walk \(round)", eventTime: .now)
+      _ = try await diary.commit(LogMoment("walk \(round)"))
       _ = try await diary.sync(bench.shared)
     }
     try await fill(diary)

@@ -27,7 +27,7 @@ import Testing
   ) async throws -> (segment: Path, expected: [UInt8]) {
     let diary = try await grown(bench)
     let name = try #require(try await diary.sync(bench.shared).shipped.first)
-    _ = try await diary.logMoment("behind it", eventTime: .now)
+    _ = try await diary.commit(LogMoment("behind it"))
     let segment = bench.place("laptop").vault.appending("journal/segments").appending(name)
     return (segment, try await diary.stateHash())
   }
@@ -98,7 +98,7 @@ import Testing
     #expect(try await count(running) == 3001)
     #expect(try await running.stateHash() == expected)
     // One that knows of the damage by its snapshot alone sees it with what another process writes.
-    _ = try await bench.open("laptop", clock).logMoment("later", eventTime: .now)
+    _ = try await bench.open("laptop", clock).commit(LogMoment("later"))
     #expect(try await count(begun) == 3002)
   }
 
@@ -115,11 +115,11 @@ import Testing
   {
     let bench = Workbench()
     let diary = try await bench.create("laptop", clock)
-    _ = try await diary.logMoment("walked", eventTime: .now)
+    _ = try await diary.commit(LogMoment("walked"))
     _ = try await diary.sync(bench.shared)
     try bench.remove("/laptop/vault/journal/segments")
     let early = try bench.open("laptop", clock)
-    let written = try await early.logMoment("sang", eventTime: .now).name
+    let written = try await early.commit(LogMoment("sang")).name
     #expect(await early.missingEventCount == written.number - 1)
     _ = try await bench.open("laptop", clock).sync(bench.shared)
     #expect(try await count(early) == 2)
@@ -130,10 +130,10 @@ import Testing
     for isSealed in [false, true] {
       let bench = Workbench()
       let diary = try await grown(bench)
-      _ = try await diary.logMoment("common", eventTime: .now)
+      _ = try await diary.commit(LogMoment("common"))
       let pending = bench.machine.pendingOperations()
       let image = bench.machine.crashImage(pending.map { _ in .kept })
-      for number in 0..<4 { _ = try await diary.logMoment("lost \(number)", eventTime: .now) }
+      for number in 0..<4 { _ = try await diary.commit(LogMoment("lost \(number)")) }
       await diary.saveSnapshotIfWorthwhile()
       let path = try snapshot(bench)
       let kept = try bench.machine.startProcess().readAll(path)
@@ -141,7 +141,7 @@ import Testing
       let back = Workbench(machine: SimulatedMachine(restartedFrom: image))
       let other = try back.open("laptop", clock)
       clock.advance(byMinutes: 7)
-      for number in 0..<9 { _ = try await other.logMoment("other \(number)", eventTime: .now) }
+      for number in 0..<9 { _ = try await other.commit(LogMoment("other \(number)")) }
       if isSealed { _ = try await other.sync(back.shared) }
       let expected = try await other.stateHash()
       let disk = back.machine.startProcess()
@@ -157,13 +157,13 @@ import Testing
     let bench = Workbench()
     let diary = try await grown(bench)
     _ = try await diary.sync(bench.shared)
-    _ = try await diary.logMoment("the last of the snapshot", eventTime: .now)
+    _ = try await diary.commit(LogMoment("the last of the snapshot"))
     await diary.saveSnapshotIfWorthwhile()
     let path = try snapshot(bench)
     let kept = try bench.machine.startProcess().readAll(path)
     for round in 0..<9 {
       let next = try bench.open("laptop", clock)
-      _ = try await next.logMoment("after \(round)", eventTime: .now)
+      _ = try await next.commit(LogMoment("after \(round)"))
       #expect(try await isFolded(bench, from: path), "live, round \(round)")
       _ = try await next.sync(bench.shared)
       #expect(try await isFolded(bench, from: path), "sealed, round \(round)")

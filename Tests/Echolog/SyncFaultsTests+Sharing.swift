@@ -46,7 +46,7 @@ extension SyncFaultsTests {
       #expect(try await phone.view().history.moments().count == 2)
       let drawn = try disk.readAll(marker)
       #expect(drawn != lost)
-      _ = try await laptop.logMoment("third", eventTime: .now)
+      _ = try await laptop.commit(LogMoment("third"))
       #expect(try await laptop.sync(bench.shared).shipped.count == 1)
       #expect(try await phone.sync(bench.shared).received.count == 1)
       #expect(try await phone.view().history.moments().count == 3)
@@ -78,7 +78,7 @@ extension SyncFaultsTests {
       on: disk)
     for diary in [laptop, phone] {
       #expect(try await diary.view().history.isOnlyBegun)
-      _ = try await diary.logMoment("walked", eventTime: .now)
+      _ = try await diary.commit(LogMoment("walked"))
       #expect(try await !diary.view().history.isOnlyBegun)
     }
   }
@@ -126,7 +126,7 @@ extension SyncFaultsTests {
     let place = bench.shared.appending("segments").appending(names[0])
     try disk.remove(place)
     try disk.makeDirectories(place)
-    _ = try await laptop.logMoment("third", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("third"))
     let report = try await laptop.sync(bench.shared)
     #expect(report.setAside.map(\.name) == [names[0]] && report.shipped.count == 1)
     #expect(report.setAside.map(\.reason) == [.disk(.notFile)])
@@ -153,7 +153,7 @@ extension SyncFaultsTests {
   {
     let bench = Workbench()
     let laptop = try await shared(bench).laptop
-    _ = try await laptop.logMoment("not shared yet", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("not shared yet"))
     let disk = bench.machine.startProcess()
     var header = Array(try disk.readAll("/laptop/vault/journal/live").prefix(92))
     header[8] = 2
@@ -180,7 +180,7 @@ extension SyncFaultsTests {
         try disk.remove(keys.appending(name))
         let place = keys.appending(name + suffix)
         try disk.makeDirectories(place)
-        _ = try await laptop.logMoment("third", eventTime: .now)
+        _ = try await laptop.commit(LogMoment("third"))
         let report = try await laptop.sync(bench.shared)
         #expect(report.shipped.count == 1, "\(place)")
         #expect(report.setAside.map(\.name) == [isShared ? name + suffix : place.text])
@@ -205,7 +205,7 @@ extension SyncFaultsTests {
       let second = keys.appending("second.key")
       try disk.replace(second, with: bytes.rawSpan, through: keys.appending("new"))
       bench.machine.add(Fault(.fail(cause), .forGood, in: [.open], pathEnd: second.text))
-      _ = try await laptop.logMoment("third", eventTime: .now)
+      _ = try await laptop.commit(LogMoment("third"))
       let report = try await laptop.sync(bench.shared)
       #expect(report.shipped.count == 1, "\(cause)")
       let told = cause == .notFound ? [] : ["second.key"]
@@ -222,9 +222,9 @@ extension SyncFaultsTests {
     let bench = Workbench()
     let laptop = try await shared(bench).laptop
     let phone = try await bench.join("phone", clock)
-    _ = try await phone.logMoment("from afar", eventTime: .now)
+    _ = try await phone.commit(LogMoment("from afar"))
     _ = try await phone.sync(bench.shared)
-    _ = try await laptop.logMoment("third", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("third"))
     bench.machine.add(Fault(.fail(.readOnly), .forGood, in: [.open], pathEnd: ".segment.new"))
     do {
       _ = try await laptop.sync(bench.shared)
@@ -261,9 +261,9 @@ extension SyncFaultsTests {
     }
     #expect(try bench.machine.startProcess().list(segments).count == 1)
     let phone = try await bench.join("phone", clock)
-    _ = try await phone.logMoment("from afar", eventTime: .now)
+    _ = try await phone.commit(LogMoment("from afar"))
     _ = try await phone.sync(bench.shared)
-    _ = try await laptop.logMoment("third", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("third"))
     // All are looked at, and the phone's are taken in.
     let thereCount = try bench.machine.startProcess().list(bench.shared.appending("segments")).count
     let budget = Budget(thereCount + thereCount - 2)
@@ -312,7 +312,7 @@ extension SyncFaultsTests {
   @Test func `No vault is taken for a shared folder, as a copy of this one is`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("first", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("first"))
     try bench.copy("/laptop/vault", to: "/backup")
     let disk = bench.machine.startProcess()
     let before = try LivedVault.files(in: "/backup", on: disk)
@@ -339,7 +339,7 @@ extension SyncFaultsTests {
     for (effect, callsBefore) in faults {
       let bench = Workbench()
       let laptop = try await shared(bench).laptop
-      _ = try await laptop.logMoment("third", eventTime: .now)
+      _ = try await laptop.commit(LogMoment("third"))
       bench.machine.add(
         Fault(
           effect, in: [.syncDirectory], pathEnd: "/shared/segments", callsBefore: callsBefore))
@@ -371,7 +371,7 @@ extension SyncFaultsTests {
     let partial = { () throws in
       try disk.list(segments).map(\.name).filter { $0.hasSuffix(".new") }
     }
-    _ = try await laptop.logMoment("third", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("third"))
     bench.machine.add(Fault(.killProcess, in: [.rename], pathEnd: ".segment.new"))
     await #expect(throws: DiaryError.self) { _ = try await laptop.sync(bench.shared) }
     bench.machine.removeFaults()

@@ -15,7 +15,7 @@ import Testing
     let laptop = try await bench.create("laptop", clock)
     var names: [String] = []
     for text in ["first", "second"] {
-      _ = try await laptop.logMoment(text, eventTime: .now)
+      _ = try await laptop.commit(LogMoment(text))
       names += try await laptop.sync(bench.shared).shipped
     }
     #expect(names.count == 2)
@@ -53,7 +53,7 @@ import Testing
       let phone = try await bench.join("phone", clock)
       var names: [String] = []
       for text in ["first", "second"] {
-        _ = try await laptop.logMoment(text, eventTime: .now)
+        _ = try await laptop.commit(LogMoment(text))
         names += try await laptop.sync(bench.shared).shipped
       }
       let name = try #require(names.last)
@@ -104,9 +104,9 @@ import Testing
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     let name = try #require(try bench.journal("laptop").sealedSegments.first).name
-    _ = try await phone.logMoment("news", eventTime: .now)
+    _ = try await phone.commit(LogMoment("news"))
     _ = try await phone.sync(bench.shared)
-    _ = try await laptop.logMoment("other news", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("other news"))
     bench.machine.add(
       Fault(
         .fail(.io), .forGood, in: [.read], pathEnd: "/laptop/vault/journal/segments/\(name)",
@@ -128,8 +128,7 @@ import Testing
     for isEmpty in [true, false] {
       let bench = Workbench()
       let laptop = try await bench.create("laptop", clock)
-      _ = try await laptop.remember(
-        CaptureMemory(text: words.joined(separator: " "), title: "long"))
+      _ = try await laptop.commit(CaptureMemory(text: words.joined(separator: " "), title: "long"))
       let name = try #require(try await laptop.sync(bench.shared).shipped.first)
       let disk = bench.machine.startProcess()
       let there = bench.shared.appending("segments")
@@ -269,7 +268,7 @@ import Testing
       let laptop = try await bench.create("laptop", clock)
       let other = try #require(try await laptop.sync(bench.shared).shipped.first)
       let phone = try await bench.join("phone", clock)
-      _ = try await phone.logMoment("from afar", eventTime: .now)
+      _ = try await phone.commit(LogMoment("from afar"))
       let name = try #require(try await phone.sync(bench.shared).shipped.first)
       let disk = bench.machine.startProcess()
       let there = bench.shared.appending("segments")

@@ -21,26 +21,26 @@ import Testing
       let today = try await diary.view().viewpoint.today
       let eventTime: EventTime = back < 20 ? .now : .on(today - (back - 19))
       switch random.next() % 9 {
-      case 0: entries.append(try await diary.logMoment("win \(step)", eventTime: eventTime).name)
+      case 0:
+        entries.append(try await diary.commit(LogMoment("win \(step)", eventTime: eventTime)).name)
       case 1...3:
         let log = LogActivity(
           activity: .water, amount: Int64(1 + random.next() % 900), eventTime: eventTime)
-        entries.append(try await diary.log(log).name)
+        entries.append(try await diary.commit(log).name)
       case 4:
-        _ = try await diary.send(
+        _ = try await diary.commit(
           SendVibe(text: "note \(step)", emotion: .joy, interval: .threeDays))
       case 5:
-        _ = try await diary.remember(
-          CaptureMemory(text: "memory \(step)", eventTime: eventTime))
+        _ = try await diary.commit(CaptureMemory(text: "memory \(step)", eventTime: eventTime))
       case 6:
         try await allowingRefusal {
-          _ = try await diary.setGoal(
+          _ = try await diary.commit(
             SetGoal(activity: .water, target: Int64(100 + step), period: .day))
         }
       case 7:
         guard let entry = entries.popLast() else { continue }
-        try await allowingRefusal { _ = try await diary.remove(entry) }
-      default: try await allowingRefusal { _ = try await diary.undo(nil) }
+        try await allowingRefusal { _ = try await diary.commit(RemoveEntry(entry)) }
+      default: try await allowingRefusal { _ = try await diary.commit(Undo()) }
       }
       noted.append((clock.now, try await diary.stateHash()))
     }
@@ -160,11 +160,11 @@ import Testing
 
   @Test func `Entries of later are no events of an earlier time`() async throws {
     let diary = try await bench.create("laptop", clock)
-    let early = try await diary.logMoment("early", eventTime: .now).name
+    let early = try await diary.commit(LogMoment("early")).name
     let noon = clock.now
     clock.advance(byMinutes: 3000)
-    let late = try await diary.logMoment("late", eventTime: .now).name
-    let back = try await diary.log(
+    let late = try await diary.commit(LogMoment("late")).name
+    let back = try await diary.commit(
       LogActivity(
         activity: .water, amount: 5, eventTime: .on(diary.view().viewpoint.today - 2))
     ).name
@@ -184,14 +184,14 @@ import Testing
   {
     let diary = try await bench.create("laptop", clock)
     let first = clock.now
-    _ = try await diary.logMoment("on time", eventTime: .now)
+    _ = try await diary.commit(LogMoment("on time"))
     clock.advance(byMinutes: 3 * 1440)
     let second = clock.now
     let today = try await diary.view().viewpoint.today
-    _ = try await diary.logMoment("late", eventTime: .on(today - 3))
-    let mistaken = try await diary.logMoment("mistaken", eventTime: .on(today - 3))
+    _ = try await diary.commit(LogMoment("late", eventTime: .on(today - 3)))
+    let mistaken = try await diary.commit(LogMoment("mistaken", eventTime: .on(today - 3)))
     clock.advance(byMinutes: 1440)
-    _ = try await diary.remove(mistaken.name)
+    _ = try await diary.commit(RemoveEntry(mistaken.name))
     func moments(_ time: QueryTime) async throws -> Int {
       try await diary.view(at: time).history.moments().count
     }
@@ -207,11 +207,11 @@ import Testing
     async throws
   {
     var diary = try await bench.create("laptop", clock)
-    let memory = try await diary.remember(CaptureMemory(text: "secret"))[0].name
-    let other = try await diary.logMoment("walked", eventTime: .now).name
+    let memory = try await diary.commit(CaptureMemory(text: "secret")).recorded[0].name
+    let other = try await diary.commit(LogMoment("walked")).name
     let then = clock.now
     clock.advance(byMinutes: 60)
-    _ = try await diary.logMoment("later", eventTime: .now)
+    _ = try await diary.commit(LogMoment("later"))
     let appender = try bench.journal("laptop").beginAppending()
     try appender.redact(
       NumberRanges([other.number...other.number]), of: other.log, forgetting: [memory]
@@ -224,17 +224,17 @@ import Testing
     let told = try #require(view.history.memory(memory))
     #expect(told.text == nil && told.isForgotten)
     await #expect(throws: DiaryError.query(.pastIsRead)) {
-      _ = try await diary.logMoment("into the past", eventTime: .now)
+      _ = try await diary.commit(LogMoment("into the past"))
     }
   }
 
   @Test func `Rows that came, went or changed between two times are listed`() async throws {
     let diary = try await bench.create("laptop", clock)
-    let echo = try await diary.send(SendVibe(text: "a", emotion: .joy, interval: .day)).name
+    let echo = try await diary.commit(SendVibe(text: "a", emotion: .joy, interval: .day)).name
     let then = QueryTime(known: clock.now)
     clock.advance(byMinutes: 60)
-    _ = try await diary.cancel(echo)
-    _ = try await diary.send(SendVibe(text: "b", emotion: .hope, interval: .day))
+    _ = try await diary.commit(CancelEcho(echo))
+    _ = try await diary.commit(SendVibe(text: "b", emotion: .hope, interval: .day))
     let echoes = AnyTable(.echoes)
     let changes = try await diary.changes(of: echoes, from: then, to: .present)
     let state = try #require(echoes.index(of: "state"))
@@ -251,7 +251,7 @@ import Testing
     for emotion in [Emotion.joy, .hope, .joy, .comfort, .hope] {
       clock.advance(byMinutes: 7)
       names.append(
-        try await diary.send(SendVibe(text: "a", emotion: emotion, interval: .day)).name)
+        try await diary.commit(SendVibe(text: "a", emotion: emotion, interval: .day)).name)
     }
     let sql = "SELECT count(*) FROM echoes WHERE emotion = 'hope'"
     let found = try await diary.turningPoint(of: sql) { $0 == .integer(1) || $0 == .integer(2) }

@@ -15,7 +15,7 @@ import Testing
     let rehearsal = Workbench()
     let rehearsed = try await rehearsal.create("laptop", clock)
     let callsBefore = rehearsal.machine.callCount
-    _ = try await rehearsed.logMoment("walked", eventTime: .now)
+    _ = try await rehearsed.commit(LogMoment("walked"))
     let callCount = rehearsal.machine.callCount - callsBefore
     var answered = 0
     for effect in effects {
@@ -26,7 +26,7 @@ import Testing
         bench.machine.add(Fault(effect, .once, callsBefore: call))
         var isKept: Bool?
         do throws(DiaryError) {
-          _ = try await diary.logMoment("walked", eventTime: .now)
+          _ = try await diary.commit(LogMoment("walked"))
           isKept = true
         } catch {
           if case .storage(.journal(.outcomeUnknown)) = error {} else { isKept = false }
@@ -39,7 +39,7 @@ import Testing
           #expect(held == (isKept ? 1 : 0), "\(context)")
           answered += 1
         }
-        _ = try await diary.logMoment("walked on", eventTime: .now)
+        _ = try await diary.commit(LogMoment("walked on"))
         #expect(try await diary.view().history.moments().count == held + 1, "\(context)")
       }
     }

@@ -54,13 +54,13 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let sent = try await laptop.send(
+    let sent = try await laptop.commit(
       SendVibe(text: "You can do this", emotion: .hope, interval: .day))
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", TestClock(clock.now), hoursEast: 0)
-    _ = try await phone.cancel(sent.name)
+    _ = try await phone.commit(CancelEcho(sent.name))
     clock.advance(byMinutes: 2 * 1440)
-    let seen = try await laptop.reveal(sent.name)
+    let seen = try await laptop.commit(RevealEcho(sent.name)).answer
     for device in [phone, laptop, phone] { _ = try await device.sync(bench.shared) }
     for device in [laptop, phone] {
       let view = try await device.view()
@@ -76,16 +76,16 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let id = try await laptop.remember(
-      CaptureMemory(text: "first", title: "Lake", labels: [MemoryLabel(.tag, "summer")]))[0].name
+    let id = try await laptop.commit(
+      CaptureMemory(text: "first", title: "Lake", labels: [MemoryLabel(.tag, "summer")])
+    ).recorded[0].name
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
-    _ = try await phone.edit(
-      id, EditMemory(title: "See", labels: [MemoryLabel(.person, "Ana")]))
+    _ = try await phone.commit(EditMemory(id, title: "See", labels: [MemoryLabel(.person, "Ana")]))
     clock.advance(byMinutes: 5)
-    _ = try await laptop.edit(
-      id, EditMemory(title: "Still lake", labels: [MemoryLabel(.person, "ana")]))
-    _ = try await phone.edit(id, EditMemory(text: "second"))
+    _ = try await laptop.commit(
+      EditMemory(id, title: "Still lake", labels: [MemoryLabel(.person, "ana")]))
+    _ = try await phone.commit(EditMemory(id, text: "second"))
     var met: [[EventName]] = []
     for device in [phone, laptop, phone] { met.append(try await device.sync(bench.shared).met) }
     #expect(met == [[], [id], [id]], "each tells it when it learns of both titles")
@@ -99,7 +99,7 @@ import Testing
     }
     clock.advance(byMinutes: 5)
     let person = MemoryLabel(.person, "Ana")
-    #expect(try await laptop.unlabel(id, UnlabelMemory([person])).count == 2)
+    #expect(try await laptop.commit(UnlabelMemory(id, [person])).recorded.count == 2)
     #expect(try await laptop.stateHash() != phone.stateHash())
     for device in [laptop, phone] { _ = try await device.sync(bench.shared) }
     #expect(try await laptop.stateHash() == phone.stateHash())
@@ -108,7 +108,7 @@ import Testing
   @Test func `Syncing again copies nothing`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))
-    _ = try await laptop.logMoment("walked", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("walked"))
     #expect(try await laptop.sync(bench.shared).shipped.count == 1)
     let again = try await laptop.sync(bench.shared)
     #expect(again.shipped.isEmpty && again.received.isEmpty && again.setAside.isEmpty)
@@ -148,8 +148,8 @@ import Testing
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
     for round in 1...6 {
-      let walk = try await laptop.logMoment("walk \(round)", eventTime: .now)
-      if round.isMultiple(of: 3) { _ = try await laptop.remove(walk.name) }
+      let walk = try await laptop.commit(LogMoment("walk \(round)"))
+      if round.isMultiple(of: 3) { _ = try await laptop.commit(RemoveEntry(walk.name)) }
       _ = try await laptop.sync(bench.shared)
       let lost = bench.machine.pendingOperations().map { _ in Fate.lost }
       let image = bench.machine.crashImage(lost)
@@ -183,7 +183,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    _ = try await laptop.logMoment("walked", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("walked"))
     let shipped = try await laptop.sync(bench.shared).shipped
     let name = try #require(shipped.first)
     let disk = bench.machine.startProcess()
@@ -208,7 +208,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    for number in 0..<400 { _ = try await laptop.logMoment("walk \(number)", eventTime: .now) }
+    for number in 0..<400 { _ = try await laptop.commit(LogMoment("walk \(number)")) }
     let name = try #require(try await laptop.sync(bench.shared).shipped.first)
     let disk = bench.machine.startProcess()
     let path = bench.shared.appending("segments").appending(name)
@@ -237,7 +237,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    for number in 0..<900 { _ = try await laptop.logMoment("walk \(number)", eventTime: .now) }
+    for number in 0..<900 { _ = try await laptop.commit(LogMoment("walk \(number)")) }
     let name = try #require(try await laptop.sync(bench.shared).shipped.first)
     let expected = try await laptop.stateHash()
     let disk = bench.machine.startProcess()

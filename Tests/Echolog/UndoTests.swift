@@ -23,119 +23,126 @@ import Testing
   private static func deeds() -> [Deed] {
     [
       Deed(name: "send") { diary, _ in
-        _ = try await diary.send(SendVibe(text: "hi", emotion: .joy, interval: .week))
+        _ = try await diary.commit(SendVibe(text: "hi", emotion: .joy, interval: .week))
       },
-      Deed(name: "moment") { diary, _ in _ = try await diary.logMoment("sang", eventTime: .now) },
+      Deed(name: "moment") { diary, _ in _ = try await diary.commit(LogMoment("sang")) },
       Deed(name: "log") { diary, _ in
-        _ = try await diary.log(LogActivity(activity: .steps, amount: 20))
+        _ = try await diary.commit(LogActivity(activity: .steps, amount: 20))
       },
       Deed(name: "remember") { diary, _ in
-        _ = try await diary.remember(
+        _ = try await diary.commit(
           CaptureMemory(text: "snow", labels: [MemoryLabel(.tag, "a"), MemoryLabel(.person, "b")]))
       },
       Deed(name: "edit") { diary, life in
-        _ = try await diary.edit(
-          life.memory,
-          EditMemory(title: "T", text: "x", emotion: .hope, labels: [MemoryLabel(.place, "p")]))
+        _ = try await diary.commit(
+          EditMemory(
+            life.memory, title: "T", text: "x", emotion: .hope, labels: [MemoryLabel(.place, "p")]))
       },
       Deed(name: "unlabel") { diary, life in
-        _ = try await diary.unlabel(life.memory, UnlabelMemory([MemoryLabel(.tag, "summer")]))
+        _ = try await diary.commit(UnlabelMemory(life.memory, [MemoryLabel(.tag, "summer")]))
       },
       Deed(name: "goal set") { diary, _ in
-        _ = try await diary.setGoal(SetGoal(activity: .sleep, target: 5, period: .week))
+        _ = try await diary.commit(SetGoal(activity: .sleep, target: 5, period: .week))
       },
       Deed(name: "goal target") { diary, life in
-        _ = try await diary.changeGoal(life.goal, .target(ChangeGoalTarget(target: 77)))
+        _ = try await diary.commit(ChangeGoalTarget(life.goal, target: 77))
       },
       Deed(name: "goal deactivate") { diary, life in
-        _ = try await diary.changeGoal(life.goal, .deactivate(DeactivateGoal()))
+        _ = try await diary.commit(DeactivateGoal(life.goal))
       },
       Deed(name: "goal reactivate") { diary, life in
-        _ = try await diary.changeGoal(life.resting, .reactivate(ReactivateGoal()))
+        _ = try await diary.commit(ReactivateGoal(life.resting))
       },
       Deed(name: "skip") { diary, _ in
-        _ = try await diary.excuse(nil, .skip(SkipDay(reason: "flu")))
+        _ = try await diary.commit(ExcuseGoals(.skip(SkipDay(reason: "flu"))))
       },
       Deed(name: "pause") { diary, life in
-        _ = try await diary.excuse([life.goal], .pause(PauseGoal(reason: "away")))
+        _ = try await diary.commit(ExcuseGoals(.pause(PauseGoal(reason: "away")), of: [life.goal]))
       },
       Deed(name: "resume") { diary, life in
-        _ = try await diary.excuse([life.paused], .resume(ResumeGoal()))
+        _ = try await diary.commit(ExcuseGoals(.resume(ResumeGoal()), of: [life.paused]))
       },
       Deed(name: "freeze") { diary, life in
-        _ = try await diary.excuse([life.paused], .freeze(FreezeDay()))
+        _ = try await diary.commit(ExcuseGoals(.freeze(FreezeDay()), of: [life.paused]))
       },
       Deed(name: "remind") { diary, life in
         let schedule = ReminderSchedule(minute: 1200, weekdays: .daily)
-        _ = try await diary.remind(of: life.goal, SetReminder(schedule))
+        _ = try await diary.commit(SetReminder(of: life.goal, schedule))
       },
       Deed(name: "remind change") { diary, life in
-        _ = try await diary.change(life.reminder, ChangeReminder(minute: 90))
+        _ = try await diary.commit(ChangeReminder(life.reminder, minute: 90))
       },
-      Deed(name: "remind remove") { diary, life in _ = try await diary.remove(life.reminder) },
-      Deed(name: "cancel") { diary, life in _ = try await diary.cancel(life.vibe) },
+      Deed(name: "remind remove") { diary, life in
+        _ = try await diary.commit(RemoveEntry(life.reminder))
+      },
+      Deed(name: "cancel") { diary, life in _ = try await diary.commit(CancelEcho(life.vibe)) },
       Deed(name: "reflect") { diary, life in
-        _ = try await diary.reflect(life.opened, note: "so it was")
+        _ = try await diary.commit(ReflectOnEcho(life.opened, note: "so it was"))
       },
-      Deed(name: "dismiss") { diary, life in _ = try await diary.dismiss(life.opened) },
+      Deed(name: "dismiss") { diary, life in _ = try await diary.commit(DismissEcho(life.opened)) },
       Deed(name: "correct") { diary, life in
         let yesterday = EventTime.on(
           CivilDay(daysSinceEpoch: 20_400), offset: UTCOffset(seconds: 0))
-        _ = try await diary.correct(life.log, CorrectActivity(amount: 9, eventTime: yesterday))
+        _ = try await diary.commit(CorrectActivity(life.log, amount: 9, eventTime: yesterday))
       },
-      Deed(name: "remove a log") { diary, life in _ = try await diary.remove(life.log) },
-      Deed(name: "remove a moment") { diary, life in _ = try await diary.remove(life.moment) },
-      Deed(name: "remove a memory") { diary, life in _ = try await diary.remove(life.memory) },
+      Deed(name: "remove a log") { diary, life in _ = try await diary.commit(RemoveEntry(life.log))
+      },
+      Deed(name: "remove a moment") { diary, life in
+        _ = try await diary.commit(RemoveEntry(life.moment))
+      },
+      Deed(name: "remove a memory") { diary, life in
+        _ = try await diary.commit(RemoveEntry(life.memory))
+      },
       Deed(name: "import") { diary, _ in
         let context = try await diary.importContext()
         let draft = try LogActivity(activity: .steps, amount: 4).decide(in: context)
         _ = try await diary.take([draft, draft], from: "new.csv")
       },
-      Deed(name: "import undo") { diary, life in _ = try await diary.undoImport(life.batch) },
+      Deed(name: "import undo") { diary, life in _ = try await diary.commit(UndoImport(life.batch))
+      },
       Deed(name: "summary") { diary, _ in
-        _ = try await diary.summarise(SummariseDay("slow"))
+        _ = try await diary.commit(SummariseDay("slow"))
       },
       Deed(name: "summary again") { diary, life in
-        _ = try await diary.summarise(SummariseDay("quick", day: life.described))
+        _ = try await diary.commit(SummariseDay("quick", day: life.described))
       },
       Deed(name: "summary taken back") { diary, life in
-        _ = try await diary.summarise(SummariseDay(" ", day: life.described))
+        _ = try await diary.commit(SummariseDay(" ", day: life.described))
       },
-      Deed(name: "setting") { diary, _ in _ = try await diary.change(.dayStart(minutes: 0)) },
-      Deed(name: "policy") { diary, _ in _ = try await diary.select(.health) },
+      Deed(name: "setting") { diary, _ in
+        _ = try await diary.commit(ChangeSetting.dayStart(minutes: 0))
+      },
+      Deed(name: "policy") { diary, _ in _ = try await diary.commit(SelectPolicy(.health)) },
     ]
   }
 
   private func active(_ diary: Diary, _ clock: TestClock) async throws -> Life {
-    let opened = try await diary.send(SendVibe(text: "ho", emotion: .hope, interval: .day)).name
+    let opened = try await diary.commit(SendVibe(text: "ho", emotion: .hope, interval: .day)).name
     clock.advance(byMinutes: 2 * 1440)
-    _ = try await diary.reveal(opened)
+    _ = try await diary.commit(RevealEcho(opened))
     let context = try await diary.importContext()
     let row = try LogActivity(activity: .water, amount: 300).decide(in: context)
     let batch = try #require(try await diary.take([row], from: "old.csv"))
-    let resting = try await diary.setGoal(
-      SetGoal(activity: .water, target: 5, period: .day)
-    ).name
-    _ = try await diary.changeGoal(resting, .deactivate(DeactivateGoal()))
+    let resting = try await diary.commit(SetGoal(activity: .water, target: 5, period: .day)).name
+    _ = try await diary.commit(DeactivateGoal(resting))
     let today = try await diary.view().viewpoint.today
-    let paused = try await diary.setGoal(
+    let paused = try await diary.commit(
       SetGoal(activity: .meditation, target: 5, period: .day, firstDay: today - 9)
     ).name
-    _ = try await diary.excuse([paused], .pause(PauseGoal()))
+    _ = try await diary.commit(ExcuseGoals(.pause(PauseGoal()), of: [paused]))
     let described = CivilDay(daysSinceEpoch: 20_401)
-    _ = try await diary.summarise(SummariseDay("fine", day: described))
-    let goal = try await diary.setGoal(
-      SetGoal(activity: .steps, target: 400, period: .day)
-    ).name
+    _ = try await diary.commit(SummariseDay("fine", day: described))
+    let goal = try await diary.commit(SetGoal(activity: .steps, target: 400, period: .day)).name
     let schedule = ReminderSchedule(minute: 60, weekdays: .daily)
-    let reminder = try await diary.remind(of: goal, SetReminder(schedule)).name
+    let reminder = try await diary.commit(SetReminder(of: goal, schedule)).name
     return Life(
-      vibe: try await diary.send(SendVibe(text: "hi", emotion: .joy, interval: .week)).name,
-      opened: opened, moment: try await diary.logMoment("walked", eventTime: .now).name,
-      log: try await diary.log(LogActivity(activity: .steps, amount: 500)).name,
+      vibe: try await diary.commit(SendVibe(text: "hi", emotion: .joy, interval: .week)).name,
+      opened: opened, moment: try await diary.commit(LogMoment("walked")).name,
+      log: try await diary.commit(LogActivity(activity: .steps, amount: 500)).name,
       goal: goal, resting: resting, paused: paused, reminder: reminder,
-      memory: try await diary.remember(
-        CaptureMemory(text: "lake", labels: [MemoryLabel(.tag, "summer")]))[0].name,
+      memory: try await diary.commit(
+        CaptureMemory(text: "lake", labels: [MemoryLabel(.tag, "summer")])
+      ).recorded[0].name,
       batch: batch, described: described)
   }
 
@@ -151,17 +158,17 @@ import Testing
       try await deed.act(laptop, life)
       let after = try await seen(laptop)
       #expect(after != before, "\(deed.name) changes nothing")
-      let undoing = try await laptop.undo(nil)
-      #expect(!undoing.isPutBack && !undoing.undone.isEmpty)
+      let undoing = try await laptop.commit(Undo())
+      #expect(!undoing.answer.isPutBack && !undoing.answer.events.isEmpty)
       #expect(try await seen(laptop) == before, "\(deed.name) undone")
-      let again = try await laptop.undo(undoing.recorded[0].name)
-      #expect(again.isPutBack == (deed.name != "import"), "\(deed.name)")
+      let again = try await laptop.commit(Undo(undoing.recorded[0].name))
+      #expect(again.answer.isPutBack == (deed.name != "import"), "\(deed.name)")
       #expect(try await seen(laptop) == after, "\(deed.name) done again")
       _ = try await laptop.sync(bench.shared)
       clock.advance(byMinutes: 5)
       let phone = try await bench.join("phone", clock)
       #expect(try await seen(phone) == after, "\(deed.name) on the phone")
-      _ = try await phone.undo(again.recorded[0].name)
+      _ = try await phone.commit(Undo(again.recorded[0].name))
       #expect(try await seen(phone) == before, "\(deed.name) undone on the phone")
       for device in [phone, laptop] { _ = try await device.sync(bench.shared) }
       #expect(try await seen(laptop) == before, "\(deed.name) undone from the phone")
@@ -178,34 +185,35 @@ import Testing
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
     var shown = [try await seen(laptop)]
-    _ = try await laptop.logMoment("one", eventTime: .now)
+    _ = try await laptop.commit(LogMoment("one"))
     shown.append(try await seen(laptop))
-    let memory = try await laptop.remember(
-      CaptureMemory(text: "two", labels: [MemoryLabel(.tag, "t")]))[0].name
+    let memory = try await laptop.commit(
+      CaptureMemory(text: "two", labels: [MemoryLabel(.tag, "t")])
+    ).recorded[0].name
     shown.append(try await seen(laptop))
-    _ = try await laptop.edit(memory, EditMemory(title: "T", text: "zwei"))
+    _ = try await laptop.commit(EditMemory(memory, title: "T", text: "zwei"))
     shown.append(try await seen(laptop))
     for expected in shown.dropLast().reversed() {
-      _ = try await laptop.undo(nil)
+      _ = try await laptop.commit(Undo())
       #expect(try await seen(laptop) == expected)
     }
-    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await laptop.undo(nil) }
+    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await laptop.commit(Undo()) }
     let reopened = try bench.open("laptop", clock)
-    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await reopened.undo(nil) }
+    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await reopened.commit(Undo()) }
   }
 
   @Test func `Undoing without a name takes back first what was put back last`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))
-    let first = try await laptop.logMoment("one", eventTime: .now).name
-    let second = try await laptop.logMoment("two", eventTime: .now).name
-    let undoing = try await laptop.undo(first).recorded[0].name
-    #expect(try await laptop.undo(undoing).isPutBack)
+    let first = try await laptop.commit(LogMoment("one")).name
+    let second = try await laptop.commit(LogMoment("two")).name
+    let undoing = try await laptop.commit(Undo(first)).recorded[0].name
+    #expect(try await laptop.commit(Undo(undoing)).answer.isPutBack)
     for expected in [first, second] {
-      let undone = try await laptop.undo(nil)
-      #expect(undone.undone.map(\.name) == [expected] && !undone.isPutBack)
+      let undone = try await laptop.commit(Undo())
+      #expect(undone.answer.events.map(\.name) == [expected] && !undone.answer.isPutBack)
     }
-    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await laptop.undo(nil) }
+    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await laptop.commit(Undo()) }
   }
 
   @Test func `Who did nothing here is shown what was done last on any other device`() async throws {
@@ -215,38 +223,40 @@ import Testing
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     let tablet = try await bench.join("tablet", clock)
-    let walk = try await laptop.logMoment("walked", eventTime: .now).name
+    let walk = try await laptop.commit(LogMoment("walked")).name
     clock.advance(byMinutes: 1)
-    let song = try await phone.logMoment("sang", eventTime: .now).name
+    let song = try await phone.commit(LogMoment("sang")).name
     for device in [laptop, phone, tablet] { _ = try await device.sync(bench.shared) }
     for last in [song, walk] {
       let label = try await tablet.view().history.label(of: last)
       await #expect(throws: DiaryError.rejected(.nothingToUndoHere(lastElsewhere: label))) {
-        try await tablet.undo(nil)
+        try await tablet.commit(Undo())
       }
-      _ = try await tablet.undo(last)
+      _ = try await tablet.commit(Undo(last))
     }
-    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await tablet.undo(nil) }
+    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await tablet.commit(Undo()) }
   }
 
   @Test func `What was opened stops undoing, and what came back is not sent back`() async throws {
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let vibe = try await laptop.send(SendVibe(text: "hi", emotion: .joy, interval: .day)).name
+    let vibe = try await laptop.commit(SendVibe(text: "hi", emotion: .joy, interval: .day)).name
     clock.advance(byMinutes: 2 * 1440)
-    await #expect(throws: DiaryError.rejected(.echoAlreadyDue)) { try await laptop.undo(vibe) }
-    _ = try await laptop.reveal(vibe)
+    await #expect(throws: DiaryError.rejected(.echoAlreadyDue)) {
+      try await laptop.commit(Undo(vibe))
+    }
+    _ = try await laptop.commit(RevealEcho(vibe))
     for id in [nil, EventName(log: vibe.log, number: vibe.number + 1)] {
       await #expect(throws: DiaryError.rejected(.notUndoable(.seen))) {
-        try await laptop.undo(id)
+        try await laptop.commit(Undo(id))
       }
     }
     await #expect(throws: DiaryError.rejected(.echoAlreadyRevealed)) {
-      try await laptop.undo(vibe)
+      try await laptop.commit(Undo(vibe))
     }
-    _ = try await laptop.dismiss(vibe)
-    _ = try await laptop.undo(vibe)
+    _ = try await laptop.commit(DismissEcho(vibe))
+    _ = try await laptop.commit(Undo(vibe))
     let view = try await laptop.view()
     #expect(view.history.echo(vibe, at: view.viewpoint)?.state == .revealed)
   }
@@ -255,18 +265,20 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let vibe = try await laptop.send(SendVibe(text: "hi", emotion: .joy, interval: .day)).name
+    let vibe = try await laptop.commit(SendVibe(text: "hi", emotion: .joy, interval: .day)).name
     clock.advance(byMinutes: 2 * 1440)
-    let moment = try await laptop.logMoment("walked", eventTime: .now).name
-    _ = try await laptop.reveal(vibe)
+    let moment = try await laptop.commit(LogMoment("walked")).name
+    _ = try await laptop.commit(RevealEcho(vibe))
     let name = try await laptop.view().history.label(of: moment)
     for _ in 0..<2 {
       await #expect(throws: DiaryError.rejected(.notUndoable(.seen, before: name))) {
-        try await laptop.undo(nil)
+        try await laptop.commit(Undo())
       }
     }
-    #expect(try await laptop.undo(moment).undone.map(\.name) == [moment])
-    await #expect(throws: DiaryError.rejected(.notUndoable(.seen))) { try await laptop.undo(nil) }
+    #expect(try await laptop.commit(Undo(moment)).answer.events.map(\.name) == [moment])
+    await #expect(throws: DiaryError.rejected(.notUndoable(.seen))) {
+      try await laptop.commit(Undo())
+    }
   }
 
   @Test func `Two devices that undo one thing at once agree, and either puts it back`()
@@ -275,22 +287,22 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let moment = try await laptop.logMoment("walked", eventTime: .now).name
+    let moment = try await laptop.commit(LogMoment("walked")).name
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     let before = try await seen(phone)
     clock.advance(byMinutes: 1)
-    let here = try await laptop.undo(moment).recorded[0].name
-    let there = try await phone.undo(moment).recorded[0].name
+    let here = try await laptop.commit(Undo(moment)).recorded[0].name
+    let there = try await phone.commit(Undo(moment)).recorded[0].name
     for device in [phone, laptop, phone] { _ = try await device.sync(bench.shared) }
     #expect(try await seen(laptop) == seen(phone))
     #expect(try await laptop.stateHash() == phone.stateHash())
     clock.advance(byMinutes: 1)
-    _ = try await laptop.undo(there)
+    _ = try await laptop.commit(Undo(there))
     for device in [laptop, phone] { _ = try await device.sync(bench.shared) }
     #expect(try await seen(phone) == before)
     #expect(try await seen(laptop) == before)
-    await #expect(throws: DiaryError.self) { try await phone.undo(here) }
+    await #expect(throws: DiaryError.self) { try await phone.commit(Undo(here)) }
   }
 
   @Test func `Undoing what two devices did to an entry names what keeps it away, for every kind`()
@@ -299,32 +311,32 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let vibe = try await laptop.send(SendVibe(text: "hi", emotion: .joy, interval: .week)).name
-    let goal = try await laptop.setGoal(SetGoal(activity: .sleep, target: 5, period: .week)).name
+    let vibe = try await laptop.commit(SendVibe(text: "hi", emotion: .joy, interval: .week)).name
+    let goal = try await laptop.commit(SetGoal(activity: .sleep, target: 5, period: .week)).name
     let schedule = ReminderSchedule(minute: 1200, weekdays: .daily)
     let removable = [
-      try await laptop.logMoment("walked", eventTime: .now).name,
-      try await laptop.log(LogActivity(activity: .steps, amount: 1)).name,
-      try await laptop.remember(CaptureMemory(text: "first"))[0].name,
-      try await laptop.remind(of: goal, SetReminder(schedule)).name,
+      try await laptop.commit(LogMoment("walked")).name,
+      try await laptop.commit(LogActivity(activity: .steps, amount: 1)).name,
+      try await laptop.commit(CaptureMemory(text: "first")).recorded[0].name,
+      try await laptop.commit(SetReminder(of: goal, schedule)).name,
     ]
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     for device in [laptop, phone] {
       clock.advance(byMinutes: 1)
-      for id in removable { _ = try await device.remove(id) }
-      _ = try await device.cancel(vibe)
-      _ = try await device.changeGoal(goal, .deactivate(DeactivateGoal()))
+      for id in removable { _ = try await device.commit(RemoveEntry(id)) }
+      _ = try await device.commit(CancelEcho(vibe))
+      _ = try await device.commit(DeactivateGoal(goal))
     }
     for device in [phone, laptop] { _ = try await device.sync(bench.shared) }
     for entry in removable + [vibe, goal] {
-      let first = try await laptop.undo(entry).undone[0]
+      let first = try await laptop.commit(Undo(entry)).answer.events[0]
       let firstType = try #require(first.event.body.type)
       let other = try await laptop.view().history.holding(
         besides: first.name, firstType, isPutBack: false)
       let holding = try #require(other, "\(firstType)")
       #expect(holding.log != first.name.log)
-      let second = try await laptop.undo(holding).undone[0]
+      let second = try await laptop.commit(Undo(holding)).answer.events[0]
       let history = try await laptop.view().history
       #expect(history.holding(besides: second.name, firstType, isPutBack: false) == nil)
     }
@@ -336,24 +348,24 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let log = try await laptop.log(LogActivity(activity: .steps, amount: 1)).name
-    let second = try await laptop.correct(log, CorrectActivity(amount: 2)).name
+    let log = try await laptop.commit(LogActivity(activity: .steps, amount: 1)).name
+    let second = try await laptop.commit(CorrectActivity(log, amount: 2)).name
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     clock.advance(byMinutes: 1)
-    let undoing = try await laptop.undo(second).recorded[0].name
+    let undoing = try await laptop.commit(Undo(second)).recorded[0].name
     clock.advance(byMinutes: 1)
     // The phone does not know of it yet.
-    let third = try await phone.correct(log, CorrectActivity(amount: 3)).name
+    let third = try await phone.commit(CorrectActivity(log, amount: 3)).name
     for device in [phone, laptop] { _ = try await device.sync(bench.shared) }
     for device in [laptop, phone] {
       #expect(try await device.view().history.log(log)?.amount == 3)
     }
     let name = try await laptop.view().history.label(of: third)
     await #expect(throws: DiaryError.rejected(.changedSince(by: name))) {
-      try await laptop.undo(undoing)
+      try await laptop.commit(Undo(undoing))
     }
-    _ = try await laptop.undo(log)
+    _ = try await laptop.commit(Undo(log))
     #expect(try await laptop.view().history.log(log)?.amount == 1)
   }
 
@@ -361,18 +373,18 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let moment = try await laptop.logMoment("walked", eventTime: .now).name
-    _ = try await laptop.select(.health)
+    let moment = try await laptop.commit(LogMoment("walked")).name
+    _ = try await laptop.commit(SelectPolicy(.health))
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     let refused = PolicyRefusal(policy: .health, rule: .moments, section: "S3 1.2")
     for device in [laptop, phone] {
       await #expect(throws: DiaryError.rejected(.refusedByPolicy(refused))) {
-        try await device.logMoment("sang", eventTime: .now)
+        try await device.commit(LogMoment("sang"))
       }
     }
-    _ = try await phone.remove(moment)
-    _ = try await phone.select(.echo)
+    _ = try await phone.commit(RemoveEntry(moment))
+    _ = try await phone.commit(SelectPolicy(.echo))
     let noSync = PolicyRefusal(policy: .echo, rule: .syncing, section: "S0 5.5 BR-006")
     await #expect(throws: DiaryError.rejected(.refusedByPolicy(noSync))) {
       try await phone.sync(bench.shared)
@@ -383,8 +395,8 @@ import Testing
     await #expect(throws: DiaryError.rejected(.refusedByPolicy(noImport))) {
       try await laptop.take([row], from: "a.csv")
     }
-    _ = try await laptop.undo(nil)
-    _ = try await laptop.logMoment("sang", eventTime: .now)
+    _ = try await laptop.commit(Undo())
+    _ = try await laptop.commit(LogMoment("sang"))
   }
 
   @Test func `An undo that comes before what it names waits for it, and takes it back then`()
@@ -396,20 +408,22 @@ import Testing
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     let tablet = try await bench.join("tablet", clock)
-    let moment = try await laptop.logMoment("walked", eventTime: .now).name
-    let log = try await laptop.log(LogActivity(activity: .steps, amount: 5)).name
+    let moment = try await laptop.commit(LogMoment("walked")).name
+    let log = try await laptop.commit(LogActivity(activity: .steps, amount: 5)).name
     let shipped = try await laptop.sync(bench.shared).shipped
     _ = try await phone.sync(bench.shared)
-    let undoing = try await phone.undo(moment).recorded[0].name
-    _ = try await phone.correct(log, CorrectActivity(amount: 7))
-    _ = try await phone.undo(nil)
+    let undoing = try await phone.commit(Undo(moment)).recorded[0].name
+    _ = try await phone.commit(CorrectActivity(log, amount: 7))
+    _ = try await phone.commit(Undo())
     _ = try await phone.sync(bench.shared)
     let disk = bench.machine.startProcess()
     let folder = bench.shared.appending("segments")
     for name in shipped { try disk.rename(folder.appending(name), to: Path("/" + name)) }
     _ = try await tablet.sync(bench.shared)
     #expect(try await tablet.view().history.moments().isEmpty)
-    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await tablet.undo(undoing) }
+    await #expect(throws: DiaryError.rejected(.nothingToUndo)) {
+      try await tablet.commit(Undo(undoing))
+    }
     for name in shipped { try disk.rename(Path("/" + name), to: folder.appending(name)) }
     for device in [tablet, phone, laptop] { _ = try await device.sync(bench.shared) }
     for device in [laptop, phone, tablet] {
@@ -417,7 +431,7 @@ import Testing
       #expect(try await device.view().history.moments().isEmpty)
       #expect(try await device.view().history.log(log)?.amount == 5)
     }
-    _ = try await tablet.undo(undoing)
+    _ = try await tablet.commit(Undo(undoing))
     for device in [tablet, phone, laptop] { _ = try await device.sync(bench.shared) }
     #expect(try await laptop.view().history.moments().map(\.id) == [moment])
     #expect(try await tablet.stateHash() == laptop.stateHash())
@@ -437,8 +451,8 @@ import Testing
     let days = try await days(laptop)
     for (hours, start) in [(Int32(-11), 0), (14, 720), (0, 60)] {
       laptop = try bench.open("laptop", clock, hoursEast: hours)
-      _ = try await laptop.change(.dayStart(minutes: start))
-      _ = try await laptop.change(ChangeSetting.weekStart(start == 0 ? 7 : start == 720 ? 6 : 5))
+      _ = try await laptop.commit(ChangeSetting.dayStart(minutes: start))
+      _ = try await laptop.commit(ChangeSetting.weekStart(start == 0 ? 7 : start == 720 ? 6 : 5))
       #expect(try await self.days(laptop) == days, "\(hours) h, \(start) min")
       _ = try await laptop.replayFromZero()
       #expect(try await self.days(laptop) == days, "\(hours) h, \(start) min, replayed")

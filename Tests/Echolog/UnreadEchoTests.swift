@@ -23,11 +23,11 @@ import Testing
       }
       try await diary.take(pending, from: "old.csv")
     }
-    let lost = try await diary.send(vibe("First.")).name
+    let lost = try await diary.commit(vibe("First.")).name
     if isSealed { _ = try await diary.sync(bench.shared) }
     await diary.saveSnapshotIfWorthwhile()
     try bench.hurtLastFrame("laptop")
-    let sound = try await bench.open("laptop", clock).send(vibe("Second.")).name
+    let sound = try await bench.open("laptop", clock).commit(vibe("Second.")).name
     clock.advance(byMinutes: 2 * 1440)
     return (try bench.open("laptop", clock), lost, sound)
   }
@@ -38,23 +38,27 @@ import Testing
     let (diary, lost, sound) = try await hurt(isSealed: true, hasSnapshot: true)
     let before = await diary.historyHash()
     for _ in 0..<2 {
-      await #expect(throws: DiaryError.unreadable([lost])) { try await diary.reveal(lost) }
       await #expect(throws: DiaryError.unreadable([lost])) {
-        try await diary.reflect(lost, note: "Still.")
+        try await diary.commit(RevealEcho(lost)).answer
+      }
+      await #expect(throws: DiaryError.unreadable([lost])) {
+        try await diary.commit(ReflectOnEcho(lost, note: "Still."))
       }
     }
     #expect(await diary.historyHash() == before, "nothing is recorded of it")
-    let opened = try await diary.reveal(nil)
-    #expect(opened.echo.id == sound && opened.text == "Second." && opened.passedOver == [lost])
-    await #expect(throws: DiaryError.unreadable([lost])) { try await diary.reveal(nil) }
-    let cancelled = try await diary.cancel(lost)
-    await #expect(throws: DiaryError.rejected(.notFound(.echo, ""))) {
-      try await diary.reveal(nil)
+    let opened = try await diary.commit(RevealEcho()).answer
+    #expect(opened.id == sound && opened.text == "Second." && opened.passedOver == [lost])
+    await #expect(throws: DiaryError.unreadable([lost])) {
+      try await diary.commit(RevealEcho()).answer
     }
-    _ = try await diary.undo(cancelled.name)
-    _ = try await diary.dismiss(lost)
+    let cancelled = try await diary.commit(CancelEcho(lost))
     await #expect(throws: DiaryError.rejected(.notFound(.echo, ""))) {
-      try await diary.reveal(nil)
+      try await diary.commit(RevealEcho()).answer
+    }
+    _ = try await diary.commit(Undo(cancelled.name))
+    _ = try await diary.commit(DismissEcho(lost))
+    await #expect(throws: DiaryError.rejected(.notFound(.echo, ""))) {
+      try await diary.commit(RevealEcho()).answer
     }
     let view = try await diary.view()
     #expect(view.history.echo(lost, at: view.viewpoint)?.state == .dismissed)
@@ -64,32 +68,38 @@ import Testing
     #expect(view.history.echoUse.medianSeconds == nil, "nor did anybody stay with it")
     // Another device has the words; what was put away can be opened still.
     _ = try await diary.sync(bench.shared)
-    #expect(try await diary.reveal(lost).text == "First.")
+    #expect(try await diary.commit(RevealEcho(lost)).answer.text == "First.")
   }
 
   @Test func `Where nothing knows of it any more, the next one is opened`() async throws {
     for isSealed in [false, true] {
       let test = UnreadEchoTests()
       let (diary, lost, sound) = try await test.hurt(isSealed: isSealed, hasSnapshot: false)
-      let opened = try await diary.reveal(nil)
-      #expect(opened.echo.id == sound && opened.passedOver.isEmpty, "sealed: \(isSealed)")
+      let opened = try await diary.commit(RevealEcho()).answer
+      #expect(opened.id == sound && opened.passedOver.isEmpty, "sealed: \(isSealed)")
       #expect(try await diary.isMissing(lost), "sealed: \(isSealed)")
     }
   }
 
   @Test func `The face of the library goes past it too, and names it`() async throws {
     let (diary, lost, sound) = try await hurt(isSealed: true, hasSnapshot: true)
-    let id = EntryID(name: lost)
-    #expect(try await diary.waitingNotes().map(\.preview) == ["", "Second."])
-    let opened = try #require(try await diary.openNextNote())
-    #expect(opened.id == EntryID(name: sound) && opened.passedOver == [id])
-    await #expect(throws: DiaryFailure.unreadable([id])) { try await diary.openNextNote() }
-    await #expect(throws: DiaryFailure.unreadable([id])) { try await diary.openNote(id) }
+    let id = lost
+    #expect(try await diary.waitingEchoes().map(\.preview) == ["", "Second."])
+    let opened = try await diary.perform(RevealEcho()).answer
+    #expect(opened.id == sound && opened.passedOver == [id])
     await #expect(throws: DiaryFailure.unreadable([id])) {
-      try await diary.answerNote(id, with: "Still.")
+      try await diary.perform(RevealEcho()).answer
     }
-    try await diary.putNoteAway(id)
-    #expect(try await diary.openNextNote() == nil)
+    await #expect(throws: DiaryFailure.unreadable([id])) {
+      try await diary.perform(RevealEcho(id)).answer
+    }
+    await #expect(throws: DiaryFailure.unreadable([id])) {
+      try await diary.perform(ReflectOnEcho(id, note: "Still.")).answer
+    }
+    try await diary.ensure(DismissEcho(id))
+    #expect(
+      try await refusal { try await diary.perform(RevealEcho()) }
+        == "echoNotFound")
   }
 
   @Test func `What came with an opened one may be gone, and its words are shown`() async throws {
@@ -98,19 +108,17 @@ import Testing
     let pending = try (0..<2_100).map { index in
       try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
     }
-    let sent = try await diary.send(vibe("First.")).name
+    let sent = try await diary.commit(vibe("First.")).name
     try await diary.take(pending, from: "old.csv")
     clock.advance(byMinutes: 2 * 1440)
-    _ = try await diary.reveal(nil)
-    _ = try await diary.reflect(sent, note: "So it was.")
+    _ = try await diary.commit(RevealEcho())
+    _ = try await diary.commit(ReflectOnEcho(sent, note: "So it was."))
     _ = try await diary.sync(bench.shared)
     await diary.saveSnapshotIfWorthwhile()
     try bench.hurtLastFrame("laptop")
     let hurt = try bench.open("laptop", clock)
-    let again = try await hurt.reveal(sent)
+    let again = try await hurt.commit(RevealEcho(sent)).answer
     #expect(again.text == "First." && again.isRepeated)
-    #expect(again.recommendation == nil && again.quote == nil && again.answers.count == 1)
-    let note = try await hurt.openNote(EntryID(name: sent))
-    #expect(note.text == "First." && note.recommendation.isEmpty && note.answers.isEmpty)
+    #expect(again.recommendation == nil && again.quote == nil && again.answers.isEmpty)
   }
 }

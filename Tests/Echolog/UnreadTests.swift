@@ -40,7 +40,7 @@ import Testing
         let context = "sealed: \(isSealed), snapshot: \(isLarge)"
         let bench = Workbench()
         let diary = try await lived(bench, isLarge: isLarge)
-        _ = try await diary.logMoment("the last", eventTime: .now)
+        _ = try await diary.commit(LogMoment("the last"))
         if isSealed { _ = try await diary.sync(bench.shared) }
         let whole = try await diary.view().history.eventCount
         try bench.hurtLastFrame("laptop")
@@ -116,7 +116,7 @@ import Testing
     // So that another snapshot is worth its while.
     try bench.remove("/laptop/cache")
     let diary = try bench.open("laptop", clock)
-    _ = try await diary.logMoment("the last", eventTime: .now)
+    _ = try await diary.commit(LogMoment("the last"))
     _ = try await diary.sync(bench.shared)
     let whole = try await diary.view().history.eventCount
     await diary.saveSnapshotIfWorthwhile()
@@ -135,7 +135,7 @@ import Testing
     let diary = try await lived(bench, isLarge: true)
     for number in 0..<60 {
       let text = "later \(number) " + String(repeating: "word ", count: 40)
-      _ = try await diary.logMoment(text, eventTime: .now)
+      _ = try await diary.commit(LogMoment(text))
     }
     let whole = try await diary.view().history.eventCount
     let active = bench.place("laptop").vault.appending("journal/live")
@@ -165,7 +165,7 @@ import Testing
     let before = try commitPointers.map { try disk.readAll($0) }
     for number in 0..<40 {
       let text = "word \(number) " + String(repeating: "word ", count: 40)
-      _ = try await diary.logMoment(text, eventTime: .now)
+      _ = try await diary.commit(LogMoment(text))
     }
     // As after a power cut that took what was not synced.
     for (commitPointer, bytes) in zip(commitPointers, before) {
@@ -181,7 +181,7 @@ import Testing
     let health = try await hurt.check()
     #expect(!health.isSound && health.hasUnreadFiles)
     await #expect(throws: DiaryError.notRecorded(StorageError.disk(.read, active, .io))) {
-      _ = try await hurt.logMoment("more", eventTime: .now)
+      _ = try await hurt.commit(LogMoment("more"))
     }
   }
 }

@@ -90,24 +90,25 @@ import Testing
   ) async throws -> EventName? {
     switch step {
     case .log(let activity, let amount, let eventTime):
-      return try await diary.log(
+      return try await diary.commit(
         LogActivity(activity: activity, amount: amount, eventTime: eventTime)
       ).name
     case .moment(let text, let eventTime):
-      return try await diary.logMoment(text, eventTime: eventTime).name
+      return try await diary.commit(LogMoment(text, eventTime: eventTime)).name
     case .memory(let text, let eventTime):
-      return try await diary.remember(CaptureMemory(text: text, eventTime: eventTime))[0].name
-    case .goal(let goal): return try await diary.setGoal(goal).name
+      return try await diary.commit(CaptureMemory(text: text, eventTime: eventTime)).recorded[0]
+        .name
+    case .goal(let goal): return try await diary.commit(goal).name
     case .target(let goal, let target, let day):
       guard let goal = made[goal] else { return nil }
-      let change = ChangeGoalTarget(target: target, effectiveDay: day)
-      return try await diary.changeGoal(goal, .target(change)).name
+      let change = ChangeGoalTarget(goal, target: target, effectiveDay: day)
+      return try await diary.commit(change).name
     case .correct(let log, let amount):
       guard let log = made[log] else { return nil }
-      return try await diary.correct(log, CorrectActivity(amount: amount)).name
+      return try await diary.commit(CorrectActivity(log, amount: amount)).name
     case .remove(let entry):
       guard let entry = made[entry] else { return nil }
-      return try await diary.remove(entry).name
+      return try await diary.commit(RemoveEntry(entry)).name
     }
   }
 
@@ -214,12 +215,12 @@ import Testing
       let (other, otherClock) = try await create("b\(round)")
       var (made, others): ([Int: EventName], [Int: EventName]) = ([:], [:])
       try await give(life, to: diary, clock, &made)
-      _ = try await other.change(.dayStart(minutes: minutes))
-      _ = try await other.change(.weekStart(weekday))
+      _ = try await other.commit(ChangeSetting.dayStart(minutes: minutes))
+      _ = try await other.commit(ChangeSetting.weekStart(weekday))
       try await give(life, to: other, otherClock, &others) { made[$0] != nil }
       try await diary.beginSupposing(at: .present)
-      _ = try await diary.change(.dayStart(minutes: minutes))
-      _ = try await diary.change(.weekStart(weekday))
+      _ = try await diary.commit(ChangeSetting.dayStart(minutes: minutes))
+      _ = try await diary.commit(ChangeSetting.weekStart(weekday))
       await diary.travel(to: QueryTime(whatIf: await diary.endSupposing()))
       expectSame(try await rows(diary), try await rows(other), round)
     }
@@ -227,27 +228,27 @@ import Testing
 
   @Test func `What is left out and added again is what is, and nothing is written`() async throws {
     let (diary, _) = try await create("laptop")
-    let goal = try await diary.setGoal(SetGoal(activity: .water, target: 500, period: .day)).name
+    let goal = try await diary.commit(SetGoal(activity: .water, target: 500, period: .day)).name
     let water = LogActivity(activity: .water, amount: 700, note: "tea", eventTime: .now)
-    let log = try await diary.log(water).name
+    let log = try await diary.commit(water).name
     let real = try await rows(diary)
     let hash = (try await diary.stateHash(), await diary.historyHash())
     let before = try files()
     try await diary.beginSupposing(at: .present)
     try await diary.supposeWithout(log)
     #expect(await diary.viewAfterCommand().history.logs().isEmpty)
-    _ = try await diary.log(water)
+    _ = try await diary.commit(water)
     let same = await diary.endSupposing()
     await diary.travel(to: QueryTime(whatIf: same))
     #expect(try await rows(diary) == real)
     await #expect(throws: DiaryError.query(.forkIsRead)) {
-      _ = try await diary.logMoment("into the fork", eventTime: .now)
+      _ = try await diary.commit(LogMoment("into the fork"))
     }
     await #expect(throws: DiaryError.query(.forkIsRead)) {
       try await diary.take([], from: "old.csv")
     }
     try await diary.beginSupposing(at: QueryTime(whatIf: same))
-    _ = try await diary.changeGoal(goal, .target(ChangeGoalTarget(target: 800)))
+    _ = try await diary.commit(ChangeGoalTarget(goal, target: 800))
     await #expect(throws: DiaryError.query(.nothingChanged)) {
       try await diary.supposeWithout(log)
     }
@@ -287,7 +288,7 @@ import Testing
       try LogActivity(activity: .steps, amount: $0, eventTime: .now).decide(in: context)
     }
     let batch = try #require(try await diary.take(pending, from: "old.csv"))
-    _ = try await diary.log(LogActivity(activity: .water, amount: 5, eventTime: .now))
+    _ = try await diary.commit(LogActivity(activity: .water, amount: 5, eventTime: .now))
     func logs(_ whatIf: WhatIf) async throws -> Int {
       try await diary.view(at: QueryTime(whatIf: whatIf)).history.logs().count
     }
@@ -296,7 +297,7 @@ import Testing
     let withoutImport = await diary.endSupposing()
     #expect(try await logs(withoutImport) == 1)
     try await diary.beginSupposing(at: QueryTime(whatIf: withoutImport))
-    _ = try await diary.log(LogActivity(activity: .water, amount: 9, eventTime: .now))
+    _ = try await diary.commit(LogActivity(activity: .water, amount: 9, eventTime: .now))
     try await diary.supposeWithout(logsOf: .water)
     #expect(try await logs(await diary.endSupposing()) == 0)
     #expect(try await logs(.nothing) == 4)

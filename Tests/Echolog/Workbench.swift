@@ -178,18 +178,19 @@ struct RandomLife {
   private mutating func act(on diary: Diary) async throws {
     let view = try await diary.view()
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<30: _ = try await diary.log(drawLog(at: view.viewpoint))
-    case 30..<34: _ = try await diary.remember(drawMemory(at: view.viewpoint))
+    case 0..<30: _ = try await diary.commit(drawLog(at: view.viewpoint))
+    case 30..<34: _ = try await diary.commit(drawMemory(at: view.viewpoint))
     case 34..<42: try await onMemory(diary, view)
     case 42..<55:
-      _ = try await diary.logMoment(drawText(), eventTime: drawEventTime(at: view.viewpoint))
-    case 55..<68: _ = try await diary.send(drawVibe())
-    case 68..<73: _ = try await diary.reveal(nil)
-    case 73..<74: _ = try await diary.showArrivedNotifications()
-    case 74..<77: try await onEcho(diary, view) { try await diary.cancel($0) }
-    case 77..<80: try await onEcho(diary, view) { try await diary.reflect($0, note: "so it was") }
-    case 80..<82: try await onEcho(diary, view) { try await diary.dismiss($0) }
-    case 82..<87: _ = try await diary.setGoal(drawGoal())
+      _ = try await diary.commit(
+        LogMoment(drawText(), eventTime: drawEventTime(at: view.viewpoint)))
+    case 55..<68: _ = try await diary.commit(drawVibe())
+    case 68..<73: _ = try await diary.commit(RevealEcho())
+    case 73..<74: _ = try await diary.commit(ShowArrivedNotifications())
+    case 74..<77: try await onEcho(diary, view, CancelEcho.init)
+    case 77..<80: try await onEcho(diary, view) { ReflectOnEcho($0, note: "so it was") }
+    case 80..<82: try await onEcho(diary, view, DismissEcho.init)
+    case 82..<87: _ = try await diary.commit(drawGoal())
     case 87..<91: try await onGoal(diary, view)
     case 91..<94: try await onLog(diary, view)
     case 94..<96: try await onMoment(diary, view)
@@ -203,53 +204,60 @@ struct RandomLife {
     guard Bool.random(using: &random),
       let device = view.history.devices.randomElement(using: &random)
     else {
-      _ = try await diary.undo(nil)
+      _ = try await diary.commit(Undo())
       return
     }
     let number = UInt64.random(in: 1...max(1, device.eventCount), using: &random)
-    _ = try await diary.undo(EventName(log: device.log, number: number))
+    _ = try await diary.commit(Undo(EventName(log: device.log, number: number)))
   }
 
   private mutating func onEcho(
-    _ diary: Diary, _ view: DiaryView, _ act: (EventName) async throws -> Recorded
+    _ diary: Diary, _ view: DiaryView, _ command: (EventName) -> some Command
   ) async throws {
     let echoes = view.history.echoes(at: view.viewpoint)
-    if let echo = echoes.randomElement(using: &random) { _ = try await act(echo.id) }
+    if let echo = echoes.randomElement(using: &random) {
+      _ = try await diary.commit(command(echo.id))
+    }
   }
 
   private mutating func onSettings(_ diary: Diary, _ view: DiaryView) async throws {
     switch Int.random(in: 0..<10, using: &random) {
-    case 0: _ = try await diary.change(.notificationSlots([0, 1, 64].drawn(&random)))
-    case 1: _ = try await diary.change(.slotRule(SlotRule.registry.drawn(&random)))
-    case 2: _ = try await diary.change(.deliveryTime(minutes: [0, 540, 1439].drawn(&random)))
-    case 3: _ = try await diary.change(ChangePermission([.granted, .denied].drawn(&random)))
-    case 4: _ = try await diary.postponePermission()
+    case 0: _ = try await diary.commit(ChangeSetting.notificationSlots([0, 1, 64].drawn(&random)))
+    case 1: _ = try await diary.commit(ChangeSetting.slotRule(SlotRule.registry.drawn(&random)))
+    case 2:
+      _ = try await diary.commit(
+        ChangeSetting.deliveryTime(minutes: [0, 540, 1439].drawn(&random)))
+    case 3: _ = try await diary.commit(ChangePermission([.granted, .denied].drawn(&random)))
+    case 4: _ = try await diary.commit(PostponePermission())
     case 5, 6:
       let echoes = view.history.echoes(at: view.viewpoint)
       guard let echo = echoes.randomElement(using: &random) else { return }
       let quote = try await diary.quoteID(shownWith: echo.id)
-      _ = try await diary.mark(FavouriteQuote(quote, isFavourite: Bool.random(using: &random)))
+      _ = try await diary.commit(FavouriteQuote(quote, isFavourite: Bool.random(using: &random)))
     case 7, 8:
       let echoes = view.history.echoes(at: view.viewpoint)
-      if let echo = echoes.randomElement(using: &random) { _ = try await diary.reveal(echo.id) }
-    default: _ = try await diary.change(.dayStart(minutes: [0, 240, 300].drawn(&random)))
+      if let echo = echoes.randomElement(using: &random) {
+        _ = try await diary.commit(RevealEcho(echo.id))
+      }
+    default:
+      _ = try await diary.commit(ChangeSetting.dayStart(minutes: [0, 240, 300].drawn(&random)))
     }
   }
 
   private mutating func onGoal(_ diary: Diary, _ view: DiaryView) async throws {
     guard let goal = view.history.goalFacts().randomElement(using: &random) else { return }
     if Bool.random(using: &random) {
-      _ = try await diary.excuse(
-        Bool.random(using: &random) ? nil : [goal.id], drawExcuse(at: view))
+      _ = try await diary.commit(
+        ExcuseGoals(drawExcuse(at: view), of: Bool.random(using: &random) ? nil : [goal.id]))
       return
     }
-    let change: GoalChange =
-      switch Int.random(in: 0..<3, using: &random) {
-      case 0: .target(ChangeGoalTarget(target: Int64.random(in: 1...9000, using: &random)))
-      case 1: .deactivate(DeactivateGoal())
-      default: .reactivate(ReactivateGoal())
-      }
-    _ = try await diary.changeGoal(goal.id, change)
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0:
+      let target = Int64.random(in: 1...9000, using: &random)
+      _ = try await diary.commit(ChangeGoalTarget(goal.id, target: target))
+    case 1: _ = try await diary.commit(DeactivateGoal(goal.id))
+    default: _ = try await diary.commit(ReactivateGoal(goal.id))
+    }
   }
 
   private mutating func drawExcuse(at view: DiaryView) -> ExcuseCommand {
@@ -267,22 +275,22 @@ struct RandomLife {
   private mutating func onLog(_ diary: Diary, _ view: DiaryView) async throws {
     guard let log = view.history.logs().randomElement(using: &random) else { return }
     if Bool.random(using: &random) {
-      _ = try await diary.remove(log.id)
+      _ = try await diary.commit(RemoveEntry(log.id))
     } else {
       let amount = Int64.random(in: 1...5000, using: &random)
-      _ = try await diary.correct(log.id, CorrectActivity(amount: amount))
+      _ = try await diary.commit(CorrectActivity(log.id, amount: amount))
     }
   }
 
   private mutating func onMoment(_ diary: Diary, _ view: DiaryView) async throws {
     guard let moment = view.history.moments().randomElement(using: &random) else { return }
     switch Int.random(in: 0..<5, using: &random) {
-    case 0, 1: _ = try await diary.remove(moment.id)
-    case 2: _ = try await diary.enhancePraise(of: moment.id, EnhancePraise(drawText()))
-    case 3: _ = try await diary.notePraiseFailure(of: moment.id, NotePraiseFailure(.offline))
+    case 0, 1: _ = try await diary.commit(RemoveEntry(moment.id))
+    case 2: _ = try await diary.commit(EnhancePraise(of: moment.id, drawText()))
+    case 3: _ = try await diary.commit(NotePraiseFailure(of: moment.id, .offline))
     default:
       let words = Bool.random(using: &random) ? drawText() : ""
-      _ = try await diary.summarise(SummariseDay(words, day: moment.time.day))
+      _ = try await diary.commit(SummariseDay(words, day: moment.time.day))
     }
   }
 
@@ -291,14 +299,14 @@ struct RandomLife {
     guard let memory = memories.randomElement(using: &random) else { return }
     let label = drawLabel()
     switch Int.random(in: 0..<8, using: &random) {
-    case 0: _ = try await diary.remove(memory.id)
-    case 1, 2: _ = try await diary.unlabel(memory.id, UnlabelMemory([label]))
-    case 3: _ = try await diary.edit(memory.id, EditMemory(title: drawText(), labels: [label]))
-    default: _ = try await diary.edit(memory.id, EditMemory(text: drawText(), emotion: .hope))
+    case 0: _ = try await diary.commit(RemoveEntry(memory.id))
+    case 1, 2: _ = try await diary.commit(UnlabelMemory(memory.id, [label]))
+    case 3: _ = try await diary.commit(EditMemory(memory.id, title: drawText(), labels: [label]))
+    default: _ = try await diary.commit(EditMemory(memory.id, text: drawText(), emotion: .hope))
     }
   }
 
-  private mutating func drawMemory(at view: Viewpoint) -> CaptureMemory {
+  private mutating func drawMemory(at view: Now) -> CaptureMemory {
     CaptureMemory(
       text: drawText(), title: Bool.random(using: &random) ? drawText() : "",
       labels: [drawLabel(), drawLabel()], eventTime: drawEventTime(at: view))
@@ -313,10 +321,10 @@ struct RandomLife {
     let context = try await diary.importContext()
     let pending = try (0..<3).map { _ in try drawLog(at: view.viewpoint).decide(in: context) }
     let batch = try #require(try await diary.take(pending, from: "old.csv"))
-    if Int.random(in: 0..<3, using: &random) == 0 { _ = try await diary.undoImport(batch) }
+    if Int.random(in: 0..<3, using: &random) == 0 { _ = try await diary.commit(UndoImport(batch)) }
   }
 
-  private mutating func drawLog(at view: Viewpoint) -> LogActivity {
+  private mutating func drawLog(at view: Now) -> LogActivity {
     LogActivity(
       activity: Activity.registry.drawn(&random),
       amount: Int64.random(in: 1...9000, using: &random), eventTime: drawEventTime(at: view))
@@ -341,10 +349,10 @@ struct RandomLife {
       .joined(separator: " ")
   }
 
-  private mutating func drawEventTime(at view: Viewpoint) -> EventTime {
+  private mutating func drawEventTime(at view: Now) -> EventTime {
     let minutes = Int64.random(in: 0...20_000, using: &random)
     guard Bool.random(using: &random) else { return .now }
-    let instant = view.now.advanced(byMilliseconds: -60_000 * minutes)
+    let instant = view.instant.advanced(byMilliseconds: -60_000 * minutes)
     return .at(instant, offset: view.zone.offset(at: instant), precision: .minute)
   }
 }
@@ -359,6 +367,16 @@ extension Diary {
     return try recordImport(of: source, into: nil, isLast: true) { _, _ in
       (pending: pending, answer: ())
     }.batch
+  }
+}
+
+/// The word of the rule that a call of an app is refused with; nil where it is not.
+func refusal(_ call: () async throws -> Void) async throws -> String? {
+  do {
+    try await call()
+    return nil
+  } catch DiaryFailure.refused(let rejection) {
+    return rejection.word
   }
 }
 

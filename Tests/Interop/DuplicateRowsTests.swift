@@ -67,7 +67,7 @@ import Testing
     // What is beside others on its day is a row of its own.
     let more = try await run(rows(8) + "2024-01-05,2,\n", into: vault).perform()
     #expect(more.written == 1 && more.report.standing.isEmpty)
-    _ = try await vault.diary.remove(third)
+    _ = try await vault.diary.commit(RemoveEntry(third))
     let last = try await run(rows(9), into: vault).perform()
     #expect(last.written == 1 && !last.report.standing.contains(third))
   }

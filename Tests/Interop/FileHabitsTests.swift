@@ -139,10 +139,10 @@ import Testing
     let abroad = try await run(text, home: tokyo, into: vault.diary).perform()
     #expect(abroad.written == 0 && abroad.report.known == 2)
     #expect(abroad.report.otherDays == [batch: 1])
-    _ = try await vault.diary.change(try ChangeSetting(.dayStart, to: "05:00"))
+    _ = try await vault.diary.commit(try ChangeSetting(.dayStart, to: "05:00"))
     let later = try await run(text, home: berlin, into: vault.diary).perform()
     #expect(later.written == 0 && later.report.otherDays == [batch: 1])
-    _ = try await vault.diary.undoImport(batch)
+    _ = try await vault.diary.commit(UndoImport(batch))
     #expect(try await run(text, home: berlin, into: vault.diary).perform().written == 2)
   }
 }

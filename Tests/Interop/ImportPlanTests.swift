@@ -5,8 +5,8 @@ import Seeds
 import Testing
 
 @Suite struct ImportPlanTests {
-  private let context = Context(
-    now: Instant(milliseconds: 1_790_000_000_000), utcOffset: nil, isImport: true)
+  private let context = Now(
+    at: Instant(milliseconds: 1_790_000_000_000), utcOffset: nil, isImport: true)
 
   private func reading(
     _ csv: String, as form: ImportForm = .moment, map: String = "date=date,text=text",
@@ -29,7 +29,7 @@ import Testing
     var plan = ImportPlan()
     for draft in pending {
       let event = draft.event(
-        clock: .zero, recordedAt: context.now, log: LogID(high: 1, low: 2), importedWith: 3)
+        clock: .zero, recordedAt: context.instant, log: LogID(high: 1, low: 2), importedWith: 3)
       var writer = ByteWriter()
       event.encode(into: &writer)
       let decoded = try Event(decoding: writer.span, words: .inline)

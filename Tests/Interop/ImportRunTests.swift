@@ -55,7 +55,7 @@ import Testing
     #expect(second.batch == first.batch)
     #expect(try await vault.diary.view().history.importBatches.count == 1)
     let batch = try #require(second.batch)
-    _ = try await vault.diary.undoImport(batch)
+    _ = try await vault.diary.commit(UndoImport(batch))
     #expect(try await vault.diary.view().history.moments().isEmpty)
   }
 
@@ -99,7 +99,7 @@ import Testing
       #expect(history.moments().count == 5_000)
       #expect(history.importBatches.count == 1)
       let batch = try #require(history.importBatches.first)
-      _ = try await vault.diary.undoImport(batch.id)
+      _ = try await vault.diary.commit(UndoImport(batch.id))
       #expect(try await vault.diary.view().history.moments().isEmpty)
     }
   }
@@ -111,7 +111,7 @@ import Testing
       if case .keeping = $0 { false } else { true }
     })
     let batch = try #require(stopped.batch)
-    _ = try await other.undoImport(batch)
+    _ = try await other.commit(UndoImport(batch))
     let source = StartImport(sourceName: "moments.csv", kind: .moment)
     await #expect(throws: DiaryError.rejected(.batchAlreadyUndone)) {
       _ = try await vault.diary.recordImport(of: source, into: batch, isLast: true) { _, _ in
@@ -221,10 +221,10 @@ import Testing
     let first = try await run(csv, into: vault.diary).perform()
     #expect(first.written == 4)
     let moment = try await #require(vault.diary.view().history.moments().first)
-    _ = try await vault.diary.remove(moment.id)
+    _ = try await vault.diary.commit(RemoveEntry(moment.id))
     #expect(try await run(csv, into: vault.diary).perform().report.known == 4)
     #expect(try await run(csv + "2020-02-01,new\n", into: vault.diary).perform().written == 1)
-    _ = try await vault.diary.undoImport(try #require(first.batch))
+    _ = try await vault.diary.commit(UndoImport(try #require(first.batch)))
     #expect(try await run(csv, into: vault.diary).perform().written == 4)
     #expect(try await vault.diary.view().history.moments().count == 5)
   }

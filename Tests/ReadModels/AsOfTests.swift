@@ -89,7 +89,7 @@ import Testing
     return numbers.flatMap { $0.description.utf8 } + canonical[reader.position...]
   }
 
-  private func rows(of table: AnyTable, _ history: History, _ view: Viewpoint) -> [[Cell]] {
+  private func rows(of table: AnyTable, _ history: History, _ view: Now) -> [[Cell]] {
     let told = DiaryView(history: history, viewpoint: view)
     let cursor = table.cursor(told)
     var rows: [[Cell]] = []

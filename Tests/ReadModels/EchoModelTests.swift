@@ -20,7 +20,7 @@ import Testing
 
   private func view(
     _ story: Story, day: CivilDay, minute: Int, offset: Int32 = 0
-  ) -> Viewpoint {
+  ) -> Now {
     let zone = TimeZoneRules(fixed: UTCOffset(seconds: offset))
     return story.history.viewpoint(now: zone.instant(of: day, atMinute: minute), zone: zone)
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(story.history.echo(id, at: view(story, day: day + 1, minute: 540))?.state == .due)
     let tokyo = view(story, day: day + 1, minute: 540, offset: 9 * 3600)
     #expect(story.history.echo(id, at: tokyo)?.state == .due)
-    #expect(tokyo.now < early.now)
+    #expect(tokyo.instant < early.instant)
     #expect(story.history.echoFacts(id, at: early)?.isDue == false)
 
     let reveal = try story.tell(revealed("Rest."), about: id, on: day + 1)

@@ -51,7 +51,7 @@ import Testing
   }
 
   private func check(
-    _ history: History, _ told: [Story.Recorded], at view: Viewpoint,
+    _ history: History, _ told: [Story.Recorded], at view: Now,
     _ counts: inout [String: Int], _ comment: Comment
   ) throws {
     for figure in figures(of: history, at: view) {
@@ -97,7 +97,7 @@ import Testing
     return history
   }
 
-  private func figures(of history: History, at view: Viewpoint) -> [Figure] {
+  private func figures(of history: History, at view: Now) -> [Figure] {
     var figures = Statistic.all.map { Figure.statistic($0) } + [.today]
     for goal in history.goalFacts() {
       figures.append(.progress(goal: goal.id))

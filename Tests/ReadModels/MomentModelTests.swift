@@ -10,7 +10,7 @@ import Testing
     .praiseEnhanced(PraiseEnhanced(praise: words, source: "host"))
   }
 
-  private func view(_ history: History, _ hour: Int) -> Viewpoint {
+  private func view(_ history: History, _ hour: Int) -> Now {
     let now = day.instant(atMillisecond: hour * 3_600_000, offset: .utc)
     return history.viewpoint(now: now, zone: .utc)
   }

@@ -15,8 +15,8 @@ import Testing
       requestedAt: Instant(milliseconds: minute * 60_000))
   }
 
-  private func view(_ day: CivilDay, minute: Int = 720, zone: TimeZoneRules = .utc) -> Viewpoint {
-    Viewpoint(now: zone.instant(of: day, atMinute: minute), zone: zone, dayStart: .standard)
+  private func view(_ day: CivilDay, minute: Int = 720, zone: TimeZoneRules = .utc) -> Now {
+    History().viewpoint(now: zone.instant(of: day, atMinute: minute), zone: zone)
   }
 
   private func held(_ plan: NotificationPlan) -> [UInt64] {
@@ -82,7 +82,7 @@ import Testing
       let now = view(day)
       for rule in [SlotRule.nearestFirst, .cancelEarliest] {
         let plan = NotificationPlan(requests, capacity: capacity, rule: rule, at: now)
-        let coming = requests.filter { now.instant(of: $0.delivery) > now.now }
+        let coming = requests.filter { now.instant(of: $0.delivery) > now.instant }
         #expect(plan.planned.count == coming.count, "seed \(seed)")
         #expect(plan.held.count == min(capacity, coming.count), "seed \(seed)")
         #expect(plan.planned.map(\.instant) == plan.planned.map(\.instant).sorted(), "seed \(seed)")
@@ -116,9 +116,9 @@ import Testing
         let wall = WallTime(at: planned.instant, offset: zone.offset(at: planned.instant))
         #expect(wall.day == asked.delivery.day, "\(rule) \(offset)")
         #expect((540...570).contains(wall.minuteOfDay), "\(rule) \(offset)")
-        let before = Viewpoint(
-          now: planned.instant.advanced(byMilliseconds: -1), zone: zone, dayStart: .standard)
-        let after = Viewpoint(now: planned.instant, zone: zone, dayStart: .standard)
+        let before = History().viewpoint(
+          now: planned.instant.advanced(byMilliseconds: -1), zone: zone)
+        let after = History().viewpoint(now: planned.instant, zone: zone)
         #expect(!before.isDue(asked.delivery) && after.isDue(asked.delivery), "\(rule) \(offset)")
       }
     }

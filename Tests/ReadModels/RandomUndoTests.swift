@@ -5,8 +5,8 @@ import Testing
 
 /// Undoing in histories that nobody thought of.
 @Suite struct RandomUndoTests {
-  private let view = Viewpoint(
-    now: Instant(milliseconds: 1_763_500_000_000), zone: .utc, dayStart: .standard)
+  private let view = History().viewpoint(
+    now: Instant(milliseconds: 1_763_500_000_000), zone: .utc)
 
   /// Who skips what was undone, and undoing itself, sees what the fold shows that takes it back.
   @Test func `Random undoing leaves what a history without the undone events would show`() throws {

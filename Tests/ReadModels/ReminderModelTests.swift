@@ -8,9 +8,9 @@ import Testing
 
   private func view(
     _ day: CivilDay, _ hour: Int, _ minute: Int = 0, zone: TimeZoneRules = .utc
-  ) -> Viewpoint {
-    Viewpoint(
-      now: zone.instant(of: day, atMinute: hour * 60 + minute), zone: zone, dayStart: .standard)
+  ) -> Now {
+    History().viewpoint(
+      now: zone.instant(of: day, atMinute: hour * 60 + minute), zone: zone)
   }
 
   private func goal(from day: CivilDay) -> Event.Body {
@@ -42,7 +42,7 @@ import Testing
     return (story, goal, id)
   }
 
-  private func planned(_ story: Story, at view: Viewpoint) -> [Delivery] {
+  private func planned(_ story: Story, at view: Now) -> [Delivery] {
     story.history.notificationPlan(of: nil, at: view).planned.map(\.request.delivery)
   }
 
@@ -88,12 +88,12 @@ import Testing
         for _ in 0..<400 {
           let plan = story.history.notificationPlan(of: nil, at: now)
           let next = try #require(plan.planned.first)
-          let before = WallTime(at: now.now, offset: zone.offset(at: now.now))
+          let before = WallTime(at: now.instant, offset: zone.offset(at: now.instant))
           #expect((0...1).contains(next.request.delivery.day - before.day), "\(rule) \(hour)")
           let wall = WallTime(at: next.instant, offset: zone.offset(at: next.instant))
           #expect(wall.day == next.request.delivery.day, "\(rule) \(hour)")
           #expect((hour * 60...hour * 60 + 60).contains(wall.minuteOfDay), "\(rule) \(hour)")
-          now = Viewpoint(now: next.instant, zone: zone, dayStart: .standard)
+          now = History().viewpoint(now: next.instant, zone: zone)
           let arrived = story.history.arrivedNotifications(at: now)
           #expect(arrived.map(\.delivery) == [next.request.delivery], "\(rule) \(hour)")
         }
@@ -123,8 +123,8 @@ import Testing
     #expect(weekly.history.arrivedNotifications(at: view(day + 1, 20)).isEmpty)
     // Shown in the east and flown west, where the time has not come: it does not come again.
     let west = try TimeZoneRules(posixRule: "HST10")
-    let there = Viewpoint(
-      now: view(day, 20, 30).now, zone: west, dayStart: .standard)
+    let there = History().viewpoint(
+      now: view(day, 20, 30).instant, zone: west)
     #expect(planned(story, at: there) == [Delivery(day: day + 1, minute: 1200)])
   }
 

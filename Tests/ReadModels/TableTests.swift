@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  private func eachHistory(_ body: (History, Viewpoint, UInt64) throws -> Void) throws {
+  private func eachHistory(_ body: (History, Now, UInt64) throws -> Void) throws {
     let first = firstSeed(4_100)
     for seed in first..<first + UInt64(campaignSize("ECHOLOG_FOLDS", usual: 60)) {
       var random = SeededRandom(seed: seed)

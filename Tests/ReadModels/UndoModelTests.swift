@@ -147,7 +147,7 @@ import Testing
     #expect(Visible(life.story.history) == before)
   }
 
-  private func view(_ history: History) -> Viewpoint {
+  private func view(_ history: History) -> Now {
     history.viewpoint(now: Instant(milliseconds: 1_763_500_000_000), zone: .utc)
   }
 

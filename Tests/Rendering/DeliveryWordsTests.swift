@@ -19,8 +19,8 @@ import Testing
   private func told(
     at now: Instant, in zone: TimeZoneRules, minute: Int, _ interval: EbbinghausInterval
   ) throws -> (pages: [String], rows: [[String]])? {
-    let context = Context(
-      now: now, utcOffset: zone.offset(at: now), deliveryMinute: minute, zone: zone)
+    let context = Now(
+      at: now, utcOffset: zone.offset(at: now), deliveryMinute: minute, zone: zone)
     let command = SendVibe(text: "x", emotion: .joy, interval: interval)
     let draft = VibeDraft(command, in: context)
     guard draft.canSend else { return nil }

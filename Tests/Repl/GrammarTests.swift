@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `Lines of the grammar become commands with their values`() throws {
-    let note = ["text": "T", "occasion": EventTime.now] as [String: Any?]
+    let note = ["command": LogMoment("T", eventTime: .now)] as [String: Any?]
     let rows: [(String, String, [String: Any?])] = [
       ("", "help", ["topic": nil]), ("help", "help", ["topic": [] as [String]]),
       ("--json stats", "stats", ["isOfEchoes": false]), ("today", "today", [:]),
@@ -67,13 +67,13 @@ import Testing
       ("summary 'Today was long.'", "summary", ["words": "Today was long."]),
       ("quote favourite q1", "quote favourite", ["id": "q1"]),
       ("quote unfavourite laptop:3", "quote unfavourite", ["id": "laptop:3"]),
-      ("set delivery-time 8:30", "set", ["setting": ChangeSetting.deliveryTime(minutes: 510)]),
+      ("set delivery-time 8:30", "set", ["command": ChangeSetting.deliveryTime(minutes: 510)]),
       (
         "set notification-slots unlimited", "set",
-        ["setting": ChangeSetting.notificationSlots(0)]
+        ["command": ChangeSetting.notificationSlots(0)]
       ),
       ("moment T", "moment", note), ("moment -- T", "moment", note),
-      ("moment -- --odd", "moment", ["text": "--odd"]),
+      ("moment -- --odd", "moment", ["command": LogMoment("--odd", eventTime: .now)]),
       (
         "remember Rowed --title Lake --tag a --tag b --person Ana --place Garda -e joy",
         "remember",
@@ -93,14 +93,13 @@ import Testing
       (
         "edit a:1 --title T --tag +x --emotion none", "edit",
         [
-          "id": "a:1",
-          "command": EditMemory(
-            title: "T", emotion: .unspecified, labels: [MemoryLabel(.tag, "x")]),
+          "id": "a:1", "title": "T", "text": nil, "emotion": Emotion.unspecified,
+          "occasion": nil, "labels": [MemoryLabel(.tag, "x")],
         ]
       ),
       (
         "unlabel a:1 --tag +x", "unlabel",
-        ["id": "a:1", "command": UnlabelMemory([MemoryLabel(.tag, "+x")])]
+        ["id": "a:1", "labels": [MemoryLabel(.tag, "+x")]]
       ),
       (
         "search big lake --limit 5", "search",
@@ -137,13 +136,12 @@ import Testing
         "remind water 8pm --on mon,sun", "remind",
         [
           "goal": "water",
-          "command": SetReminder(
-            ReminderSchedule(minute: 1200, weekdays: Weekdays([.monday, .sunday]))),
+          "schedule": ReminderSchedule(minute: 1200, weekdays: Weekdays([.monday, .sunday])),
         ]
       ),
       (
         "remind change laptop:9 --at 7:30", "remind change",
-        ["id": "laptop:9", "command": ChangeReminder(minute: 450)]
+        ["id": "laptop:9", "minute": 450, "weekdays": nil]
       ),
       (
         "log steps 9 --note 'a walk'", "log",
@@ -252,8 +250,8 @@ import Testing
 
   @Test func `Times in words reach the command`() throws {
     let moment = try read("moment Walk --at 'yesterday 21:30'")
-    let eventTime = Mirror(reflecting: moment).descendant("occasion") as? EventTime
-    guard case .at(let instant, _, let precision) = eventTime else {
+    let command = Mirror(reflecting: moment).descendant("command") as? LogMoment
+    guard case .at(let instant, _, let precision) = command?.eventTime else {
       return #expect(Bool(false), "no time")
     }
     #expect(instant.isoText(offset: .utc) == "2025-11-17T21:30:00Z" && precision == .minute)

@@ -252,7 +252,7 @@ struct KindWordsTests {
       at: place, deviceName: DeviceName(near: "laptop"),
       secret: .keyFile(at: home.appending("key"), on: POSIXDisk()),
       dependencies: Dependencies(now: { Instant(milliseconds: 1_763_400_000_000) }, zone: .utc))
-    _ = try await diary.change(.dayStart(minutes: 0))
+    _ = try await diary.commit(ChangeSetting.dayStart(minutes: 0))
     let kept = try echolog.run(
       "moment", "Late", "--at", "today", "--plain", at: "2025-11-18T02:00:00Z")
     #expect(kept.output.hasSuffix("\t2025-11-18\n"), "\(kept)")

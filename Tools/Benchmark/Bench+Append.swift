@@ -40,9 +40,9 @@ extension Bench {
         times.filled.append(Cost.of { filled.append() }.wallSeconds * 1e6)
         let watch = Stopwatch()
         if index % 2 == 0 {
-          _ = try await diary.logMoment(texts[index % texts.count], eventTime: .now)
+          _ = try await diary.commit(LogMoment(texts[index % texts.count]))
         } else {
-          _ = try await diary.log(LogActivity(activity: .water, amount: Int64(index)))
+          _ = try await diary.commit(LogActivity(.water, amount: Int64(index)))
         }
         times.library.append(watch.cost.wallSeconds * 1e6)
       }
@@ -68,8 +68,8 @@ extension Bench {
     _ = try await diary.view()
     let source = StartImport(sourceName: "rows.csv", kind: .moment)
     let opened = try await diary.importContext()
-    let context = Context(
-      now: opened.now, utcOffset: nil, dayStart: opened.dayStart, isImport: true)
+    let context = Now(
+      at: opened.instant, utcOffset: nil, dayStart: opened.dayStart, isImport: true)
     var batch: EventName?
     let watch = Stopwatch()
     for _ in 0..<(count / perCommit) {
@@ -84,7 +84,7 @@ extension Bench {
     printRate("Import through the library", perCommit, count, cost)
   }
 
-  private func decidedRow(_ index: Int, in context: Context) throws -> PendingEvent {
+  private func decidedRow(_ index: Int, in context: Now) throws -> PendingEvent {
     let moment = Instant(milliseconds: 1_500_000_000_000 + Int64(index) * 60_000)
     let eventTime = EventTime.at(moment, offset: .utc, precision: .minute)
     guard index % 2 == 0 else {

@@ -1,13 +1,24 @@
-package import Platform
+import Content
+public import Platform
 
 /// Keeps an amount of an activity.
-package struct LogActivity: Equatable, Sendable {
+///
+///     let kept = try await diary.perform(LogActivity(.water, amount: 250))
+///     show(kept.answer.dayTotal, kept.badges)
+public struct LogActivity: Equatable, Sendable {
   package let activity: Activity
   /// In the base unit of the activity.
   package let amount: Int64
   package let note: String
   package let eventTime: EventTime
   package var acknowledgement = Acknowledgement.none
+
+  /// - Parameter amount: in the activity's base unit: steps, millilitres or seconds.
+  public init(
+    _ activity: Activity, amount: Int64, note: String = "", happened time: PastTime = .now
+  ) {
+    self.init(activity: activity, amount: amount, note: note, eventTime: .told(time))
+  }
 
   package init(activity: Activity, amount: Int64, note: String = "", eventTime: EventTime = .now) {
     self.activity = activity
@@ -21,54 +32,101 @@ package struct LogActivity: Equatable, Sendable {
   ///
   /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
   ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`.
-  package func decide(in context: Context) throws(Rejection) -> PendingEvent {
-    try check(amount, zero: context.isImport ? nil : .amountZero)
+  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
+    try check(amount, zero: now.isImport ? nil : .amountZero)
     try WordLimits.check(note: note)
-    let settled = try SettledEventTime(eventTime, in: context)
-    try context.require(amount, of: activity, fitsInto: settled.day)
+    let settled = try SettledEventTime(eventTime, in: now)
+    try now.require(amount, of: activity, fitsInto: settled.day)
     let logged = ActivityLogged(
       activity: activity, amount: amount, note: .inline(note),
       acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
-    return PendingEvent(.activityLogged(logged), at: settled, in: context)
+    return PendingEvent(.activityLogged(logged), at: settled, in: now)
+  }
+}
+
+/// An amount that was kept.
+public struct KeptAmount: Equatable, Identifiable, Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// The civil day that it counts for.
+  public let day: CivilDate
+  /// What has been kept of the activity that day, this one included, in the activity's base unit:
+  /// steps, millilitres or seconds.
+  public let dayTotal: Int64
+  /// Nil unless the words are heavy.
+  public let quietAnswer: QuietAnswer?
+}
+
+extension LogActivity: Command {
+  /// Answers with the sum of its day.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<KeptAmount> {
+    var command = self
+    command.acknowledgement = history.acknowledgement(of: note, now)
+    let draft = try command.decide(in: now)
+    let day = draft.eventTime.day
+    let before = history.total(of: activity, on: day)?.amount ?? 0
+    var decision: Decision<KeptAmount> = .records(
+      [draft], answering: command.acknowledgement, history
+    ) { quietAnswer in
+      KeptAmount(
+        id: now.next, day: day.date, dayTotal: before &+ amount, quietAnswer: quietAnswer)
+    }
+    // A badge is no answer to something heavy; it comes with the next log.
+    decision.mayEarnBadges = !Tact.weight(of: note).isHeavy
+    return decision
   }
 }
 
 /// Replaces the amount of a log, and its time when one is given.
-package struct CorrectActivity: Equatable, Sendable {
+///
+///     try await diary.perform(CorrectActivity(kept.answer.id, amount: 200))
+public struct CorrectActivity: Equatable, Sendable {
+  package let id: EntryID
   package let amount: Int64
   /// Nil leaves the log on its day.
   package let eventTime: EventTime?
 
-  package init(amount: Int64, eventTime: EventTime? = nil) {
+  /// - Parameters:
+  ///   - amount: in the activity's base unit.
+  ///   - time: nil leaves the log on its day.
+  public init(_ id: EntryID, amount: Int64, happened time: PastTime? = nil) {
+    self.init(id, amount: amount, eventTime: time.map { .told($0) })
+  }
+
+  package init(_ id: EntryID, amount: Int64, eventTime: EventTime?) {
+    self.id = id
     self.amount = amount
     self.eventTime = eventTime
   }
 
   /// - Throws: as `LogActivity`, with `correctedToZero` for zero, `alreadyRemoved`, and
   ///   `logUnchanged` for the amount that it has, at the time that it has or at none.
-  package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> PendingEvent {
+  package func decide(_ log: LogFacts, in now: Now) throws(Rejection) -> PendingEvent {
     guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
-    try check(amount, zero: context.isImport ? nil : .correctedToZero)
+    try check(amount, zero: now.isImport ? nil : .correctedToZero)
     var settled: SettledEventTime?
-    if let eventTime { settled = try SettledEventTime(dated: eventTime, in: context) }
+    if let eventTime { settled = try SettledEventTime(dated: eventTime, in: now) }
     guard amount != log.amount || settled.map({ log.time?.isSame(as: $0) != true }) ?? false else {
       throw .logUnchanged(amount: amount, activity: log.activity)
     }
-    try context.require(amount, of: log.activity, fitsInto: settled?.day ?? log.day)
+    try now.require(amount, of: log.activity, fitsInto: settled?.day ?? log.day)
     return PendingEvent(
       .activityCorrected(ActivityCorrected(amount: amount)), about: log.entry.id, at: settled,
-      in: context)
+      in: now)
   }
 }
 
-/// Takes a log back, with what it added to its day.
-package struct RemoveActivity: Equatable, Sendable {
-  package init() {}
-
-  /// - Throws: `alreadyRemoved`.
-  package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> PendingEvent {
-    guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
-    return PendingEvent(.activityRemoved(ActivityRemoved()), about: log.entry.id, in: context)
+extension CorrectActivity: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    guard let facts = history.logFacts(id) else { throw missing(.log, id, history) }
+    var decision = Decision.records(try decide(facts, in: now))
+    decision.mayEarnBadges = true
+    return decision
   }
 }
 

@@ -1,4 +1,4 @@
-package import Platform
+public import Platform
 
 extension Badge {
   /// The badges there are (S3 FR3.4 and what follows them), the quickest to earn first.
@@ -29,10 +29,11 @@ extension Badge {
 }
 
 /// A badge that what is recorded now would earn.
-package struct EarnedBadge: Equatable, Sendable {
-  package let badge: Badge
+public struct EarnedBadge: Equatable, Sendable {
+  /// Which it is.
+  public let badge: Badge
   /// The goal that it speaks of.
-  package let goal: EventName
+  public let goal: EntryID
   /// The first day on which all was done that it takes.
   package let earnedOn: CivilDay
 
@@ -43,16 +44,26 @@ package struct EarnedBadge: Equatable, Sendable {
   }
 }
 
-/// Shows badges to the person, for the first and only time.
-package struct ShowBadges: Equatable, Sendable {
+/// Shows badges to the person, for the first and only time: what one device has shown, no other
+/// shows again. They are events of their own, behind that of the command which earned them: undoing
+/// it leaves on record what the person saw.
+package struct ShowBadges: Command {
   package init() {}
 
   /// - Parameter waiting: those earned that nobody was shown yet, on any device.
-  /// - Returns: a pending event for each; a badge is no command, so nothing is refused.
-  package func decide(_ waiting: [EarnedBadge], in context: Context) -> [PendingEvent] {
+  /// - Returns: a draft for each; a badge is no command, so nothing is refused.
+  package func decide(_ waiting: [EarnedBadge], in now: Now) -> [PendingEvent] {
     waiting.map { earned in
       let shown = BadgeShown(badge: earned.badge, earnedDay: earned.earnedOn.daysSinceEpoch)
-      return PendingEvent(.badgeShown(shown), about: earned.goal, in: context)
+      return PendingEvent(.badgeShown(shown), about: earned.goal, in: now)
     }
+  }
+
+  /// Records them, and answers those that were earned, the first one in front.
+  package func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<[EarnedBadge]> {
+    let waiting = history.waitingBadges(today: now.today)
+    return .records(decide(waiting, in: now), waiting)
   }
 }

@@ -1,3 +1,5 @@
+import Content
+
 /// What answers words that speak of something heavy, drawn when they are kept.
 package struct Acknowledgement: Equatable, Sendable {
   /// A quiet line; empty where the person wants none, or nothing is heavy.
@@ -37,4 +39,54 @@ extension Text {
   fileprivate var inlineWords: String {
     if case .inline(let words) = self { words } else { "" }
   }
+}
+
+/// What answers heavy words, in place of any praise.
+public struct QuietAnswer: Equatable, Sendable {
+  /// A quiet line; empty where the person wants none.
+  public let line: String
+  /// Not empty where the words speak of danger to oneself: a sentence that there is help, and then
+  /// the person's own line of help, if they gave one. An app shows them whatever else it does.
+  public let help: [String]
+}
+
+extension History {
+  /// What answers words that are kept and are no moment: nothing, unless they are heavy.
+  func acknowledgement(of text: String, _ now: Now) -> Acknowledgement {
+    let weight = Tact.weight(of: text)
+    guard weight.isHeavy else { return .none }
+    let isWanted = settings.praise != .off
+    return Acknowledgement(
+      line: isWanted ? Praise.line(.quiet, draw: now.draw()) : "", help: weight.help)
+  }
+}
+
+extension Decision {
+  /// Records words with what answers them.
+  static func records(
+    _ pending: [PendingEvent], answering said: Acknowledgement, _ history: borrowing History,
+    _ answer: @escaping @Sendable (QuietAnswer?) -> Answer
+  ) -> Decision {
+    guard said != .none else { return .records(pending, answer(nil)) }
+    let helpLine = history.settings.helpLine
+    return .reads { diary throws(DiaryError) in
+      let help = try diary.helpLines(said.help, helpLine)
+      return .records(pending, answer(QuietAnswer(line: said.line, help: help)))
+    }
+  }
+}
+
+extension Diary {
+  /// The sentence of help with the person's own line of help behind it; nothing for no sentence.
+  func helpLines(
+    _ sentence: String, _ line: WordsReference?
+  ) throws(DiaryError) -> [String] {
+    guard !sentence.isEmpty else { return [] }
+    return [sentence] + [try words(line)].compactMap(\.self)
+  }
+}
+
+extension Tact.Weight {
+  /// Said also to a person who wants no praise: it is none, and may be what they need most.
+  var help: String { self == .danger ? Tact.help : "" }
 }

@@ -1,13 +1,14 @@
 // Decisions: what a person may do, and what becomes of it.
 //
-// In comes a command, the context in which it was given (now, zone, day start) and the facts it
-// depends on, as the read models know them. Out goes a pending event, or a rejection that names the
-// rule broken. Everything here is pure: no clock, no randomness, no files, no bytes. Whatever was
-// drawn by lot, such as praise or a quote, arrives inside the command.
+// In comes a command with the history and the `Now` by which it is decided. Out goes a `Decision`,
+// drafts of events and an answer, or a rejection that names the rule broken. Everything here is
+// pure: no clock, no files, no bytes, and what is drawn by lot, such as praise or a quote, comes
+// with `Now`. A decision that depends on words of the journal says so, and goes on once
+// `Diary.commit(_:)` has read them. There is no other way to write.
 //
 // Decisions alone may refuse. What they have accepted is a fact: the fold never judges it again.
-// What a policy keeps out is asked of every pending event in one place, `Context.requireAllowed`;
-// what undo does to each type of event is in one table, `EventType.undo`.
+// What a policy keeps out is asked of every draft in one place, `Now.requireAllowed`; what undo
+// does to each type of event stands in one table, `EventType.undo`.
 //
 // The registries (emotions, activities, units, intervals) and the rules of goals and streaks live
 // here too, one folder for each kind of thing.

@@ -10,6 +10,8 @@ package enum EventTime: Equatable, Sendable {
   case on(CivilDay, offset: UTCOffset? = nil)
   /// In a month or a year of which nobody knows the day; for memories only.
   case within(MonthOrYear, offset: UTCOffset? = nil)
+  /// As an app says it, in the zone where the person is.
+  case told(PastTime)
 
   /// What words such as "3 days ago" mean. Where they name a day, the day counts and no instant
   /// can move it.
@@ -33,8 +35,8 @@ package struct SettledEventTime: Equatable, Sendable {
   package let day: CivilDay
   package let utcOffset: UTCOffset?
 
-  init(recordedIn context: Context) {
-    self.init(nil, .unspecified, context.today, context.utcOffset)
+  init(recordedIn now: Now) {
+    self.init(nil, .unspecified, now.today, now.utcOffset)
   }
 
   private init(
@@ -50,42 +52,45 @@ package struct SettledEventTime: Equatable, Sendable {
   ///
   /// - Throws: `happenedInFuture`; `timeOutOfRange` beyond the years 1 to 9999; `dayMissing` for a
   ///   month or a year.
-  package init(_ eventTime: EventTime, in context: Context) throws(Rejection) {
+  package init(_ eventTime: EventTime, in now: Now) throws(Rejection) {
     switch eventTime {
     case .now:
-      self.init(recordedIn: context)
+      self.init(recordedIn: now)
     case .at(let instant, let offset, let precision):
-      guard instant <= context.now else { throw .happenedInFuture }
-      let day = CivilDay(at: instant, offset: offset ?? .utc, dayStart: context.dayStart)
+      guard instant <= now.instant else { throw .happenedInFuture }
+      let day = CivilDay(at: instant, offset: offset ?? .utc, dayStart: now.dayStart)
       self.init(instant, precision, day, offset)
     case .on(let day, let offset):
-      guard day <= context.today else { throw .happenedInFuture }
+      guard day <= now.today else { throw .happenedInFuture }
       let noon = day.instant(atMillisecond: 43_200_000, offset: offset ?? .utc)
       self.init(noon, .day, day, offset)
     case .within(let stretch, _): throw .dayMissing(example: stretch.firstDay)
+    case .told(let time): try self.init(time.eventTime(in: now), in: now)
     }
     guard Self.writtenDays.contains(day) else { throw .timeOutOfRange }
   }
 
   /// As `init(_:in:)`, for a memory, of which a month or a year may be all that is known.
-  init(remembered eventTime: EventTime, in context: Context) throws(Rejection) {
+  init(remembered eventTime: EventTime, in now: Now) throws(Rejection) {
+    var eventTime = eventTime
+    if case .told(let time) = eventTime { eventTime = try time.eventTime(in: now) }
     guard case .within(let stretch, let offset) = eventTime else {
-      try self.init(eventTime, in: context)
+      try self.init(eventTime, in: now)
       return
     }
     let day = stretch.firstDay
-    guard day <= context.today else { throw .happenedInFuture }
+    guard day <= now.today else { throw .happenedInFuture }
     guard Self.writtenDays.contains(day) else { throw .timeOutOfRange }
     let begin = day.instant(atMillisecond: 0, offset: offset ?? .utc)
     self.init(begin, stretch.isYear ? .year : .month, day, offset)
   }
 
   /// As `init(_:in:)`, with an instant even for `now`: what is corrected to now happened now.
-  init(dated eventTime: EventTime, in context: Context) throws(Rejection) {
+  init(dated eventTime: EventTime, in now: Now) throws(Rejection) {
     let dated: EventTime =
-      eventTime == .now
-      ? .at(context.now, offset: context.utcOffset, precision: .unspecified) : eventTime
-    try self.init(dated, in: context)
+      eventTime == .now || eventTime == .told(.now)
+      ? .at(now.instant, offset: now.utcOffset, precision: .unspecified) : eventTime
+    try self.init(dated, in: now)
   }
 
   /// The days of the years 1 to 9999.

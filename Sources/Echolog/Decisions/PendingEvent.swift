@@ -11,11 +11,11 @@ package struct PendingEvent: Equatable, Sendable {
   /// An event about something that happens as it is recorded, unless an event time is given.
   init(
     _ body: Event.Body, about subject: EventName? = nil, at eventTime: SettledEventTime? = nil,
-    in context: Context
+    in now: Now
   ) {
     self.body = body
     self.subject = subject
-    self.eventTime = eventTime ?? SettledEventTime(recordedIn: context)
+    self.eventTime = eventTime ?? SettledEventTime(recordedIn: now)
   }
 
   /// The event, once the writer knows its clock.

@@ -1,9 +1,16 @@
-package import Platform
+public import Platform
 
 /// The rule that a command broke. Nothing was recorded.
 ///
-/// Cases carry values, never sentences; how a person reads them is the rendering's matter.
-package enum Rejection: Error, Equatable, Sendable {
+/// Cases carry values, never sentences; how a person reads them is the rendering's matter. More may
+/// come with a later version, so an app's `switch` has a default.
+///
+///     do {
+///       try await diary.perform(LogMoment(text))
+///     } catch DiaryFailure.refused(.momentTooLong(let count, let max)) {
+///       warn(count - max)
+///     }
+public enum Rejection: Error, Equatable, Sendable {
   // Words
   case fieldsMissing([VibeField])
   case vibeEmpty
@@ -200,131 +207,33 @@ package enum Rejection: Error, Equatable, Sendable {
 }
 
 /// The kinds of things that a command can name.
-package enum EntityKind: String, CaseIterable, Sendable {
+public enum EntityKind: String, CaseIterable, Sendable {
   case echo, moment, log, goal, memory, batch, reminder
 }
 
 extension Rejection {
-  /// The stable name of the rule, for scripts and `--json`.
-  package var word: String {
+  /// Whether what was asked for is the case as it is.
+  public var isHeldAlready: Bool {
     switch self {
-    case .fieldsMissing: "fieldsMissing"
-    case .vibeEmpty: "vibeEmpty"
-    case .vibeTooLong: "vibeTooLong"
-    case .momentEmpty: "momentEmpty"
-    case .momentTooLong: "momentTooLong"
-    case .praiseEmpty: "praiseEmpty"
-    case .praiseTooLong: "praiseTooLong"
-    case .summaryEmpty: "summaryEmpty"
-    case .summaryTooLong: "summaryTooLong"
-    case .summaryUnchanged: "summaryUnchanged"
-    case .noteTooLong: "noteTooLong"
-    case .reasonTooLong: "reasonTooLong"
-    case .reflectionEmpty: "reflectionEmpty"
-    case .memoryEmpty: "memoryEmpty"
-    case .memoryTooLong: "memoryTooLong"
-    case .titleTooLong: "titleTooLong"
-    case .labelEmpty: "labelEmpty"
-    case .labelTooLong: "labelTooLong"
-    case .searchEmpty: "searchEmpty"
-    case .textTooLarge: "textTooLarge"
-    case .unknownEmotion: "unknownEmotion"
-    case .unknownInterval: "unknownInterval"
-    case .unknownActivity: "unknownActivity"
-    case .unknownUnit: "unknownUnit"
-    case .unknownPeriod: "unknownPeriod"
-    case .unknownSetting: "unknownSetting"
-    case .settingNotUnderstood: "settingNotUnderstood"
-    case .unknownQuote: "unknownQuote"
-    case .amountNotANumber: "amountNotANumber"
-    case .amountAmbiguous: "amountAmbiguous"
-    case .durationAmbiguous: "durationAmbiguous"
-    case .amountNegative: "amountNegative"
-    case .amountZero: "amountZero"
-    case .correctedToZero: "correctedToZero"
-    case .logUnchanged: "logUnchanged"
-    case .targetZero: "targetZero"
-    case .targetUnchanged: "targetUnchanged"
-    case .amountTooLarge: "amountTooLarge"
-    case .longerThanDay: "longerThanDay"
-    case .amountTooFine: "amountTooFine"
-    case .unitMissing: "unitMissing"
-    case .unitMismatch: "unitMismatch"
-    case .happenedInFuture: "happenedInFuture"
-    case .timeOutOfRange: "timeOutOfRange"
-    case .dayMissing: "dayMissing"
-    case .idNotUnderstood: "idNotUnderstood"
-    case .idAmbiguous: "idAmbiguous"
+    case .echoAlreadyDismissed, .echoCancelled, .goalAlreadyInactive, .notificationAlreadyShown,
+      .permissionUnchanged, .policyUnchanged, .praiseFailureNoted, .settingUnchanged,
+      .summaryUnchanged, .targetUnchanged, .consentAlreadyGiven, .consentNotGiven, .planUnchanged,
+      .quoteAlreadyFavourite, .quoteNotFavourite, .reminderUnchanged, .memoryUnchanged,
+      .logUnchanged, .alreadyLabelled, .notLabelled, .goalAlreadyActive, .goalNotPaused,
+      .batchAlreadyUndone:
+      true
+    default: false
+    }
+  }
+
+  /// The stable name of the rule, for scripts and `--json`: as its case is called.
+  public var word: String {
+    switch self {
     case .notFound(let kind, _): (kind?.rawValue ?? "entity") + "NotFound"
     case .alreadyRemoved(let kind, _): kind.rawValue + "AlreadyRemoved"
     case .forgotten(let kind): kind.rawValue + "Forgotten"
-    case .echoNotDueYet: "echoNotDueYet"
-    case .echoCancelled: "echoCancelled"
-    case .echoAlreadyDue: "echoAlreadyDue"
-    case .echoAlreadyRevealed: "echoAlreadyRevealed"
-    case .echoNotRevealedYet: "echoNotRevealedYet"
-    case .echoAlreadyReflected: "echoAlreadyReflected"
-    case .echoAlreadyDismissed: "echoAlreadyDismissed"
-    case .deliveryNotInFuture: "deliveryNotInFuture"
-    case .echoWithoutQuote: "echoWithoutQuote"
-    case .quoteAlreadyFavourite: "quoteAlreadyFavourite"
-    case .quoteNotFavourite: "quoteNotFavourite"
-    case .praiseSourceNotUsable: "praiseSourceNotUsable"
-    case .praiseAlreadyEnhanced: "praiseAlreadyEnhanced"
-    case .praiseFailureNoted: "praiseFailureNoted"
-    case .notificationNotDueYet: "notificationNotDueYet"
-    case .notificationAlreadyShown: "notificationAlreadyShown"
-    case .permissionUnchanged: "permissionUnchanged"
-    case .notificationsNotAsked: "notificationsNotAsked"
-    case .timeOfDayNotUnderstood: "timeOfDayNotUnderstood"
-    case .reminderTimeOutOfRange: "reminderTimeOutOfRange"
-    case .unknownWeekdays: "unknownWeekdays"
-    case .reminderWithoutDays: "reminderWithoutDays"
-    case .reminderAlreadySet: "reminderAlreadySet"
-    case .reminderUnchanged: "reminderUnchanged"
-    case .alreadyLabelled: "alreadyLabelled"
-    case .notLabelled: "notLabelled"
-    case .memoryUnchanged: "memoryUnchanged"
-    case .goalAlreadyInactive: "goalAlreadyInactive"
-    case .goalAlreadyActive: "goalAlreadyActive"
-    case .goalAlreadySet: "goalAlreadySet"
-    case .effectiveBeforeGoal: "effectiveBeforeGoal"
-    case .dayAlreadyExcused: "dayAlreadyExcused"
-    case .weekAlreadyExcused: "weekAlreadyExcused"
-    case .dayNotOver: "dayNotOver"
-    case .weekNotOver: "weekNotOver"
-    case .dayFulfilled: "dayFulfilled"
-    case .noStreakGoesOn: "noStreakGoesOn"
-    case .freezesSpent: "freezesSpent"
-    case .pauseEndsBeforeBegin: "pauseEndsBeforeBegin"
-    case .goalAlreadyPaused: "goalAlreadyPaused"
-    case .goalNotPaused: "goalNotPaused"
-    case .deviceNameNotUsable: "deviceNameNotUsable"
-    case .deviceNameTaken: "deviceNameTaken"
-    case .dayStartOutOfRange: "dayStartOutOfRange"
-    case .weekStartOutOfRange: "weekStartOutOfRange"
-    case .deliveryTimeOutOfRange: "deliveryTimeOutOfRange"
-    case .slotsOutOfRange: "slotsOutOfRange"
-    case .exportNudgeOutOfRange: "exportNudgeOutOfRange"
-    case .settingUnchanged: "settingUnchanged"
-    case .batchAlreadyUndone: "batchAlreadyUndone"
-    case .unknownDocument: "unknownDocument"
-    case .consentAlreadyGiven: "consentAlreadyGiven"
-    case .consentNotGiven: "consentNotGiven"
-    case .consentMissing: "consentMissing"
-    case .planWithoutTerm: "planWithoutTerm"
-    case .planEndsInPast: "planEndsInPast"
-    case .planUnchanged: "planUnchanged"
-    case .notInPlan: "notInPlan"
-    case .exportNotSuggested: "exportNotSuggested"
-    case .unknownPolicy: "unknownPolicy"
-    case .policyUnchanged: "policyUnchanged"
-    case .refusedByPolicy: "refusedByPolicy"
-    case .notUndoable: "notUndoable"
-    case .nothingToUndo: "nothingToUndo"
     case .nothingToUndoHere: "nothingToUndo"
-    case .alreadyUndone: "alreadyUndone"
-    case .changedSince: "changedSince"
+    default: Mirror(reflecting: self).children.first?.label ?? String(describing: self)
     }
   }
 }

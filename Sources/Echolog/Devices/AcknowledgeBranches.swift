@@ -1,8 +1,7 @@
 package import Platform
 
-/// Records that the person knows where the histories of logs part, so that a check stops reporting
-/// it.
-package struct AcknowledgeBranches: Equatable, Sendable {
+/// Says that the person knows where the histories of logs part, so that a check stops reporting it.
+package struct AcknowledgeBranches: Command {
   /// A place where a log parts: its last event that all branches have in common, and these.
   package struct Fork: Equatable, Sendable {
     package let last: EventName
@@ -20,13 +19,20 @@ package struct AcknowledgeBranches: Equatable, Sendable {
     self.forks = forks
   }
 
-  /// One pending event for each fork; what is known already is acknowledged once more.
-  package func decide(in context: Context) -> [PendingEvent] {
+  /// One draft for each fork; whatever is known already is known once more.
+  package func decide(in now: Now) -> [PendingEvent] {
     forks.map { fork in
       let body = BranchesAcknowledged(
         log: fork.last.log.bytes, number: fork.last.number,
         branches: fork.branches.map { KnownBranch(log: $0.bytes) })
-      return PendingEvent(.branchesAcknowledged(body), in: context)
+      return PendingEvent(.branchesAcknowledged(body), in: now)
     }
+  }
+
+  /// Records them.
+  package func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(decide(in: now), ())
   }
 }

@@ -30,7 +30,7 @@ extension Diary {
       let report = try sync(Path(folder), mayCreate: mayCreate, isCancelled: { false })
       let arrived = try view().history.arrivedCount(since: before, besides: ownLog)
       return SyncOutcome(
-        arrivedCount: Int(clamping: arrived), concurrentEdits: report.met.map(EntryID.init),
+        arrivedCount: Int(clamping: arrived), concurrentEdits: report.met,
         waitingFileCount: report.setAside.count)
     }
   }

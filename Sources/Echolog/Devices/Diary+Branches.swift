@@ -48,9 +48,7 @@ extension Diary {
     guard !open.isEmpty else { return [] }
     let command = AcknowledgeBranches(
       open.map { AcknowledgeBranches.Fork(last: $0.last, branches: $0.branches.map(\.log)) })
-    _ = try commit { _, _, context throws(DiaryError) in
-      (pending: command.decide(in: context), answer: ())
-    }
+    _ = try commit(command)
     return open
   }
 }

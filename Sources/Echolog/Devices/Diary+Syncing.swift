@@ -77,8 +77,8 @@ extension Diary {
     let shared = SharedFolder(path, on: disk)
     var report = SyncReport()
     let appender = try beginSync()
-    let context = context(at: dependencies.now())
-    try rejecting { () throws(Rejection) in try context.require(.syncing) }
+    let now = now(at: dependencies.now(), in: replay.history)
+    try rejecting { () throws(Rejection) in try now.require(.syncing) }
     // What is merged now was shipped before, and so travels no second time.
     for log in journal.logs { appender.merge(log) }
     let known = Dictionary(

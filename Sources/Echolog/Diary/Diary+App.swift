@@ -1,5 +1,5 @@
 import Journal
-import Platform
+public import Platform
 import Synchronization
 
 // The face for an app: values in, values out, errors that an app can act on. These calls are in the
@@ -7,18 +7,6 @@ import Synchronization
 //
 // Asking again for what is so already is no error and records nothing: of two devices one is always
 // the second, and an app repeats some things at every start.
-
-/// What an undo took back, or put back.
-public struct UndoneCommand: Sendable {
-  /// Names the undoing itself: undone in its turn, it gives back what it took.
-  public let id: EntryID
-  /// The things that were done and no longer apply, or apply again.
-  public let undone: [EntryID]
-  /// Whether they apply again.
-  public let isPutBack: Bool
-  /// What was done since, can not be undone, and was passed by; the last one first.
-  public let passedBy: [EntryID]
-}
 
 // MARK: Making and opening
 
@@ -31,8 +19,8 @@ extension Diary {
   ///     backup of the device.
   ///   - device: a short name for this device: 1 to 32 letters, digits, `-` and `_`.
   ///   - zone: where the person is.
-  /// - Throws: `DiaryFailure.occupied`, `.noZone`, `.noKey`, `.refused` with
-  ///   `deviceNameNotUsable`, `passphraseEmpty`, `passphraseShort`, and others.
+  /// - Throws: `DiaryFailure.occupied`, `.noZone`, `.noKey`, `.passphraseEmpty`,
+  ///   `.passphraseShort`, `.refused` with `deviceNameNotUsable`, and others.
   public static func create(
     in folder: String, stateFolder: String, owner: String, device: String, secret: DiarySecret,
     zone: DiaryZone = .device
@@ -63,7 +51,7 @@ extension Diary {
   ///
   /// - Parameter device: names this device when it writes for the first time.
   /// - Throws: `DiaryFailure.noVault`, `.wrongSecret`, `.passphraseNeeded`, `.keyFileNeeded`,
-  ///   `.noKey`, `.noZone`, `.damaged`, `.newerFormat`, `.refused` with `passphraseEmpty`, and
+  ///   `.noKey`, `.noZone`, `.damaged`, `.newerFormat`, `.passphraseEmpty`, and
   ///   others. What a newer library wrote last may be refused by the first question only.
   public static func open(
     in folder: String, stateFolder: String, device: String, secret: DiarySecret,
@@ -144,51 +132,90 @@ extension Diary {
     saveSnapshotIfWorthwhile()
   }
 
-  /// Returns, once, what became of a call that threw `DiaryFailure.outcomeUnknown`, also one of
-  /// before a restart of the app. Any later call decides it too, and this then returns it.
-  ///
-  /// - Returns: nil where no answer is owed, and while the disk still fails.
-  public func settleUnknown() -> Resolution? {
+  /// What was learned besides, that no `Performed` told: what came from elsewhere, and what became
+  /// of a command that threw `DiaryFailure.outcomeUnknown`, also one of before a restart of the
+  /// app. While the disk still fails, that stays unknown.
+  public func unheardNews() -> News {
     resolveBeforeQuestion()
-    return takeResolution()
-  }
-
-  /// Chooses which of the products the diary is; what is there already stays within reach.
-  ///
-  /// - Throws: `DiaryFailure`.
-  public func choosePolicy(_ policy: Policy) throws {
-    try failing(unless: .policyUnchanged) { () throws(DiaryError) in
-      _ = try select(policy)
-    }
+    return takeNews()
   }
 }
 
-// MARK: Undoing
+// MARK: Asking
 
 extension Diary {
-  /// Takes back the last thing that was done on this device and still applies; called again, the
-  /// one before. It is durable when this returns.
+  /// Asks what the diary says now.
   ///
-  /// - Throws: `DiaryFailure.refused` with `nothingToUndo`, `notUndoable` for what was seen,
-  ///   `changedSince` and others.
-  public func undoLast() throws -> UndoneCommand {
-    try undoing(nil)
+  ///     let days = try await diary.read { $0.journey(limit: 7) }
+  ///
+  /// - Throws: `DiaryFailure`.
+  /// - Complexity: as of what is asked; of what was kept of the history, no more is read than that.
+  public func read<Answer: Sendable>(
+    _ question: @Sendable (DiaryView) -> Answer
+  ) throws -> Answer {
+    try failing { () throws(DiaryError) in try readLazily(question).answer }
   }
 
-  /// Takes back what was done to an entry last, or puts back what an undo took.
+  /// The words that an answer refers to; nil for none, and for words that are gone.
   ///
-  /// - Throws: as `undoLast`, and with `entityNotFound`, `alreadyUndone`.
-  public func undo(_ id: EntryID) throws -> UndoneCommand {
-    try undoing(id.name)
+  /// - Throws: `DiaryFailure`.
+  public func text(_ reference: WordsReference?) throws -> String? {
+    try failing { () throws(DiaryError) in try words(reference) }
+  }
+}
+
+extension DiaryView {
+  /// What is set, and what the vault allows.
+  public var settings: SettingsInForce { history.settings }
+  /// What the person has paid for, as far as anybody said.
+  public var plan: PaidPlan { history.plan }
+  /// Counts of everything, as of today.
+  public var statistics: Statistics { history.statistics(at: viewpoint) }
+  /// Which feelings come on which weekdays.
+  public var emotionPatterns: EmotionPatterns { history.emotionPatterns }
+  /// The ids of the quotes that the person kept, in the order in which they did.
+  public var favouriteQuotes: [String] { history.favouriteQuotes }
+
+  /// The days with something in them, the latest first.
+  public func journey(
+    in days: ClosedRange<CivilDay>? = nil, limit: Int = .max
+  ) -> [JourneyDay] {
+    history.journey(in: days, limit: limit)
+  }
+}
+
+// MARK: Doing
+
+extension Diary {
+  /// Performs a command. It is durable when this returns.
+  ///
+  ///     let kept = try await diary.perform(LogMoment("Took a short walk"))
+  ///     show(kept.answer.praise, kept.badges)
+  ///
+  /// - Throws: `DiaryFailure.refused` with the rule that the command breaks; `.unreadable` where
+  ///   damage took words that it needs; `.diskFull`, `.outcomeUnknown` and others.
+  @discardableResult public func perform<C: Command>(
+    _ command: C
+  ) throws -> Performed<C.Answer> {
+    try failing { () throws(DiaryError) in try commit(command, showingBadges: true) }
   }
 
-  private func undoing(_ name: EventName?) throws(DiaryFailure) -> UndoneCommand {
+  /// As `perform`, of what makes something so: to say again what holds already is no failure and
+  /// records nothing. Of two devices one is always the second, and an app says some things at every
+  /// start.
+  ///
+  ///     try await diary.ensure(ChangePermission(.granted))
+  ///
+  /// - Returns: nil where it held already.
+  @discardableResult public func ensure<C: Command>(
+    _ command: C
+  ) throws -> Performed<C.Answer>? {
     try failing { () throws(DiaryError) in
-      let undoing = try undo(name)
-      return UndoneCommand(
-        id: EntryID(name: undoing.recorded[0].name),
-        undone: undoing.undone.map { EntryID(name: $0.name) }, isPutBack: undoing.isPutBack,
-        passedBy: undoing.passedBy.map { EntryID(name: $0.name) })
+      do throws(DiaryError) {
+        return try commit(command, showingBadges: true)
+      } catch .rejected(let rejection) where rejection.isHeldAlready {
+        return nil
+      }
     }
   }
 }

@@ -8,30 +8,59 @@ package struct Recorded: Sendable {
 }
 
 extension Diary {
-  /// Decides and records: under the lock it catches up, asks `decide`, appends what was decided as
-  /// one commit, and folds it.
+  /// Performs a command: under the lock it catches up, lets the command decide, appends what was
+  /// decided as one commit, and folds it. Where nothing is to be recorded nothing is written.
   ///
-  /// - Returns: what was recorded, in the order of the pending events, and the answer of `decide`.
-  ///   Without any nothing is written.
+  /// It is durable when this returns, unless commands are gathered; while something is supposed,
+  /// it is added to that and nothing is recorded.
+  ///
+  /// - Parameter showingBadges: whether what it earned is shown with it, and so recorded.
   /// - Throws: `DiaryError.rejected`, also by the policy in force, and nothing written; `.storage`
-  ///   with `.outcomeUnknown` when the disk failed and the outcome is known only at the next
-  ///   command; `.notRecorded` when it failed and nothing was kept.
-  func commit<Answer>(
-    _ decide: (History, Viewpoint, Context) throws(DiaryError) -> (
-      pending: [PendingEvent], answer: Answer
-    )
-  ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
-    try commitNaming { _, history, view, context throws(DiaryError) in
-      try decide(history, view, context)
+  ///   with `.outcomeUnknown` when the disk failed and nobody can tell before the next command;
+  ///   `.notRecorded` when it failed and nothing was kept; `.unreadable` for words that can not be
+  ///   read.
+  package func commit<C: Command>(
+    _ command: C, showingBadges: Bool = false
+  ) throws(DiaryError) -> Performed<C.Answer> {
+    var mayEarnBadges = false
+    let (recorded, answer) = try commit { history, now throws(DiaryError) in
+      var decision = try rejecting { () throws(Rejection) in try command.decide(history, now) }
+      while true {
+        mayEarnBadges = decision.mayEarnBadges
+        switch decision.outcome {
+        case .records(let pending, let answer): return (pending: pending, answer: answer)
+        case .reads(let read): decision = try read(self)
+        }
+      }
+    }
+    var performed = Performed(answer: answer, recorded: recorded)
+    if showingBadges, mayEarnBadges { performed.badges = showBadges(after: recorded[0]) }
+    performed.news = takeNews()
+    return performed
+  }
+
+  /// Shows what was earned. Where that can not be recorded, what was asked for is kept all the
+  /// same, and a badge comes with a later log.
+  private func showBadges(after recorded: Recorded) -> [EarnedBadge] {
+    // Mostly there is none, and then no lock is taken; the command has folded all there is.
+    let (history, today) = { ($0.history, $0.viewpoint.today) }(viewAfterCommand())
+    let waiting =
+      recorded.event.body.type == .activityLogged
+      ? history.waitingBadges(after: recorded.name, today: today)
+      : history.waitingBadges(today: today)
+    guard !waiting.isEmpty else { return [] }
+    do throws(DiaryError) {
+      return try commit { history, now throws(DiaryError) in
+        let waiting = history.waitingBadges(today: now.today)
+        return (pending: ShowBadges().decide(waiting, in: now), answer: waiting)
+      }.answer
+    } catch {
+      return []
     }
   }
 
-  /// As `commit`, where later events are about the first: `decide` is given the name that the first
-  /// one gets.
-  func commitNaming<Answer>(
-    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
-      pending: [PendingEvent], answer: Answer
-    )
+  private func commit<Answer>(
+    _ decide: (History, Now) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     if let fork { return try suppose(in: fork, decide) }
     try requirePresent()
@@ -39,7 +68,7 @@ extension Diary {
     let appender = try beginCommand()
     let now = dependencies.now()
     let place = EventName(log: appender.log, number: appender.next)
-    let (pending, answer) = try pending(at: now, from: place, in: present(at: now), decide)
+    let (pending, answer) = try pending(at: now, from: place, in: replay.history, decide)
     guard !pending.isEmpty else { return ([], answer) }
     let events = try stamped(pending, at: now, from: place)
     _ = try append(events, through: appender)
@@ -57,17 +86,15 @@ extension Diary {
   ///
   /// - Parameters:
   ///   - place: the name that the next event of the log gets.
-  ///   - view: what it is decided by.
+  ///   - history: what it is decided by.
   func pending<Answer>(
-    at now: Instant, from place: EventName, in view: DiaryView,
-    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
-      pending: [PendingEvent], answer: Answer
-    )
+    at instant: Instant, from place: EventName, in history: History,
+    _ decide: (History, Now) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer)
   ) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer) {
-    let context = context(at: now, in: view.history)
-    let (pending, answer) = try decide(
-      name(behindReceiptAt: place), view.history, view.viewpoint, context)
-    try requireAllowed(pending, in: context)
+    var now = now(at: instant, in: history)
+    now.next = name(behindReceiptAt: place)
+    let (pending, answer) = try decide(history, now)
+    try requireAllowed(pending, in: now)
     return (pending, answer)
   }
 
@@ -114,16 +141,12 @@ extension Diary {
     }
   }
 
-  func context(at now: Instant) -> Context { context(at: now, in: replay.history) }
-
-  private func context(at now: Instant, in history: History) -> Context {
-    let settings = history.settings
-    return Context(
-      now: now, utcOffset: dependencies.zone?.offset(at: now), dayStart: settings.dayStart,
-      weekStart: settings.weekStart, deliveryMinute: settings.deliveryMinute,
-      policy: settings.policy, plan: history.plan,
-      hasSentVibe: sentVibes.contains(where: history.comesBack),
-      zone: dependencies.zone)
+  /// Now, as a command is decided by it.
+  func now(at instant: Instant, in history: History) -> Now {
+    var now = history.viewpoint(now: instant, zone: dependencies.zone)
+    now.hasSentVibe = sentVibes.contains(where: history.comesBack)
+    (now.device, now.isSupposed, now.draw) = (journal.ownLog, fork != nil, dependencies.draw)
+    return now
   }
 
   /// Names the owner in a vault that was just made; the event before names the device.
@@ -322,7 +345,7 @@ extension Diary {
   }
 
   private func envelope(_ body: Event.Body, _ clock: HybridClock, _ now: Instant) -> Event {
-    let context = context(at: now)
+    let context = self.now(at: now, in: replay.history)
     return Event(
       clock: clock.value,
       recordedLagMs: now.milliseconds &- Int64(truncatingIfNeeded: clock.value >> 16),

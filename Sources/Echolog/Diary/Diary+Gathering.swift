@@ -72,22 +72,20 @@ extension Diary {
         gathered.batch, of: gathered.events, isOwn: false, through: gathered.appender)
     } catch {
       // What was folded did not happen.
-      (replay, shownPraise) = (Replay(), [])
+      (replay, shownPraise) = (Replay(), [:])
       throw error
     }
   }
 
-  /// As `commitNaming`, without making anything durable.
+  /// As `commit`, without making anything durable.
   func gather<Answer>(
-    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
-      pending: [PendingEvent], answer: Answer
-    )
+    _ decide: (History, Now) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     let gathered = if let gathering { gathering } else { Gathering(try beginCommand()) }
     gathering = gathered
     let now = dependencies.now()
     let place = EventName(log: gathered.appender.log, number: gathered.next)
-    let (pending, answer) = try self.pending(at: now, from: place, in: present(at: now), decide)
+    let (pending, answer) = try self.pending(at: now, from: place, in: replay.history, decide)
     guard !pending.isEmpty else { return ([], answer) }
     let events = try stamped(pending, at: now, from: place)
     gathered.add(events)

@@ -38,18 +38,7 @@ struct InDoubtCommit: Equatable {
   }
 }
 
-/// What became of a commit that was in doubt.
-public enum Resolution: Hashable, Sendable {
-  case kept, notKept
-}
-
 extension Diary {
-  /// What became of the commit before, once, if it was in doubt then and is resolved now.
-  package func takeResolution() -> Resolution? {
-    defer { resolution = nil }
-    return resolution
-  }
-
   /// Notes a commit without an answer, here and where the disk still takes it for other processes.
   func remember(_ commit: InDoubtCommit) {
     inDoubt = commit
@@ -76,7 +65,7 @@ extension Diary {
       if record == nil, name.number <= journal.end(of: name.log).number, !isLost(name) { return }
       if let record, try Self.clock(of: record, name) == commit.clock { isKept = true }
     }
-    resolution = isKept ? .kept : .notKept
+    news.resolution = isKept ? .kept : .notKept
     inDoubt = nil
     do throws(StorageError) {
       if try disk.statusIfPresent(of: inDoubtPath) != nil { try disk.remove(inDoubtPath) }

@@ -37,17 +37,16 @@ public actor Diary {
   /// The name that a new log is given, with a number behind it from the second on.
   let deviceName: DeviceName
   var replay = Replay()
-  /// The praise of the moments that were the latest when one was kept last, that of the newest one
-  /// at the end.
-  var shownPraise: [ShownPraise] = []
+  /// The praise of the moments that were the latest when one was kept last; nil where it is gone.
+  var shownPraise: [WordsReference: String?] = [:]
   /// The journal's revision whose files `replay` is known to agree with.
   var foldedRevision = 0
   /// How many events are in the kept snapshot; nil before it was looked for.
   var snapshotEventCount: UInt64?
   /// What was to be read and could not be.
   var unread = UnreadNumbers()
-  /// How many events of other processes or devices were folded since that was asked last.
-  var newEvents: UInt64 = 0
+  /// What was learned besides, until that is told.
+  var news = News()
   /// Whether commands become durable together, and those that wait for it.
   var isGathering = false
   var gathering: Gathering?
@@ -66,8 +65,6 @@ public actor Diary {
   /// The commit before, while it is in doubt.
   var inDoubt: InDoubtCommit?
   var hasLookedForInDoubtCommit = false
-  /// What became of it, until that was returned.
-  var resolution: Resolution?
 
   init(
     vault: UnlockedVault, place: VaultPlace, disk: any Disk, dependencies: Dependencies,
@@ -222,17 +219,12 @@ extension Diary {
     return try readWords(reference)
   }
 
-  /// What a recovery since the last call found and did; it came before a command that wrote.
-  package func takeRecovery() -> RecoveryReport? {
-    defer { journal.lastRecovery = nil }
-    return journal.lastRecovery
-  }
-
-  /// How many events of other processes or devices came since this was asked last, behind the first
-  /// question or command.
-  package func takeNewEvents() -> UInt64 {
-    defer { newEvents = 0 }
-    return newEvents
+  /// What was learned beside the answers of commands that told of it: by questions and by commands
+  /// that were refused.
+  package func takeNews() -> News {
+    defer { (news, journal.lastRecovery) = (News(), nil) }
+    news.recovery = journal.lastRecovery
+    return news
   }
 
   /// The content of the journal's commit pointer, which every change to the journal rewrites; nil
@@ -253,8 +245,8 @@ extension Diary {
   /// The log that this device writes, once it has begun one.
   package var ownLog: LogID? { journal.ownLog }
 
-  func viewpoint(at now: Instant) -> Viewpoint {
-    replay.history.viewpoint(now: now, zone: dependencies.zone ?? .utc)
+  func viewpoint(at now: Instant) -> Now {
+    replay.history.viewpoint(now: now, zone: dependencies.zone)
   }
 
   /// Folds what anybody recorded. While commands are gathered nobody else can record anything.
@@ -289,7 +281,7 @@ extension Diary {
     // What a first fold or one from zero brings was there before.
     let isFresh = snapshotEventCount == nil || replay.folded.isEmpty
     let known = isFresh ? UInt64.max : replay.history.eventCount
-    defer { newEvents += max(replay.history.eventCount, known) - known }
+    defer { news.arrivedCount += max(replay.history.eventCount, known) - known }
     if snapshotEventCount == nil {
       snapshotEventCount = 0
       replay = if let kept = loadSnapshot() { kept } else { try emptyReplay() }
@@ -343,8 +335,10 @@ extension Diary {
 }
 
 /// The history at one moment, with the point of view for questions that depend on now.
-package struct DiaryView: Sendable {
-  package let viewpoint: Viewpoint
+///
+///     let (settings, counts) = try await diary.read { ($0.settings, $0.statistics) }
+public struct DiaryView: Sendable {
+  package let viewpoint: Now
   private let held: Held
 
   package var history: History { _read { yield held.history } }
@@ -355,7 +349,7 @@ package struct DiaryView: Sendable {
     init(_ history: History) { self.history = history }
   }
 
-  package init(history: History, viewpoint: Viewpoint) {
+  package init(history: History, viewpoint: Now) {
     held = Held(history)
     self.viewpoint = viewpoint
   }

@@ -3,10 +3,14 @@ import Platform
 
 /// Why a diary did not do what an app asked. Nothing was recorded unless a case says otherwise.
 ///
-/// Cases carry no sentence, because what a person reads depends on their language and on the app.
+/// Cases carry no sentence, because what a person is told depends on their language and on the app.
 public enum DiaryFailure: Error, Equatable, Sendable {
-  /// A rule refused what was asked: to be shown to the person.
-  case refused(Rule)
+  /// A rule refused what was said: to be told to the person.
+  case refused(Rejection)
+  /// A passphrase has no characters.
+  case passphraseEmpty
+  /// The passphrase of a new vault has fewer than eight characters.
+  case passphraseShort
   /// The passphrase, or the key, opens no key of this vault.
   case wrongSecret
   /// The vault is opened by a passphrase, and a key was given.
@@ -38,8 +42,8 @@ public enum DiaryFailure: Error, Equatable, Sendable {
   case notUnderstood(String)
   /// A newer version of this library wrote there: the app has to be renewed.
   case newerFormat
-  /// The disk failed in the middle of a commit, and it is unknown yet whether it was kept: ask
-  /// `Diary.settleUnknown()` before asking the person again.
+  /// The disk failed in the middle of a commit, and nobody can tell yet whether it was kept: ask
+  /// `Diary.unheardNews()` before asking the person to say it again.
   case outcomeUnknown
   /// Anything else, for a report: what failed, without any words of the person.
   case failed(String)
@@ -48,14 +52,14 @@ public enum DiaryFailure: Error, Equatable, Sendable {
 extension DiaryFailure {
   package init(_ error: DiaryError) {
     switch error {
-    case .rejected(let rejection): self = .refused(Rule(rawValue: rejection.word))
+    case .rejected(let rejection): self = .refused(rejection)
     case .storage(let error), .notRecorded(let error), .sync(let error),
       .unfinishedSync(_, let error):
       self.init(error)
     case .clock: self = .failed("clock")
     case .cancelled: self = .failed("cancelled")
     case .undecodable: self = .damaged
-    case .unreadable(let names): self = .unreadable(names.map(EntryID.init))
+    case .unreadable(let names): self = .unreadable(names)
     case .query(.notUnderstood(let sentence, _)): self = .notUnderstood(sentence)
     case .query: self = .failed("query")
     case .tooManyLogs: self = .failed("logs")
@@ -98,8 +102,8 @@ extension DiaryFailure {
     case .wrong, .tooManyKeyFiles: self = .wrongSecret
     case .otherNeeded(.passphrase): self = .passphraseNeeded
     case .otherNeeded(.keyFile): self = .keyFileNeeded
-    case .passphraseEmpty: self = .refused(.passphraseEmpty)
-    case .passphraseShort: self = .refused(.passphraseShort)
+    case .passphraseEmpty: self = .passphraseEmpty
+    case .passphraseShort: self = .passphraseShort
     case .notAKeyFile: self = .noKey
     case .noUsableKey: self = .damaged
     case .notEnoughMemory: self = .failed("memory")
@@ -128,17 +132,5 @@ func failing<Result>(
     return try work()
   } catch {
     throw DiaryFailure(error)
-  }
-}
-
-/// As `failing`, where a refusal by this rule means that what was asked for is so already, which is
-/// no failure.
-func failing(
-  unless rule: DiaryFailure.Rule, _ work: () throws(DiaryError) -> Void
-) throws(DiaryFailure) {
-  do throws(DiaryFailure) {
-    try failing(work)
-  } catch {
-    guard error == .refused(rule) else { throw error }
   }
 }

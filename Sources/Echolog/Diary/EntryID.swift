@@ -1,20 +1,8 @@
-package import Platform
+public import Platform
 
-/// Names an entry of a diary, on every device and for ever.
-///
-/// Its text is what outlives the app: what a notification carries comes back as an argument for
-/// `Diary.openNote(_:)`, also after a restart. Encoded it is that text.
-public struct EntryID: Hashable, Sendable {
-  let name: EventName
-
-  package init(name: EventName) {
-    self.name = name
-  }
-}
-
-extension EntryID: LosslessStringConvertible {
+extension EventName: LosslessStringConvertible {
   /// Thirty-two lower-case hexadecimal digits, a colon and a number from 1: `LOG:NUMBER`.
-  public var description: String { "\(name.log):\(name.number)" }
+  public var description: String { "\(log):\(number)" }
 
   /// Reads a `description`; nil for any other text. Whether an entry has the name is decided by the
   /// call that is given it.
@@ -23,17 +11,17 @@ extension EntryID: LosslessStringConvertible {
     guard parts.count == 2, let log = LogID(digits: parts[0]), let number = UInt64(parts[1]),
       number > 0
     else { return nil }
-    self.init(name: EventName(log: log, number: number))
+    self.init(log: log, number: number)
     // One entry has one text, so that an app may compare texts.
     guard self.description == description else { return nil }
   }
 }
 
-extension EntryID: Codable {
+extension EventName: Codable {
   /// - Throws: `DecodingError.dataCorrupted` for a text that names no entry.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let id = EntryID(try container.decode(String.self)) else {
+    guard let id = EventName(try container.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "EntryID")
     }
     self = id

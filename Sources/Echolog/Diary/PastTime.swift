@@ -14,9 +14,9 @@ public enum PastTime: Hashable, Sendable {
   /// In a year; for memories only.
   case inYear(Int)
 
-  /// - Parameter zone: where it happened; nil where no zone is known.
   /// - Throws: `timeOutOfRange` for what is no time.
-  func eventTime(in zone: TimeZoneRules?) throws(Rejection) -> EventTime {
+  func eventTime(in now: Now) throws(Rejection) -> EventTime {
+    let zone = now.utcOffset == nil ? nil : now.zone
     switch self {
     case .now: return .now
     case .at(let seconds):

@@ -14,18 +14,6 @@ extension Diary {
     try readLazily { $0.history.favouriteQuotes }.answer.compactMap(Quotes.quote(id:))
   }
 
-  /// Marks a quote or takes the mark away.
-  ///
-  /// - Throws: `DiaryError.rejected` as `FavouriteQuote.decide`, and with `unknownQuote`.
-  package func mark(_ command: FavouriteQuote) throws(DiaryError) -> Recorded {
-    guard Quotes.quote(id: command.quoteID) != nil || !command.isFavourite else {
-      throw .rejected(.unknownQuote(command.quoteID))
-    }
-    return try record { history, _, context throws(Rejection) in
-      try command.decide(beside: history.favouriteQuotes, in: context)
-    }
-  }
-
   /// The id of the quote that was shown with an Echo.
   ///
   /// - Throws: `DiaryError.rejected` with `echoWithoutQuote`.

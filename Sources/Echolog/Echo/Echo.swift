@@ -55,12 +55,12 @@ package enum EchoState: String, CaseIterable, Sendable {
 
 extension History {
   /// All Echoes, in the order in which they were sent, but for those whose sending was undone.
-  package func echoes(at view: Viewpoint) -> [Echo] {
+  package func echoes(at view: Now) -> [Echo] {
     echoes.indices { !$0.isGone }.map { echo(row: $0, state: echoes[$0].state(at: view)) }
   }
 
   /// What was sent on a civil day, in the order in which it was, but for what was undone.
-  package func echoes(sentOn day: CivilDay, at view: Viewpoint) -> [Echo] {
+  package func echoes(sentOn day: CivilDay, at view: Now) -> [Echo] {
     var found: [Echo] = []
     var next = days.row(on: day.daysSinceEpoch)?.lastEcho ?? 0
     while next != 0 {
@@ -72,7 +72,7 @@ extension History {
   }
 
   /// What was opened first on the day of the question, in the order in which it was sent.
-  package func echoesOpenedToday(at view: Viewpoint) -> [Echo] {
+  package func echoesOpenedToday(at view: Now) -> [Echo] {
     let rows = echoes.indices {
       !$0.isGone && $0.flags.contains(.revealed)
         && view.day(of: Instant(milliseconds: $0.revealedAt)) == view.today
@@ -82,7 +82,7 @@ extension History {
 
   /// Whether the latest moment, log or memory was kept on the day of the question, of whatever day
   /// it is.
-  package func hasKeptToday(at view: Viewpoint) -> Bool {
+  package func hasKeptToday(at view: Now) -> Bool {
     let latest = [
       activities.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
       moments.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
@@ -94,16 +94,16 @@ extension History {
   }
 
   /// What waits to be revealed or is on its way: the earliest delivery first.
-  package func openEchoes(at view: Viewpoint) -> [Echo] {
+  package func openEchoes(at view: Now) -> [Echo] {
     echoes(at: view) { $0 == .scheduled || $0.hasArrived }
   }
 
   /// What waits to be revealed: the earliest delivery first.
-  package func dueEchoes(at view: Viewpoint) -> [Echo] {
+  package func dueEchoes(at view: Now) -> [Echo] {
     echoes(at: view, in: \.hasArrived)
   }
 
-  private func echoes(at view: Viewpoint, in isWanted: (EchoState) -> Bool) -> [Echo] {
+  private func echoes(at view: Now, in isWanted: (EchoState) -> Bool) -> [Echo] {
     let rows = echoes.indices { !$0.isGone && isWanted($0.state(at: view)) }
     let found = rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
     let order = found.indices.sorted { left, right in
@@ -114,12 +114,12 @@ extension History {
   }
 
   /// Whether any Echo was opened, whatever was done with it then.
-  package func hasOpenedEchoes(at view: Viewpoint) -> Bool {
+  package func hasOpenedEchoes(at view: Now) -> Bool {
     echoes.contains { !$0.isGone && $0.state(at: view).isOpened }
   }
 
   /// The Echo that an event made or is about; nil when there is none.
-  package func echo(_ id: EventName, at view: Viewpoint) -> Echo? {
+  package func echo(_ id: EventName, at view: Now) -> Echo? {
     let slot = slot(of: id)
     guard slot.kind == .echo else { return nil }
     return echo(row: slot.row, state: echoes[slot.row].state(at: view))
@@ -141,7 +141,7 @@ extension History {
   }
 
   /// What decisions about an Echo need; nil when there is none.
-  package func echoFacts(_ id: EventName, at view: Viewpoint) -> EchoFacts? {
+  package func echoFacts(_ id: EventName, at view: Now) -> EchoFacts? {
     let slot = slot(of: id)
     guard slot.kind == .echo else { return nil }
     let row = echoes[slot.row]
@@ -204,7 +204,7 @@ extension EchoRow {
   var isGone: Bool { flags.contains(.takenBack) && !flags.contains(.revealed) }
 
   /// Reflected beats dismissed, both and revealed beat cancelled: what was seen is not unseen.
-  func state(at view: Viewpoint) -> EchoState {
+  func state(at view: Now) -> EchoState {
     if flags.contains(.reflected) { return .reflected }
     if flags.contains(.dismissed) { return .dismissed }
     if flags.contains(.revealed) { return .revealed }

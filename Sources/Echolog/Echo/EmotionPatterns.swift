@@ -1,25 +1,33 @@
 package import Platform
 
 /// On which weekdays which emotions were chosen, and where that tells something (S0 1.4, App. C).
-package struct EmotionPatterns: Equatable, Sendable {
+public struct EmotionPatterns: Equatable, Sendable {
   /// Emotions that were chosen, in the order of the registry.
-  package let rows: [Row]
+  public let rows: [Row]
   /// What stands out, in the order of the registry.
-  package let patterns: [Pattern]
+  public let patterns: [Pattern]
 
   /// How often an emotion was chosen on each weekday, Monday first.
-  package struct Row: Equatable, Sendable {
-    package let emotion: Emotion
-    package let counts: [Int]
-    package var total: Int { counts.reduce(0, +) }
+  public struct Row: Equatable, Sendable {
+    /// The emotion.
+    public let emotion: Emotion
+    /// One for each weekday.
+    public let counts: [Int]
+    /// On all weekdays.
+    public var total: Int { counts.reduce(0, +) }
   }
 
   /// An emotion that one weekday stands out with.
-  package struct Pattern: Equatable, Sendable {
-    package let emotion: Emotion
+  public struct Pattern: Equatable, Sendable {
+    /// The emotion.
+    public let emotion: Emotion
+    /// By ISO number: 1 is Monday, 7 is Sunday.
+    public var weekdayNumber: Int { weekday.rawValue }
     package let weekday: Weekday
-    package let count: Int
-    package let total: Int
+    /// How often on that weekday.
+    public let count: Int
+    /// How often in all.
+    public let total: Int
   }
 
   /// With fewer Vibes of an emotion, two for each weekday, chance would speak.

@@ -1,11 +1,18 @@
+import Content
+
 /// Marks a quote as one to come back to, or takes the mark away (S0 4.4).
-package struct FavouriteQuote: Equatable, Sendable {
+///
+///     try await diary.perform(FavouriteQuote("qf6be5240"))
+public struct FavouriteQuote: Equatable, Sendable {
   /// As the book of quotes names it.
   package let quoteID: String
   /// False takes the mark away.
   package let isFavourite: Bool
 
-  package init(_ quoteID: String, isFavourite: Bool = true) {
+  /// - Parameters:
+  ///   - quoteID: as the book of quotes names it.
+  ///   - isFavourite: false takes the mark away.
+  public init(_ quoteID: String, isFavourite: Bool = true) {
     self.quoteID = quoteID
     self.isFavourite = isFavourite
   }
@@ -13,14 +20,24 @@ package struct FavouriteQuote: Equatable, Sendable {
   /// - Parameter favourites: the quotes that are marked.
   /// - Throws: `quoteAlreadyFavourite`, `quoteNotFavourite`.
   package func decide(
-    beside favourites: [String], in context: Context
+    beside favourites: [String], in now: Now
   ) throws(Rejection) -> PendingEvent {
     let isMarked = favourites.contains(quoteID)
     if isFavourite {
       guard !isMarked else { throw .quoteAlreadyFavourite }
-      return PendingEvent(.quoteFavourited(QuoteFavourited(quoteId: quoteID)), in: context)
+      return PendingEvent(.quoteFavourited(QuoteFavourited(quoteId: quoteID)), in: now)
     }
     guard isMarked else { throw .quoteNotFavourite }
-    return PendingEvent(.quoteUnfavourited(QuoteUnfavourited(quoteId: quoteID)), in: context)
+    return PendingEvent(.quoteUnfavourited(QuoteUnfavourited(quoteId: quoteID)), in: now)
+  }
+}
+
+extension FavouriteQuote: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    guard Quotes.quote(id: quoteID) != nil || !isFavourite else { throw .unknownQuote(quoteID) }
+    return .records(try decide(beside: history.favouriteQuotes, in: now))
   }
 }

@@ -1,7 +1,85 @@
-package import Platform
+import Content
+public import Platform
 
-/// Opens an Echo that is due, with a recommendation and a quote drawn for it.
-package struct RevealEcho: Equatable, Sendable {
+/// Opens an Echo that has come, with a recommendation and a quote drawn for it, or shows an opened
+/// one again with the same words.
+///
+///     let opened = try await diary.perform(RevealEcho()).answer
+///     show(opened.text, opened.recommendation)
+public struct RevealEcho: Equatable, Sendable {
+  /// Nil for the one that has been due the longest of those that can be read.
+  package let id: EntryID?
+
+  /// - Parameter id: nil for the one that has been due the longest of those that can be read.
+  public init(_ id: EntryID? = nil) {
+    self.id = id
+  }
+
+  /// What revealing leads to.
+  package enum Outcome: Equatable, Sendable {
+    case reveals(PendingEvent)
+    /// It was open already: the words recorded by this event are shown again, nothing is written.
+    case shows(reveal: EventName)
+    /// The same, for one that was answered or put away: it is noted that it was read again.
+    case reopens(PendingEvent, reveal: EventName)
+  }
+
+  /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
+  package func decide(
+    _ echo: EchoFacts, with drawn: DrawnWords, in now: Now
+  ) throws(Rejection) -> Outcome {
+    guard !echo.isForgotten else { throw .forgotten(.echo) }
+    if let reveal = echo.reveal {
+      guard echo.isReflected || echo.isDismissed else { return .shows(reveal: reveal) }
+      return .reopens(
+        PendingEvent(.echoReopened(EchoReopened()), about: echo.id, in: now), reveal: reveal)
+    }
+    guard !echo.isTakenBack else { throw .alreadyRemoved(.echo, by: echo.takenBackBy) }
+    guard !echo.isCancelled else { throw .echoCancelled }
+    guard echo.isDue else {
+      let shown = now.shown(echo.delivery)
+      throw .echoNotDueYet(day: shown.day, minute: shown.minute)
+    }
+    let revealed = EchoRevealed(
+      recommendation: .inline(drawn.recommendation), quoteId: drawn.quote?.id ?? "",
+      quote: .inline(drawn.quote?.text ?? ""), quoteAuthor: .inline(drawn.quote?.author ?? ""),
+      help: .inline(drawn.help), isQuiet: drawn.isQuiet)
+    return .reveals(PendingEvent(.echoRevealed(revealed), about: echo.id, in: now))
+  }
+}
+
+/// An Echo that was opened, with what was said about it.
+public struct OpenedEcho: Equatable, Identifiable, Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// As the person wrote it.
+  public let text: String
+  /// The feeling it was sent with.
+  public let emotion: Emotion
+  /// One or two sentences of encouragement; nil, like the quote and its author, where damage took
+  /// them.
+  public let recommendation: String?
+  /// Empty when none was drawn.
+  public let quote: String?
+  /// Empty when no quote was drawn.
+  public let quoteAuthor: String?
+  /// Whether both comfort, because the note is heavy or the person wants no praise: an app does not
+  /// celebrate then.
+  public let isQuiet: Bool
+  /// As in `QuietAnswer`.
+  public let help: [String]
+  /// It had been opened before; the words are those of then.
+  public let isRepeated: Bool
+  /// What the person wrote back, the earliest first, but for what can not be read any more. There
+  /// is more than one where devices answered without knowing of each other.
+  public let answers: [String]
+  /// Those that have been due for longer and whose words can not be read here: to be told to the
+  /// person, who may put them away.
+  public let passedOver: [EntryID]
+}
+
+/// What an Echo is opened with.
+package struct DrawnWords: Equatable, Sendable {
   package let recommendation: String
   /// Nil when no quote fits.
   package let quote: DrawnQuote?
@@ -19,34 +97,27 @@ package struct RevealEcho: Equatable, Sendable {
     self.help = help
   }
 
-  /// What revealing leads to.
-  package enum Outcome: Equatable, Sendable {
-    case reveals(PendingEvent)
-    /// It was open already: the words recorded by this event are shown again, nothing is written.
-    case shows(reveal: EventName)
-    /// The same, for one that was answered or put away: it is noted that it was read again.
-    case reopens(PendingEvent, reveal: EventName)
-  }
+  /// For an Echo that has its words.
+  fileprivate static var none: DrawnWords { DrawnWords(recommendation: "", quote: nil) }
 
-  /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
-  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Outcome {
-    guard !echo.isForgotten else { throw .forgotten(.echo) }
-    if let reveal = echo.reveal {
-      guard echo.isReflected || echo.isDismissed else { return .shows(reveal: reveal) }
-      return .reopens(
-        PendingEvent(.echoReopened(EchoReopened()), about: echo.id, in: context), reveal: reveal)
-    }
-    guard !echo.isTakenBack else { throw .alreadyRemoved(.echo, by: echo.takenBackBy) }
-    guard !echo.isCancelled else { throw .echoCancelled }
-    guard echo.isDue else {
-      let shown = context.shown(echo.delivery)
-      throw .echoNotDueYet(day: shown.day, minute: shown.minute)
-    }
-    let revealed = EchoRevealed(
-      recommendation: .inline(recommendation), quoteId: quote?.id ?? "",
-      quote: .inline(quote?.text ?? ""), quoteAuthor: .inline(quote?.author ?? ""),
-      help: .inline(help), isQuiet: isQuiet)
-    return .reveals(PendingEvent(.echoRevealed(revealed), about: echo.id, in: context))
+  /// The words for an Echo that is opened for the first time.
+  ///
+  /// They are judged now and not when it was sent: another program may have sent it. Whoever wants
+  /// no praise is given what comforts too, for an Echo never opens with nothing. Where nothing
+  /// tells whether they are heavy, the emotion that the person chose does.
+  fileprivate init(for echo: Echo, saying text: String, praise: PraiseMode, _ now: Now) {
+    let emotion = ContentEmotion(rawValue: echo.emotion.label) ?? .reflection
+    let weight = Tact.weight(of: text)
+    isQuiet = weight.isHeavy || praise != .on
+    let (first, second) = (now.draw(), now.draw())
+    recommendation =
+      isQuiet
+      ? Recommendation.comfortingText(draw: first)
+      : Recommendation.text(for: text, emotion: emotion, draw: first)
+    let quote =
+      isQuiet ? Quotes.comfortingQuote(draw: second) : Quotes.quote(for: emotion, draw: second)
+    self.quote = quote.map { DrawnQuote(id: $0.id, text: $0.text, author: $0.author) }
+    help = weight.help
   }
 }
 
@@ -60,5 +131,70 @@ package struct DrawnQuote: Equatable, Sendable {
     self.id = id
     self.text = text
     self.author = author
+  }
+}
+
+extension RevealEcho: Command {
+  /// Answers what it was opened with, or is shown with again.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<OpenedEcho> {
+    var candidates: [Echo]
+    if let id {
+      guard let echo = history.echo(id, at: now) else { throw missing(.echo, id, history) }
+      candidates = [echo]
+    } else {
+      candidates = history.dueEchoes(at: now)
+    }
+    guard !candidates.isEmpty else { throw .notFound(.echo, "") }
+    var facts: [EchoFacts] = []
+    for echo in candidates {
+      guard let known = history.echoFacts(echo.id, at: now) else { continue }
+      // What is refused whatever it says is no matter of its words.
+      _ = try decide(known, with: .none, in: now)
+      facts.append(known)
+    }
+    let (settings, answers) = (history.settings, history.answers(to: candidates))
+    return .reads { diary throws(DiaryError) in
+      for (index, echo) in candidates.enumerated() {
+        guard let text = try diary.wordsIfHeld(echo.text) else { continue }
+        return try open(
+          echo, facts[index], saying: text, answers[echo.id, default: []].map(\.words),
+          passedOver: candidates[..<index].map(\.id), settings, diary, now)
+      }
+      throw .unreadable(candidates.map(\.id))
+    }
+  }
+
+  private func open(
+    _ echo: Echo, _ facts: EchoFacts, saying text: String, _ answers: [WordsReference],
+    passedOver: [EntryID], _ settings: SettingsInForce, _ diary: isolated Diary, _ now: Now
+  ) throws(DiaryError) -> Decision<OpenedEcho> {
+    let isRepeated = facts.reveal != nil
+    let drawn: DrawnWords =
+      isRepeated ? .none : DrawnWords(for: echo, saying: text, praise: settings.praise, now)
+    let outcome = try rejecting { () throws(Rejection) in
+      try decide(facts, with: drawn, in: now)
+    }
+    var help = drawn.help
+    if isRepeated { help = try diary.wordsIfHeld(echo.help) ?? Tact.help }
+    var written: [String] = []
+    for answer in answers {
+      if let words = try diary.words(answer) { written.append(words) }
+    }
+    let opened = OpenedEcho(
+      id: echo.id, text: text, emotion: echo.emotion,
+      recommendation: isRepeated
+        ? try diary.wordsIfHeld(echo.recommendation) : drawn.recommendation,
+      quote: isRepeated ? try diary.wordsIfHeld(echo.quote) : drawn.quote?.text ?? "",
+      quoteAuthor: isRepeated
+        ? try diary.wordsIfHeld(echo.quoteAuthor) : drawn.quote?.author ?? "",
+      isQuiet: isRepeated ? echo.isQuiet : drawn.isQuiet,
+      help: try diary.helpLines(help, settings.helpLine), isRepeated: isRepeated,
+      answers: written, passedOver: passedOver)
+    switch outcome {
+    case .reveals(let draft), .reopens(let draft, _): return .records([draft], opened)
+    case .shows: return .records([], opened)
+    }
   }
 }

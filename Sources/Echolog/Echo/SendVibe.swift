@@ -1,12 +1,20 @@
-package import Platform
+public import Platform
 
-/// Sends a note to the future self.
-package struct SendVibe: Equatable, Sendable {
+/// Sends a note of 1 to 280 characters to the future self.
+///
+///     let sent = try await diary.perform(
+///       SendVibe("You have built something.", emotion: .comfort, returningAfter: .week))
+public struct SendVibe: Equatable, Sendable {
   /// Kept exactly as typed; nil, like the others, when the person has not said it yet.
   package let text: String?
   package let emotion: Emotion?
   package let interval: EbbinghausInterval?
   package var acknowledgement = Acknowledgement.none
+
+  /// A note as it is to be kept, the feeling that it is sent with, and when it comes back.
+  public init(_ text: String, emotion: Emotion, returningAfter interval: EbbinghausInterval) {
+    self.init(text: text, emotion: emotion, interval: interval)
+  }
 
   package init(text: String?, emotion: Emotion?, interval: EbbinghausInterval?) {
     self.text = text
@@ -16,7 +24,7 @@ package struct SendVibe: Equatable, Sendable {
 
   /// - Throws: `fieldsMissing` with all of them at once; `vibeEmpty`, `vibeTooLong`,
   ///   `textTooLarge`; `deliveryNotInFuture`.
-  package func decide(in context: Context) throws(Rejection) -> PendingEvent {
+  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     guard let text, let emotion, let interval else { throw .fieldsMissing(missing) }
     guard !text.isBlank else { throw .vibeEmpty }
     let count = text.count
@@ -25,9 +33,9 @@ package struct SendVibe: Equatable, Sendable {
     guard bytes <= WordLimits.vibeBytes else {
       throw .textTooLarge(bytes: bytes, max: WordLimits.vibeBytes)
     }
-    let delivery = Delivery(after: interval, sentIn: context)
+    let delivery = Delivery(after: interval, sentIn: now)
     // Only where a date comes twice, as when a zone crosses the date line (S0 ES-004).
-    guard context.instant(of: delivery) > context.now else {
+    guard now.instant(of: delivery) > now.instant else {
       throw .deliveryNotInFuture(day: delivery.day, minute: delivery.minute)
     }
     let vibe = VibeSent(
@@ -35,7 +43,7 @@ package struct SendVibe: Equatable, Sendable {
       intervalDays: UInt32(interval.days), deliveryDay: delivery.day.daysSinceEpoch,
       deliveryMinute: UInt32(delivery.minute),
       acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
-    return PendingEvent(.vibeSent(vibe), in: context)
+    return PendingEvent(.vibeSent(vibe), in: now)
   }
 
   /// What is missing; words of nothing but white space are missing words.
@@ -48,8 +56,40 @@ package struct SendVibe: Equatable, Sendable {
   }
 }
 
+/// A note that is on its way to the future self.
+public struct SentVibe: Equatable, Identifiable, Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// The date on which it returns.
+  public let returnsOn: CivilDate
+  /// The time of day, in minutes after midnight, wherever the person is then.
+  public let minuteOfDay: Int
+  /// In how many days that is.
+  public let days: Int
+  /// Nil unless the words are heavy.
+  public let quietAnswer: QuietAnswer?
+}
+
+extension SendVibe: Command {
+  /// Keeps it with what answers its words.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<SentVibe> {
+    var command = self
+    command.acknowledgement = history.acknowledgement(of: text ?? "", now)
+    let draft = try command.decide(in: now)
+    guard let interval else { throw .fieldsMissing(missing) }
+    let delivery = Delivery(after: interval, sentIn: now)
+    return .records([draft], answering: command.acknowledgement, history) { quietAnswer in
+      SentVibe(
+        id: now.next, returnsOn: delivery.day.date, minuteOfDay: delivery.minute,
+        days: interval.days, quietAnswer: quietAnswer)
+    }
+  }
+}
+
 /// What a Vibe can not be sent without.
-package enum VibeField: String, CaseIterable, Sendable {
+public enum VibeField: String, CaseIterable, Sendable {
   case text, emotion, interval
 }
 
@@ -69,8 +109,8 @@ package struct Delivery: Hashable, Sendable {
 
   /// The interval is added to the date on the calendar, not to the civil day, so that a Vibe sent
   /// after midnight for tomorrow does not return the same morning (S0 4.2).
-  package init(after interval: EbbinghausInterval, sentIn context: Context) {
-    self.init(day: context.calendarDate + interval.days, minute: context.deliveryMinute)
+  package init(after interval: EbbinghausInterval, sentIn now: Now) {
+    self.init(day: now.calendarDate + interval.days, minute: now.deliveryMinute)
   }
 
   /// What the clocks of a zone show when it comes: itself, or later where they skip it (S0 4.2).

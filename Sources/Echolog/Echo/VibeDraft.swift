@@ -20,21 +20,31 @@ package struct VibeDraft: Equatable, Sendable {
 
   /// Decides as sending would, and records nothing. What no words could change is told first: that
   /// the policy or the session takes none.
-  package init(_ command: SendVibe, in context: Context) {
+  package init(_ command: SendVibe, in now: Now) {
     let text = command.text ?? ""
     count = text.count
     missing = command.missing
     emotion = command.emotion
     let intervals = command.interval.map { [$0] } ?? EbbinghausInterval.allCases
     previews = intervals.map { interval in
-      Preview(interval: interval, delivery: Delivery(after: interval, sentIn: context))
+      Preview(interval: interval, delivery: Delivery(after: interval, sentIn: now))
     }
     do throws(Rejection) {
-      try context.requireAllowed(.echoes)
-      _ = try command.decide(in: context)
+      try now.requireAllowed(.echoes)
+      _ = try command.decide(in: now)
       rejection = nil
     } catch {
       rejection = error
     }
+  }
+}
+
+extension Diary {
+  /// What sending would do, without sending: what is missing, and when it would return.
+  ///
+  /// - Complexity: opens no row of a snapshot; the settings are all it asks for.
+  package func preview(_ command: SendVibe) throws(DiaryError) -> VibeDraft {
+    _ = try readLazily { _ in }
+    return VibeDraft(command, in: now(at: dependencies.now(), in: replay.history))
   }
 }

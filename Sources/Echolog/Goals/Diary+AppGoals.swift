@@ -2,8 +2,8 @@ import Platform
 
 // The goals of an app's person, and what it shows of them and of the amounts that were kept.
 
-/// How far a goal is today, or this week.
-public struct GoalStanding: Sendable {
+/// How far a goal is in the day or the week that holds today.
+public struct GoalStanding: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
   /// What is counted.
@@ -26,7 +26,7 @@ public struct GoalStanding: Sendable {
 
 /// How long something has been kept up. The current day or week never breaks a streak before it
 /// is over.
-public struct GoalStreak: Sendable {
+public struct GoalStreak: Equatable, Sendable {
   /// In days, or in weeks.
   public let current: Int
   /// The longest there was, in the same unit.
@@ -38,7 +38,7 @@ public struct GoalStreak: Sendable {
 }
 
 /// An amount as a list shows it.
-public struct ShownAmount: Sendable {
+public struct ShownAmount: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
   /// What was done.
@@ -52,45 +52,6 @@ public struct ShownAmount: Sendable {
 }
 
 extension Diary {
-  /// Sets a goal, which counts from today on. It is durable when this returns.
-  ///
-  /// - Parameters:
-  ///   - target: in the activity's base unit: steps, millilitres or seconds.
-  ///   - period: whether it is to be reached every day or every week.
-  /// - Returns: its name for later calls.
-  /// - Throws: `DiaryFailure.refused` with `targetZero`, `amountNegative`, `amountTooLarge`,
-  ///   `goalAlreadySet` where one counts for the same activity and period, and others.
-  public func setGoal(
-    of activity: Activity, target: Int64, per period: Period
-  ) throws -> EntryID {
-    try failing { () throws(DiaryError) in
-      let goal = SetGoal(activity: activity, target: target, period: period)
-      return EntryID(name: try setGoal(goal).name)
-    }
-  }
-
-  /// Changes the target of a goal from today on; the days and weeks before keep theirs. It is
-  /// durable when this returns.
-  ///
-  /// - Parameter target: in the activity's base unit.
-  /// - Throws: `DiaryFailure.refused` with `targetZero`, `amountNegative`, `amountTooLarge`,
-  ///   `goalNotFound` and others.
-  public func changeTarget(of id: EntryID, to target: Int64) throws {
-    try failing(unless: .targetUnchanged) { () throws(DiaryError) in
-      _ = try changeGoal(id.name, .target(ChangeGoalTarget(target: target)))
-    }
-  }
-
-  /// Ends a goal: from today on it asks nothing, and what was reached stays. To take it up again,
-  /// undo that with `undo(_:)`, or set another one. It is durable when this returns.
-  ///
-  /// - Throws: `DiaryFailure.refused` with `goalNotFound` and others.
-  public func endGoal(_ id: EntryID) throws {
-    try failing(unless: .goalAlreadyInactive) { () throws(DiaryError) in
-      _ = try changeGoal(id.name, .deactivate(DeactivateGoal()))
-    }
-  }
-
   /// The goals that count today or are still to begin, in the order in which they were set.
   ///
   /// - Throws: `DiaryFailure`.
@@ -118,7 +79,7 @@ extension Diary {
         let note = if let words = try words(log.note) { words } else { "" }
         shown.append(
           ShownAmount(
-            id: EntryID(name: log.id), activity: log.activity, amount: log.amount, note: note,
+            id: log.id, activity: log.activity, amount: log.amount, note: note,
             time: ShownTime(log.time)))
       }
       return shown
@@ -129,7 +90,7 @@ extension Diary {
 extension GoalStanding {
   fileprivate init(_ progress: GoalProgress, _ streak: Streak, on today: CivilDay) {
     self.init(
-      id: EntryID(name: progress.goal.id), activity: progress.goal.activity,
+      id: progress.goal.id, activity: progress.goal.activity,
       period: progress.goal.period, soFar: progress.amount, target: progress.target,
       isReached: progress.isMet,
       isResting: progress.excuse != nil || progress.goal.firstDay > today,

@@ -4,7 +4,7 @@ package import Platform
 ///
 /// They break none of its streaks, and lengthen one only where they are fulfilled all the same
 /// (STREAKS 2, "skip, sick, vacation").
-package struct Excuse: Equatable, Sendable {
+public struct Excuse: Equatable, Sendable {
   package let kind: Kind
   package let firstDay: CivilDay
   /// Nil: until the goal is resumed.
@@ -14,7 +14,7 @@ package struct Excuse: Equatable, Sendable {
   package let hasReason: Bool
 
   /// Why the days do not count.
-  package enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     /// One day, for a reason.
     case skip
     /// A range of days, such as a holiday or an illness.

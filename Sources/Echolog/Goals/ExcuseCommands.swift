@@ -1,14 +1,15 @@
-package import Platform
+public import Platform
 
 /// Leaves one day out of a goal's streaks, as for an illness; it may be still to come. Of a weekly
-/// goal that is the day's whole week, so a second day of it would add nothing.
-package struct SkipDay: Equatable, Sendable {
+/// goal that is the day's whole week, so a second day of it would say nothing.
+public struct SkipDay: Equatable, Sendable {
   /// Nil: today.
   package let day: CivilDay?
   /// In the person's words; may be empty.
   package let reason: String
 
-  package init(_ day: CivilDay? = nil, reason: String = "") {
+  /// Today unless a day is said.
+  public init(_ day: CivilDay? = nil, reason: String = "") {
     self.day = day
     self.reason = reason
   }
@@ -16,17 +17,17 @@ package struct SkipDay: Equatable, Sendable {
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `reasonTooLong`,
   ///   `textTooLarge`; `dayAlreadyExcused` when it does not count as it is; `weekAlreadyExcused`
   ///   when another day of a weekly goal's week is left out.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
-    let day = try goal.countingDay(day, else: context.today)
+  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
+    let day = try goal.countingDay(day, else: now.today)
     try WordLimits.check(reason: reason)
     try goal.requireAsking(on: day)
     let skip = DaySkipped(day: day.daysSinceEpoch, reason: .inline(reason))
-    return PendingEvent(.daySkipped(skip), about: goal.id, in: context)
+    return PendingEvent(.daySkipped(skip), about: goal.id, in: now)
   }
 }
 
-/// Leaves a range of days out of a goal's streaks, as for a holiday.
-package struct PauseGoal: Equatable, Sendable {
+/// Leaves a stretch of days out of a goal's streaks, as for a holiday.
+public struct PauseGoal: Equatable, Sendable {
   /// Nil: today.
   package let firstDay: CivilDay?
   /// Nil: until the goal is resumed.
@@ -34,7 +35,8 @@ package struct PauseGoal: Equatable, Sendable {
   /// In the person's words; may be empty.
   package let reason: String
 
-  package init(from firstDay: CivilDay? = nil, to lastDay: CivilDay? = nil, reason: String = "") {
+  /// From today on, and until they are resumed, unless days are said.
+  public init(from firstDay: CivilDay? = nil, to lastDay: CivilDay? = nil, reason: String = "") {
     self.firstDay = firstDay
     self.lastDay = lastDay
     self.reason = reason
@@ -42,8 +44,8 @@ package struct PauseGoal: Equatable, Sendable {
 
   /// - Throws: as `SkipDay`, with `goalAlreadyPaused` when pauses contain all of these days;
   ///   `pauseEndsBeforeBegin`.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
-    let first = try goal.countingDay(firstDay, else: context.today)
+  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
+    let first = try goal.countingDay(firstDay, else: now.today)
     if let lastDay {
       guard lastDay >= first else { throw .pauseEndsBeforeBegin(firstDay: first) }
       guard SettledEventTime.writtenDays.contains(lastDay) else { throw .timeOutOfRange }
@@ -57,37 +59,39 @@ package struct PauseGoal: Equatable, Sendable {
     }
     let pause = GoalPaused(
       firstDay: first.daysSinceEpoch, lastDay: lastDay?.daysSinceEpoch, reason: .inline(reason))
-    return PendingEvent(.goalPaused(pause), about: goal.id, in: context)
+    return PendingEvent(.goalPaused(pause), about: goal.id, in: now)
   }
 }
 
 /// Ends the pauses of a goal: days from one on count again.
-package struct ResumeGoal: Equatable, Sendable {
+public struct ResumeGoal: Equatable, Sendable {
   /// Nil: from today on.
   package let effectiveDay: CivilDay?
 
-  package init(from effectiveDay: CivilDay? = nil) {
+  /// From today on unless a day is said.
+  public init(from effectiveDay: CivilDay? = nil) {
     self.effectiveDay = effectiveDay
   }
 
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`; `goalNotPaused` when the days count as it
   ///   is.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
-    let day = try goal.writtenDay(effectiveDay, else: context.today)
+  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
+    let day = try goal.writtenDay(effectiveDay, else: now.today)
     guard goal.excuses.contains(where: { $0.kind == .pause && $0.reaches(day) }) else {
       throw .goalNotPaused
     }
     let resumed = GoalResumed(effectiveDay: day.daysSinceEpoch)
-    return PendingEvent(.goalResumed(resumed), about: goal.id, in: context)
+    return PendingEvent(.goalResumed(resumed), about: goal.id, in: now)
   }
 }
 
 /// Forgives one missed day, out of a budget: two days in any thirty.
-package struct FreezeDay: Equatable, Sendable {
+public struct FreezeDay: Equatable, Sendable {
   /// Nil: yesterday.
   package let day: CivilDay?
 
-  package init(_ day: CivilDay? = nil) {
+  /// Yesterday unless a day is said.
+  public init(_ day: CivilDay? = nil) {
     self.day = day
   }
 
@@ -105,11 +109,11 @@ package struct FreezeDay: Equatable, Sendable {
   ///   reached;
   ///   `dayFulfilled`; `freezesSpent`.
   package func decide(
-    _ goal: GoalFacts, isMet: (CivilDay) -> Bool, in context: Context
+    _ goal: GoalFacts, isMet: (CivilDay) -> Bool, in now: Now
   ) throws(Rejection) -> PendingEvent {
-    let day = try goal.countingDay(day, else: context.today - 1)
+    let day = try goal.countingDay(day, else: now.today - 1)
     let period = goal.period(holding: day)
-    guard period.upperBound < context.today else {
+    guard period.upperBound < now.today else {
       throw goal.period == .week
         ? .weekNotOver(until: period.upperBound) : .dayNotOver(period.upperBound)
     }
@@ -117,7 +121,7 @@ package struct FreezeDay: Equatable, Sendable {
     guard !isMet(day) else { throw .dayFulfilled(day) }
     if let days = Self.fullWindow(holding: day, of: goal) { throw .freezesSpent(on: days) }
     return PendingEvent(
-      .dayFrozen(DayFrozen(day: day.daysSinceEpoch)), about: goal.id, in: context)
+      .dayFrozen(DayFrozen(day: day.daysSinceEpoch)), about: goal.id, in: now)
   }
 
   /// Whether one more day can be forgiven: no three within thirty that follow each other, wherever
@@ -153,8 +157,8 @@ package struct FreezeDay: Equatable, Sendable {
   }
 }
 
-/// A command that says which days of goals do not count, or count again.
-package enum ExcuseCommand: Equatable, Sendable {
+/// Which days of goals do not count, or count again.
+public enum ExcuseCommand: Equatable, Sendable {
   case skip(SkipDay)
   case pause(PauseGoal)
   case resume(ResumeGoal)
@@ -172,22 +176,22 @@ package enum ExcuseCommand: Equatable, Sendable {
   /// - Throws: as the commands; `noStreakGoesOn` when to forgive a day would save no streak of any
   ///   goal, and none was named; `notFound` when no goal counts on the day.
   package func decide(
-    _ goals: [GoalFacts], isNamed: Bool, in context: Context,
+    _ goals: [GoalFacts], isNamed: Bool, in now: Now,
     isMet: (GoalFacts, CivilDay) -> Bool, vain: (GoalFacts, CivilDay) -> VainFreeze?
   ) throws(Rejection) -> (pending: [PendingEvent], leftOut: [LeftOut]) {
-    let day = day(in: context)
+    let day = day(in: now)
     var pending: [PendingEvent] = []
     var leftOut: [LeftOut] = []
     var refusals: [Rejection] = []
     for goal in goals {
       guard isNamed || goal.isActive(on: day) else {
-        guard goal.isActive(on: context.today) else { continue }
+        guard goal.isActive(on: now.today) else { continue }
         let begins = Rejection.effectiveBeforeGoal(firstDay: goal.firstDay)
         leftOut.append(LeftOut(goal.id, day < goal.firstDay ? begins : .goalAlreadyInactive))
         continue
       }
       do throws(Rejection) {
-        let draft = try decide(goal, in: context) { isMet(goal, $0) }
+        let draft = try decide(goal, in: now) { isMet(goal, $0) }
         if case .freeze = self, !isNamed, let vain = vain(goal, day) {
           throw .noStreakGoesOn(vain)
         }
@@ -210,9 +214,11 @@ package enum ExcuseCommand: Equatable, Sendable {
   }
 
   /// A goal to which a command about all goals does not apply.
-  package struct LeftOut: Equatable, Sendable {
-    package let goal: EventName
-    package let why: Rejection
+  public struct LeftOut: Equatable, Sendable {
+    /// The goal.
+    public let goal: EntryID
+    /// Why it does not.
+    public let why: Rejection
 
     package init(_ goal: EventName, _ why: Rejection) {
       self.goal = goal
@@ -221,24 +227,62 @@ package enum ExcuseCommand: Equatable, Sendable {
   }
 
   private func decide(
-    _ goal: GoalFacts, in context: Context, isMet: (CivilDay) -> Bool
+    _ goal: GoalFacts, in now: Now, isMet: (CivilDay) -> Bool
   ) throws(Rejection) -> PendingEvent {
     switch self {
-    case .skip(let command): try command.decide(goal, in: context)
-    case .pause(let command): try command.decide(goal, in: context)
-    case .resume(let command): try command.decide(goal, in: context)
-    case .freeze(let command): try command.decide(goal, isMet: isMet, in: context)
+    case .skip(let command): try command.decide(goal, in: now)
+    case .pause(let command): try command.decide(goal, in: now)
+    case .resume(let command): try command.decide(goal, in: now)
+    case .freeze(let command): try command.decide(goal, isMet: isMet, in: now)
     }
   }
 
   /// The first day that the command is about.
-  private func day(in context: Context) -> CivilDay {
+  private func day(in now: Now) -> CivilDay {
     switch self {
-    case .skip(let command): command.day ?? context.today
-    case .pause(let command): command.firstDay ?? context.today
-    case .resume(let command): command.effectiveDay ?? context.today
-    case .freeze(let command): command.day ?? context.today - 1
+    case .skip(let command): command.day ?? now.today
+    case .pause(let command): command.firstDay ?? now.today
+    case .resume(let command): command.effectiveDay ?? now.today
+    case .freeze(let command): command.day ?? now.today - 1
     }
+  }
+}
+
+/// Says on which days goals ask nothing, or that they count again, as one commit.
+///
+///     try await diary.perform(ExcuseGoals(.skip(SkipDay(reason: "a cold"))))
+public struct ExcuseGoals: Equatable, Sendable {
+  package let command: ExcuseCommand
+  /// Nil for every one that counts then.
+  package let ids: [EntryID]?
+
+  /// - Parameter ids: the goals; nil for every one that counts then.
+  public init(_ command: ExcuseCommand, of ids: [EntryID]? = nil) {
+    self.command = command
+    self.ids = ids
+  }
+}
+
+extension ExcuseGoals: Command {
+  /// Records an event for each goal, at least one, and answers which goals were left out, where
+  /// none was named.
+  public func decide(
+    _ history: History, _ now: Now
+  ) throws(Rejection) -> Decision<[ExcuseCommand.LeftOut]> {
+    var named: [GoalFacts]?
+    if let ids {
+      var found: [GoalFacts] = []
+      for id in ids {
+        let facts = try history.goal(id)
+        if !found.contains(where: { $0.id == facts.id }) { found.append(facts) }
+      }
+      named = found
+    }
+    let (pending, leftOut) = try command.decide(
+      named ?? history.goalFacts(), isNamed: named != nil, in: now,
+      isMet: { history.progress(of: $0, on: $1).isMet },
+      vain: { history.vainFreeze($1, of: $0, today: now.today) })
+    return .records(pending, leftOut)
   }
 }
 

@@ -1,13 +1,22 @@
-package import Platform
+public import Platform
 
 /// Begins a goal. A daily and a weekly goal may share an activity.
-package struct SetGoal: Equatable, Sendable {
+///
+///     let goal = try await diary.perform(SetGoal(.water, target: 2000, per: .day)).answer
+public struct SetGoal: Equatable, Sendable {
   package let activity: Activity
   /// In the base unit of the activity.
   package let target: Int64
   package let period: Period
   /// Nil: from today on.
-  package internal(set) var firstDay: CivilDay?
+  package let firstDay: CivilDay?
+
+  /// - Parameter target: in the activity's base unit: steps, millilitres or seconds.
+  public init(
+    _ activity: Activity, target: Int64, per period: Period, from firstDay: CivilDay? = nil
+  ) {
+    self.init(activity: activity, target: target, period: period, firstDay: firstDay)
+  }
 
   package init(activity: Activity, target: Int64, period: Period, firstDay: CivilDay? = nil) {
     self.activity = activity
@@ -20,80 +29,151 @@ package struct SetGoal: Equatable, Sendable {
   ///   recorded, whatever is beside it.
   /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
   package func decide(
-    beside goals: [(name: String, facts: GoalFacts)] = [], in context: Context
+    beside goals: [(name: String, facts: GoalFacts)] = [], in now: Now
   ) throws(Rejection) -> PendingEvent {
     try check(target, of: activity, in: period)
-    let day = firstDay ?? context.today
-    if !context.isImport { try requireNone(among: goals, for: activity, period, on: day) }
+    let day = firstDay ?? now.today
+    if !now.isImport { try requireNone(among: goals, for: activity, period, on: day) }
     let goal = GoalSet(
       activity: activity, target: target, period: period,
-      weekStart: period == .week ? UInt32(context.weekStart.rawValue) : 0,
+      weekStart: period == .week ? UInt32(now.weekStart.rawValue) : 0,
       firstDay: day.daysSinceEpoch)
-    return PendingEvent(.goalSet(goal), in: context)
+    return PendingEvent(.goalSet(goal), in: now)
   }
 }
 
 /// Sets another target. Days before it keep the target that was in force on them.
-package struct ChangeGoalTarget: Equatable, Sendable {
+///
+///     try await diary.perform(ChangeGoalTarget(goal, target: 2500))
+public struct ChangeGoalTarget: Equatable, Sendable {
+  package let id: EntryID
   package let target: Int64
   /// Nil: from today on.
-  package internal(set) var effectiveDay: CivilDay?
+  package let effectiveDay: CivilDay?
 
-  package init(target: Int64, effectiveDay: CivilDay? = nil) {
+  /// A target in the activity's base unit, from today on unless a day is said.
+  public init(_ id: EntryID, target: Int64, effectiveDay: CivilDay? = nil) {
+    self.id = id
     self.target = target
     self.effectiveDay = effectiveDay
   }
 
   /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`;
-  ///   `targetUnchanged` where it is the one from that day on.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
+  ///   `targetUnchanged` where it holds from that day on as it is.
+  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try check(target, of: goal.activity, in: goal.period)
-    let day = try goal.effectiveDay(effectiveDay, in: context)
+    let day = try goal.effectiveDay(effectiveDay, in: now)
     guard !goal.hasTarget(target, from: day) else {
       throw .targetUnchanged(target, activity: goal.activity, period: goal.period)
     }
     let change = GoalTargetChanged(target: target, effectiveDay: day.daysSinceEpoch)
-    return PendingEvent(.goalTargetChanged(change), about: goal.id, in: context)
+    return PendingEvent(.goalTargetChanged(change), about: goal.id, in: now)
   }
 }
 
 /// Lets a goal rest: its days do not count for or against it.
-package struct DeactivateGoal: Equatable, Sendable {
+///
+///     try await diary.perform(DeactivateGoal(goal))
+public struct DeactivateGoal: Equatable, Sendable {
+  package let id: EntryID
   /// Nil: from today on.
   package let effectiveDay: CivilDay?
 
-  package init(effectiveDay: CivilDay? = nil) {
+  /// From today on unless a day is said.
+  public init(_ id: EntryID, effectiveDay: CivilDay? = nil) {
+    self.id = id
     self.effectiveDay = effectiveDay
   }
 
   /// - Throws: `goalAlreadyInactive`, `effectiveBeforeGoal`.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> PendingEvent {
-    let day = try goal.effectiveDay(effectiveDay, in: context)
+  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
+    let day = try goal.effectiveDay(effectiveDay, in: now)
     guard goal.isActive(on: day) else { throw .goalAlreadyInactive }
     let change = GoalDeactivated(effectiveDay: day.daysSinceEpoch)
-    return PendingEvent(.goalDeactivated(change), about: goal.id, in: context)
+    return PendingEvent(.goalDeactivated(change), about: goal.id, in: now)
   }
 }
 
 /// Takes a resting goal up again.
-package struct ReactivateGoal: Equatable, Sendable {
+///
+///     try await diary.perform(ReactivateGoal(goal))
+public struct ReactivateGoal: Equatable, Sendable {
+  package let id: EntryID
   /// Nil: from today on.
   package let effectiveDay: CivilDay?
 
-  package init(effectiveDay: CivilDay? = nil) {
+  /// From today on unless a day is said.
+  public init(_ id: EntryID, effectiveDay: CivilDay? = nil) {
+    self.id = id
     self.effectiveDay = effectiveDay
   }
 
   /// - Parameter goals: those there are, with their names.
   /// - Throws: `goalAlreadyActive`, `effectiveBeforeGoal`, `goalAlreadySet`.
   package func decide(
-    _ goal: GoalFacts, beside goals: [(name: String, facts: GoalFacts)] = [], in context: Context
+    _ goal: GoalFacts, beside goals: [(name: String, facts: GoalFacts)] = [], in now: Now
   ) throws(Rejection) -> PendingEvent {
-    let day = try goal.effectiveDay(effectiveDay, in: context)
+    let day = try goal.effectiveDay(effectiveDay, in: now)
     guard !goal.isActive(on: day) else { throw .goalAlreadyActive }
     try requireNone(among: goals, for: goal.activity, goal.period, on: day)
     let change = GoalReactivated(effectiveDay: day.daysSinceEpoch)
-    return PendingEvent(.goalReactivated(change), about: goal.id, in: context)
+    return PendingEvent(.goalReactivated(change), about: goal.id, in: now)
+  }
+}
+
+extension SetGoal: Command {
+  /// Answers its name.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<EntryID> {
+    // What is only supposed holds from the beginning on.
+    let first = now.isSupposed ? history.firstDay(of: activity) : nil
+    let goal = SetGoal(
+      activity: activity, target: target, period: period, firstDay: firstDay ?? first)
+    return .records([try goal.decide(beside: history.namedGoals, in: now)], now.next)
+  }
+}
+
+extension ChangeGoalTarget: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    let goal = try history.goal(id)
+    let first = now.isSupposed ? goal.firstDay : nil
+    let change = ChangeGoalTarget(id, target: target, effectiveDay: effectiveDay ?? first)
+    return .records(try change.decide(goal, in: now))
+  }
+}
+
+extension DeactivateGoal: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(try decide(try history.goal(id), in: now))
+  }
+}
+
+extension ReactivateGoal: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(try decide(try history.goal(id), beside: history.namedGoals, in: now))
+  }
+}
+
+extension History {
+  /// - Throws: `notFound`.
+  func goal(_ id: EventName) throws(Rejection) -> GoalFacts {
+    guard let facts = goalFacts(id) else { throw missing(.goal, id, self) }
+    return facts
+  }
+
+  /// Every goal with the name that a person knows it by.
+  fileprivate var namedGoals: [(name: String, facts: GoalFacts)] {
+    goalFacts().map { (name: label(of: $0.id), facts: $0) }
   }
 }
 

@@ -120,8 +120,8 @@ package struct GoalFacts: Equatable, Sendable {
       excuses: others + (isForgiven ? [Excuse(.freeze, from: day, to: day, by: id)] : []))
   }
 
-  func effectiveDay(_ day: CivilDay?, in context: Context) throws(Rejection) -> CivilDay {
-    let day = day ?? max(context.today, firstDay)
+  func effectiveDay(_ day: CivilDay?, in now: Now) throws(Rejection) -> CivilDay {
+    let day = day ?? max(now.today, firstDay)
     guard day >= firstDay else { throw .effectiveBeforeGoal(firstDay: firstDay) }
     return day
   }

@@ -1,6 +1,6 @@
 /// A goal as a person calls it who knows no id: by its activity, and where there is one a day and
 /// one a week, also by its period.
-package struct GoalName: Equatable, Sendable {
+public struct GoalName: Equatable, Sendable {
   package let activity: Activity
   /// Nil where the words leave it open.
   package let period: Period?

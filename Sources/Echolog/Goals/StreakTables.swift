@@ -107,7 +107,7 @@ extension History {
   }
 
   /// The end of the day or week that has to be fulfilled next: when the day after it starts.
-  package func deadline(of streak: Streak, at view: Viewpoint) -> Instant? {
+  package func deadline(of streak: Streak, at view: Now) -> Instant? {
     streak.nextDeadline.map { view.zone.instant(of: $0 + 1, atMinute: settings.dayStart.minutes) }
   }
 }

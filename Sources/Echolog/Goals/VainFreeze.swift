@@ -1,7 +1,7 @@
 package import Platform
 
 /// A day of a goal over which no streak goes on, even where it is forgiven, and why.
-package struct VainFreeze: Equatable, Sendable {
+public struct VainFreeze: Equatable, Sendable {
   package let goal: GoalName
   package let day: CivilDay
   /// The days beside it that nothing counts on, or the first ones of weeks, oldest first; none

@@ -50,7 +50,7 @@ extension Event.Body {
   }
 }
 
-extension Viewpoint {
+extension Now {
   func isBefore(_ milliseconds: Int64) -> Bool { milliseconds > now.milliseconds }
 
   func isBefore(day: Int32) -> Bool { day > today.daysSinceEpoch }
@@ -63,7 +63,7 @@ extension History {
   /// Whether what an event tells holds only after the moment of the question, by all that this
   /// history knows. Folding all others gives the history as of then.
   package func isLater(
-    _ event: borrowing Event, _ name: EventName, than view: Viewpoint
+    _ event: borrowing Event, _ name: EventName, than view: Now
   ) -> Bool {
     switch event.body.type?.beginning ?? .recorded {
     case .ofEntry: isEntryLater(name, than: view)
@@ -74,7 +74,7 @@ extension History {
     }
   }
 
-  private func isEntryLater(_ name: EventName, than view: Viewpoint) -> Bool {
+  private func isEntryLater(_ name: EventName, than view: Now) -> Bool {
     let slot = slot(of: name)
     switch slot.kind {
     case .activity: return activities[slot.row].isLater(than: view)
@@ -99,7 +99,7 @@ protocol EntryRow: PlainRow {
 }
 
 extension EntryRow {
-  func isLater(than view: Viewpoint) -> Bool {
+  func isLater(than view: Now) -> Bool {
     isOfDay ? view.isBefore(day: day) : view.isBefore(happenedAt)
   }
 }

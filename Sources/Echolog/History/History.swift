@@ -3,7 +3,7 @@ package import Platform
 /// Everything that the events folded so far say: the one state, which decisions and queries read.
 ///
 /// A value: a copy is a view that later events do not move.
-package struct History: Sendable {
+public struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
   package static let foldVersion: UInt32 = 15

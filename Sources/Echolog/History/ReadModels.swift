@@ -9,7 +9,7 @@
 // The fold is total: an event is a fact, so it is never judged and never fails, and whatever a
 // foreign writer recorded is folded as best it can be. It copies no words: an entity knows in which
 // field of which event its words stand, and whoever shows them reads the journal. It asks no clock
-// and no zone: what depends on now is computed by the query, from a `Viewpoint`.
+// and no zone: what depends on now is computed by the query, from a `Now`.
 //
 // Undoing is an event like the others. What an event did to an entity is noted as a `ChangeRow`;
 // an `Undone` marks the row, and the entity is settled anew from those that hold. A new kind of

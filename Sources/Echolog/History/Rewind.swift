@@ -11,7 +11,7 @@ extension History {
   /// - Parameter event: reads an event, with the names that it means.
   /// - Complexity: linear in all rows; texts and most events are not read.
   package func asOf<Failure>(
-    _ view: Viewpoint, event: (EventName) throws(Failure) -> Event
+    _ view: Now, event: (EventName) throws(Failure) -> Event
   ) throws(Failure) -> History {
     var rewind = Rewind(self, to: view)
     try rewind.tellOtherEvents(reading: event)
@@ -22,7 +22,7 @@ extension History {
 /// A history on its way back to an earlier time.
 private struct Rewind {
   private let whole: History
-  private let view: Viewpoint
+  private let view: Now
   private var past: History
   /// Where in the past history the rows of the whole one are.
   private var activities: RowMap
@@ -36,7 +36,7 @@ private struct Rewind {
   /// By the index of the log: how many entries there are of it, and its last one.
   private var entries: [LogTable]
 
-  init(_ whole: History, to view: Viewpoint) {
+  init(_ whole: History, to view: Now) {
     self.whole = whole
     self.view = view
     past = History(forgotten: whole.forgotten)

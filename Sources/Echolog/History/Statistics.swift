@@ -1,63 +1,79 @@
-package import Platform
+public import Platform
 
 /// Counts of everything, as of a day.
-package struct Statistics: Equatable, Sendable {
+public struct Statistics: Equatable, Sendable {
   /// Every Vibe that was sent, cancelled ones included.
-  package var vibesSent = 0
-  package var echoesRevealed = 0
-  package var echoesCancelled = 0
-  package var echoesReflected = 0
+  public var vibesSent = 0
+  /// Opened, whatever was done with them then.
+  public var echoesRevealed = 0
+  /// Called off before they came.
+  public var echoesCancelled = 0
+  /// Answered.
+  public var echoesReflected = 0
   /// Put away without a note.
-  package var echoesDismissed = 0
+  public var echoesDismissed = 0
   /// Read again after they were answered or put away, each counted once.
-  package var echoesReopened = 0
+  public var echoesReopened = 0
   /// Not due yet.
-  package var echoesScheduled = 0
+  public var echoesScheduled = 0
   /// Arrived and not opened.
-  package var echoesDue = 0
+  public var echoesDue = 0
   /// Sent in the calendar month of the day.
-  package var vibesSentThisMonth = 0
+  public var vibesSentThisMonth = 0
   /// How many Vibes carry each emotion; only emotions that were used, in the order of the registry.
-  package var emotions: [EmotionCount] = []
+  public var emotions: [EmotionCount] = []
   /// The emotions used most; more than one is a tie, the one that came to it first in front.
-  package var mostUsedEmotions: [Emotion] = []
+  public var mostUsedEmotions: [Emotion] = []
   /// How many of the five intervals were used.
-  package var intervalsUsed = 0
-  package var firstVibeDay: CivilDay?
-  package var daysSinceFirstVibe: Int?
-  package var moments = 0
-  package var firstMomentDay: CivilDay?
+  public var intervalsUsed = 0
+  /// Nil, like the next, before the first one.
+  public var firstVibeDay: CivilDay?
+  /// As of the day.
+  public var daysSinceFirstVibe: Int?
+  /// Small wins that were kept.
+  public var moments = 0
+  /// Nil before the first one.
+  public var firstMomentDay: CivilDay?
   /// By activity, in the order of the registry; only what was logged.
-  package var activities: [ActivityStatistics] = []
-  package var goals = 0
-  package var memories = 0
-  package var events: UInt64 = 0
+  public var activities: [ActivityStatistics] = []
+  /// Goals that count, or are to begin.
+  public var goals = 0
+  /// Memories that were kept.
+  public var memories = 0
+  /// All that was recorded, whatever it is.
+  public var events: UInt64 = 0
 
   /// Arrived, opened or not.
-  package var echoesDelivered: Int { echoesDue + echoesRevealed }
+  public var echoesDelivered: Int { echoesDue + echoesRevealed }
 
   /// How often an emotion was chosen.
-  package struct EmotionCount: Equatable, Sendable {
-    package let emotion: Emotion
-    package let count: Int
+  public struct EmotionCount: Equatable, Sendable {
+    /// The emotion.
+    public let emotion: Emotion
+    /// How many Vibes carry it.
+    public let count: Int
   }
 
   /// All that was logged of an activity.
-  package struct ActivityStatistics: Equatable, Sendable {
-    package let activity: Activity
-    package let logCount: Int
+  public struct ActivityStatistics: Equatable, Sendable {
+    /// The activity.
+    public let activity: Activity
+    /// How many logs.
+    public let logCount: Int
     /// Days with more than nothing, as streaks count them.
-    package let dayCount: Int
-    package let amount: Int64
+    public let dayCount: Int
+    /// Their sum, in the base unit of the activity.
+    public let amount: Int64
     /// The first and the last one of these; nil where every log is of zero.
-    package let firstDay: CivilDay?
-    package let lastDay: CivilDay?
+    public let firstDay: CivilDay?
+    /// As the first one.
+    public let lastDay: CivilDay?
   }
 }
 
 extension History {
   /// Counts of everything, with what is due from this point of view.
-  package func statistics(at view: Viewpoint) -> Statistics {
+  package func statistics(at view: Now) -> Statistics {
     var statistics = Statistics()
     countEchoes(at: view, into: &statistics)
     countDays(into: &statistics)
@@ -76,7 +92,7 @@ extension History {
     }
   }
 
-  private func countEchoes(at view: Viewpoint, into statistics: inout Statistics) {
+  private func countEchoes(at view: Now, into statistics: inout Statistics) {
     var emotions: [Emotion: Int] = [:]
     var lastRows: [Emotion: Int] = [:]
     var intervals: Set<UInt16> = []

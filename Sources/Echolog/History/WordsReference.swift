@@ -1,8 +1,7 @@
 package import Platform
 
-/// Where words stand in the journal: a text field of an event, read with
-/// `Event.words(ofField:in:)`.
-package struct WordsReference: Hashable, Sendable {
+/// Where words stand in the journal: a text field of an event. `Diary.text(_:)` reads them.
+public struct WordsReference: Hashable, Sendable {
   package let event: EventName
   package let field: UInt16
 

@@ -5,8 +5,8 @@ package import Platform
 package struct ImportDesk: Sendable {
   /// Everything recorded so far.
   package let history: History
-  package let context: Context
-  /// The name that the first event gets; the others follow.
+  package let context: Now
+  /// The name that the first draft's event gets; the others follow.
   package let first: EventName
   /// Whether the rows go into a batch that is there already.
   package let isResuming: Bool
@@ -43,9 +43,9 @@ extension Diary {
   }
 
   /// What rows are decided with: now and the settings in force, with all recorded events folded.
-  package func importContext() throws(DiaryError) -> Context {
+  package func importContext() throws(DiaryError) -> Now {
     let view = try view()
-    return context(at: view.viewpoint.now).importing
+    return now(at: view.viewpoint.instant, in: view.history).importing
   }
 
   /// Hands on the events that imports brought and nobody took back, of those that are folded and
@@ -104,7 +104,7 @@ extension Diary {
     let now = dependencies.now()
     let log = appender.log
     let open = try openBatch(of: source, named: batch, in: log)
-    let context = context(at: now)
+    let context = self.now(at: now, in: replay.history)
     let start =
       open == nil
       ? try rejecting { () throws(Rejection) in
@@ -175,13 +175,5 @@ extension Diary {
       if try words(candidate.sourceName) == source.sourceName { return candidate.id }
     }
     return nil
-  }
-
-  /// Takes back everything that a batch brought.
-  package func undoImport(_ batch: EventName) throws(DiaryError) -> Recorded {
-    try record { history, _, context throws(Rejection) in
-      guard let facts = history.batchFacts(batch) else { throw missing(.batch, batch, history) }
-      return try UndoImport().decide(facts, in: context)
-    }
   }
 }

@@ -1,4 +1,4 @@
-package import Platform
+public import Platform
 
 /// Opens a batch: the events that follow name it, and can be taken back as one.
 ///
@@ -14,10 +14,10 @@ package struct StartImport: Equatable, Sendable {
   }
 
   /// - Throws: `textTooLarge`.
-  package func decide(in context: Context) throws(Rejection) -> PendingEvent {
+  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     _ = try WordLimits.count(sourceName)
     let started = ImportStarted(sourceName: .inline(sourceName), kind: kind)
-    return PendingEvent(.importStarted(started), in: context)
+    return PendingEvent(.importStarted(started), in: now)
   }
 }
 
@@ -26,19 +26,36 @@ package struct FinishImport: Equatable, Sendable {
   package init() {}
 
   /// Never refused: an import that came to its end did so.
-  package func decide(_ batch: EventName, in context: Context) -> PendingEvent {
-    PendingEvent(.importFinished(ImportFinished()), about: batch, in: context)
+  package func decide(_ batch: EventName, in now: Now) -> PendingEvent {
+    PendingEvent(.importFinished(ImportFinished()), about: batch, in: now)
   }
 }
 
 /// Takes back everything that a batch brought.
-package struct UndoImport: Equatable, Sendable {
-  package init() {}
+///
+///     try await diary.perform(UndoImport(batch))
+public struct UndoImport: Equatable, Sendable {
+  package let batch: EntryID
+
+  /// A batch by its name.
+  public init(_ batch: EntryID) {
+    self.batch = batch
+  }
 
   /// - Throws: `batchAlreadyUndone`.
-  package func decide(_ batch: BatchFacts, in context: Context) throws(Rejection) -> PendingEvent {
+  package func decide(_ batch: BatchFacts, in now: Now) throws(Rejection) -> PendingEvent {
     guard !batch.isUndone else { throw .batchAlreadyUndone }
-    return PendingEvent(.importUndone(ImportUndone()), about: batch.id, in: context)
+    return PendingEvent(.importUndone(ImportUndone()), about: batch.id, in: now)
+  }
+}
+
+extension UndoImport: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    guard let facts = history.batchFacts(batch) else { throw missing(.batch, batch, history) }
+    return .records(try decide(facts, in: now))
   }
 }
 

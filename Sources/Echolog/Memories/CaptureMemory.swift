@@ -1,7 +1,10 @@
-package import Platform
+public import Platform
 
 /// Keeps a memory with its labels.
-package struct CaptureMemory: Equatable, Sendable {
+///
+///     try await diary.perform(
+///       CaptureMemory("Snow all day.", title: "Riga", people: ["Ana"], happened: .inYear(1999)))
+public struct CaptureMemory: Equatable, Sendable {
   /// Kept exactly as typed.
   package let text: String
   /// Blank where the first words are used for it.
@@ -11,6 +14,20 @@ package struct CaptureMemory: Equatable, Sendable {
   package let labels: [MemoryLabel]
   package let eventTime: EventTime
   package var acknowledgement = Acknowledgement.none
+
+  /// - Parameters:
+  ///   - text: at most a million characters.
+  ///   - title: empty where the first words are to stand for it.
+  ///   - time: when that was which is remembered; now where it is of just now.
+  public init(
+    _ text: String, title: String = "", emotion: Emotion = .unspecified, tags: [String] = [],
+    people: [String] = [], places: [String] = [], happened time: PastTime = .now
+  ) {
+    self.init(
+      text: text, title: title, emotion: emotion,
+      labels: MemoryLabel.labels(tags: tags, people: people, places: places),
+      eventTime: .told(time))
+  }
 
   package init(
     text: String, title: String = "", emotion: Emotion = .unspecified, labels: [MemoryLabel] = [],
@@ -27,7 +44,7 @@ package struct CaptureMemory: Equatable, Sendable {
   ///
   /// - Throws: `memoryEmpty`, `memoryTooLong`, `titleTooLong`, `labelEmpty`, `labelTooLong`,
   ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
-  package func decide(in context: Context) throws(Rejection) -> CapturedMemory {
+  package func decide(in now: Now) throws(Rejection) -> CapturedMemory {
     try WordLimits.check(memory: text)
     var kept: [MemoryLabel] = []
     for label in labels {
@@ -36,40 +53,62 @@ package struct CaptureMemory: Equatable, Sendable {
     }
     let captured = MemoryCaptured(
       text: .inline(text), title: .inline(try WordLimits.checked(title: title)), emotion: emotion,
-      source: context.isImport ? .imported : .typed,
+      source: now.isImport ? .imported : .typed,
       acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
     return CapturedMemory(
       draft: PendingEvent(
-        .memoryCaptured(captured), at: try SettledEventTime(remembered: eventTime, in: context),
-        in: context),
-      labels: kept, context: context)
+        .memoryCaptured(captured), at: try SettledEventTime(remembered: eventTime, in: now),
+        in: now),
+      labels: kept, now: now)
   }
 }
 
 /// A memory that was decided: its first event, and labels that need that event's name.
-package struct CapturedMemory: Equatable, Sendable {
+package struct CapturedMemory: Sendable {
   package let draft: PendingEvent
   package let labels: [MemoryLabel]
-  private let context: Context
+  private let now: Now
 
-  init(draft: PendingEvent, labels: [MemoryLabel], context: Context) {
+  init(draft: PendingEvent, labels: [MemoryLabel], now: Now) {
     self.draft = draft
     self.labels = labels
-    self.context = context
+    self.now = now
   }
 
   /// Everything to record, as one commit.
   ///
   /// - Parameter id: the name that the first event gets.
   package func pending(as id: EventName) -> [PendingEvent] {
-    [draft] + labels.map { PendingEvent(labelling: $0, id, in: context) }
+    [draft] + labels.map { PendingEvent(labelling: $0, id, in: now) }
+  }
+}
+
+/// A memory that was kept.
+public struct KeptMemory: Equatable, Identifiable, Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// Nil unless the words are heavy.
+  public let quietAnswer: QuietAnswer?
+}
+
+extension CaptureMemory: Command {
+  /// Records the memory and its labels, as one commit.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<KeptMemory> {
+    var command = self
+    command.acknowledgement = history.acknowledgement(of: title + "\n" + text, now)
+    let pending = try command.decide(in: now).pending(as: now.next)
+    return .records(pending, answering: command.acknowledgement, history) { quietAnswer in
+      KeptMemory(id: now.next, quietAnswer: quietAnswer)
+    }
   }
 }
 
 extension PendingEvent {
-  init(labelling label: MemoryLabel, _ memory: EventName, in context: Context) {
+  init(labelling label: MemoryLabel, _ memory: EventName, in now: Now) {
     let labelled = MemoryLabelled(kind: label.kind, label: .inline(label.words))
-    self.init(.memoryLabelled(labelled), about: memory, in: context)
+    self.init(.memoryLabelled(labelled), about: memory, in: now)
   }
 }
 

@@ -1,9 +1,12 @@
-package import Platform
+public import Platform
 
 /// Changes parts of a memory, each by an event of its own; what was there before stays in its
 /// history.
-package struct EditMemory: Equatable, Sendable {
-  /// Nil, like the others, leaves the part as it is; blank uses the first words for it.
+///
+///     try await diary.perform(EditMemory(kept.answer.id, title: "Riga", emotion: .joy))
+public struct EditMemory: Equatable, Sendable {
+  package let id: EntryID
+  /// Nil, like the others, leaves the part as it is; blank lets the first words stand for it.
   package let title: String?
   package let text: String?
   /// `unspecified` takes it back.
@@ -13,10 +16,22 @@ package struct EditMemory: Equatable, Sendable {
   /// Labels to add.
   package let labels: [MemoryLabel]
 
-  package init(
-    title: String? = nil, text: String? = nil, emotion: Emotion? = nil,
-    eventTime: EventTime? = nil, labels: [MemoryLabel] = []
+  /// What is not said stays as it is. A blank title lets the first words stand for it, and the
+  /// emotion `.unspecified` takes one back; labels are added.
+  public init(
+    _ id: EntryID, title: String? = nil, text: String? = nil, emotion: Emotion? = nil,
+    labels: [MemoryLabel] = [], happened time: PastTime? = nil
   ) {
+    self.init(
+      id, title: title, text: text, emotion: emotion, eventTime: time.map { .told($0) },
+      labels: labels)
+  }
+
+  package init(
+    _ id: EntryID, title: String? = nil, text: String? = nil, emotion: Emotion? = nil,
+    eventTime: EventTime?, labels: [MemoryLabel] = []
+  ) {
+    self.id = id
     self.title = title
     self.text = text
     self.emotion = emotion
@@ -29,9 +44,7 @@ package struct EditMemory: Equatable, Sendable {
   ///
   /// - Throws: `memoryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
   ///   `forgotten`, and as `CaptureMemory`.
-  package func decide(_ memory: MemoryFacts, in context: Context) throws(Rejection)
-    -> [PendingEvent]
-  {
+  package func decide(_ memory: MemoryFacts, in now: Now) throws(Rejection) -> [PendingEvent] {
     try memory.requireHere()
     var bodies: [Event.Body] = []
     if let title {
@@ -49,20 +62,20 @@ package struct EditMemory: Equatable, Sendable {
     if let emotion, emotion != memory.emotion {
       bodies.append(.memoryEmotionChanged(MemoryEmotionChanged(emotion: emotion)))
     }
-    var pending = bodies.map { PendingEvent($0, about: memory.id, in: context) }
+    var pending = bodies.map { PendingEvent($0, about: memory.id, in: now) }
     if let eventTime {
-      let settled = try SettledEventTime(remembered: eventTime, in: context)
+      let settled = try SettledEventTime(remembered: eventTime, in: now)
       if memory.time?.isSame(as: settled) != true {
         let changed = Event.Body.memoryTimeChanged(MemoryTimeChanged())
-        pending.append(PendingEvent(changed, about: memory.id, at: settled, in: context))
+        pending.append(PendingEvent(changed, about: memory.id, at: settled, in: now))
       }
     }
     let new = try newLabels(beside: memory)
     for old in memory.labels where new.contains(where: { $0.isSame(as: old.label) }) {
-      pending.append(PendingEvent(takingOff: old.id, memory.id, in: context))
+      pending.append(PendingEvent(takingOff: old.id, memory.id, in: now))
     }
     for label in new {
-      pending.append(PendingEvent(labelling: label, memory.id, in: context))
+      pending.append(PendingEvent(labelling: label, memory.id, in: now))
     }
     guard !pending.isEmpty else { throw .memoryUnchanged }
     return pending
@@ -82,10 +95,15 @@ package struct EditMemory: Equatable, Sendable {
 }
 
 /// Takes labels off a memory.
-package struct UnlabelMemory: Equatable, Sendable {
+///
+///     try await diary.perform(UnlabelMemory(kept.answer.id, [MemoryLabel(.tag, "summer")]))
+public struct UnlabelMemory: Equatable, Sendable {
+  package let id: EntryID
   package let labels: [MemoryLabel]
 
-  package init(_ labels: [MemoryLabel]) {
+  /// Labels as they are written; case and accents make no difference.
+  public init(_ id: EntryID, _ labels: [MemoryLabel]) {
+    self.id = id
     self.labels = labels
   }
 
@@ -93,9 +111,7 @@ package struct UnlabelMemory: Equatable, Sendable {
   ///
   /// - Throws: `notLabelled`, `labelEmpty`, `labelTooLong`, `textTooLarge`, `alreadyRemoved`,
   ///   `forgotten`.
-  package func decide(_ memory: MemoryFacts, in context: Context) throws(Rejection)
-    -> [PendingEvent]
-  {
+  package func decide(_ memory: MemoryFacts, in now: Now) throws(Rejection) -> [PendingEvent] {
     try memory.requireHere()
     var taken: [EventName] = []
     for label in labels {
@@ -104,26 +120,15 @@ package struct UnlabelMemory: Equatable, Sendable {
       guard !found.isEmpty else { throw .notLabelled(label) }
       for entry in found where !taken.contains(entry.id) { taken.append(entry.id) }
     }
-    return taken.map { PendingEvent(takingOff: $0, memory.id, in: context) }
+    return taken.map { PendingEvent(takingOff: $0, memory.id, in: now) }
   }
 }
 
 extension PendingEvent {
   /// - Parameter label: the event that added it.
-  fileprivate init(takingOff label: EventName, _ memory: EventName, in context: Context) {
+  fileprivate init(takingOff label: EventName, _ memory: EventName, in now: Now) {
     let body = MemoryUnlabelled(labelNumber: label.number, labelLog: label.log)
-    self.init(.memoryUnlabelled(body), about: memory, in: context)
-  }
-}
-
-/// Takes a memory out of the list.
-package struct RemoveMemory: Equatable, Sendable {
-  package init() {}
-
-  /// - Throws: `alreadyRemoved`.
-  package func decide(_ memory: EntryFacts, in context: Context) throws(Rejection) -> PendingEvent {
-    guard !memory.isRemoved else { throw .alreadyRemoved(.memory, by: memory.removedBy) }
-    return PendingEvent(.memoryRemoved(MemoryRemoved()), about: memory.id, in: context)
+    self.init(.memoryUnlabelled(body), about: memory, in: now)
   }
 }
 
@@ -162,5 +167,63 @@ package struct MemoryFacts: Sendable {
   fileprivate func requireHere() throws(Rejection) {
     guard !isForgotten else { throw .forgotten(.memory) }
     guard !isRemoved else { throw .alreadyRemoved(.memory, by: removedBy) }
+  }
+}
+
+extension EditMemory: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    try history.decide(aboutMemory: id) { facts throws(Rejection) in
+      try decide(facts, in: now)
+    }
+  }
+}
+
+extension UnlabelMemory: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    try history.decide(aboutMemory: id) { facts throws(Rejection) in
+      try decide(facts, in: now)
+    }
+  }
+}
+
+extension History {
+  /// Decides about a memory by the words that it has.
+  fileprivate func decide(
+    aboutMemory id: EntryID,
+    _ decide: @escaping @Sendable (MemoryFacts) throws(Rejection) -> [PendingEvent]
+  ) throws(Rejection) -> Decision<Void> {
+    guard let memory = memory(id) else { throw missing(.memory, id, self) }
+    let entry = entryFacts(memory.id, isRemoved: memory.isRemoved)
+    return .reads { diary throws(DiaryError) in
+      let facts = try diary.facts(of: memory, entry)
+      return .records(
+        try rejecting { () throws(Rejection) in try decide(facts) }, ())
+    }
+  }
+}
+
+extension Diary {
+  fileprivate func facts(
+    of memory: Memory, _ entry: EntryFacts
+  ) throws(DiaryError) -> MemoryFacts {
+    var labels: [(id: EventName, label: MemoryLabel)] = []
+    for label in memory.labels {
+      guard let words = try words(label.words) else { continue }
+      labels.append((label.id, MemoryLabel(label.kind, words)))
+    }
+    return MemoryFacts(
+      id: memory.id, isRemoved: entry.isRemoved, removedBy: entry.removedBy,
+      isForgotten: memory.isForgotten, title: memory.title == nil ? "" : try words(memory.title),
+      text: memory.text == nil ? "" : try words(memory.text), emotion: memory.emotion,
+      time: KnownTime(
+        happenedAt: memory.time.happenedAt, precision: memory.time.precision,
+        day: memory.time.day),
+      labels: labels)
   }
 }

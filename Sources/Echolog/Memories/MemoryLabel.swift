@@ -1,11 +1,17 @@
 /// A tag, a person or a place, in the words that a person labels a memory with.
-package struct MemoryLabel: Hashable, Sendable {
+public struct MemoryLabel: Hashable, Sendable {
   package let kind: LabelKind
   package let words: String
 
-  package init(_ kind: LabelKind, _ words: String) {
+  /// A label as it is written.
+  public init(_ kind: LabelKind, _ words: String) {
     self.kind = kind
     self.words = words
+  }
+
+  static func labels(tags: [String], people: [String], places: [String]) -> [MemoryLabel] {
+    tags.map { MemoryLabel(.tag, $0) } + people.map { MemoryLabel(.person, $0) }
+      + places.map { MemoryLabel(.place, $0) }
   }
 
   /// Whether the two are one label: case and accents make no difference.

@@ -12,7 +12,7 @@
 /// | 4 to 7 | less than six hours | lively |
 /// | 4 to 7 | six hours and more | steady |
 /// | 8 and more | | full |
-package enum DayMood: String, CaseIterable, Sendable {
+public enum DayMood: String, CaseIterable, Sendable {
   case quiet, calm, lively, steady, full
 
   /// - Parameter spreadMinutes: how far apart the first and the last are; 0 where no two are known.

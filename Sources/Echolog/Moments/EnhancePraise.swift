@@ -1,14 +1,20 @@
-package import Platform
+public import Platform
 
 /// Gives a moment a later praise, which takes the place of the one drawn when it was logged
 /// (S2 3.4). Who was asked for it, and how, is not the diary's matter.
-package struct EnhancePraise: Equatable, Sendable {
+///
+///     try await diary.perform(EnhancePraise(of: kept.answer.id, "That took courage."))
+public struct EnhancePraise: Equatable, Sendable {
+  package let id: EntryID
   package let praise: String
   /// Who was asked, such as the host of an endpoint: empty, or a word of ASCII letters, digits and
   /// `.`, `-`, `_` and `:`. Forgetting leaves it, so it can hold no words of a person.
   package let source: String
 
-  package init(_ praise: String, from source: String = "") {
+  /// A praise of at most 1,000 characters, and who gave it, such as the host of an endpoint: a word
+  /// of ASCII letters, digits and `.`, `-`, `_` and `:`.
+  public init(of id: EntryID, _ praise: String, from source: String = "") {
+    self.id = id
     self.praise = praise
     self.source = source
   }
@@ -18,8 +24,7 @@ package struct EnhancePraise: Equatable, Sendable {
   /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
   ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
   ///   for a plan and enough moments of the day have one.
-  package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> PendingEvent
-  {
+  package func decide(_ moment: MomentFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try moment.checkIsOpen()
     guard !praise.isBlank else { throw .praiseEmpty }
     let count = try WordLimits.count(praise)
@@ -29,14 +34,14 @@ package struct EnhancePraise: Equatable, Sendable {
     guard source.count <= Self.longestSource, source.unicodeScalars.allSatisfy(Self.isPart) else {
       throw .praiseSourceNotUsable(source)
     }
-    if context.policy == .moments, !context.plan.coversAll(on: context.today),
+    if now.policy == .moments, !now.plan.coversAll(on: now.today),
       moment.laterPraisesOfDay >= PaidPlan.freeLaterPraises
     {
       throw .notInPlan(
         PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7"))
     }
     let enhanced = PraiseEnhanced(praise: .inline(praise), source: source)
-    return PendingEvent(.praiseEnhanced(enhanced), about: moment.id, in: context)
+    return PendingEvent(.praiseEnhanced(enhanced), about: moment.id, in: now)
   }
 
   /// A host name, at its longest (RFC 1035, section 2.3.4).
@@ -51,22 +56,26 @@ package struct EnhancePraise: Equatable, Sendable {
 }
 
 /// Notes that no later praise came, so that the moment says so beside the praise it has (S2 5).
-package struct NotePraiseFailure: Equatable, Sendable {
+///
+///     try await diary.perform(NotePraiseFailure(of: kept.answer.id, .offline))
+public struct NotePraiseFailure: Equatable, Sendable {
+  package let id: EntryID
   package let reason: PraiseFailure
 
-  package init(_ reason: PraiseFailure) {
+  /// Of a moment, and why none came.
+  public init(of id: EntryID, _ reason: PraiseFailure) {
+    self.id = id
     self.reason = reason
   }
 
   /// Asking again and failing again is not noted twice.
   ///
   /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `praiseFailureNoted`.
-  package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> PendingEvent
-  {
+  package func decide(_ moment: MomentFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try moment.checkIsOpen()
     guard !moment.hasPraiseFailed else { throw .praiseFailureNoted }
     let failed = PraiseEnhancementFailed(reason: reason)
-    return PendingEvent(.praiseEnhancementFailed(failed), about: moment.id, in: context)
+    return PendingEvent(.praiseEnhancementFailed(failed), about: moment.id, in: now)
   }
 }
 
@@ -102,5 +111,25 @@ package struct MomentFacts: Equatable, Sendable {
     guard !isRemoved else { throw .alreadyRemoved(.moment, by: removedBy) }
     guard !isForgotten else { throw .forgotten(.moment) }
     guard !hasLaterPraise else { throw .praiseAlreadyEnhanced }
+  }
+}
+
+extension EnhancePraise: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    guard let facts = history.momentFacts(id) else { throw missing(.moment, id, history) }
+    return .records(try decide(facts, in: now))
+  }
+}
+
+extension NotePraiseFailure: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    guard let facts = history.momentFacts(id) else { throw missing(.moment, id, history) }
+    return .records(try decide(facts, in: now))
   }
 }

@@ -1,24 +1,30 @@
-package import Platform
+public import Platform
 
 /// What one civil day holds; days with nothing in them are not part of the journey.
-package struct JourneyDay: Equatable, Sendable {
-  package let day: CivilDay
-  package let momentCount: Int
+public struct JourneyDay: Equatable, Sendable {
+  /// The civil day.
+  public let day: CivilDay
+  /// How many small wins it has.
+  public let momentCount: Int
   /// What the moments make of the day; nil without any.
-  package let mood: DayMood?
+  public let mood: DayMood?
   /// What the person says about it.
-  package let summary: WordsReference?
-  package let echoesSent: Int
+  public let summary: WordsReference?
+  /// How many notes were sent to the future self.
+  public let echoesSent: Int
   /// By activity, in the order of the registry; only what was logged.
-  package let totals: [ActivityTotal]
+  public let totals: [ActivityTotal]
   /// Those that happened then, by the time they did.
   package let memories: [Memory]
 
   /// How much of an activity, from how many logs.
-  package struct ActivityTotal: Equatable, Sendable {
-    package let activity: Activity
-    package let amount: Int64
-    package let logCount: Int
+  public struct ActivityTotal: Equatable, Sendable {
+    /// The activity.
+    public let activity: Activity
+    /// In its base unit.
+    public let amount: Int64
+    /// From how many logs.
+    public let logCount: Int
   }
 }
 

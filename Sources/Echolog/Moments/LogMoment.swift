@@ -1,7 +1,13 @@
-package import Platform
+import Content
+public import Platform
 
-/// Keeps a small win.
-package struct LogMoment: Equatable, Sendable {
+/// Keeps a small win of at most 10,000 characters, with a line that none of the last twenty moments
+/// carries: praise, a plain one where nothing tells whether the words are heavy, or a quiet
+/// acknowledgement where they are or the person wants it so.
+///
+///     let kept = try await diary.perform(LogMoment("Took a short walk"))
+///     show(kept.answer.praise)
+public struct LogMoment: Equatable, Sendable {
   /// Kept exactly as typed.
   package let text: String
   package let eventTime: EventTime
@@ -11,6 +17,15 @@ package struct LogMoment: Equatable, Sendable {
   package let isQuiet: Bool
   /// As in `Acknowledgement`.
   package let help: String
+
+  /// A small win, just now or at a time before.
+  public init(_ text: String, happened time: PastTime = .now) {
+    self.init(text: text, eventTime: .told(time), praise: "")
+  }
+
+  package init(_ text: String, eventTime: EventTime) {
+    self.init(text: text, eventTime: eventTime, praise: "")
+  }
 
   package init(
     text: String, eventTime: EventTime = .now, praise: String, isQuiet: Bool = false,
@@ -25,7 +40,7 @@ package struct LogMoment: Equatable, Sendable {
 
   /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
   ///   `timeOutOfRange`, `dayMissing`.
-  package func decide(in context: Context) throws(Rejection) -> PendingEvent {
+  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     guard !text.isBlank else { throw .momentEmpty }
     let count = try WordLimits.count(text)
     guard count <= WordLimits.moment else {
@@ -34,18 +49,72 @@ package struct LogMoment: Equatable, Sendable {
     let moment = MomentLogged(
       text: .inline(text), praise: .inline(praise), isQuiet: isQuiet, help: .inline(help))
     return PendingEvent(
-      .momentLogged(moment), at: try SettledEventTime(eventTime, in: context), in: context)
+      .momentLogged(moment), at: try SettledEventTime(eventTime, in: now), in: now)
   }
 }
 
-/// Takes a moment out of the list.
-package struct RemoveMoment: Equatable, Sendable {
-  package init() {}
+/// A small win that was kept.
+public struct KeptMoment: Equatable, Identifiable, Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// A line drawn for this moment and kept with it: praise, or a quiet acknowledgement. Empty where
+  /// the person wants none.
+  public let praise: String
+  /// Whether the words are heavy, or the person wants it quiet: an app does not cheer either.
+  public let isQuiet: Bool
+  /// As in `QuietAnswer`.
+  public let help: [String]
+}
 
-  /// - Throws: `alreadyRemoved`.
-  package func decide(_ moment: EntryFacts, in context: Context) throws(Rejection) -> PendingEvent {
-    guard !moment.isRemoved else { throw .alreadyRemoved(.moment, by: moment.removedBy) }
-    return PendingEvent(.momentRemoved(MomentRemoved()), about: moment.id, in: context)
+extension LogMoment: Command {
+  /// Answers with the line that was drawn for it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<KeptMoment> {
+    let weight = Tact.weight(of: text)
+    let mode = history.settings.praise
+    let tone: Praise.Tone = mode == .quiet ? .quiet : weight.tone
+    let shown = mode == .off ? [] : history.latestMoments(Praise.freshness).compactMap(\.praise)
+    let helpLine = history.settings.helpLine
+    return .reads { diary throws(DiaryError) in
+      let line =
+        mode == .off
+        ? "" : Praise.line(tone, draw: now.draw(), recentlyShown: try diary.praise(shown))
+      let moment = LogMoment(
+        text: text, eventTime: eventTime, praise: line, isQuiet: tone == .quiet, help: weight.help)
+      let draft = try rejecting { () throws(Rejection) in try moment.decide(in: now) }
+      // The next moment need not read it.
+      if mode != .off { diary.shownPraise[WordsReference(event: now.next, field: 2)] = line }
+      return .records(
+        [draft],
+        KeptMoment(
+          id: now.next, praise: line, isQuiet: tone == .quiet,
+          help: try diary.helpLines(weight.help, helpLine)))
+    }
+  }
+}
+
+extension Diary {
+  /// The praise of the latest moments, of which only what is new is read.
+  fileprivate func praise(_ references: [WordsReference]) throws(DiaryError) -> [String] {
+    var shown: [WordsReference: String?] = [:]
+    for reference in references {
+      shown[reference] =
+        if let known = shownPraise[reference] { known } else { try words(reference) }
+    }
+    shownPraise = shown
+    return references.compactMap { shown[$0] ?? nil }
+  }
+}
+
+extension Tact.Weight {
+  /// How a moment is answered.
+  fileprivate var tone: Praise.Tone {
+    switch self {
+    case .light: .cheerful
+    case .unclear: .plain
+    case .heavy, .danger: .quiet
+    }
   }
 }
 

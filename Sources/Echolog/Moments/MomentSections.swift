@@ -19,13 +19,13 @@ package enum RelativeTime: Equatable, Sendable {
 
   /// Minutes and hours are elapsed time, up to a day; from there on, and where only the day is
   /// known, civil days are counted.
-  package init(of time: EntryTime, at view: Viewpoint) {
+  package init(of time: EntryTime, at view: Now) {
     let days = view.today - time.day
     guard time.precision != .day else {
       self = days < 0 ? .ahead : .days(days)
       return
     }
-    let (elapsed, overflow) = view.now.milliseconds.subtractingReportingOverflow(
+    let (elapsed, overflow) = view.instant.milliseconds.subtractingReportingOverflow(
       time.happenedAt.milliseconds)
     switch overflow ? .max : elapsed / 60_000 {
     case ..<0: self = .ahead

@@ -1,29 +1,33 @@
-package import Platform
+public import Platform
 
 /// Keeps a person's own words about a civil day, shown in the journey instead of the line that
 /// the program has for it; the later ones hold.
-package struct SummariseDay: Equatable, Sendable {
+///
+///     try await diary.perform(SummariseDay("A slow, good day."))
+public struct SummariseDay: Equatable, Sendable {
   /// Nil for today.
   package let day: CivilDay?
   /// Blank words take back what was said before.
   package let words: String
 
-  package init(_ words: String, day: CivilDay? = nil) {
+  /// Words of at most 10,000 characters, about today unless another day is said; blank ones take
+  /// back what was said before.
+  public init(_ words: String, day: CivilDay? = nil) {
     self.words = words
     self.day = day
   }
 
   /// The day that it is about.
-  package func day(in context: Context) -> CivilDay {
-    guard let day else { return context.today }
+  package func day(in now: Now) -> CivilDay {
+    guard let day else { return now.today }
     return day
   }
 
   /// - Parameter held: the words that the day has; empty where they can not be read.
   /// - Throws: `summaryEmpty` where there is nothing to take back, `summaryUnchanged`,
   ///   `summaryTooLong`, `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
-  package func decide(over held: String?, in context: Context) throws(Rejection) -> PendingEvent {
-    let day = try SettledEventTime(.on(day(in: context)), in: context).day
+  package func decide(over held: String?, in now: Now) throws(Rejection) -> PendingEvent {
+    let day = try SettledEventTime(.on(day(in: now)), in: now).day
     let words = words.isBlank ? "" : words
     guard !words.isEmpty || held != nil else { throw .summaryEmpty }
     guard words.isEmpty || words != held else { throw .summaryUnchanged }
@@ -32,6 +36,22 @@ package struct SummariseDay: Equatable, Sendable {
       throw .summaryTooLong(count: count, max: WordLimits.summary)
     }
     let set = DaySummarySet(day: day.daysSinceEpoch, summary: .inline(words))
-    return PendingEvent(.daySummarySet(set), in: context)
+    return PendingEvent(.daySummarySet(set), in: now)
+  }
+}
+
+extension SummariseDay: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    let said = history.dayWords(on: day(in: now))
+    return .reads { diary throws(DiaryError) in
+      let held = try diary.words(said?.text)
+      return .records(
+        try rejecting { () throws(Rejection) in
+          try decide(over: said.map { _ in held ?? "" }, in: now)
+        })
+    }
   }
 }

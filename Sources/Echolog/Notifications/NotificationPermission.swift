@@ -34,35 +34,59 @@ package struct NotificationPermission: Equatable, Sendable {
 }
 
 /// Keeps what the person allowed in the settings of the system.
-package struct ChangePermission: Equatable, Sendable {
+///
+///     try await diary.perform(ChangePermission(.granted))
+public struct ChangePermission: Equatable, Sendable {
   /// Granted or denied.
   package let permission: Permission
 
-  package init(_ permission: Permission) {
+  /// Granted or denied.
+  public init(_ permission: Permission) {
     self.permission = permission
   }
 
   /// - Throws: `permissionUnchanged`; repeating a refusal must not put off the next question.
   package func decide(
-    _ before: NotificationPermission, in context: Context
+    _ before: NotificationPermission, in now: Now
   ) throws(Rejection) -> PendingEvent {
     guard before.permission != permission else { throw .permissionUnchanged(permission) }
-    return PendingEvent(.permissionChanged(PermissionChanged(permission: permission)), in: context)
+    return PendingEvent(.permissionChanged(PermissionChanged(permission: permission)), in: now)
   }
 }
 
 /// Answers the question whether to think again about notifications with: not now.
-package struct PostponePermission: Equatable, Sendable {
-  package init() {}
+///
+///     try await diary.perform(PostponePermission())
+public struct PostponePermission: Equatable, Sendable {
+  /// Now.
+  public init() {}
 
   /// - Throws: `notificationsNotAsked` while nothing is asked.
   package func decide(
-    _ permission: NotificationPermission, in context: Context
+    _ permission: NotificationPermission, in now: Now
   ) throws(Rejection) -> PendingEvent {
-    guard permission.isAskedAgain(on: context.today) else {
+    guard permission.isAskedAgain(on: now.today) else {
       throw .notificationsNotAsked(until: permission.asksAgainOn)
     }
     let answer = PromptAnswered(prompt: .notifications, accepted: false)
-    return PendingEvent(.promptAnswered(answer), in: context)
+    return PendingEvent(.promptAnswered(answer), in: now)
+  }
+}
+
+extension ChangePermission: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(try decide(history.notificationPermission(of: now.device), in: now))
+  }
+}
+
+extension PostponePermission: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(try decide(history.notificationPermission(of: now.device), in: now))
   }
 }

@@ -63,7 +63,7 @@ package struct NotificationPlan: Equatable, Sendable {
   /// - Parameter badgeCount: what the badge shows now.
   package init(
     _ requests: [NotificationRequest], capacity: Int? = nil, rule: SlotRule = .nearestFirst,
-    obstacle: Obstacle? = nil, badgeCount: Int = 0, at view: Viewpoint
+    obstacle: Obstacle? = nil, badgeCount: Int = 0, at view: Now
   ) {
     self.capacity = capacity
     self.rule = rule
@@ -71,7 +71,7 @@ package struct NotificationPlan: Equatable, Sendable {
     var coming: [(request: NotificationRequest, instant: Instant)] = []
     for request in requests where obstacle == nil {
       let instant = view.instant(of: request.delivery)
-      if instant > view.now { coming.append((request, instant)) }
+      if instant > view.instant { coming.append((request, instant)) }
     }
     coming.sort { left, right in
       left.instant == right.instant

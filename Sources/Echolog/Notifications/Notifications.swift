@@ -3,7 +3,7 @@ package import Platform
 extension History {
   /// Everything that asks for a notification that was not shown yet: the one place where what
   /// notifies joins the plan, whatever it is: Echoes on their way and reminders.
-  package func notificationRequests(at view: Viewpoint) -> [NotificationRequest] {
+  package func notificationRequests(at view: Now) -> [NotificationRequest] {
     echoes.indices { !$0.isGone && $0.state(at: view) == .scheduled }.map { index in
       let row = echoes[index]
       return NotificationRequest(
@@ -13,7 +13,7 @@ extension History {
   }
 
   /// What has come and no device has shown yet, the earliest first.
-  package func arrivedNotifications(at view: Viewpoint) -> [NotificationFacts] {
+  package func arrivedNotifications(at view: Now) -> [NotificationFacts] {
     let echoes = dueEchoes(at: view).filter { $0.state == .due }.map { echo in
       NotificationFacts(
         subject: echo.id, kind: .echo, delivery: echo.delivery, isDue: true, isShown: false)
@@ -26,7 +26,7 @@ extension History {
 
   /// What decisions about the notification of an entity need; nil where none is planned for it, as
   /// after it was opened or cancelled.
-  package func notificationFacts(_ id: EventName, at view: Viewpoint) -> NotificationFacts? {
+  package func notificationFacts(_ id: EventName, at view: Now) -> NotificationFacts? {
     let slot = slot(of: id)
     if slot.kind == .reminder { return reminderNotification(slot.row, at: view) }
     guard let echo = echo(id, at: view) else { return nil }
@@ -40,7 +40,7 @@ extension History {
   ///
   /// - Parameter device: the log it writes; nil before it wrote one.
   /// - Complexity: linear in the Echoes that were sent; those that were opened cost a few bytes.
-  package func notificationPlan(of device: LogID?, at view: Viewpoint) -> NotificationPlan {
+  package func notificationPlan(of device: LogID?, at view: Now) -> NotificationPlan {
     var obstacle: NotificationPlan.Obstacle?
     if notificationPermission(of: device).permission == .denied { obstacle = .denied }
     if !settings.notificationsAreOn { obstacle = .turnedOff }
@@ -54,7 +54,7 @@ extension History {
   ///
   /// - Complexity: linear in the Echoes that were sent, where a device keeps only so many.
   package func notificationConcern(
-    of device: LogID?, at view: Viewpoint
+    of device: LogID?, at view: Now
   ) -> NotificationConcern? {
     guard settings.notificationsAreOn, settings.policy.section(against: .notifications) == nil
     else { return nil }
@@ -69,7 +69,7 @@ extension History {
   }
 
   /// How many Echoes have arrived and were not opened (S0 NS-003).
-  package func badgeCount(at view: Viewpoint) -> Int {
+  package func badgeCount(at view: Now) -> Int {
     echoes.count { !$0.isGone && $0.state(at: view).hasArrived }
   }
 

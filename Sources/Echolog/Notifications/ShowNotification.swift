@@ -1,4 +1,4 @@
-package import Platform
+public import Platform
 
 /// What a decision about one notification depends on.
 package struct NotificationFacts: Equatable, Sendable {
@@ -23,21 +23,82 @@ package struct NotificationFacts: Equatable, Sendable {
 }
 
 /// Keeps that this device showed a notification.
-package struct ShowNotification: Equatable, Sendable {
-  package init() {}
+///
+///     try await diary.perform(ShowNotification(of: planned.id))
+public struct ShowNotification: Equatable, Sendable {
+  package let id: EntryID
+
+  /// Of an Echo or a reminder.
+  public init(of id: EntryID) {
+    self.id = id
+  }
 
   /// - Throws: `notificationNotDueYet`, `notificationAlreadyShown`.
   package func decide(
-    _ notification: NotificationFacts, in context: Context
+    _ notification: NotificationFacts, in now: Now
   ) throws(Rejection) -> PendingEvent {
     let delivery = notification.delivery
     guard !notification.isShown else { throw .notificationAlreadyShown }
     guard notification.isDue else {
-      let shown = context.shown(delivery)
+      let shown = now.shown(delivery)
       throw .notificationNotDueYet(day: shown.day, minute: shown.minute)
     }
     let shown = NotificationShown(
       plannedDay: delivery.day.daysSinceEpoch, plannedMinute: UInt32(delivery.minute))
-    return PendingEvent(.notificationShown(shown), about: notification.subject, in: context)
+    return PendingEvent(.notificationShown(shown), about: notification.subject, in: now)
+  }
+}
+
+extension ShowNotification: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    guard let facts = history.notificationFacts(id, at: now) else {
+      throw missing(.echo, id, history)
+    }
+    return .records(try decide(facts, in: now))
+  }
+}
+
+/// A notification that has come, or as it will be shown.
+package struct ArrivedNotification: Sendable {
+  package let subject: EventName
+  /// An Echo or a reminder.
+  package let kind: EntityKind
+  package let delivery: Delivery
+  /// What the badge shows once it came.
+  package let badge: Int
+
+  package init(subject: EventName, kind: EntityKind, delivery: Delivery, badge: Int) {
+    self.subject = subject
+    self.kind = kind
+    self.delivery = delivery
+    self.badge = badge
+  }
+}
+
+/// Keeps that the notifications which have come were shown on this device. None where notifications
+/// are off.
+package struct ShowArrivedNotifications: Command {
+  package init() {}
+
+  /// Answers them, the earliest first.
+  package func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<[ArrivedNotification]> {
+    let plan = history.notificationPlan(of: now.device, at: now)
+    let arrived = plan.obstacle == nil ? history.arrivedNotifications(at: now) : []
+    let pending = try arrived.map { facts throws(Rejection) in
+      try ShowNotification(of: facts.subject).decide(facts, in: now)
+    }
+    var badge = history.badgeCount(at: now) - arrived.count { $0.kind == .echo }
+    let answer = arrived.map { notification in
+      if notification.kind == .echo { badge += 1 }
+      return ArrivedNotification(
+        subject: notification.subject, kind: notification.kind,
+        delivery: notification.delivery, badge: badge)
+    }
+    return .records(pending, answer)
   }
 }

@@ -1,12 +1,13 @@
-package import Platform
+public import Platform
 
 /// When a reminder comes: again and again, in whatever zone the person is then.
-package struct ReminderSchedule: Hashable, Sendable {
+public struct ReminderSchedule: Hashable, Sendable {
   /// Minutes after midnight on the calendar, whenever the person's days begin.
   package let minute: Int
   package let weekdays: Weekdays
 
-  package init(minute: Int, weekdays: Weekdays) {
+  /// In minutes after midnight, and the days on which it comes.
+  public init(minute: Int, weekdays: Weekdays) {
     self.minute = minute
     self.weekdays = weekdays
   }
@@ -45,10 +46,16 @@ package struct ReminderFacts: Equatable, Sendable {
 
 /// Reminds of a goal from now on (S3 FR5.1). A goal may have several reminders; while it rests,
 /// none of them comes.
-package struct SetReminder: Equatable, Sendable {
+///
+///     let morning = ReminderSchedule(minute: 480, weekdays: .daily)
+///     try await diary.perform(SetReminder(of: goal, morning))
+public struct SetReminder: Equatable, Sendable {
+  package let goal: EntryID
   package let schedule: ReminderSchedule
 
-  package init(_ schedule: ReminderSchedule) {
+  /// Of a goal.
+  public init(of goal: EntryID, _ schedule: ReminderSchedule) {
+    self.goal = goal
     self.schedule = schedule
   }
 
@@ -56,25 +63,30 @@ package struct SetReminder: Equatable, Sendable {
   /// - Throws: `reminderTimeOutOfRange`, `reminderWithoutDays`, `reminderAlreadySet`.
   package func decide(
     _ goal: GoalFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
-    in context: Context
+    in now: Now
   ) throws(Rejection) -> PendingEvent {
     try schedule.check()
     try requireNone(among: reminders, for: goal.id, at: schedule)
     let set = ReminderSet(
       goalNumber: goal.id.number, goalLog: goal.id.log, minute: UInt32(schedule.minute),
       weekdays: schedule.weekdays.rawValue)
-    return PendingEvent(.reminderSet(set), in: context)
+    return PendingEvent(.reminderSet(set), in: now)
   }
 }
 
 /// Lets a reminder come at another time or on other days.
-package struct ChangeReminder: Equatable, Sendable {
+///
+///     try await diary.perform(ChangeReminder(reminder, minute: 540))
+public struct ChangeReminder: Equatable, Sendable {
+  package let id: EntryID
   /// Nil leaves the time as it is.
   package let minute: Int?
   /// Nil leaves the days as they are.
   package let weekdays: Weekdays?
 
-  package init(minute: Int? = nil, weekdays: Weekdays? = nil) {
+  /// What is not said stays as it is.
+  public init(_ id: EntryID, minute: Int? = nil, weekdays: Weekdays? = nil) {
+    self.id = id
     self.minute = minute
     self.weekdays = weekdays
   }
@@ -83,7 +95,7 @@ package struct ChangeReminder: Equatable, Sendable {
   /// - Throws: `alreadyRemoved`, `reminderUnchanged`, and as `SetReminder`.
   package func decide(
     _ reminder: ReminderFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
-    in context: Context
+    in now: Now
   ) throws(Rejection) -> PendingEvent {
     guard !reminder.isRemoved else {
       throw .alreadyRemoved(.reminder, by: reminder.removedBy)
@@ -97,22 +109,34 @@ package struct ChangeReminder: Equatable, Sendable {
     try requireNone(among: others, for: reminder.goal, at: schedule)
     let changed = ReminderChanged(
       minute: UInt32(schedule.minute), weekdays: schedule.weekdays.rawValue)
-    return PendingEvent(.reminderChanged(changed), about: reminder.id, in: context)
+    return PendingEvent(.reminderChanged(changed), about: reminder.id, in: now)
   }
 }
 
-/// Reminds no more.
-package struct RemoveReminder: Equatable, Sendable {
-  package init() {}
+extension SetReminder: Command {
+  /// Answers its name.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<EntryID> {
+    let draft = try decide(try history.goal(goal), beside: history.namedReminders, in: now)
+    return .records([draft], now.next)
+  }
+}
 
-  /// - Throws: `alreadyRemoved`.
-  package func decide(_ reminder: ReminderFacts, in context: Context) throws(Rejection)
-    -> PendingEvent
-  {
-    guard !reminder.isRemoved else {
-      throw .alreadyRemoved(.reminder, by: reminder.removedBy)
-    }
-    return PendingEvent(.reminderRemoved(ReminderRemoved()), about: reminder.id, in: context)
+extension ChangeReminder: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    guard let facts = history.reminderFacts(id) else { throw missing(.reminder, id, history) }
+    return .records(try decide(facts, beside: history.namedReminders, in: now))
+  }
+}
+
+extension History {
+  /// Every reminder with the name that a person knows it by.
+  fileprivate var namedReminders: [(name: String, facts: ReminderFacts)] {
+    reminderFacts().map { (name: label(of: $0.id), facts: $0) }
   }
 }
 

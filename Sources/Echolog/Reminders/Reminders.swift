@@ -15,13 +15,13 @@ package struct Reminder: Equatable, Sendable {
 extension History {
   /// The reminders that come, in the order in which they were set. Those of a goal that is gone are
   /// gone with it.
-  package func reminders(at view: Viewpoint) -> [Reminder] {
+  package func reminders(at view: Now) -> [Reminder] {
     let goals = goalsByName
     return reminderRows.indices.compactMap { reminder(row: $0, among: goals, at: view) }
   }
 
   /// The reminder that an event made or is about; nil when there is none that comes.
-  package func reminder(_ id: EventName, at view: Viewpoint) -> Reminder? {
+  package func reminder(_ id: EventName, at view: Now) -> Reminder? {
     let slot = slot(of: id)
     return slot.kind == .reminder ? reminder(row: slot.row, among: goalsByName, at: view) : nil
   }
@@ -48,7 +48,7 @@ extension History {
   }
 
   private func reminder(
-    row index: Int, among goals: [EventName: GoalFacts], at view: Viewpoint
+    row index: Int, among goals: [EventName: GoalFacts], at view: Now
   ) -> Reminder? {
     let row = reminderRows[index]
     guard !row.isGone, let goal = goals[goalName(of: row)] else { return nil }
@@ -69,7 +69,7 @@ extension History {
 
   /// Each reminder asks for its next time only: a system repeats it by itself, so that it takes one
   /// slot however often it comes (REQUIREMENTS, K-7).
-  func reminderRequests(at view: Viewpoint) -> [NotificationRequest] {
+  func reminderRequests(at view: Now) -> [NotificationRequest] {
     reminders(at: view).compactMap { reminder in
       guard let next = reminder.next else { return nil }
       return NotificationRequest(
@@ -78,8 +78,8 @@ extension History {
   }
 
   /// Reminders whose time has come within a day and that no device has shown: one that was missed
-  /// for longer has no point any more.
-  func arrivedReminders(at view: Viewpoint) -> [NotificationFacts] {
+  /// for longer says nothing any more.
+  func arrivedReminders(at view: Now) -> [NotificationFacts] {
     let goals = goalsByName
     return reminderRows.compactMap { row in
       guard !row.isGone, let goal = goals[goalName(of: row)],
@@ -92,7 +92,7 @@ extension History {
   }
 
   /// Nil where the reminder comes no more and has not come within a day.
-  func reminderNotification(_ index: Int, at view: Viewpoint) -> NotificationFacts? {
+  func reminderNotification(_ index: Int, at view: Now) -> NotificationFacts? {
     let row = reminderRows[index]
     guard !row.isGone, let goal = goalsByName[goalName(of: row)] else { return nil }
     let last = row.last(for: goal, at: view)
@@ -114,13 +114,13 @@ extension ReminderRow {
   /// is over, wherever the person travels; one on which the goal asks nothing is passed over, a
   /// pause or a week in one step.
   fileprivate func next(
-    for goal: GoalFacts, at view: Viewpoint
+    for goal: GoalFacts, at view: Now
   ) -> (delivery: Delivery?, rest: Excuse?) {
     var rest: Excuse?
     var day = view.calendarDate
     var last = day + 7
     while day <= last {
-      guard comes(on: day, for: goal, at: view, where: { $0 > view.now }),
+      guard comes(on: day, for: goal, at: view, where: { $0 > view.instant }),
         day.daysSinceEpoch > shownDay
       else {
         // The calendar has an end, at which no day follows.
@@ -141,13 +141,13 @@ extension ReminderRow {
   }
 
   /// The last time up to now, if that is less than a day ago and after the reminder was set: one
-  /// that is set at its own time comes the next time, as `next` returns then.
-  fileprivate func last(for goal: GoalFacts, at view: Viewpoint) -> Delivery? {
-    let dayAgo = view.now.advanced(byMilliseconds: -86_400_000)
+  /// that is set at its own time comes the next time, as `next` says of it then.
+  fileprivate func last(for goal: GoalFacts, at view: Now) -> Delivery? {
+    let dayAgo = view.instant.advanced(byMilliseconds: -86_400_000)
     for day in [view.calendarDate, view.calendarDate - 1]
     where goal.excuse(ofPeriodHolding: day) == nil {
       let isFresh = comes(on: day, for: goal, at: view) { instant in
-        instant <= view.now && instant > dayAgo && instant.milliseconds > changedAt
+        instant <= view.instant && instant > dayAgo && instant.milliseconds > changedAt
       }
       if isFresh { return Delivery(day: day, minute: Int(minute)) }
     }
@@ -155,7 +155,7 @@ extension ReminderRow {
   }
 
   private func comes(
-    on day: CivilDay, for goal: GoalFacts, at view: Viewpoint, where isWanted: (Instant) -> Bool
+    on day: CivilDay, for goal: GoalFacts, at view: Now, where isWanted: (Instant) -> Bool
   ) -> Bool {
     minute < 1440 && schedule.weekdays.contains(day.weekday) && goal.isActive(on: day)
       && isWanted(view.instant(of: Delivery(day: day, minute: Int(minute))))

@@ -1,11 +1,12 @@
 package import Platform
 
 /// Days of the week, as a reminder comes on them.
-package struct Weekdays: OptionSet, Hashable, Sendable {
+public struct Weekdays: OptionSet, Hashable, Sendable {
   /// Bit 0 is Monday, bit 6 Sunday, as the schema numbers them.
-  package let rawValue: UInt32
+  public let rawValue: UInt32
 
-  package init(rawValue: UInt32) {
+  /// Days by their bits.
+  public init(rawValue: UInt32) {
     self.rawValue = rawValue & 0x7F
   }
 
@@ -13,7 +14,8 @@ package struct Weekdays: OptionSet, Hashable, Sendable {
     self.init(rawValue: days.reduce(0) { $0 | 1 << UInt32($1.rawValue - 1) })
   }
 
-  package static let daily = Weekdays(rawValue: 0x7F)
+  /// Every day.
+  public static let daily = Weekdays(rawValue: 0x7F)
   package static let workdays = Weekdays(rawValue: 0x1F)
   package static let weekend = Weekdays(rawValue: 0x60)
 

@@ -53,7 +53,7 @@ extension Diary {
     let history = try history(at: time)
     let viewpoint = viewpoint(at: time.asOf.map { min($0, now) } ?? now)
     return DiaryView(
-      history: history, viewpoint: history.viewpoint(now: viewpoint.now, zone: viewpoint.zone))
+      history: history, viewpoint: history.viewpoint(now: viewpoint.instant, zone: viewpoint.zone))
   }
 
   /// What was the case by a moment, by what was known by another one, or would have been.

@@ -62,7 +62,7 @@ extension Diary {
       }
       return search.hits.map { hit in
         FoundEntry(
-          id: EntryID(name: hit.id), day: hit.day.date, before: hit.citation.before,
+          id: hit.id, day: hit.day.date, before: hit.citation.before,
           hit: hit.citation.hit, after: hit.citation.after)
       }
     }

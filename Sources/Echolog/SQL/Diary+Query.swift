@@ -76,7 +76,7 @@ extension Diary {
       read: { reference throws(DiaryError) in try self.readWords(reference) },
       instant: { words in
         let reader = WhenReader(
-          now: present.viewpoint.now, rules: present.viewpoint.zone,
+          now: present.viewpoint.instant, rules: present.viewpoint.zone,
           dayStart: history.settings.dayStart)
         do throws(WhenError) {
           return try reader.end(words, weekStart: history.settings.weekStart)

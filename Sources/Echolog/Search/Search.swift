@@ -60,7 +60,7 @@ package struct SearchOmissions: Equatable, Sendable {
 /// taken back, forgotten or is still sealed is not looked at, nor is what the settings hide.
 package struct Search: Sendable {
   private let history: History
-  private let view: Viewpoint
+  private let view: Now
   private let summaries: [Int32: WordsReference]
   /// The answers that hold, each with the Echo that it is about.
   private let answers: [EventName: (echo: EventName, day: CivilDay)]
@@ -91,7 +91,7 @@ package struct Search: Sendable {
   /// - Parameter gathersNearWords: whether to look for words that may have been meant too, as long
   ///   as nothing is found.
   package init(
-    _ query: SearchQuery, in history: History, at view: Viewpoint, gathersNearWords: Bool = false
+    _ query: SearchQuery, in history: History, at view: Now, gathersNearWords: Bool = false
   ) {
     self.history = history
     self.view = view

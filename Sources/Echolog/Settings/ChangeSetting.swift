@@ -1,7 +1,9 @@
 import Platform
 
 /// Changes a setting of the vault, or of this device. What is already recorded stays on its days.
-package enum ChangeSetting: Equatable, Sendable {
+///
+///     try await diary.perform(ChangeSetting.praise(.quiet))
+public enum ChangeSetting: Equatable, Sendable {
   case dayStart(minutes: Int)
   /// By ISO number, 1 for Monday.
   case weekStart(Int)
@@ -28,13 +30,13 @@ package enum ChangeSetting: Equatable, Sendable {
   /// - Throws: `dayStartOutOfRange`, `weekStartOutOfRange`, `deliveryTimeOutOfRange`,
   ///   `slotsOutOfRange`, `exportNudgeOutOfRange`, `textTooLarge`; `settingUnchanged`.
   package func decide(
-    isInForce: (SettingChanged.Setting) -> Bool = { _ in false }, in context: Context
+    isInForce: (SettingChanged.Setting) -> Bool = { _ in false }, in now: Now
   ) throws(Rejection) -> PendingEvent {
     let setting = try checked()
     if let name = SettingName(setting), isInForce(setting) { throw .settingUnchanged(name) }
     var change = SettingChanged(setting: setting)
     if case .helpLine(let words) = self, !words.isBlank { change.helpLine = .inline(words) }
-    return PendingEvent(.settingChanged(change), in: context)
+    return PendingEvent(.settingChanged(change), in: now)
   }
 
   private func checked() throws(Rejection) -> SettingChanged.Setting {
@@ -78,4 +80,13 @@ package enum ChangeSetting: Equatable, Sendable {
 
   /// A year between two exports is long.
   package static let mostNudgeDays = 365
+}
+
+extension ChangeSetting: Command {
+  /// Records it.
+  public func decide(
+    _ history: History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(try decide(isInForce: { history.isInForce($0, on: now.device) }, in: now))
+  }
 }

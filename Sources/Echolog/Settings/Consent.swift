@@ -31,37 +31,60 @@ package struct Consent: Equatable, Sendable {
 }
 
 /// Agrees to a document in the version that is shown.
-package struct GiveConsent: Equatable, Sendable {
+///
+///     try await diary.perform(GiveConsent(to: .terms, version: "2"))
+public struct GiveConsent: Equatable, Sendable {
   package let document: ConsentDocument
   package let version: String
 
-  package init(to document: ConsentDocument, version: String) {
+  /// A document, and the version of it that is shown.
+  public init(to document: ConsentDocument, version: String) {
     self.document = document
     self.version = version
   }
 
   /// - Throws: `consentAlreadyGiven` to the same version.
-  package func decide(_ consent: Consent, in context: Context) throws(Rejection) -> PendingEvent {
+  package func decide(_ consent: Consent, in now: Now) throws(Rejection) -> PendingEvent {
     guard !consent.holds(for: version) else {
       throw .consentAlreadyGiven(document)
     }
-    return PendingEvent(
-      .consentGiven(ConsentGiven(document: document, version: version)), in: context)
+    return PendingEvent(.consentGiven(ConsentGiven(document: document, version: version)), in: now)
   }
 }
 
 /// Takes an agreement back; that it was given stays on record.
-package struct WithdrawConsent: Equatable, Sendable {
+///
+///     try await diary.perform(WithdrawConsent(to: .diagnostics))
+public struct WithdrawConsent: Equatable, Sendable {
   package let document: ConsentDocument
 
-  package init(to document: ConsentDocument) {
+  /// To a document.
+  public init(to document: ConsentDocument) {
     self.document = document
   }
 
   /// - Throws: `consentNotGiven`.
-  package func decide(_ consent: Consent, in context: Context) throws(Rejection) -> PendingEvent {
+  package func decide(_ consent: Consent, in now: Now) throws(Rejection) -> PendingEvent {
     guard consent.isGiven else { throw .consentNotGiven(document) }
-    return PendingEvent(.consentWithdrawn(ConsentWithdrawn(document: document)), in: context)
+    return PendingEvent(.consentWithdrawn(ConsentWithdrawn(document: document)), in: now)
+  }
+}
+
+extension GiveConsent: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(try decide(history.consent(to: document), in: now))
+  }
+}
+
+extension WithdrawConsent: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(try decide(history.consent(to: document), in: now))
   }
 }
 

@@ -34,30 +34,53 @@ package struct ExportFacts: Equatable, Sendable {
 }
 
 /// Keeps that a file with everything was written.
-package struct NoteExport: Equatable, Sendable {
+///
+///     try await diary.perform(NoteExport(.events))
+public struct NoteExport: Equatable, Sendable {
   package let kind: ExportKind
 
-  package init(_ kind: ExportKind) {
+  /// What the file holds.
+  public init(_ kind: ExportKind) {
     self.kind = kind
   }
 
   /// The draft; whatever happened is kept.
-  package func decide(in context: Context) -> PendingEvent {
-    PendingEvent(.vaultExported(VaultExported(kind: kind)), in: context)
+  package func decide(in now: Now) -> PendingEvent {
+    PendingEvent(.vaultExported(VaultExported(kind: kind)), in: now)
   }
 }
 
 /// Answers the suggestion to write everything out with: not now.
-package struct PostponeExport: Equatable, Sendable {
-  package init() {}
+///
+///     try await diary.perform(PostponeExport())
+public struct PostponeExport: Equatable, Sendable {
+  /// Now.
+  public init() {}
 
   /// - Throws: `exportNotSuggested` while nothing is suggested.
-  package func decide(_ exports: ExportFacts, in context: Context) throws(Rejection) -> PendingEvent
-  {
-    guard exports.isSuggested(on: context.today) else {
+  package func decide(_ exports: ExportFacts, in now: Now) throws(Rejection) -> PendingEvent {
+    guard exports.isSuggested(on: now.today) else {
       throw .exportNotSuggested(until: exports.suggestedFrom)
     }
     let answer = PromptAnswered(prompt: .exportNudge, accepted: false)
-    return PendingEvent(.promptAnswered(answer), in: context)
+    return PendingEvent(.promptAnswered(answer), in: now)
+  }
+}
+
+extension NoteExport: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(decide(in: now))
+  }
+}
+
+extension PostponeExport: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(try decide(history.exports, in: now))
   }
 }

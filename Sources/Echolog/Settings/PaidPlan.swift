@@ -1,4 +1,4 @@
-package import Platform
+public import Platform
 
 /// What a store, or nobody, said of what the person has paid for (S2 3.7).
 ///
@@ -6,12 +6,13 @@ package import Platform
 /// costs something there is what the store sheet of S2 names: later praise without a limit, and the
 /// summaries of days that the program makes. Free are the praise drawn with a moment, a later one
 /// for some moments of each day, and the person's own words about a day.
-package struct PaidPlan: Equatable, Sendable {
+public struct PaidPlan: Equatable, Sendable {
   /// `unspecified` while nobody said anything: then everything is granted.
-  package let entitlement: Entitlement
+  public let entitlement: Entitlement
   /// The last civil day of a trial or a paid term; nil for one without end.
-  package let lastDay: CivilDay?
-  package let source: EntitlementSource
+  public let lastDay: CivilDay?
+  /// Who said so.
+  public let source: EntitlementSource
 
   package init(
     _ entitlement: Entitlement = .unspecified, until lastDay: CivilDay? = nil,
@@ -47,13 +48,16 @@ package struct PaidPlan: Equatable, Sendable {
 }
 
 /// Keeps what a store says, or what somebody grants.
-package struct NotePlan: Equatable, Sendable {
+///
+///     try await diary.perform(NotePlan(.active, source: .purchase))
+public struct NotePlan: Equatable, Sendable {
   package let entitlement: Entitlement
   /// Nil: a trial of seven days, a paid term without end.
   package let lastDay: CivilDay?
   package let source: EntitlementSource
 
-  package init(
+  /// A trial of seven days, or a paid term without end, unless its last day is said.
+  public init(
     _ entitlement: Entitlement, until lastDay: CivilDay? = nil,
     source: EntitlementSource = .purchase
   ) {
@@ -63,21 +67,30 @@ package struct NotePlan: Equatable, Sendable {
   }
 
   /// - Throws: `planWithoutTerm` for a day with what has none, `planEndsInPast`, `planUnchanged`.
-  package func decide(_ plan: PaidPlan, in context: Context) throws(Rejection) -> PendingEvent {
+  package func decide(_ plan: PaidPlan, in now: Now) throws(Rejection) -> PendingEvent {
     var lastDay = lastDay
     switch entitlement {
-    case .trial: lastDay = lastDay ?? context.today + (PaidPlan.trialDays - 1)
+    case .trial: lastDay = lastDay ?? now.today + (PaidPlan.trialDays - 1)
     case .active: break
     case .unspecified, .free, .lapsed:
       guard lastDay == nil else { throw .planWithoutTerm(entitlement) }
     }
-    if let lastDay, lastDay < context.today { throw .planEndsInPast(lastDay) }
+    if let lastDay, lastDay < now.today { throw .planEndsInPast(lastDay) }
     guard PaidPlan(entitlement, until: lastDay, source: source) != plan else {
       throw .planUnchanged(entitlement)
     }
     let changed = EntitlementChanged(
       entitlement: entitlement, lastDay: lastDay?.daysSinceEpoch, source: source)
-    return PendingEvent(.entitlementChanged(changed), in: context)
+    return PendingEvent(.entitlementChanged(changed), in: now)
+  }
+}
+
+extension NotePlan: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(try decide(history.plan, in: now))
   }
 }
 

@@ -4,7 +4,7 @@
 /// can be opened, put right, put away and taken back under every policy, so that choosing one
 /// never locks anybody out of what she wrote. A setting that is kept out holds as if it had never
 /// been changed, and is what it was under the next policy.
-package enum PolicyRule: String, CaseIterable, Sendable {
+public enum PolicyRule: String, CaseIterable, Sendable {
   /// New Vibes.
   case echoes
   case moments

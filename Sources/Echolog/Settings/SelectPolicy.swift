@@ -1,20 +1,32 @@
 /// Chooses what the vault allows from now on; what is recorded stays.
-package struct SelectPolicy: Equatable, Sendable {
+///
+///     try await diary.perform(SelectPolicy(.health))
+public struct SelectPolicy: Equatable, Sendable {
   package let policy: Policy
 
-  package init(_ policy: Policy) {
+  /// What the diary is to be.
+  public init(_ policy: Policy) {
     self.policy = policy
   }
 
   /// - Throws: `policyUnchanged`.
-  package func decide(in context: Context) throws(Rejection) -> PendingEvent {
-    guard policy != context.policy else { throw .policyUnchanged(policy) }
-    return PendingEvent(.policySelected(PolicySelected(policy: policy)), in: context)
+  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
+    guard policy != now.policy else { throw .policyUnchanged(policy) }
+    return PendingEvent(.policySelected(PolicySelected(policy: policy)), in: now)
+  }
+}
+
+extension SelectPolicy: Command {
+  /// Records it.
+  public func decide(
+    _ history: borrowing History, _ now: Now
+  ) throws(Rejection) -> Decision<Void> {
+    .records(try decide(in: now))
   }
 }
 
 /// A policy's no: what it keeps out, and the section of the specification that says so.
-package struct PolicyRefusal: Equatable, Sendable {
+public struct PolicyRefusal: Equatable, Sendable {
   package let policy: Policy
   package let rule: PolicyRule
   package let section: String
@@ -26,7 +38,7 @@ package struct PolicyRefusal: Equatable, Sendable {
   }
 }
 
-extension Context {
+extension Now {
   /// Holds a command to the policy in force. Asked when a command is given, never on replay.
   ///
   /// - Throws: `refusedByPolicy`.

@@ -1,7 +1,7 @@
 import Platform
 
 /// The settings, by the words that people use for them.
-package enum SettingName: String, CaseIterable, Sendable {
+public enum SettingName: String, CaseIterable, Sendable {
   case dayStart = "day-start"
   case weekStart = "week-start"
   case deliveryTime = "delivery-time"

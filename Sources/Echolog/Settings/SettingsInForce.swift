@@ -1,7 +1,7 @@
 package import Platform
 
 /// The settings of the vault; where two devices changed one, the later event holds.
-package struct SettingsInForce: Equatable, Sendable {
+public struct SettingsInForce: Equatable, Sendable {
   var dayStartMinutes: UInt32 = 240
   var weekStartNumber: UInt32 = 1
   var deliveryMinuteRecorded = UInt32(Delivery.standardMinute)
@@ -10,30 +10,36 @@ package struct SettingsInForce: Equatable, Sendable {
   var toneNumber = Tone.gentle.rawValue
   var streakRuleNumber = StreakRule.loggedNonZero.rawValue
   /// Echoes and reminders alike.
-  package internal(set) var notificationsAreOn = true
+  public internal(set) var notificationsAreOn = true
   /// Whether Echoes that were opened are listed; their data is kept either way (S0 App. D 5).
-  package internal(set) var showsEchoHistory = true
+  public internal(set) var showsEchoHistory = true
   /// Whether a quote is shown with its author's name (S0 App. D 4).
-  package internal(set) var showsQuoteAuthor = true
+  public internal(set) var showsQuoteAuthor = true
   var exportNudgeDaysRecorded: UInt32 = 30
   var praiseNumber = PraiseMode.on.rawValue
   /// Whom a person in danger can turn to, in their own words; nil where they gave none.
-  package internal(set) var helpLine: WordsReference?
+  public internal(set) var helpLine: WordsReference?
 
   /// Days after the last export at which another is suggested; 0 is never.
-  package var exportNudgeDays: Int { Int(exportNudgeDaysRecorded) }
+  public var exportNudgeDays: Int { Int(exportNudgeDaysRecorded) }
 
   /// What the vault allows: everything, where a foreign writer recorded no policy that exists.
-  package var policy: Policy {
+  public var policy: Policy {
     guard let policy = Policy(rawValue: policyNumber), policy != .unspecified else { return .all }
     return policy
   }
+
+  /// When the person's day begins, in minutes after midnight.
+  public var dayStartMinute: Int { dayStart.minutes }
 
   /// The standard one, where a foreign writer recorded none that exists.
   package var dayStart: DayStart {
     guard let start = DayStart(minutes: Int(dayStartMinutes)) else { return .standard }
     return start
   }
+
+  /// On which day weeks begin, by ISO number: 1 is Monday.
+  public var weekStartISO: Int { weekStart.rawValue }
 
   /// Monday, where a foreign writer recorded none that exists.
   package var weekStart: Weekday {
@@ -43,7 +49,7 @@ package struct SettingsInForce: Equatable, Sendable {
 
   /// When Vibes sent from now on return, in minutes after midnight; nine, where the policy keeps
   /// out another time, or a foreign writer recorded one that no day has.
-  package var deliveryMinute: Int {
+  public var deliveryMinute: Int {
     guard policy.section(against: .deliveryTime) == nil, deliveryMinuteRecorded < 1440 else {
       return Delivery.standardMinute
     }
@@ -51,20 +57,20 @@ package struct SettingsInForce: Equatable, Sendable {
   }
 
   /// Nearest first, where a foreign writer recorded none that is known.
-  package var slotRule: SlotRule {
+  public var slotRule: SlotRule {
     slotRuleNumber == SlotRule.cancelEarliest.rawValue ? .cancelEarliest : .nearestFirst
   }
 
   /// Gentle, where the policy keeps out another one, or a foreign writer recorded none that is
   /// known.
-  package var tone: Tone {
+  public var tone: Tone {
     let isPlain = toneNumber == Tone.plain.rawValue
     return isPlain && policy.section(against: .toneSelection) == nil ? .plain : .gentle
   }
 
   /// What answers words that the person keeps; on, where a foreign writer recorded none that is
   /// known.
-  package var praise: PraiseMode {
+  public var praise: PraiseMode {
     guard let mode = PraiseMode(rawValue: praiseNumber), mode != .unspecified else { return .on }
     return mode
   }

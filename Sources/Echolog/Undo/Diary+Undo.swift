@@ -1,53 +1,71 @@
 import Journal
 package import Platform
 
-/// What undoing came to.
-package struct Undoing: Sendable {
-  /// The events that recorded it, at least one.
-  package let recorded: [Recorded]
+/// Takes back what a command did, or puts back what an undo took, by an event that names it.
+///
+///     let undoing = try await diary.perform(Undo()).answer
+///     show(undoing.undone, undoing.isPutBack)
+public struct Undo: Equatable, Sendable {
+  package let id: EntryID?
+
+  /// - Parameter id: an event, or an entry, for what was done to it last. Nil for the last command
+  ///   given on this device that still holds, also where that put something back; taking back is
+  ///   passed by, so that saying it again goes further back.
+  public init(_ id: EntryID? = nil) {
+    self.id = id
+  }
+}
+
+/// What an undo took back, or put back. The undo itself can be undone by its own name.
+public struct Undoing: Sendable {
   /// The events that were taken back, or whose undoing was, with their words.
-  package let undone: [NamedEvent]
-  /// Whether effects were put back instead.
-  package let isPutBack: Bool
+  package let events: [NamedEvent]
+  /// Whether they hold again.
+  public let isPutBack: Bool
   /// What was done since and can not be undone, so that undoing went past it; the last one first.
-  package let passedBy: [NamedEvent]
+  package let passedByEvents: [NamedEvent]
+
+  /// What was done and holds no more, or holds again.
+  public var undone: [EntryID] { events.map(\.name) }
+  /// What was done since, can not be undone, and was passed by; the last one first.
+  public var passedBy: [EntryID] { passedByEvents.map(\.name) }
+}
+
+extension Undo: Command {
+  /// Records an event for each part of what is undone, at least one.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Undoing> {
+    .reads { diary throws(DiaryError) in try diary.undo(id, history, now) }
+  }
 }
 
 extension Diary {
-  /// Takes back what a command did, or puts back what an undo took, by an event that names it.
-  ///
-  /// - Parameter id: an event, or an entry, for what was done to it last. Nil for the last command
-  ///   given on this device that still applies, also where that put something back; taking back is
-  ///   passed by, so that asking again goes further back.
-  /// - Throws: `DiaryError.rejected` as `UndoEvent.decide`, and with `notFound`.
-  package func undo(_ id: EventName?) throws(DiaryError) -> Undoing {
-    let (recorded, found) = try commit { history, view, context throws(DiaryError) in
-      var passedBy: [NamedEvent] = []
-      let targets =
-        if let id { try targets(of: id, history, view) } else {
-          try lastCommandHere(history, view, context, &passedBy)
-        }
-      if id == nil, case .refused(let reason)? = targets.first?.event.body.type?.undo {
-        let before = try lastUndoable(of: journal.ownLog, history, view, in: context)
-        throw .rejected(.notUndoable(reason, before: before.map { history.label(of: $0) }))
+  fileprivate func undo(
+    _ id: EventName?, _ history: History, _ now: Now
+  ) throws(DiaryError) -> Decision<Undoing> {
+    var passedBy: [NamedEvent] = []
+    let targets =
+      if let id { try targets(of: id, history, now) } else {
+        try lastCommandHere(history, now, &passedBy)
       }
-      var pending: [PendingEvent] = []
-      for target in targets {
-        guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
-        var facts = history.undoFacts(target.name, type, at: view)
-        facts.isSentInSession = facts.subject.map(sentVibes.contains) ?? false
-        pending.append(
-          try rejecting { () throws(Rejection) in try UndoEvent().decide(facts, in: context) })
-      }
-      return (pending: pending, answer: (try effects(of: targets), passedBy))
+    if id == nil, case .refused(let reason)? = targets.first?.event.body.type?.undo {
+      let before = try lastUndoable(of: journal.ownLog, history, now)
+      throw .rejected(.notUndoable(reason, before: before.map { history.label(of: $0) }))
     }
-    let ((undone, isPutBack), passedBy) = found
-    return Undoing(
-      recorded: recorded, undone: undone, isPutBack: isPutBack, passedBy: passedBy)
+    var pending: [PendingEvent] = []
+    for target in targets {
+      guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
+      var facts = history.undoFacts(target.name, type, at: now)
+      facts.isSentInSession = facts.subject.map(sentVibes.contains) ?? false
+      pending.append(
+        try rejecting { () throws(Rejection) in try UndoEvent().decide(facts, in: now) })
+    }
+    let (undone, isPutBack) = try effects(of: targets)
+    return .records(
+      pending, Undoing(events: undone, isPutBack: isPutBack, passedByEvents: passedBy))
   }
 
   private func targets(
-    of id: EventName, _ history: History, _ view: Viewpoint
+    of id: EventName, _ history: History, _ view: Now
   ) throws(DiaryError) -> [NamedEvent] {
     let isEntry = history.entity(of: id)?.id == id
     let name = isEntry ? history.lastChange(about: id) : id
@@ -80,12 +98,12 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.rejected` with `nothingToUndoHere` where there is only one of another.
   private func lastCommandHere(
-    _ history: History, _ view: Viewpoint, _ context: Context, _ passedBy: inout [NamedEvent]
+    _ history: History, _ view: Now, _ passedBy: inout [NamedEvent]
   ) throws(DiaryError) -> [NamedEvent] {
     do {
       return try lastCommand(of: journal.ownLog, history, view, &passedBy)
     } catch .rejected(.nothingToUndo) {
-      guard let other = try lastElsewhere(history, view, in: context) else {
+      guard let other = try lastElsewhere(history, view) else {
         throw .rejected(.nothingToUndo)
       }
       throw .rejected(.nothingToUndoHere(lastElsewhere: history.label(of: other)))
@@ -94,11 +112,11 @@ extension Diary {
 
   /// The last command of all other devices that undoing would be carried out for.
   private func lastElsewhere(
-    _ history: History, _ view: Viewpoint, in context: Context
+    _ history: History, _ view: Now
   ) throws(DiaryError) -> EventName? {
     var last: (clock: UInt64, name: EventName)?
     for log in history.devices.map(\.log) where log != journal.ownLog {
-      guard let name = try lastUndoable(of: log, history, view, in: context),
+      guard let name = try lastUndoable(of: log, history, view),
         let clock = try readEvent(name)?.clock
       else { continue }
       if last.map({ $0 < (clock, name) }) ?? true { last = (clock, name) }
@@ -114,7 +132,7 @@ extension Diary {
   ///   - passedBy: takes in what came after it and can not be undone.
   ///   - isMeant: whether to stop at such a command.
   private func lastCommand(
-    of log: LogID?, _ history: History, _ view: Viewpoint, _ passedBy: inout [NamedEvent],
+    of log: LogID?, _ history: History, _ view: Now, _ passedBy: inout [NamedEvent],
     where isMeant: ([NamedEvent]) -> Bool = { _ in true }
   ) throws(DiaryError) -> [NamedEvent] {
     var log = log
@@ -162,8 +180,8 @@ extension Diary {
     throw .rejected(.nothingToUndo)
   }
 
-  /// Whether what an event did still applies; a praise goes with its moment.
-  private func isHolding(_ part: NamedEvent, _ history: History, _ view: Viewpoint) -> Bool {
+  /// Whether what an event did still holds; a praise goes with its moment.
+  private func isHolding(_ part: NamedEvent, _ history: History, _ view: Now) -> Bool {
     guard let type = part.event.body.type else { return false }
     if type == .praiseEnhanced {
       return history.moment(part.event.entity(in: part.name))?.isRemoved == false
@@ -173,7 +191,7 @@ extension Diary {
 
   /// The last command of a device that undoing would be carried out for; nil where there is none.
   private func lastUndoable(
-    of log: LogID?, _ history: History, _ view: Viewpoint, in context: Context
+    of log: LogID?, _ history: History, _ view: Now
   ) throws(DiaryError) -> EventName? {
     var passedBy: [NamedEvent] = []
     do {
@@ -181,7 +199,7 @@ extension Diary {
         command.allSatisfy { part in
           guard let type = part.event.body.type else { return false }
           let facts = history.undoFacts(part.name, type, at: view)
-          do throws(Rejection) { _ = try UndoEvent().decide(facts, in: context) } catch {
+          do throws(Rejection) { _ = try UndoEvent().decide(facts, in: view) } catch {
             return false
           }
           return true

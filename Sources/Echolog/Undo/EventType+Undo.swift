@@ -31,7 +31,7 @@ package enum UndoneField: Equatable, Sendable {
 }
 
 /// Why an event can not be taken back.
-package enum UndoRefusal: String, CaseIterable, Sendable {
+public enum UndoRefusal: String, CaseIterable, Sendable {
   /// A log or a vault begins with it.
   case beginning
   /// Forgetting is for good: the words are gone.

@@ -9,29 +9,29 @@ package struct UndoEvent: Equatable, Sendable {
   ///   `forgotten`; `echoAlreadyDue` and `echoAlreadyRevealed` for a Vibe
   ///   that has come back; `goalAlreadySet` when another goal has taken the place;
   ///   `refusedByPolicy` for a Vibe of this session that would come beside another.
-  package func decide(_ facts: UndoFacts, in context: Context) throws(Rejection) -> PendingEvent {
+  package func decide(_ facts: UndoFacts, in now: Now) throws(Rejection) -> PendingEvent {
     switch facts.type.undo {
     case .refused(let reason): throw .notUndoable(reason)
     case .asBatch:
       guard let batch = facts.batch else { throw .nothingToUndo }
       guard !batch.isUndone else { throw .alreadyUndone(by: facts.undoneBy) }
-      return try UndoImport().decide(batch, in: context)
+      return try UndoImport(batch.id).decide(batch, in: now)
     case .takesBack, .putsBack: break
     }
     if facts.isForgotten, let kind = facts.kind { throw .forgotten(kind) }
     guard let changed = facts.changed else { throw .nothingToUndo }
     guard facts.isInForce else { throw .alreadyUndone(by: facts.undoneBy) }
-    if let echo = facts.echo { try check(echo, changed, facts, in: context) }
+    if let echo = facts.echo { try check(echo, changed, facts, in: now) }
     if let later = facts.touchedBy { throw .changedSince(by: later) }
     if let goal = facts.goalInPlace { throw .goalAlreadySet(goal) }
     let undone = Undone(undoneNumber: facts.event.number, undoneLog: facts.event.log)
-    return PendingEvent(.undone(undone), about: facts.subject, in: context)
+    return PendingEvent(.undone(undone), about: facts.subject, in: now)
   }
 
   /// A Vibe can be stopped until it is due, by whatever name (BR-002, FR-006); what was opened
   /// stays opened.
   private func check(
-    _ echo: EchoFacts, _ changed: EventType, _ facts: UndoFacts, in context: Context
+    _ echo: EchoFacts, _ changed: EventType, _ facts: UndoFacts, in now: Now
   ) throws(Rejection) {
     switch changed {
     case .vibeSent, .echoCancelled:
@@ -39,7 +39,7 @@ package struct UndoEvent: Equatable, Sendable {
       let isStopped = changed == .vibeSent ? echo.isTakenBack : echo.isCancelled
       guard isStopped || !echo.isDue else { throw .echoAlreadyDue }
       // To put it back is as sending it again.
-      if isStopped, facts.isSentInSession { try context.requireAllowed(.echoes) }
+      if isStopped, facts.isSentInSession { try now.requireAllowed(.echoes) }
     default: break
     }
   }

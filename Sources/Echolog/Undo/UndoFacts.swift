@@ -8,7 +8,7 @@ extension History {
   ///   - view: for goals, of which one at a time counts for an activity and a period.
   /// - Complexity: linear in all changes.
   package func undoFacts(
-    _ event: EventName, _ type: EventType, at view: Viewpoint
+    _ event: EventName, _ type: EventType, at view: Now
   ) -> UndoFacts {
     var facts = UndoFacts(event, type)
     facts.batch = batchFacts(event)

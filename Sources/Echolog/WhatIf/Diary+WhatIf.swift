@@ -57,17 +57,15 @@ extension Diary {
     self.time = time
   }
 
-  /// As `commitNaming`, into what is supposed.
+  /// As `commit`, into what is supposed.
   func suppose<Answer>(
     in fork: DiaryView,
-    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
-      pending: [PendingEvent], answer: Answer
-    )
+    _ decide: (History, Now) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     var time = time
     var whatIf = time.whatIf ?? .nothing
     let (now, place) = (dependencies.now(), whatIf.next)
-    let (pending, answer) = try pending(at: now, from: place, in: fork, decide)
+    let (pending, answer) = try pending(at: now, from: place, in: fork.history, decide)
     guard !pending.isEmpty else { return ([], answer) }
     let events = try stamped(pending, at: now, from: place)
     whatIf.add(events)

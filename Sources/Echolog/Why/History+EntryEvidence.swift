@@ -5,7 +5,7 @@ import Platform
 extension History {
   // MARK: Totals
 
-  func statisticFindings(of statistic: Statistic, at view: Viewpoint) -> Findings {
+  func statisticFindings(of statistic: Statistic, at view: Now) -> Findings {
     var found = Findings(.counts)
     switch statistic {
     case .moments:
@@ -43,7 +43,7 @@ extension History {
       name(log: memory.log, number: memory.number), .memory, CivilDay(daysSinceEpoch: memory.day))
   }
 
-  private func echoCitations(of statistic: Statistic, at view: Viewpoint) -> [CitedEvent] {
+  private func echoCitations(of statistic: Statistic, at view: Now) -> [CitedEvent] {
     let settling: EventType = statistic == .echoesCancelled ? .echoCancelled : .echoDismissed
     let changed = firstChanges(settling)
     let month = view.today.date
@@ -112,7 +112,7 @@ extension History {
   }
 
   /// The notification by which an Echo is there, where its time has not come for who asks.
-  private func arrival(of row: Int, at view: Viewpoint) -> [CitedEvent] {
+  private func arrival(of row: Int, at view: Now) -> [CitedEvent] {
     view.isDue(echoes[row].delivery) ? [] : notification(ofEcho: row)
   }
 
@@ -176,7 +176,7 @@ extension History {
   }
 
   /// One event by which an Echo waits no more.
-  private func settling(of slot: EntitySlot, at view: Viewpoint) -> [CitedEvent] {
+  private func settling(of slot: EntitySlot, at view: Now) -> [CitedEvent] {
     let row = echoes[slot.row]
     if row.flags.contains(.revealed) { return opening(of: row) }
     if row.flags.contains(.reflected) { return answer(of: row) }
@@ -188,7 +188,7 @@ extension History {
 
   // MARK: Days
 
-  func dayFindings(at view: Viewpoint) -> Findings {
+  func dayFindings(at view: Now) -> Findings {
     let today = view.today
     var found = Findings(.day)
     found.facts =

@@ -15,7 +15,7 @@ extension History {
   ///   corrected; for goals besides a small replay for each thing said of them, for which the
   ///   figure gives no reason of its own.
   package func evidence(
-    of figure: Figure, at view: Viewpoint, isWhole: Bool = false
+    of figure: Figure, at view: Now, isWhole: Bool = false
   ) -> FigureEvidence? {
     guard let (value, found) = findings(of: figure, at: view) else { return nil }
     let cited = found.cited + found.facts.map(citation)
@@ -30,7 +30,7 @@ extension History {
   }
 
   func findings(
-    of figure: Figure, at view: Viewpoint
+    of figure: Figure, at view: Now
   ) -> (value: FigureValue, findings: Findings)? {
     guard let value = value(of: figure, at: view) else { return nil }
     switch (figure, value) {

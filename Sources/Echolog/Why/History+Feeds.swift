@@ -13,7 +13,7 @@ extension History {
   /// where what it did does not hold any more.
   ///
   /// - Complexity: as the evidence of each of these figures.
-  package func figuresFed(by event: EventName, at view: Viewpoint) -> [FedFigure] {
+  package func figuresFed(by event: EventName, at view: Now) -> [FedFigure] {
     let fed = figures(near: event, at: view).compactMap { figure -> FedFigure? in
       guard let (value, found) = findings(of: figure, at: view) else { return nil }
       let isNeeded =
@@ -28,7 +28,7 @@ extension History {
   }
 
   /// The figures that could look at an event, by what it is about.
-  private func figures(near event: EventName, at view: Viewpoint) -> [Figure] {
+  private func figures(near event: EventName, at view: Now) -> [Figure] {
     let slot = slot(of: event)
     switch slot.kind {
     case .activity:

@@ -2,7 +2,7 @@ import Platform
 
 extension History {
   /// What a figure is; nil where there is no such goal, badge or entry.
-  package func value(of figure: Figure, at view: Viewpoint) -> FigureValue? {
+  package func value(of figure: Figure, at view: Now) -> FigureValue? {
     switch figure {
     case .streak(let streak): streakValue(of: streak, today: view.today).map { .streak($0) }
     case .progress(let goal): progressValue(of: goal, today: view.today).map { .progress($0) }
@@ -85,7 +85,7 @@ extension History {
     }
   }
 
-  private func echoValue(of id: EventName, at view: Viewpoint) -> EchoValue? {
+  private func echoValue(of id: EventName, at view: Now) -> EchoValue? {
     echo(id, at: view).map {
       EchoValue(
         state: $0.state, delivery: $0.delivery, reveal: $0.reveal, reflection: $0.reflection,
@@ -93,7 +93,7 @@ extension History {
     }
   }
 
-  private func dayValue(at view: Viewpoint) -> DayValue {
+  private func dayValue(at view: Now) -> DayValue {
     let today = view.today
     return DayValue(
       day: today, moments: moments(on: today).count, memories: memories(on: today).count,

@@ -8,7 +8,7 @@ extension History {
   // MARK: Streaks
 
   func streakFindings(
-    of figure: StreakFigure, _ value: StreakValue, at view: Viewpoint
+    of figure: StreakFigure, _ value: StreakValue, at view: Now
   ) -> Findings {
     guard let ground = streakGround(of: figure) else { preconditionFailure("it has a streak") }
     let definition = figure.definition
@@ -86,7 +86,7 @@ extension History {
   // MARK: Progress
 
   func progressFindings(
-    of id: EventName, _ value: ProgressValue, at view: Viewpoint
+    of id: EventName, _ value: ProgressValue, at view: Now
   ) -> Findings {
     guard let goal = goalFacts(id) else { preconditionFailure("it has progress") }
     var found = Findings(.progress)
@@ -106,7 +106,7 @@ extension History {
 
   // MARK: Badges
 
-  func badgeFindings(of key: BadgeKey, _ value: BadgeValue, at view: Viewpoint) -> Findings {
+  func badgeFindings(of key: BadgeKey, _ value: BadgeValue, at view: Now) -> Findings {
     var found = Findings(key.badge == .firstGoalMet ? .firstGoalMet : .streakBadge)
     var (sure, named, open): ([Fact], [Fact], [Fact]) = ([], [], [])
     if let shown = value.shown {

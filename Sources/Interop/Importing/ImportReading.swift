@@ -46,10 +46,10 @@ package struct ImportCandidate: Sendable {
 /// write. Both come to the same rows, because nothing but the file and the context goes into them.
 package struct ImportReading {
   private var interpreter: RowInterpreter
-  private let context: Context
+  private let context: Now
   /// For dates without a time: no zone, so that the same row is the same fact wherever and in
   /// whatever season it is imported, with a clock that shows what the person's shows.
-  private let dateContext: Context
+  private let dateContext: Now
   private var reader: RowReader
   /// What was read so far. Candidates and targets count once somebody accepted or recognised them.
   package var report = ImportReport()
@@ -65,7 +65,7 @@ package struct ImportReading {
   ///   - reader: a new one; nil for one that finds out by itself what kind of file it is.
   ///   - context: of the moment of importing.
   package init(
-    interpreter: RowInterpreter, reader: RowReader? = nil, context: Context
+    interpreter: RowInterpreter, reader: RowReader? = nil, context: Now
   ) {
     self.interpreter = interpreter
     self.interpreter.thisYear = context.today.date.year
@@ -160,10 +160,10 @@ package struct ImportReading {
     }
   }
 
-  private func context(for eventTime: EventTime) -> Context {
+  private func context(for eventTime: EventTime) -> Now {
     switch eventTime {
     case .on, .within: dateContext
-    case .now, .at: context
+    case .now, .at, .told: context
     }
   }
 
@@ -193,11 +193,11 @@ extension ImportedEntry {
   }
 }
 
-extension Context {
-  fileprivate var withoutZone: Context {
+extension Now {
+  fileprivate var withoutZone: Now {
     let shift = Int64(utcOffset?.seconds ?? 0) * 1000
-    return Context(
-      now: now.advanced(byMilliseconds: shift), utcOffset: nil, dayStart: dayStart,
+    return Now(
+      at: instant.advanced(byMilliseconds: shift), utcOffset: nil, dayStart: dayStart,
       weekStart: weekStart, isImport: isImport)
   }
 }

@@ -3,7 +3,7 @@ import Platform
 
 /// What a first reading of the whole file found.
 struct ImportLook {
-  let context: Context
+  let context: Now
   var report: ImportReport
   var refusals: [RowRefusal] = []
   var targets: [TargetRow] = []
@@ -18,7 +18,7 @@ struct ImportLook {
 
 // Reading.
 extension ImportRun {
-  func reading(in context: Context) -> ImportReading {
+  func reading(in context: Now) -> ImportReading {
     ImportReading(interpreter: interpreter, reader: reader, context: context)
   }
 

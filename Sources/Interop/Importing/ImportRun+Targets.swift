@@ -64,7 +64,7 @@ struct TargetDecision: Sendable {
 
   /// - Parameter first: the name that the first event will have.
   init(
-    _ rows: [TargetRow], on history: History, first: EventName, in context: Context
+    _ rows: [TargetRow], on history: History, first: EventName, in context: Now
   ) throws(Rejection) {
     for activity in Activity.registry {
       let told = rows.filter { $0.target.activity == activity }
@@ -88,7 +88,7 @@ struct TargetDecision: Sendable {
 
   private mutating func decide(
     _ steps: [TargetPlan.Step], of activity: Activity, _ goal: GoalFacts?, first: EventName,
-    in context: Context
+    in context: Now
   ) throws(Rejection) {
     var (goal, steps) = (goal, steps[...])
     if case .begin(let target, let day) = steps.first {

@@ -92,7 +92,7 @@ package struct TargetPlan: Equatable, Sendable {
 extension TargetPlan {
   /// The events of steps behind a goal's beginning, decided one after the other.
   static func pending(
-    of steps: ArraySlice<Step>, goal: GoalFacts, in context: Context
+    of steps: ArraySlice<Step>, goal: GoalFacts, in context: Now
   ) throws(Rejection) -> [PendingEvent] {
     var pending: [PendingEvent] = []
     var goal = goal
@@ -100,14 +100,14 @@ extension TargetPlan {
       switch step {
       case .begin: break
       case .change(let target, let day):
-        let command = ChangeGoalTarget(target: target, effectiveDay: day)
+        let command = ChangeGoalTarget(goal.id, target: target, effectiveDay: day)
         pending.append(try command.decide(goal, in: context))
         goal = goal.changed { targets, _ in targets.set(target, from: day) }
       case .rest(let day):
-        pending.append(try DeactivateGoal(effectiveDay: day).decide(goal, in: context))
+        pending.append(try DeactivateGoal(goal.id, effectiveDay: day).decide(goal, in: context))
         goal = goal.changed { _, activeness in activeness.set(false, from: day) }
       case .resume(let day):
-        pending.append(try ReactivateGoal(effectiveDay: day).decide(goal, in: context))
+        pending.append(try ReactivateGoal(goal.id, effectiveDay: day).decide(goal, in: context))
         goal = goal.changed { _, activeness in activeness.set(true, from: day) }
       }
     }

@@ -24,7 +24,7 @@ package struct TargetOnDay: Equatable, Sendable {
 
 extension TargetOnDay {
   /// - Throws: as `SetGoal.decide`, for a target that no goal can have.
-  func check(in context: Context) throws(Rejection) {
+  func check(in context: Now) throws(Rejection) {
     guard let target else { return }
     _ = try SetGoal(activity: activity, target: target, period: .day, firstDay: day)
       .decide(in: context)
@@ -299,7 +299,7 @@ extension EventTime {
     switch self {
     case .at(let instant, let offset, _): WallTime(at: instant, offset: offset ?? .utc).day
     case .on(let day, _): day
-    case .now, .within: nil
+    case .now, .within, .told: nil
     }
   }
 }

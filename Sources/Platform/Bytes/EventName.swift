@@ -2,7 +2,7 @@
 ///
 /// An entity is named by the event that created it, so this also names entities. The order is by
 /// log and then by number, which is not the order of time.
-package struct EventName: Hashable, Comparable, Sendable {
+public struct EventName: Hashable, Comparable, Sendable {
   package let log: LogID
   package let number: UInt64
 
@@ -11,7 +11,8 @@ package struct EventName: Hashable, Comparable, Sendable {
     self.number = number
   }
 
-  package static func < (left: EventName, right: EventName) -> Bool {
+  /// By their logs, and within one by their numbers.
+  public static func < (left: EventName, right: EventName) -> Bool {
     left.log == right.log ? left.number < right.number : left.log < right.log
   }
 }

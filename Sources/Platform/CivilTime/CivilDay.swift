@@ -3,14 +3,15 @@
 ///
 /// Any 32-bit number is a day, because one may be read back from an event; dates that a person
 /// writes are limited to the years −9999 to 9999. Arithmetic stops at the ends of the range.
-package struct CivilDay: Hashable, Comparable, Sendable {
+public struct CivilDay: Hashable, Comparable, Sendable {
   package let daysSinceEpoch: Int32
 
   package init(daysSinceEpoch: Int32) {
     self.daysSinceEpoch = daysSinceEpoch
   }
 
-  package static func < (left: CivilDay, right: CivilDay) -> Bool {
+  /// Whether the left day comes before the right one.
+  public static func < (left: CivilDay, right: CivilDay) -> Bool {
     left.daysSinceEpoch < right.daysSinceEpoch
   }
 
@@ -62,7 +63,7 @@ extension CivilDay {
   package static let writtenYears = -9999...9999
 
   /// The day of a date that exists, or nil: no such month or day, or a year beyond 9999.
-  package init?(year: Int, month: Int, day: Int) {
+  public init?(year: Int, month: Int, day: Int) {
     guard Self.writtenYears.contains(year), (1...12).contains(month),
       (1...Self.lengthOfMonth(month, inYear: year)).contains(day)
     else { return nil }
@@ -74,7 +75,8 @@ extension CivilDay {
     self.init(daysSinceEpoch: Int32(era * 146_097 + dayOfEra - 719_468))
   }
 
-  package var date: CivilDate {
+  /// The same day by its year, month and day.
+  public var date: CivilDate {
     let shifted = Int(daysSinceEpoch) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -103,14 +105,7 @@ extension CivilDay {
 
 extension CivilDay: CustomStringConvertible {
   /// ISO 8601, as in `1663-03-05`; years before 0 open with `-`, years beyond 9999 with `+`.
-  package var description: String {
-    var text: [UInt8] = []
-    append(to: &text)
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  /// Appends the same in ASCII.
-  package func append(to text: inout [UInt8]) {
+  public var description: String {
     let date = date
     Self.append(year: date.year, month: date.month, to: &text)
     text.append(UInt8(ascii: "-"))

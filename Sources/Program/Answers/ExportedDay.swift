@@ -16,7 +16,7 @@ package struct ExportedDay: Sendable {
 
   /// - Parameter answers: those to all Echoes.
   package init(
-    _ day: JourneyDay, in history: History, at view: Viewpoint,
+    _ day: JourneyDay, in history: History, at view: Now,
     answers: [EventName: [EchoAnswer]]
   ) {
     self.day = day.day

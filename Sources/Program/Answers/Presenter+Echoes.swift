@@ -227,15 +227,14 @@ extension Presenter {
     }
   }
 
-  /// An opened Echo; what is nil of it can not be read any more.
-  ///
-  /// - Parameter passedOver: those that came before it and could not be opened.
+  /// An opened Echo, with what it said.
   package func revelation(
-    of echo: Echo, text: String, recommendation: String?, quote: String?, author: String?,
-    help: String, isRepeated: Bool, answers: [EchoAnswer], passedOver: [EventName]
+    of echo: Echo, _ opened: OpenedEcho, answers: [EchoAnswer]
   ) -> Page {
-    let recommendation = recommendation ?? Messages.notReadable
-    let (quote, author) = (quote ?? Messages.notReadable, author ?? Messages.notReadable)
+    let (text, help) = (opened.text, opened.help.first ?? "")
+    let recommendation = opened.recommendation ?? Messages.notReadable
+    let quote = opened.quote ?? Messages.notReadable
+    let author = opened.quoteAuthor ?? Messages.notReadable
     var page = Page(
       schema: "revelation/1",
       members: [
@@ -244,11 +243,11 @@ extension Presenter {
         ("emotion", .string(echo.emotion.label)), ("text", .string(text)),
         ("recommendation", .string(recommendation)), ("quote", .string(quote)),
         ("quoteAuthor", .string(author)), ("state", .string(echo.state.rawValue)),
-        ("isRepeated", .bool(isRepeated)),
+        ("isRepeated", .bool(opened.isRepeated)),
         ("celebrate", .bool(echo.emotion == .achievement && !echo.isQuiet)),
         ("isQuiet", .bool(echo.isQuiet)),
       ] + json(help: help) + [
-        json(answers), ("passedOver", .array(passedOver.map { .string(label($0)) })),
+        json(answers), ("passedOver", .array(opened.passedOver.map { .string(label($0)) })),
       ])
     page.rows = [
       [label(echo.id), echo.sentDay.description, echo.emotion.label, text]
@@ -273,8 +272,8 @@ extension Presenter {
       let id = label(echo.id)
       page.notes = ["echolog reflect \(id) \"…\" answers it; echolog dismiss \(id) puts it away."]
     }
-    if !passedOver.isEmpty {
-      let programError = unreadable(passedOver)
+    if !opened.passedOver.isEmpty {
+      let programError = unreadable(opened.passedOver)
       page.notes += [programError.sentence, programError.nextStep].compactMap(\.self)
     }
     return page

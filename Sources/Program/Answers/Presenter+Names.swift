@@ -66,7 +66,7 @@ extension Presenter {
     /// Those of more memories than are named, the earliest first.
     let labels: [KeptLabel]
 
-    package init(_ history: History, at view: Viewpoint, count: Int = 30) {
+    package init(_ history: History, at view: Now, count: Int = 30) {
       echoes = Self.listed(history.echoes(at: view), history).suffix(count).reversed()
       goals = history.goalFacts().reversed()
       moments = history.latestMoments(count).reversed()
@@ -80,7 +80,7 @@ extension Presenter {
 
     /// Those of some entries that can be named once there are too many to offer all: goals,
     /// reminders and imports are few, and always offered.
-    package init(_ history: History, at view: Viewpoint, only ids: [EventName]) {
+    package init(_ history: History, at view: Now, only ids: [EventName]) {
       let found = ids.compactMap { history.echo($0, at: view) }.filter { !$0.isTakenBack }
       echoes = Self.listed(found, history)
       moments = ids.compactMap { history.moment($0) }.filter { !$0.isRemoved }

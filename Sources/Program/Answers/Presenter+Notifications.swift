@@ -1,21 +1,5 @@
 package import Echolog
-package import Platform
-
-/// A notification as it is shown.
-package struct ShownNotification: Sendable {
-  package let subject: EventName
-  /// An Echo or a reminder.
-  package let kind: EntityKind
-  package let delivery: Delivery
-  package let badge: Int
-
-  package init(subject: EventName, kind: EntityKind, delivery: Delivery, badge: Int) {
-    self.subject = subject
-    self.kind = kind
-    self.delivery = delivery
-    self.badge = badge
-  }
-}
+import Platform
 
 extension Presenter {
   /// What this device plans to show.
@@ -80,15 +64,15 @@ extension Presenter {
 
   private func besides(_ planned: PlannedNotification) -> [JSON.Member] {
     let columns = Set(Table<PlannedNotification>.notifications.columns.map(\.heading.name))
-    let shown = ShownNotification(
+    let shown = ArrivedNotification(
       subject: planned.request.subject, kind: planned.request.kind,
       delivery: planned.request.delivery, badge: planned.badge)
     return content(shown).filter { !columns.contains($0.name) }
       + [("holdsSlot", .bool(planned.holdsSlot))]
   }
 
-  /// The payload of S0 4.5, with the civil time that K-17 decides on.
-  private func content(_ shown: ShownNotification) -> [JSON.Member] {
+  /// The payload of S0 4.5, with the civil time that K-17 settles on.
+  private func content(_ shown: ArrivedNotification) -> [JSON.Member] {
     let id = label(shown.subject)
     return [
       ("id", .string(id)), ("kind", .string(shown.kind.rawValue)),
@@ -100,12 +84,12 @@ extension Presenter {
     ]
   }
 
-  private func title(of shown: ShownNotification) -> String {
+  private func title(of shown: ArrivedNotification) -> String {
     shown.kind == .reminder
       ? title(ofReminder: shown.subject, at: shown.delivery) : Messages.notificationTitle
   }
 
-  private func body(of shown: ShownNotification) -> String {
+  private func body(of shown: ArrivedNotification) -> String {
     shown.kind == .reminder
       ? body(ofReminder: shown.subject, at: shown.delivery) : excerpt(of: shown.subject)
   }
@@ -124,7 +108,7 @@ extension Presenter {
   }
 
   /// Notifications that were shown just now.
-  package func shown(_ notifications: [ShownNotification]) -> Page {
+  package func shown(_ notifications: [ArrivedNotification]) -> Page {
     var page = Page(schema: "shown/1")
     page.json = .object([
       ("schema", "shown/1"),
@@ -152,7 +136,7 @@ extension Presenter {
   }
 
   /// When a reminder was due that is shown on a later day: `, yesterday 20:30`.
-  private func past(_ shown: ShownNotification) -> String {
+  private func past(_ shown: ArrivedNotification) -> String {
     let delivery = shownHere(shown.delivery)
     guard shown.kind == .reminder, delivery.day < view.today else { return "" }
     return ", \(day(delivery.day)) \(Messages.time(minuteOfDay: delivery.minute))"

@@ -18,7 +18,7 @@ extension Presenter {
     /// Whether something was kept today, if only for other days.
     package let hasKept: Bool
 
-    package init(_ history: History, at view: Viewpoint) {
+    package init(_ history: History, at view: Now) {
       let open = history.openEchoes(at: view)
       due = open.filter(\.state.hasArrived)
       coming = open.filter { $0.state == .scheduled }

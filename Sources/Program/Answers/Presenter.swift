@@ -4,14 +4,14 @@ import Platform
 /// What pages are made from: the history at one moment, and the words that were read for it.
 package struct Presenter: Sendable {
   package let history: History
-  package let view: Viewpoint
+  package let view: Now
   /// The words behind references, as far as they are still there.
   package var words: [WordsReference: String] = [:]
   /// The line beside a goal's progress.
   private var encouraging: @Sendable (GoalProgress) -> String
 
   package init(
-    history: History, view: Viewpoint, encouragement: @escaping @Sendable (GoalProgress) -> String
+    history: History, view: Now, encouragement: @escaping @Sendable (GoalProgress) -> String
   ) {
     self.history = history
     self.view = view

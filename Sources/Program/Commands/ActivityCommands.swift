@@ -1,8 +1,7 @@
-import Content
 import Echolog
 import Platform
 
-struct LogCommand: ProgramCommand {
+struct LogCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "log", [Operand(.activity), Operand(.amount, .rest)],
     [Flag("--note", .words, "a few words about it"), .at, .ago],
@@ -17,16 +16,6 @@ struct LogCommand: ProgramCommand {
     command = LogActivity(
       activity: activity, amount: try line.amount(of: activity), note: line.value("--note") ?? "",
       eventTime: try line.eventTime())
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    let recorded = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.log(command)
-    }
-    // A badge is no answer to something heavy; it comes with the next log.
-    let badges =
-      Tact.weight(of: command.note).isHeavy ? [] : await session.earnedBadges(after: recorded.name)
-    return try await session.show(recorded, badges: badges, console)
   }
 }
 
@@ -54,31 +43,13 @@ struct CorrectCommand: ProgramCommand {
       preconditionFailure("found above")
     }
     let command = CorrectActivity(
-      amount: try Session.read(amount, of: log.activity, in: ["correct", id]), eventTime: eventTime)
-    let recorded = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.correct(name, command)
-    }
-    return try await session.show(
-      recorded, badges: await session.earnedBadges(after: nil), console)
+      name, amount: try Session.read(amount, of: log.activity, in: ["correct", id]),
+      eventTime: eventTime)
+    return try await session.record(command, console)
   }
 }
 
 extension Session {
-  /// The badges that were earned by what was just kept, shown for the first time.
-  ///
-  /// - Parameter name: of a log; nil after a correction.
-  fileprivate func earnedBadges(after name: EventName?) async -> [EarnedBadge] {
-    do throws(Exit) {
-      return try await withDiary { diary throws(DiaryError) in
-        if let name { return try await diary.showEarnedBadges(after: name) }
-        return try await diary.showEarnedBadges()
-      }
-    } catch {
-      // What was asked for is kept; a badge that could not be comes with a later one.
-      return []
-    }
-  }
-
   /// - Parameter command: the words of the line before the amount.
   static func read(
     _ amount: String, of activity: Activity, in command: [String]

@@ -42,9 +42,7 @@ struct ConsentGiveCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let version = Messages.text(of: document).version
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.give(GiveConsent(to: document, version: version))
-    }
+    return try await session.record(GiveConsent(to: document, version: version), console)
   }
 }
 
@@ -59,9 +57,7 @@ struct ConsentWithdrawCommand: ProgramCommand {
   init(_ line: Arguments) throws(LineError) { document = try line.document() }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.withdraw(WithdrawConsent(to: document))
-    }
+    try await session.record(WithdrawConsent(to: document), console)
   }
 }
 
@@ -99,7 +95,7 @@ struct PlanCommand: BareCommand {
   }
 }
 
-struct PlanNoteCommand: ProgramCommand {
+struct PlanNoteCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "plan note", [Operand(.choice(Entitlement.registry.map(\.label)))],
     [
@@ -126,9 +122,5 @@ struct PlanNoteCommand: ProgramCommand {
     } else {
       command = NotePlan(entitlement, until: until)
     }
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in try await diary.note(command) }
   }
 }

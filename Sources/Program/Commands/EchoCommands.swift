@@ -36,15 +36,15 @@ struct SendCommand: ProgramCommand {
       return try console.show(try await session.makeLazyPresenter().preview(draft))
     }
     let diary = try session.opened()
-    let recorded: Recorded
+    let sent: Performed<SentVibe>
     do throws(DiaryError) {
-      recorded = try await diary.send(vibe)
+      sent = try await session.perform(vibe, in: diary)
     } catch {
       let programError = Messages.programError(error)
       throw .programError(
         vibe.emotion == nil ? programError.offeringEmotion(for: vibe.text) : programError)
     }
-    return try await session.show(recorded, console)
+    return try await session.show(sent, console)
   }
 
   static func refusal(
@@ -118,9 +118,9 @@ struct RevealCommand: ProgramCommand {
     let diary = try session.opened()
     var name: EventName?
     if let id { name = try await session.find(id, .echo) }
-    let seen: Revelation
+    let seen: OpenedEcho
     do throws(DiaryError) {
-      seen = try await diary.reveal(name)
+      seen = try await session.perform(RevealEcho(name), in: diary).answer
     } catch .rejected(.notFound(.echo, "")) {
       throw .programError(
         try await session.makePresenter().noneToOpen(missing: try await session.missingEventCount())
@@ -129,13 +129,13 @@ struct RevealCommand: ProgramCommand {
       throw .programError(await session.programError(error))
     }
     let now = try await session.makePresenterAfterCommand()
+    guard let echo = now.history.echo(seen.id, at: now.view) else {
+      preconditionFailure("opened just now")
+    }
+    let answers = now.history.answers(to: [echo])[echo.id, default: []]
     let presenter = try await session.makePresenter(
-      now, with: seen.answers.map(\.words) + [now.history.settings.helpLine].compactMap(\.self))
-    return try console.show(
-      presenter.revelation(
-        of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
-        author: seen.quoteAuthor, help: seen.help, isRepeated: seen.isRepeated,
-        answers: seen.answers, passedOver: seen.passedOver))
+      now, with: answers.map(\.words) + [now.history.settings.helpLine].compactMap(\.self))
+    return try console.show(presenter.revelation(of: echo, seen, answers: answers))
   }
 }
 
@@ -158,9 +158,7 @@ struct ReflectCommand: ProgramCommand {
     let echo = try await session.find(id, .echo, at: [.opened, .putAway])
     let answer = if let note { note } else { try session.ask(Messages.reflectionPrompt, console) }
     do throws(Exit) {
-      return try await session.record(console) { diary throws(DiaryError) in
-        try await diary.reflect(echo, note: answer ?? "")
-      }
+      return try await session.record(ReflectOnEcho(echo, note: answer ?? ""), console)
     } catch {
       if note == nil, let answer { try keep(answer, in: session, console) }
       throw error
@@ -188,9 +186,7 @@ struct DismissCommand: EntryCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.opened])
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.dismiss(echo)
-    }
+    return try await session.record(DismissEcho(echo), console)
   }
 }
 
@@ -203,9 +199,7 @@ struct CancelCommand: EntryCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.scheduled])
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.cancel(echo)
-    }
+    return try await session.record(CancelEcho(echo), console)
   }
 }
 
@@ -297,7 +291,6 @@ extension Session {
         try await diary.quoteID(shownWith: echo)
       }
     }
-    let command = FavouriteQuote(id, isFavourite: isFavourite)
-    return try await record(console) { diary throws(DiaryError) in try await diary.mark(command) }
+    return try await record(FavouriteQuote(id, isFavourite: isFavourite), console)
   }
 }

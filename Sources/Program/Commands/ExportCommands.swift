@@ -65,16 +65,12 @@ struct ExportCommand: ProgramCommand {
   }
 }
 
-struct ExportLaterCommand: BareCommand {
+struct ExportLaterCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
     Self.self, "export later", "let the next export be suggested another time",
     ["export later"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.postponeExport()
-    }
-  }
+  let command = PostponeExport()
 }
 
 extension Session {

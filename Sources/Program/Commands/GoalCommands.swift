@@ -10,7 +10,7 @@ extension Flag {
   fileprivate static let reason = Flag("--reason", .words, "why, in your own words")
 }
 
-struct GoalSetCommand: ProgramCommand {
+struct GoalSetCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "goal set", [Operand(.activity), Operand(.amount, .rest)],
     [Flag("--per", .period, "the period in which to reach it; a day unless said")],
@@ -26,12 +26,6 @@ struct GoalSetCommand: ProgramCommand {
       try Period(named: line.value("--per") ?? "day")
     }
     command = SetGoal(activity: activity, target: target, period: period)
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.setGoal(command)
-    }
   }
 }
 
@@ -57,10 +51,8 @@ struct GoalTargetCommand: ProgramCommand {
     let facts = try await session.makePresenter().history.goalFacts(goal)
     let target = try Session.read(
       amount, of: facts?.activity ?? .unspecified, in: ["goal", "target", id])
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.changeGoal(
-        goal, .target(ChangeGoalTarget(target: target, effectiveDay: day)))
-    }
+    return try await session.record(
+      ChangeGoalTarget(goal, target: target, effectiveDay: day), console)
   }
 }
 
@@ -70,18 +62,17 @@ struct GoalDeactivateCommand: ProgramCommand {
     "let a goal rest", ["goal deactivate laptop:7"], stages: [.active])
 
   let id: String
-  let command: DeactivateGoal
+  /// Nil for today.
+  let day: CivilDay?
 
   init(_ line: Arguments) throws(LineError) {
     id = line.needed(0)
-    command = DeactivateGoal(effectiveDay: try line.when("--effective-from")?.civilDay)
+    day = try line.when("--effective-from")?.civilDay
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let goal = try await session.goal(id)
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.changeGoal(goal, .deactivate(command))
-    }
+    return try await session.record(DeactivateGoal(goal, effectiveDay: day), console)
   }
 }
 
@@ -91,18 +82,17 @@ struct GoalReactivateCommand: ProgramCommand {
     "take a resting goal up again", ["goal reactivate laptop:7"], stages: [.resting])
 
   let id: String
-  let command: ReactivateGoal
+  /// Nil for today.
+  let day: CivilDay?
 
   init(_ line: Arguments) throws(LineError) {
     id = line.needed(0)
-    command = ReactivateGoal(effectiveDay: try line.when("--effective-from")?.civilDay)
+    day = try line.when("--effective-from")?.civilDay
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let goal = try await session.goal(id, atRest: true)
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.changeGoal(goal, .reactivate(command))
-    }
+    return try await session.record(ReactivateGoal(goal, effectiveDay: day), console)
   }
 }
 
@@ -123,12 +113,11 @@ extension ExcusingCommand {
     var ids: [EventName] = []
     for words in goals { ids.append(try await session.goal(words)) }
     let before = try await session.makePresenter().history.goalFacts()
-    let (recorded, leftOut) = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.excuse(ids.isEmpty ? nil : ids, command)
-    }
+    let performed = try await session.perform(ExcuseGoals(command, of: ids.isEmpty ? nil : ids))
     return try console.show(
       try await session.makePresenterAfterCommand().excused(
-        recorded.map { ($0.name, $0.event) }, leftOut: leftOut, before: before))
+        performed.recorded.map { ($0.name, $0.event) }, leftOut: performed.answer,
+        before: before))
   }
 }
 

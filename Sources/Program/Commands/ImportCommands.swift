@@ -200,9 +200,7 @@ struct ImportUndoCommand: ProgramCommand {
       throw .programError(Messages.importNeeded(of: try await session.imports()))
     }
     let name = try await session.find(batch, .batch)
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.undoImport(name)
-    }
+    return try await session.record(UndoImport(name), console)
   }
 }
 

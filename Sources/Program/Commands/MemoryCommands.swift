@@ -30,10 +30,7 @@ struct RememberCommand: ProgramCommand {
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    let recorded = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.remember(command)
-    }
-    return try await session.show(aboutMemory: recorded, console)
+    try await session.show(aboutMemory: try await session.perform(command).recorded, console)
   }
 }
 
@@ -52,26 +49,30 @@ struct EditCommand: ProgramCommand {
     ], limits: RememberCommand.limits)
 
   let id: String
-  let command: EditMemory
+  let title: String?
+  let text: String?
+  let emotion: Emotion?
+  let eventTime: EventTime?
+  let labels: [MemoryLabel]
 
   init(_ line: Arguments) throws(LineError) {
     id = line.needed(0)
-    command = EditMemory(
-      title: line.value("--title"), text: line.operand(1),
-      emotion: line.value("--emotion") == "none" ? .unspecified : try line.emotion(),
-      eventTime: line.has("--at") || line.has("--ago") ? try line.rememberedEventTime() : nil,
-      // A plus before one, which means that it is added, is no part of it.
-      labels: line.labels.map { label in
-        MemoryLabel(label.kind, String(label.words.trimmingPrefix("+")))
-      })
+    title = line.value("--title")
+    text = line.operand(1)
+    emotion = line.value("--emotion") == "none" ? .unspecified : try line.emotion()
+    eventTime = line.has("--at") || line.has("--ago") ? try line.rememberedEventTime() : nil
+    // A plus before one, which says that it is added, is no part of it.
+    labels = line.labels.map { label in
+      MemoryLabel(label.kind, String(label.words.trimmingPrefix("+")))
+    }
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    let memory = try await session.findEditable(id, for: command)
-    let recorded = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.edit(memory, command)
-    }
-    return try await session.show(aboutMemory: recorded, console)
+    let command = EditMemory(
+      try await session.findEditable(id, saying: text), title: title, text: text,
+      emotion: emotion, eventTime: eventTime, labels: labels)
+    return try await session.show(
+      aboutMemory: try await session.perform(command).recorded, console)
   }
 }
 
@@ -81,12 +82,12 @@ struct UnlabelCommand: ProgramCommand {
     "take labels off a memory", ["unlabel laptop:12 --tag winter"])
 
   let id: String
-  let command: UnlabelMemory
+  let labels: [MemoryLabel]
 
   init(_ line: Arguments) throws(LineError) {
     id = line.needed(0)
-    command = UnlabelMemory(line.labels)
-    guard !line.labels.isEmpty else {
+    labels = line.labels
+    guard !labels.isEmpty else {
       throw .usage(.flagMissing("--tag, --person or --place", command: "unlabel"))
     }
   }
@@ -94,9 +95,9 @@ struct UnlabelCommand: ProgramCommand {
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let name = try await session.find(id, .memory)
     let diary = try session.opened()
-    let recorded: [Recorded]
+    let performed: Performed<Void>
     do throws(DiaryError) {
-      recorded = try await diary.unlabel(name, command)
+      performed = try await session.perform(UnlabelMemory(name, labels), in: diary)
     } catch .rejected(.notLabelled(let label)) {
       let presenter = try await session.makePresenter()
       guard let memory = presenter.history.memory(name) else { preconditionFailure("found above") }
@@ -106,7 +107,7 @@ struct UnlabelCommand: ProgramCommand {
     } catch {
       throw .programError(Messages.programError(error))
     }
-    return try await session.show(aboutMemory: recorded, console)
+    return try await session.show(aboutMemory: performed.recorded, console)
   }
 }
 
@@ -194,9 +195,9 @@ extension Session {
   }
 
   /// Finds a memory to change.
-  fileprivate func findEditable(_ words: String, for edit: EditMemory) async throws(Exit)
-    -> EventName
-  {
+  fileprivate func findEditable(
+    _ words: String, saying text: String?
+  ) async throws(Exit) -> EventName {
     let presenter = try await makePresenter()
     let entity: EntityReference
     do throws(Rejection) {
@@ -214,7 +215,7 @@ extension Session {
     let moment = presenter.history.moment(entity.id)
     let references = [moment?.text, moment?.laterPraise].compactMap(\.self)
     let words = try await makePresenter(presenter, with: references).words
-    let says = edit.text ?? moment?.text.flatMap { words[$0] }
+    let says = text ?? moment?.text.flatMap { words[$0] }
     let praise = moment?.laterPraise.map { inLine(words[$0]) }
     throw .programError(presenter.refusalToEdit(entity, text: inLine(says), praise: praise))
   }

@@ -1,24 +1,16 @@
 import Echolog
 import Platform
 
-struct MomentCommand: ProgramCommand {
+struct MomentCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "moment", [Operand(.words)], [.ago, .at], "keep a small win",
     ["moment \"Took a short walk\"", "moment \"Called Ana\" --at \"yesterday 21:30\""],
     [.speaksOfDays, .canBeGathered], limits: [("moment", WordLimits.moment)])
 
-  let text: String
-  let eventTime: EventTime
+  let command: LogMoment
 
   init(_ line: Arguments) throws(LineError) {
-    text = line.needed(0)
-    eventTime = try line.eventTime()
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.logMoment(text, eventTime: eventTime)
-    }
+    command = LogMoment(line.needed(0), eventTime: try line.eventTime())
   }
 }
 
@@ -40,7 +32,7 @@ struct PraiseCommand: ProgramCommand {
   let change: Change?
 
   enum Change {
-    case enhance(EnhancePraise), fail(NotePraiseFailure)
+    case enhance(String, source: String), fail(PraiseFailure)
   }
 
   init(_ line: Arguments) throws(LineError) {
@@ -49,12 +41,10 @@ struct PraiseCommand: ProgramCommand {
       guard line.operand(1) == nil else { throw .usage(.flagsExclude("--failed", "TEXT")) }
       let reason = try line.choice(
         word, of: PraiseFailure.registry, by: \.label, for: "--failed")
-      change = .fail(NotePraiseFailure(reason))
+      change = .fail(reason)
     } else {
-      let source = line.value("--source")
-      change = line.operand(1).map { words in
-        .enhance(source.map { EnhancePraise(words, from: $0) } ?? EnhancePraise(words))
-      }
+      let source = line.value("--source") ?? ""
+      change = line.operand(1).map { .enhance($0, source: source) }
     }
   }
 
@@ -62,12 +52,12 @@ struct PraiseCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let moment = try await session.find(id, .moment)
-    guard let change else { return try await show(moment, in: session, console) }
-    return try await session.record(console) { diary throws(DiaryError) in
-      switch change {
-      case .enhance(let command): try await diary.enhancePraise(of: moment, command)
-      case .fail(let command): try await diary.notePraiseFailure(of: moment, command)
-      }
+    switch change {
+    case nil: return try await show(moment, in: session, console)
+    case .enhance(let praise, let source):
+      return try await session.record(EnhancePraise(of: moment, praise, from: source), console)
+    case .fail(let reason):
+      return try await session.record(NotePraiseFailure(of: moment, reason), console)
     }
   }
 
@@ -126,9 +116,7 @@ struct SummaryCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     if let words {
-      return try await session.record(console) { diary throws(DiaryError) in
-        try await diary.summarise(SummariseDay(words, day: day))
-      }
+      return try await session.record(SummariseDay(words, day: day), console)
     }
     let presenter = try await session.makePresenter()
     let asked = day ?? presenter.view.today

@@ -24,52 +24,34 @@ struct NotifyCommand: BareCommand {
     ["notify"])
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    let arrived = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.showArrivedNotifications()
-    }
+    let arrived = try await session.perform(ShowArrivedNotifications()).answer
     let presenter = try await session.makePresenter()
     let texts = arrived.compactMap { presenter.history.text(ofEcho: $0.subject) }
     return try console.show(
-      try await session.makePresenter(presenter, with: texts).shown(
-        arrived.map {
-          ShownNotification(
-            subject: $0.subject, kind: $0.kind, delivery: $0.delivery, badge: $0.badge)
-        }))
+      try await session.makePresenter(presenter, with: texts).shown(arrived))
   }
 }
 
-struct NotificationsAllowCommand: BareCommand {
+struct NotificationsAllowCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
     Self.self, "notifications allow", "note that this device may notify",
     ["notifications allow"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.change(ChangePermission(.granted))
-    }
-  }
+  let command = ChangePermission(.granted)
 }
 
-struct NotificationsDenyCommand: BareCommand {
+struct NotificationsDenyCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
     Self.self, "notifications deny", "note that this device may not notify",
     ["notifications deny"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.change(ChangePermission(.denied))
-    }
-  }
+  let command = ChangePermission(.denied)
 }
 
-struct NotificationsLaterCommand: BareCommand {
+struct NotificationsLaterCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
     Self.self, "notifications later", "be asked again about them in a week",
     ["notifications later"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.postponePermission()
-    }
-  }
+  let command = PostponePermission()
 }

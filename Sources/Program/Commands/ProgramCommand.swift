@@ -51,6 +51,19 @@ extension EntryCommand {
   package init(_ line: Arguments) throws(LineError) { self.init(id: line.needed(0)) }
 }
 
+/// A command that performs one value of the library, and shows what that recorded.
+protocol RecordingCommand: ProgramCommand {
+  associatedtype Performed: Command
+  var command: Performed { get }
+}
+
+extension RecordingCommand {
+  /// Performs it.
+  package func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    try await session.record(command, console)
+  }
+}
+
 /// The days between two, included, or all before or behind one.
 struct DaySpan: Equatable, Sendable {
   var first: CivilDay?
@@ -75,23 +88,35 @@ extension Session {
     }
   }
 
-  /// Carries a command out and shows what it recorded.
-  func record(
-    _ console: Console, _ work: (Diary) async throws(DiaryError) -> Recorded
-  ) async throws(Exit) -> ExitCode {
-    try await show(try await withDiary(work), console)
+  /// Performs a command; what was learned besides is told behind its answer.
+  func perform<C: Command>(_ command: C) async throws(Exit) -> Performed<C.Answer> {
+    try await withDiary { diary throws(DiaryError) in try await perform(command, in: diary) }
   }
 
-  func show(
-    _ recorded: Recorded, badges: [EarnedBadge] = [], _ console: Console
+  /// The same, where the caller tells of some refusals in its own words.
+  func perform<C: Command>(
+    _ command: C, in diary: Diary
+  ) async throws(DiaryError) -> Performed<C.Answer> {
+    let performed = try await diary.commit(command, showingBadges: true)
+    heard.add(performed.news)
+    return performed
+  }
+
+  /// Performs a command and shows what it recorded.
+  func record(_ command: some Command, _ console: Console) async throws(Exit) -> ExitCode {
+    try await show(try await perform(command), console)
+  }
+
+  func show<Answer>(
+    _ performed: Performed<Answer>, _ console: Console
   ) async throws(Exit) -> ExitCode {
     let presenter = try await makePresenterAfterCommand()
     let words = [
-      presenter.history.dayWords(replacedBy: recorded.name)?.text,
+      presenter.history.dayWords(replacedBy: performed.name)?.text,
       presenter.history.settings.helpLine,
     ]
     return try console.show(
       try await makePresenter(presenter, with: words.compactMap(\.self)).recorded(
-        recorded.name, recorded.event, badges: badges))
+        performed.name, performed.event, badges: performed.badges))
   }
 }

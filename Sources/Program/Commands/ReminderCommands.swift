@@ -31,22 +31,19 @@ struct RemindCommand: ProgramCommand {
     ["remind water 20:00", "remind laptop:7 --at 8:30pm --on mon,thu"])
 
   let goal: String
-  let command: SetReminder
+  let schedule: ReminderSchedule
 
   init(_ line: Arguments) throws(LineError) {
     goal = line.needed(0)
     guard let minute = try line.minute() else {
       throw .usage(.operandMissing(ArgumentKind.timeOfDay.placeholder, command: "remind"))
     }
-    command = SetReminder(
-      ReminderSchedule(minute: minute, weekdays: try line.weekdays() ?? .daily))
+    schedule = ReminderSchedule(minute: minute, weekdays: try line.weekdays() ?? .daily)
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let goal = try await session.goal(goal)
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.remind(of: goal, command)
-    }
+    return try await session.record(SetReminder(of: goal, schedule), console)
   }
 }
 
@@ -70,19 +67,20 @@ struct RemindChangeCommand: ProgramCommand {
     ["remind change laptop:9 21:00", "remind change laptop:9 --on weekends"])
 
   let id: String
-  let command: ChangeReminder
+  /// Nil leaves the time, or the days, as they are.
+  let minute: Int?
+  let weekdays: Weekdays?
 
   init(_ line: Arguments) throws(LineError) {
     id = line.needed(0)
-    let minute = try line.minute()
-    command = ChangeReminder(minute: minute, weekdays: try line.weekdays())
+    minute = try line.minute()
+    weekdays = try line.weekdays()
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let reminder = try await session.reminder(id)
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.change(reminder, command)
-    }
+    return try await session.record(
+      ChangeReminder(reminder, minute: minute, weekdays: weekdays), console)
   }
 }
 
@@ -95,9 +93,7 @@ struct RemindRemoveCommand: EntryCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let reminder = try await session.reminder(id)
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.remove(reminder)
-    }
+    return try await session.record(RemoveEntry(reminder), console)
   }
 }
 

@@ -46,7 +46,7 @@ extension Session {
   ) async throws(Exit) -> Presenter.OtherWays {
     let settings = presenter.history.settings
     let whens = WhenReader(
-      now: presenter.view.now, rules: presenter.view.zone, dayStart: settings.dayStart)
+      now: presenter.view.instant, rules: presenter.view.zone, dayStart: settings.dayStart)
     var ways = Presenter.OtherWays()
     ways.nearest = try await finding(near, presenter)
     guard let days = whens.days(query.text, weekStart: settings.weekStart) else { return ways }

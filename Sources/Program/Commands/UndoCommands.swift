@@ -13,9 +13,7 @@ struct RemoveCommand: EntryCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let entry = try await session.findRemovable(id)
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.remove(entry)
-    }
+    return try await session.record(RemoveEntry(entry), console)
   }
 }
 
@@ -33,15 +31,14 @@ struct UndoCommand: ProgramCommand {
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     var name: EventName?
     if let id { name = try await session.findEvent(id) }
-    let undoing = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.undo(name)
-    }
+    let performed = try await session.perform(Undo(name))
+    let undoing = performed.answer
     let presenter = try await session.makePresenter()
-    let undone = undoing.undone.map { (name: $0.name, event: $0.event) }
+    let undone = undoing.events.map { (name: $0.name, event: $0.event) }
     return try console.show(
       try await session.makePresenter(presenter, with: presenter.references(of: undone)).undone(
-        by: undoing.recorded[0].name, undone,
-        isPutBack: undoing.isPutBack, passedBy: undoing.passedBy.map { ($0.name, $0.event) }))
+        by: performed.name, undone,
+        isPutBack: undoing.isPutBack, passedBy: undoing.passedByEvents.map { ($0.name, $0.event) }))
   }
 }
 

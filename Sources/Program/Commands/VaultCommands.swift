@@ -143,9 +143,7 @@ struct PolicyCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     guard let policy else { return try console.show(try await session.makePresenter().policy()) }
-    return try await session.record(console) { diary throws(DiaryError) in
-      try await diary.select(policy)
-    }
+    return try await session.record(SelectPolicy(policy), console)
   }
 }
 
@@ -287,23 +285,17 @@ struct SettingsCommand: BareCommand {
   }
 }
 
-struct SetCommand: ProgramCommand {
+struct SetCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "set", [Operand(.setting), Operand(.settingValue)], [],
     "change a setting of the vault, or of this device; settings lists them",
     ["set delivery-time 08:30", "set notification-slots 64", "set notifications off"])
 
-  let setting: ChangeSetting
+  let command: ChangeSetting
 
   init(_ line: Arguments) throws(LineError) {
-    setting = try line.ruled { () throws(Rejection) in
+    command = try line.ruled { () throws(Rejection) in
       try ChangeSetting(SettingName(named: line.needed(0)), to: line.needed(1))
-    }
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.record(console) { diary throws(DiaryError) in
-      try await diary.change(setting)
     }
   }
 }

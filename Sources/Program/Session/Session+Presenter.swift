@@ -27,7 +27,9 @@ extension Session {
 
   /// Reports on the side what a recovery before the answer did.
   func tellOfRecovery(_ console: Console) async throws(Exit) {
-    guard isOpen, let report = await (try opened()).takeRecovery() else { return }
+    await listen()
+    guard let report = heard.recovery else { return }
+    heard.recovery = nil
     for note in try await makePresenterAfterCommand().recovered(report) { try console.note(note) }
   }
 

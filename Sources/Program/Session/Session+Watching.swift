@@ -17,15 +17,15 @@ extension Session {
       if console.hasScreen { try console.note(Messages.watching) }
       let next = try await nextChangeInTime()
       var isNew = false
-      while !isNew {
+      while !isNew, !Interruption.isRequested {
         let now = try dependencies().now()
         isNew = next <= now
         guard !isNew else { break }
         let rest = next.milliseconds - now.milliseconds
         _ = changes.wait(milliseconds: Int(clamping: rest))
-        if Interruption.isRequested { return code }
         isNew = diary.changeToken != seen
       }
+      if Interruption.isRequested { return code }
     }
   }
 

@@ -32,7 +32,9 @@ import Platform
   var time = QueryTime.present
   /// What others may get at, as far as the person was warned.
   var toldOpen: Set<Path> = []
-  /// What is to open the vault from now on, where the command changes it.
+  /// What was learned beside answers and is not told yet.
+  var heard = News()
+  /// What is to open the vault from now on, where the command says so.
   var newSecret: NewSecret?
   /// How many lines become durable together, as far as they were carried out.
   private var gatheredLines = 0
@@ -76,17 +78,13 @@ import Platform
     // Of lines that become durable together, the first asks for all.
     guard gatheredLines < 2 else { return }
     try await tellOfRecovery(console)
-    try await showResolution(console)
+    if let resolution = heard.resolution { try console.note(Messages.settled(resolution)) }
+    heard.resolution = nil
     try tellOfOpenPlaces(console)
   }
 
   private func tellOfReading(_ console: Console) throws(Exit) {
     for reading in readings { try console.note(reading) }
-  }
-
-  private func showResolution(_ console: Console) async throws(Exit) {
-    guard let resolution = await diary?.takeResolution() else { return }
-    try console.note(Messages.settled(resolution))
   }
 
   var isOpen: Bool { diary != nil }
@@ -178,7 +176,14 @@ import Platform
 
   /// How many events came from elsewhere since this was asked last.
   func takeNewEvents() async -> UInt64 {
-    await diary?.takeNewEvents() ?? 0
+    await listen()
+    defer { heard.arrivedCount = 0 }
+    return heard.arrivedCount
+  }
+
+  /// Takes in what no answer told.
+  func listen() async {
+    if let diary { heard.add(await diary.takeNews()) }
   }
 
   /// Something that differs once anything was recorded or received by any process; nil where no
@@ -245,7 +250,7 @@ import Platform
     return makePresenter(view.history, view.viewpoint)
   }
 
-  func makePresenter(_ history: History, _ view: Viewpoint) -> Presenter {
+  func makePresenter(_ history: History, _ view: Now) -> Presenter {
     Presenter(history: history, view: view) { goal in
       // A line a day for each goal, so that none comes back before the others were shown.
       Encouragement.line(

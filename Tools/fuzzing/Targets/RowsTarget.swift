@@ -43,8 +43,8 @@ enum RowsTarget {
     let interpreter = RowInterpreter(mapping: mapping, zone: zones[choice / 50 % 2]) {
       $0 == "Europe/Rome" ? rome : nil
     }
-    let context = Context(
-      now: Instant(milliseconds: 1_763_497_800_000), utcOffset: .utc, isImport: true)
+    let context = Now(
+      at: Instant(milliseconds: 1_763_497_800_000), utcOffset: .utc, isImport: true)
     for case .row(let row) in whole.entries {
       do throws(RowRefusal) {
         guard try interpreter.selects(row) else { continue }
@@ -63,7 +63,7 @@ enum RowsTarget {
     }
   }()
 
-  private static func decide(_ entry: ImportedEntry, in context: Context) {
+  private static func decide(_ entry: ImportedEntry, in context: Now) {
     do throws(Rejection) {
       switch entry {
       case .moment(let moment): _ = try moment.decide(in: context)
