@@ -51,7 +51,7 @@ extension Event.Body {
 }
 
 extension Now {
-  func isBefore(_ milliseconds: Int64) -> Bool { milliseconds > now.milliseconds }
+  func isBefore(_ milliseconds: Int64) -> Bool { milliseconds > instant.milliseconds }
 
   func isBefore(day: Int32) -> Bool { day > today.daysSinceEpoch }
 }

@@ -106,6 +106,13 @@ extension CivilDay {
 extension CivilDay: CustomStringConvertible {
   /// ISO 8601, as in `1663-03-05`; years before 0 open with `-`, years beyond 9999 with `+`.
   public var description: String {
+    var text: [UInt8] = []
+    append(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the same in ASCII.
+  package func append(to text: inout [UInt8]) {
     let date = date
     Self.append(year: date.year, month: date.month, to: &text)
     text.append(UInt8(ascii: "-"))
