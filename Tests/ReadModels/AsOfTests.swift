@@ -91,9 +91,6 @@ import Testing
 
   private func rows(of table: AnyTable, _ history: History, _ view: Now) -> [[Cell]] {
     let told = DiaryView(history: history, viewpoint: view)
-    let cursor = table.cursor(told)
-    var rows: [[Cell]] = []
-    while cursor.advance() { rows.append(table.columns.indices.map(cursor.cell)) }
-    return rows
+    return Array(table.cursor(told).eachRow(of: table.columns.count))
   }
 }

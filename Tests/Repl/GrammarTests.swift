@@ -94,7 +94,7 @@ import Testing
         "edit a:1 --title T --tag +x --emotion none", "edit",
         [
           "id": "a:1", "title": "T", "text": nil, "emotion": Emotion.unspecified,
-          "occasion": nil, "labels": [MemoryLabel(.tag, "x")],
+          "eventTime": nil, "labels": [MemoryLabel(.tag, "x")],
         ]
       ),
       (
@@ -202,7 +202,7 @@ import Testing
       ("echoes", "echoes", ["selection": "scheduled"]), ("reveal", "reveal", ["id": nil]),
       ("reflect a:1 \"So it was\"", "reflect", ["id": "a:1", "note": "So it was"]),
       ("reflect a:1", "reflect", ["note": nil]),
-      ("correct a:1 -3 L", "correct", ["id": "a:1", "amount": "-3 L", "occasion": nil]),
+      ("correct a:1 -3 L", "correct", ["id": "a:1", "amount": "-3 L", "eventTime": nil]),
       (
         "import f.csv --delimiter tab --encoding latin1", "import",
         ["file": "f.csv", "mapping": nil, "delimiter": 9, "encoding": TextEncoding.latin1]
