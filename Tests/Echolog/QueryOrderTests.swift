@@ -83,9 +83,9 @@ import Testing
     await diary.beginGathering()
     var logs: [EventName] = []
     for amount in 1...16_400 {
-      logs.append(try await diary.log(LogActivity(activity: .steps, amount: Int64(amount))).name)
+      logs.append(try await diary.commit(LogActivity(.steps, amount: Int64(amount))).name)
     }
-    for log in logs.prefix(30) { _ = try await diary.remove(log) }
+    for log in logs.prefix(30) { _ = try await diary.commit(RemoveEntry(log)) }
     try await diary.keepGathered()
     let counted = try await diary.answer(
       to: """
@@ -150,7 +150,7 @@ import Testing
     for life in 0..<4 {
       var random = SeededRandom(seed: seed &+ UInt64(life))
       let diary = try await self.life(&random)
-      _ = try await diary.setGoal(SetGoal(activity: .water, target: 5, period: .day))
+      _ = try await diary.commit(SetGoal(.water, target: 5, per: .day))
       for name in ["logs", "moments", "days", "events", "progress", "goals"] {
         let table = try #require(Tables.named(name))
         let all = try await diary.answer(to: "SELECT * FROM \(name)").rows

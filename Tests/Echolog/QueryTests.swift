@@ -32,11 +32,11 @@ import Testing
 
   @Test func `What changed in a table between two times is asked by SQL`() async throws {
     let diary = try await bench.create("laptop", clock)
-    let first = try await diary.send(SendVibe(text: "a", emotion: .joy, interval: .week)).name
+    let first = try await diary.commit(SendVibe(text: "a", emotion: .joy, interval: .week)).name
     let day = try await diary.view().viewpoint.today
     clock.advance(byMinutes: 2 * 1440)
-    _ = try await diary.cancel(first)
-    let second = try await diary.send(SendVibe(text: "b c", emotion: .hope, interval: .week)).name
+    _ = try await diary.commit(CancelEcho(first))
+    let second = try await diary.commit(SendVibe(text: "b c", emotion: .hope, interval: .week)).name
     for times in ["'\(day)'", "'\(day)', '\(day + 2)'", "'\(day)', NULL, 'recorded'"] {
       let changes = "FROM changes('echoes', \(times))"
       #expect(
@@ -176,21 +176,21 @@ import Testing
 
   @Test func `Words are searched in SQL, of nothing that is sealed or gone`() async throws {
     let diary = try await lived()
-    let walk = try await diary.logMoment("Walked in the RAIN to the café", eventTime: .now)
-    _ = try await diary.logMoment("Rained out", eventTime: .now)
+    let walk = try await diary.commit(LogMoment("Walked in the RAIN to the café"))
+    _ = try await diary.commit(LogMoment("Rained out"))
     let found = "SELECT id, kind, field, day FROM search WHERE search MATCH 'rain*' ORDER BY rank"
     #expect(try await ask(diary, found).count == 2)
     let cafe = "SELECT id FROM search('cafe')"
     #expect(try await ask(diary, cafe) == [[.text(diary.view().history.label(of: walk.name))]])
     let sealed = "SELECT count(*) FROM search WHERE search MATCH 'can'"
     #expect(try await ask(diary, sealed) == [[.integer(0)]])
-    _ = try await diary.reveal(nil)
+    _ = try await diary.commit(RevealEcho())
     #expect(try await ask(diary, sealed) == [[.integer(1)]])
     let joined = "SELECT m.year FROM search s JOIN moments m USING (id) WHERE s.text MATCH 'cafe'"
     #expect(try await ask(diary, joined) == [[.integer(2025)]])
     let then = QueryTime(known: Workbench.noon2025)
     #expect(try await ask(diary, found, at: then).isEmpty)
-    _ = try await diary.remove(walk.name)
+    _ = try await diary.commit(RemoveEntry(walk.name))
     #expect(try await ask(diary, cafe).isEmpty)
     for sql in ["INSERT INTO search VALUES (1, 2, 3, 4, 5)", "DROP TABLE search"] {
       await #expect(throws: DiaryError.self) { try await ask(diary, sql) }
@@ -199,7 +199,7 @@ import Testing
 
   @Test func `A condition leaves out nothing that SQLite takes for the same`() async throws {
     let diary = try await lived()
-    _ = try await diary.log(LogActivity(activity: .steps, amount: 7))
+    _ = try await diary.commit(LogActivity(.steps, amount: 7))
     for condition in [
       "activity = 'STEPS' COLLATE NOCASE", "amount = '7'", "amount > 6.5", "amount < '8'",
       "day > 2025", "activity IN ('steps', 5)", "amount IN (7.0, 9)", "isCorrected = '0'",
@@ -211,7 +211,7 @@ import Testing
 
   @Test func `Rows of which one or another thing is true are each found, and once`() async throws {
     let diary = try await lived()
-    _ = try await diary.reveal(nil)
+    _ = try await diary.commit(RevealEcho())
     let or = "WHERE id = 'laptop:4' OR day = '2025-12-01' OR emotion = 'hope' ORDER BY sentMs"
     #expect(
       try await ask(diary, "SELECT id FROM echoes \(or)")

@@ -90,9 +90,9 @@ import Testing
         if life.random.next() % 20 == 0 { _ = try await phone.sync(bench.shared) }
       }
       for device in [laptop, phone, laptop] { _ = try await device.sync(bench.shared) }
-      let memory = try await laptop.remember(CaptureMemory(text: "secret", title: "Hush"))[0].name
-      _ = try await laptop.edit(memory, EditMemory(title: "Still"))
-      let other = try await laptop.logMoment("walked", eventTime: .now).name
+      let memory = try await laptop.commit(CaptureMemory("secret", title: "Hush")).name
+      _ = try await laptop.commit(EditMemory(memory, title: "Still"))
+      let other = try await laptop.commit(LogMoment("walked")).name
       let appender = try bench.journal("laptop").beginAppending()
       try appender.redact(
         NumberRanges([other.number...other.number]), of: other.log, forgetting: [memory]
