@@ -21,7 +21,7 @@ let modules: [Module] = [
   Module("Platform", uses: ["CSystem"], tests: ["Bytes", "CivilTime", "System", "Files"]),
   Module(
     "Journal", uses: ["Platform", "CArgon2", "CLZ4", "COpenSSL"],
-    tests: ["Sealing", "Journal", "Vault", "Sync"]),
+    tests: ["Encryption", "Journal", "Vault", "Sync"]),
   Module("Content", tests: ["Content"]),
   Module(
     "Echolog", uses: ["Platform", "Journal", "Content", "CSQLite"],

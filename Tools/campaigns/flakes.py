@@ -22,7 +22,7 @@ import subprocess
 import sys
 import time
 
-STORAGE = ["Bytes", "System", "Files", "Sealing", "Journal", "Vault", "Sync", "Echolog"]
+STORAGE = ["Bytes", "System", "Files", "Encryption", "Journal", "Vault", "Sync", "Echolog"]
 ARGUMENTS = ["--testing-library", "swift-testing"]
 
 #: Seconds of processor time: a busy machine makes no suite longer.

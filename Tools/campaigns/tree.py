@@ -21,7 +21,7 @@ class Reach:
 
 
 STORAGE = Reach(["Platform", "Journal"],
-                ["Bytes", "System", "Files", "Sealing", "Journal", "Vault", "Sync"])
+                ["Bytes", "System", "Files", "Encryption", "Journal", "Vault", "Sync"])
 DIARY = STORAGE + Reach(["Content", "Echolog"], ["ReadModels", "Echolog"])
 PROGRAM = DIARY + Reach(["Interop", "Program"], ["Interop", "Rendering", "Repl", "Fuzz"])
 COPIED = ["Sources", "Tests", "Schemas", "Tools/EchologCommand", "Tools/fuzzing/Targets"]

@@ -171,7 +171,7 @@ extension Diary {
     of own: LogID, behind known: [LogID: UInt64]
   ) throws(DiaryError) -> [LogID: [Receipt]] {
     var found: [LogID: [Receipt]] = [:]
-    var merge = try Merge(journal.sources(behind: known))
+    var merge = try LogsInOrder(journal.sources(behind: known))
     try merge.run(words: .recorded) { name, event throws(DiaryError) in
       if case .seen(let body) = event.body,
         let last = body.logs.last(where: { LogID(bytes: $0.log) == own })

@@ -74,9 +74,9 @@ struct Replay: Sendable {
   mutating func fold(
     _ sources: [ReplaySource], isCancelled: () -> Bool = { false }
   ) throws(DiaryError) -> Bool {
-    var merge = try Merge(sources)
+    var merge = try LogsInOrder(sources)
     if let first = merge.next, let lastLog,
-      first.isBefore(Position(clock: history.highestClock, log: lastLog))
+      first.isBefore(OrderPlace(clock: history.highestClock, log: lastLog))
     {
       return false
     }
@@ -110,75 +110,6 @@ struct Replay: Sendable {
   }
 }
 
-/// Several logs, read as one in total order: (hybrid clock, log, number).
-///
-/// The clock rises along each log, so the logs are merged by runs: the one with the least next
-/// event is read up to the least next event of the others.
-struct Merge {
-  /// Sources with more to come, the least next event first.
-  private var open: [ReplaySource] = []
-  /// What there would be of the events; nil where nothing is supposed.
-  private var supposed: SupposedEvents?
-
-  init(_ sources: [ReplaySource], _ supposed: SupposedEvents? = nil) throws(DiaryError) {
-    self.supposed = supposed
-    for source in sources where try source.findNext() { open.append(source) }
-    open.sort { $0.isBefore($1) }
-  }
-
-  /// Where the next event is; nil at the end.
-  var next: Position? {
-    open.first?.next
-      ?? supposed?.next.map { Position(clock: HybridClock($0.event.clock), log: $0.name.log) }
-  }
-
-  /// Hands out events until `take` returns false, which leaves the event after for the next run.
-  ///
-  /// - Parameter isCancelled: asked once a frame; then `DiaryError.cancelled` is thrown.
-  mutating func run(
-    words: Event.WordsForm, isCancelled: () -> Bool = { false },
-    _ take: (EventName, Event) throws(DiaryError) -> Bool
-  ) throws(DiaryError) {
-    guard let supposed else {
-      return try runRecorded(words: words, isCancelled: isCancelled, take)
-    }
-    var isWanted = true
-    try runRecorded(words: words, isCancelled: isCancelled) { name, event throws(DiaryError) in
-      if let event = supposed.event(event, name) { isWanted = try take(name, event) }
-      return isWanted
-    }
-    while isWanted, let (name, event) = self.supposed?.takeNext() {
-      isWanted = try take(name, event)
-    }
-  }
-
-  private mutating func runRecorded(
-    words: Event.WordsForm, isCancelled: () -> Bool,
-    _ take: (EventName, Event) throws(DiaryError) -> Bool
-  ) throws(DiaryError) {
-    while let source = open.first {
-      let bound = open.count > 1 ? open[1].next : nil
-      let end = try source.read(
-        before: bound, words: words, isCancelled: isCancelled, take)
-      open.removeFirst()
-      if end != .ofLog {
-        open.insert(source, at: open.firstIndex { source.isBefore($0) } ?? open.count)
-      }
-      if end == .byTaker { return }
-    }
-  }
-}
-
-/// A place in the total order.
-struct Position {
-  let clock: HybridClock
-  let log: LogID
-
-  func isBefore(_ other: Position) -> Bool {
-    clock == other.clock ? log < other.log : clock < other.clock
-  }
-}
-
 /// One log on its way into a history: a box, so that several can be kept in order.
 final class ReplaySource {
   private var reader: LogReader
@@ -190,7 +121,7 @@ final class ReplaySource {
 
   var log: LogID { reader.log }
   /// Where the next event is in the total order; nil before `findNext` and at the end.
-  var next: Position? { reader.next }
+  var next: OrderPlace? { reader.next }
   /// The number of the last event taken.
   var lastNumber: UInt64 { reader.lastNumber }
   /// What could not be read so far.
@@ -208,7 +139,7 @@ final class ReplaySource {
 
   /// Reads events as long as they sort before `bound` and `take` wants more.
   func read(
-    before bound: Position?, words: Event.WordsForm, isCancelled: () -> Bool,
+    before bound: OrderPlace?, words: Event.WordsForm, isCancelled: () -> Bool,
     _ take: (EventName, Event) throws(DiaryError) -> Bool
   ) throws(DiaryError) -> ReadingEnd {
     try reader.read(before: bound, words: words, isCancelled: isCancelled, take)
@@ -223,7 +154,7 @@ enum ReadingEnd {
 /// Decodes one log, record by record, and remembers where it stopped.
 private struct LogReader: ~Copyable {
   let log: LogID
-  var next: Position?
+  var next: OrderPlace?
   var lastNumber: UInt64
   var cursor: LogCursor
   /// Where to go on in the cursor's frame; nil for its beginning.
@@ -241,16 +172,16 @@ private struct LogReader: ~Copyable {
     return next != nil
   }
 
-  private func firstOfFrame() throws(DiaryError) -> Position? {
+  private func firstOfFrame() throws(DiaryError) -> OrderPlace? {
     let frame = cursor.frame
     var records = frame.records
     guard let record = records.next() else { return nil }
     let event = try decode(record, number: frame.first)
-    return Position(clock: HybridClock(event.clock), log: log)
+    return OrderPlace(clock: HybridClock(event.clock), log: log)
   }
 
   mutating func read(
-    before bound: Position?, words: Event.WordsForm, isCancelled: () -> Bool,
+    before bound: OrderPlace?, words: Event.WordsForm, isCancelled: () -> Bool,
     _ take: (EventName, Event) throws(DiaryError) -> Bool
   ) throws(DiaryError) -> ReadingEnd {
     repeat {
@@ -270,11 +201,11 @@ private struct LogReader: ~Copyable {
   /// How far reading a frame came, and before which event it stopped if that was short of the end.
   private struct FrameEnd {
     var lastNumber: UInt64
-    var stop: (next: Position, place: RecordPlace, end: ReadingEnd)?
+    var stop: (next: OrderPlace, place: RecordPlace, end: ReadingEnd)?
   }
 
   private func readFrame(
-    before bound: Position?, words: Event.WordsForm,
+    before bound: OrderPlace?, words: Event.WordsForm,
     _ take: (EventName, Event) throws(DiaryError) -> Bool
   ) throws(DiaryError) -> FrameEnd {
     let frame = cursor.frame
@@ -285,7 +216,7 @@ private struct LogReader: ~Copyable {
       let place = records.place
       guard let record = records.next() else { return end }
       let event = try decode(record, number: place.number, words: words)
-      let position = Position(clock: HybridClock(event.clock), log: log)
+      let position = OrderPlace(clock: HybridClock(event.clock), log: log)
       let isInBounds = if let bound { position.isBefore(bound) } else { true }
       guard isWanted, isInBounds else {
         end.stop = (next: position, place: place, end: isWanted ? .atBound : .byTaker)

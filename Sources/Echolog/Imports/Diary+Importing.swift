@@ -59,7 +59,7 @@ extension Diary {
   ) throws(DiaryError) -> [LogID: UInt64] {
     let kept = Set(replay.history.importBatches.filter { !$0.isUndone }.map(\.id))
     if !kept.isEmpty {
-      var merge = try Merge(journal.sources(behind: numbers))
+      var merge = try LogsInOrder(journal.sources(behind: numbers))
       try merge.run(words: .inline) { name, event throws(DiaryError) in
         if kept.contains(journal.name(of: event.importBatch, in: name.log)) {
           let meant = replay.meant(event, in: name)

@@ -79,7 +79,7 @@ extension Diary {
   ) throws(DiaryError) -> TurningPoint? {
     try catchUp()
     var times: [(recordedAt: Int64, name: EventName)] = []
-    var merge = try Merge(journal.sources(behind: [:]))
+    var merge = try LogsInOrder(journal.sources(behind: [:]))
     let limit = time
     try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
       if limit.isKnown(event, name) { times.append((event.recordedAt, name)) }

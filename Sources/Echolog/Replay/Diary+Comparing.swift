@@ -187,7 +187,7 @@ extension Diary {
       with = 1
     }
     var (found, count): (EventName?, UInt64) = (nil, 0)
-    var merge = try Merge(journal.sources(behind: [:]))
+    var merge = try LogsInOrder(journal.sources(behind: [:]))
     try merge.run(words: .recorded) { name, event in
       guard selection.contains(name, event), alone[name.log]?.contains(name.number) == true else {
         return true

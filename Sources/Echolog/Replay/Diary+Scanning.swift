@@ -9,11 +9,11 @@ package struct NamedEvent: Sendable {
 
 /// A walk over all events in total order that is under way.
 struct Scan {
-  var merge: Merge
+  var merge: LogsInOrder
   let sources: [ReplaySource]
 
   init(_ sources: [ReplaySource], _ supposed: SupposedEvents?) throws(DiaryError) {
-    merge = try Merge(sources, supposed)
+    merge = try LogsInOrder(sources, supposed)
     self.sources = sources
   }
 }
@@ -77,7 +77,7 @@ extension Diary {
     isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
   ) throws(DiaryError) -> [TypeCount] {
     let sources = journal.sources(behind: [:])
-    var merge = try Merge(sources)
+    var merge = try LogsInOrder(sources)
     var counts: [UInt32: TypeCount] = [:]
     try merge.run(words: .recorded, isCancelled: isCancelled) { _, event throws(DiaryError) in
       let body = event.body

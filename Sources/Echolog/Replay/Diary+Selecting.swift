@@ -113,7 +113,7 @@ extension Diary {
     where isWanted: (EventName, Event) throws(DiaryError) -> Bool
   ) throws(DiaryError) -> History {
     var history = empty
-    var merge = try Merge(journal.sources(behind: [:]), supposed)
+    var merge = try LogsInOrder(journal.sources(behind: [:]), supposed)
     let isCancelled = { Interruption.isRequested }
     try merge.run(words: .recorded, isCancelled: isCancelled) { name, event throws(DiaryError) in
       guard try isWanted(name, event) else { return true }

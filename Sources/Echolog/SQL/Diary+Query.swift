@@ -15,7 +15,7 @@ extension Diary {
     at time: QueryTime, _ view: DiaryView, _ filter: RowFilter,
     _ selection: EventSelection? = nil, _ mayGoOn: @escaping (Int) -> Bool = { _ in true }
   ) throws(DiaryError) -> EventCursor {
-    let merge = try Merge(journal.sources(behind: [:]), supposedEvents(at: time))
+    let merge = try LogsInOrder(journal.sources(behind: [:]), supposedEvents(at: time))
     return EventCursor(merge, view, time, filter, selection, mayGoOn: mayGoOn) { [replay] in
       replay.meant($0, in: $1)
     }

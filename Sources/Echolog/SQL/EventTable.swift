@@ -65,7 +65,7 @@ final class EventCursor: TableCursor {
   private var readCount = 0
   /// An event as its writer meant it, where logs were parted.
   private let meant: (Event, EventName) -> Event
-  private var merge: Merge
+  private var merge: LogsInOrder
   private var rows: [Row] = []
   private var error: DiaryError?
 
@@ -74,7 +74,7 @@ final class EventCursor: TableCursor {
   ///     the view knows.
   ///   - mayGoOn: asked once a frame with how many events were read.
   init(
-    _ merge: Merge, _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter,
+    _ merge: LogsInOrder, _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter,
     _ selection: EventSelection?, mayGoOn: @escaping (Int) -> Bool,
     meant: @escaping (Event, EventName) -> Event
   ) {

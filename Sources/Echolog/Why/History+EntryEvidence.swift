@@ -61,7 +61,9 @@ extension History {
         let sent = CivilDay(daysSinceEpoch: row.sentDay).date
         more = sent.year == month.year && sent.month == month.month ? [] : nil
       case .intervalsUsed: more = intervals.insert(row.intervalDays).inserted ? [] : nil
-      case .daysSinceFirstNote: more = index == first ? [] : nil
+      // Of none there are no days either, as on the day of the first one.
+      case .daysSinceFirstNote:
+        more = index == first && row.sentDay != view.today.daysSinceEpoch ? [] : nil
       case .echoesOnTheirWay: more = state == .scheduled ? [] : nil
       case .echoesDue: more = state.hasArrived ? arrival(of: index, at: view) : nil
       case .echoesOpened: more = isOpened ? opening(of: row) : nil

@@ -64,16 +64,19 @@ extension History {
   /// What is shown of the goals for an activity, with the badges.
   private func goalFigures(of activity: Activity, today: CivilDay) -> [Figure] {
     let goals = standingGoals(of: activity).map { name(of: .goal($0)) }
-    let ofActivity = [false, true].map {
-      Figure.streak(StreakFigure(ofAnyLogOf: activity, isLongest: $0))
+    func streaks(_ make: (Bool) -> StreakFigure) -> [Figure] {
+      let (current, longest) = (make(false), make(true))
+      // The current one may be the longest.
+      let isOther = streakValue(of: current, today: today) != streakValue(of: longest, today: today)
+      return [.streak(current)] + (isOther ? [.streak(longest)] : [])
     }
-    return ofActivity
-      + goals.flatMap { goal in
-        [.progress(goal: goal)]
-          + StreakDefinition.allCases.flatMap { definition in
-            [false, true].map { .streak(StreakFigure(of: goal, definition, isLongest: $0)) }
-          }
-      }
+    return goals.flatMap { goal in
+      [.progress(goal: goal)]
+        + StreakDefinition.allCases.flatMap { definition in
+          streaks { StreakFigure(of: goal, definition, isLongest: $0) }
+        }
+    }
+      + streaks { StreakFigure(ofAnyLogOf: activity, isLongest: $0) }
       + badges(today: today).filter { $0.activity == activity || $0.badge == .firstGoalMet }
       .map { .badge($0.badge, $0.activity) }
   }

@@ -159,7 +159,9 @@ extension Presenter {
     case .streak(let streak):
       let what = streak.isLongest ? "Longest streak, " : "Streak, "
       switch streak.subject {
-      case .goal(let goal): return what + name(goal)
+      case .goal(let goal):
+        return what + name(goal)
+          + (streak.definition == .loggedNonZero ? ", " + Messages.anyLog : "")
       case .activity(let activity): return what + activity.label + ", " + Messages.anyLog
       }
     case .progress(let goal): return "Progress, " + name(goal)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Compares the tests of the domain with what its decisions document.
-@Suite struct DecisionTests {
+@Suite struct RefusalTests {
   private let domain = SourceTree.swiftFiles.filter(\.isDecision)
   private let tests = SourceTree.swiftFiles.filter { $0.path.hasPrefix("Tests/") }
   private var domainTests: [SourceTree.File] {

@@ -1,0 +1,80 @@
+import Platform
+
+/// What a streak of a goal, or of an activity, is counted from.
+struct StreakGround {
+  /// Whose excuses it goes over.
+  let goals: [GoalFacts]
+  let unit: Streak.Unit
+  /// The days that count, or the first day of each week that does, ascending.
+  let fulfilled: [CivilDay]
+  /// The days on which the goal is at rest.
+  let resting: DayRanges
+  let skippedDates: DayRanges
+  private let weekStart: Weekday
+
+  init(_ goal: GoalFacts, _ definition: StreakDefinition, in history: History) {
+    switch definition {
+    case .loggedNonZero:
+      let goals = history.goalCalendars(of: goal.activity).map { $0.id == goal.id ? goal : $0 }
+      self.init(anyLogOf: goal.activity, goals, in: history)
+    case .goalMet, .period: self.init(reaching: goal, in: history)
+    }
+  }
+
+  private init(reaching goal: GoalFacts, in history: History) {
+    goals = [goal]
+    let totals = history.totals(of: goal.activity)
+    resting = DayRanges(inactiveDaysOf: goal)
+    weekStart = goal.weekStart
+    if goal.period == .week {
+      unit = .weeks
+      fulfilled = Self.weeksMet(by: goal, totals, resting)
+      skippedDates = DayRanges()
+    } else {
+      unit = .days
+      fulfilled = totals.filter { total in
+        goal.isActive(on: total.day)
+          && isReached(total.amount, target: goal.measure(of: total.day...total.day))
+      }.map(\.day)
+      skippedDates = history.skippedDates
+    }
+  }
+
+  init(anyLogOf activity: Activity, _ goals: [GoalFacts], in history: History) {
+    self.goals = goals
+    unit = .days
+    fulfilled = history.totals(of: activity).filter { $0.amount > 0 }.map(\.day)
+    resting = DayRanges()
+    skippedDates = history.skippedDates
+    weekStart = .monday
+  }
+
+  /// Days that neither lengthen nor break it, unless they count all the same.
+  var neutral: DayRanges {
+    resting.union(DayRanges(goals.flatMap(\.excuses))).union(skippedDates)
+  }
+
+  func streak(today: CivilDay) -> Streak {
+    guard unit == .weeks else { return Streak(days: fulfilled, neutral: neutral, today: today) }
+    return Streak(weeks: fulfilled, startingOn: weekStart, neutral: neutral, today: today)
+  }
+
+  /// The first day of each week whose sum reaches its target, but for weeks at rest throughout.
+  private static func weeksMet(
+    by goal: GoalFacts, _ totals: [DayTotal], _ inactive: DayRanges
+  ) -> [CivilDay] {
+    var met: [CivilDay] = []
+    var index = 0
+    while index < totals.count {
+      let week = goal.period(holding: totals[index].day)
+      var sum: Int64 = 0
+      while index < totals.count, week.contains(totals[index].day) {
+        sum &+= totals[index].amount
+        index += 1
+      }
+      let counts = inactive.within(week).first != week
+      if counts, isReached(sum, target: goal.measure(of: week)) { met.append(week.lowerBound) }
+    }
+    return met
+  }
+}
