@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DECLARATION = re.compile(
-    r"public (?:struct|enum|protocol|actor|final class) (\w+)")
+    r"public (?:struct|enum|protocol|actor|final class|typealias) (\w+)")
 # What examples use besides the library.
 PRELUDE = """import Echolog
 
@@ -19,6 +19,7 @@ PRELUDE = """import Echolog
 func show(_ values: Any?...) {}
 let folder = ""
 let sharedFolder = ""
+let text = ""
 let words = ""
 """
 PARAMETERS = "_ diary: Diary, _ id: EntryID, _ goal: EntryID"

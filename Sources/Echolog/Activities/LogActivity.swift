@@ -13,7 +13,13 @@ public struct LogActivity: Equatable, Sendable {
   package let eventTime: EventTime
   package var acknowledgement = Acknowledgement.none
 
-  /// - Parameter amount: in the activity's base unit: steps, millilitres or seconds.
+  /// What was done, and how much of it.
+  ///
+  /// - Parameters:
+  ///   - activity: what is counted.
+  ///   - amount: in the activity's base unit: steps, millilitres or seconds.
+  ///   - note: in the person's words; empty for none.
+  ///   - time: when it was done; it counts for the civil day of then.
   public init(
     _ activity: Activity, amount: Int64, note: String = "", happened time: PastTime = .now
   ) {
@@ -45,6 +51,9 @@ public struct LogActivity: Equatable, Sendable {
 }
 
 /// An amount that was kept.
+///
+///     let kept = try await diary.perform(LogActivity(.water, amount: 250)).answer
+///     show(kept.day, kept.dayTotal)
 public struct KeptAmount: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
@@ -81,15 +90,18 @@ extension LogActivity: Command {
 
 /// Replaces the amount of a log, and its time when one is given.
 ///
-///     try await diary.perform(CorrectActivity(kept.answer.id, amount: 200))
+///     try await diary.perform(CorrectActivity(id, amount: 200))
 public struct CorrectActivity: Equatable, Sendable {
   package let id: EntryID
   package let amount: Int64
   /// Nil leaves the log on its day.
   package let eventTime: EventTime?
 
+  /// What the log is to say.
+  ///
   /// - Parameters:
-  ///   - amount: in the activity's base unit.
+  ///   - id: the log.
+  ///   - amount: in the activity's base unit: steps, millilitres or seconds.
   ///   - time: nil leaves the log on its day.
   public init(_ id: EntryID, amount: Int64, happened time: PastTime? = nil) {
     self.init(id, amount: amount, eventTime: time.map { .told($0) })

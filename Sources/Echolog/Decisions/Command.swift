@@ -2,6 +2,8 @@ public import Platform
 
 /// Names an entry of a diary, on every device and for ever: the event that made it.
 ///
+///     if let id = EntryID("\(id)") { try await diary.perform(RevealEcho(id)) }
+///
 /// Its text is what outlives the app: what a notification carries comes back as an argument for
 /// `RevealEcho`, also after a restart. Encoded it is that text.
 public typealias EntryID = EventName
@@ -25,7 +27,11 @@ public protocol Command<Answer>: Sendable {
   func decide(_ history: borrowing History, _ now: Now) throws(Rejection) -> Decision<Answer>
 }
 
-/// What a command comes to.
+/// What a command comes to: events to record and an answer. `Diary.perform(_:)` makes the events
+/// durable and gives the answer; an app needs no more of it.
+///
+///     let performed: Performed<KeptMoment> = try await diary.perform(LogMoment("Read a page"))
+///     show(performed.events, performed.answer.praise)
 public struct Decision<Answer: Sendable> {
   /// Drafts and an answer, or a step before them.
   package enum Outcome {

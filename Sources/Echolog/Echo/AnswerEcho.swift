@@ -2,7 +2,7 @@ public import Platform
 
 /// Keeps what the person thinks of an Echo that was opened.
 ///
-///     try await diary.perform(ReflectOnEcho(opened.id, note: "It went fine."))
+///     try await diary.perform(ReflectOnEcho(id, note: "It went fine."))
 public struct ReflectOnEcho: Equatable, Sendable {
   package let id: EntryID
   package let note: String
@@ -32,7 +32,7 @@ public struct ReflectOnEcho: Equatable, Sendable {
 
 /// Puts a revealed Echo away without a note, or one that has come and can not be read.
 ///
-///     try await diary.perform(DismissEcho(opened.id))
+///     try await diary.perform(DismissEcho(id))
 public struct DismissEcho: Equatable, Sendable {
   package let id: EntryID
 
@@ -53,7 +53,7 @@ public struct DismissEcho: Equatable, Sendable {
 
 /// Takes an Echo back before it is due; one that can not be read also later.
 ///
-///     try await diary.perform(CancelEcho(sent.answer.id))
+///     try await diary.perform(CancelEcho(id))
 public struct CancelEcho: Equatable, Sendable {
   package let id: EntryID
 

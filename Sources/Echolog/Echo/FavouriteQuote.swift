@@ -9,6 +9,8 @@ public struct FavouriteQuote: Equatable, Sendable {
   /// False takes the mark away.
   package let isFavourite: Bool
 
+  /// A quote, and whether it is marked.
+  ///
   /// - Parameters:
   ///   - quoteID: as the book of quotes names it.
   ///   - isFavourite: false takes the mark away.

@@ -49,6 +49,9 @@ public struct RevealEcho: Equatable, Sendable {
 }
 
 /// An Echo that was opened, with what was said about it.
+///
+///     let opened = try await diary.perform(RevealEcho(id)).answer
+///     show(opened.text, opened.quote, opened.quoteAuthor)
 public struct OpenedEcho: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID

@@ -4,6 +4,7 @@ public import Platform
 ///
 ///     let sent = try await diary.perform(
 ///       SendVibe("You have built something.", emotion: .comfort, returningAfter: .week))
+///     show(sent.answer.returnsOn)
 public struct SendVibe: Equatable, Sendable {
   /// Kept exactly as typed; nil, like the others, when the person has not said it yet.
   package let text: String?
@@ -57,6 +58,11 @@ public struct SendVibe: Equatable, Sendable {
 }
 
 /// A note that is on its way to the future self.
+///
+///     let sent = try await diary.perform(
+///       SendVibe("It went well.", emotion: .joy, returningAfter: .month)
+///     ).answer
+///     show(sent.returnsOn, sent.days)
 public struct SentVibe: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
@@ -89,6 +95,8 @@ extension SendVibe: Command {
 }
 
 /// What a Vibe can not be sent without.
+///
+///     show(VibeField.allCases.map(\.rawValue))
 public enum VibeField: String, CaseIterable, Sendable {
   case text, emotion, interval
 }

@@ -3,6 +3,8 @@ public import Platform
 /// Begins a goal. A daily and a weekly goal may share an activity.
 ///
 ///     let goal = try await diary.perform(SetGoal(.water, target: 2000, per: .day)).answer
+///     try await diary.perform(LogActivity(.water, amount: 250))
+///     show(goal)
 public struct SetGoal: Equatable, Sendable {
   package let activity: Activity
   /// In the base unit of the activity.
@@ -11,7 +13,13 @@ public struct SetGoal: Equatable, Sendable {
   /// Nil: from today on.
   package let firstDay: CivilDay?
 
-  /// - Parameter target: in the activity's base unit: steps, millilitres or seconds.
+  /// What is to be reached, and how often.
+  ///
+  /// - Parameters:
+  ///   - activity: what is counted.
+  ///   - target: in the activity's base unit: steps, millilitres or seconds.
+  ///   - period: a day or a week.
+  ///   - firstDay: from when on; nil for today.
   public init(
     _ activity: Activity, target: Int64, per period: Period, from firstDay: CivilDay? = nil
   ) {

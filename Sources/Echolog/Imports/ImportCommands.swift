@@ -33,7 +33,7 @@ package struct FinishImport: Equatable, Sendable {
 
 /// Takes back everything that a batch brought.
 ///
-///     try await diary.perform(UndoImport(batch))
+///     try await diary.perform(UndoImport(id))
 public struct UndoImport: Equatable, Sendable {
   package let batch: EntryID
 

@@ -3,7 +3,7 @@ public import Platform
 /// Changes parts of a memory, each by an event of its own; what was there before stays in its
 /// history.
 ///
-///     try await diary.perform(EditMemory(kept.answer.id, title: "Riga", emotion: .joy))
+///     try await diary.perform(EditMemory(id, title: "Riga", emotion: .joy))
 public struct EditMemory: Equatable, Sendable {
   package let id: EntryID
   /// Nil, like the others, leaves the part as it is; blank lets the first words stand for it.
@@ -96,7 +96,7 @@ public struct EditMemory: Equatable, Sendable {
 
 /// Takes labels off a memory.
 ///
-///     try await diary.perform(UnlabelMemory(kept.answer.id, [MemoryLabel(.tag, "summer")]))
+///     try await diary.perform(UnlabelMemory(id, [MemoryLabel(.tag, "summer")]))
 public struct UnlabelMemory: Equatable, Sendable {
   package let id: EntryID
   package let labels: [MemoryLabel]

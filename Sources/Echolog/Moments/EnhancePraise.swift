@@ -3,7 +3,7 @@ public import Platform
 /// Gives a moment a later praise, which takes the place of the one drawn when it was logged
 /// (S2 3.4). Who was asked for it, and how, is not the diary's matter.
 ///
-///     try await diary.perform(EnhancePraise(of: kept.answer.id, "That took courage."))
+///     try await diary.perform(EnhancePraise(of: id, "That took courage."))
 public struct EnhancePraise: Equatable, Sendable {
   package let id: EntryID
   package let praise: String
@@ -57,7 +57,7 @@ public struct EnhancePraise: Equatable, Sendable {
 
 /// Notes that no later praise came, so that the moment says so beside the praise it has (S2 5).
 ///
-///     try await diary.perform(NotePraiseFailure(of: kept.answer.id, .offline))
+///     try await diary.perform(NotePraiseFailure(of: id, .offline))
 public struct NotePraiseFailure: Equatable, Sendable {
   package let id: EntryID
   package let reason: PraiseFailure

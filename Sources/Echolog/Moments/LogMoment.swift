@@ -54,6 +54,9 @@ public struct LogMoment: Equatable, Sendable {
 }
 
 /// A small win that was kept.
+///
+///     let kept = try await diary.perform(LogMoment("Read a page")).answer
+///     show(kept.praise, kept.isQuiet ? nil : "confetti")
 public struct KeptMoment: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID

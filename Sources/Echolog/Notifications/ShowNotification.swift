@@ -24,7 +24,7 @@ package struct NotificationFacts: Equatable, Sendable {
 
 /// Keeps that this device showed a notification.
 ///
-///     try await diary.perform(ShowNotification(of: planned.id))
+///     try await diary.perform(ShowNotification(of: id))
 public struct ShowNotification: Equatable, Sendable {
   package let id: EntryID
 

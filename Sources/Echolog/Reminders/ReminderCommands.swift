@@ -1,6 +1,9 @@
 public import Platform
 
 /// When a reminder comes: again and again, in whatever zone the person is then.
+///
+///     let evening = ReminderSchedule(minute: 20 * 60, weekdays: .daily)
+///     try await diary.perform(SetReminder(of: goal, evening))
 public struct ReminderSchedule: Hashable, Sendable {
   /// Minutes after midnight on the calendar, whenever the person's days begin.
   package let minute: Int
@@ -76,7 +79,7 @@ public struct SetReminder: Equatable, Sendable {
 
 /// Lets a reminder come at another time or on other days.
 ///
-///     try await diary.perform(ChangeReminder(reminder, minute: 540))
+///     try await diary.perform(ChangeReminder(id, minute: 540))
 public struct ChangeReminder: Equatable, Sendable {
   package let id: EntryID
   /// Nil leaves the time as it is.

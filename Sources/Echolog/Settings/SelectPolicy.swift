@@ -26,6 +26,12 @@ extension SelectPolicy: Command {
 }
 
 /// A policy's no: what it keeps out, and the section of the specification that says so.
+///
+///     do {
+///       try await diary.perform(LogMoment("Took a short walk"))
+///     } catch DiaryFailure.refused(.refusedByPolicy(let refusal)) {
+///       show(refusal)
+///     }
 public struct PolicyRefusal: Equatable, Sendable {
   package let policy: Policy
   package let rule: PolicyRule

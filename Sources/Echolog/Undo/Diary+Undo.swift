@@ -17,6 +17,9 @@ public struct Undo: Equatable, Sendable {
 }
 
 /// What an undo took back, or put back. The undo itself can be undone by its own name.
+///
+///     let undoing = try await diary.perform(Undo()).answer
+///     show(undoing.undone.count, undoing.isPutBack, undoing.passedBy.count)
 public struct Undoing: Sendable {
   /// The events that were taken back, or whose undoing was, with their words.
   package let events: [NamedEvent]
