@@ -36,8 +36,7 @@ public struct LogActivity: Equatable, Sendable {
   /// Zero is refused from a person and accepted from an import, because another program's record
   /// of nothing is a record.
   ///
-  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`.
+  /// - Throws: as the public one.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     try check(amount, zero: now.isImport ? nil : .amountZero)
     try WordLimits.check(note: note)
@@ -68,6 +67,9 @@ public struct KeptAmount: Equatable, Identifiable, Sendable {
 
 extension LogActivity: Command {
   /// Answers with the sum of its day.
+  ///
+  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<KeptAmount> {
@@ -113,8 +115,7 @@ public struct CorrectActivity: Equatable, Sendable {
     self.eventTime = eventTime
   }
 
-  /// - Throws: as `LogActivity`, with `correctedToZero` for zero, `alreadyRemoved`, and
-  ///   `logUnchanged` for the amount that it has, at the time that it has or at none.
+  /// - Throws: as the public one.
   package func decide(_ log: LogFacts, in now: Now) throws(Rejection) -> PendingEvent {
     guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
     try check(amount, zero: now.isImport ? nil : .correctedToZero)
@@ -132,6 +133,10 @@ public struct CorrectActivity: Equatable, Sendable {
 
 extension CorrectActivity: Command {
   /// Records it.
+  ///
+  /// - Throws: as `LogActivity`, with `correctedToZero` for zero, `alreadyRemoved`, and
+  ///   `logUnchanged` for the amount that it has, at the time that it has or at none;
+  ///   `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -23,7 +23,8 @@ public protocol Command<Answer>: Sendable {
   /// What to record and to answer. It asks no clock and reads nothing; what was drawn by lot comes
   /// with `now`.
   ///
-  /// - Throws: the rule that it breaks.
+  /// - Throws: the rule that it breaks. `refusedByPolicy` may refuse each command that records what
+  ///   a policy keeps out.
   func decide(_ history: borrowing History, _ now: Now) throws(Rejection) -> Decision<Answer>
 }
 

@@ -16,8 +16,7 @@ public struct ReflectOnEcho: Equatable, Sendable {
 
   /// A dismissed Echo can still be reflected on.
   ///
-  /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`,
-  ///   `reflectionEmpty`, `noteTooLong`, `textTooLarge`, `forgotten`, `alreadyRemoved`.
+  /// - Throws: as the public one.
   package func decide(_ echo: EchoFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try echo.requireRevealed(in: now)
     guard !echo.isReflected else { throw .echoAlreadyReflected }
@@ -41,8 +40,7 @@ public struct DismissEcho: Equatable, Sendable {
     self.id = id
   }
 
-  /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`,
-  ///   `echoAlreadyDismissed`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
+  /// - Throws: as the public one.
   package func decide(_ echo: EchoFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try echo.requireRevealed(orUnreadable: true, in: now)
     guard !echo.isReflected else { throw .echoAlreadyReflected }
@@ -62,8 +60,7 @@ public struct CancelEcho: Equatable, Sendable {
     self.id = id
   }
 
-  /// - Throws: `echoAlreadyRevealed`, `alreadyRemoved`, `echoCancelled`, `echoAlreadyDue`,
-  ///   `forgotten`.
+  /// - Throws: as the public one.
   package func decide(_ echo: EchoFacts, in now: Now) throws(Rejection) -> PendingEvent {
     guard !echo.isForgotten else { throw .forgotten(.echo) }
     guard echo.reveal == nil else { throw .echoAlreadyRevealed }
@@ -93,6 +90,9 @@ extension EchoFacts {
 
 extension ReflectOnEcho: Command {
   /// Answers nil unless the words are heavy.
+  ///
+  /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`,
+  ///   `reflectionEmpty`, `noteTooLong`, `textTooLarge`, `forgotten`, `alreadyRemoved`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<QuietAnswer?> {
@@ -108,6 +108,9 @@ extension ReflectOnEcho: Command {
 
 extension DismissEcho: Command {
   /// Records it.
+  ///
+  /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`,
+  ///   `echoAlreadyDismissed`, `echoCancelled`, `forgotten`, `alreadyRemoved`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<QuietAnswer?> {
@@ -119,6 +122,9 @@ extension DismissEcho: Command {
 
 extension CancelEcho: Command {
   /// Records it.
+  ///
+  /// - Throws: `echoAlreadyRevealed`, `alreadyRemoved`, `echoCancelled`, `echoAlreadyDue`,
+  ///   `forgotten`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<QuietAnswer?> {

@@ -20,7 +20,7 @@ public struct FavouriteQuote: Equatable, Sendable {
   }
 
   /// - Parameter favourites: the quotes that are marked.
-  /// - Throws: `quoteAlreadyFavourite`, `quoteNotFavourite`.
+  /// - Throws: as the public one.
   package func decide(
     beside favourites: [String], in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -36,6 +36,8 @@ public struct FavouriteQuote: Equatable, Sendable {
 
 extension FavouriteQuote: Command {
   /// Records it.
+  ///
+  /// - Throws: `quoteAlreadyFavourite`, `quoteNotFavourite`, `unknownQuote`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -23,8 +23,7 @@ public struct SendVibe: Equatable, Sendable {
     self.interval = interval
   }
 
-  /// - Throws: `fieldsMissing` with all of them at once; `vibeEmpty`, `vibeTooLong`,
-  ///   `textTooLarge`; `deliveryNotInFuture`.
+  /// - Throws: `fieldsMissing` with all of them at once; else as the public one.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     guard let text, let emotion, let interval else { throw .fieldsMissing(missing) }
     guard !text.isBlank else { throw .vibeEmpty }
@@ -78,6 +77,8 @@ public struct SentVibe: Equatable, Identifiable, Sendable {
 
 extension SendVibe: Command {
   /// Keeps it with what answers its words.
+  ///
+  /// - Throws: `vibeEmpty`, `vibeTooLong`, `textTooLarge`, `deliveryNotInFuture`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<SentVibe> {

@@ -35,7 +35,7 @@ public struct SetGoal: Equatable, Sendable {
 
   /// - Parameter goals: those there are, with their names; an import keeps what another program
   ///   recorded, whatever is beside it.
-  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
+  /// - Throws: as the public one.
   package func decide(
     beside goals: [(name: String, facts: GoalFacts)] = [], in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -66,8 +66,7 @@ public struct ChangeGoalTarget: Equatable, Sendable {
     self.effectiveDay = effectiveDay
   }
 
-  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`;
-  ///   `targetUnchanged` where it holds from that day on as it is.
+  /// - Throws: as the public one.
   package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try check(target, of: goal.activity, in: goal.period)
     let day = try goal.effectiveDay(effectiveDay, in: now)
@@ -93,7 +92,7 @@ public struct DeactivateGoal: Equatable, Sendable {
     self.effectiveDay = effectiveDay
   }
 
-  /// - Throws: `goalAlreadyInactive`, `effectiveBeforeGoal`.
+  /// - Throws: as the public one.
   package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
     let day = try goal.effectiveDay(effectiveDay, in: now)
     guard goal.isActive(on: day) else { throw .goalAlreadyInactive }
@@ -117,7 +116,7 @@ public struct ReactivateGoal: Equatable, Sendable {
   }
 
   /// - Parameter goals: those there are, with their names.
-  /// - Throws: `goalAlreadyActive`, `effectiveBeforeGoal`, `goalAlreadySet`.
+  /// - Throws: as the public one.
   package func decide(
     _ goal: GoalFacts, beside goals: [(name: String, facts: GoalFacts)] = [], in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -131,6 +130,8 @@ public struct ReactivateGoal: Equatable, Sendable {
 
 extension SetGoal: Command {
   /// Answers its name.
+  ///
+  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<EntryID> {
@@ -144,6 +145,9 @@ extension SetGoal: Command {
 
 extension ChangeGoalTarget: Command {
   /// Records it.
+  ///
+  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`;
+  ///   `targetUnchanged` where it holds from that day on as it is; `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -156,6 +160,8 @@ extension ChangeGoalTarget: Command {
 
 extension DeactivateGoal: Command {
   /// Records it.
+  ///
+  /// - Throws: `goalAlreadyInactive`, `effectiveBeforeGoal`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -165,6 +171,8 @@ extension DeactivateGoal: Command {
 
 extension ReactivateGoal: Command {
   /// Records it.
+  ///
+  /// - Throws: `goalAlreadyActive`, `effectiveBeforeGoal`, `goalAlreadySet`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

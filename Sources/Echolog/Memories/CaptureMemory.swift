@@ -48,8 +48,7 @@ public struct CaptureMemory: Equatable, Sendable {
 
   /// A label that is given twice is kept once.
   ///
-  /// - Throws: `memoryEmpty`, `memoryTooLong`, `titleTooLong`, `labelEmpty`, `labelTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
+  /// - Throws: as the public one.
   package func decide(in now: Now) throws(Rejection) -> CapturedMemory {
     try WordLimits.check(memory: text)
     var kept: [MemoryLabel] = []
@@ -102,6 +101,9 @@ public struct KeptMemory: Equatable, Identifiable, Sendable {
 
 extension CaptureMemory: Command {
   /// Records the memory and its labels, as one commit.
+  ///
+  /// - Throws: `memoryEmpty`, `memoryTooLong`, `titleTooLong`, `labelEmpty`, `labelTooLong`,
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<KeptMemory> {

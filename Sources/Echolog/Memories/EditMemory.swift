@@ -42,8 +42,7 @@ public struct EditMemory: Equatable, Sendable {
   /// Only what differs is recorded. A label that is there in another spelling gives way to the one
   /// given now.
   ///
-  /// - Throws: `memoryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
-  ///   `forgotten`, and as `CaptureMemory`.
+  /// - Throws: as the public one.
   package func decide(_ memory: MemoryFacts, in now: Now) throws(Rejection) -> [PendingEvent] {
     try memory.requireHere()
     var bodies: [Event.Body] = []
@@ -109,8 +108,7 @@ public struct UnlabelMemory: Equatable, Sendable {
 
   /// A label that two devices added goes as often as it is there.
   ///
-  /// - Throws: `notLabelled`, `labelEmpty`, `labelTooLong`, `textTooLarge`, `alreadyRemoved`,
-  ///   `forgotten`.
+  /// - Throws: as the public one.
   package func decide(_ memory: MemoryFacts, in now: Now) throws(Rejection) -> [PendingEvent] {
     try memory.requireHere()
     var taken: [EventName] = []
@@ -172,6 +170,9 @@ package struct MemoryFacts: Sendable {
 
 extension EditMemory: Command {
   /// Records it.
+  ///
+  /// - Throws: `memoryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
+  ///   `forgotten`, and as `CaptureMemory`; `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -183,6 +184,9 @@ extension EditMemory: Command {
 
 extension UnlabelMemory: Command {
   /// Records it.
+  ///
+  /// - Throws: `notLabelled`, `labelEmpty`, `labelTooLong`, `textTooLarge`, `alreadyRemoved`,
+  ///   `forgotten`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -21,9 +21,7 @@ public struct EnhancePraise: Equatable, Sendable {
 
   /// It comes also after a failure was noted. The first of two holds.
   ///
-  /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
-  ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
-  ///   for a plan and enough moments of the day have one.
+  /// - Throws: as the public one.
   package func decide(_ moment: MomentFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try moment.checkIsOpen()
     guard !praise.isBlank else { throw .praiseEmpty }
@@ -70,7 +68,7 @@ public struct NotePraiseFailure: Equatable, Sendable {
 
   /// Asking again and failing again is not noted twice.
   ///
-  /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `praiseFailureNoted`.
+  /// - Throws: as the public one.
   package func decide(_ moment: MomentFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try moment.checkIsOpen()
     guard !moment.hasPraiseFailed else { throw .praiseFailureNoted }
@@ -116,6 +114,10 @@ package struct MomentFacts: Equatable, Sendable {
 
 extension EnhancePraise: Command {
   /// Records it.
+  ///
+  /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
+  ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
+  ///   for a plan and enough moments of the day have one; `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -126,6 +128,9 @@ extension EnhancePraise: Command {
 
 extension NotePraiseFailure: Command {
   /// Records it.
+  ///
+  /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `praiseFailureNoted`,
+  ///   `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -63,7 +63,7 @@ public struct SetReminder: Equatable, Sendable {
   }
 
   /// - Parameter reminders: those there are, with their names.
-  /// - Throws: `reminderTimeOutOfRange`, `reminderWithoutDays`, `reminderAlreadySet`.
+  /// - Throws: as the public one.
   package func decide(
     _ goal: GoalFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
     in now: Now
@@ -95,7 +95,7 @@ public struct ChangeReminder: Equatable, Sendable {
   }
 
   /// - Parameter reminders: those there are, with their names, this one among them.
-  /// - Throws: `alreadyRemoved`, `reminderUnchanged`, and as `SetReminder`.
+  /// - Throws: as the public one.
   package func decide(
     _ reminder: ReminderFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
     in now: Now
@@ -118,6 +118,8 @@ public struct ChangeReminder: Equatable, Sendable {
 
 extension SetReminder: Command {
   /// Answers its name.
+  ///
+  /// - Throws: `reminderTimeOutOfRange`, `reminderWithoutDays`, `reminderAlreadySet`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<EntryID> {
@@ -128,6 +130,8 @@ extension SetReminder: Command {
 
 extension ChangeReminder: Command {
   /// Records it.
+  ///
+  /// - Throws: `alreadyRemoved`, `reminderUnchanged`, `notFound`, and as `SetReminder`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -43,7 +43,7 @@ public struct GiveConsent: Equatable, Sendable {
     self.version = version
   }
 
-  /// - Throws: `consentAlreadyGiven` to the same version.
+  /// - Throws: as the public one.
   package func decide(_ consent: Consent, in now: Now) throws(Rejection) -> PendingEvent {
     guard !consent.holds(for: version) else {
       throw .consentAlreadyGiven(document)
@@ -63,7 +63,7 @@ public struct WithdrawConsent: Equatable, Sendable {
     self.document = document
   }
 
-  /// - Throws: `consentNotGiven`.
+  /// - Throws: as the public one.
   package func decide(_ consent: Consent, in now: Now) throws(Rejection) -> PendingEvent {
     guard consent.isGiven else { throw .consentNotGiven(document) }
     return PendingEvent(.consentWithdrawn(ConsentWithdrawn(document: document)), in: now)
@@ -72,6 +72,8 @@ public struct WithdrawConsent: Equatable, Sendable {
 
 extension GiveConsent: Command {
   /// Records it.
+  ///
+  /// - Throws: `consentAlreadyGiven` to the same version.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -81,6 +83,8 @@ extension GiveConsent: Command {
 
 extension WithdrawConsent: Command {
   /// Records it.
+  ///
+  /// - Throws: `consentNotGiven`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

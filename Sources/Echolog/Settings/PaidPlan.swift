@@ -69,7 +69,7 @@ public struct NotePlan: Equatable, Sendable {
     self.source = source
   }
 
-  /// - Throws: `planWithoutTerm` for a day with what has none, `planEndsInPast`, `planUnchanged`.
+  /// - Throws: as the public one.
   package func decide(_ plan: PaidPlan, in now: Now) throws(Rejection) -> PendingEvent {
     var lastDay = lastDay
     switch entitlement {
@@ -90,6 +90,8 @@ public struct NotePlan: Equatable, Sendable {
 
 extension NotePlan: Command {
   /// Records it.
+  ///
+  /// - Throws: `planWithoutTerm` for a day with what has none, `planEndsInPast`, `planUnchanged`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -36,6 +36,9 @@ public struct Undoing: Sendable {
 
 extension Undo: Command {
   /// Records an event for each part of what is undone, at least one.
+  ///
+  /// - Throws: `nothingToUndo`, `nothingToUndoHere`, `notUndoable`, `alreadyUndone`,
+  ///   `changedSince`, `forgotten`, `notFound`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Undoing> {
     .reads { diary throws(DiaryError) in try diary.undo(id, history, now) }
   }

@@ -22,6 +22,8 @@ public struct RemoveEntry: Equatable, Sendable {
 
 extension RemoveEntry: Command {
   /// Records it.
+  ///
+  /// - Throws: `alreadyRemoved`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
