@@ -214,6 +214,7 @@ extension Diary {
   ///     try await diary.ensure(ChangePermission(.granted))
   ///
   /// - Returns: nil where it held already.
+  /// - Throws: as `perform`.
   @discardableResult public func ensure<C: Command>(
     _ command: C
   ) throws -> Performed<C.Answer>? {

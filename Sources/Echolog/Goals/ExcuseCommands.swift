@@ -30,7 +30,8 @@ public struct SkipDay: Equatable, Sendable {
 
 /// Leaves a stretch of days out of a goal's streaks, as for a holiday.
 ///
-///     let holiday = PauseGoal(to: CivilDay(year: 2026, month: 8, day: 14), reason: "a holiday")
+///     let lastDay = CivilDay(year: 2030, month: 8, day: 14)
+///     let holiday = PauseGoal(to: lastDay, reason: "a holiday")
 ///     try await diary.perform(ExcuseGoals(.pause(holiday)))
 public struct PauseGoal: Equatable, Sendable {
   /// Nil: today.
