@@ -1,12 +1,12 @@
 package import Platform
 
-/// Whether a person agrees to a document, as she said last.
+/// Whether a person agrees to a document, as they said last.
 package struct Consent: Equatable, Sendable {
   package let document: ConsentDocument
   package let isGiven: Bool
-  /// The version that she agreed to last; empty before.
+  /// The version that they agreed to last; empty before.
   package let version: String
-  /// Nil before she said anything.
+  /// Nil before they said anything.
   package let changedOn: CivilDay?
 
   package init(
@@ -19,7 +19,7 @@ package struct Consent: Equatable, Sendable {
     self.changedOn = changedOn
   }
 
-  /// Whether she agrees to these words, not to others that stood there before.
+  /// Whether they agree to these words, not to others that stood there before.
   package func holds(for version: String) -> Bool {
     isGiven && self.version == version
   }
