@@ -1,7 +1,8 @@
 """Collects the examples of the library's documentation into one file that a compiler can read.
 
 python3 Tools/examples.py OUTPUT: the code in the comments of public types, in the pages of the
-documentation and in the README, each in a function of its own. Fails where a public type has none.
+documentation and in the README, each in a function of its own. Fails where a public type has none,
+or where the topics of the documentation leave one out.
 """
 
 import re
@@ -10,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DECLARATION = re.compile(
-    r"public (?:struct|enum|protocol|actor|final class) (\w+)")
+    r"public (?:struct|enum|protocol|actor|final class|typealias) (\w+)")
 # What examples use besides the library.
 PRELUDE = """import Echolog
 
@@ -19,6 +20,7 @@ PRELUDE = """import Echolog
 func show(_ values: Any?...) {}
 let folder = ""
 let sharedFolder = ""
+let text = ""
 let words = ""
 """
 PARAMETERS = "_ diary: Diary, _ id: EntryID, _ goal: EntryID"
@@ -46,11 +48,13 @@ def fenced(page):
 
 
 def main(output):
-    examples, bare = [], []
+    examples, bare, listed = [], [], set()
     for path in sorted((ROOT / "Sources" / "Echolog").rglob("*.swift")):
+        declared = list(comments(path.read_text()))
+        listed |= {name for name, _ in declared}
         if "Generated" in path.parts:
             continue
-        for name, comment in comments(path.read_text()):
+        for name, comment in declared:
             code = indented(comment)
             (examples if code else bare).append((name, code))
     pages = [ROOT / "README.md", *sorted((ROOT / "Sources" / "Echolog").rglob("*.docc/*.md"))]
@@ -67,8 +71,11 @@ def main(output):
             file.writelines(f"  {line}\n" for line in body)
             file.write("}\n")
     print(f"{len(examples)} examples", file=sys.stderr)
-    if bare:
-        sys.exit("No example: " + ", ".join(name for name, _ in bare))
+    topics = (ROOT / "Sources/Echolog/Echolog.docc/Echolog.md").read_text()
+    missing = [f"an example of {name}" for name, _ in bare]
+    missing += [f"{name} in the topics" for name in sorted(listed) if f"- ``{name}``" not in topics]
+    if missing:
+        sys.exit("Missing: " + ", ".join(missing))
 
 
 main(sys.argv[1])

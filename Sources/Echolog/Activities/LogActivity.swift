@@ -13,7 +13,13 @@ public struct LogActivity: Equatable, Sendable {
   package let eventTime: EventTime
   package var acknowledgement = Acknowledgement.none
 
-  /// - Parameter amount: in the activity's base unit: steps, millilitres or seconds.
+  /// What was done, and how much of it.
+  ///
+  /// - Parameters:
+  ///   - activity: what is counted.
+  ///   - amount: in the activity's base unit: steps, millilitres or seconds.
+  ///   - note: in the person's words; empty for none.
+  ///   - time: when it was done; it counts for the civil day of then.
   public init(
     _ activity: Activity, amount: Int64, note: String = "", happened time: PastTime = .now
   ) {
@@ -30,8 +36,7 @@ public struct LogActivity: Equatable, Sendable {
   /// Zero is refused from a person and accepted from an import, because another program's record
   /// of nothing is a record.
   ///
-  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`.
+  /// - Throws: as the public one.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     try check(amount, zero: now.isImport ? nil : .amountZero)
     try WordLimits.check(note: note)
@@ -45,6 +50,9 @@ public struct LogActivity: Equatable, Sendable {
 }
 
 /// An amount that was kept.
+///
+///     let kept = try await diary.perform(LogActivity(.water, amount: 250)).answer
+///     show(kept.day, kept.dayTotal)
 public struct KeptAmount: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
@@ -59,6 +67,9 @@ public struct KeptAmount: Equatable, Identifiable, Sendable {
 
 extension LogActivity: Command {
   /// Answers with the sum of its day.
+  ///
+  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<KeptAmount> {
@@ -81,15 +92,18 @@ extension LogActivity: Command {
 
 /// Replaces the amount of a log, and its time when one is given.
 ///
-///     try await diary.perform(CorrectActivity(kept.answer.id, amount: 200))
+///     try await diary.perform(CorrectActivity(id, amount: 200))
 public struct CorrectActivity: Equatable, Sendable {
   package let id: EntryID
   package let amount: Int64
   /// Nil leaves the log on its day.
   package let eventTime: EventTime?
 
+  /// What the log is to say.
+  ///
   /// - Parameters:
-  ///   - amount: in the activity's base unit.
+  ///   - id: the log.
+  ///   - amount: in the activity's base unit: steps, millilitres or seconds.
   ///   - time: nil leaves the log on its day.
   public init(_ id: EntryID, amount: Int64, happened time: PastTime? = nil) {
     self.init(id, amount: amount, eventTime: time.map { .told($0) })
@@ -101,8 +115,7 @@ public struct CorrectActivity: Equatable, Sendable {
     self.eventTime = eventTime
   }
 
-  /// - Throws: as `LogActivity`, with `correctedToZero` for zero, `alreadyRemoved`, and
-  ///   `logUnchanged` for the amount that it has, at the time that it has or at none.
+  /// - Throws: as the public one.
   package func decide(_ log: LogFacts, in now: Now) throws(Rejection) -> PendingEvent {
     guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
     try check(amount, zero: now.isImport ? nil : .correctedToZero)
@@ -120,6 +133,10 @@ public struct CorrectActivity: Equatable, Sendable {
 
 extension CorrectActivity: Command {
   /// Records it.
+  ///
+  /// - Throws: as `LogActivity`, with `correctedToZero` for zero, `alreadyRemoved`, and
+  ///   `logUnchanged` for the amount that it has, at the time that it has or at none;
+  ///   `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

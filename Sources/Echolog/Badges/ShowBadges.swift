@@ -1,6 +1,9 @@
 public import Platform
 
 /// A badge that what is recorded now would earn.
+///
+///     let logged = try await diary.perform(LogActivity(.steps, amount: 8000))
+///     for earned in logged.badges { show(earned.badge, earned.goal) }
 public struct EarnedBadge: Equatable, Sendable {
   /// Which it is.
   public let badge: Badge

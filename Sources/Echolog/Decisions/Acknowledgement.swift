@@ -42,6 +42,9 @@ extension Text {
 }
 
 /// What answers heavy words, in place of any praise.
+///
+///     let kept = try await diary.perform(CaptureMemory(text)).answer
+///     if let quiet = kept.quietAnswer { show(quiet.line, quiet.help) }
 public struct QuietAnswer: Equatable, Sendable {
   /// A quiet line; empty where the person wants none.
   public let line: String

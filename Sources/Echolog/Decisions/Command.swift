@@ -2,6 +2,8 @@ public import Platform
 
 /// Names an entry of a diary, on every device and for ever: the event that made it.
 ///
+///     if let id = EntryID("\(id)") { try await diary.perform(RevealEcho(id)) }
+///
 /// Its text is what outlives the app: what a notification carries comes back as an argument for
 /// `RevealEcho`, also after a restart. Encoded it is that text.
 public typealias EntryID = EventName
@@ -21,11 +23,16 @@ public protocol Command<Answer>: Sendable {
   /// What to record and to answer. It asks no clock and reads nothing; what was drawn by lot comes
   /// with `now`.
   ///
-  /// - Throws: the rule that it breaks.
+  /// - Throws: the rule that it breaks. `refusedByPolicy` may refuse each command that records what
+  ///   a policy keeps out.
   func decide(_ history: borrowing History, _ now: Now) throws(Rejection) -> Decision<Answer>
 }
 
-/// What a command comes to.
+/// What a command comes to: events to record and an answer. `Diary.perform(_:)` makes the events
+/// durable and gives the answer; an app needs no more of it.
+///
+///     let performed: Performed<KeptMoment> = try await diary.perform(LogMoment("Read a page"))
+///     show(performed.events, performed.answer.praise)
 public struct Decision<Answer: Sendable> {
   /// Drafts and an answer, or a step before them.
   package enum Outcome {

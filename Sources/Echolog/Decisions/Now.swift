@@ -1,7 +1,10 @@
 package import Platform
 
 /// When and where one asks: everything that a decision or a question may not find out by itself.
-/// Never part of the state.
+/// Never part of the state. The diary brings it to each command and question.
+///
+///     let week = try await diary.read { $0.journey(limit: 7) }
+///     show(week.count)
 public struct Now: Sendable {
   package let instant: Instant
   /// The rules of where the person is; clocks that never change where only an offset is known.

@@ -8,7 +8,7 @@ public import Platform
 ///     do {
 ///       try await diary.perform(LogMoment(text))
 ///     } catch DiaryFailure.refused(.momentTooLong(let count, let max)) {
-///       warn(count - max)
+///       show(count - max)
 ///     }
 public enum Rejection: Error, Equatable, Sendable {
   // Words
@@ -207,6 +207,12 @@ public enum Rejection: Error, Equatable, Sendable {
 }
 
 /// The kinds of things that a command can name.
+///
+///     do {
+///       try await diary.perform(RemoveEntry(id))
+///     } catch DiaryFailure.refused(.alreadyRemoved(let kind, by: _)) {
+///       show(kind)
+///     }
 public enum EntityKind: String, CaseIterable, Sendable {
   case echo, moment, log, goal, memory, batch, reminder
 }

@@ -2,6 +2,9 @@ import Journal
 package import Platform
 
 /// What an exchange with a shared folder brought.
+///
+///     let outcome = try await diary.sync(with: sharedFolder)
+///     show(outcome.arrivedCount, outcome.concurrentEdits)
 public struct SyncOutcome: Equatable, Sendable {
   /// How many events came from other devices.
   public let arrivedCount: Int
@@ -43,6 +46,7 @@ extension Diary {
   ///   - stateFolder: as for `create`.
   ///   - device: a short name, which gets a number where another device has it.
   ///   - secret: what opens the vault on the other devices.
+  ///   - zone: where the person is.
   /// - Throws: as `create`, and `DiaryFailure.wrongSecret`; as `sync`, and then the vault is there,
   ///   to be opened and synced again.
   public static func join(

@@ -17,7 +17,9 @@ extension Diary {
   ///   - folder: the path of the vault.
   ///   - stateFolder: where this device remembers what must not travel with the vault, nor into a
   ///     backup of the device.
+  ///   - owner: what the person is called; the first event keeps it. It may be empty.
   ///   - device: a short name for this device: 1 to 32 letters, digits, `-` and `_`.
+  ///   - secret: what will open it; nobody opens it without.
   ///   - zone: where the person is.
   /// - Throws: `DiaryFailure.occupied`, `.noZone`, `.noKey`, `.passphraseEmpty`,
   ///   `.passphraseShort`, `.refused` with `deviceNameNotUsable`, and others.
@@ -49,7 +51,12 @@ extension Diary {
 
   /// Opens a diary that was made here, by the command line or by another app.
   ///
-  /// - Parameter device: names this device when it writes for the first time.
+  /// - Parameters:
+  ///   - folder: the path of the vault.
+  ///   - stateFolder: the one of `create`.
+  ///   - device: names this device when it writes for the first time.
+  ///   - secret: what opens it now.
+  ///   - zone: where the person is.
   /// - Throws: `DiaryFailure.noVault`, `.wrongSecret`, `.passphraseNeeded`, `.keyFileNeeded`,
   ///   `.noKey`, `.noZone`, `.damaged`, `.newerFormat`, `.passphraseEmpty`, and
   ///   others. What a newer library wrote last may be refused by the first question only.
@@ -207,6 +214,7 @@ extension Diary {
   ///     try await diary.ensure(ChangePermission(.granted))
   ///
   /// - Returns: nil where it held already.
+  /// - Throws: as `perform`.
   @discardableResult public func ensure<C: Command>(
     _ command: C
   ) throws -> Performed<C.Answer>? {

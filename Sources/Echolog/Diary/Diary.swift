@@ -3,6 +3,11 @@ package import Platform
 
 /// A person's diary: the open vault, the journal in it, and the history folded from the journal.
 ///
+///     let diary = try await Diary.open(
+///       in: folder + "/vault", stateFolder: folder + "/state", device: "phone",
+///       secret: .passphrase(words))
+///     try await diary.perform(LogMoment("Took a short walk"))
+///
 /// Commands answer after their events are durable. Several processes may have the same vault open,
 /// and so may several diaries of one process, as of an app and its widget: each command takes the
 /// folder's lock, folds what the others wrote, and lets the lock go; each question folds what they
@@ -337,6 +342,7 @@ extension Diary {
 /// The history at one moment, with the point of view for questions that depend on now.
 ///
 ///     let (settings, counts) = try await diary.read { ($0.settings, $0.statistics) }
+///     show(settings.policy, counts.events)
 public struct DiaryView: Sendable {
   package let viewpoint: Now
   private let held: Held

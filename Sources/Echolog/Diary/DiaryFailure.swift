@@ -3,6 +3,14 @@ import Platform
 
 /// Why a diary did not do what an app asked. Nothing was recorded unless a case says otherwise.
 ///
+///     do {
+///       try await diary.perform(LogMoment(text))
+///     } catch DiaryFailure.refused(let rejection) {
+///       show(rejection.word)
+///     } catch DiaryFailure.diskFull {
+///       show("There is no room left.")
+///     }
+///
 /// Cases carry no sentence, because what a person is told depends on their language and on the app.
 public enum DiaryFailure: Error, Equatable, Sendable {
   /// A rule refused what was said: to be told to the person.

@@ -2,6 +2,11 @@ import Journal
 import Platform
 
 /// What opens a diary. Nobody, the makers of this library included, opens it without.
+///
+///     let diary = try await Diary.create(
+///       in: folder + "/vault", stateFolder: folder + "/state", owner: "Mika", device: "phone",
+///       secret: .keyFile(folder + "/key"))
+///     show(try await diary.goals())
 public enum DiarySecret: Hashable, Sendable {
   /// Words that the person remembers, as typed on any keyboard; a new vault takes eight characters
   /// at least. Each guess at them costs about a tenth of a second and 64 MiB of memory, and so does

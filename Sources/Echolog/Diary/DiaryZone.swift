@@ -2,6 +2,8 @@ package import Platform
 
 /// Where the person is, by which their days begin and end and their notes return.
 ///
+///     try await diary.setZone(.named("Europe/Rome"))
+///
 /// A diary never assumes a zone: where none can be found, it throws `DiaryFailure.noZone`.
 public enum DiaryZone: Hashable, Sendable {
   /// The zone of this device when the diary is opened or `Diary.setZone(_:)` is called: by the

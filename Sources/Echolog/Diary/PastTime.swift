@@ -1,6 +1,11 @@
 public import Platform
 
 /// When something happened that is kept now.
+///
+///     let noon = PastTime.at(secondsSince1970: 1_767_268_800)
+///     try await diary.perform(LogMoment("Called home", happened: noon))
+///     try await diary.perform(
+///       CaptureMemory("Snow all day.", happened: .inMonth(year: 1999, month: 1)))
 public enum PastTime: Hashable, Sendable {
   /// As it is kept.
   case now

@@ -2,6 +2,10 @@ package import Journal
 public import Platform
 
 /// What came of a command that was performed. It is durable.
+///
+///     let performed = try await diary.perform(LogMoment("Took a short walk"))
+///     show(performed.answer.praise, performed.badges)
+///     try await diary.perform(Undo(performed.events[0]))
 public struct Performed<Answer: Sendable>: Sendable {
   /// What it is answered with.
   public let answer: Answer
@@ -23,6 +27,9 @@ public struct Performed<Answer: Sendable>: Sendable {
 }
 
 /// What a diary learns beside what it is asked, told once.
+///
+///     let news = await diary.unheardNews()
+///     if news.arrivedCount > 0 { show(try await diary.momentDays()) }
 public struct News: Equatable, Sendable {
   /// How many events of other processes or devices came.
   public package(set) var arrivedCount: UInt64 = 0
@@ -42,6 +49,8 @@ public struct News: Equatable, Sendable {
 }
 
 /// What became of a commit that nobody could answer for.
+///
+///     if await diary.unheardNews().resolution == .notKept { show("Please say it again.") }
 public enum Resolution: Hashable, Sendable {
   case kept, notKept
 }

@@ -1,6 +1,11 @@
 public import Platform
 
 /// When something happened, as exactly as it is known.
+///
+///     for amount in try await diary.amounts() {
+///       let isExact = amount.time.precision == .unspecified
+///       show(isExact ? amount.time.secondsSince1970 : nil, amount.time.day)
+///     }
 public struct ShownTime: Hashable, Sendable {
   /// The civil day that it counts for, which no later zone moves.
   public let day: CivilDate

@@ -2,7 +2,7 @@ public import Platform
 
 /// Keeps what the person thinks of an Echo that was opened.
 ///
-///     try await diary.perform(ReflectOnEcho(opened.id, note: "It went fine."))
+///     try await diary.perform(ReflectOnEcho(id, note: "It went fine."))
 public struct ReflectOnEcho: Equatable, Sendable {
   package let id: EntryID
   package let note: String
@@ -16,8 +16,7 @@ public struct ReflectOnEcho: Equatable, Sendable {
 
   /// A dismissed Echo can still be reflected on.
   ///
-  /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`,
-  ///   `reflectionEmpty`, `noteTooLong`, `textTooLarge`, `forgotten`, `alreadyRemoved`.
+  /// - Throws: as the public one.
   package func decide(_ echo: EchoFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try echo.requireRevealed(in: now)
     guard !echo.isReflected else { throw .echoAlreadyReflected }
@@ -32,7 +31,7 @@ public struct ReflectOnEcho: Equatable, Sendable {
 
 /// Puts a revealed Echo away without a note, or one that has come and can not be read.
 ///
-///     try await diary.perform(DismissEcho(opened.id))
+///     try await diary.perform(DismissEcho(id))
 public struct DismissEcho: Equatable, Sendable {
   package let id: EntryID
 
@@ -41,8 +40,7 @@ public struct DismissEcho: Equatable, Sendable {
     self.id = id
   }
 
-  /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`,
-  ///   `echoAlreadyDismissed`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
+  /// - Throws: as the public one.
   package func decide(_ echo: EchoFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try echo.requireRevealed(orUnreadable: true, in: now)
     guard !echo.isReflected else { throw .echoAlreadyReflected }
@@ -53,7 +51,7 @@ public struct DismissEcho: Equatable, Sendable {
 
 /// Takes an Echo back before it is due; one that can not be read also later.
 ///
-///     try await diary.perform(CancelEcho(sent.answer.id))
+///     try await diary.perform(CancelEcho(id))
 public struct CancelEcho: Equatable, Sendable {
   package let id: EntryID
 
@@ -62,8 +60,7 @@ public struct CancelEcho: Equatable, Sendable {
     self.id = id
   }
 
-  /// - Throws: `echoAlreadyRevealed`, `alreadyRemoved`, `echoCancelled`, `echoAlreadyDue`,
-  ///   `forgotten`.
+  /// - Throws: as the public one.
   package func decide(_ echo: EchoFacts, in now: Now) throws(Rejection) -> PendingEvent {
     guard !echo.isForgotten else { throw .forgotten(.echo) }
     guard echo.reveal == nil else { throw .echoAlreadyRevealed }
@@ -93,6 +90,9 @@ extension EchoFacts {
 
 extension ReflectOnEcho: Command {
   /// Answers nil unless the words are heavy.
+  ///
+  /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`,
+  ///   `reflectionEmpty`, `noteTooLong`, `textTooLarge`, `forgotten`, `alreadyRemoved`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<QuietAnswer?> {
@@ -108,6 +108,9 @@ extension ReflectOnEcho: Command {
 
 extension DismissEcho: Command {
   /// Records it.
+  ///
+  /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`,
+  ///   `echoAlreadyDismissed`, `echoCancelled`, `forgotten`, `alreadyRemoved`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<QuietAnswer?> {
@@ -119,6 +122,9 @@ extension DismissEcho: Command {
 
 extension CancelEcho: Command {
   /// Records it.
+  ///
+  /// - Throws: `echoAlreadyRevealed`, `alreadyRemoved`, `echoCancelled`, `echoAlreadyDue`,
+  ///   `forgotten`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<QuietAnswer?> {

@@ -3,6 +3,10 @@ public import Platform
 // What an app asks about notes on their way and notifications.
 
 /// A note that is on its way, or that has come and was not opened.
+///
+///     for echo in try await diary.waitingEchoes() where !echo.hasArrived {
+///       show(echo.preview, echo.returnsOn)
+///     }
 public struct WaitingEcho: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
@@ -19,6 +23,10 @@ public struct WaitingEcho: Equatable, Identifiable, Sendable {
 }
 
 /// A notification that the system of a device should hold now.
+///
+///     for planned in try await diary.plannedNotifications() {
+///       show(planned.id.description, planned.body, planned.date, planned.minuteOfDay)
+///     }
 public struct EchoNotification: Equatable, Identifiable, Sendable {
   /// The note to open when the person taps on it; or the reminder. Its text, `id.description`, goes
   /// with the notification, and `EntryID(_:)` reads it when the app is opened by it.
@@ -37,6 +45,10 @@ public struct EchoNotification: Equatable, Identifiable, Sendable {
 }
 
 /// What a reminder is about. A system repeats it by itself, in one of its places.
+///
+///     for planned in try await diary.plannedNotifications() {
+///       if let reminder = planned.reminder { show(reminder.activity, reminder.weekdays) }
+///     }
 public struct GoalReminder: Equatable, Sendable {
   /// What to keep up.
   public let activity: Activity

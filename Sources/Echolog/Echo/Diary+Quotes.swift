@@ -8,7 +8,7 @@ extension Diary {
     return Quotes.quote(ofDay: today.daysSinceEpoch)
   }
 
-  /// The quotes that the person marked and that the book still holds, in the order in which she
+  /// The quotes that the person marked and that the book still holds, in the order in which they
   /// marked them.
   package func favouriteQuotes() throws(DiaryError) -> [Quote] {
     try readLazily { $0.history.favouriteQuotes }.answer.compactMap(Quotes.quote(id:))

@@ -1,4 +1,8 @@
 /// After how many days a Vibe returns: the five presets of S0 1.4.
+///
+///     for interval in EbbinghausInterval.allCases {
+///       show(interval.rawValue, try await diary.previewReturn(after: interval).date)
+///     }
 public enum EbbinghausInterval: Int, CaseIterable, Sendable {
   case day = 1
   case threeDays = 3

@@ -1,5 +1,5 @@
-/// How a person meets her Echoes, on whatever devices (S0 4.6). It is told only to her, and only
-/// when she asks.
+/// How a person meets their Echoes, on whatever devices (S0 4.6). It is told only to them, and only
+/// when they ask.
 package struct EchoUse: Equatable, Sendable {
   package var opened = 0
   package var answered = 0

@@ -1,6 +1,9 @@
 package import Platform
 
 /// On which weekdays which emotions were chosen, and where that tells something (S0 1.4, App. C).
+///
+///     let emotions = try await diary.read { $0.emotionPatterns }
+///     for pattern in emotions.patterns { show(pattern.emotion, pattern.weekdayNumber) }
 public struct EmotionPatterns: Equatable, Sendable {
   /// Emotions that were chosen, in the order of the registry.
   public let rows: [Row]

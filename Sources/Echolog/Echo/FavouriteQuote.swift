@@ -9,6 +9,8 @@ public struct FavouriteQuote: Equatable, Sendable {
   /// False takes the mark away.
   package let isFavourite: Bool
 
+  /// A quote, and whether it is marked.
+  ///
   /// - Parameters:
   ///   - quoteID: as the book of quotes names it.
   ///   - isFavourite: false takes the mark away.
@@ -18,7 +20,7 @@ public struct FavouriteQuote: Equatable, Sendable {
   }
 
   /// - Parameter favourites: the quotes that are marked.
-  /// - Throws: `quoteAlreadyFavourite`, `quoteNotFavourite`.
+  /// - Throws: as the public one.
   package func decide(
     beside favourites: [String], in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -34,6 +36,8 @@ public struct FavouriteQuote: Equatable, Sendable {
 
 extension FavouriteQuote: Command {
   /// Records it.
+  ///
+  /// - Throws: `quoteAlreadyFavourite`, `quoteNotFavourite`, `unknownQuote`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -24,7 +24,7 @@ public struct RevealEcho: Equatable, Sendable {
     case reopens(PendingEvent, reveal: EventName)
   }
 
-  /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
+  /// - Throws: as the public one.
   package func decide(
     _ echo: EchoFacts, with drawn: DrawnWords, in now: Now
   ) throws(Rejection) -> Outcome {
@@ -49,6 +49,9 @@ public struct RevealEcho: Equatable, Sendable {
 }
 
 /// An Echo that was opened, with what was said about it.
+///
+///     let opened = try await diary.perform(RevealEcho(id)).answer
+///     show(opened.text, opened.quote, opened.quoteAuthor)
 public struct OpenedEcho: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
@@ -136,6 +139,9 @@ package struct DrawnQuote: Equatable, Sendable {
 
 extension RevealEcho: Command {
   /// Answers what it was opened with, or is shown with again.
+  ///
+  /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`, `alreadyRemoved`, `notFound`
+  ///   also where no Echo has come.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<OpenedEcho> {

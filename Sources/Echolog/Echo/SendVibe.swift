@@ -4,6 +4,7 @@ public import Platform
 ///
 ///     let sent = try await diary.perform(
 ///       SendVibe("You have built something.", emotion: .comfort, returningAfter: .week))
+///     show(sent.answer.returnsOn)
 public struct SendVibe: Equatable, Sendable {
   /// Kept exactly as typed; nil, like the others, when the person has not said it yet.
   package let text: String?
@@ -22,8 +23,7 @@ public struct SendVibe: Equatable, Sendable {
     self.interval = interval
   }
 
-  /// - Throws: `fieldsMissing` with all of them at once; `vibeEmpty`, `vibeTooLong`,
-  ///   `textTooLarge`; `deliveryNotInFuture`.
+  /// - Throws: `fieldsMissing` with all of them at once; else as the public one.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     guard let text, let emotion, let interval else { throw .fieldsMissing(missing) }
     guard !text.isBlank else { throw .vibeEmpty }
@@ -57,6 +57,11 @@ public struct SendVibe: Equatable, Sendable {
 }
 
 /// A note that is on its way to the future self.
+///
+///     let sent = try await diary.perform(
+///       SendVibe("It went well.", emotion: .joy, returningAfter: .month)
+///     ).answer
+///     show(sent.returnsOn, sent.days)
 public struct SentVibe: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
@@ -72,6 +77,8 @@ public struct SentVibe: Equatable, Identifiable, Sendable {
 
 extension SendVibe: Command {
   /// Keeps it with what answers its words.
+  ///
+  /// - Throws: `vibeEmpty`, `vibeTooLong`, `textTooLarge`, `deliveryNotInFuture`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<SentVibe> {
@@ -89,6 +96,8 @@ extension SendVibe: Command {
 }
 
 /// What a Vibe can not be sent without.
+///
+///     show(VibeField.allCases.map(\.rawValue))
 public enum VibeField: String, CaseIterable, Sendable {
   case text, emotion, interval
 }

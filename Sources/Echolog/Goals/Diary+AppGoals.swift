@@ -3,6 +3,10 @@ import Platform
 // The goals of an app's person, and what it shows of them and of the amounts that were kept.
 
 /// How far a goal is in the day or the week that holds today.
+///
+///     for standing in try await diary.goals() where !standing.isResting {
+///       show(standing.activity, standing.soFar, standing.target)
+///     }
 public struct GoalStanding: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
@@ -26,6 +30,10 @@ public struct GoalStanding: Equatable, Identifiable, Sendable {
 
 /// How long something has been kept up. The current day or week never breaks a streak before it
 /// is over.
+///
+///     for streak in try await diary.goals().map(\.streak) where streak.isAtRisk {
+///       show(streak.current, streak.countsWeeks ? "weeks" : "days")
+///     }
 public struct GoalStreak: Equatable, Sendable {
   /// In days, or in weeks.
   public let current: Int
@@ -38,6 +46,8 @@ public struct GoalStreak: Equatable, Sendable {
 }
 
 /// An amount as a list shows it.
+///
+///     for kept in try await diary.amounts(daysAgo: 1) { show(kept.activity, kept.amount) }
 public struct ShownAmount: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID

@@ -2,6 +2,12 @@ package import Platform
 
 /// Days on which a goal asks nothing, and the event that recorded it.
 ///
+///     do {
+///       try await diary.perform(ExcuseGoals(.skip(SkipDay()), of: [goal]))
+///     } catch DiaryFailure.refused(.dayAlreadyExcused(let day, let kind)) {
+///       show(day, kind)
+///     }
+///
 /// They break none of its streaks, and lengthen one only where they are fulfilled all the same
 /// (STREAKS 2, "skip, sick, vacation").
 public struct Excuse: Equatable, Sendable {

@@ -2,6 +2,8 @@ public import Platform
 
 /// Leaves one day out of a goal's streaks, as for an illness; it may be still to come. Of a weekly
 /// goal that is the day's whole week, so a second day of it would say nothing.
+///
+///     try await diary.perform(ExcuseGoals(.skip(SkipDay(reason: "a cold")), of: [goal]))
 public struct SkipDay: Equatable, Sendable {
   /// Nil: today.
   package let day: CivilDay?
@@ -27,6 +29,10 @@ public struct SkipDay: Equatable, Sendable {
 }
 
 /// Leaves a stretch of days out of a goal's streaks, as for a holiday.
+///
+///     let lastDay = CivilDay(year: 2030, month: 8, day: 14)
+///     let holiday = PauseGoal(to: lastDay, reason: "a holiday")
+///     try await diary.perform(ExcuseGoals(.pause(holiday)))
 public struct PauseGoal: Equatable, Sendable {
   /// Nil: today.
   package let firstDay: CivilDay?
@@ -64,6 +70,8 @@ public struct PauseGoal: Equatable, Sendable {
 }
 
 /// Ends the pauses of a goal: days from one on count again.
+///
+///     try await diary.perform(ExcuseGoals(.resume(ResumeGoal()), of: [goal]))
 public struct ResumeGoal: Equatable, Sendable {
   /// Nil: from today on.
   package let effectiveDay: CivilDay?
@@ -86,6 +94,8 @@ public struct ResumeGoal: Equatable, Sendable {
 }
 
 /// Forgives one missed day, out of a budget: two days in any thirty.
+///
+///     try await diary.perform(ExcuseGoals(.freeze(FreezeDay()), of: [goal]))
 public struct FreezeDay: Equatable, Sendable {
   /// Nil: yesterday.
   package let day: CivilDay?
@@ -158,6 +168,10 @@ public struct FreezeDay: Equatable, Sendable {
 }
 
 /// Which days of goals do not count, or count again.
+///
+///     let command = ExcuseCommand.skip(SkipDay(reason: "a cold"))
+///     let leftOut = try await diary.perform(ExcuseGoals(command)).answer
+///     for left in leftOut { show(left.goal, left.why.word) }
 public enum ExcuseCommand: Equatable, Sendable {
   case skip(SkipDay)
   case pause(PauseGoal)
@@ -256,7 +270,11 @@ public struct ExcuseGoals: Equatable, Sendable {
   /// Nil for every one that counts then.
   package let ids: [EntryID]?
 
-  /// - Parameter ids: the goals; nil for every one that counts then.
+  /// Days, and the goals that they are of.
+  ///
+  /// - Parameters:
+  ///   - command: which days, and why.
+  ///   - ids: the goals; nil for every one that counts then.
   public init(_ command: ExcuseCommand, of ids: [EntryID]? = nil) {
     self.command = command
     self.ids = ids
@@ -266,6 +284,11 @@ public struct ExcuseGoals: Equatable, Sendable {
 extension ExcuseGoals: Command {
   /// Records an event for each goal, at least one, and answers which goals were left out, where
   /// none was named.
+  ///
+  /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `reasonTooLong`,
+  ///   `textTooLarge`; `dayAlreadyExcused`, `weekAlreadyExcused`, `goalAlreadyPaused`,
+  ///   `pauseEndsBeforeBegin`; `goalNotPaused`; `dayNotOver`, `weekNotOver`, `dayFulfilled`,
+  ///   `freezesSpent`; `noStreakGoesOn` where all goals are meant; `notFound`.
   public func decide(
     _ history: History, _ now: Now
   ) throws(Rejection) -> Decision<[ExcuseCommand.LeftOut]> {

@@ -3,6 +3,8 @@ public import Platform
 /// Begins a goal. A daily and a weekly goal may share an activity.
 ///
 ///     let goal = try await diary.perform(SetGoal(.water, target: 2000, per: .day)).answer
+///     try await diary.perform(LogActivity(.water, amount: 250))
+///     show(goal)
 public struct SetGoal: Equatable, Sendable {
   package let activity: Activity
   /// In the base unit of the activity.
@@ -11,7 +13,13 @@ public struct SetGoal: Equatable, Sendable {
   /// Nil: from today on.
   package let firstDay: CivilDay?
 
-  /// - Parameter target: in the activity's base unit: steps, millilitres or seconds.
+  /// What is to be reached, and how often.
+  ///
+  /// - Parameters:
+  ///   - activity: what is counted.
+  ///   - target: in the activity's base unit: steps, millilitres or seconds.
+  ///   - period: a day or a week.
+  ///   - firstDay: from when on; nil for today.
   public init(
     _ activity: Activity, target: Int64, per period: Period, from firstDay: CivilDay? = nil
   ) {
@@ -27,7 +35,7 @@ public struct SetGoal: Equatable, Sendable {
 
   /// - Parameter goals: those there are, with their names; an import keeps what another program
   ///   recorded, whatever is beside it.
-  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
+  /// - Throws: as the public one.
   package func decide(
     beside goals: [(name: String, facts: GoalFacts)] = [], in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -58,8 +66,7 @@ public struct ChangeGoalTarget: Equatable, Sendable {
     self.effectiveDay = effectiveDay
   }
 
-  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`;
-  ///   `targetUnchanged` where it holds from that day on as it is.
+  /// - Throws: as the public one.
   package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try check(target, of: goal.activity, in: goal.period)
     let day = try goal.effectiveDay(effectiveDay, in: now)
@@ -85,7 +92,7 @@ public struct DeactivateGoal: Equatable, Sendable {
     self.effectiveDay = effectiveDay
   }
 
-  /// - Throws: `goalAlreadyInactive`, `effectiveBeforeGoal`.
+  /// - Throws: as the public one.
   package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
     let day = try goal.effectiveDay(effectiveDay, in: now)
     guard goal.isActive(on: day) else { throw .goalAlreadyInactive }
@@ -109,7 +116,7 @@ public struct ReactivateGoal: Equatable, Sendable {
   }
 
   /// - Parameter goals: those there are, with their names.
-  /// - Throws: `goalAlreadyActive`, `effectiveBeforeGoal`, `goalAlreadySet`.
+  /// - Throws: as the public one.
   package func decide(
     _ goal: GoalFacts, beside goals: [(name: String, facts: GoalFacts)] = [], in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -123,6 +130,8 @@ public struct ReactivateGoal: Equatable, Sendable {
 
 extension SetGoal: Command {
   /// Answers its name.
+  ///
+  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<EntryID> {
@@ -136,6 +145,9 @@ extension SetGoal: Command {
 
 extension ChangeGoalTarget: Command {
   /// Records it.
+  ///
+  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`;
+  ///   `targetUnchanged` where it holds from that day on as it is; `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -148,6 +160,8 @@ extension ChangeGoalTarget: Command {
 
 extension DeactivateGoal: Command {
   /// Records it.
+  ///
+  /// - Throws: `goalAlreadyInactive`, `effectiveBeforeGoal`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -157,6 +171,8 @@ extension DeactivateGoal: Command {
 
 extension ReactivateGoal: Command {
   /// Records it.
+  ///
+  /// - Throws: `goalAlreadyActive`, `effectiveBeforeGoal`, `goalAlreadySet`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -1,5 +1,11 @@
 /// A goal as a person calls it who knows no id: by its activity, and where there is one a day and
 /// one a week, also by its period.
+///
+///     do {
+///       try await diary.perform(ExcuseGoals(.pause(PauseGoal()), of: [goal]))
+///     } catch DiaryFailure.refused(.goalAlreadyPaused(let first, let last, let name, asked: _)) {
+///       show(name, first, last)
+///     }
 public struct GoalName: Equatable, Sendable {
   package let activity: Activity
   /// Nil where the words leave it open.

@@ -1,6 +1,12 @@
 package import Platform
 
 /// A day of a goal over which no streak goes on, even where it is forgiven, and why.
+///
+///     do {
+///       try await diary.perform(ExcuseGoals(.freeze(FreezeDay())))
+///     } catch DiaryFailure.refused(.noStreakGoesOn(let vain)) {
+///       show(vain)
+///     }
 public struct VainFreeze: Equatable, Sendable {
   package let goal: GoalName
   package let day: CivilDay

@@ -1,6 +1,10 @@
 package import Platform
 
 /// Everything that the events folded so far say: the one state, which decisions and queries read.
+/// An app asks it through a ``DiaryView``.
+///
+///     let latest = try await diary.read { $0.journey(limit: 1).first }
+///     show(latest?.day, latest?.momentCount)
 ///
 /// A value: a copy is a view that later events do not move.
 public struct History: Sendable {
@@ -29,7 +33,7 @@ public struct History: Sendable {
   var otherEvents = RowTable<OtherEventRow>()
   var days = DayTable()
   package internal(set) var settings = SettingsInForce()
-  /// The ids of the quotes that the person marked, in the order in which she did.
+  /// The ids of the quotes that the person marked, in the order in which they did.
   package internal(set) var favouriteQuotes: [String] = []
   var receipts: [ReceiptKey: Receipt] = [:]
   /// The branches of parted logs that the person was told of and said they know.

@@ -1,6 +1,9 @@
 public import Platform
 
 /// Counts of everything, as of a day.
+///
+///     let counts = try await diary.read { $0.statistics }
+///     show(counts.vibesSent, counts.moments, counts.mostUsedEmotions)
 public struct Statistics: Equatable, Sendable {
   /// Every Vibe that was sent, cancelled ones included.
   public var vibesSent = 0

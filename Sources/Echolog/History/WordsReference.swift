@@ -1,6 +1,10 @@
 package import Platform
 
 /// Where words stand in the journal: a text field of an event. `Diary.text(_:)` reads them.
+///
+///     for day in try await diary.read({ $0.journey(limit: 7) }) {
+///       show(day.day, try await diary.text(day.summary))
+///     }
 public struct WordsReference: Hashable, Sendable {
   package let event: EventName
   package let field: UInt16

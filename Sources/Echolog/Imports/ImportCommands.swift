@@ -33,7 +33,7 @@ package struct FinishImport: Equatable, Sendable {
 
 /// Takes back everything that a batch brought.
 ///
-///     try await diary.perform(UndoImport(batch))
+///     try await diary.perform(UndoImport(id))
 public struct UndoImport: Equatable, Sendable {
   package let batch: EntryID
 
@@ -42,7 +42,7 @@ public struct UndoImport: Equatable, Sendable {
     self.batch = batch
   }
 
-  /// - Throws: `batchAlreadyUndone`.
+  /// - Throws: as the public one.
   package func decide(_ batch: BatchFacts, in now: Now) throws(Rejection) -> PendingEvent {
     guard !batch.isUndone else { throw .batchAlreadyUndone }
     return PendingEvent(.importUndone(ImportUndone()), about: batch.id, in: now)
@@ -51,6 +51,8 @@ public struct UndoImport: Equatable, Sendable {
 
 extension UndoImport: Command {
   /// Records it.
+  ///
+  /// - Throws: `batchAlreadyUndone`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -15,9 +15,15 @@ public struct CaptureMemory: Equatable, Sendable {
   package let eventTime: EventTime
   package var acknowledgement = Acknowledgement.none
 
+  /// A memory and its labels.
+  ///
   /// - Parameters:
   ///   - text: at most a million characters.
   ///   - title: empty where the first words are to stand for it.
+  ///   - emotion: how it feels; `unspecified` where that is left open.
+  ///   - tags: any words to find it by.
+  ///   - people: who is in it.
+  ///   - places: where it was.
   ///   - time: when that was which is remembered; now where it is of just now.
   public init(
     _ text: String, title: String = "", emotion: Emotion = .unspecified, tags: [String] = [],
@@ -42,8 +48,7 @@ public struct CaptureMemory: Equatable, Sendable {
 
   /// A label that is given twice is kept once.
   ///
-  /// - Throws: `memoryEmpty`, `memoryTooLong`, `titleTooLong`, `labelEmpty`, `labelTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
+  /// - Throws: as the public one.
   package func decide(in now: Now) throws(Rejection) -> CapturedMemory {
     try WordLimits.check(memory: text)
     var kept: [MemoryLabel] = []
@@ -84,6 +89,9 @@ package struct CapturedMemory: Sendable {
 }
 
 /// A memory that was kept.
+///
+///     let kept = try await diary.perform(CaptureMemory("Snow all day.")).answer
+///     try await diary.perform(EditMemory(kept.id, title: "Riga"))
 public struct KeptMemory: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
@@ -93,6 +101,9 @@ public struct KeptMemory: Equatable, Identifiable, Sendable {
 
 extension CaptureMemory: Command {
   /// Records the memory and its labels, as one commit.
+  ///
+  /// - Throws: `memoryEmpty`, `memoryTooLong`, `titleTooLong`, `labelEmpty`, `labelTooLong`,
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<KeptMemory> {

@@ -3,7 +3,7 @@ public import Platform
 /// Changes parts of a memory, each by an event of its own; what was there before stays in its
 /// history.
 ///
-///     try await diary.perform(EditMemory(kept.answer.id, title: "Riga", emotion: .joy))
+///     try await diary.perform(EditMemory(id, title: "Riga", emotion: .joy))
 public struct EditMemory: Equatable, Sendable {
   package let id: EntryID
   /// Nil, like the others, leaves the part as it is; blank lets the first words stand for it.
@@ -42,8 +42,7 @@ public struct EditMemory: Equatable, Sendable {
   /// Only what differs is recorded. A label that is there in another spelling gives way to the one
   /// given now.
   ///
-  /// - Throws: `memoryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
-  ///   `forgotten`, and as `CaptureMemory`.
+  /// - Throws: as the public one.
   package func decide(_ memory: MemoryFacts, in now: Now) throws(Rejection) -> [PendingEvent] {
     try memory.requireHere()
     var bodies: [Event.Body] = []
@@ -96,7 +95,7 @@ public struct EditMemory: Equatable, Sendable {
 
 /// Takes labels off a memory.
 ///
-///     try await diary.perform(UnlabelMemory(kept.answer.id, [MemoryLabel(.tag, "summer")]))
+///     try await diary.perform(UnlabelMemory(id, [MemoryLabel(.tag, "summer")]))
 public struct UnlabelMemory: Equatable, Sendable {
   package let id: EntryID
   package let labels: [MemoryLabel]
@@ -109,8 +108,7 @@ public struct UnlabelMemory: Equatable, Sendable {
 
   /// A label that two devices added goes as often as it is there.
   ///
-  /// - Throws: `notLabelled`, `labelEmpty`, `labelTooLong`, `textTooLarge`, `alreadyRemoved`,
-  ///   `forgotten`.
+  /// - Throws: as the public one.
   package func decide(_ memory: MemoryFacts, in now: Now) throws(Rejection) -> [PendingEvent] {
     try memory.requireHere()
     var taken: [EventName] = []
@@ -172,6 +170,9 @@ package struct MemoryFacts: Sendable {
 
 extension EditMemory: Command {
   /// Records it.
+  ///
+  /// - Throws: `memoryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
+  ///   `forgotten`, and as `CaptureMemory`; `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -183,6 +184,9 @@ extension EditMemory: Command {
 
 extension UnlabelMemory: Command {
   /// Records it.
+  ///
+  /// - Throws: `notLabelled`, `labelEmpty`, `labelTooLong`, `textTooLarge`, `alreadyRemoved`,
+  ///   `forgotten`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -1,4 +1,7 @@
 /// A tag, a person or a place, in the words that a person labels a memory with.
+///
+///     let labels = [MemoryLabel(.person, "Ana"), MemoryLabel(.place, "Riga")]
+///     try await diary.perform(EditMemory(id, labels: labels))
 public struct MemoryLabel: Hashable, Sendable {
   package let kind: LabelKind
   package let words: String

@@ -1,5 +1,8 @@
 /// What a day of moments is called in the journey (S2 3.6).
 ///
+///     let days = try await diary.read { $0.journey(limit: 7) }
+///     for day in days { show(day.day, day.mood?.rawValue) }
+///
 /// A moment says nothing about a mood, so the name is drawn from two things that it does say, and
 /// tells no more than they do: how many moments the day has, and how far apart the first and the
 /// last of them are whose hour is known. No name is better than another, and a day without moments

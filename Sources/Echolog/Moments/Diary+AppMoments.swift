@@ -5,6 +5,10 @@ public import Platform
 // what came, or that nothing did.
 
 /// A small win as a list shows it.
+///
+///     for moment in try await diary.momentDays().flatMap(\.moments) {
+///       show(moment.text, moment.praise, moment.isQuiet)
+///     }
 public struct ShownMoment: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
@@ -23,6 +27,8 @@ public struct ShownMoment: Equatable, Identifiable, Sendable {
 }
 
 /// The small wins of one civil day.
+///
+///     for day in try await diary.momentDays(limit: 20) { show(day.daysAgo, day.moments.count) }
 public struct ShownMomentDay: Equatable, Sendable {
   /// The day.
   public let day: CivilDate

@@ -3,7 +3,7 @@ public import Platform
 /// Gives a moment a later praise, which takes the place of the one drawn when it was logged
 /// (S2 3.4). Who was asked for it, and how, is not the diary's matter.
 ///
-///     try await diary.perform(EnhancePraise(of: kept.answer.id, "That took courage."))
+///     try await diary.perform(EnhancePraise(of: id, "That took courage."))
 public struct EnhancePraise: Equatable, Sendable {
   package let id: EntryID
   package let praise: String
@@ -21,9 +21,7 @@ public struct EnhancePraise: Equatable, Sendable {
 
   /// It comes also after a failure was noted. The first of two holds.
   ///
-  /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
-  ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
-  ///   for a plan and enough moments of the day have one.
+  /// - Throws: as the public one.
   package func decide(_ moment: MomentFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try moment.checkIsOpen()
     guard !praise.isBlank else { throw .praiseEmpty }
@@ -57,7 +55,7 @@ public struct EnhancePraise: Equatable, Sendable {
 
 /// Notes that no later praise came, so that the moment says so beside the praise it has (S2 5).
 ///
-///     try await diary.perform(NotePraiseFailure(of: kept.answer.id, .offline))
+///     try await diary.perform(NotePraiseFailure(of: id, .offline))
 public struct NotePraiseFailure: Equatable, Sendable {
   package let id: EntryID
   package let reason: PraiseFailure
@@ -70,7 +68,7 @@ public struct NotePraiseFailure: Equatable, Sendable {
 
   /// Asking again and failing again is not noted twice.
   ///
-  /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `praiseFailureNoted`.
+  /// - Throws: as the public one.
   package func decide(_ moment: MomentFacts, in now: Now) throws(Rejection) -> PendingEvent {
     try moment.checkIsOpen()
     guard !moment.hasPraiseFailed else { throw .praiseFailureNoted }
@@ -116,6 +114,10 @@ package struct MomentFacts: Equatable, Sendable {
 
 extension EnhancePraise: Command {
   /// Records it.
+  ///
+  /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
+  ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
+  ///   for a plan and enough moments of the day have one; `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -126,6 +128,9 @@ extension EnhancePraise: Command {
 
 extension NotePraiseFailure: Command {
   /// Records it.
+  ///
+  /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `praiseFailureNoted`,
+  ///   `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -1,6 +1,10 @@
 public import Platform
 
 /// What one civil day holds; days with nothing in them are not part of the journey.
+///
+///     for day in try await diary.read({ $0.journey(limit: 7) }) {
+///       show(day.day, day.momentCount, day.echoesSent, day.totals.count)
+///     }
 public struct JourneyDay: Equatable, Sendable {
   /// The civil day.
   public let day: CivilDay

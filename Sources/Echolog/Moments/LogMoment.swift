@@ -38,8 +38,7 @@ public struct LogMoment: Equatable, Sendable {
     self.help = help
   }
 
-  /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
-  ///   `timeOutOfRange`, `dayMissing`.
+  /// - Throws: as the public one.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     guard !text.isBlank else { throw .momentEmpty }
     let count = try WordLimits.count(text)
@@ -54,6 +53,9 @@ public struct LogMoment: Equatable, Sendable {
 }
 
 /// A small win that was kept.
+///
+///     let kept = try await diary.perform(LogMoment("Read a page")).answer
+///     show(kept.praise, kept.isQuiet ? nil : "confetti")
 public struct KeptMoment: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
@@ -68,6 +70,9 @@ public struct KeptMoment: Equatable, Identifiable, Sendable {
 
 extension LogMoment: Command {
   /// Answers with the line that was drawn for it.
+  ///
+  /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
+  ///   `timeOutOfRange`, `dayMissing`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<KeptMoment> {

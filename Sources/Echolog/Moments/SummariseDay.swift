@@ -24,8 +24,7 @@ public struct SummariseDay: Equatable, Sendable {
   }
 
   /// - Parameter held: the words that the day has; empty where they can not be read.
-  /// - Throws: `summaryEmpty` where there is nothing to take back, `summaryUnchanged`,
-  ///   `summaryTooLong`, `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
+  /// - Throws: as the public one.
   package func decide(over held: String?, in now: Now) throws(Rejection) -> PendingEvent {
     let day = try SettledEventTime(.on(day(in: now)), in: now).day
     let words = words.isBlank ? "" : words
@@ -42,6 +41,9 @@ public struct SummariseDay: Equatable, Sendable {
 
 extension SummariseDay: Command {
   /// Records it.
+  ///
+  /// - Throws: `summaryEmpty` where there is nothing to take back, `summaryUnchanged`,
+  ///   `summaryTooLong`, `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

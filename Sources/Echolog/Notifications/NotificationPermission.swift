@@ -45,7 +45,7 @@ public struct ChangePermission: Equatable, Sendable {
     self.permission = permission
   }
 
-  /// - Throws: `permissionUnchanged`; repeating a refusal must not put off the next question.
+  /// - Throws: as the public one.
   package func decide(
     _ before: NotificationPermission, in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -61,7 +61,7 @@ public struct PostponePermission: Equatable, Sendable {
   /// Now.
   public init() {}
 
-  /// - Throws: `notificationsNotAsked` while nothing is asked.
+  /// - Throws: as the public one.
   package func decide(
     _ permission: NotificationPermission, in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -75,6 +75,8 @@ public struct PostponePermission: Equatable, Sendable {
 
 extension ChangePermission: Command {
   /// Records it.
+  ///
+  /// - Throws: `permissionUnchanged`; repeating a refusal must not put off the next question.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -84,6 +86,8 @@ extension ChangePermission: Command {
 
 extension PostponePermission: Command {
   /// Records it.
+  ///
+  /// - Throws: `notificationsNotAsked` while nothing is asked.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

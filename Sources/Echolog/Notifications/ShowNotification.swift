@@ -24,7 +24,7 @@ package struct NotificationFacts: Equatable, Sendable {
 
 /// Keeps that this device showed a notification.
 ///
-///     try await diary.perform(ShowNotification(of: planned.id))
+///     try await diary.perform(ShowNotification(of: id))
 public struct ShowNotification: Equatable, Sendable {
   package let id: EntryID
 
@@ -33,7 +33,7 @@ public struct ShowNotification: Equatable, Sendable {
     self.id = id
   }
 
-  /// - Throws: `notificationNotDueYet`, `notificationAlreadyShown`.
+  /// - Throws: as the public one.
   package func decide(
     _ notification: NotificationFacts, in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -51,6 +51,8 @@ public struct ShowNotification: Equatable, Sendable {
 
 extension ShowNotification: Command {
   /// Records it.
+  ///
+  /// - Throws: `notificationNotDueYet`, `notificationAlreadyShown`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -1,6 +1,9 @@
 public import Platform
 
 /// When a reminder comes: again and again, in whatever zone the person is then.
+///
+///     let evening = ReminderSchedule(minute: 20 * 60, weekdays: .daily)
+///     try await diary.perform(SetReminder(of: goal, evening))
 public struct ReminderSchedule: Hashable, Sendable {
   /// Minutes after midnight on the calendar, whenever the person's days begin.
   package let minute: Int
@@ -60,7 +63,7 @@ public struct SetReminder: Equatable, Sendable {
   }
 
   /// - Parameter reminders: those there are, with their names.
-  /// - Throws: `reminderTimeOutOfRange`, `reminderWithoutDays`, `reminderAlreadySet`.
+  /// - Throws: as the public one.
   package func decide(
     _ goal: GoalFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
     in now: Now
@@ -76,7 +79,7 @@ public struct SetReminder: Equatable, Sendable {
 
 /// Lets a reminder come at another time or on other days.
 ///
-///     try await diary.perform(ChangeReminder(reminder, minute: 540))
+///     try await diary.perform(ChangeReminder(id, minute: 540))
 public struct ChangeReminder: Equatable, Sendable {
   package let id: EntryID
   /// Nil leaves the time as it is.
@@ -92,7 +95,7 @@ public struct ChangeReminder: Equatable, Sendable {
   }
 
   /// - Parameter reminders: those there are, with their names, this one among them.
-  /// - Throws: `alreadyRemoved`, `reminderUnchanged`, and as `SetReminder`.
+  /// - Throws: as the public one.
   package func decide(
     _ reminder: ReminderFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
     in now: Now
@@ -115,6 +118,8 @@ public struct ChangeReminder: Equatable, Sendable {
 
 extension SetReminder: Command {
   /// Answers its name.
+  ///
+  /// - Throws: `reminderTimeOutOfRange`, `reminderWithoutDays`, `reminderAlreadySet`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<EntryID> {
@@ -125,6 +130,8 @@ extension SetReminder: Command {
 
 extension ChangeReminder: Command {
   /// Records it.
+  ///
+  /// - Throws: `alreadyRemoved`, `reminderUnchanged`, `notFound`, and as `SetReminder`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -1,6 +1,9 @@
 package import Platform
 
 /// Days of the week, as a reminder comes on them.
+///
+///     let weekend = Weekdays(rawValue: 0b110_0000)
+///     try await diary.perform(ChangeReminder(id, weekdays: .daily.subtracting(weekend)))
 public struct Weekdays: OptionSet, Hashable, Sendable {
   /// Bit 0 is Monday, bit 6 Sunday, as the schema numbers them.
   public let rawValue: UInt32

@@ -1,6 +1,10 @@
 import Platform
 
 /// An entry whose words hold what was looked for.
+///
+///     for found in try await diary.search("walk") {
+///       show(found.day, found.before + found.hit + found.after)
+///     }
 public struct FoundEntry: Equatable, Identifiable, Sendable {
   /// Names the entry; of the words about a day, the event that has them.
   public let id: EntryID
@@ -23,6 +27,7 @@ extension Diary {
   /// `Schemas/tables.md` has the tables and their columns, with units.
   ///
   /// - Parameters:
+  ///   - sql: one statement in SQLite's dialect.
   ///   - instant: in seconds since 1970 in UTC; what holds only later is left out, by all that is
   ///     known today. Nil for now.
   ///   - knowledge: as well; what was recorded later is left out. Nil for nothing.

@@ -2,6 +2,10 @@ import Platform
 import Synchronization
 
 /// All that a query found.
+///
+///     let answer = try await diary.ask("SELECT day, text FROM moments ORDER BY day")
+///     show(answer.columns)
+///     for row in answer.rows { show(row[0], row[1]) }
 public struct QueryAnswer: Equatable, Sendable {
   /// The names of the columns.
   public internal(set) var columns: [String] = []

@@ -1,6 +1,9 @@
 import Platform
 
 /// A value of a result, as SQL knows values.
+///
+///     let answer = try await diary.ask("SELECT count(*) FROM moments")
+///     if case .integer(let count) = answer.rows[0][0] { show(count) }
 public enum QueryValue: Hashable, Sendable {
   case null
   case integer(Int64)

@@ -27,8 +27,7 @@ public enum ChangeSetting: Equatable, Sendable {
   case helpLine(String)
 
   /// - Parameter isInForce: whether a setting is like that already.
-  /// - Throws: `dayStartOutOfRange`, `weekStartOutOfRange`, `deliveryTimeOutOfRange`,
-  ///   `slotsOutOfRange`, `exportNudgeOutOfRange`, `textTooLarge`; `settingUnchanged`.
+  /// - Throws: as the public one.
   package func decide(
     isInForce: (SettingChanged.Setting) -> Bool = { _ in false }, in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -84,6 +83,9 @@ public enum ChangeSetting: Equatable, Sendable {
 
 extension ChangeSetting: Command {
   /// Records it.
+  ///
+  /// - Throws: `dayStartOutOfRange`, `weekStartOutOfRange`, `deliveryTimeOutOfRange`,
+  ///   `slotsOutOfRange`, `exportNudgeOutOfRange`, `textTooLarge`; `settingUnchanged`.
   public func decide(
     _ history: History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

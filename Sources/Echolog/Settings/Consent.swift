@@ -1,12 +1,12 @@
 package import Platform
 
-/// Whether a person agrees to a document, as she said last.
+/// Whether a person agrees to a document, as they said last.
 package struct Consent: Equatable, Sendable {
   package let document: ConsentDocument
   package let isGiven: Bool
-  /// The version that she agreed to last; empty before.
+  /// The version that they agreed to last; empty before.
   package let version: String
-  /// Nil before she said anything.
+  /// Nil before they said anything.
   package let changedOn: CivilDay?
 
   package init(
@@ -19,7 +19,7 @@ package struct Consent: Equatable, Sendable {
     self.changedOn = changedOn
   }
 
-  /// Whether she agrees to these words, not to others that stood there before.
+  /// Whether they agree to these words, not to others that stood there before.
   package func holds(for version: String) -> Bool {
     isGiven && self.version == version
   }
@@ -43,7 +43,7 @@ public struct GiveConsent: Equatable, Sendable {
     self.version = version
   }
 
-  /// - Throws: `consentAlreadyGiven` to the same version.
+  /// - Throws: as the public one.
   package func decide(_ consent: Consent, in now: Now) throws(Rejection) -> PendingEvent {
     guard !consent.holds(for: version) else {
       throw .consentAlreadyGiven(document)
@@ -63,7 +63,7 @@ public struct WithdrawConsent: Equatable, Sendable {
     self.document = document
   }
 
-  /// - Throws: `consentNotGiven`.
+  /// - Throws: as the public one.
   package func decide(_ consent: Consent, in now: Now) throws(Rejection) -> PendingEvent {
     guard consent.isGiven else { throw .consentNotGiven(document) }
     return PendingEvent(.consentWithdrawn(ConsentWithdrawn(document: document)), in: now)
@@ -72,6 +72,8 @@ public struct WithdrawConsent: Equatable, Sendable {
 
 extension GiveConsent: Command {
   /// Records it.
+  ///
+  /// - Throws: `consentAlreadyGiven` to the same version.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -81,6 +83,8 @@ extension GiveConsent: Command {
 
 extension WithdrawConsent: Command {
   /// Records it.
+  ///
+  /// - Throws: `consentNotGiven`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -57,7 +57,7 @@ public struct PostponeExport: Equatable, Sendable {
   /// Now.
   public init() {}
 
-  /// - Throws: `exportNotSuggested` while nothing is suggested.
+  /// - Throws: as the public one.
   package func decide(_ exports: ExportFacts, in now: Now) throws(Rejection) -> PendingEvent {
     guard exports.isSuggested(on: now.today) else {
       throw .exportNotSuggested(until: exports.suggestedFrom)
@@ -78,6 +78,8 @@ extension NoteExport: Command {
 
 extension PostponeExport: Command {
   /// Records it.
+  ///
+  /// - Throws: `exportNotSuggested` while nothing is suggested.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

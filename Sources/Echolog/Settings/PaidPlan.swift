@@ -2,6 +2,9 @@ public import Platform
 
 /// What a store, or nobody, said of what the person has paid for (S2 3.7).
 ///
+///     let plan = try await diary.read { $0.plan }
+///     show(plan.entitlement, plan.lastDay)
+///
 /// Only the policy of moments asks for it, and nobody is held to a plan before one was noted. What
 /// costs something there is what the store sheet of S2 names: later praise without a limit, and the
 /// summaries of days that the program makes. Free are the praise drawn with a moment, a later one
@@ -66,7 +69,7 @@ public struct NotePlan: Equatable, Sendable {
     self.source = source
   }
 
-  /// - Throws: `planWithoutTerm` for a day with what has none, `planEndsInPast`, `planUnchanged`.
+  /// - Throws: as the public one.
   package func decide(_ plan: PaidPlan, in now: Now) throws(Rejection) -> PendingEvent {
     var lastDay = lastDay
     switch entitlement {
@@ -87,6 +90,8 @@ public struct NotePlan: Equatable, Sendable {
 
 extension NotePlan: Command {
   /// Records it.
+  ///
+  /// - Throws: `planWithoutTerm` for a day with what has none, `planEndsInPast`, `planUnchanged`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

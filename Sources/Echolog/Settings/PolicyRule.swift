@@ -1,8 +1,10 @@
 /// What a policy allows or keeps out.
 ///
+///     show(PolicyRule.allCases.map(\.rawValue))
+///
 /// A policy keeps new things out of a product that does not have them. Whatever is there already
 /// can be opened, put right, put away and taken back under every policy, so that choosing one
-/// never locks anybody out of what she wrote. A setting that is kept out holds as if it had never
+/// never locks anybody out of what they wrote. A setting that is kept out holds as if it had never
 /// been changed, and is what it was under the next policy.
 public enum PolicyRule: String, CaseIterable, Sendable {
   /// New Vibes.

@@ -9,7 +9,7 @@ public struct SelectPolicy: Equatable, Sendable {
     self.policy = policy
   }
 
-  /// - Throws: `policyUnchanged`.
+  /// - Throws: as the public one.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     guard policy != now.policy else { throw .policyUnchanged(policy) }
     return PendingEvent(.policySelected(PolicySelected(policy: policy)), in: now)
@@ -18,6 +18,8 @@ public struct SelectPolicy: Equatable, Sendable {
 
 extension SelectPolicy: Command {
   /// Records it.
+  ///
+  /// - Throws: `policyUnchanged`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
@@ -26,6 +28,12 @@ extension SelectPolicy: Command {
 }
 
 /// A policy's no: what it keeps out, and the section of the specification that says so.
+///
+///     do {
+///       try await diary.perform(LogMoment("Took a short walk"))
+///     } catch DiaryFailure.refused(.refusedByPolicy(let refusal)) {
+///       show(refusal)
+///     }
 public struct PolicyRefusal: Equatable, Sendable {
   package let policy: Policy
   package let rule: PolicyRule

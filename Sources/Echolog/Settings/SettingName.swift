@@ -1,6 +1,12 @@
 import Platform
 
 /// The settings, by the words that people use for them.
+///
+///     do {
+///       try await diary.perform(ChangeSetting.dayStart(minutes: 240))
+///     } catch DiaryFailure.refused(.settingUnchanged(let setting)) {
+///       show(setting.rawValue)
+///     }
 public enum SettingName: String, CaseIterable, Sendable {
   case dayStart = "day-start"
   case weekStart = "week-start"

@@ -1,6 +1,9 @@
 package import Platform
 
 /// The settings of the vault; where two devices changed one, the later event holds.
+///
+///     let settings = try await diary.read { $0.settings }
+///     show(settings.deliveryMinute, settings.praise, settings.policy)
 public struct SettingsInForce: Equatable, Sendable {
   var dayStartMinutes: UInt32 = 240
   var weekStartNumber: UInt32 = 1

@@ -17,6 +17,9 @@ public struct Undo: Equatable, Sendable {
 }
 
 /// What an undo took back, or put back. The undo itself can be undone by its own name.
+///
+///     let undoing = try await diary.perform(Undo()).answer
+///     show(undoing.undone.count, undoing.isPutBack, undoing.passedBy.count)
 public struct Undoing: Sendable {
   /// The events that were taken back, or whose undoing was, with their words.
   package let events: [NamedEvent]
@@ -33,6 +36,9 @@ public struct Undoing: Sendable {
 
 extension Undo: Command {
   /// Records an event for each part of what is undone, at least one.
+  ///
+  /// - Throws: `nothingToUndo`, `nothingToUndoHere`, `notUndoable`, `alreadyUndone`,
+  ///   `changedSince`, `forgotten`, `notFound`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Undoing> {
     .reads { diary throws(DiaryError) in try diary.undo(id, history, now) }
   }

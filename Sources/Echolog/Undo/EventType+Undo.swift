@@ -31,6 +31,12 @@ package enum UndoneField: Equatable, Sendable {
 }
 
 /// Why an event can not be taken back.
+///
+///     do {
+///       try await diary.perform(Undo(id))
+///     } catch DiaryFailure.refused(.notUndoable(let why, before: _)) {
+///       show(why.rawValue)
+///     }
 public enum UndoRefusal: String, CaseIterable, Sendable {
   /// A log or a vault begins with it.
   case beginning

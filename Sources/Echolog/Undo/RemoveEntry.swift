@@ -2,7 +2,7 @@ public import Platform
 
 /// Takes a moment, a log, a memory or a reminder out of its list.
 ///
-///     try await diary.perform(RemoveEntry(kept.answer.id))
+///     try await diary.perform(RemoveEntry(id))
 public struct RemoveEntry: Equatable, Sendable {
   package let id: EntryID
 
@@ -22,6 +22,8 @@ public struct RemoveEntry: Equatable, Sendable {
 
 extension RemoveEntry: Command {
   /// Records it.
+  ///
+  /// - Throws: `alreadyRemoved`, `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {

@@ -1,5 +1,7 @@
 /// Names an event for ever: its log and its number there, from 1 without gaps.
 ///
+///     if let id = EntryID("\(id)") { try await diary.perform(RevealEcho(id)) }
+///
 /// An entity is named by the event that created it, so this also names entities. The order is by
 /// log and then by number, which is not the order of time.
 public struct EventName: Hashable, Comparable, Sendable {

@@ -1,6 +1,9 @@
 /// A calendar date without a time or a zone: days since 1970-01-01 in the proleptic Gregorian
 /// calendar, with a year 0 before the year 1.
 ///
+///     let newYear = CivilDay(year: 2026, month: 1, day: 1)
+///     show(newYear?.description, newYear?.date.year)
+///
 /// Any 32-bit number is a day, because one may be read back from an event; dates that a person
 /// writes are limited to the years −9999 to 9999. Arithmetic stops at the ends of the range.
 public struct CivilDay: Hashable, Comparable, Sendable {
@@ -36,6 +39,10 @@ public struct CivilDay: Hashable, Comparable, Sendable {
 }
 
 /// A year, a month from 1 and a day from 1, in the Gregorian calendar, also before it was made.
+///
+///     if let day = CivilDate(year: 1999, month: 12, day: 31) {
+///       try await diary.perform(LogActivity(.steps, amount: 1000, happened: .on(day)))
+///     }
 public struct CivilDate: Hashable, Sendable {
   /// With a year 0 before the year 1.
   public let year: Int

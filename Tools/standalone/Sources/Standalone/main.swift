@@ -1,104 +1,45 @@
 import Echolog
 
-// Keeps a little of everything in a vault of its own, opens the vault again, and prints what it
-// got.
+// A small app on the library alone. Each call does what the person tapped on a screen, if anything,
+// and prints what the screen shows then:
+//
+//     Standalone FOLDER home
+//     Standalone FOLDER compose [TEXT [EMOTION [DAYS]]]
+//     Standalone FOLDER send TEXT EMOTION DAYS
+//     Standalone FOLDER settings [on | off | cancel]
+//     Standalone FOLDER did TEXT
+//     Standalone FOLDER journey [WORDS]
+//     Standalone FOLDER plan [try]
 
-guard CommandLine.arguments.count == 2 else {
-  fatalError("give a folder that does not exist yet")
-}
-let folder = CommandLine.arguments[1]
-let secret = DiarySecret.passphrase("a passphrase for this check only")
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count >= 2 else { fatalError("give a folder and a screen") }
+let (screen, taps) = (arguments[1], Array(arguments.dropFirst(2)))
 
-func open(_ secret: DiarySecret) async throws -> Diary {
-  try await Diary.open(
-    in: folder + "/vault", stateFolder: folder + "/state", device: "app", secret: secret,
-    zone: .utc)
-}
-
-let first = try await Diary.create(
-  in: folder + "/vault", stateFolder: folder + "/state", owner: "An app", device: "app",
-  secret: secret, zone: .utc)
-let emotion: Emotion = .achievement
-let interval: EbbinghausInterval = .week
-let sent = try await first.perform(
-  SendVibe("You have built something.", emotion: emotion, returningAfter: interval)
-).answer
-print("sent, \(sent.days) days to go")
-let planned = try await first.plannedNotifications()
-print("planned: \(planned[0].body), at minute \(planned[0].minuteOfDay)")
-let kept = try await first.perform(LogMoment("Read this file")).answer
-print("kept, praised: \(!kept.praise.isEmpty)")
-try await first.perform(EnhancePraise(of: kept.id, "That took patience.", from: "praise.example"))
-let today = try await first.momentDays()[0]
-print("\(today.daysAgo) days ago: \(today.moments[0].praise)")
-let memory = try await first.perform(
-  CaptureMemory(
-    "The first day with it", tags: ["beginnings"], happened: .inMonth(year: 1984, month: 7))
-).answer
-try await first.perform(EditMemory(memory.id, title: "July", emotion: .joy))
-for _ in 1...2 { try await first.ensure(ChangePermission(.granted)) }
-await first.endSession()
-
-let second = try await open(secret)
-let activity: Activity = .water
-try await second.perform(LogActivity(activity, amount: 300))
-let water = try await second.perform(LogActivity(activity, amount: 200)).answer
-print("water of the day: \(water.dayTotal) ml")
-let amounts = try await second.amounts()
-let isExact = amounts.allSatisfy { $0.time.precision == .unspecified && $0.time.day == water.day }
-print("logged: \(amounts.map(\.amount)), to the instant: \(isExact)")
-if let day = CivilDate(year: 1999, month: 12, day: 31) {
-  let old = try await second.perform(
-    LogActivity(.steps, amount: 1000, happened: .on(day))
-  ).answer
-  print("steps of \(old.day.year): \(old.dayTotal)")
-}
-let goal = try await second.perform(SetGoal(activity, target: 2000, per: .day)).answer
-try await second.perform(ChangeGoalTarget(goal, target: 1500))
-try await second.perform(ExcuseGoals(.skip(SkipDay(reason: "a cold")), of: [goal]))
-try await second.perform(SetReminder(of: goal, ReminderSchedule(minute: 480, weekdays: .daily)))
-let standing = try await second.goals()[0]
-print("goal: \(standing.soFar) of \(standing.target) ml, resting: \(standing.isResting)")
-try await second.ensure(DeactivateGoal(goal))
-print("goals: \(try await second.goals().count)")
-print("undone: \(try await second.perform(Undo()).answer.undone.count)")
-print("found: \(try await second.search("patien").map(\.hit))")
-let sums = try await second.ask(
-  "SELECT activity, sum(amount) FROM logs GROUP BY activity ORDER BY activity")
-print("summed: \(sums.rows)")
-try await second.sync(with: folder + "/shared")
-let other = try await Diary.join(
-  folder + "/shared", in: folder + "/other", stateFolder: folder + "/other-state",
-  device: "other", secret: secret, zone: .utc)
-print("on another device: \(try await other.momentDays()[0].moments[0].text)")
-let policy: Policy = .echo
-try await second.ensure(SelectPolicy(policy))
+let diary = try await openDiary(in: arguments[0])
 do {
-  try await second.perform(RevealEcho())
-} catch DiaryFailure.refused(.notFound(.echo, _)) {
-  print("nothing is due")
-}
-do {
-  // What a notification carried through a restart of the app.
-  guard let id = EntryID(String(planned[0].id)) else { fatalError("a text is an id again") }
-  try await second.perform(RevealEcho(id))
-} catch DiaryFailure.refused(.echoNotDueYet) {
-  print("the note has not come back yet")
-}
-do {
-  try await second.perform(SendVibe("", emotion: .joy, returningAfter: .day))
+  switch screen {
+  case "home": try await showHome(diary)
+  case "compose": try await showComposer(Draft(taps), diary)
+  case "send": try await send(Draft(taps), diary)
+  case "settings": try await showSettings(diary, tapping: taps.first)
+  case "did": try await keepMoment(taps.first ?? "", diary)
+  case "journey": try await showJourney(diary, saying: taps.first)
+  case "plan": try await showPlan(diary, tapping: taps.first)
+  default: fatalError("there is no such screen")
+  }
 } catch DiaryFailure.refused(let rejection) {
-  print("refused: \(rejection.word)")
+  print("Not kept: \(rejection.word)")
 }
-try await second.setZone(.named("UTC"))
-print("to be settled: \(await second.unheardNews().resolution != nil)")
-do {
-  _ = try await open(.passphrase("another"))
-} catch DiaryFailure.wrongSecret {
-  print("another passphrase does not open it")
-}
-do {
-  _ = try await open(.keyBytes(Array(1...32)))
-} catch DiaryFailure.passphraseNeeded {
-  print("a key does not open it")
+
+/// Opens the diary in a folder, or makes it the first time.
+func openDiary(in folder: String) async throws -> Diary {
+  let (vault, state) = (folder + "/vault", folder + "/state")
+  let secret = DiarySecret.keyFile(folder + "/key")
+  do {
+    return try await Diary.open(in: vault, stateFolder: state, device: "app", secret: secret)
+  } catch DiaryFailure.noKey {
+    // The key is looked for first; `create` makes it.
+    return try await Diary.create(
+      in: vault, stateFolder: state, owner: "Mika", device: "app", secret: secret)
+  }
 }
