@@ -37,6 +37,38 @@ struct QueryProgramTests {
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any], "\(text)")
   }
 
+  @Test func `A query may be typed at the prompt as it is, and what is misspelled has a neighbour`()
+    throws
+  {
+    try withLife { echolog in
+      let lines = [
+        "select count(*) FROM moments", "WITH m AS (SELECT 7) SELECT * FROM m", "with Ana",
+      ]
+      let typed = try echolog.run("repl", "--plain", input: lines.joined(separator: "\n") + "\n")
+      #expect(typed.output.hasPrefix("3\n7\n"), "\(typed)")
+      #expect(typed.errors.contains("“with” is not a command."), "\(typed)")
+      let refused = [
+        ("SELECT momets FROM days", "Did you mean “moments”?"),
+        ("SELECT l.amont FROM logs l", "Did you mean “amount”?"),
+        ("SELECT * FROM dayz", "Did you mean “days”?"),
+        (#"SELECT "momets" FROM days"#, "no such column"),
+        ("SELECT * FROM changes('streaks')", "changes needs a table and a time"),
+      ]
+      for (sql, sentence) in refused {
+        let answer = try echolog.run("sql", sql)
+        #expect(answer.exit == 64 && answer.errors.contains(sentence), "\(answer)")
+      }
+      let joined = "SELECT m.id, o.id, m.id FROM moments m JOIN moments o USING (id) LIMIT 1"
+      let page = try json(try echolog.run("sql", joined, "--json").output)
+      #expect(page["columns"] as? [String] == ["id", "id_1", "id_2"], "\(page)")
+      #expect(try echolog.run("tables", "search").output.contains("MATCH"))
+      let years = try echolog.run("moments", "--group-by", "year").output
+      #expect(years.contains("2025") && !years.contains("2,025"), "\(years)")
+      let goto = try echolog.run("repl", input: ".goto\n")
+      #expect(goto.errors.contains("“.goto” needs ID.") && goto.errors.contains(".help shows it."))
+    }
+  }
+
   @Test func `A query is answered as a table, as rows and as objects`() throws {
     try withLife { echolog in
       let sql = "SELECT day, count(*) AS moments FROM moments GROUP BY day ORDER BY day"

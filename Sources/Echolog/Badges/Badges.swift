@@ -44,9 +44,12 @@ extension History {
   package func badges(today: CivilDay) -> [BadgeStanding] {
     var earned = earnedBadges(today: today) { _ in true }
     var standings = shownBadges.map { key, row in
-      BadgeStanding(
-        badge: key.badge, activity: goalActivity(of: row), shown: showing(row),
-        earned: earned.removeValue(forKey: key))
+      let shown = showing(row)
+      let now = earned.removeValue(forKey: key).map {
+        self.earned($0, for: shown.goal, today: today)
+      }
+      return BadgeStanding(
+        badge: key.badge, activity: goalActivity(of: row), shown: shown, earned: now)
     }
     standings += Self.inOrder(earned.values).map { badge in
       BadgeStanding(
@@ -97,6 +100,16 @@ extension History {
       event: name(log: row.log, number: row.number), goal: name(log: goal.log, number: goal.number),
       day: CivilDay(daysSinceEpoch: row.shownDay),
       earnedOn: CivilDay(daysSinceEpoch: row.earnedDay))
+  }
+
+  /// Of goals that are first met on one day, the one that the badge was shown for.
+  private func earned(
+    _ badge: EarnedBadge, for goal: EventName, today: CivilDay
+  ) -> EarnedBadge {
+    guard badge.badge == .firstGoalMet, badge.goal != goal, let facts = goalFacts(goal),
+      firstDayMet(by: facts, today: today) == badge.earnedOn
+    else { return badge }
+    return EarnedBadge(badge: badge.badge, goal: goal, earnedOn: badge.earnedOn)
   }
 
   private func earnedBadges(

@@ -47,9 +47,9 @@ private struct Rewind {
     past.receipts = whole.receipts
     past.vault = whole.vault
     past.vaultState.beganDay = whole.vaultState.beganDay
-    activities = RowMap(whole.activities.count)
-    moments = RowMap(whole.moments.count)
-    memories = RowMap(whole.memories.count)
+    activities = RowMap(0)
+    moments = RowMap(0)
+    memories = RowMap(0)
     labels = RowMap(whole.labels.count)
     echoes = RowMap(whole.echoes.count)
     goals = RowMap(whole.goals.count)
@@ -93,6 +93,7 @@ extension Rewind {
     var counted = whole.logs.map(\.bare)
     var forward: [(row: Int, link: Int)] = []
     var first = rows.count
+    var keptEnd = 0
     var laterDays: Set<Int32> = []
     var laterDay: Int32?
     for (index, row) in rows.enumerated() {
@@ -102,6 +103,7 @@ extension Rewind {
         laterDay = row.day
         continue
       }
+      keptEnd = index + 1
       if link(row) > index { forward.append((index, Int(link(row)) - 1)) }
       counted[Int(row.log)].count(recordedAt: row.recordedAt, number: row.number)
       past.latestRecordedAt = max(past.latestRecordedAt, row.recordedAt)
@@ -113,8 +115,8 @@ extension Rewind {
       end = leading.row
     }
     var taken = RowTable(sharing: rows, first: end)
-    var map = RowMap(rows.count, sharing: end)
-    for index in end..<rows.count where !rows[index].isLater(than: view) {
+    var map = RowMap(max(end, keptEnd), sharing: end)
+    for index in end..<max(end, keptEnd) where !rows[index].isLater(than: view) {
       map[index] = taken.count
       taken.append(rows[index])
     }
@@ -387,7 +389,7 @@ extension Rewind {
 private struct RowMap {
   /// How many of the first rows are where they were.
   let shared: Int
-  /// Of the rows behind these, plus one, 0 for nil.
+  /// Of the rows behind these, plus one, 0 for nil; none behind the last that is there.
   private var places: [UInt32]
 
   init(_ count: Int, sharing shared: Int = 0) {
@@ -398,6 +400,7 @@ private struct RowMap {
   subscript(row: Int) -> Int? {
     get {
       if row < shared { return row }
+      guard row - shared < places.count else { return nil }
       let place = places[row - shared]
       return place == 0 ? nil : Int(place) - 1
     }

@@ -73,6 +73,11 @@ private final class ChangesWalk {
   /// - Returns: false where it fails.
   func begin(_ values: [QueryValue?]) -> Bool {
     (self.values, next) = ([], 0)
+    guard values[0] != nil, values[1] != nil else {
+      let sentence = "changes needs a table and a time, as in changes('streaks', '2025-03-01')"
+      host.fail(.query(.notUnderstood(sentence, offset: nil)))
+      return false
+    }
     // Of no table there are no changes.
     if values[0] ?? .null == .null { return true }
     guard case .text(let name) = values[0], let table = Tables.named(name) else {

@@ -29,6 +29,8 @@ import Platform
     // Sound: what these are given lives as long as the connection; none of it is kept by SQLite
     // beyond `sqlite3_close_v2`.
     unsafe sqlite3_exec(connection, "PRAGMA temp_store = memory", nil, nil, nil)
+    // Else a column that is misspelled in double quotes is a text.
+    unsafe echolog_forbid_quoted_strings(connection)
     unsafe tables.add(to: connection)
     unsafe changes.add(to: connection)
     unsafe addQueryFunctions(to: connection, host)

@@ -1,3 +1,19 @@
+extension AnyTable {
+  /// The words of the tables, for `MATCH`.
+  package static let search = AnyTable(
+    "search",
+    "Every text that tables show, found by its words whatever their case and accents, as in "
+      + "`FROM search WHERE search MATCH 'rain*'`, the best first with `ORDER BY rank`; asked in "
+      + "SQL alone",
+    inJournal: [
+      ColumnHeading(name: "id", kind: .id, about: "the entry; null for the summary of a day"),
+      ColumnHeading(name: "kind", kind: .word, about: "what it is, as moment"),
+      ColumnHeading(name: "field", kind: .word, about: "which of its columns, as text"),
+      ColumnHeading(name: "day", kind: .day, about: "the day that it counts for"),
+      ColumnHeading(name: "text", kind: .text, about: "the words"),
+    ])
+}
+
 /// The table `search`, which SQLite's FTS5 holds in memory for a query that asks it: every text
 /// that tables show, each word of it found by `MATCH` whatever its case and its accents.
 ///

@@ -101,7 +101,9 @@ private func chooseIndex(
   let isForDistinct = unsafe sqlite3_vtab_distinct(info) == 2
   plan.order = isForDistinct ? nil : registered.order(of: terms)
   if plan.order != nil { unsafe info.pointee.orderByConsumed = 1 }
-  unsafe info.pointee.estimatedCost = rows
+  // To find one event the journal is read, as for all.
+  unsafe info.pointee.estimatedCost =
+    registered.table.name == EventCursor.table.name ? 1e6 : rows
   unsafe info.pointee.estimatedRows = Int64(rows.rounded(.up))
   guard let text = unsafe sqliteCopy(of: plan.words(of: registered.table)) else {
     return SQLITE_NOMEM

@@ -10,8 +10,8 @@ package enum Tables {
     EventCursor.table,
   ]
 
-  /// These, and the one that SQL alone knows, which compares two times of another.
-  package static let asked = all + [.changes]
+  /// These, and those that SQL alone knows.
+  package static let asked = all + [.changes, .search]
 
   /// The table of a name; nil for none.
   package static func named(_ name: String) -> AnyTable? {

@@ -6,17 +6,31 @@ extension Presenter {
   static func queryAnswer(
     _ columns: [String], _ rows: [[QueryValue]], schema: String = "sql/1"
   ) -> Page {
+    let members = distinct(columns)
     var page = listing(
       columns, rows, schema: schema,
       members: [
-        ("columns", .array(columns.map { .string($0) })), ("total", .number(rows.count)),
-        ("rows", .array(rows.map { object(columns, $0) })),
+        ("columns", .array(members.map { .string($0) })), ("total", .number(rows.count)),
+        ("rows", .array(rows.map { object(members, $0) })),
       ])
     if rows.isEmpty {
       page.blocks = [.line([Span(Messages.noRows)])]
       page.exit = .negative
     }
     return page
+  }
+
+  /// The names of columns, those that came before with a number behind them.
+  private static func distinct(_ names: [String]) -> [String] {
+    var met: Set<String> = []
+    return names.map { name in
+      var (distinct, number) = (name, 1)
+      while !met.insert(distinct).inserted {
+        distinct = "\(name)_\(number)"
+        number += 1
+      }
+      return distinct
+    }
   }
 
   private static func listing(

@@ -158,7 +158,9 @@ extension TableRows {
         heading.name, isRight: heading.kind == .number, isFlexible: heading.kind == .text)
     }
     page.blocks = [
-      .table(TextTable(columns, cells.map { $0.map { Span(presenter.seen($0)) } }))
+      .table(
+        TextTable(columns, cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } })
+      )
     ]
     return page
   }

@@ -95,7 +95,8 @@ struct TableRows<Row: Sendable>: Sendable {
         heading, isRight: isNumber, isFlexible: isFlexible, isProse: isProse)
     ) { row in
       let cell = column.cell(row, view)
-      return Span(presenter.seen(cell), column.heading.kind == .id ? .faint : style)
+      return Span(
+        presenter.seen(cell, of: column.heading), column.heading.kind == .id ? .faint : style)
     }
   }
 
@@ -146,9 +147,11 @@ extension Presenter {
   }
 
   /// The same for people, on one line.
-  func seen(_ cell: Cell) -> String {
+  func seen(_ cell: Cell, of heading: ColumnHeading) -> String {
     switch cell {
-    case .number(let number): Messages.grouped(number)
+    // A year is no amount.
+    case .number(let number):
+      heading.name == "year" ? String(number) : Messages.grouped(number)
     case .day(let day): self.day(day)
     case .null, .word, .month, .device, .text, .real, .flag, .time, .id:
       VisibleText.line(json(cell).plain)

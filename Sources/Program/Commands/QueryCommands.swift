@@ -10,7 +10,11 @@ struct SQLCommand: ProgramCommand {
       "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
       "sql \"SELECT goal, current FROM streaks('2025-03-01')\"",
       "sql \"EXPLAIN QUERY PLAN SELECT * FROM logs WHERE day = '2025-11-18'\"",
-    ], [.asks, .givesRows])
+    ], [.asks, .givesRows],
+    remarks: [
+      "Times are texts by the clock where they were: order, compare and take the latest by the "
+        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT."
+    ])
 
   let query: String
 

@@ -65,13 +65,27 @@ extension Messages {
       + "Another table goes with its column as --with \"logs amount\"."
   ]
 
+  /// A table or column that may have been meant by one that SQLite does not find.
+  private static func nearestName(to sentence: String) -> String? {
+    let kinds: [(String, [String])] = [
+      ("no such table: ", Tables.asked.map(\.name)),
+      ("no such column: ", Tables.asked.flatMap { $0.columns.map(\.name) }),
+    ]
+    for (beginning, names) in kinds where sentence.hasPrefix(beginning) {
+      let word = sentence.dropFirst(beginning.count)
+      return Nearest.suggestion(for: String(word.split(separator: ".").last ?? word), among: names)
+    }
+    return nil
+  }
+
   /// Why a query was not answered.
   static func programError(_ error: QueryError) -> ProgramError {
     switch error {
     case .notUnderstood(let sentence, _):
       ProgramError(
         "queryNotUnderstood", .usage, "The query is not understood: \(VisibleText.line(sentence)).",
-        next: "echolog tables lists what can be asked; echolog tables NAME its columns.")
+        next: (didYouMean(nearestName(to: sentence)).map { $0 + " " } ?? "")
+          + "echolog tables lists what can be asked; echolog tables NAME its columns.")
     case .notReading:
       ProgramError(
         "queryNotReading", .usage, "A query only reads; a history changes by its commands.",

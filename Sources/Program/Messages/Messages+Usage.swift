@@ -132,7 +132,8 @@ extension Messages {
     switch error {
     case .operandMissing(let name, let command):
       usage(
-        "valueMissing", "“\(command)” needs \(name).", next: "See: echolog help \(command)")
+        "valueMissing", "“\(command)” needs \(name).",
+        next: command.hasPrefix(".") ? ".help shows it." : "See: echolog help \(command)")
     case .operandTooMany(let word, let command, let usage, let meant, let moment):
       self.usage(
         "valueTooMany", "\(quoted(word)) is more than “\(command)” takes.",

@@ -319,6 +319,8 @@ import Platform
     out line: String, at place: ScriptPlace? = nil, isRow: Bool = false, mayGather: Bool = false
   ) async -> Outcome {
     var console = console
+    // A query may be typed as it is.
+    let line = Self.isQuery(line) ? "sql " + line : line
     do throws(Exit) {
       var words = try split(line, isRow: isRow)
       // People also type the program's name, as they would in the shell.
@@ -431,6 +433,16 @@ import Platform
     try session.requireFree(path, console)
     return try onStorage { () throws(StorageError) in
       try OutputFile(path, on: session.paths.disk)
+    }
+  }
+
+  /// Whether a line is SQL and no command; words may begin with “with”, too.
+  private static func isQuery(_ line: String) -> Bool {
+    let words = line.lowercased().split(whereSeparator: \.isWhitespace)
+    switch words.first {
+    case "select", "explain": return words.count > 1
+    case "with": return words.contains("select") || words.contains("(select")
+    default: return false
     }
   }
 
