@@ -78,5 +78,8 @@ import Testing
     #expect(throws: Rejection.quoteNotFavourite) {
       try FavouriteQuote("q1", isFavourite: false).decide(beside: [], in: Given.tuesday)
     }
+    #expect(throws: Rejection.unknownQuote("none")) {
+      _ = try FavouriteQuote("none").decide(History(), Given.tuesday)
+    }
   }
 }

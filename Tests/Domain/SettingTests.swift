@@ -12,11 +12,14 @@ import Testing
       ("notifications", "off", .notificationsEnabled(false)),
       ("notification-slots", "64", .deviceNotificationSlots(64)),
       ("notification-slots", "unlimited", .deviceNotificationSlots(0)),
+      ("slot-rule", "nearest-first", .slotRule(.nearestFirst)),
       ("slot-rule", "cancel-earliest", .slotRule(.cancelEarliest)),
       ("echo-history", "hidden", .echoHistoryShown(false)),
       ("quote-author", "shown", .quoteAuthorShown(true)),
-      ("tone", "Plain", .tone(.plain)), ("streak-rule", "goal-met", .streakRule(.goalMet)),
+      ("tone", "gentle", .tone(.gentle)), ("tone", "Plain", .tone(.plain)),
+      ("streak-rule", "goal-met", .streakRule(.goalMet)),
       ("streak-rule", "logged", .streakRule(.loggedNonZero)),
+      ("streak-rule", "period", .streakRule(.period)), ("praise", "on", .praise(.on)),
       ("export-nudge", "14", .exportNudgeDays(14)), ("export-nudge", "never", .exportNudgeDays(0)),
       ("praise", "Quiet", .praise(.quiet)), ("praise", "off", .praise(.off)),
       ("help-line", "none", .hasHelpLine(false)), ("help-line", "None", .hasHelpLine(false)),
@@ -77,6 +80,7 @@ import Testing
       (.deliveryTime(minutes: -1), .deliveryTimeOutOfRange(minutes: -1)),
       (.notificationSlots(-1), .slotsOutOfRange(-1, max: 100_000)),
       (.notificationSlots(100_001), .slotsOutOfRange(100_001, max: 100_000)),
+      (.tone(.unspecified), .settingNotUnderstood("0", .tone)),
     ]
     for (command, rejection) in rows {
       #expect(throws: rejection) { try command.decide(in: Given.tuesday) }

@@ -223,7 +223,9 @@ struct RandomLife {
   private mutating func onSettings(_ diary: Diary, _ view: DiaryView) async throws {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: _ = try await diary.commit(ChangeSetting.notificationSlots([0, 1, 64].drawn(&random)))
-    case 1: _ = try await diary.commit(ChangeSetting.slotRule(SlotRule.registry.drawn(&random)))
+    case 1:
+      let rules = [SlotRule.nearestFirst, .cancelEarliest]
+      _ = try await diary.commit(ChangeSetting.slotRule(rules.drawn(&random)))
     case 2:
       _ = try await diary.commit(
         ChangeSetting.deliveryTime(minutes: [0, 540, 1439].drawn(&random)))

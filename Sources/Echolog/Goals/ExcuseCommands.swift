@@ -285,10 +285,7 @@ extension ExcuseGoals: Command {
   /// Records an event for each goal, at least one, and answers which goals were left out, where
   /// none was named.
   ///
-  /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `reasonTooLong`,
-  ///   `textTooLarge`; `dayAlreadyExcused`, `weekAlreadyExcused`, `goalAlreadyPaused`,
-  ///   `pauseEndsBeforeBegin`; `goalNotPaused`; `dayNotOver`, `weekNotOver`, `dayFulfilled`,
-  ///   `freezesSpent`; `noStreakGoesOn` where all goals are meant; `notFound`.
+  /// - Throws: what the command that it carries is refused with; `notFound`.
   public func decide(
     _ history: History, _ now: Now
   ) throws(Rejection) -> Decision<[ExcuseCommand.LeftOut]> {

@@ -32,3 +32,16 @@ struct EntitySlot: Equatable {
     case summary
   }
 }
+
+extension EntitySlot {
+  /// A setting by its field in the schema, of the vault or of the device that writes a log.
+  init(_ field: UInt32, ofLog log: UInt16?) {
+    let device = log.map { Int($0) + 1 } ?? 0
+    self.init(.setting, row: device << 5 | Int(field))
+  }
+
+  /// Which setting it is, and the log of the device that has it; nil for the vault's.
+  var settingPlace: (field: UInt32, log: UInt16?) {
+    (UInt32(row & 31), row >> 5 == 0 ? nil : UInt16(row >> 5 - 1))
+  }
+}

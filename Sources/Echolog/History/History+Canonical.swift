@@ -254,8 +254,8 @@ extension History {
     let slot = EntitySlot(rawValue: row.slot)
     encoder.number(UInt64(slot.kind.rawValue))
     if slot.kind == .setting {
-      let (number, log) = slot.settingPlace
-      encoder.number(UInt64(number))
+      let (field, log) = slot.settingPlace
+      encoder.number(UInt64(field))
       encoder.flag(log != nil)
     } else {
       encoder.number(UInt64(slot.row))

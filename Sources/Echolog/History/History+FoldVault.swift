@@ -43,19 +43,19 @@ extension History {
   mutating func change(
     _ body: borrowing SettingChanged, _ event: borrowing Event, at place: Place
   ) {
-    guard let value = body.setting.map(SettingValue.init) else { return }
-    let slot = EntitySlot(value.number, ofLog: value.isOfDevice ? place.log : nil)
+    guard let (field, value) = body.setting?.integers else { return }
+    let slot = EntitySlot(field, ofLog: SettingName.isOfDevice(field) ? place.log : nil)
     logs[Int(place.log)].enter(slot, number: place.number)
     // No entity is made by a setting, so what is forgotten of it is the event itself.
     note(
-      .settingChanged, value.scalar, words: !body.helpLine.isEmpty && !isForgotten(place), on: slot,
+      .settingChanged, value, words: !body.helpLine.isEmpty && !isForgotten(place), on: slot,
       event, at: place)
   }
 
   mutating func selectPolicy(
     _ body: borrowing PolicySelected, _ event: borrowing Event, at place: Place
   ) {
-    let slot = EntitySlot(SettingValue.policy, ofLog: nil)
+    let slot = EntitySlot(SettingsInForce.policyField, ofLog: nil)
     logs[Int(place.log)].enter(slot, number: place.number)
     note(.policySelected, Int64(body.policy.rawValue), on: slot, event, at: place)
   }
@@ -64,36 +64,23 @@ extension History {
   ///
   /// - Parameter scalar: nil for the default.
   mutating func set(_ slot: EntitySlot, to scalar: Int64?) {
-    let (number, log) = slot.settingPlace
-    guard number != SettingValue.policy else {
-      settings.policyNumber = scalar.map { Int32(truncatingIfNeeded: $0) } ?? Policy.all.rawValue
-      return
+    let (field, log) = slot.settingPlace
+    let number = scalar.map(UInt32.init(truncatingIfNeeded:))
+    guard let log else {
+      guard field != SettingName.helpLine.field else {
+        settings.helpLine = nil
+        return
+      }
+      return settings.record(number, of: field)
     }
-    guard let value = SettingValue(number, scalar) else { return }
-    if number == SettingValue.helpLine { settings.helpLine = nil }
-    switch value.setting {
-    case .dayStartMinutes(let minutes): settings.dayStartMinutes = minutes
-    case .weekStart(let number): settings.weekStartNumber = number
-    case .deliveryMinute(let minute): settings.deliveryMinuteRecorded = minute
-    case .notificationsEnabled(let isOn): settings.notificationsAreOn = isOn
-    case .deviceNotificationSlots(let count):
-      guard let log else { return }
-      deviceStates[log, default: DeviceState()].notificationSlots = scalar == nil ? nil : count
-    case .slotRule(let rule): settings.slotRuleNumber = rule.rawValue
-    case .echoHistoryShown(let isShown): settings.showsEchoHistory = isShown
-    case .quoteAuthorShown(let isShown): settings.showsQuoteAuthor = isShown
-    case .tone(let tone): settings.toneNumber = tone.rawValue
-    case .streakRule(let rule): settings.streakRuleNumber = rule.rawValue
-    case .exportNudgeDays(let days): settings.exportNudgeDaysRecorded = days
-    case .praise(let mode): settings.praiseNumber = mode.rawValue
-    case .hasHelpLine, .deviceSessionTimeoutMinutes, .deviceBackupExcluded: break
-    }
+    guard field == SettingName.notificationSlots.field else { return }
+    deviceStates[log, default: DeviceState()].notificationSlots = number
   }
 
   /// As `set`, of a setting that a change put in force; the words of a line of help stand in the
   /// event that gave it.
   mutating func set(_ slot: EntitySlot, by change: ChangeRow) {
-    guard slot.settingPlace.number == SettingValue.helpLine else {
+    guard slot.settingPlace.field == SettingName.helpLine.field else {
       return set(slot, to: change.value)
     }
     settings.helpLine = WordsReference(

@@ -208,11 +208,9 @@ extension History {
     unknownCount = try reader.readVarint()
     highestClockValue = try reader.readVarint()
     latestRecordedAt = try reader.readZigzag()
-    var numbers = settings.numbers
-    for index in numbers.indices {
-      numbers[index] = UInt32(truncatingIfNeeded: try reader.readVarint())
+    for field in SettingsInForce.fields {
+      settings.record(UInt32(truncatingIfNeeded: try reader.readVarint()), of: field)
     }
-    settings.numbers = numbers
     settings.helpLine = WordsReference(
       try reader.readByte() == 0 ? nil : try reader.readName(), field: 16, if: true)
     for _ in 0..<(try reader.readVarint()) {

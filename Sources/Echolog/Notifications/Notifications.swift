@@ -99,11 +99,9 @@ extension History {
     }
     // Its words are in the event, so that another line is another one.
     if case .hasHelpLine(true) = setting { return false }
-    let value = SettingValue(setting)
-    guard !value.isOfDevice else { return false }
-    var after = self
-    after.set(EntitySlot(value.number, ofLog: nil), to: value.scalar)
-    return after.settings == settings
+    if case .hasHelpLine(false) = setting { return settings.helpLine == nil }
+    let (field, value) = setting.integers
+    return !SettingName.isOfDevice(field) && settings.recorded(field) == value
   }
 
   /// What counts for a device: its log first, then those that it continues.

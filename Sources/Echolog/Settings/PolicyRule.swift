@@ -167,11 +167,8 @@ extension ImportKind {
 
 extension SettingChanged {
   fileprivate var policyRule: PolicyRule? {
-    switch setting {
-    case .deliveryMinute(let minute): minute == Delivery.standardMinute ? nil : .deliveryTime
-    case .tone(let tone): tone == .gentle ? nil : .toneSelection
-    case .notificationsEnabled(let isOn): isOn ? .notifications : nil
-    default: nil
-    }
+    guard let setting, let declaration = SettingName(setting)?.declaration else { return nil }
+    if case .notificationsEnabled(true) = setting { return .notifications }
+    return setting.integers.value == declaration.standard ? nil : declaration.policyRule
   }
 }

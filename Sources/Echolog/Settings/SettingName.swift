@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 
 /// The settings, by the words that people use for them.
 ///
@@ -21,153 +21,116 @@ public enum SettingName: String, CaseIterable, Sendable {
   case exportNudge = "export-nudge"
   case praise
   case helpLine = "help-line"
-
-  /// - Throws: `unknownSetting`, with the nearest one.
-  package init(named word: String) throws(Rejection) {
-    if let name = Self(rawValue: word.lowercased()) {
-      self = name
-      return
-    }
-    let nearest = Nearest.suggestion(for: word, among: Self.allCases.map(\.rawValue))
-    throw .unknownSetting(word, nearest: nearest.flatMap(Self.init(rawValue:)))
-  }
-
-  /// The words that it can be; one of them is an example where others can be written too.
-  package var values: [String] {
-    switch self {
-    case .dayStart: ["04:00"]
-    case .weekStart: Weekday.allCases.map(\.label)
-    case .deliveryTime: ["09:00"]
-    case .notifications: ["on", "off"]
-    case .notificationSlots: ["64", "unlimited"]
-    case .slotRule: SlotRule.registry.map(\.label)
-    case .echoHistory, .quoteAuthor: ["shown", "hidden"]
-    case .tone: Tone.registry.map(\.label)
-    case .streakRule: StreakRule.registry.map(\.label)
-    case .exportNudge: ["30", "never"]
-    case .praise: PraiseMode.registry.map(\.label)
-    case .helpLine: ["none"]
-    }
-  }
 }
 
 extension SettingName {
-  /// The setting that an event changes; nil for one that has no name yet.
-  package init?(_ setting: SettingChanged.Setting?) {
-    switch setting {
-    case .dayStartMinutes: self = .dayStart
-    case .weekStart: self = .weekStart
-    case .deliveryMinute: self = .deliveryTime
-    case .notificationsEnabled: self = .notifications
-    case .deviceNotificationSlots: self = .notificationSlots
-    case .slotRule: self = .slotRule
-    case .echoHistoryShown: self = .echoHistory
-    case .quoteAuthorShown: self = .quoteAuthor
-    case .tone: self = .tone
-    case .streakRule: self = .streakRule
-    case .exportNudgeDays: self = .exportNudge
-    case .praise: self = .praise
-    case .hasHelpLine: self = .helpLine
-    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded, nil: return nil
-    }
-  }
-}
-
-extension SlotRule {
-  package static let registry = allCases.filter { $0 != .unspecified }
-
-  /// The word by which a person chooses it; empty for `unspecified`.
-  package var label: String {
+  /// What there is to know of each; all else but its sentence follows from this.
+  var declaration: SettingDeclaration {
     switch self {
-    case .unspecified: ""
-    case .nearestFirst: "nearest-first"
-    case .cancelEarliest: "cancel-earliest"
-    }
-  }
-}
-
-extension Tone {
-  package static let registry = allCases.filter { $0 != .unspecified }
-
-  /// The word by which a person chooses it; empty for `unspecified`.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .gentle: "gentle"
-    case .plain: "plain"
-    }
-  }
-}
-
-extension PraiseMode {
-  package static let registry = allCases.filter { $0 != .unspecified }
-
-  /// The word by which a person chooses it; empty for `unspecified`.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .on: "on"
-    case .quiet: "quiet"
-    case .off: "off"
-    }
-  }
-}
-
-extension StreakRule {
-  package static let registry = allCases.filter { $0 != .unspecified }
-
-  /// The word by which a person chooses it; empty for `unspecified`.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .loggedNonZero: "logged"
-    case .goalMet: "goal-met"
-    case .period: "period"
-    }
-  }
-}
-
-extension ChangeSetting {
-  /// Reads what a setting is to be, as `delivery-time` and `08:30`.
-  ///
-  /// - Throws: `settingNotUnderstood`, and `slotsOutOfRange` for no slot at all; what else is
-  ///   understood and not possible, `decide` refuses.
-  package init(_ name: SettingName, to words: String) throws(Rejection) {
-    let word = words.lowercased()
-    func understood<Value>(_ value: Value?) throws(Rejection) -> Value {
-      guard let value else { throw .settingNotUnderstood(words, name) }
-      return value
-    }
-    switch name {
-    case .dayStart: self = .dayStart(minutes: try understood(ClockTime.minute(word)))
-    case .deliveryTime: self = .deliveryTime(minutes: try understood(ClockTime.minute(word)))
-    case .weekStart:
-      let day = Weekday.allCases.first { $0.label == word || String($0.label.prefix(3)) == word }
-      self = .weekStart(try understood(day).rawValue)
-    case .notifications:
-      self = .notifications(isOn: try understood(["on": true, "off": false][word]))
-    case .notificationSlots:
-      let count = try understood(word == "unlimited" ? 0 : Int(word))
-      // No bound is kept as 0, which a person who types it means the other way round.
-      guard count != 0 || word == "unlimited" else {
-        throw .slotsOutOfRange(0, max: ChangeSetting.mostSlots)
+    case .dayStart:
+      .init(1, .clock(0...720), default: 240) { .dayStartOutOfRange(minutes: $0) }
+    case .weekStart: .init(2, .weekday, default: 1) { .weekStartOutOfRange($0) }
+    case .deliveryTime:
+      .init(3, .clock(0...1439), default: Delivery.standardMinute, policyRule: .deliveryTime) {
+        .deliveryTimeOutOfRange(minutes: $0)
       }
-      self = .notificationSlots(count)
-    case .slotRule:
-      self = .slotRule(try understood(SlotRule.registry.first { $0.label == word }))
-    case .echoHistory: self = .echoHistory(isShown: try understood(Self.isShown[word]))
-    case .quoteAuthor: self = .quoteAuthor(isShown: try understood(Self.isShown[word]))
-    case .tone: self = .tone(try understood(Tone.registry.first { $0.label == word }))
-    case .streakRule:
-      self = .streakRule(try understood(StreakRule.registry.first { $0.label == word }))
+    case .notifications: .init(4, .flag(on: "on", off: "off"), default: 1)
+    case .notificationSlots:
+      // More than any system holds.
+      .init(
+        5, .count(1...100_000, zero: "unlimited", example: 64), default: 0, isOfDevice: true
+      ) { .slotsOutOfRange($0, max: 100_000) }
+    case .slotRule: .init(6, .choice(["nearest-first", "cancel-earliest"]), default: 1)
+    case .tone:
+      .init(7, .choice(["gentle", "plain"]), default: 1, policyRule: .toneSelection)
+    case .streakRule: .init(8, .choice(["logged", "goal-met", "period"]), default: 1)
+    case .echoHistory: .init(10, .flag(on: "shown", off: "hidden"), default: 1)
+    case .quoteAuthor: .init(11, .flag(on: "shown", off: "hidden"), default: 1)
     case .exportNudge:
-      self = .exportNudge(days: try understood(word == "never" ? 0 : Int(word)))
-    case .praise:
-      self = .praise(try understood(PraiseMode.registry.first { $0.label == word }))
-    case .helpLine:
-      self = .helpLine(try understood(words.isBlank ? nil : word == "none" ? "" : words))
+      // A year between two exports is long.
+      .init(13, .count(0...365, zero: "never", example: 30), default: 30) {
+        .exportNudgeOutOfRange($0, max: 365)
+      }
+    case .praise: .init(14, .choice(["on", "quiet", "off"]), default: 1)
+    case .helpLine: .init(15, .words(bytes: WordLimits.helpLineBytes), default: 0)
     }
   }
 
-  private static let isShown = ["shown": true, "hidden": false]
+  /// Whether each device has its own; the two that nothing sets yet are of that kind.
+  static func isOfDevice(_ field: UInt32) -> Bool {
+    field == 9 || field == 12 || Self(field: field)?.declaration.isOfDevice == true
+  }
+}
+
+/// Each setting by its value.
+extension ChangeSetting {
+  /// Minutes after midnight at which the person's days begin.
+  public static func dayStart(minutes: Int) -> Self { Self(.dayStart, minutes) }
+  /// By ISO number, 1 for Monday.
+  public static func weekStart(_ number: Int) -> Self { Self(.weekStart, number) }
+  /// Minutes after midnight at which Vibes sent from now on return.
+  public static func deliveryTime(minutes: Int) -> Self { Self(.deliveryTime, minutes) }
+  /// Echoes and reminders alike.
+  public static func notifications(isOn: Bool) -> Self { Self(.notifications, isOn ? 1 : 0) }
+  /// How many notifications this device can hold; 0 is unlimited.
+  public static func notificationSlots(_ count: Int) -> Self { Self(.notificationSlots, count) }
+  /// Which notifications hold the slots when there are too few.
+  public static func slotRule(_ rule: SlotRule) -> Self { Self(.slotRule, Int(rule.rawValue)) }
+  /// Whether Echoes that were opened are listed.
+  public static func echoHistory(isShown: Bool) -> Self { Self(.echoHistory, isShown ? 1 : 0) }
+  /// Whether a quote is shown with its author's name.
+  public static func quoteAuthor(isShown: Bool) -> Self { Self(.quoteAuthor, isShown ? 1 : 0) }
+  /// How streaks that ended are spoken of.
+  public static func tone(_ tone: Tone) -> Self { Self(.tone, Int(tone.rawValue)) }
+  /// Which streak is told first.
+  public static func streakRule(_ rule: StreakRule) -> Self {
+    Self(.streakRule, Int(rule.rawValue))
+  }
+  /// After how many days without one an export is suggested; 0 is never.
+  public static func exportNudge(days: Int) -> Self { Self(.exportNudge, days) }
+  /// What answers words that the person keeps.
+  public static func praise(_ mode: PraiseMode) -> Self { Self(.praise, Int(mode.rawValue)) }
+  /// Whom a person in danger can turn to, in their own words; empty for nobody.
+  public static func helpLine(_ words: String) -> Self {
+    Self(.helpLine, words.isBlank ? 0 : 1, words: words)
+  }
+}
+
+/// Each setting as it is read.
+extension SettingsInForce {
+  package var dayStart: DayStart { DayStart(minutes: self[.dayStart]) ?? .standard }
+  /// When the person's day begins, in minutes after midnight.
+  public var dayStartMinute: Int { self[.dayStart] }
+  package var weekStart: Weekday { Weekday(rawValue: self[.weekStart]) ?? .monday }
+  /// On which day weeks begin, by ISO number: 1 is Monday.
+  public var weekStartISO: Int { self[.weekStart] }
+  /// When Vibes sent from now on return, in minutes after midnight.
+  public var deliveryMinute: Int { self[.deliveryTime] }
+  /// Echoes and reminders alike.
+  public var notificationsAreOn: Bool { self[.notifications] != 0 }
+  /// Which notifications hold the slots when there are too few.
+  public var slotRule: SlotRule { choice(.slotRule) ?? .nearestFirst }
+  /// Whether Echoes that were opened are listed; their data is kept either way (S0 App. D 5).
+  public var showsEchoHistory: Bool { self[.echoHistory] != 0 }
+  /// Whether a quote is shown with its author's name (S0 App. D 4).
+  public var showsQuoteAuthor: Bool { self[.quoteAuthor] != 0 }
+  /// How streaks that ended are spoken of.
+  public var tone: Tone { choice(.tone) ?? .gentle }
+  /// Days after the last export at which another is suggested; 0 is never.
+  public var exportNudgeDays: Int { self[.exportNudge] }
+  /// What answers words that the person keeps.
+  public var praise: PraiseMode { choice(.praise) ?? .on }
+
+  /// The streak that is told first.
+  package var streakRule: StreakDefinition {
+    switch StreakRule(rawValue: Int32(self[.streakRule])) {
+    case .goalMet: .goalMet
+    case .period: .period
+    case .loggedNonZero, .unspecified, nil: .loggedNonZero
+    }
+  }
+
+  private func choice<Value: RawRepresentable<Int32>>(_ name: SettingName) -> Value? {
+    Value(rawValue: Int32(self[name]))
+  }
 }

@@ -8,7 +8,7 @@ package struct SettingOfDevice: Equatable, Sendable {
 
   package init(_ name: SettingName, of device: LogID?) {
     self.name = name
-    self.device = name == .notificationSlots ? device : nil
+    self.device = name.declaration.isOfDevice ? device : nil
   }
 }
 
@@ -26,7 +26,7 @@ extension Table where Row == SettingOfDevice {
     ]
   ) { view, _ in
     SettingName.allCases.rows(\.self).flatMapped { name in
-      name == .notificationSlots
+      name.declaration.isOfDevice
         ? view.history.devices.map { SettingOfDevice(name, of: $0.log) }
         : [SettingOfDevice(name, of: nil)]
     }
@@ -36,32 +36,11 @@ extension Table where Row == SettingOfDevice {
 extension History {
   /// What a setting is, in the words by which it is set.
   package func value(of setting: SettingOfDevice) -> Cell {
-    switch setting.name {
-    case .dayStart: .clock(minute: settings.dayStart.minutes)
-    case .weekStart: .word(settings.weekStart.label)
-    case .deliveryTime: .clock(minute: settings.deliveryMinute)
-    case .notifications: .word(settings.notificationsAreOn ? "on" : "off")
-    case .notificationSlots:
-      .word(notificationSlots(of: setting.device).map(String.init) ?? "unlimited")
-    case .slotRule: .word(settings.slotRule.label)
-    case .echoHistory: .word(settings.showsEchoHistory ? "shown" : "hidden")
-    case .quoteAuthor: .word(settings.showsQuoteAuthor ? "shown" : "hidden")
-    case .tone: .word(settings.tone.label)
-    case .streakRule: .word(StreakRule(settings.streakRule).label)
-    case .exportNudge:
-      .word(settings.exportNudgeDays == 0 ? "never" : String(settings.exportNudgeDays))
-    case .praise: .word(settings.praise.label)
-    case .helpLine: settings.helpLine.map(Cell.text) ?? .word("none")
-    }
-  }
-}
-
-extension StreakRule {
-  fileprivate init(_ definition: StreakDefinition) {
-    switch definition {
-    case .loggedNonZero: self = .loggedNonZero
-    case .goalMet: self = .goalMet
-    case .period: self = .period
-    }
+    let kind = setting.name.kind
+    if case .words = kind, let line = settings.helpLine { return .text(line) }
+    let isOfDevice = setting.name.declaration.isOfDevice
+    return .word(
+      kind.word(
+        isOfDevice ? notificationSlots(of: setting.device) ?? 0 : settings[setting.name]))
   }
 }

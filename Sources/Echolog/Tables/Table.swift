@@ -168,8 +168,7 @@ package enum Cell: Hashable, Sendable {
   package static func number(_ value: Int) -> Cell { .number(Int64(value)) }
   /// A time of day, as `09:00`.
   package static func clock(minute: Int) -> Cell {
-    let (hours, minutes) = (String(minute / 60), String(minute % 60))
-    return .word((hours.count < 2 ? "0" : "") + hours + (minutes.count < 2 ? ":0" : ":") + minutes)
+    .word(ClockTime.word(minute: minute))
   }
   /// Words, where there are any.
   package static func text(_ reference: WordsReference?) -> Cell { optional(reference, Cell.text) }

@@ -1,4 +1,4 @@
-/// Reads times of day.
+/// Times of day, as people write them.
 package enum ClockTime {
   /// `20:00`, `9:00`, `8pm`, `8:30 PM`, `at 8 pm` or `noon` as minutes after midnight; nil for
   /// anything else. 24:00 is no time of a day.
@@ -20,5 +20,11 @@ package enum ClockTime {
     else { return nil }
     guard let halfDay else { return hours < 24 ? hours * 60 + minutes : nil }
     return (1...12).contains(hours) ? (hours % 12 + halfDay) * 60 + minutes : nil
+  }
+
+  /// Minutes after midnight as `09:05`.
+  package static func word(minute: Int) -> String {
+    let (hours, minutes) = minute.quotientAndRemainder(dividingBy: 60)
+    return (hours < 10 ? "0" : "") + String(hours) + (minutes < 10 ? ":0" : ":") + String(minutes)
   }
 }

@@ -16,7 +16,8 @@ extension Presenter {
       [
         ("badgeCount", .number(history.badgeCount(at: view))),
         ("capacity", plan.capacity.map { .number($0) } ?? .null),
-        ("slotRule", .string(plan.rule.label)), ("obstacle", .optional(plan.obstacle?.rawValue)),
+        ("slotRule", .string(value(of: .slotRule, for: nil))),
+        ("obstacle", .optional(plan.obstacle?.rawValue)),
         ("permission", .string(word(permission.permission))),
         ("asksAgainOn", .optional(permission.asksAgainOn?.description)), ("asksNow", .bool(asks)),
         ("isNearlyFull", .bool(plan.isNearlyFull)), ("warning", .optional(warning)),

@@ -25,15 +25,12 @@ extension Messages {
   }
 
   static func values(of name: SettingName) -> String {
-    switch name {
-    case .dayStart: "00:00 to 12:00"
-    case .deliveryTime: "00:00 to 23:59"
-    case .notificationSlots: "a number or unlimited"
-    case .exportNudge: "a number or never"
-    case .helpLine: "words of your own or none"
-    case .weekStart, .notifications, .slotRule, .echoHistory, .quoteAuthor, .tone, .streakRule,
-      .praise:
-      choices(name.values)
+    switch name.kind {
+    case .clock(let range):
+      "\(time(minuteOfDay: range.lowerBound)) to \(time(minuteOfDay: range.upperBound))"
+    case .count(_, let zero, _): "a number or \(zero)"
+    case .words: "words of your own or none"
+    case .weekday, .flag, .choice: choices(name.values)
     }
   }
 }

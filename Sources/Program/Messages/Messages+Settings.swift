@@ -42,9 +42,12 @@ extension Messages {
 
   /// What it can be, and a line that sets it.
   static func settingExample(_ name: SettingName) -> String {
-    let isTime = name == .dayStart || name == .deliveryTime
-    return "Choose \(isTime ? "a time from " : "")\(values(of: name)), as in: "
-      + "echolog set \(name.rawValue) "
-      + (name == .helpLine ? "\"Ana, next door\"" : name.values[0])
+    var (before, example) = ("", name.values[0])
+    switch name.kind {
+    case .clock: before = "a time from "
+    case .words: example = "\"Ana, next door\""
+    case .weekday, .flag, .choice, .count: break
+    }
+    return "Choose \(before)\(values(of: name)), as in: echolog set \(name.rawValue) \(example)"
   }
 }

@@ -112,8 +112,6 @@ package enum Messages {
 
   /// `09:00`.
   package static func time(minuteOfDay minute: Int) -> String {
-    let (hours, minutes) = minute.quotientAndRemainder(dividingBy: 60)
-    return (hours < 10 ? "0" : "") + String(hours) + ":" + (minutes < 10 ? "0" : "")
-      + String(minutes)
+    ClockTime.word(minute: minute)
   }
 }

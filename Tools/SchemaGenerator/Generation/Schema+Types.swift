@@ -85,7 +85,35 @@ extension Schema.Message {
         source.documentation(
           "A body of a later version, named by its field number; zero when there is none.")
         source.line("case unknown(fieldNumber: UInt32)")
+      } else {
+        writeIntegers(to: &source)
       }
+    }
+  }
+
+  /// A oneof of plain values as integers, both ways.
+  private func writeIntegers(to source: inout SwiftSource) {
+    source.blank()
+    source.line("/// The field number in the schema, and the value as an integer.")
+    source.block("package var integers: (field: UInt32, value: Int64)") { source in
+      source.line("switch self {")
+      for field in oneofFields {
+        source.line(
+          "case .\(field.name)(let value): (\(field.number), \(field.kind.toInteger))")
+      }
+      source.line("}")
+    }
+    source.blank()
+    source.line(
+      "/// Nil for a field that is not known; a value out of its range is none of its kind.")
+    source.block("package init?(field: UInt32, value: Int64)") { source in
+      source.line("switch field {")
+      for field in oneofFields {
+        source.line(
+          "case \(field.number): self = .\(field.name)(\(field.kind.fromInteger))")
+      }
+      source.line("default: return nil")
+      source.line("}")
     }
   }
 
@@ -97,4 +125,25 @@ extension Schema.Message {
   var oneofType: String { isEnvelope ? oneofTypeName : oneofTypeName + "?" }
 
   var oneofDefault: String { isEnvelope ? ".unknown(fieldNumber: 0)" : "nil" }
+}
+
+extension Schema.Kind {
+  /// A value of this kind, named `value`, as an integer.
+  fileprivate var toInteger: String {
+    switch self {
+    case .bool: "value ? 1 : 0"
+    case .enumeration: "Int64(value.rawValue)"
+    default: "Int64(value)"
+    }
+  }
+
+  /// A value of this kind from an integer named `value`.
+  fileprivate var fromInteger: String {
+    let whole = { (type: String) in "\(type)(clamping: value)" }
+    return switch self {
+    case .bool: "value != 0"
+    case .enumeration(let name): "\(name)(rawValue: \(whole("Int32"))) ?? .unspecified"
+    default: whole(swiftType)
+    }
+  }
 }

@@ -263,6 +263,49 @@ package struct SettingChanged: Equatable, Sendable {
     /// True where `help_line` says whom a person in danger can turn to; false takes it back, and is
     /// the default.
     case hasHelpLine(Bool)
+
+    /// The field number in the schema, and the value as an integer.
+    package var integers: (field: UInt32, value: Int64) {
+      switch self {
+      case .dayStartMinutes(let value): (1, Int64(value))
+      case .weekStart(let value): (2, Int64(value))
+      case .deliveryMinute(let value): (3, Int64(value))
+      case .notificationsEnabled(let value): (4, value ? 1 : 0)
+      case .deviceNotificationSlots(let value): (5, Int64(value))
+      case .slotRule(let value): (6, Int64(value.rawValue))
+      case .tone(let value): (7, Int64(value.rawValue))
+      case .streakRule(let value): (8, Int64(value.rawValue))
+      case .deviceSessionTimeoutMinutes(let value): (9, Int64(value))
+      case .echoHistoryShown(let value): (10, value ? 1 : 0)
+      case .quoteAuthorShown(let value): (11, value ? 1 : 0)
+      case .deviceBackupExcluded(let value): (12, value ? 1 : 0)
+      case .exportNudgeDays(let value): (13, Int64(value))
+      case .praise(let value): (14, Int64(value.rawValue))
+      case .hasHelpLine(let value): (15, value ? 1 : 0)
+      }
+    }
+
+    /// Nil for a field that is not known; a value out of its range is none of its kind.
+    package init?(field: UInt32, value: Int64) {
+      switch field {
+      case 1: self = .dayStartMinutes(UInt32(clamping: value))
+      case 2: self = .weekStart(UInt32(clamping: value))
+      case 3: self = .deliveryMinute(UInt32(clamping: value))
+      case 4: self = .notificationsEnabled(value != 0)
+      case 5: self = .deviceNotificationSlots(UInt32(clamping: value))
+      case 6: self = .slotRule(SlotRule(rawValue: Int32(clamping: value)) ?? .unspecified)
+      case 7: self = .tone(Tone(rawValue: Int32(clamping: value)) ?? .unspecified)
+      case 8: self = .streakRule(StreakRule(rawValue: Int32(clamping: value)) ?? .unspecified)
+      case 9: self = .deviceSessionTimeoutMinutes(UInt32(clamping: value))
+      case 10: self = .echoHistoryShown(value != 0)
+      case 11: self = .quoteAuthorShown(value != 0)
+      case 12: self = .deviceBackupExcluded(value != 0)
+      case 13: self = .exportNudgeDays(UInt32(clamping: value))
+      case 14: self = .praise(PraiseMode(rawValue: Int32(clamping: value)) ?? .unspecified)
+      case 15: self = .hasHelpLine(value != 0)
+      default: return nil
+      }
+    }
   }
 }
 
