@@ -34,7 +34,7 @@ public struct Now: Sendable {
   package var device: LogID?
   /// The name that the first event gets which is decided now.
   package var next = EventName(log: LogID(high: 0, low: 0), number: 0)
-  /// Deals what is left to chance, such as a line of praise.
+  /// Random draws, as for a line of praise.
   package var draw: @Sendable () -> UInt64 = { 0 }
 
   package init(

@@ -139,7 +139,7 @@ extension Diary {
     saveSnapshotIfWorthwhile()
   }
 
-  /// What was learned besides, that no `Performed` told: what came from elsewhere, and what became
+  /// What was learned and is in no `Performed`: what came from elsewhere, and what became
   /// of a command that threw `DiaryFailure.outcomeUnknown`, also one of before a restart of the
   /// app. While the disk still fails, that stays unknown.
   public func unheardNews() -> News {

@@ -50,7 +50,7 @@ public actor Diary {
   var snapshotEventCount: UInt64?
   /// What was to be read and could not be.
   var unread = UnreadNumbers()
-  /// What was learned besides, until that is told.
+  /// What was learned besides and not returned yet.
   var news = News()
   /// Whether commands become durable together, and those that wait for it.
   var isGathering = false
@@ -224,8 +224,7 @@ extension Diary {
     return try readWords(reference)
   }
 
-  /// What was learned beside the answers of commands that told of it: by questions and by commands
-  /// that were refused.
+  /// What was learned and is in no answer: by questions, and by commands that were refused.
   package func takeNews() -> News {
     defer { (news, journal.lastRecovery) = (News(), nil) }
     news.recovery = journal.lastRecovery

@@ -11,9 +11,9 @@ import Platform
 ///       show("There is no room left.")
 ///     }
 ///
-/// Cases carry no sentence, because what a person is told depends on their language and on the app.
+/// Cases carry no sentence, because what a person reads depends on their language and on the app.
 public enum DiaryFailure: Error, Equatable, Sendable {
-  /// A rule refused what was said: to be told to the person.
+  /// A rule refused what was said: to be shown to the person.
   case refused(Rejection)
   /// A passphrase has no characters.
   case passphraseEmpty

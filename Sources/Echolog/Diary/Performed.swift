@@ -13,7 +13,7 @@ public struct Performed<Answer: Sendable>: Sendable {
   package let recorded: [Recorded]
   /// The badges that it earned and that nobody was shown before, the first one earned in front.
   public internal(set) var badges: [EarnedBadge] = []
-  /// What was learned besides, since the diary told of any.
+  /// What was learned besides, since the last answer.
   public internal(set) var news = News()
 
   /// Names what was recorded, in its order: the first is what the command made, where it made
@@ -26,7 +26,7 @@ public struct Performed<Answer: Sendable>: Sendable {
   package var event: Event { recorded[0].event }
 }
 
-/// What a diary learns beside what it is asked, told once.
+/// What a diary learns beside what it is asked, returned once.
 ///
 ///     let news = await diary.unheardNews()
 ///     if news.arrivedCount > 0 { show(try await diary.momentDays()) }

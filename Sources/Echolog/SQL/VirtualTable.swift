@@ -102,8 +102,7 @@ private func chooseIndex(
   plan.order = isForDistinct ? nil : registered.order(of: terms)
   if plan.order != nil { unsafe info.pointee.orderByConsumed = 1 }
   // To find one event the journal is read, as for all.
-  unsafe info.pointee.estimatedCost =
-    registered.table.name == EventCursor.table.name ? 1e6 : rows
+  unsafe info.pointee.estimatedCost = registered.table.isInJournal ? 1e6 : rows
   unsafe info.pointee.estimatedRows = Int64(rows.rounded(.up))
   guard let text = unsafe sqliteCopy(of: plan.words(of: registered.table)) else {
     return SQLITE_NOMEM

@@ -436,12 +436,13 @@ import Platform
     }
   }
 
-  /// Whether a line is SQL and no command; words may begin with “with”, too.
+  /// Whether a line is SQL and no command; a person's words may begin like it.
   private static func isQuery(_ line: String) -> Bool {
     let words = line.lowercased().split(whereSeparator: \.isWhitespace)
     switch words.first {
-    case "select", "explain": return words.count > 1
-    case "with": return words.contains("select") || words.contains("(select")
+    case "select":
+      return words.contains("from") || words.count == 2 && !words[1].allSatisfy(\.isLetter)
+    case "explain", "with": return words.contains("select") || words.contains("(select")
     default: return false
     }
   }
