@@ -83,7 +83,7 @@ let package = Package(
   name: "Echolog",
   platforms: [.macOS(.v26)],
   products: [
-    .library(name: "Echolog", targets: ["Echolog"]),
+    .library(name: "Echolog", targets: ["Echolog", "Interop"]),
     .executable(name: "echolog", targets: ["EchologCommand"]),
   ],
   targets: [

@@ -14,6 +14,7 @@ DECLARATION = re.compile(
     r"public (?:struct|enum|protocol|actor|final class|typealias) (\w+)")
 # What examples use besides the library.
 PRELUDE = """import Echolog
+import Interop
 
 // Made by Tools/examples.py.
 
@@ -49,9 +50,12 @@ def fenced(page):
 
 def main(output):
     examples, bare, listed = [], [], set()
-    for path in sorted((ROOT / "Sources" / "Echolog").rglob("*.swift")):
+    modules = ["Echolog", "Interop"]
+    for path in sorted(p for m in modules for p in (ROOT / "Sources" / m).rglob("*.swift")):
         declared = list(comments(path.read_text()))
-        listed |= {name for name, _ in declared}
+        # The catalogue is of the first module.
+        if "Interop" not in path.parts:
+            listed |= {name for name, _ in declared}
         if "Generated" in path.parts:
             continue
         for name, comment in declared:
@@ -63,7 +67,7 @@ def main(output):
     with open(output, "w") as file:
         file.write(PRELUDE)
         for number, (name, code) in enumerate(examples):
-            body = [line for line in code if line.strip() != "import Echolog"]
+            body = [line for line in code if line.strip() not in ("import Echolog", "import Interop")]
             # A page makes its own diary.
             own = any("let diary" in line for line in body)
             parameters = PARAMETERS.replace("_ diary: Diary, ", "") if own else PARAMETERS

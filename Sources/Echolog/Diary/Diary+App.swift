@@ -76,7 +76,7 @@ extension Diary {
     }
   }
 
-  static var systemZones: SystemZones { SystemZones(.current(), on: POSIXDisk()) }
+  package static var systemZones: SystemZones { SystemZones(.current(), on: POSIXDisk()) }
 
   static func named(_ device: String) throws(DiaryError) -> DeviceName {
     try rejecting { () throws(Rejection) in try DeviceName(device) }

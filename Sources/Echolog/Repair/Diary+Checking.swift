@@ -2,9 +2,13 @@ package import Journal
 package import Platform
 
 /// What reading the whole journal found.
-package struct JournalHealth: Sendable {
+///
+///     let health = try await diary.verify()
+///     if !health.isSound { show(health.problems) }
+public struct JournalHealth: Sendable {
   package let findings: [Finding]
-  package let eventCount: UInt64
+  /// How many events can be read.
+  public let eventCount: UInt64
   package let segmentCount: Int
   /// Where histories of a log part that the person has not acknowledged.
   package let partings: [Parting]
@@ -22,7 +26,8 @@ package struct JournalHealth: Sendable {
     self.deviceNames = deviceNames
   }
 
-  package var isSound: Bool { !findings.contains(where: \.isDamage) }
+  /// Whether every byte is the one that was written, and nothing that is known of is missing.
+  public var isSound: Bool { !findings.contains(where: \.isDamage) }
 
   /// What is in no file here, by log.
   package var unreadNumbers: [LogID: NumberRanges] { findings.unreadNumbers }

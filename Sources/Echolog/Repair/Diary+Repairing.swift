@@ -2,7 +2,11 @@ package import Journal
 package import Platform
 
 /// What a repair found and did.
-package struct RepairReport: Sendable {
+///
+///     let report = try await Diary.repair(
+///       folder + "/vault", stateFolder: folder + "/state", secret: .passphrase(words))
+///     show(report.copy, report.returnedEventCount, report.lostEventCount)
+public struct RepairReport: Sendable {
   package let outcome: Outcome
   /// What is amiss in the original, as a check reports it.
   package let findings: [Finding]

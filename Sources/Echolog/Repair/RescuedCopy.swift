@@ -240,7 +240,7 @@ struct RescuedCopy {
 }
 
 extension [RepairReport.Loss] {
-  fileprivate var numbers: [LogID: NumberRanges] {
+  var numbers: [LogID: NumberRanges] {
     Dictionary(grouping: self, by: \.log).mapValues { NumberRanges($0.map(\.numbers)) }
   }
 }

@@ -1,8 +1,14 @@
-package import Echolog
+public import Echolog
 package import Platform
 
 /// How far an import is. Times and rates are for whoever has a clock.
-package enum ImportProgress: Equatable, Sendable {
+///
+///     let mapping = try ImportMapping(.moment, map: ["date=Date,text=Note"])
+///     try await diary.importFile(folder + "/moods.csv", by: mapping) { progress in
+///       if case .keeping(let written, let all, _) = progress { show(written, all) }
+///       return true
+///     }
+public enum ImportProgress: Equatable, Sendable {
   /// The file is being read, to see that all of it can be meant; nothing is written yet.
   case looking(rowsRead: Int)
   /// So many rows are durable.
@@ -10,16 +16,21 @@ package enum ImportProgress: Equatable, Sendable {
 }
 
 /// What came of an import.
-package struct ImportOutcome: Equatable, Sendable {
-  package let report: ImportReport
+///
+///     let mapping = try ImportMapping(.moment, map: ["date=Date,text=Note"])
+///     let outcome = try await diary.importFile(folder + "/moods.csv", by: mapping)
+///     show(outcome.written, outcome.isComplete, outcome.batch)
+public struct ImportOutcome: Equatable, Sendable {
+  /// What became of the rows of the file.
+  public let report: ImportReport
   /// Nil when there was nothing to write.
-  package let batch: EventName?
+  public let batch: EntryID?
   /// Rows or targets recorded by this run.
-  package let written: Int
+  public let written: Int
   /// Whether it went on with a batch that an interrupted run had opened.
-  package let isResumed: Bool
+  public let isResumed: Bool
   /// False when it was stopped; a second run goes on.
-  package let isComplete: Bool
+  public let isComplete: Bool
 
   package init(
     _ report: ImportReport, batch: EventName? = nil, written: Int = 0, isResumed: Bool = false,

@@ -2,19 +2,24 @@ package import Echolog
 package import Platform
 
 /// What became of the rows of a file.
-package struct ImportReport: Equatable, Sendable {
+///
+///     let mapping = try ImportMapping(.moment, map: ["date=Date,text=Note"])
+///     let file = folder + "/moods.csv"
+///     let report = try await diary.importFile(file, by: mapping, isForeseen: true).report
+///     show(report.accepted, report.known, report.refused)
+public struct ImportReport: Equatable, Sendable {
   /// Rows that were asked for: `accepted`, `known`, `dropped` and all refused ones.
-  package fileprivate(set) var rowsRead = 0
+  public fileprivate(set) var rowsRead = 0
   /// Rows that a condition left out.
   package fileprivate(set) var rowsElsewhere = 0
   /// Rows that are new and right.
-  package fileprivate(set) var accepted = 0
+  public fileprivate(set) var accepted = 0
   /// Rows that an earlier import brought.
-  package fileprivate(set) var known = 0
+  public fileprivate(set) var known = 0
   /// Rows that were left out as copies of others in the file.
-  package fileprivate(set) var dropped = 0
+  public fileprivate(set) var dropped = 0
   /// How often each reason came up, by its stable name.
-  package fileprivate(set) var refused: [String: Int] = [:]
+  public fileprivate(set) var refused: [String: Int] = [:]
   /// Of what was accepted the time that begins first and the one that ends last.
   package fileprivate(set) var first: ImportedTime?
   package fileprivate(set) var last: ImportedTime?
@@ -46,7 +51,7 @@ package struct ImportReport: Equatable, Sendable {
   package internal(set) var samples: [ImportSample] = []
 
   /// Columns or members that the mapping does not name; of many members the first ones.
-  package internal(set) var columnsLeft: [String] = []
+  public internal(set) var columnsLeft: [String] = []
 
   /// The one of them, Daylio's mood, that is used where a note is empty.
   package internal(set) var columnStandingIn: String?

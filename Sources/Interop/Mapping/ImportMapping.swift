@@ -1,7 +1,10 @@
 import Echolog
 
 /// What the rows of a file become.
-package enum ImportForm: String, CaseIterable, Sendable {
+///
+///     let form = ImportForm.moment
+///     show(form.rawValue)
+public enum ImportForm: String, CaseIterable, Sendable {
   case moment, log, memory
   /// The target of a goal as it was on each row's day.
   case goal
@@ -29,7 +32,9 @@ package enum ImportForm: String, CaseIterable, Sendable {
 }
 
 /// What a column, or a fixed word, can give a row.
-package enum MappedField: String, CaseIterable, Sendable {
+///
+///     show(MappedField.allCases.map(\.rawValue))
+public enum MappedField: String, CaseIterable, Sendable {
   case date
   /// The clock of `date`, where it has a column of its own.
   case time
@@ -59,7 +64,11 @@ package enum MappedField: String, CaseIterable, Sendable {
 /// (`--where`, see `RowCondition`). Blanks around a pair and its `=` are no part of it. A column
 /// whose name contains a comma, or begins or ends with a blank, can be named by its place in a CSV
 /// file, as `#3`.
-package struct ImportMapping: Equatable, Sendable {
+///
+///     let steps = try ImportMapping(
+///       .log, map: ["date=Day,value=Steps"], set: ["activity=steps"])
+///     try await diary.importFile(folder + "/steps.csv", by: steps)
+public struct ImportMapping: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
     /// The index in `columns`.
     case column(Int)
@@ -81,7 +90,7 @@ package struct ImportMapping: Equatable, Sendable {
   ///   - filters: conditions such as `COLUMN=WORD`; a row must fulfil all.
   ///   - scale: a number by which amounts are multiplied; nil for none.
   /// - Throws: `ImportMappingError`.
-  package init(
+  public init(
     _ form: ImportForm, map: [String], set: [String] = [], where filters: [String] = [],
     scale: String? = nil
   ) throws(ImportMappingError) {
@@ -143,7 +152,13 @@ package struct ImportMapping: Equatable, Sendable {
 }
 
 /// Why words are no mapping. Nothing was read.
-package enum ImportMappingError: Error, Equatable, Sendable {
+///
+///     do {
+///       _ = try ImportMapping(.moment, map: ["day"])
+///     } catch .notAPair(let words) {
+///       show(words)
+///     }
+public enum ImportMappingError: Error, Equatable, Sendable {
   case notAPair(String)
   case unknownField(String, ImportForm)
   case fieldTwice(MappedField)

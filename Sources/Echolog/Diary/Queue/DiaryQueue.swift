@@ -17,5 +17,7 @@ actor Opening {
     unsafe queue.asUnownedSerialExecutor()
   }
 
-  func run(_ work: @Sendable () throws -> Diary) throws -> Diary { try work() }
+  func run<Result: Sendable>(_ work: @Sendable () throws -> Result) throws -> Result {
+    try work()
+  }
 }

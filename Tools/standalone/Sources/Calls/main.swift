@@ -1,4 +1,5 @@
 import Echolog
+import Interop
 
 // Keeps a little of everything in a vault of its own, opens the vault again, and prints what it
 // got.
@@ -92,6 +93,23 @@ do {
 }
 try await second.setZone(.named("UTC"))
 print("to be settled: \(await second.unheardNews().resolution != nil)")
+let health = try await second.verify()
+print("sound: \(health.isSound), problems: \(health.problems.count)")
+let rescued = try await Diary.repair(
+  folder + "/vault", stateFolder: folder + "/state", secret: secret, isForeseen: true)
+print("to be repaired: \(rescued.problems.count), into \(rescued.copy ?? "nothing")")
+try await second.ensure(SelectPolicy(.all))
+let mapping = try ImportMapping(.log, map: ["date=Day,value=Steps"], set: ["activity=steps"])
+for _ in 1...2 {
+  let outcome = try await second.importFile(folder + "/../steps.csv", by: mapping)
+  print("imported: \(outcome.written), known: \(outcome.report.known)")
+}
+do {
+  let others = try ImportMapping(.moment, map: ["date=Day,text=Words"])
+  try await second.importFile(folder + "/../steps.csv", by: others)
+} catch ImportFailure.file(let reason) {
+  print("not imported: \(reason)")
+}
 do {
   _ = try await open(.passphrase("another"))
 } catch DiaryFailure.wrongSecret {
