@@ -72,7 +72,7 @@ extension Diary {
         gathered.batch, of: gathered.events, isOwn: false, through: gathered.appender)
     } catch {
       // What was folded did not happen.
-      (replay, shownPraise) = (Replay(), [:])
+      (replay, shownPraise) = (Replay(), [])
       throw error
     }
   }

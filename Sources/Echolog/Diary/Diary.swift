@@ -43,7 +43,7 @@ public actor Diary {
   let deviceName: DeviceName
   var replay = Replay()
   /// The praise of the moments that were the latest when one was kept last; nil where it is gone.
-  var shownPraise: [WordsReference: String?] = [:]
+  var shownPraise: [(reference: WordsReference, line: String?)] = []
   /// The journal's revision whose files `replay` is known to agree with.
   var foldedRevision = 0
   /// How many events are in the kept snapshot; nil before it was looked for.

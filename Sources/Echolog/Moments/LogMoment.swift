@@ -89,7 +89,9 @@ extension LogMoment: Command {
         text: text, eventTime: eventTime, praise: line, isQuiet: tone == .quiet, help: weight.help)
       let draft = try rejecting { () throws(Rejection) in try moment.decide(in: now) }
       // The next moment need not read it.
-      if mode != .off { diary.shownPraise[WordsReference(event: now.next, field: 2)] = line }
+      if mode != .off {
+        diary.shownPraise.append((WordsReference(event: now.next, field: 2), line))
+      }
       return .records(
         [draft],
         KeptMoment(
@@ -102,13 +104,20 @@ extension LogMoment: Command {
 extension Diary {
   /// The praise of the latest moments, of which only what is new is read.
   fileprivate func praise(_ references: [WordsReference]) throws(DiaryError) -> [String] {
-    var shown: [WordsReference: String?] = [:]
+    // Both are in the order of the moments.
+    var known = shownPraise[...]
+    var shown = shownPraise
+    shown.removeAll(keepingCapacity: true)
     for reference in references {
-      shown[reference] =
-        if let known = shownPraise[reference] { known } else { try words(reference) }
+      if let place = known.firstIndex(where: { $0.reference == reference }) {
+        shown.append(known[place])
+        known = known[(place + 1)...]
+      } else {
+        shown.append((reference, try words(reference)))
+      }
     }
     shownPraise = shown
-    return references.compactMap { shown[$0] ?? nil }
+    return shown.compactMap(\.line)
   }
 }
 

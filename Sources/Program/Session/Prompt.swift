@@ -438,6 +438,8 @@ import Platform
 
   /// Whether a line is SQL and no command; a person's words may begin like it.
   private static func isQuery(_ line: String) -> Bool {
+    let opening = line.drop(while: \.isWhitespace).prefix(7).lowercased()
+    guard ["select", "explain", "with"].contains(where: opening.hasPrefix) else { return false }
     let words = line.lowercased().split(whereSeparator: \.isWhitespace)
     switch words.first {
     case "select":
