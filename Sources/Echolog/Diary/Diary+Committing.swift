@@ -43,11 +43,11 @@ extension Diary {
   /// same, and a badge comes with a later log.
   private func showBadges(after recorded: Recorded) -> [EarnedBadge] {
     // Mostly there is none, and then no lock is taken; the command has folded all there is.
-    let (history, today) = { ($0.history, $0.viewpoint.today) }(viewAfterCommand())
+    let view = viewAfterCommand()
     let waiting =
       recorded.event.body.type == .activityLogged
-      ? history.waitingBadges(after: recorded.name, today: today)
-      : history.waitingBadges(today: today)
+      ? view.history.waitingBadges(after: recorded.name, today: view.viewpoint.today)
+      : view.history.waitingBadges(today: view.viewpoint.today)
     guard !waiting.isEmpty else { return [] }
     do throws(DiaryError) {
       return try commit { history, now throws(DiaryError) in
@@ -144,7 +144,7 @@ extension Diary {
   /// Now, as a command is decided by it.
   func now(at instant: Instant, in history: History) -> Now {
     var now = history.viewpoint(now: instant, zone: dependencies.zone)
-    now.hasSentVibe = sentVibes.contains(where: history.comesBack)
+    now.hasSentVibe = sentVibes.contains { history.comesBack($0) }
     (now.device, now.isSupposed, now.draw) = (journal.ownLog, fork != nil, dependencies.draw)
     return now
   }
@@ -332,9 +332,10 @@ extension Diary {
   func receiptDue(of own: LogID) -> Seen? {
     // Nobody receives what is supposed.
     guard own != WhatIf.log else { return nil }
-    let known = replay.history.receipts(of: own)
+    let known = replay.history.receipts
     let advanced = journal.logs.filter { log in
-      log != own && journal.end(of: log).number > known[log]?.number ?? 0
+      log != own
+        && journal.end(of: log).number > known[ReceiptKey(reader: own, log: log)]?.number ?? 0
     }
     guard !advanced.isEmpty else { return nil }
     return Seen(

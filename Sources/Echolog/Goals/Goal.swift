@@ -60,21 +60,29 @@ extension History {
   private func factsByRow(
     _ isWanted: (GoalRow, GoalChangeRow) -> Bool
   ) -> [GoalFacts?] {
-    var courses = goals.map { goal in
-      GoalCourse(goal, by: name(log: goal.log, number: goal.number))
+    // Loops, because each closure over a history copies it.
+    var courses: [GoalCourse] = []
+    for goal in goals {
+      courses.append(GoalCourse(goal, by: name(log: goal.log, number: goal.number)))
     }
     for change in goalChanges where isWanted(goals[Int(change.goal)], change) {
       guard change.isTakenBack == 0, !isUndone(batch: change.batch) else { continue }
       courses[Int(change.goal)].apply(
         change, by: name(log: change.log, number: change.number))
     }
-    return zip(goals, courses).map { goal, course in
-      guard goal.isTakenBack == 0, !isUndone(batch: goal.batch) else { return nil }
-      return GoalFacts(
-        id: name(log: goal.log, number: goal.number), activity: goal.goalActivity,
-        period: goal.goalPeriod, weekStart: goal.firstWeekday, firstDay: course.firstDay,
-        targets: course.targets, activeness: course.activeness, excuses: course.excuses)
+    var facts: [GoalFacts?] = []
+    for (goal, course) in zip(goals, courses) {
+      guard goal.isTakenBack == 0, !isUndone(batch: goal.batch) else {
+        facts.append(nil)
+        continue
+      }
+      facts.append(
+        GoalFacts(
+          id: name(log: goal.log, number: goal.number), activity: goal.goalActivity,
+          period: goal.goalPeriod, weekStart: goal.firstWeekday, firstDay: course.firstDay,
+          targets: course.targets, activeness: course.activeness, excuses: course.excuses))
     }
+    return facts
   }
 
   /// The goal that an event made or is about; nil when there is none.

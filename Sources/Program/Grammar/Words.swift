@@ -31,8 +31,8 @@ package struct Words {
   private var closing: String?
   private var isEscaped = false
   private var isInComment = false
-  /// Whether the character before was a letter that stands for itself outside quotes.
-  private var isInLetters = false
+  /// The character before, where it stands for itself outside quotes.
+  private var unquoted: Character?
   /// What was found last behind a quote that needs a partner in its row, so that no row is
   /// searched once for each of its quotes.
   var found = (ends: "", place: -1)
@@ -108,10 +108,10 @@ package struct Words {
     if character == "#", isAtStart { isInComment = true }
     guard !isInComment else { return }
     if word == nil { start = taken }
-    if hasJustClosed, !character.isWhitespace { hasInnerQuote = true }
+    if hasJustClosed, !character.isBlank { hasInnerQuote = true }
     hasJustClosed = false
-    let followsLetters = isInLetters
-    isInLetters = closing == nil && !isEscaped && (character.isLetter || character.isNumber)
+    let previous = unquoted
+    unquoted = closing == nil && !isEscaped ? character : nil
     if isEscaped, closing == nil, character.isNewline {
       // The line goes on in the next row, as with a shell.
       isEscaped = false
@@ -130,10 +130,10 @@ package struct Words {
       } else {
         append(character)
       }
-    } else if !(character == "'" && followsLetters), let end = endOfQuote(character) {
+    } else if !(character == "'" && previous?.isInWords == true), let end = endOfQuote(character) {
       closing = end
       word = word ?? ""
-    } else if character.isWhitespace {
+    } else if character.isBlank {
       finish()
     } else {
       append(character)
@@ -192,4 +192,14 @@ package struct LineSplitter: ~Copyable {
 
   /// What came behind the last line: a line too where no more comes.
   package var rest: String { Words.text(words.line[start...]) }
+}
+
+extension Character {
+  /// As `isWhitespace`, which looks even ASCII up in a table.
+  fileprivate var isBlank: Bool {
+    asciiValue.map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? isWhitespace
+  }
+
+  /// Whether a single quote behind it is an apostrophe.
+  fileprivate var isInWords: Bool { isLetter || isNumber }
 }
