@@ -82,14 +82,20 @@ struct StreaksCommand: BareCommand {
 
 struct BadgesCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "badges", "the badges you were shown, and which are still true", ["badges"],
-    [.looksBack, .asks, .listsRows])
+    Self.self, "badges", "the badges you were shown, and which are still true",
+    ["badges", "badges --asof 2025-03-01"], [.looksBack, .asks, .listsRows],
+    remarks: [
+      "As of another day a badge is there from when it was earned and its goal had begun, also "
+        + "where you saw it later."
+    ])
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let presenter = try await session.makePresenter()
     let rows = presenter.history.badges(today: presenter.view.today)
     return try console.show(
-      presenter.badges(try await session.chosen(rows, of: .badges, presenter, console)))
+      presenter.badges(
+        try await session.chosen(rows, of: .badges, presenter, console),
+        isPast: session.time.asOf != nil))
   }
 }
 
