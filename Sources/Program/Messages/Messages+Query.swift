@@ -20,12 +20,34 @@ extension Messages {
     "nothingBefore", .refused, "Nothing had been recorded before this.",
     next: advice("Now again", ".known", program: ""))
 
+  /// For what an import made so.
+  static let bisectWithin =
+    "--by happened looks among what it brought, by when that happened."
+
   /// What is supposed at a prompt, line by line.
   static func supposed(_ lines: [String]) -> String {
     guard !lines.isEmpty else { return "Nothing is supposed: answers are about what is." }
     let all = lines.map { "  " + VisibleText.line($0) }.joined(separator: "\n")
+    let remarks = fromTheBeginning(lines).map { "\n" + $0 }.joined()
     return "Answers are as if these held; nothing of it is recorded:\n" + all
       + "\ndiff shows what is different; .whatif back takes the last one away, .whatif off all."
+      + remarks
+  }
+
+  /// From when on a goal or a target is supposed to hold, where the line names no day.
+  static func fromTheBeginning(_ lines: [String]) -> [String] {
+    let words = lines.map { $0.lowercased().split(separator: " ") }
+    var remarks: [String] = []
+    if words.contains(where: {
+      $0.starts(with: ["goal", "target"]) && !$0.contains { $0.hasPrefix("--effective-from") }
+    }) {
+      remarks.append(
+        "The target is taken to hold since its goal began; --effective-from DAY takes another day.")
+    }
+    if words.contains(where: { $0.starts(with: ["goal", "set"]) }) {
+      remarks.append("The goal is taken to hold since the first log.")
+    }
+    return remarks
   }
 
   /// Behind the last line of a prompt.
