@@ -181,4 +181,58 @@ struct QueryProgramTests {
       #expect(never.exit == 1, "\(never)")
     }
   }
+
+  /// A vault into which a file of thirty days was imported, between two moments.
+  private func withImport(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    let rows = (1...30).map { "2025-10-\($0 < 10 ? "0" : "")\($0),walk \($0)\n" }
+    try echolog.write("walks.csv", "date,text\n" + rows.joined())
+    let lines = [
+      ("10", ["init", "--name", "laptop", "--key-file", "key"]), ("11", ["moment", "Before"]),
+      ("12", ["import", "walks.csv", "--as", "moment", "--map", "date=date,text=text"]),
+      ("13", ["moment", "Behind"]),
+    ]
+    for (day, line) in lines {
+      let answer = try echolog.run(line: line, at: "2025-11-\(day)T09:00:00Z")
+      #expect(answer.exit == 0, "\(line) \(answer)")
+    }
+    try body(echolog)
+  }
+
+  @Test func `A screen shows some of the rows of a query, and a pipe or a limit what it asks for`()
+    throws
+  {
+    try withImport { echolog in
+      func lines(_ line: String...) throws -> (rows: Int, output: String) {
+        let answer = try echolog.converse(["sql"] + line, [])
+        return (answer.output.matches(of: /walk \d/).count, answer.output)
+      }
+      let query = "SELECT text FROM moments WHERE text LIKE 'walk%'"
+      let screen = try lines(query)
+      let rest = "10 more rows; LIMIT, --limit or a pipe shows them."
+      #expect(screen.rows == 20 && screen.output.contains(rest), "\(screen)")
+      #expect(try lines(query, "--limit", "25").rows == 25)
+      #expect(try lines(query + " LIMIT 30").rows == 30)
+      #expect(try lines(query + " LIMIT 30 OFFSET 1;").rows == 29)
+      #expect(try echolog.run("sql", query).output.split(separator: "\n").count == 31)
+      let some = try json(try echolog.run("sql", query, "--limit", "3", "--json").output)
+      #expect((some["rows"] as? [Any])?.count == 3 && some["total"] as? Int == 30, "\(some)")
+    }
+  }
+
+  @Test func `NULL is no empty text, and columns left out of a narrow table are named`() throws {
+    try withLife { echolog in
+      let both = try echolog.run("sql", "SELECT NULL AS a, '' AS b, 'x' AS c").output
+      #expect(both == "a  b  c\n·     x\n", "\(both)")
+      let json = try echolog.run("sql", "SELECT NULL AS a, '' AS b", "--json").output
+      #expect(json.contains(#""rows":[{"a":null,"b":""}]"#), "\(json)")
+      var narrow = echolog
+      narrow.variables["COLUMNS"] = "70"
+      let table = try narrow.run("sql", "SELECT * FROM logs LIMIT 1").output
+      #expect(table.hasSuffix("Not shown, as nothing is in them: note, batch.\n"), "\(table)")
+      let fields = try narrow.run("logs", "--fields", "note,day,recordedAt,happenedAt,id").output
+      #expect(fields.hasSuffix("Not shown, as nothing is in it: note.\n"), "\(fields)")
+    }
+  }
 }

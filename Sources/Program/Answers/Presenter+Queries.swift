@@ -3,20 +3,24 @@ import Platform
 
 extension Presenter {
   /// What a query found.
+  ///
+  /// - Parameter total: how many rows it found, of which these are the first; nil for as many.
   static func queryAnswer(
-    _ columns: [String], _ rows: [[QueryValue]], schema: String = "sql/1"
+    _ columns: [String], _ rows: [[QueryValue]], of total: Int? = nil, schema: String = "sql/1"
   ) -> Page {
     let members = distinct(columns)
+    let total = total ?? rows.count
     var page = listing(
       columns, rows, schema: schema,
       members: [
-        ("columns", .array(members.map { .string($0) })), ("total", .number(rows.count)),
+        ("columns", .array(members.map { .string($0) })), ("total", .number(total)),
         ("rows", .array(rows.map { object(members, $0) })),
       ])
     if rows.isEmpty {
       page.blocks = [.line([Span(Messages.noRows)])]
       page.exit = .negative
     }
+    if total > rows.count { page.notes = [Messages.moreRows(total - rows.count)] }
     return page
   }
 
@@ -51,11 +55,17 @@ extension Presenter {
     let areNumbers = columns.indices.map { column in
       rows.contains { $0[column].isNumber } && rows.allSatisfy { $0[column].isNumberOrNull }
     }
+    let areEmpty = columns.indices.map { column in rows.allSatisfy { $0[column].text.isEmpty } }
     return TextTable(
-      zip(columns, areNumbers).map { name, isNumber in
-        .init(VisibleText.line(name), isRight: isNumber, isFlexible: !isNumber)
+      columns.indices.map { column in
+        .init(
+          VisibleText.line(columns[column]), isRight: areNumbers[column],
+          isFlexible: !areNumbers[column], isSpare: areEmpty[column])
       },
-      rows.map { row in row.map { Span(VisibleText.line($0.text)) } })
+      rows.map { row in
+        // An empty text is no missing one.
+        row.map { $0 == .null ? Span("·", .faint) : Span(VisibleText.line($0.text)) }
+      }, namesLeftOut: true)
   }
 
   /// Every table with its columns.

@@ -4,7 +4,7 @@ import Platform
 /// A query in SQL over every table.
 struct SQLCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "sql", [Operand(.words)], [],
+    Self.self, "sql", [Operand(.words)], [.limit],
     "ask your history anything in SQL; it only reads",
     [
       "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
@@ -13,16 +13,28 @@ struct SQLCommand: ProgramCommand {
     ], [.asks, .givesRows],
     remarks: [
       "Times are texts by the clock where they were: order, compare and take the latest by the "
-        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT."
+        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT. A "
+        + "table shows NULL as ·, and an empty text as nothing."
     ])
 
   let query: String
+  let part: ListPart
 
-  init(_ line: Arguments) throws(LineError) { query = line.rest(from: 0) }
+  init(_ line: Arguments) throws(LineError) {
+    query = line.rest(from: 0)
+    part = ListPart(limit: try line.number("--limit"))
+  }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let answer = try await session.answer(to: query)
-    return try console.show(Presenter.queryAnswer(answer.columns, answer.rows))
+    let part = hasLimit ? part : console.fitting(part)
+    return try console.show(
+      Presenter.queryAnswer(answer.columns, part.rows(of: answer.rows), of: answer.rows.count))
+  }
+
+  /// Whether the query ends with a LIMIT of its own, and maybe an OFFSET.
+  private var hasLimit: Bool {
+    query.lowercased().split(whereSeparator: \.isWhitespace).suffix(4).contains("limit")
   }
 }
 

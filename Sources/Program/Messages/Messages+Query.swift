@@ -24,6 +24,17 @@ extension Messages {
   static let bisectWithin =
     "--by happened looks among what it brought, by when that happened."
 
+  /// Behind rows of a query, of which a screen shows some.
+  static func moreRows(_ number: Int) -> String {
+    count(number, "more row") + "; LIMIT, --limit or a pipe shows them."
+  }
+
+  /// Below a table without columns that have nothing to show.
+  static func leftOut(_ columns: [String]) -> String {
+    "Not shown, as nothing is in " + (columns.count == 1 ? "it" : "them") + ": "
+      + columns.joined(separator: ", ") + "."
+  }
+
   /// What is supposed at a prompt, line by line.
   static func supposed(_ lines: [String]) -> String {
     guard !lines.isEmpty else { return "Nothing is supposed: answers are about what is." }
