@@ -200,6 +200,41 @@ struct QueryProgramTests {
     try body(echolog)
   }
 
+  @Test func `An import is one step, and one line`() throws {
+    try withImport { echolog in
+      let count = "moments --count"
+      let lines = [".back", count, ".back", count, ".step", count, ".goto laptop:20", count]
+      let walk = try echolog.run("repl", input: lines.joined(separator: "\n") + "\n")
+      let counts = walk.output.split(separator: "\n").filter { Int($0) != nil }
+      #expect(counts == ["31", "1", "31", "31"], "\(walk)")
+      #expect(
+        walk.output.matches(of: /import of walks.csv, 32 events {2}laptop:4\n/).count == 3,
+        "\(walk)")
+      #expect(walk.output.split(separator: "\n").count < 16, "\(walk)")
+    }
+  }
+
+  @Test func `What an import changed is found as one, or within it by when things happened`() throws
+  {
+    try withImport { echolog in
+      let query = "SELECT count(*) >= 12 FROM moments"
+      let recorded = try echolog.run("bisect", query)
+      #expect(recorded.output.contains("0 → 1  recorded 2025-11-12T09:00:00Z"), "\(recorded)")
+      #expect(recorded.output.hasSuffix("import of walks.csv, 32 events  laptop:4\n"))
+      #expect(recorded.errors.contains("--by happened"), "\(recorded)")
+      let page = try json(try echolog.run("bisect", query, "--json").output)
+      #expect(page["import"] as? String == "laptop:4" && page["total"] as? Int == 32, "\(page)")
+      let happened = try echolog.run("bisect", query, "--by", "happened", "--plain")
+      let row = "laptop:16\tmomentLogged\t2025-10-12T04:00:00Z\n"
+      #expect(happened.output == row && happened.exit == 0, "\(happened)")
+      let by = ["--by", "happened"]
+      let then = try json(
+        try echolog.run(line: ["bisect", query, "--json", "--asof", "2025-10-20"] + by).output)
+      #expect(then["happenedAt"] as? String == "2025-10-12T04:00:00Z", "\(then)")
+      #expect(try echolog.run(line: ["bisect", query, "--asof", "2025-10-02"] + by).exit == 1)
+    }
+  }
+
   @Test func `A screen shows some of the rows of a query, and a pipe or a limit what it asks for`()
     throws
   {

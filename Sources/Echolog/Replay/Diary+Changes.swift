@@ -15,18 +15,6 @@ struct CellChange {
   let after: [Cell]?
 }
 
-/// The event that made a query answer something else.
-package struct TurningPoint: Hashable, Sendable {
-  /// The events that were recorded at the moment of the change; more than one where a command or an
-  /// import recorded several at once.
-  package let events: [EventName]
-  /// When that was.
-  package let recordedAt: Instant
-  /// What the query answers without and with them.
-  package let before: QueryValue
-  package let after: QueryValue
-}
-
 extension Diary {
   /// The rows of a table that came, went or changed from one time to another, in the order of the
   /// table at the later time, those that went last.
@@ -64,46 +52,6 @@ extension Diary {
     return found
   }
 
-  /// Finds the event since which a query answers what it does, by what was known at each time.
-  ///
-  /// Where the answer came and went more than once, one of the changes is found.
-  ///
-  /// - Parameters:
-  ///   - sql: a query whose first row has the answer in its first column.
-  ///   - isWanted: whether an answer is the one whose begin is asked for.
-  /// - Returns: nil where the answer is wanted at no time, or before any event.
-  /// - Complexity: a replay from zero and the query, for each halving of the recorded times.
-  package func turningPoint(
-    of sql: String, isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
-    where isWanted: @Sendable (QueryValue) -> Bool
-  ) throws(DiaryError) -> TurningPoint? {
-    try catchUp()
-    var times: [(recordedAt: Int64, name: EventName)] = []
-    var merge = try LogsInOrder(journal.sources(behind: [:]))
-    let limit = time
-    try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
-      if limit.isKnown(event, name) { times.append((event.recordedAt, name)) }
-      return true
-    }
-    let moments = Set(times.map(\.recordedAt)).sorted()
-    func answer(_ index: Int) throws(DiaryError) -> QueryValue {
-      let known = index < 0 ? Int64.min : moments[index]
-      return try self.answer(
-        sql, at: QueryTime(asOf: limit.asOf, known: Instant(milliseconds: known)), isCancelled)
-    }
-    guard let last = moments.indices.last, isWanted(try answer(last)) else { return nil }
-    var (without, with) = (-1, last)
-    if isWanted(try answer(without)) { return nil }
-    while with - without > 1 {
-      let middle = (without + with) / 2
-      if isWanted(try answer(middle)) { with = middle } else { without = middle }
-    }
-    return TurningPoint(
-      events: times.filter { $0.recordedAt == moments[with] }.map(\.name),
-      recordedAt: Instant(milliseconds: moments[with]), before: try answer(without),
-      after: try answer(with))
-  }
-
   /// Events with their words; those that can not be read are left out.
   package func events(named names: [EventName]) throws(DiaryError) -> [NamedEvent] {
     var found: [NamedEvent] = []
@@ -118,7 +66,7 @@ extension Diary {
     try answer(sql, at: .present, { Interruption.isRequested })
   }
 
-  private func answer(
+  func answer(
     _ sql: String, at time: QueryTime, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(DiaryError) -> QueryValue {
     let first = FirstValue()

@@ -212,41 +212,78 @@ extension Presenter {
   /// Since which event a query answers what it does.
   func turningPoint(_ point: TurningPoint?, events: [NamedEvent]) -> Page {
     guard let point else {
-      var page = Page(
-        schema: "bisect/1",
-        members: [
-          ("changed", .bool(false)), ("recordedAt", .null), ("before", .null), ("after", .null),
-          ("events", .array([])),
-        ])
+      var page = Page(schema: "bisect/1", members: members(ofBisect: nil, []))
       page.blocks = [.line(["No event made it so: it is not so now, or it always was."])]
       page.exit = .negative
       return page
     }
-    let at = iso(point.recordedAt, view.zone.offset(at: point.recordedAt))
-    var page = Page(
-      schema: "bisect/1",
-      members: [
-        ("changed", .bool(true)), ("recordedAt", .string(at)), ("before", point.before.json),
-        ("after", point.after.json),
-        (
-          "events",
-          .array(
-            events.map {
-              .object([
-                ("id", .string(label($0.name))), ("type", .string($0.event.body.typeName)),
-              ])
-            })
-        ),
-      ])
+    let at = iso(point.at, view.zone.offset(at: point.at))
+    var page = Page(schema: "bisect/1", members: members(ofBisect: point, events))
     page.rows = events.map { [label($0.name), $0.event.body.typeName, at] }
     page.blocks =
       [
         .line([
           Span(point.before.shown), Span(" → "), Span(point.after.shown, .strong),
-          Span("  recorded " + at, .faint),
+          Span("  \(point.axis.rawValue) \(at)", .faint),
         ])
-      ] + Self.events(events.map { row($0.name, $0.event) })
+      ] + blocks(events, imports: point.batch.map { [$0: point.eventCount] } ?? [:])
+    if point.batch != nil {
+      page.notes = [Messages.bisectWithin]
+    } else if point.eventCount > events.count {
+      page.notes = [Messages.moreOfMoment(point.eventCount - events.count)]
+    }
     return page
+  }
+
+  private func members(ofBisect point: TurningPoint?, _ events: [NamedEvent]) -> [JSON.Member] {
+    let at = point.map { iso($0.at, view.zone.offset(at: $0.at)) }
+    return [
+      ("changed", .bool(point != nil)),
+      ("recordedAt", .optional(point?.axis == .recorded ? at : nil)),
+      ("happenedAt", .optional(point?.axis == .happened ? at : nil)),
+      ("before", point?.before.json ?? .null), ("after", point?.after.json ?? .null),
+      ("import", .optional(point?.batch.map(label))), ("total", .number(point?.eventCount ?? 0)),
+      (
+        "events",
+        .array(
+          events.map {
+            .object([
+              ("id", .string(label($0.name))), ("type", .string($0.event.body.typeName)),
+            ])
+          })
+      ),
+    ]
+  }
+
+  /// What was recorded together at a place where a prompt walked to.
+  func steps(_ steps: [RecordedStep], _ events: [NamedEvent]) -> Page {
+    var page = Self.queryAnswer(
+      ["id", "type", "day"],
+      events.map { named in
+        let day = CivilDay(daysSinceEpoch: named.event.civilDay)
+        return [label(named.name), named.event.body.typeName, day.description].map { .text($0) }
+      })
+    let imports = steps.compactMap { step in step.batch.map { ($0, step.eventCount) } }
+    page.blocks = blocks(events, imports: Dictionary(uniqueKeysWithValues: imports))
+    let following = steps.reduce(0) { $0 + $1.events.count } - events.count
+    if following > 0 { page.notes = [Messages.moreOfMoment(following)] }
+    return page
+  }
+
+  /// Events that were recorded together; an import is one line, however much it brought.
+  ///
+  /// - Parameter imports: by what began them, how many events they have.
+  private func blocks(_ events: [NamedEvent], imports: [EventName: Int]) -> [Page.Block] {
+    let lines = events.compactMap { named -> Page.Block? in
+      guard case .importStarted(let body) = named.event.body, let count = imports[named.name]
+      else { return nil }
+      return .line([
+        Span(Messages.imported(inline(body.sourceName), events: count)),
+        Span("  " + label(named.name), .faint),
+      ])
+    }
+    let others = events.filter { imports[$0.name] == nil }
+    return lines + Self.events(others.map { row($0.name, $0.event) })
   }
 }
 

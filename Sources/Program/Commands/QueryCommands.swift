@@ -120,19 +120,26 @@ struct BisectCommand: ProgramCommand {
     [
       Flag("--is", .text("VALUE"), "find since when it is this, as it is now"),
       Flag("--not", .text("VALUE"), "find since when it is anything but this"),
+      Flag(
+        "--by", .choice(EventSelection.Axis.allCases.map(\.rawValue)),
+        "whether events are taken as they were recorded (the default), an import as one, or as "
+          + "they happened"),
     ],
     "the event since which a query answers what it does",
     [
       "bisect \"SELECT longest FROM streaks WHERE goal = 'laptop:4'\"",
       "bisect \"SELECT count(*) FROM badges WHERE activity = 'water'\" --not 0",
+      "bisect \"SELECT count(*) FROM logs\" --is 500 --by happened",
     ])
 
   let query: String
   let wanted: String?
   let unwanted: String?
+  let axis: EventSelection.Axis
 
   init(_ line: Arguments) throws(LineError) {
     try line.exclude("--is", "--not")
+    axis = try line.given("--by") ?? .recorded
     query = line.rest(from: 0)
     wanted = line.value("--is")
     unwanted = line.value("--not")
@@ -140,9 +147,10 @@ struct BisectCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let (wanted, unwanted) = (wanted, unwanted)
+    let part = console.fitting(ListPart())
     let answer = try await session.withDiary { diary throws(DiaryError) in
       let now = wanted == nil && unwanted == nil ? try await diary.firstAnswer(to: query) : .null
-      let point = try await diary.turningPoint(of: query) { @Sendable value in
+      let point = try await diary.turningPoint(of: query, by: axis) { @Sendable value in
         if let wanted {
           value.text == wanted
         } else if let unwanted {
@@ -151,7 +159,7 @@ struct BisectCommand: ProgramCommand {
           value == now
         }
       }
-      return (point, try await diary.events(named: point?.events ?? []))
+      return (point, try await diary.events(named: part.rows(of: point?.events ?? [])))
     }
     let presenter = try await session.makePresenter()
     return try console.show(presenter.turningPoint(answer.0, events: answer.1))

@@ -20,9 +20,20 @@ extension Messages {
     "nothingBefore", .refused, "Nothing had been recorded before this.",
     next: advice("Now again", ".known", program: ""))
 
+  /// `import of steps.csv, 1,204 events`.
+  static func imported(_ source: String, events: Int) -> String {
+    let name = VisibleText.line(source)
+    return (name.isEmpty ? "import" : "import of " + name) + ", " + count(events, "event")
+  }
+
   /// For what an import made so.
   static let bisectWithin =
     "--by happened looks among what it brought, by when that happened."
+
+  /// Behind events of one moment, of which a screen shows some.
+  static func moreOfMoment(_ number: Int) -> String {
+    count(number, "more event") + " of that moment; a pipe shows all."
+  }
 
   /// Behind rows of a query, of which a screen shows some.
   static func moreRows(_ number: Int) -> String {
