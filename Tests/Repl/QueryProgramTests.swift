@@ -270,4 +270,28 @@ struct QueryProgramTests {
       #expect(fields.hasSuffix("Not shown, as nothing is in it: note.\n"), "\(fields)")
     }
   }
+
+  @Test func `A comparison shows the rows and columns that are asked for`() throws {
+    try withLife { echolog in
+      let all = try echolog.run("diff", "moments", "2025-11-09", "2025-11-11")
+      #expect(all.output.split(separator: "\n").count == 3, "\(all)")
+      let ran = try echolog.run(
+        "diff", "moments", "2025-11-09", "2025-11-11", "--where", "text = 'Ran'", "--plain")
+      #expect(ran.output.hasPrefix("+\tlaptop:9\t") && ran.output.contains("\tRan\t"), "\(ran)")
+      let line = ["diff", "streaks", "2025-11-10", "2025-11-11"]
+      let fields = try echolog.run(line: line + ["--fields", "current", "--plain"])
+      #expect(
+        fields.output.contains("-\twater\tlaptop:3\tgoalMet\t1\n+\twater\tlaptop:3\tgoalMet\t2\n"),
+        "\(fields)")
+      let none = try echolog.run(line: line + ["--fields", "goal,period"])
+      #expect(none.output == "Nothing is different.\n", "\(none)")
+      let before = try echolog.run(
+        line: line + ["--where", "definition = 'goalMet' AND current = 1", "--json"])
+      #expect(try json(before.output)["total"] as? Int == 1, "as it was before: \(before)")
+      let refused = try echolog.run(line: line + ["--fields", "curent"])
+      #expect(refused.exit == 64 && refused.errors.contains("current"), "\(refused)")
+      let bare = try echolog.run("diff", "--where", "1", "--whatif", "without laptop:4")
+      #expect(bare.exit == 64, "\(bare)")
+    }
+  }
 }

@@ -19,13 +19,28 @@ extension Diary {
   /// The rows of a table that came, went or changed from one time to another, in the order of the
   /// table at the later time, those that went last.
   ///
+  /// - Parameter condition: what is true of a row before or after, in SQL; nil for all rows.
   /// - Complexity: as the table at both times; words are read only of rows that are not the same.
   package func changes(
-    of table: AnyTable, from earlier: QueryTime, to later: QueryTime
+    of table: AnyTable, from earlier: QueryTime, to later: QueryTime,
+    where condition: String? = nil
   ) throws(DiaryError) -> [RowChange] {
     let (before, after) = (try view(at: earlier), try view(at: later))
+    let meeting = try condition.map { condition throws(DiaryError) in
+      [
+        try keys(of: table, where: condition, at: earlier),
+        try keys(of: table, where: condition, at: later),
+      ]
+    }
     var found: [RowChange] = []
     for change in differences(of: table, at: before, after) {
+      if let meeting {
+        let rows = [
+          try key(of: change.before, table, before), try key(of: change.after, table, after),
+        ]
+        guard zip(rows, meeting).contains(where: { key, keys in key.map(keys.contains) ?? false })
+        else { continue }
+      }
       found.append(
         RowChange(
           before: try change.before.map { row throws(DiaryError) in
@@ -36,6 +51,29 @@ extension Diary {
           }))
     }
     return found
+  }
+
+  /// The keys of the rows of a table that meet a condition at a time.
+  private func keys(
+    of table: AnyTable, where condition: String, at time: QueryTime
+  ) throws(DiaryError) -> Set<[QueryValue]> {
+    let names = table.key.map { "\"\(table.columns[$0].name)\"" }.joined(separator: ", ")
+    let keys = Keys()
+    // Behind a line end, or a comment in the condition would take the bracket along.
+    try query(
+      "SELECT \(names) FROM \(table.name) WHERE (\(condition)\n)", at: time,
+      isCancelled: { Interruption.isRequested }, start: { _ in },
+      take: { row in
+        keys.insert(row)
+        return true
+      })
+    return keys.all
+  }
+
+  private func key(
+    of row: [Cell]?, _ table: AnyTable, _ view: DiaryView
+  ) throws(DiaryError) -> [QueryValue]? {
+    try row.map { row throws(DiaryError) in try values(of: table.key.map { row[$0] }, at: view) }
   }
 
   /// The same between two views, without words.
@@ -106,6 +144,15 @@ extension Diary {
     }
     return values
   }
+}
+
+/// The rows of a query.
+private final class Keys: Sendable {
+  private let kept = Mutex<Set<[QueryValue]>>([])
+
+  var all: Set<[QueryValue]> { kept.withLock { $0 } }
+
+  func insert(_ key: [QueryValue]) { kept.withLock { _ = $0.insert(key) } }
 }
 
 /// The first answer of a query.

@@ -128,8 +128,17 @@ extension Presenter {
   }
 
   /// The rows that are not the same at two times.
-  static func differences(_ table: AnyTable, _ changes: [RowChange]) -> Page {
-    let columns = table.columns.map(\.name)
+  ///
+  /// - Parameter fields: the places of the columns that are compared; those that name a row are
+  ///   shown beside them.
+  static func differences(_ table: AnyTable, _ changes: [RowChange], in fields: [Int]) -> Page {
+    let changes = changes.filter { change in
+      guard let before = change.before, let after = change.after else { return true }
+      return fields.contains { before[$0] != after[$0] }
+    }
+    let shown = table.key.filter { !fields.contains($0) } + fields
+    let columns = shown.map { table.columns[$0].name }
+    let values = { @Sendable (row: [QueryValue]) in shown.map { row[$0] } }
     var page = Page(
       schema: "diff/1",
       members: [
@@ -139,26 +148,26 @@ extension Presenter {
           .array(
             changes.map { change in
               .object([
-                ("before", change.before.map { object(columns, $0) } ?? .null),
-                ("after", change.after.map { object(columns, $0) } ?? .null),
+                ("before", change.before.map { object(columns, values($0)) } ?? .null),
+                ("after", change.after.map { object(columns, values($0)) } ?? .null),
               ])
             })
         ),
       ])
     page.rows = changes.flatMap { change in
       [("-", change.before), ("+", change.after)].compactMap { sign, row in
-        row.map { [sign] + $0.map(\.text) }
+        row.map { [sign] + values($0).map(\.text) }
       }
     }
     page.makeCSV = {
       let rows = changes.flatMap { change in
         [("before", change.before), ("after", change.after)].compactMap { side, row in
-          row.map { [side] + $0.map(\.text) }
+          row.map { [side] + values($0).map(\.text) }
         }
       }
       return ([["side"] + columns] + rows).map(CSV.row).joined()
     }
-    page.blocks = changes.flatMap { lines(of: $0, in: table) }
+    page.blocks = changes.flatMap { lines(of: $0, in: table, fields) }
     if changes.isEmpty { page.blocks = [.line([Span(Messages.nothingDifferent)])] }
     return page
   }
@@ -182,13 +191,18 @@ extension Presenter {
   }
 
   /// What became of a row: its name, and each value that changed.
-  static func lines(of change: RowChange, in table: AnyTable) -> [Page.Block] {
+  ///
+  /// - Parameter fields: the places of the columns that are compared; nil for all.
+  static func lines(
+    of change: RowChange, in table: AnyTable, _ fields: [Int]? = nil
+  ) -> [Page.Block] {
+    let fields = fields ?? Array(table.columns.indices)
     guard let row = change.after ?? change.before else { return [] }
     let name = table.key.map { VisibleText.line(row[$0].text) }.filter { !$0.isEmpty }.joined(
       separator: " ")
     guard let before = change.before, let after = change.after else {
       let isNew = change.before == nil
-      let told = table.columns.indices.filter { !table.key.contains($0) && row[$0] != .null }
+      let told = fields.filter { !table.key.contains($0) && row[$0] != .null }
         .prefix(6).map { "\(table.columns[$0].name) \(VisibleText.line(row[$0].text))" }
         .joined(separator: ", ")
       return [
@@ -198,7 +212,7 @@ extension Presenter {
         ])
       ]
     }
-    let changed = table.columns.indices.filter { before[$0] != after[$0] }
+    let changed = fields.filter { before[$0] != after[$0] }
     return [.line([Span("~ ", .waiting), Span(name, .strong)])]
       + changed.map { column in
         let (old, new) = (before[column].shown, after[column].shown)

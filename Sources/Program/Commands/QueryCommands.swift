@@ -67,10 +67,15 @@ struct DiffCommand: ProgramCommand {
       Operand(.choice(Tables.all.map(\.name)), .optional), Operand(.whenOrMonth, .optional),
       Operand(.whenOrMonth, .optional),
     ],
-    [Flag("--recorded", "compare what was known at these times, not what held then")],
+    [
+      Flag("--recorded", "compare what was known at these times, not what held then"),
+      Flag("--where", .text("CONDITION"), "only rows of which this is true before or after"),
+      Flag("--fields", .text("COLUMN,…"), "compare these columns of the table"),
+    ],
     "the rows of a table that came, went or changed between two times, or would by --whatif",
     [
       "diff streaks 2025-03-01", "diff goals \"last monday\" yesterday --recorded",
+      "diff goals 2025-03-01 --where \"activity = 'water'\" --fields target,isMet",
       "diff streaks --whatif \"goal target laptop:7 3 L\"",
       "diff --whatif \"set day-start 05:00\" --whatif \"without laptop:142\"",
     ], [.speaksOfDays, .asks, .givesRows])
@@ -81,9 +86,22 @@ struct DiffCommand: ProgramCommand {
   let from: Instant?
   let to: Instant?
   let isOfRecorded: Bool
+  /// What is true of each row, as a condition of SQL; nil for all rows.
+  let condition: String?
+  /// The columns to compare, by their places; nil for all.
+  let fields: [Int]?
 
   init(_ line: Arguments) throws(LineError) {
     table = try line.operand(0).map { word throws(LineError) in try line.table(word) }
+    for flag in ["--where", "--fields"] where table == nil && line.has(flag) {
+      throw .usage(.operandMissing(Self.declaration.operands[0].name, command: "diff"))
+    }
+    condition = line.value("--where")
+    fields = try table.flatMap { table throws(LineError) in
+      try line.value("--fields").map { words throws(LineError) in
+        try line.columns(words, of: table)
+      }
+    }
     from = try line.operand(1).map { words throws(LineError) in try line.end(words) }
     to = try line.operand(2).map { words throws(LineError) in try line.end(words) }
     isOfRecorded = line.has("--recorded")
@@ -98,14 +116,16 @@ struct DiffCommand: ProgramCommand {
     let earlier = from.map(time) ?? QueryTime(whatIf: .nothing)
     let later = to.map(time) ?? .present
     var found: [(table: AnyTable, changes: [RowChange])] = []
+    let condition = condition
     for table in table.map({ [$0] }) ?? Tables.all {
       let changes = try await session.withDiary { diary throws(DiaryError) in
-        try await diary.changes(of: table, from: earlier, to: later)
+        try await diary.changes(of: table, from: earlier, to: later, where: condition)
       }
       found.append((table, changes))
     }
-    guard table != nil else { return try console.show(Presenter.differences(found)) }
-    return try console.show(Presenter.differences(found[0].table, found[0].changes))
+    guard let table else { return try console.show(Presenter.differences(found)) }
+    return try console.show(
+      Presenter.differences(table, found[0].changes, in: fields ?? Array(table.columns.indices)))
   }
 
   private func time(_ instant: Instant) -> QueryTime {
@@ -167,6 +187,22 @@ struct BisectCommand: ProgramCommand {
 }
 
 extension Arguments {
+  /// The places of columns that are named with commas between them, each once.
+  fileprivate func columns(_ words: String, of table: AnyTable) throws(LineError) -> [Int] {
+    let known = table.columns.map(\.name)
+    var found: [Int] = []
+    for name in words.split(separator: ",").map({ $0.filter { !$0.isWhitespace } }) {
+      guard let column = table.index(of: name) else {
+        throw .usage(
+          .unknownChoice(
+            name, flag: "--fields", choices: known,
+            nearest: Nearest.suggestion(for: name, among: known)))
+      }
+      if !found.contains(column) { found.append(column) }
+    }
+    return found
+  }
+
   /// The table of a name.
   func table(
     _ word: String, for flag: String? = nil, among tables: [AnyTable] = Tables.all
