@@ -35,6 +35,11 @@ extension Messages {
     count(number, "more event") + " of that moment; a pipe shows all."
   }
 
+  /// Behind the last events, which a screen shows.
+  static func earlierEvents(_ number: Int) -> String {
+    count(number, "earlier event") + "; --limit or a pipe shows them."
+  }
+
   /// Behind rows of a query, of which a screen shows some.
   static func moreRows(_ number: Int) -> String {
     count(number, "more row") + "; LIMIT, --limit or a pipe shows them."
