@@ -134,12 +134,13 @@ import Platform
     let command = try self.command(of: read)
     let time = try understood(line) { () throws(LineError) in try read.time(in: session.past) }
     let whatIf = try await whatIf(of: line, for: session)
-    session.readings = []
+    let remarks = Messages.fromTheBeginning(Words.lines(line.globals["--whatif"] ?? ""))
+    session.readings = remarks
     session.time = QueryTime(whatIf: whatIf)
     guard line.namesTime || time != .present else { return command }
     let settings = try await session.settings()
     let arguments = arguments(line, dependencies, in: settings)
-    session.readings = arguments.readings
+    session.readings = remarks + arguments.readings
     session.time = try understood(line) { () throws(LineError) in
       try arguments.time(in: session.past)
     }

@@ -207,4 +207,27 @@ struct RealInputTests {
     }
     return high << 16 | low
   }
+
+  @Test func `Every mood of a real export of Daylio is a label of its entry`() async throws {
+    for name in ["daylio_export_ok", "daylio_export_ok_scales"] {
+      let file = data.appending(path: "tools/daylio/\(name).csv")
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      let width = lines[0].split(separator: ",").count
+      let rows = lines.dropFirst().map {
+        $0.split(separator: ",", omittingEmptySubsequences: false)
+      }
+      let moods = rows.filter { $0.count >= width }.map { String($0[4]) }
+      let vault = try await TemporaryVault()
+      defer { vault.remove() }
+      let tags = "tags=activities,tags=mood" + (name.hasSuffix("scales") ? ",tags=scales" : "")
+      let outcome = try await perform(
+        file, into: vault.diary, .memory,
+        map: "date=full_date,time=time,title=note_title,text=note," + tags)
+      let kept = try await vault.diary.answer(to: "SELECT memory, label FROM labels").rows
+      #expect(outcome.written > 5 && Set(kept.map { $0[0] }).count == outcome.written, "\(name)")
+      // A row of one of the files has a field too many, and is refused by name.
+      let lost = moods.filter { mood in !kept.contains { $0[1] == .text(mood) } }
+      #expect(lost.count == outcome.report.refusedRows, "\(name): \(lost)")
+    }
+  }
 }

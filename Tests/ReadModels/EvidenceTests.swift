@@ -17,7 +17,11 @@ import Testing
       try check(life.story.history, life.story.told, at: view, &counts, "seed \(seed)")
     }
     print("Evidence: \(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
-    #expect(counts.count == FigureRule.allCases.count - 2, "\(counts)")
+    // These lives have neither moments nor Echoes.
+    let others: Set<FigureRule> = [.firstDay, .moment, .echo]
+    #expect(
+      Set(counts.keys) == Set(FigureRule.allCases.filter { !others.contains($0) }.map(\.rawValue)),
+      "\(counts)")
   }
 
   @Test func `Evidence is complete and minimal over histories of every kind of event`() throws {
@@ -34,8 +38,25 @@ import Testing
       try check(history, events, at: view, &counts, "seed \(seed)")
     }
     print("Evidence: \(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
-    for rule in [FigureRule.counts, .echo, .moment, .progress] {
+    for rule in [FigureRule.counts, .firstDay, .echo, .moment, .progress] {
       #expect(counts[rule.rawValue] != nil, "\(rule)")
+    }
+  }
+
+  @Test func `A memory kept for the day is cited alone, and one moved there with what moved it`()
+    throws
+  {
+    for (from, hasTime, count) in [(0, true, 1), (0, false, 1), (-1, true, 2)] {
+      var story = Story()
+      let kept = Story.tuesday + from
+      let memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "Lake")), on: kept)
+      let noon = Story.tuesday.instant(atMillisecond: 43_200_000, offset: .utc)
+      try story.tell(
+        .memoryTimeChanged(MemoryTimeChanged()), about: memory, on: Story.tuesday,
+        happenedAt: hasTime ? noon : nil, precision: hasTime ? .minute : .unspecified)
+      let view = story.history.viewpoint(now: noon, zone: .utc)
+      let evidence = try #require(story.history.evidence(of: .today, at: view))
+      #expect(evidence.cited.count == count, "\(from) \(hasTime) \(evidence.cited)")
     }
   }
 
@@ -54,12 +75,14 @@ import Testing
     _ history: History, _ told: [Story.Recorded], at view: Now,
     _ counts: inout [String: Int], _ comment: Comment
   ) throws {
+    let types = told.reduce(into: [EventName: EventType]()) { $0[$1.name] = $1.event.body.type }
     for figure in figures(of: history, at: view) {
       guard let found = history.evidence(of: figure, at: view) else { continue }
-      let shown = told.filter { $0.event.body.type == .notificationShown }.map(\.name)
-      let evidence = found.citing(notifications: Set(shown), of: history)
+      let evidence = found.citing(types, of: history)
       #expect(evidence.value == history.value(of: figure, at: view))
-      if evidence.cited.count > 1 { counts[evidence.rule.rawValue, default: 0] += 1 }
+      // A first day has one event at most.
+      let least = evidence.rule == .firstDay ? 1 : 2
+      if evidence.cited.count >= least { counts[evidence.rule.rawValue, default: 0] += 1 }
       let names = Set(evidence.cited.map(\.event))
       #expect(names.count == evidence.cited.count, "\(comment) \(figure): cited twice")
       let cited = told.filter { names.contains($0.name) }
@@ -71,11 +94,11 @@ import Testing
       // What takes an entry away counts towards nothing.
       let counting = Set(evidence.cited.filter { $0.role != .removal }.map(\.event))
       let fitting = cited.filter { counting.contains($0.name) }
-      if evidence.notifications.isEmpty, !fitting.isEmpty,
+      if !fitting.isEmpty,
         !isNamedAsCurrent(figure, history, view)
       {
         let some = fitting[told.count % fitting.count]
-        let fed = history.figuresFed(by: some.name, at: view)
+        let fed = history.figuresFed(by: some.name, of: types[some.name], at: view)
         #expect(
           fed.contains { $0.figure == figure && $0.isNeeded },
           "\(comment) \(figure): \(some.name) feeds \(fed.map(\.figure))")

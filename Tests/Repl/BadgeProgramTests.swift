@@ -84,4 +84,29 @@ struct BadgeProgramTests {
       #expect(past.contains("\tbadgeShown\t7-Day Streak, earned 2025-11-07\n"), "\(past)")
     }
   }
+
+  @Test func `As of another day a badge is there from when it was earned, not when it was seen`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "steps", "8000", at: noon(1))
+      let days = (1...9).map { "2025-11-0\($0),9000\n" }
+      try echolog.write("steps.csv", "date,value\n" + days.joined())
+      let line = ["--as", "log", "--activity", "steps", "--map", "date=date,value=value"]
+      #expect(try echolog.run(line: ["import", "steps.csv"] + line, at: noon(15)).exit == 0)
+      #expect(try echolog.run("log", "steps", "10", at: noon(16)).output.contains("★"))
+      func badges(_ line: String...) throws -> String {
+        try echolog.run(line: line + ["badges"], at: noon(18)).output
+      }
+      let then = try badges("--asof", "2025-11-07")
+      #expect(
+        then.contains("7-Day Streak    steps  Fri 2025-11-07  earned, shown later"), "\(then)")
+      #expect(!(try badges("--asof", "2025-11-06").contains("7-Day")))
+      #expect(try badges("--known", "2025-11-15").contains("shown with your next log"))
+      let table = try echolog.run(
+        "sql", "SELECT earnedOn, shownOn FROM badges('2025-11-08') WHERE badge = 'streak7Days'",
+        "--plain", at: noon(18))
+      #expect(table.output == "2025-11-07\t\n", "\(table)")
+    }
+  }
 }

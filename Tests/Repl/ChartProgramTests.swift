@@ -216,4 +216,31 @@ struct ChartProgramTests {
       #expect(one.errors.isEmpty && one.output.contains("  3.5 L\n"), "\(one)")
     }
   }
+
+  @Test func `Years without anything between far memories are one line`() throws {
+    let lines = ["remember Old --at 1660-01-11", "remember \"Not so old\" --at 2023-03-01"]
+    try withLife(lines) { echolog in
+      try expect(
+        "chart memories --by year", of: echolog, at: 50,
+        draws: """
+          memories by year, Thu 1660-01-01 to Wed 2025-12-31
+          1660         █████████████████████████        1
+          … 1661–2022                             nothing
+          2023         █████████████████████████        1
+          2024                                          0
+          2025                                          0
+          2 in all, at most 1.
+
+          """)
+      let rows = try echolog.run("chart", "memories", "--by", "year", "--plain").output
+      #expect(rows.split(separator: "\n").count == 366, "for scripts each year is a row")
+    }
+  }
+
+  @Test func `By years all is drawn that was logged, where no days are named`() throws {
+    try withLife(["log steps 400 --at 2023-05-01", "log steps 500"]) { echolog in
+      let years = try echolog.run("chart", "steps", "--by", "year").output
+      #expect(years.contains("2023 ") && years.contains("2025 "), "\(years)")
+    }
+  }
 }

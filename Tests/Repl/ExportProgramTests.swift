@@ -343,4 +343,30 @@ struct ExportProgramTests {
       }
     }
   }
+
+  @Test func `Numbers of events are numbers where that is asked for`() throws {
+    try withVault { echolog in
+      try active(echolog)
+      func event(_ line: [String]) throws -> [String: Any] {
+        let answer = try echolog.run(line: line)
+        let water = answer.output.split(separator: "\n").first { $0.contains("activityLogged") }
+        let json = try JSONSerialization.jsonObject(with: Data(#require(water).utf8))
+        return try #require((json as? [String: Any])?["event"] as? [String: Any], "\(answer)")
+      }
+      for line in [["export"], ["replay", "--as", "jsonl"]] {
+        let strings = try event(line)
+        #expect((strings["activityLogged"] as? [String: Any])?["amount"] as? String == "500")
+        let numbers = try event(line + ["--numbers"])
+        #expect((numbers["activityLogged"] as? [String: Any])?["amount"] as? Int == 500)
+        #expect(numbers["clock"] is Int && strings["clock"] is String)
+      }
+      let refused = [
+        "export --numbers --as csv", "export --numbers --table logs --as jsonl",
+        "replay --numbers", "replay --numbers --as csv",
+      ]
+      for line in refused {
+        #expect(try echolog.run(line: line.split(separator: " ").map(String.init)).exit == 64)
+      }
+    }
+  }
 }

@@ -198,4 +198,26 @@ extension GoalProgramTests {
       secret: .keyFile(at: home.appending("key"), on: POSIXDisk()),
       dependencies: Dependencies(now: { now }, zone: .utc))
   }
+
+  @Test func `An activity without a goal has the streak of any log`() throws {
+    try withGoal { echolog in
+      for day in [15, 17, 18] {
+        try echolog.run("log", "steps", "9", at: "2025-11-\(day)T20:00:00Z")
+      }
+      let told = try echolog.run("streak", "steps")
+      #expect(
+        told.output == """
+          steps
+            2 days with a log, since Mon 2025-11-17
+              before: 1 day; nothing was logged on Sun 2025-11-16
+
+          """, "\(told)")
+      let json = try echolog.run("streak", "steps", "--json").output
+      let goal = #"{"id":null,"activity":"steps","period":null,"asOf":"2025-11-18","streaks":[{"#
+      #expect(json.contains(goal + #""definition":"loggedNonZero""#), "\(json)")
+      #expect(try echolog.run("streak", "water").output.contains("laptop:3"), "that of its goal")
+      let none = try echolog.run("streak", "sleep")
+      #expect(none.exit == 2 && none.errors.contains("no goal “sleep”"), "\(none)")
+    }
+  }
 }

@@ -240,10 +240,8 @@ struct ImportProgramTests {
         "full_date,date,weekday,time,mood,activities,note_title,note\n"
           + "2025-10-05,5 October,Sunday,10:00 pm,rad ,mother | walk,,<b>Sun</b><br>and sea\n"
           + "2025-10-04,4 October,Saturday,21:30,meh,,,\n")
-      let line = [
-        "import", "daylio.csv", "--as", "memory", "--map",
-        "date=full_date, time=time, text=note, tags=activities",
-      ]
+      let map = "date=full_date, time=time, text=note, tags=activities"
+      let line = ["import", "daylio.csv", "--as", "memory", "--map", map]
       let tried = try echolog.run(line: line + ["--dry-run"])
       let shown = "\nAs they would be kept:\n  Sun 2025-10-05 22:00  “Sun"
       #expect(tried.output.contains(shown), "\(tried)")
@@ -251,12 +249,18 @@ struct ImportProgramTests {
       #expect(tried.output.contains(others), "\(tried)")
       let left =
         "Columns that are not taken: “date”, “weekday”, “mood” "
-        + "(only where the note is empty), “note_title”."
+        + "(only where the note is empty; tags=mood keeps it), “note_title”."
       #expect(tried.errors.contains(left), "\(tried)")
       #expect(try echolog.run(line: line).output.contains("2 new"))
       #expect(try echolog.run(line: line).output.contains("0 new, 2 known already"))
       let kept = try echolog.run("memories", "--plain").output
       #expect(kept.contains("\tmother, walk\n"), "\(kept)")
+      let moods = ["import", "daylio.csv", "--as", "memory", "--map", map + ", tags=mood"]
+      #expect(try echolog.run(line: moods).output.contains("0 new, 2 known already"))
+      #expect(try echolog.run("import", "undo", "laptop:3").exit == 0)
+      #expect(try echolog.run(line: moods + ["--again"]).output.contains("2 new"))
+      let felt = try echolog.run("memories", "--plain").output
+      #expect(felt.contains("\tmother, walk, rad\n"), "\(felt)")
     }
   }
 
@@ -326,7 +330,9 @@ struct ImportProgramTests {
       let lines = [
         ("own.csv", "--as moment --map date=when,text=text --where kind=moment"),
         (
-          "day lio.csv", "--as memory --map date=full_date,time=time,text=note,tags=activities"
+          "day lio.csv",
+          "--as memory --map date=full_date,time=time,title=note_title,text=note,"
+            + "tags=activities,tags=mood"
         ), ("j.json", "--as memory --map date=creationDate,text=text,tags=tags"),
         ("untagged.json", "--as memory --map date=creationDate,text=text"),
       ]

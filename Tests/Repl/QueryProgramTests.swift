@@ -181,4 +181,117 @@ struct QueryProgramTests {
       #expect(never.exit == 1, "\(never)")
     }
   }
+
+  /// A vault into which a file of thirty days was imported, between two moments.
+  private func withImport(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    let rows = (1...30).map { "2025-10-\($0 < 10 ? "0" : "")\($0),walk \($0)\n" }
+    try echolog.write("walks.csv", "date,text\n" + rows.joined())
+    let lines = [
+      ("10", ["init", "--name", "laptop", "--key-file", "key"]), ("11", ["moment", "Before"]),
+      ("12", ["import", "walks.csv", "--as", "moment", "--map", "date=date,text=text"]),
+      ("13", ["moment", "Behind"]),
+    ]
+    for (day, line) in lines {
+      let answer = try echolog.run(line: line, at: "2025-11-\(day)T09:00:00Z")
+      #expect(answer.exit == 0, "\(line) \(answer)")
+    }
+    try body(echolog)
+  }
+
+  @Test func `An import is one step, and one line`() throws {
+    try withImport { echolog in
+      let count = "moments --count"
+      let lines = [".back", count, ".back", count, ".step", count, ".goto laptop:20", count]
+      let walk = try echolog.run("repl", input: lines.joined(separator: "\n") + "\n")
+      let counts = walk.output.split(separator: "\n").filter { Int($0) != nil }
+      #expect(counts == ["31", "1", "31", "31"], "\(walk)")
+      #expect(
+        walk.output.matches(of: /import of walks.csv, 32 events {2}laptop:4\n/).count == 3,
+        "\(walk)")
+      #expect(walk.output.split(separator: "\n").count < 16, "\(walk)")
+    }
+  }
+
+  @Test func `What an import changed is found as one, or within it by when things happened`() throws
+  {
+    try withImport { echolog in
+      let query = "SELECT count(*) >= 12 FROM moments"
+      let recorded = try echolog.run("bisect", query)
+      #expect(recorded.output.contains("0 → 1  recorded 2025-11-12T09:00:00Z"), "\(recorded)")
+      #expect(recorded.output.hasSuffix("import of walks.csv, 32 events  laptop:4\n"))
+      #expect(recorded.errors.contains("--by happened"), "\(recorded)")
+      let page = try json(try echolog.run("bisect", query, "--json").output)
+      #expect(page["import"] as? String == "laptop:4" && page["total"] as? Int == 32, "\(page)")
+      let happened = try echolog.run("bisect", query, "--by", "happened", "--plain")
+      let row = "laptop:16\tmomentLogged\t2025-10-12T04:00:00Z\n"
+      #expect(happened.output == row && happened.exit == 0, "\(happened)")
+      let by = ["--by", "happened"]
+      let then = try json(
+        try echolog.run(line: ["bisect", query, "--json", "--asof", "2025-10-20"] + by).output)
+      #expect(then["happenedAt"] as? String == "2025-10-12T04:00:00Z", "\(then)")
+      #expect(try echolog.run(line: ["bisect", query, "--asof", "2025-10-02"] + by).exit == 1)
+    }
+  }
+
+  @Test func `A screen shows some of the rows of a query, and a pipe or a limit what it asks for`()
+    throws
+  {
+    try withImport { echolog in
+      func lines(_ line: String...) throws -> (rows: Int, output: String) {
+        let answer = try echolog.converse(["sql"] + line, [])
+        return (answer.output.matches(of: /walk \d/).count, answer.output)
+      }
+      let query = "SELECT text FROM moments WHERE text LIKE 'walk%'"
+      let screen = try lines(query)
+      let rest = "10 more rows; LIMIT, --limit or a pipe shows them."
+      #expect(screen.rows == 20 && screen.output.contains(rest), "\(screen)")
+      #expect(try lines(query, "--limit", "25").rows == 25)
+      #expect(try lines(query + " LIMIT 30").rows == 30)
+      #expect(try lines(query + " LIMIT 30 OFFSET 1;").rows == 29)
+      #expect(try echolog.run("sql", query).output.split(separator: "\n").count == 31)
+      let some = try json(try echolog.run("sql", query, "--limit", "3", "--json").output)
+      #expect((some["rows"] as? [Any])?.count == 3 && some["total"] as? Int == 30, "\(some)")
+    }
+  }
+
+  @Test func `NULL is no empty text, and columns left out of a narrow table are named`() throws {
+    try withLife { echolog in
+      let both = try echolog.run("sql", "SELECT NULL AS a, '' AS b, 'x' AS c").output
+      #expect(both == "a  b  c\n·     x\n", "\(both)")
+      let json = try echolog.run("sql", "SELECT NULL AS a, '' AS b", "--json").output
+      #expect(json.contains(#""rows":[{"a":null,"b":""}]"#), "\(json)")
+      var narrow = echolog
+      narrow.variables["COLUMNS"] = "70"
+      let table = try narrow.run("sql", "SELECT * FROM logs LIMIT 1").output
+      #expect(table.hasSuffix("Not shown, as nothing is in them: note, batch.\n"), "\(table)")
+      let fields = try narrow.run("logs", "--fields", "note,day,recordedAt,happenedAt,id").output
+      #expect(fields.hasSuffix("Not shown, as nothing is in it: note.\n"), "\(fields)")
+    }
+  }
+
+  @Test func `A comparison shows the rows and columns that are asked for`() throws {
+    try withLife { echolog in
+      let all = try echolog.run("diff", "moments", "2025-11-09", "2025-11-11")
+      #expect(all.output.split(separator: "\n").count == 3, "\(all)")
+      let ran = try echolog.run(
+        "diff", "moments", "2025-11-09", "2025-11-11", "--where", "text = 'Ran'", "--plain")
+      #expect(ran.output.hasPrefix("+\tlaptop:9\t") && ran.output.contains("\tRan\t"), "\(ran)")
+      let line = ["diff", "streaks", "2025-11-10", "2025-11-11"]
+      let fields = try echolog.run(line: line + ["--fields", "current", "--plain"])
+      #expect(
+        fields.output.contains("-\twater\tlaptop:3\tgoalMet\t1\n+\twater\tlaptop:3\tgoalMet\t2\n"),
+        "\(fields)")
+      let none = try echolog.run(line: line + ["--fields", "goal,period"])
+      #expect(none.output == "Nothing is different.\n", "\(none)")
+      let before = try echolog.run(
+        line: line + ["--where", "definition = 'goalMet' AND current = 1", "--json"])
+      #expect(try json(before.output)["total"] as? Int == 1, "as it was before: \(before)")
+      let refused = try echolog.run(line: line + ["--fields", "curent"])
+      #expect(refused.exit == 64 && refused.errors.contains("current"), "\(refused)")
+      let bare = try echolog.run("diff", "--where", "1", "--whatif", "without laptop:4")
+      #expect(bare.exit == 64, "\(bare)")
+    }
+  }
 }

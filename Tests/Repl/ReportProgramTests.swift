@@ -88,4 +88,72 @@ struct ReportProgramTests {
       #expect(other.exit == 64 && other.errors.contains("echolog report year.pdf.html"), "\(other)")
     }
   }
+
+  @Test func `Words and pictures stand out from what is behind them, in light and in dark`() throws
+  {
+    try withLife { echolog in
+      let html = try report(of: echolog)
+      let style = try #require(html.firstMatch(of: /<style>(?s:(.*?))<\/style>/)).1
+      let roots = style.matches(of: /:root\s*\{([^}]*)\}/).map { $0.1 }
+      try #require(roots.count == 2, "one for light, one for dark")
+      let rules = style.replacing(/:root\s*\{[^}]*\}/, with: "")
+        .matches(of: /([^{}]+)\{([^{}]*)\}/).map { (String($0.1), String($0.2)) }
+      for root in roots {
+        let colors = try Dictionary(
+          uniqueKeysWithValues: root.matches(of: /--(\w+):\s*#([0-9a-f]{6})/).map {
+            (String($0.1), try luminance(String($0.2)))
+          })
+        try expectContrast(of: rules, colors)
+      }
+    }
+  }
+
+  /// Words need 4.5 to 1 and pictures 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). The shades of a year are
+  /// a measure, which is exempt, but where something was kept the square or its edge stands out.
+  private func expectContrast(
+    of rules: [(selector: String, body: String)], _ colors: [String: Double]
+  ) throws {
+    let paper = try #require(colors["paper"])
+    var shades: [String: Double] = [:]
+    var (words, pictures) = (0, 0)
+    for (selector, body) in rules {
+      for use in body.matches(of: /(color|fill|stroke): var\(--(\w+)\)/) {
+        let color = try #require(colors[String(use.2)], "\(use.2)")
+        let ratio = contrast(color, paper)
+        if use.1 == "color" || selector.contains("text") {
+          words += 1
+          #expect(ratio >= 4.5, "\(selector) \(ratio)")
+        } else if selector.contains(".level") {
+          for level in selector.matches(of: /level(\d)/).map({ String($0.1) }) {
+            shades[level] = max(shades[level] ?? 0, ratio)
+          }
+        } else if use.2 != "whole" {
+          pictures += 1
+          #expect(ratio >= 3, "\(selector) \(ratio)")
+          let whole = try #require(colors["whole"])
+          #expect(contrast(color, whole) >= 3, "\(selector) within what is asked for")
+        }
+      }
+    }
+    #expect(words >= 4 && pictures == 1 && shades.count == 5, "\(rules)")
+    for (level, ratio) in shades where level != "0" {
+      #expect(ratio >= 3, "level\(level) \(ratio)")
+    }
+    let ordered = (0...4).compactMap { colors["level\($0)"] }.map { contrast($0, paper) }
+    #expect(ordered == ordered.sorted() && ordered.count == 5, "more is darker, or lighter in dark")
+  }
+
+  private func contrast(_ one: Double, _ other: Double) -> Double {
+    (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// Relative luminance, as WCAG 2.2 defines it.
+  private func luminance(_ digits: String) throws -> Double {
+    let number = try #require(Int(digits, radix: 16))
+    let parts = [16, 8, 0].map { shift -> Double in
+      let part = Double(number >> shift & 0xFF) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
 }

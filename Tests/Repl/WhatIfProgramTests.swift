@@ -148,4 +148,19 @@ struct WhatIfProgramTests {
       #expect(diff.output.contains("2025-11-15") && !diff.output.contains("2025-11-18"), "\(diff)")
     }
   }
+
+  @Test func `Since when a target is supposed to hold is said, unless the line says it`() throws {
+    try withLife { echolog in
+      let remark = "The target is taken to hold since its goal began; --effective-from DAY"
+      let target = "goal target water 2.5 L"
+      let begun = try echolog.run("streaks", "--whatif", target)
+      #expect(begun.errors.contains(remark), "\(begun)")
+      let later = try echolog.run(
+        "goal", "history", "water", "--whatif", target + " --effective-from 2025-11-17")
+      #expect(!later.errors.contains("taken to hold"), "\(later)")
+      #expect(later.output.contains("Mon 2025-11-17"), "\(later)")
+      let prompt = try echolog.run("repl", input: script(".whatif " + target))
+      #expect(prompt.errors.contains(".whatif off all.\n" + remark), "\(prompt)")
+    }
+  }
 }

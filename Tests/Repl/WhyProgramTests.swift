@@ -146,4 +146,42 @@ struct WhyProgramTests {
       }
     }
   }
+
+  @Test func `First days and readings again name the note, the moment and the event behind them`()
+    throws
+  {
+    try withLife { echolog in
+      let later = [
+        (6, "send Breathe -e joy -i 1d"), (8, "reveal"), (8, "dismiss laptop:12"),
+        (9, "reveal laptop:12"), (9, "moment Sang"),
+      ]
+      for (day, line) in later {
+        let words = line.split(separator: " ").map(String.init)
+        let answer = try echolog.run(line: words, at: "2025-11-0\(day)T12:00:00Z")
+        #expect(answer.exit == 0, "\(line) \(answer)")
+      }
+      func answer(_ total: String) throws -> [String: Any] {
+        try json(
+          try echolog.run("why", "stats." + total, "--json", at: "2025-11-10T12:00:00Z").output)
+      }
+      let note = try answer("firstNoteDay")
+      #expect(note["value"] as? String == "2025-11-06")
+      #expect(try ids(note) == ["laptop:12"])
+      let since = try answer("daysSinceFirstNote")
+      #expect(since["value"] as? Int == 4)
+      #expect(try ids(since) == ["laptop:12"])
+      let moment = try answer("firstMomentDay")
+      #expect(moment["value"] as? String == "2025-11-05")
+      #expect(try ids(moment) == ["laptop:11"])
+      let again = try answer("echoesReadAgain")
+      #expect(again["value"] as? Int == 1, "\(again)")
+      let roles = try #require(again["events"] as? [[String: Any]]).compactMap { $0["role"] }
+      #expect(roles as? [String] == ["note", "readingAgain"], "\(again)")
+      let reopened = try #require(try ids(again).last)
+      let fed = try echolog.run("feeds", reopened, "--plain", at: "2025-11-10T12:00:00Z")
+      #expect(fed.output.contains("stats.echoesReadAgain\t1\t"), "\(fed)")
+      let none = try echolog.run("why", "stats.firstNoteDay", at: Self.now)
+      #expect(none.output.contains("none yet"), "\(none)")
+    }
+  }
 }

@@ -9,6 +9,7 @@ import pathlib
 import random
 import sys
 
+import duckdb
 from google.protobuf import descriptor_pb2, descriptor_pool, json_format, message_factory
 from google.protobuf.descriptor import FieldDescriptor as Field
 from google.protobuf.internal.decoder import _DecodeVarint32
@@ -60,6 +61,26 @@ def compare(event_class, folder):
     wanted = {field.name for field in event_class.DESCRIPTOR.oneofs_by_name["body"].fields}
     check(types == wanted, count, f"never had a body of {wanted - types}")
     print(f"The official runtime read {count} events of {len(types)} types")
+
+
+def compare_numbers(event_class, folder):
+    """The same lines with 64-bit numbers as numbers: for Python's json, and for DuckDB."""
+    path = folder / "swift-numbers.jsonl"
+    lines = path.read_text(encoding="utf-8").split("\n")[:-1]
+    clocks = []
+    for index, (record, line) in enumerate(zip(records(folder / "swift.records"), lines, strict=True)):
+        event = event_class.FromString(record)
+        check(json_format.Parse(line, event_class()) == event, index, "has numbers of another meaning")
+        ours = json.loads(line)
+        for name, field in event_class.DESCRIPTOR.fields_by_camelcase_name.items():
+            if name in ours and field.type in UNSIGNED | SIGNED:
+                check(ours[name] == getattr(event, field.name), index, f"has another {name}")
+        clocks.append(event.clock)
+    # The whole range of 64 bits, which none of DuckDB's guesses may round.
+    query = "SELECT coalesce(clock, 0)::UBIGINT FROM read_json(?, format='newline_delimited', columns={clock: 'UBIGINT'})"
+    found = [row[0] for row in duckdb.execute(query, [str(path)]).fetchall()]
+    check(found == clocks, 0, "has another clock for DuckDB")
+    print(f"Python's json and DuckDB read {len(clocks)} events with numbers as numbers")
 
 
 def integer(draw, bits, signed):
@@ -136,4 +157,5 @@ if __name__ == "__main__":
     descriptors, folder, count, seed = sys.argv[1:]
     event_class = load(pathlib.Path(descriptors).read_bytes())
     compare(event_class, pathlib.Path(folder))
+    compare_numbers(event_class, pathlib.Path(folder))
     write(event_class, pathlib.Path(folder), int(count), int(seed))

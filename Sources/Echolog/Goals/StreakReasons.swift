@@ -61,24 +61,33 @@ extension History {
   package func streakReasons(
     of goal: GoalFacts, _ definition: StreakDefinition, today: CivilDay
   ) -> StreakReasons {
-    let ground = StreakGround(goal, definition, in: self)
-    let streak = ground.streak(today: today)
-    return StreakReasons(
-      definition: definition, streak: streak,
-      bridges: streak.startedOn.map { ground.bridges(in: $0...today) } ?? [],
-      breaks: streak.breaks.map { reasons(of: $0, ground.unit, goal, definition) })
+    reasons(
+      of: StreakGround(goal, definition, in: self), goal.activity, definition, today: today,
+      measuredBy: definition == .loggedNonZero ? nil : goal)
+  }
+
+  /// The streak of any log of an activity, explained, whatever goals it has.
+  package func streakReasons(ofAnyLogOf activity: Activity, today: CivilDay) -> StreakReasons {
+    let ground = StreakGround(anyLogOf: activity, goalCalendars(of: activity), in: self)
+    return reasons(of: ground, activity, .loggedNonZero, today: today, measuredBy: nil)
   }
 
   private func reasons(
-    of end: Streak.Break, _ unit: Streak.Unit, _ goal: GoalFacts, _ definition: StreakDefinition
-  ) -> StreakReasons.Break {
-    let period = unit == .weeks ? end.day...(end.day + 6) : end.day...end.day
-    let totals = totals(of: goal.activity, in: period)
-    return StreakReasons.Break(
-      end: end, activity: goal.activity, period: period,
-      amount: totals.reduce(0) { $0 &+ $1.amount },
-      logCount: totals.reduce(0) { $0 + $1.logCount },
-      target: definition == .loggedNonZero ? nil : goal.measure(of: period))
+    of ground: StreakGround, _ activity: Activity, _ definition: StreakDefinition,
+    today: CivilDay, measuredBy goal: GoalFacts?
+  ) -> StreakReasons {
+    let streak = ground.streak(today: today)
+    let breaks = streak.breaks.map { end in
+      let period = ground.unit == .weeks ? end.day...(end.day + 6) : end.day...end.day
+      let totals = totals(of: activity, in: period)
+      return StreakReasons.Break(
+        end: end, activity: activity, period: period,
+        amount: totals.reduce(0) { $0 &+ $1.amount },
+        logCount: totals.reduce(0) { $0 + $1.logCount }, target: goal?.measure(of: period))
+    }
+    return StreakReasons(
+      definition: definition, streak: streak,
+      bridges: streak.startedOn.map { ground.bridges(in: $0...today) } ?? [], breaks: breaks)
   }
 }
 

@@ -74,6 +74,30 @@ extension History {
     }
   }
 
+  /// From when on an event holds, by all that this history knows; nil for what has no time of its
+  /// own.
+  func begin(of event: borrowing Event, _ name: EventName, for view: Now) -> Instant? {
+    let recordedAt = Instant(milliseconds: event.recordedAt)
+    func start(_ day: Int32) -> Instant {
+      view.zone.instant(of: CivilDay(daysSinceEpoch: day), atMinute: view.dayStart.minutes)
+    }
+    switch event.body.type?.beginning ?? .recorded {
+    case .ofEntry:
+      let slot = slot(of: name)
+      let row: (any EntryRow)? =
+        switch slot.kind {
+        case .activity: activities[slot.row]
+        case .moment: moments[slot.row]
+        case .memory: memories[slot.row]
+        default: nil
+        }
+      return row.map { $0.isOfDay ? start($0.day) : Instant(milliseconds: $0.happenedAt) }
+    case .ofDay: return event.body.firstDay.map { min(recordedAt, start($0)) } ?? recordedAt
+    case .recorded: return recordedAt
+    case .always: return nil
+    }
+  }
+
   private func isEntryLater(_ name: EventName, than view: Now) -> Bool {
     let slot = slot(of: name)
     switch slot.kind {

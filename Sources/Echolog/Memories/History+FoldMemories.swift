@@ -147,7 +147,7 @@ extension History {
 }
 
 extension MemoryRow {
-  fileprivate mutating func setTime(as change: ChangeRow) {
+  mutating func setTime(as change: ChangeRow) {
     happenedAt = change.happenedAt
     utcOffset = change.utcOffset
     day = change.day

@@ -15,29 +15,32 @@ struct CellChange {
   let after: [Cell]?
 }
 
-/// The event that made a query answer something else.
-package struct TurningPoint: Hashable, Sendable {
-  /// The events that were recorded at the moment of the change; more than one where a command or an
-  /// import recorded several at once.
-  package let events: [EventName]
-  /// When that was.
-  package let recordedAt: Instant
-  /// What the query answers without and with them.
-  package let before: QueryValue
-  package let after: QueryValue
-}
-
 extension Diary {
   /// The rows of a table that came, went or changed from one time to another, in the order of the
   /// table at the later time, those that went last.
   ///
+  /// - Parameter condition: what is true of a row before or after, in SQL; nil for all rows.
   /// - Complexity: as the table at both times; words are read only of rows that are not the same.
   package func changes(
-    of table: AnyTable, from earlier: QueryTime, to later: QueryTime
+    of table: AnyTable, from earlier: QueryTime, to later: QueryTime,
+    where condition: String? = nil
   ) throws(DiaryError) -> [RowChange] {
     let (before, after) = (try view(at: earlier), try view(at: later))
+    let meeting = try condition.map { condition throws(DiaryError) in
+      [
+        try keys(of: table, where: condition, at: earlier),
+        try keys(of: table, where: condition, at: later),
+      ]
+    }
     var found: [RowChange] = []
     for change in differences(of: table, at: before, after) {
+      if let meeting {
+        let rows = [
+          try key(of: change.before, table, before), try key(of: change.after, table, after),
+        ]
+        guard zip(rows, meeting).contains(where: { key, keys in key.map(keys.contains) ?? false })
+        else { continue }
+      }
       found.append(
         RowChange(
           before: try change.before.map { row throws(DiaryError) in
@@ -48,6 +51,29 @@ extension Diary {
           }))
     }
     return found
+  }
+
+  /// The keys of the rows of a table that meet a condition at a time.
+  private func keys(
+    of table: AnyTable, where condition: String, at time: QueryTime
+  ) throws(DiaryError) -> Set<[QueryValue]> {
+    let names = table.key.map { "\"\(table.columns[$0].name)\"" }.joined(separator: ", ")
+    let keys = Keys()
+    // Behind a line end, or a comment in the condition would take the bracket along.
+    try query(
+      "SELECT \(names) FROM \(table.name) WHERE (\(condition)\n)", at: time,
+      isCancelled: { Interruption.isRequested }, start: { _ in },
+      take: { row in
+        keys.insert(row)
+        return true
+      })
+    return keys.all
+  }
+
+  private func key(
+    of row: [Cell]?, _ table: AnyTable, _ view: DiaryView
+  ) throws(DiaryError) -> [QueryValue]? {
+    try row.map { row throws(DiaryError) in try values(of: table.key.map { row[$0] }, at: view) }
   }
 
   /// The same between two views, without words.
@@ -64,46 +90,6 @@ extension Diary {
     return found
   }
 
-  /// Finds the event since which a query answers what it does, by what was known at each time.
-  ///
-  /// Where the answer came and went more than once, one of the changes is found.
-  ///
-  /// - Parameters:
-  ///   - sql: a query whose first row has the answer in its first column.
-  ///   - isWanted: whether an answer is the one whose begin is asked for.
-  /// - Returns: nil where the answer is wanted at no time, or before any event.
-  /// - Complexity: a replay from zero and the query, for each halving of the recorded times.
-  package func turningPoint(
-    of sql: String, isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
-    where isWanted: @Sendable (QueryValue) -> Bool
-  ) throws(DiaryError) -> TurningPoint? {
-    try catchUp()
-    var times: [(recordedAt: Int64, name: EventName)] = []
-    var merge = try LogsInOrder(journal.sources(behind: [:]))
-    let limit = time
-    try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
-      if limit.isKnown(event, name) { times.append((event.recordedAt, name)) }
-      return true
-    }
-    let moments = Set(times.map(\.recordedAt)).sorted()
-    func answer(_ index: Int) throws(DiaryError) -> QueryValue {
-      let known = index < 0 ? Int64.min : moments[index]
-      return try self.answer(
-        sql, at: QueryTime(asOf: limit.asOf, known: Instant(milliseconds: known)), isCancelled)
-    }
-    guard let last = moments.indices.last, isWanted(try answer(last)) else { return nil }
-    var (without, with) = (-1, last)
-    if isWanted(try answer(without)) { return nil }
-    while with - without > 1 {
-      let middle = (without + with) / 2
-      if isWanted(try answer(middle)) { with = middle } else { without = middle }
-    }
-    return TurningPoint(
-      events: times.filter { $0.recordedAt == moments[with] }.map(\.name),
-      recordedAt: Instant(milliseconds: moments[with]), before: try answer(without),
-      after: try answer(with))
-  }
-
   /// Events with their words; those that can not be read are left out.
   package func events(named names: [EventName]) throws(DiaryError) -> [NamedEvent] {
     var found: [NamedEvent] = []
@@ -118,7 +104,7 @@ extension Diary {
     try answer(sql, at: .present, { Interruption.isRequested })
   }
 
-  private func answer(
+  func answer(
     _ sql: String, at time: QueryTime, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(DiaryError) -> QueryValue {
     let first = FirstValue()
@@ -158,6 +144,15 @@ extension Diary {
     }
     return values
   }
+}
+
+/// The rows of a query.
+private final class Keys: Sendable {
+  private let kept = Mutex<Set<[QueryValue]>>([])
+
+  var all: Set<[QueryValue]> { kept.withLock { $0 } }
+
+  func insert(_ key: [QueryValue]) { kept.withLock { _ = $0.insert(key) } }
 }
 
 /// The first answer of a query.

@@ -221,7 +221,8 @@ extension Diary {
     (1...number).contains(event.command) ? event.command : number
   }
 
-  private func batchName(of event: Event, in name: EventName) -> EventName {
+  /// The event that began the import which an event names, or is about.
+  func batchName(of event: Event, in name: EventName) -> EventName {
     event.importBatch == 0
       ? event.entity(in: name) : journal.name(of: event.importBatch, in: name.log)
   }

@@ -41,16 +41,17 @@ package struct StreakFigure: Hashable, Sendable {
 /// A total over all of a history.
 package enum Statistic: Hashable, Sendable {
   case notesSent, echoesDelivered, echoesDue, echoesOpened, echoesAnswered, echoesPutAway
-  case echoesOnTheirWay, echoesCancelled, moments, goals, memories
-  case notesSentThisMonth, daysSinceFirstNote, intervalsUsed
+  case echoesReadAgain, echoesOnTheirWay, echoesCancelled, moments, goals, memories
+  case notesSentThisMonth, firstNoteDay, daysSinceFirstNote, firstMomentDay, intervalsUsed
   case logs(Activity), days(Activity), amount(Activity)
 
   /// All of them, in the order in which totals are shown.
   package static let all: [Statistic] =
     [
       .notesSent, .echoesDelivered, .echoesOpened, .echoesAnswered, .echoesPutAway,
-      .echoesOnTheirWay, .echoesCancelled, .echoesDue, .notesSentThisMonth, .daysSinceFirstNote,
-      .intervalsUsed, .moments, .goals, .memories,
+      .echoesReadAgain, .echoesOnTheirWay, .echoesCancelled, .echoesDue, .notesSentThisMonth,
+      .firstNoteDay, .daysSinceFirstNote, .intervalsUsed, .moments, .firstMomentDay, .goals,
+      .memories,
     ] + Activity.registry.flatMap { [.amount($0), .days($0), .logs($0)] }
 
   /// As `stats` names it for scripts: `moments`, `water.amount`.
@@ -62,13 +63,16 @@ package enum Statistic: Hashable, Sendable {
     case .echoesOpened: "echoesOpened"
     case .echoesAnswered: "echoesAnswered"
     case .echoesPutAway: "echoesPutAway"
+    case .echoesReadAgain: "echoesReadAgain"
     case .echoesOnTheirWay: "echoesOnTheirWay"
     case .echoesCancelled: "echoesCancelled"
     case .moments: "moments"
     case .goals: "goals"
     case .memories: "memories"
     case .notesSentThisMonth: "notesSentThisMonth"
+    case .firstNoteDay: "firstNoteDay"
     case .daysSinceFirstNote: "daysSinceFirstNote"
+    case .firstMomentDay: "firstMomentDay"
     case .intervalsUsed: "intervalsUsed"
     case .logs(let activity): activity.label + ".logs"
     case .days(let activity): activity.label + ".days"
@@ -84,7 +88,15 @@ package enum Statistic: Hashable, Sendable {
     }
   }
 
-  func value(in counts: Statistics) -> Int64 {
+  func value(in counts: Statistics) -> FigureValue {
+    switch self {
+    case .firstNoteDay: .date(counts.firstVibeDay)
+    case .firstMomentDay: .date(counts.firstMomentDay)
+    default: .number(number(in: counts))
+    }
+  }
+
+  private func number(in counts: Statistics) -> Int64 {
     let logged = counts.activities.first { $0.activity == activity }
     return switch self {
     case .notesSent: Int64(counts.vibesSent)
@@ -93,6 +105,7 @@ package enum Statistic: Hashable, Sendable {
     case .echoesOpened: Int64(counts.echoesRevealed)
     case .echoesAnswered: Int64(counts.echoesReflected)
     case .echoesPutAway: Int64(counts.echoesDismissed)
+    case .echoesReadAgain: Int64(counts.echoesReopened)
     case .echoesOnTheirWay: Int64(counts.echoesScheduled)
     case .echoesCancelled: Int64(counts.echoesCancelled)
     case .moments: Int64(counts.moments)
@@ -104,6 +117,7 @@ package enum Statistic: Hashable, Sendable {
     case .logs: Int64(logged?.logCount ?? 0)
     case .days: Int64(logged?.dayCount ?? 0)
     case .amount: logged?.amount ?? 0
+    case .firstNoteDay, .firstMomentDay: preconditionFailure("it is a day")
     }
   }
 }
@@ -114,6 +128,8 @@ package enum FigureValue: Equatable, Sendable {
   case progress(ProgressValue)
   case badge(BadgeValue)
   case number(Int64)
+  /// Nil before the first.
+  case date(CivilDay?)
   case moment(MomentValue)
   case echo(EchoValue)
   case day(DayValue)

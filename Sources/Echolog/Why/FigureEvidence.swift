@@ -14,17 +14,19 @@ package struct FigureEvidence: Equatable, Sendable {
   /// it was asked for.
   package let spare: [CitedEvent]
 
-  /// What is cited as the notification of an Echo: of each Echo all events that may be it.
-  package var notifications: [EventName] {
-    cited.filter { $0.role == .notification }.map(\.event)
+  /// What is cited for a type that no row tells, as the notification of an Echo: of each Echo all
+  /// events that may be it.
+  package var doubtful: [EventName] {
+    cited.filter { $0.role.doubtfulType != nil }.map(\.event)
   }
 
-  /// The same with one notification of each Echo, once the journal has shown which events are some.
-  package func citing(notifications found: Set<EventName>, of history: History) -> FigureEvidence {
+  /// The same with one event of each Echo for each of these, once the journal has shown which are
+  /// of the type.
+  package func citing(_ types: [EventName: EventType], of history: History) -> FigureEvidence {
     var shown: Set<EntityReference> = []
     let cited = cited.filter { cited in
-      guard cited.role == .notification else { return true }
-      guard found.contains(cited.event), let echo = history.entity(of: cited.event) else {
+      guard let type = cited.role.doubtfulType else { return true }
+      guard types[cited.event] == type, let echo = history.entity(of: cited.event) else {
         return false
       }
       return shown.insert(echo).inserted
@@ -53,10 +55,19 @@ package struct CitedEvent: Hashable, Sendable {
   package enum Role: String, CaseIterable, Sendable {
     case goal, target, rest, takenUp, skip, pause, freeze, resume
     case log, correction, moment, praise, memory
-    case note, opening, answer, putAway, cancellation, notification
+    case note, opening, answer, putAway, cancellation, notification, readingAgain
     case badge, removal
     /// An entry that shows in which zone the person was, beside a date that never came.
     case zone
+
+    /// The type of the event, where no row names it.
+    var doubtfulType: EventType? {
+      switch self {
+      case .notification: .notificationShown
+      case .readingAgain: .echoReopened
+      default: nil
+      }
+    }
   }
 }
 
@@ -69,6 +80,7 @@ package enum FigureRule: String, CaseIterable, Sendable {
   case streakBadge = "Badges of a streak"
   case firstGoalMet = "The first goal met"
   case counts = "Totals"
+  case firstDay = "First days"
   case amounts = "Amounts"
   case moment = "Moments"
   case echo = "Echoes"

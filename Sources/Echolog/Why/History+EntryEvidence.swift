@@ -8,6 +8,16 @@ extension History {
   func statisticFindings(of statistic: Statistic, at view: Now) -> Findings {
     var found = Findings(.counts)
     switch statistic {
+    case .firstMomentDay:
+      found = Findings(.firstDay)
+      let standing = moments.indices { $0.flags.isDisjoint(with: .gone) }
+      found.facts = standing.min { moments[$0].day < moments[$1].day }.map { [.moment($0)] } ?? []
+    case .firstNoteDay, .daysSinceFirstNote:
+      found = Findings(.firstDay)
+      let isOfToday = firstNote?.sentDay == view.today.daysSinceEpoch
+      // Of none there are no days either, as on the day of the first one.
+      let isNothing = statistic == .daysSinceFirstNote && isOfToday
+      found.cited = isNothing ? [] : firstNote.map { [note(of: $0)] } ?? []
     case .moments:
       found.facts = moments.indices { $0.flags.isDisjoint(with: .gone) }.map { .moment($0) }
     case .goals: found.facts = Activity.allCases.flatMap(standingGoals).sorted().map { .goal($0) }
@@ -48,7 +58,7 @@ extension History {
     let changed = firstChanges(settling)
     let month = view.today.date
     var intervals: Set<UInt16> = []
-    let first = statistic == .daysSinceFirstNote ? firstNote : nil
+    let readAgain = statistic == .echoesReadAgain ? unnamedEvents() : [:]
     var cited: [CitedEvent] = []
     for (index, row) in echoes.enumerated() where !row.isGone {
       let state = row.state(at: view)
@@ -61,9 +71,10 @@ extension History {
         let sent = CivilDay(daysSinceEpoch: row.sentDay).date
         more = sent.year == month.year && sent.month == month.month ? [] : nil
       case .intervalsUsed: more = intervals.insert(row.intervalDays).inserted ? [] : nil
-      // Of none there are no days either, as on the day of the first one.
-      case .daysSinceFirstNote:
-        more = index == first && row.sentDay != view.today.daysSinceEpoch ? [] : nil
+      case .echoesReadAgain:
+        more =
+          row.reopenCount == 0
+          ? nil : readAgain[index, default: []].map { CitedEvent($0, .readingAgain) }
       case .echoesOnTheirWay: more = state == .scheduled ? [] : nil
       case .echoesDue: more = state.hasArrived ? arrival(of: index, at: view) : nil
       case .echoesOpened: more = isOpened ? opening(of: row) : nil
@@ -85,9 +96,9 @@ extension History {
     return cited
   }
 
-  /// The row of the note that was sent on the earliest day.
-  private var firstNote: Int? {
-    echoes.indices { !$0.isGone }.min { echoes[$0].sentDay < echoes[$1].sentDay }
+  /// The note that was sent on the earliest day.
+  private var firstNote: EchoRow? {
+    echoes.indices { !$0.isGone }.min { echoes[$0].sentDay < echoes[$1].sentDay }.map { echoes[$0] }
   }
 
   /// Of each entity the first change of a type that holds.
@@ -118,14 +129,35 @@ extension History {
     view.isDue(echoes[row].delivery) ? [] : notification(ofEcho: row)
   }
 
-  /// No row names the event that showed an Echo, so these are all about it that nothing else
-  /// explains; the journal has which it is.
+  /// No row names the event that showed an Echo; the journal has which of these it is.
   private func notification(ofEcho row: Int) -> [CitedEvent] {
-    let slot = EntitySlot(.echo, row: row)
-    let echo = echoes[row]
-    let id = name(log: echo.log, number: echo.number)
-    let known = Set(changes.find(of: slot).map { name(of: changes.rows[$0]) } + [id])
-    return events(about: id).filter { !known.contains($0) }.map { CitedEvent($0, .notification) }
+    unnamedEvents(ofEcho: row)[row, default: []].map { CitedEvent($0, .notification) }
+  }
+
+  /// The events about Echoes that no row names: of each Echo all that nothing else explains.
+  ///
+  /// - Parameter wanted: the row of an Echo; nil for all of them.
+  /// - Complexity: linear in all events.
+  private func unnamedEvents(ofEcho wanted: Int? = nil) -> [Int: [EventName]] {
+    var found: [Int: [EventName]] = [:]
+    for log in logs.sorted(by: { $0.id < $1.id }) {
+      for (number, slot) in log.slots.enumerated() {
+        let slot = EntitySlot(rawValue: slot)
+        guard slot.kind == .echo, wanted.map({ $0 == slot.row }) ?? true else { continue }
+        found[slot.row, default: []].append(EventName(log: log.id, number: UInt64(number)))
+      }
+    }
+    for (row, events) in found {
+      let echo = echoes[row]
+      let changed = changes.find(of: EntitySlot(.echo, row: row)).map { name(of: changes.rows[$0]) }
+      let known = Set(
+        changed + [
+          name(log: echo.log, number: echo.number),
+          name(log: echo.revealLog, number: echo.revealNumber),
+        ])
+      found[row] = events.filter { !known.contains($0) }
+    }
+    return found
   }
 
   // MARK: Entries
@@ -190,6 +222,22 @@ extension History {
 
   // MARK: Days
 
+  /// The change that moved a memory to a day; nil where it was kept for that day already.
+  private func move(of slot: EntitySlot, to day: CivilDay) -> ChangeRow? {
+    let rows = changes.find(of: slot).map { changes.rows[$0] }
+    guard let base = rows.first(where: { $0.isBase && $0.flags.contains(.hasTime) }) else {
+      return nil
+    }
+    var kept = memories[slot.row]
+    kept.setTime(as: base)
+    let wasThere = kept.day == day.daysSinceEpoch && !kept.flags.contains(.ofMonthOrYear)
+    return wasThere
+      ? nil
+      : rows.last {
+        $0.type == .memoryTimeChanged && $0.isInForce && $0.flags.contains(.dated)
+      }
+  }
+
   func dayFindings(at view: Now) -> Findings {
     let today = view.today
     var found = Findings(.day)
@@ -199,8 +247,7 @@ extension History {
         ofLogs: Activity.registry.flatMap { countingLogs(of: $0, on: today...today) })
     found.cited = memories(on: today).flatMap { memory -> [CitedEvent] in
       let slot = slot(of: memory.id)
-      let moved = changes.find(of: slot).map { changes.rows[$0] }
-        .last { $0.type == .memoryTimeChanged && $0.isInForce }
+      let moved = move(of: slot, to: today)
       return [memoryCitation(slot.row)]
         + (moved.map { [CitedEvent(name(of: $0), .correction, today)] } ?? [])
     }

@@ -12,13 +12,18 @@ extension History {
   /// What an event counts towards: every figure that looks at it, those in front that need it. None
   /// where what it did does not hold any more.
   ///
+  /// - Parameter type: of the event, which no row tells of some.
   /// - Complexity: as the evidence of each of these figures.
-  package func figuresFed(by event: EventName, at view: Now) -> [FedFigure] {
+  package func figuresFed(
+    by event: EventName, of type: EventType?, at view: Now
+  ) -> [FedFigure] {
     let fed = figures(near: event, at: view).compactMap { figure -> FedFigure? in
       guard let (value, found) = findings(of: figure, at: view) else { return nil }
       let isNeeded =
         found.facts.contains { name(of: $0) == event }
-        || found.cited.contains { $0.event == event }
+        || found.cited.contains {
+          $0.event == event && ($0.role.doubtfulType ?? type) == type
+        }
       guard isNeeded || found.considered.contains(where: { name(of: $0) == event }) else {
         return nil
       }
@@ -44,13 +49,13 @@ extension History {
       return [.today, .moment(name(of: .moment(slot.row)))]
         + (isNearSkipped
           ? Activity.registry.flatMap { goalFigures(of: $0, today: view.today) } : [])
-        + [.statistic(.moments)]
+        + [.statistic(.moments), .statistic(.firstMomentDay)]
     case .echo:
       let id = name(log: echoes[slot.row].log, number: echoes[slot.row].number)
       let totals: [Statistic] = [
         .notesSent, .echoesDelivered, .echoesDue, .echoesOpened, .echoesAnswered, .echoesPutAway,
-        .echoesOnTheirWay, .echoesCancelled, .notesSentThisMonth, .daysSinceFirstNote,
-        .intervalsUsed,
+        .echoesReadAgain, .echoesOnTheirWay, .echoesCancelled, .notesSentThisMonth, .firstNoteDay,
+        .daysSinceFirstNote, .intervalsUsed,
       ]
       return [.today, .echo(id)] + totals.map { .statistic($0) }
     case .goal:

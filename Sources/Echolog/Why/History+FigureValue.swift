@@ -8,7 +8,7 @@ extension History {
     case .progress(let goal): progressValue(of: goal, today: view.today).map { .progress($0) }
     case .badge(let badge, let activity):
       badgeValue(BadgeKey(badge, activity), today: view.today).map { .badge($0) }
-    case .statistic(let statistic): .number(statistic.value(in: statistics(at: view)))
+    case .statistic(let statistic): statistic.value(in: statistics(at: view))
     case .moment(let id): momentValue(of: id).map { .moment($0) }
     case .echo(let id): echoValue(of: id, at: view).map { .echo($0) }
     case .today: .day(dayValue(at: view))

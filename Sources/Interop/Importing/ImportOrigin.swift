@@ -6,7 +6,8 @@ package enum ImportOrigin: Equatable, Sendable {
   case ownTable
   /// Whether its entries have tags; a journal in which nobody used any has none.
   case dayOne(hasTags: Bool)
-  case daylio
+  /// With the names of its columns, which grew from version to version.
+  case daylio([String])
 
   /// What its rows become, and by which columns; nil for one that has no rows.
   package var wayIn: WayIn? {
@@ -14,7 +15,7 @@ package enum ImportOrigin: Equatable, Sendable {
     case .ownExport: nil
     case .ownTable: OwnTable.wayIn
     case .dayOne(let hasTags): DayOne.wayIn(hasTags: hasTags)
-    case .daylio: Daylio.wayIn
+    case .daylio(let columns): Daylio.wayIn(columns)
     }
   }
 

@@ -40,7 +40,7 @@ public enum MappedField: String, CaseIterable, Sendable {
   case time
   case text, title, note, activity
   /// Labels with commas or semicolons between them, or with `|` where there is one, as Daylio
-  /// writes them; or a list of JSON.
+  /// writes them; or a list of JSON. Several columns may have some.
   case tags, people, places
   /// The unit of amounts that bring none.
   case unit
@@ -78,7 +78,8 @@ public struct ImportMapping: Equatable, Sendable {
   package let form: ImportForm
   /// The columns to ask a reader for: mapped ones first, then those of conditions.
   package private(set) var columns: [String] = []
-  private(set) var origins: [MappedField: Origin] = [:]
+  /// Of each field where it comes from; of labels alone more than one.
+  private(set) var origins: [MappedField: [Origin]] = [:]
   /// Only rows that fulfil all of them count.
   private(set) var conditions: [RowCondition] = []
   /// What amounts are multiplied by.
@@ -122,7 +123,7 @@ public struct ImportMapping: Equatable, Sendable {
 
   /// The name of the column from which a field comes, for pointing at it.
   func column(of field: MappedField) -> String? {
-    guard case .column(let index) = origins[field] else { return nil }
+    guard case .column(let index)? = origins[field]?.first else { return nil }
     return columns[index]
   }
 
@@ -130,8 +131,8 @@ public struct ImportMapping: Equatable, Sendable {
     guard let field = form.fields.first(where: { $0.rawValue == name }) else {
       throw .unknownField(name, form)
     }
-    guard origins[field] == nil else { throw .fieldTwice(field) }
-    origins[field] = origin
+    guard field.isLabels || origins[field] == nil else { throw .fieldTwice(field) }
+    origins[field, default: []].append(origin)
   }
 
   private mutating func place(of column: String) -> Int {

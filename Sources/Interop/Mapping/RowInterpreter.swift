@@ -208,24 +208,32 @@ package struct RowInterpreter: Sendable {
   private func labels(
     _ kind: LabelKind, _ field: MappedField, _ row: SourceRow
   ) -> [MemoryLabel] {
-    let words = value(field, row) ?? ""
-    let marks = words.contains("|") ? "|" : ",;"
-    let parts =
-      row.ownID != nil || isAmong(row.lists, field)
-      ? OwnTable.labels(in: words) : words.split { marks.contains($0) }.map(String.init)
+    let parts = (mapping.origins[field] ?? []).flatMap { origin -> [String] in
+      let words = value(origin, row) ?? ""
+      let marks = words.contains("|") ? "|" : ",;"
+      return row.ownID != nil || isAmong(row.lists, origin)
+        ? OwnTable.labels(in: words) : words.split { marks.contains($0) }.map(String.init)
+    }
     return parts.filter { !$0.allSatisfy(\.isWhitespace) }.map { MemoryLabel(kind, $0) }
   }
 
   func value(_ field: MappedField, _ row: SourceRow) -> String? {
-    switch mapping.origins[field] {
+    mapping.origins[field]?.first.flatMap { value($0, row) }
+  }
+
+  private func value(_ origin: ImportMapping.Origin, _ row: SourceRow) -> String? {
+    switch origin {
     case .column(let index): row.values[index]
     case .fixed(let word): word
-    case nil: nil
     }
   }
 
   private func isAmong(_ places: Set<Int>, _ field: MappedField) -> Bool {
-    guard case .column(let index) = mapping.origins[field] else { return false }
+    mapping.origins[field]?.first.map { isAmong(places, $0) } ?? false
+  }
+
+  private func isAmong(_ places: Set<Int>, _ origin: ImportMapping.Origin) -> Bool {
+    guard case .column(let index) = origin else { return false }
     return places.contains(index)
   }
 

@@ -7,8 +7,16 @@ enum Daylio {
   private static let note = "note"
   private static let activities = "activities"
 
-  static let wayIn = ImportOrigin.WayIn(
-    form: .memory, map: "date=\(date),time=\(time),text=\(note),tags=\(activities)")
+  private static let title = "note_title"
+  private static let scales = "scales"
+
+  /// Everything that an entry says: its mood is one of its labels, as are its scales.
+  static func wayIn(_ columns: [String]) -> ImportOrigin.WayIn {
+    let titled = columns.contains(title) ? ",title=" + title : ""
+    let labels = [activities, mood, scales].filter(columns.contains).map { ",tags=" + $0 }
+    return ImportOrigin.WayIn(
+      form: .memory, map: "date=\(date),time=\(time)\(titled),text=\(note)" + labels.joined())
+  }
 
   /// Where the rows have their mood and their note; nil in any other table.
   static func columns(of names: [String]) -> (mood: Int, note: Int)? {

@@ -27,7 +27,8 @@ package struct RowReader {
     switch form {
     case .unknown: nil
     case .csv(let reader):
-      reader.ownIDColumn != nil ? .ownTable : reader.daylio != nil ? .daylio : nil
+      reader.ownIDColumn != nil
+        ? .ownTable : reader.daylio != nil ? .daylio(reader.names) : nil
     case .json(let reader):
       reader.hasZones ? .dayOne(hasTags: reader.seen.contains(DayOne.tags)) : nil
     }

@@ -124,6 +124,26 @@ enum ChartAxis: Equatable, Sendable {
 }
 
 extension ChartUnit {
+  /// How far back what was logged is drawn by it, where no days are named; by years all of it.
+  var usualDays: Int {
+    switch self {
+    case .day: 6
+    case .week: 49
+    case .month: 364
+    case .year: 0
+    }
+  }
+
+  /// How many units without anything are drawn one by one.
+  var longestGap: Int {
+    switch self {
+    case .day: 31
+    case .week: 26
+    case .month: 12
+    case .year: 3
+    }
+  }
+
   /// The name of a unit by its first day, as the column of its name has it.
   func key(_ first: CivilDay) -> QueryValue {
     switch self {
@@ -166,6 +186,20 @@ struct ChartAnswer: Sendable {
       let same = columns.filter { $0 == name || $0.dropLast() == name }.count
       columns.append(same == 0 ? name : name + String(same + 1))
     }
+  }
+
+  /// The rows, those of a long time without anything as one, with what the last of them means.
+  var folded: [(row: [QueryValue], last: QueryValue?)] {
+    guard case .time(let unit) = axis else { return rows.map { ($0, nil) } }
+    var folded: [(row: [QueryValue], last: QueryValue?)] = []
+    var rest = rows[...]
+    while let row = rest.first {
+      let empty = rest.prefix { $0.dropFirst().allSatisfy { ($0.amount ?? 0) == 0 } }
+      let isFolded = empty.count > unit.longestGap
+      folded.append((row, isFolded ? empty.last?.first : nil))
+      rest = rest.dropFirst(isFolded ? empty.count : 1)
+    }
+    return folded
   }
 
   /// Lines the answers of the series up.

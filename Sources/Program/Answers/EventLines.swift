@@ -6,11 +6,13 @@ package struct EventLines {
   private let told: Presenter
   /// Whether also the words of Echoes that a list does not tell are told, as in an export.
   private let holdsAll: Bool
+  /// Whether 64-bit numbers of events are numbers, and not strings.
+  private let hasNumbers: Bool
   /// What stands before the number in the names of a log's events, in JSON, and its id.
   private var logs: [LogID: (label: String, id: String)] = [:]
 
-  package init(_ told: Presenter, holdsAll: Bool) {
-    (self.told, self.holdsAll) = (told, holdsAll)
+  package init(_ told: Presenter, holdsAll: Bool, withNumbers hasNumbers: Bool = false) {
+    (self.told, self.holdsAll, self.hasNumbers) = (told, holdsAll, hasNumbers)
   }
 
   /// Appends one event: its name, its time and what it names around its own JSON.
@@ -30,7 +32,7 @@ package struct EventLines {
     text += "\",\"references\":{"
     appendReferences(of: event, in: name.log, to: &text)
     text += isSealed ? "},\"isSealed\":true,\"event\":" : "},\"isSealed\":false,\"event\":"
-    text += event.json
+    text += event.json(withNumbers: hasNumbers)
     text += "}\n"
   }
 

@@ -3,7 +3,9 @@ import Platform
 
 extension Presenter {
   /// The badges that were shown, and whether what is recorded now would still earn them.
-  package func badges(_ standings: [BadgeStanding]) -> Page {
+  ///
+  /// - Parameter isPast: whether that is asked as of another time, so that nothing comes next.
+  package func badges(_ standings: [BadgeStanding], isPast: Bool = false) -> Page {
     let listing = TableRows(presenter: self, table: .badges, rows: standings) { standing in
       [("title", .string(Messages.title(of: standing.badge)))]
     }
@@ -19,7 +21,9 @@ extension Presenter {
         .init(heading: .init("Badge")) { Span(Messages.title(of: $0.badge), .strong) },
         listing.shown("For", "activity"),
         .init(heading: .init("Earned")) { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
-        .init(heading: .init("Today", isProse: true), span: stands),
+        .init(heading: .init(isPast ? "Then" : "Today", isProse: true)) { standing in
+          stands(standing, isPast)
+        },
         listing.shown("Goal", "goal"),
       ])
     ]
@@ -35,9 +39,11 @@ extension Presenter {
     return page
   }
 
-  private func stands(_ standing: BadgeStanding) -> Span {
+  private func stands(_ standing: BadgeStanding, _ isPast: Bool) -> Span {
     guard let earned = standing.earned else { return Span("as it was then", .waiting) }
-    guard let shown = standing.shown else { return Span("shown with your next log", .faint) }
+    guard let shown = standing.shown else {
+      return Span(isPast ? "earned, shown later" : "shown with your next log", .faint)
+    }
     return earned.earnedOn == shown.earnedOn
       ? Span("still true", .good)
       : Span("true since " + Messages.day(earned.earnedOn), .good)

@@ -105,7 +105,7 @@ extension Presenter {
     return amount + about(name, event)
   }
 
-  private func inline(_ text: Text) -> String {
+  func inline(_ text: Text) -> String {
     switch text {
     case .inline(let words): words
     case .recorded: ""

@@ -3,20 +3,24 @@ import Platform
 
 extension Presenter {
   /// What a query found.
+  ///
+  /// - Parameter total: how many rows it found, of which these are the first; nil for as many.
   static func queryAnswer(
-    _ columns: [String], _ rows: [[QueryValue]], schema: String = "sql/1"
+    _ columns: [String], _ rows: [[QueryValue]], of total: Int? = nil, schema: String = "sql/1"
   ) -> Page {
     let members = distinct(columns)
+    let total = total ?? rows.count
     var page = listing(
       columns, rows, schema: schema,
       members: [
-        ("columns", .array(members.map { .string($0) })), ("total", .number(rows.count)),
+        ("columns", .array(members.map { .string($0) })), ("total", .number(total)),
         ("rows", .array(rows.map { object(members, $0) })),
       ])
     if rows.isEmpty {
       page.blocks = [.line([Span(Messages.noRows)])]
       page.exit = .negative
     }
+    if total > rows.count { page.notes = [Messages.moreRows(total - rows.count)] }
     return page
   }
 
@@ -51,11 +55,17 @@ extension Presenter {
     let areNumbers = columns.indices.map { column in
       rows.contains { $0[column].isNumber } && rows.allSatisfy { $0[column].isNumberOrNull }
     }
+    let areEmpty = columns.indices.map { column in rows.allSatisfy { $0[column].text.isEmpty } }
     return TextTable(
-      zip(columns, areNumbers).map { name, isNumber in
-        .init(VisibleText.line(name), isRight: isNumber, isFlexible: !isNumber)
+      columns.indices.map { column in
+        .init(
+          VisibleText.line(columns[column]), isRight: areNumbers[column],
+          isFlexible: !areNumbers[column], isSpare: areEmpty[column])
       },
-      rows.map { row in row.map { Span(VisibleText.line($0.text)) } })
+      rows.map { row in
+        // An empty text is no missing one.
+        row.map { $0 == .null ? Span("·", .faint) : Span(VisibleText.line($0.text)) }
+      }, namesLeftOut: true)
   }
 
   /// Every table with its columns.
@@ -118,8 +128,17 @@ extension Presenter {
   }
 
   /// The rows that are not the same at two times.
-  static func differences(_ table: AnyTable, _ changes: [RowChange]) -> Page {
-    let columns = table.columns.map(\.name)
+  ///
+  /// - Parameter fields: the places of the columns that are compared; those that name a row are
+  ///   shown beside them.
+  static func differences(_ table: AnyTable, _ changes: [RowChange], in fields: [Int]) -> Page {
+    let changes = changes.filter { change in
+      guard let before = change.before, let after = change.after else { return true }
+      return fields.contains { before[$0] != after[$0] }
+    }
+    let shown = table.key.filter { !fields.contains($0) } + fields
+    let columns = shown.map { table.columns[$0].name }
+    let values = { @Sendable (row: [QueryValue]) in shown.map { row[$0] } }
     var page = Page(
       schema: "diff/1",
       members: [
@@ -129,26 +148,26 @@ extension Presenter {
           .array(
             changes.map { change in
               .object([
-                ("before", change.before.map { object(columns, $0) } ?? .null),
-                ("after", change.after.map { object(columns, $0) } ?? .null),
+                ("before", change.before.map { object(columns, values($0)) } ?? .null),
+                ("after", change.after.map { object(columns, values($0)) } ?? .null),
               ])
             })
         ),
       ])
     page.rows = changes.flatMap { change in
       [("-", change.before), ("+", change.after)].compactMap { sign, row in
-        row.map { [sign] + $0.map(\.text) }
+        row.map { [sign] + values($0).map(\.text) }
       }
     }
     page.makeCSV = {
       let rows = changes.flatMap { change in
         [("before", change.before), ("after", change.after)].compactMap { side, row in
-          row.map { [side] + $0.map(\.text) }
+          row.map { [side] + values($0).map(\.text) }
         }
       }
       return ([["side"] + columns] + rows).map(CSV.row).joined()
     }
-    page.blocks = changes.flatMap { lines(of: $0, in: table) }
+    page.blocks = changes.flatMap { lines(of: $0, in: table, fields) }
     if changes.isEmpty { page.blocks = [.line([Span(Messages.nothingDifferent)])] }
     return page
   }
@@ -172,13 +191,18 @@ extension Presenter {
   }
 
   /// What became of a row: its name, and each value that changed.
-  static func lines(of change: RowChange, in table: AnyTable) -> [Page.Block] {
+  ///
+  /// - Parameter fields: the places of the columns that are compared; nil for all.
+  static func lines(
+    of change: RowChange, in table: AnyTable, _ fields: [Int]? = nil
+  ) -> [Page.Block] {
+    let fields = fields ?? Array(table.columns.indices)
     guard let row = change.after ?? change.before else { return [] }
     let name = table.key.map { VisibleText.line(row[$0].text) }.filter { !$0.isEmpty }.joined(
       separator: " ")
     guard let before = change.before, let after = change.after else {
       let isNew = change.before == nil
-      let told = table.columns.indices.filter { !table.key.contains($0) && row[$0] != .null }
+      let told = fields.filter { !table.key.contains($0) && row[$0] != .null }
         .prefix(6).map { "\(table.columns[$0].name) \(VisibleText.line(row[$0].text))" }
         .joined(separator: ", ")
       return [
@@ -188,7 +212,7 @@ extension Presenter {
         ])
       ]
     }
-    let changed = table.columns.indices.filter { before[$0] != after[$0] }
+    let changed = fields.filter { before[$0] != after[$0] }
     return [.line([Span("~ ", .waiting), Span(name, .strong)])]
       + changed.map { column in
         let (old, new) = (before[column].shown, after[column].shown)
@@ -202,41 +226,78 @@ extension Presenter {
   /// Since which event a query answers what it does.
   func turningPoint(_ point: TurningPoint?, events: [NamedEvent]) -> Page {
     guard let point else {
-      var page = Page(
-        schema: "bisect/1",
-        members: [
-          ("changed", .bool(false)), ("recordedAt", .null), ("before", .null), ("after", .null),
-          ("events", .array([])),
-        ])
+      var page = Page(schema: "bisect/1", members: members(ofBisect: nil, []))
       page.blocks = [.line(["No event made it so: it is not so now, or it always was."])]
       page.exit = .negative
       return page
     }
-    let at = iso(point.recordedAt, view.zone.offset(at: point.recordedAt))
-    var page = Page(
-      schema: "bisect/1",
-      members: [
-        ("changed", .bool(true)), ("recordedAt", .string(at)), ("before", point.before.json),
-        ("after", point.after.json),
-        (
-          "events",
-          .array(
-            events.map {
-              .object([
-                ("id", .string(label($0.name))), ("type", .string($0.event.body.typeName)),
-              ])
-            })
-        ),
-      ])
+    let at = iso(point.at, view.zone.offset(at: point.at))
+    var page = Page(schema: "bisect/1", members: members(ofBisect: point, events))
     page.rows = events.map { [label($0.name), $0.event.body.typeName, at] }
     page.blocks =
       [
         .line([
           Span(point.before.shown), Span(" → "), Span(point.after.shown, .strong),
-          Span("  recorded " + at, .faint),
+          Span("  \(point.axis.rawValue) \(at)", .faint),
         ])
-      ] + Self.events(events.map { row($0.name, $0.event) })
+      ] + blocks(events, imports: point.batch.map { [$0: point.eventCount] } ?? [:])
+    if point.batch != nil {
+      page.notes = [Messages.bisectWithin]
+    } else if point.eventCount > events.count {
+      page.notes = [Messages.moreOfMoment(point.eventCount - events.count)]
+    }
     return page
+  }
+
+  private func members(ofBisect point: TurningPoint?, _ events: [NamedEvent]) -> [JSON.Member] {
+    let at = point.map { iso($0.at, view.zone.offset(at: $0.at)) }
+    return [
+      ("changed", .bool(point != nil)),
+      ("recordedAt", .optional(point?.axis == .recorded ? at : nil)),
+      ("happenedAt", .optional(point?.axis == .happened ? at : nil)),
+      ("before", point?.before.json ?? .null), ("after", point?.after.json ?? .null),
+      ("import", .optional(point?.batch.map(label))), ("total", .number(point?.eventCount ?? 0)),
+      (
+        "events",
+        .array(
+          events.map {
+            .object([
+              ("id", .string(label($0.name))), ("type", .string($0.event.body.typeName)),
+            ])
+          })
+      ),
+    ]
+  }
+
+  /// What was recorded together at a place where a prompt walked to.
+  func steps(_ steps: [RecordedStep], _ events: [NamedEvent]) -> Page {
+    var page = Self.queryAnswer(
+      ["id", "type", "day"],
+      events.map { named in
+        let day = CivilDay(daysSinceEpoch: named.event.civilDay)
+        return [label(named.name), named.event.body.typeName, day.description].map { .text($0) }
+      })
+    let imports = steps.compactMap { step in step.batch.map { ($0, step.eventCount) } }
+    page.blocks = blocks(events, imports: Dictionary(uniqueKeysWithValues: imports))
+    let following = steps.reduce(0) { $0 + $1.events.count } - events.count
+    if following > 0 { page.notes = [Messages.moreOfMoment(following)] }
+    return page
+  }
+
+  /// Events that were recorded together; an import is one line, however much it brought.
+  ///
+  /// - Parameter imports: by what began them, how many events they have.
+  private func blocks(_ events: [NamedEvent], imports: [EventName: Int]) -> [Page.Block] {
+    let lines = events.compactMap { named -> Page.Block? in
+      guard case .importStarted(let body) = named.event.body, let count = imports[named.name]
+      else { return nil }
+      return .line([
+        Span(Messages.imported(inline(body.sourceName), events: count)),
+        Span("  " + label(named.name), .faint),
+      ])
+    }
+    let others = events.filter { imports[$0.name] == nil }
+    return lines + Self.events(others.map { row($0.name, $0.event) })
   }
 }
 

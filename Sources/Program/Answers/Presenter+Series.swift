@@ -44,8 +44,13 @@ extension Presenter {
   }
 
   private func bars(_ answer: ChartAnswer) -> Page.Block {
-    let rows = answer.rows.map { row in
-      BarChart.Row(
+    let rows = answer.folded.map { row, last in
+      if let last {
+        let words = "… " + label(row[0], answer) + "–" + label(last, answer)
+        return BarChart.Row(
+          words, answer.series.map { _ in .init(nil, said: Span("nothing", .faint), style: .good) })
+      }
+      return BarChart.Row(
         label(row[0], answer),
         answer.series.indices.map { index in
           let value = row[index + 1].amount

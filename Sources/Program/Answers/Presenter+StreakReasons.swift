@@ -1,13 +1,19 @@
 package import Echolog
 package import Platform
 
-/// A goal with its streaks by every definition.
+/// A goal with its streaks by every definition, or an activity without one with that of any log.
 package struct ExplainedGoal: Sendable {
-  package let goal: GoalFacts
+  package let goal: GoalFacts?
+  package let activity: Activity
   package let streaks: [StreakReasons]
 
+  package init(_ activity: Activity, in history: History, today: CivilDay) {
+    (goal, self.activity) = (nil, activity)
+    streaks = [history.streakReasons(ofAnyLogOf: activity, today: today)]
+  }
+
   package init(_ goal: GoalFacts, in history: History, today: CivilDay) {
-    self.goal = goal
+    (self.goal, activity) = (goal, goal.activity)
     streaks = StreakDefinition.allCases.map {
       history.streakReasons(of: goal, $0, today: today)
     }
@@ -33,12 +39,7 @@ extension Presenter {
     page.rows = goals.flatMap { goal in goal.streaks.flatMap { rows(goal, $0) } }
     for goal in goals {
       if !page.blocks.isEmpty { page.blocks.append(.blank) }
-      page.blocks.append(
-        .line([
-          Span(Messages.name(goal.goal), .strong),
-          Span("  " + label(goal.goal.id), .faint),
-          Span(begin(of: goal.goal).map { "  " + Messages.starts(on: $0) } ?? "", .faint),
-        ]))
+      page.blocks.append(heading(of: goal))
       page.blocks += told(goal).flatMap(blocks)
     }
     if goals.isEmpty {
@@ -49,6 +50,14 @@ extension Presenter {
       page.notes = ["echolog freeze \(day) forgives that day, and the streak goes on over it."]
     }
     return page
+  }
+
+  private func heading(of goal: ExplainedGoal) -> Page.Block {
+    guard let facts = goal.goal else { return .line([Span(goal.activity.label, .strong)]) }
+    return .line([
+      Span(Messages.name(facts), .strong), Span("  " + label(facts.id), .faint),
+      Span(begin(of: facts).map { "  " + Messages.starts(on: $0) } ?? "", .faint),
+    ])
   }
 
   /// The streak of the person's rule in front. Of a goal reached and of whole periods only one is
@@ -110,8 +119,8 @@ extension Presenter {
   /// The day that ended the last streak of a daily goal, where forgiving it would join two.
   private func forgivable(_ goal: ExplainedGoal) -> CivilDay? {
     let met = goal.streaks.first { $0.definition == .goalMet }
-    guard goal.goal.period == .day, let met, let end = met.breaks.last?.end,
-      view.today - end.day <= 7, FreezeDay.isWithinBudget(end.day, of: goal.goal),
+    guard let facts = goal.goal, facts.period == .day, let met, let end = met.breaks.last?.end,
+      view.today - end.day <= 7, FreezeDay.isWithinBudget(end.day, of: facts),
       met.streak.startedOn.map({ $0 == end.day + 1 }) ?? (end.day == view.today - 1)
     else { return nil }
     return end.day
@@ -122,7 +131,7 @@ extension Presenter {
 
 extension Presenter {
   private func rows(_ goal: ExplainedGoal, _ reasons: StreakReasons) -> [[String]] {
-    let head = [label(goal.goal.id), reasons.definition.rawValue]
+    let head = [goal.goal.map { label($0.id) } ?? "", reasons.definition.rawValue]
     let streak = reasons.streak
     return [
       head + ["current", String(streak.current), streak.unit.rawValue, ""],
@@ -144,8 +153,9 @@ extension Presenter {
 
   private func json(_ goal: ExplainedGoal) -> JSON {
     .object([
-      ("id", .string(label(goal.goal.id))), ("activity", .string(goal.goal.activity.label)),
-      ("period", .string(goal.goal.period.label)), ("asOf", .string(view.today.description)),
+      ("id", .optional(goal.goal.map { label($0.id) })),
+      ("activity", .string(goal.activity.label)),
+      ("period", .optional(goal.goal?.period.label)), ("asOf", .string(view.today.description)),
       ("streaks", .array(goal.streaks.map(json))),
     ])
   }

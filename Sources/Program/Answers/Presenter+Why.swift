@@ -264,6 +264,8 @@ extension Presenter {
         .optional((badge.earned?.earnedOn ?? day)?.description), plain: day?.description ?? "")
     case .number(let number):
       return SaidFigure(Messages.said(number, figure), .integer(number))
+    case .date(let day):
+      return SaidFigure(day.map { self.day($0) } ?? "none yet", .optional(day?.description))
     case .moment(let moment):
       let word = moment.isRemoved ? "removed" : "kept"
       return SaidFigure(word + ", counts for " + Messages.day(moment.day), .string(word))

@@ -159,8 +159,9 @@ extension TableRows {
     }
     page.blocks = [
       .table(
-        TextTable(columns, cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } })
-      )
+        TextTable(
+          columns, cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } },
+          namesLeftOut: true))
     ]
     return page
   }

@@ -119,10 +119,12 @@ struct ChartCommand: ProgramCommand {
     of activity: Activity, _ goal: GoalFacts?, _ presenter: Presenter
   ) -> ClosedRange<CivilDay> {
     let today = presenter.view.today
-    let usual = goal?.period == .week ? 49 : 6
+    let usual = unit?.usualDays ?? (goal?.period == .week ? 49 : 6)
     let said = said(presenter)
     switch span {
-    case .usual: return (today - usual)...today
+    case .usual:
+      let logged = unit == .year ? presenter.history.firstDay(of: activity) : nil
+      return min(logged ?? today, today - usual)...today
     case .week, .month: return (said.first ?? today)...today
     case .days(let count):
       let asked = today - (count - 1)

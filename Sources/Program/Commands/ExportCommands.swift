@@ -12,6 +12,7 @@ struct ExportCommand: ProgramCommand {
         "--table", .table, repeats: true,
         "write this table instead; may be given again for a database, or be all"),
       Flag("--texts", "with --table: your own words too, and those drawn for you"),
+      .numbers,
     ],
     "write everything out: events as JSON Lines, or a document or a table to read",
     [
@@ -29,12 +30,16 @@ struct ExportCommand: ProgramCommand {
   let file: String?
   /// Nil where neither an option nor the name of the file gives one.
   let form: ExportForm?
+  /// Whether 64-bit numbers of events are numbers.
+  let hasNumbers: Bool
   /// Nil where everything is to leave.
   let tables: TableExport?
 
   init(_ line: Arguments) throws(LineError) {
     file = line.operand(0)
+    hasNumbers = line.has("--numbers")
     guard !line.has("--table") else {
+      try line.exclude("--table", "--numbers")
       tables = try TableExport(line)
       form = nil
       return
@@ -46,6 +51,7 @@ struct ExportCommand: ProgramCommand {
     let named = file.flatMap(ExportForm.ending).flatMap(ExportForm.init)
     guard let word = line.value("--as") else {
       form = named
+      try requireEvents(line)
       return
     }
     let form = try line.choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
@@ -53,6 +59,13 @@ struct ExportCommand: ProgramCommand {
       throw .usage(.formContradicted(file: line.needed(0), named: named.label, asked: form.label))
     }
     self.form = form
+    try requireEvents(line)
+  }
+
+  /// Only the lines of events have numbers that can be written otherwise.
+  private func requireEvents(_ line: Arguments) throws(LineError) {
+    guard hasNumbers, let form, form != .events else { return }
+    throw .usage(.flagMissing("--as jsonl beside --numbers", command: "export"))
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
@@ -61,7 +74,7 @@ struct ExportCommand: ProgramCommand {
     guard session.time.whatIf == nil else {
       throw .programError(Messages.programError(DiaryError.query(.forkIsRead)))
     }
-    return try await session.export(to: file, as: form, console)
+    return try await session.export(to: file, as: form, withNumbers: hasNumbers, console)
   }
 }
 
@@ -75,14 +88,14 @@ struct ExportLaterCommand: BareCommand, RecordingCommand {
 
 extension Session {
   fileprivate func export(
-    to file: String?, as named: ExportForm?, _ console: Console
+    to file: String?, as named: ExportForm?, withNumbers hasNumbers: Bool, _ console: Console
   ) async throws(Exit) -> ExitCode {
     try requireForm(of: file, named, console)
     let form = named ?? .events
     let diary = try opened()
     try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
     guard let file, file != "-" else {
-      let count = try await eachPiece(of: form) { text throws(Exit) in
+      let count = try await eachPiece(of: form, withNumbers: hasNumbers) { text throws(Exit) in
         try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
       }
       let page = Messages.exported(
@@ -96,7 +109,8 @@ extension Session {
       Messages.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
     }
     defer { line.clear() }
-    let (count, isNoted) = try await writeExport(to: path, as: form, presenter: line)
+    let (count, isNoted) = try await writeExport(
+      to: path, as: form, withNumbers: hasNumbers, presenter: line)
     line.clear()
     return try console.show(
       Messages.exported(
@@ -139,7 +153,8 @@ extension Session {
   /// - Parameter line: where it is shown how far this is; nil where nobody waits.
   /// - Returns: `isNoted` nil for what is only to be read.
   func writeExport(
-    to path: Path, as form: ExportForm = .events, presenter line: LiveLine? = nil
+    to path: Path, as form: ExportForm = .events, withNumbers hasNumbers: Bool = false,
+    presenter line: LiveLine? = nil
   ) async throws(Exit) -> (count: UInt64, isNoted: Bool?) {
     let diary = try opened()
     if form == .events {
@@ -150,7 +165,7 @@ extension Session {
       }
     }
     let written = try await replace(path) { output async throws(Exit) in
-      try await eachPiece(of: form, presenter: line) { text throws(Exit) in
+      try await eachPiece(of: form, withNumbers: hasNumbers, presenter: line) { text throws(Exit) in
         try onStorage { () throws(StorageError) in try output.write(text) }
       }
     }
@@ -204,22 +219,23 @@ extension Session {
 
   /// The text of everything, gathered to chunks of about 64 KiB.
   private func eachPiece(
-    of form: ExportForm, presenter line: LiveLine? = nil, _ body: (String) throws(Exit) -> Void
+    of form: ExportForm, withNumbers hasNumbers: Bool, presenter line: LiveLine? = nil,
+    _ body: (String) throws(Exit) -> Void
   ) async throws(Exit) -> UInt64 {
     switch form {
-    case .events: try await eachLine(presenter: line, body)
+    case .events: try await eachLine(withNumbers: hasNumbers, presenter: line, body)
     case .readable(let form): try await eachDay(as: form, presenter: line, body)
     }
   }
 
   private func eachLine(
-    presenter line: LiveLine?, _ body: (String) throws(Exit) -> Void
+    withNumbers hasNumbers: Bool, presenter line: LiveLine?, _ body: (String) throws(Exit) -> Void
   ) async throws(Exit) -> UInt64 {
     let presenter = try await makePresenter()
     let all = Int(clamping: presenter.history.eventCount)
     var count: UInt64 = 0
     var text = ""
-    var lines = EventLines(presenter, holdsAll: true)
+    var lines = EventLines(presenter, holdsAll: true, withNumbers: hasNumbers)
     try await eachEvent { named throws(Exit) in
       lines.append(named.name, named.event, to: &text)
       count += 1

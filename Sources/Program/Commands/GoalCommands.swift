@@ -275,9 +275,9 @@ struct StreakCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "streak", [Operand(.identifier(.goal), .optional)], [],
     "why a streak stands: the days it went over, and what came before",
-    ["streak", "streak laptop:7"], [.speaksOfDays, .asks])
+    ["streak", "streak laptop:7", "streak meditation"], [.speaksOfDays, .asks])
 
-  /// Nil for every active goal.
+  /// A goal, or an activity; nil for every active goal.
   let id: String?
 
   init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
@@ -285,9 +285,18 @@ struct StreakCommand: ProgramCommand {
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let presenter = try await session.makePresenter()
     let history = presenter.history
-    let goals = try await session.goals(id, presenter).map {
-      ExplainedGoal($0, in: history, today: presenter.view.today)
-    }
+    let today = presenter.view.today
+    // Without a goal any log counts, as it does for why streak.
+    let activity = Activity.registry.first { $0.label == id?.lowercased() }
+    let isBare = history.goalFacts().allSatisfy { $0.activity != activity }
+    let goals =
+      if let activity, isBare, !history.totals(of: activity).isEmpty {
+        [ExplainedGoal(activity, in: history, today: today)]
+      } else {
+        try await session.goals(id, presenter).map {
+          ExplainedGoal($0, in: history, today: today)
+        }
+      }
     return try console.show(
       try await session.makePresenter(presenter, with: goals.flatMap { $0.references(in: history) })
         .streaks(explained: goals))

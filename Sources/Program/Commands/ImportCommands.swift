@@ -40,7 +40,8 @@ struct ImportCommand: ProgramCommand {
       "import walks.csv --as moment --map date=Date,text=Note",
       "import diary.jsonl --as memory --map date=when,text=body,title=name,tags=tags",
       "import Journal.json --as memory --map date=creationDate,text=text,tags=tags",
-      "import daylio.csv --as memory --map date=full_date,time=time,text=note,tags=activities",
+      "import daylio.csv --as memory "
+        + "--map date=full_date,time=time,title=note_title,text=note,tags=activities,tags=mood",
       "import steps.csv --as log --activity steps --map date=Day,value=Steps",
       "import steps.csv --as goal --activity steps --map date=Day,target=Goal --set none=-",
       "import all.csv --as log --activity sleep --map date=Begin,end=End --where id=17",

@@ -82,14 +82,20 @@ struct StreaksCommand: BareCommand {
 
 struct BadgesCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "badges", "the badges you were shown, and which are still true", ["badges"],
-    [.looksBack, .asks, .listsRows])
+    Self.self, "badges", "the badges you were shown, and which are still true",
+    ["badges", "badges --asof 2025-03-01"], [.looksBack, .asks, .listsRows],
+    remarks: [
+      "As of another day a badge is there from when it was earned and its goal had begun, also "
+        + "where you saw it later."
+    ])
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let presenter = try await session.makePresenter()
     let rows = presenter.history.badges(today: presenter.view.today)
     return try console.show(
-      presenter.badges(try await session.chosen(rows, of: .badges, presenter, console)))
+      presenter.badges(
+        try await session.chosen(rows, of: .badges, presenter, console),
+        isPast: session.time.asOf != nil))
   }
 }
 
@@ -116,15 +122,24 @@ struct StatsCommand: ProgramCommand {
 
 struct HistoryCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "history", [Operand(.identifier(nil), .optional)], [],
+    Self.self, "history", [Operand(.identifier(nil), .optional)],
+    [
+      Flag(
+        "--limit", .number,
+        "how many of the last ones; unless said, \(ListPart.usualLimit) at a terminal, else all")
+    ],
     "every event, or those about one entry", ["history", "history laptop:142"],
     [.looksBack, .asksWholeHistory])
 
   let id: String?
+  let part: ListPart
 
-  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
+  init(_ line: Arguments) throws(LineError) {
+    id = line.operand(0)
+    part = ListPart(limit: try line.number("--limit"))
+  }
 
-  init(id: String) { self.id = id }
+  init(id: String) { (self.id, part) = (id, ListPart()) }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let presenter = try await session.presenterOfEvents()
@@ -134,15 +149,21 @@ struct HistoryCommand: ProgramCommand {
       let entry = if let said { said } else { try await session.findListed(id) }
       wanted = Set(presenter.history.events(about: entry))
     }
+    let limit = console.fitting(part).limit
     var listing = Listing(presenter, console)
-    var isEmpty = true
+    var count = 0
+    var latest: [NamedEvent] = []
     try await session.eachEvent { named throws(Exit) in
       guard wanted?.contains(named.name) != false else { return }
-      isEmpty = false
-      try listing.add(named)
+      count += 1
+      guard let limit else { return try listing.add(named) }
+      latest.append(named)
+      if latest.count / 2 > limit { latest.removeFirst(latest.count - limit) }
     }
-    if isEmpty, let id { throw .programError(Messages.unreadable(id)) }
+    if count == 0, let id { throw .programError(Messages.unreadable(id)) }
+    for named in latest.suffix(limit ?? 0) { try listing.add(named) }
     try listing.end()
+    if let limit, count > limit { try console.note(Messages.earlierEvents(count - limit)) }
     return .success
   }
 }

@@ -4,7 +4,7 @@ import Platform
 /// A query in SQL over every table.
 struct SQLCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "sql", [Operand(.words)], [],
+    Self.self, "sql", [Operand(.words)], [.limit],
     "ask your history anything in SQL; it only reads",
     [
       "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
@@ -13,16 +13,28 @@ struct SQLCommand: ProgramCommand {
     ], [.asks, .givesRows],
     remarks: [
       "Times are texts by the clock where they were: order, compare and take the latest by the "
-        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT."
+        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT. A "
+        + "table shows NULL as ·, and an empty text as nothing."
     ])
 
   let query: String
+  let part: ListPart
 
-  init(_ line: Arguments) throws(LineError) { query = line.rest(from: 0) }
+  init(_ line: Arguments) throws(LineError) {
+    query = line.rest(from: 0)
+    part = ListPart(limit: try line.number("--limit"))
+  }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let answer = try await session.answer(to: query)
-    return try console.show(Presenter.queryAnswer(answer.columns, answer.rows))
+    let part = hasLimit ? part : console.fitting(part)
+    return try console.show(
+      Presenter.queryAnswer(answer.columns, part.rows(of: answer.rows), of: answer.rows.count))
+  }
+
+  /// Whether the query ends with a LIMIT of its own, and maybe an OFFSET.
+  private var hasLimit: Bool {
+    query.lowercased().split(whereSeparator: \.isWhitespace).suffix(4).contains("limit")
   }
 }
 
@@ -55,10 +67,15 @@ struct DiffCommand: ProgramCommand {
       Operand(.choice(Tables.all.map(\.name)), .optional), Operand(.whenOrMonth, .optional),
       Operand(.whenOrMonth, .optional),
     ],
-    [Flag("--recorded", "compare what was known at these times, not what held then")],
+    [
+      Flag("--recorded", "compare what was known at these times, not what held then"),
+      Flag("--where", .text("CONDITION"), "only rows of which this is true before or after"),
+      Flag("--fields", .text("COLUMN,…"), "compare these columns of the table"),
+    ],
     "the rows of a table that came, went or changed between two times, or would by --whatif",
     [
       "diff streaks 2025-03-01", "diff goals \"last monday\" yesterday --recorded",
+      "diff goals 2025-03-01 --where \"activity = 'water'\" --fields target,isMet",
       "diff streaks --whatif \"goal target laptop:7 3 L\"",
       "diff --whatif \"set day-start 05:00\" --whatif \"without laptop:142\"",
     ], [.speaksOfDays, .asks, .givesRows])
@@ -69,9 +86,22 @@ struct DiffCommand: ProgramCommand {
   let from: Instant?
   let to: Instant?
   let isOfRecorded: Bool
+  /// What is true of each row, as a condition of SQL; nil for all rows.
+  let condition: String?
+  /// The columns to compare, by their places; nil for all.
+  let fields: [Int]?
 
   init(_ line: Arguments) throws(LineError) {
     table = try line.operand(0).map { word throws(LineError) in try line.table(word) }
+    for flag in ["--where", "--fields"] where table == nil && line.has(flag) {
+      throw .usage(.operandMissing(Self.declaration.operands[0].name, command: "diff"))
+    }
+    condition = line.value("--where")
+    fields = try table.flatMap { table throws(LineError) in
+      try line.value("--fields").map { words throws(LineError) in
+        try line.columns(words, of: table)
+      }
+    }
     from = try line.operand(1).map { words throws(LineError) in try line.end(words) }
     to = try line.operand(2).map { words throws(LineError) in try line.end(words) }
     isOfRecorded = line.has("--recorded")
@@ -86,14 +116,16 @@ struct DiffCommand: ProgramCommand {
     let earlier = from.map(time) ?? QueryTime(whatIf: .nothing)
     let later = to.map(time) ?? .present
     var found: [(table: AnyTable, changes: [RowChange])] = []
+    let condition = condition
     for table in table.map({ [$0] }) ?? Tables.all {
       let changes = try await session.withDiary { diary throws(DiaryError) in
-        try await diary.changes(of: table, from: earlier, to: later)
+        try await diary.changes(of: table, from: earlier, to: later, where: condition)
       }
       found.append((table, changes))
     }
-    guard table != nil else { return try console.show(Presenter.differences(found)) }
-    return try console.show(Presenter.differences(found[0].table, found[0].changes))
+    guard let table else { return try console.show(Presenter.differences(found)) }
+    return try console.show(
+      Presenter.differences(table, found[0].changes, in: fields ?? Array(table.columns.indices)))
   }
 
   private func time(_ instant: Instant) -> QueryTime {
@@ -108,19 +140,26 @@ struct BisectCommand: ProgramCommand {
     [
       Flag("--is", .text("VALUE"), "find since when it is this, as it is now"),
       Flag("--not", .text("VALUE"), "find since when it is anything but this"),
+      Flag(
+        "--by", .choice(EventSelection.Axis.allCases.map(\.rawValue)),
+        "whether events are taken as they were recorded (the default), an import as one, or as "
+          + "they happened"),
     ],
     "the event since which a query answers what it does",
     [
       "bisect \"SELECT longest FROM streaks WHERE goal = 'laptop:4'\"",
       "bisect \"SELECT count(*) FROM badges WHERE activity = 'water'\" --not 0",
+      "bisect \"SELECT count(*) FROM logs\" --is 500 --by happened",
     ])
 
   let query: String
   let wanted: String?
   let unwanted: String?
+  let axis: EventSelection.Axis
 
   init(_ line: Arguments) throws(LineError) {
     try line.exclude("--is", "--not")
+    axis = try line.given("--by") ?? .recorded
     query = line.rest(from: 0)
     wanted = line.value("--is")
     unwanted = line.value("--not")
@@ -128,9 +167,10 @@ struct BisectCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let (wanted, unwanted) = (wanted, unwanted)
+    let part = console.fitting(ListPart())
     let answer = try await session.withDiary { diary throws(DiaryError) in
       let now = wanted == nil && unwanted == nil ? try await diary.firstAnswer(to: query) : .null
-      let point = try await diary.turningPoint(of: query) { @Sendable value in
+      let point = try await diary.turningPoint(of: query, by: axis) { @Sendable value in
         if let wanted {
           value.text == wanted
         } else if let unwanted {
@@ -139,7 +179,7 @@ struct BisectCommand: ProgramCommand {
           value == now
         }
       }
-      return (point, try await diary.events(named: point?.events ?? []))
+      return (point, try await diary.events(named: part.rows(of: point?.events ?? [])))
     }
     let presenter = try await session.makePresenter()
     return try console.show(presenter.turningPoint(answer.0, events: answer.1))
@@ -147,6 +187,22 @@ struct BisectCommand: ProgramCommand {
 }
 
 extension Arguments {
+  /// The places of columns that are named with commas between them, each once.
+  fileprivate func columns(_ words: String, of table: AnyTable) throws(LineError) -> [Int] {
+    let known = table.columns.map(\.name)
+    var found: [Int] = []
+    for name in words.split(separator: ",").map({ $0.filter { !$0.isWhitespace } }) {
+      guard let column = table.index(of: name) else {
+        throw .usage(
+          .unknownChoice(
+            name, flag: "--fields", choices: known,
+            nearest: Nearest.suggestion(for: name, among: known)))
+      }
+      if !found.contains(column) { found.append(column) }
+    }
+    return found
+  }
+
   /// The table of a name.
   func table(
     _ word: String, for flag: String? = nil, among tables: [AnyTable] = Tables.all

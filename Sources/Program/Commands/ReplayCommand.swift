@@ -19,6 +19,7 @@ struct ReplayCommand: ProgramCommand {
         "--as", .choice([asTable] + TableForm.allCases.map(\.rawValue)),
         "a table to look at, or the form to write; else the ending of the file's name tells it"),
       Flag("--texts", "write your own words too, and those drawn for you"),
+      .numbers,
       Flag(
         "--hash",
         "show the history hash and the state hash, of these events where some are chosen"),
@@ -68,7 +69,7 @@ struct ReplayCommand: ProgramCommand {
     entity = line.value("--entity")
     wantsHash = line.has("--hash")
     if let first = line.value("--verify") {
-      for flag in ["--as", "--texts"] { try line.exclude(flag, "--verify") }
+      for flag in ["--as", "--texts", "--numbers"] { try line.exclude(flag, "--verify") }
       compared = [
         ComparedPlace(first, line), line.operand(0).map { ComparedPlace($0, line) } ?? .now,
       ]
@@ -78,8 +79,8 @@ struct ReplayCommand: ProgramCommand {
     compared = nil
     listsAll = line.value("--as") == Self.asTable
     let isWritten = line.operand(0) != nil || line.has("--as") && !listsAll
-    guard isWritten || !line.has("--texts") else {
-      throw .usage(.flagMissing("a file or --as beside --texts", command: "replay"))
+    for flag in ["--texts", "--numbers"] where !isWritten && line.has(flag) {
+      throw .usage(.flagMissing("a file or --as beside \(flag)", command: "replay"))
     }
     export = isWritten ? try TableExport(ofEvents: line) : nil
   }

@@ -12,6 +12,8 @@ struct TableExport: Sendable {
   /// Nil where neither an option nor the name of the file gives one.
   let form: TableForm?
   let hasTexts: Bool
+  /// Whether 64-bit numbers of events are numbers in lines of JSON.
+  let hasNumbers: Bool
 
   /// What means every table.
   static let all = "all"
@@ -19,7 +21,7 @@ struct TableExport: Sendable {
   /// - Throws: `unknownChoice`, `valuesJoined`, `formContradicted`, `tablesTooMany`.
   init(_ line: Arguments) throws(LineError) {
     file = line.operand(0)
-    hasTexts = line.has("--texts")
+    (hasTexts, hasNumbers) = (line.has("--texts"), false)
     var tables: [AnyTable] = []
     for word in line.values("--table") {
       if word.contains(",") { throw .usage(.valuesJoined(word, flag: "--table")) }
@@ -36,10 +38,13 @@ struct TableExport: Sendable {
   /// - Throws: `unknownChoice`, `formContradicted`.
   init(ofEvents line: Arguments) throws(LineError) {
     file = line.operand(0)
-    hasTexts = line.has("--texts")
+    (hasTexts, hasNumbers) = (line.has("--texts"), line.has("--numbers"))
     tables = [.events]
     events = EventSelection()
     form = try Self.form(of: line, among: TableForm.allCases)
+    if hasNumbers, form != .jsonl {
+      throw .usage(.flagMissing("--as jsonl beside --numbers", command: "replay"))
+    }
   }
 
   private static func form(
@@ -217,7 +222,7 @@ extension Session {
     let all = Int(clamping: presenter.history.eventCount)
     var (done, count) = (0, 0)
     var piece = ByteWriter()
-    var lines = EventLines(presenter, holdsAll: false)
+    var lines = EventLines(presenter, holdsAll: false, withNumbers: wanted.hasNumbers)
     try await eachEvent { named throws(Exit) in
       done += 1
       if done & 1023 == 0 { line?.mayGoOn(after: done, of: all) }

@@ -38,13 +38,14 @@ extension WhyCommand {
       var evidence = presenter.history.evidence(
         of: figure, at: presenter.view, isWhole: amount.isWhole)
     else { throw .programError(Messages.noFigure) }
-    let doubtful = evidence.notifications
+    let doubtful = evidence.doubtful
     if !doubtful.isEmpty {
       let read = try await session.withDiary { diary throws(DiaryError) in
         try await diary.events(named: doubtful)
       }
-      let found = read.filter { $0.event.body.type == .notificationShown }.map(\.name)
-      evidence = evidence.citing(notifications: Set(found), of: presenter.history)
+      let types = read.compactMap { named in named.event.body.type.map { (named.name, $0) } }
+      evidence = evidence.citing(
+        Dictionary(uniqueKeysWithValues: types), of: presenter.history)
     }
     let part = console.fitting(amount.part)
     let shown = part.rows(of: evidence.cited)
@@ -247,7 +248,11 @@ struct FeedsCommand: EntryCommand {
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let presenter = try await session.makePresenter()
     let event = try await session.findEvent(id)
-    return try console.show(
-      presenter.feeds(event, presenter.history.figuresFed(by: event, at: presenter.view)))
+    let read = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.events(named: [event])
+    }
+    let fed = presenter.history.figuresFed(
+      by: event, of: read.first?.event.body.type, at: presenter.view)
+    return try console.show(presenter.feeds(event, fed))
   }
 }

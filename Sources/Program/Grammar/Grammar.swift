@@ -173,6 +173,9 @@ extension Flag {
   static let limit = Flag(
     "--limit", .number,
     "how many to show; unless said, \(ListPart.usualLimit) at a terminal, else all")
+  /// Of lines of events.
+  static let numbers = Flag(
+    "--numbers", "with jsonl: 64-bit numbers of events as numbers, where proto3 writes strings")
   /// Of every listing.
   static let ofRows = [
     Flag("--where", .text("CONDITION"), "only rows of which this is true, as in SQL"),

@@ -1,10 +1,10 @@
 import Echolog
 
-/// A way from event to event, in the order in which they were recorded.
+/// A way from step to step, in the order in which they were recorded; an import is one.
 package enum Walk: Equatable, Sendable {
-  /// Over so many events; back where it is below zero.
+  /// Over so many steps; back where it is below zero.
   case by(Int)
-  /// To an event.
+  /// To the step that holds an event.
   case to(String)
 }
 
@@ -21,7 +21,7 @@ package enum DotCommand: Equatable, Sendable {
   case known(String?)
   /// Suppose a line as well; none of what was supposed for `off`, and without words show what is.
   case whatIf([String])
-  /// Ask as one could at another event.
+  /// Ask as one could behind another step.
   case walk(Walk)
   /// Why a cell of the latest listing is what it is: its row, from 1, and its column.
   case why(row: String, column: String)
@@ -52,13 +52,14 @@ package enum DotCommand: Equatable, Sendable {
       summary: "answer as if this line held, as .whatif goal target water 3 L; diff shows what "
         + "is different, and nothing is recorded"),
     Usage(
-      name: ".step", operand: .number, summary: "go on to when something was recorded next"),
+      name: ".step", operand: .number,
+      summary: "go on to when something was recorded next; an import is one step"),
     Usage(
       name: ".back", operand: .number,
-      summary: "go back to when something was recorded before"),
+      summary: "go back to when something was recorded before; an import is one step"),
     Usage(
       name: ".goto", operand: .identifier(nil),
-      summary: "ask as one could when this event had been recorded"),
+      summary: "ask as one could when this event had been recorded, with all of its import"),
     Usage(
       name: ".why", operand: .text("ROW COLUMN"),
       summary: "why a number of the listing before is what it is, as .why 1 current"),

@@ -214,7 +214,9 @@ extension Messages {
   private static func columnsLeft(_ report: ImportReport) -> [String] {
     guard !report.columnsLeft.isEmpty else { return [] }
     let names = report.columnsLeft.prefix(12).map { name in
-      quoted(name) + (name == report.columnStandingIn ? " (only where the note is empty)" : "")
+      quoted(name)
+        + (name == report.columnStandingIn
+          ? " (only where the note is empty; tags=mood keeps it)" : "")
     }
     let rest = report.columnsLeft.count - names.count
     let all = names.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")

@@ -221,10 +221,11 @@ extension Messages {
       + "says what stands here. --anyway keeps rows that a file of another name brought, too; "
       + "--again keeps those of a file that came before, once more with another mapping.",
     "Labels in one field have | between them, or else commas or semicolons; a list of JSON is one "
-      + "of labels. In the JSON of Day One each entry counts for the day of its time zone, and "
-      + "pictures without a caption are left out; in the CSV of Daylio a mood stands where there "
-      + "is no note. The start of the day counts for rows as well: with one of 04:00, 02:48 "
-      + "belongs to the day before; a column of midnights alone holds days. Times in UTC count on "
+      + "of labels; tags=, people= and places= may be given again for another column. In the JSON "
+      + "of Day One each entry counts for the day of its time zone, and pictures without a caption "
+      + "are left out; in the CSV of Daylio a mood stands where there is no note. The start of the "
+      + "day counts for rows as well: with one of 04:00, 02:48 belongs to the day before; a column "
+      + "of midnights alone holds days. Times in UTC count on "
       + "the clocks where you are, other offsets on their own; with --zone both count there.",
     "Without --as an import says what the columns of a file hold, and writes nothing. --where "
       + "takes = != < > <= >=, of numbers and of dates such as 2025-11 (in quotation marks in a "

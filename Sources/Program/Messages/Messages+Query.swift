@@ -20,12 +20,61 @@ extension Messages {
     "nothingBefore", .refused, "Nothing had been recorded before this.",
     next: advice("Now again", ".known", program: ""))
 
+  /// `import of steps.csv, 1,204 events`.
+  static func imported(_ source: String, events: Int) -> String {
+    let name = VisibleText.line(source)
+    return (name.isEmpty ? "import" : "import of " + name) + ", " + count(events, "event")
+  }
+
+  /// For what an import made so.
+  static let bisectWithin =
+    "--by happened looks among what it brought, by when that happened."
+
+  /// Behind events of one moment, of which a screen shows some.
+  static func moreOfMoment(_ number: Int) -> String {
+    count(number, "more event") + " of that moment; a pipe shows all."
+  }
+
+  /// Behind the last events, which a screen shows.
+  static func earlierEvents(_ number: Int) -> String {
+    count(number, "earlier event") + "; --limit or a pipe shows them."
+  }
+
+  /// Behind rows of a query, of which a screen shows some.
+  static func moreRows(_ number: Int) -> String {
+    count(number, "more row") + "; LIMIT, --limit or a pipe shows them."
+  }
+
+  /// Below a table without columns that have nothing to show.
+  static func leftOut(_ columns: [String]) -> String {
+    "Not shown, as nothing is in " + (columns.count == 1 ? "it" : "them") + ": "
+      + columns.joined(separator: ", ") + "."
+  }
+
   /// What is supposed at a prompt, line by line.
   static func supposed(_ lines: [String]) -> String {
     guard !lines.isEmpty else { return "Nothing is supposed: answers are about what is." }
     let all = lines.map { "  " + VisibleText.line($0) }.joined(separator: "\n")
+    let remarks = fromTheBeginning(lines).map { "\n" + $0 }.joined()
     return "Answers are as if these held; nothing of it is recorded:\n" + all
       + "\ndiff shows what is different; .whatif back takes the last one away, .whatif off all."
+      + remarks
+  }
+
+  /// From when on a goal or a target is supposed to hold, where the line names no day.
+  static func fromTheBeginning(_ lines: [String]) -> [String] {
+    let words = lines.map { $0.lowercased().split(separator: " ") }
+    var remarks: [String] = []
+    if words.contains(where: {
+      $0.starts(with: ["goal", "target"]) && !$0.contains { $0.hasPrefix("--effective-from") }
+    }) {
+      remarks.append(
+        "The target is taken to hold since its goal began; --effective-from DAY takes another day.")
+    }
+    if words.contains(where: { $0.starts(with: ["goal", "set"]) }) {
+      remarks.append("The goal is taken to hold since the first log.")
+    }
+    return remarks
   }
 
   /// Behind the last line of a prompt.

@@ -53,7 +53,8 @@ package enum DisplayWidth {
 
   /// The text, cut so that it takes at most `columns`, with an ellipsis where something is missing.
   package static func cut(_ text: String, to columns: Int, ellipsis: String = "…") -> String {
-    guard of(text) > columns else { return text }
+    // No character is wider than its UTF-8 is long.
+    guard text.utf8.count > columns, of(text) > columns else { return text }
     let room = columns - of(ellipsis)
     guard room > 0 else { return String(ellipsis.prefix(max(columns, 0))) }
     var used = 0

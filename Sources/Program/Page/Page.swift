@@ -89,10 +89,13 @@ package struct TextTable: Sendable {
 
   package let columns: [Column]
   package let rows: [[Span]]
+  /// Whether a line below tells which columns were left out, as where the person chose them.
+  package let namesLeftOut: Bool
 
-  package init(_ columns: [Column], _ rows: [[Span]]) {
+  package init(_ columns: [Column], _ rows: [[Span]], namesLeftOut: Bool = false) {
     self.columns = columns
     self.rows = rows
+    self.namesLeftOut = namesLeftOut
   }
 }
 

@@ -15,7 +15,8 @@ extension TextRenderer {
     let indent: Int
   }
 
-  func draw(_ table: TextTable) -> String {
+  /// - Parameter leftOut: the headings of columns for which there was no room.
+  func draw(_ table: TextTable, without leftOut: [String] = []) -> String {
     var cells = table.rows.map { $0.map { Span(fit($0.text), $0.style) } }
     let headings = table.columns.map { Span($0.heading, .faint) }
     if headings.contains(where: { !$0.text.isEmpty }) { cells.insert(headings, at: 0) }
@@ -28,12 +29,17 @@ extension TextRenderer {
     if Self.across(least[...]) > room(behind: 0),
       let spare = table.emptyColumn ?? table.columns.lastIndex(where: \.isSpare)
     {
-      return draw(table.without(spare))
+      return draw(table.without(spare), without: [table.columns[spare].heading] + leftOut)
     }
     let parts = parts(of: table, widths, least)
-    if let raised = raisingName(of: table, parts, widths, least) { return draw(raised) }
-    return cells.flatMap { row in parts.flatMap { lines(of: row, in: $0, table) } }
-      .map { $0 + "\n" }.joined()
+    if let raised = raisingName(of: table, parts, widths, least) {
+      return draw(raised, without: leftOut)
+    }
+    let lines = cells.flatMap { row in parts.flatMap { self.lines(of: row, in: $0, table) } }
+    let below =
+      table.namesLeftOut && !leftOut.isEmpty
+      ? text([.line([Span(Messages.leftOut(leftOut), .faint)])]) : ""
+    return lines.map { $0 + "\n" }.joined() + below
   }
 
   private static func widest(_ texts: [String]) -> Int {
@@ -167,6 +173,8 @@ extension TextTable {
   }
 
   private func inOrder(_ kept: [Int]) -> TextTable {
-    TextTable(kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } })
+    TextTable(
+      kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } },
+      namesLeftOut: namesLeftOut)
   }
 }

@@ -24,6 +24,8 @@ package enum VisibleText {
   }
 
   private static func clean(_ text: String, newline: Unicode.Scalar) -> String {
+    // Few texts have anything in them that steers, and the copy is a third of a long listing.
+    guard text.unicodeScalars.contains(where: \.steersTerminals) else { return text }
     var clean = String.UnicodeScalarView()
     var afterReturn = false
     for scalar in text.unicodeScalars {

@@ -187,7 +187,7 @@ struct ReportPage {
     .wide svg text { fill: var(--soft); font-size: 10px; }
     .bar { fill: var(--bar); } .whole { fill: var(--whole); }
     .level0 { fill: var(--level0); } .level1 { fill: var(--level1); }
-    .level2 { fill: var(--level2); }
+    .level2 { fill: var(--level2); } .level1, .level2 { stroke: var(--level3); }
     .level3 { fill: var(--level3); } .level4 { fill: var(--level4); }
     summary { margin-top: .5rem; cursor: pointer; font-size: .9rem; }
     table { border-collapse: collapse; font-size: .9rem; } td, th { padding: .25rem .75rem .25rem 0;

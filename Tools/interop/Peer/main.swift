@@ -8,7 +8,8 @@ import RandomEvents
 //   InteropPeer write FOLDER COUNT SEED   writes COUNT random events of each type
 //   InteropPeer read FOLDER               reads the events that the other side wrote
 //
-// `*.records` contains records, each behind its length as a varint; `*.jsonl` the same as JSON.
+// `*.records` contains records, each behind its length as a varint; `*.jsonl` the same as JSON, and
+// `swift-numbers.jsonl` with 64-bit numbers as numbers.
 
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
@@ -25,7 +26,7 @@ default: fatalError("write or read")
 func write(to folder: URL, count: Int, seed: UInt64) throws {
   var values = RandomValues(seed: seed)
   var records = ByteWriter()
-  var json = ""
+  var (json, numbers) = ("", "")
   for type in 0..<Event.Body.typeCount {
     for _ in 0..<count {
       var event = Event(random: &values)
@@ -34,10 +35,12 @@ func write(to folder: URL, count: Int, seed: UInt64) throws {
       event.encode(into: &record)
       records.append(counted: record.span)
       json += try Event.json(from: record.span) + "\n"
+      numbers += try Event.json(from: record.span, withNumbers: true) + "\n"
     }
   }
   try Data(records.bytes).write(to: folder.appending(path: "swift.records"))
   try Data(json.utf8).write(to: folder.appending(path: "swift.jsonl"))
+  try Data(numbers.utf8).write(to: folder.appending(path: "swift-numbers.jsonl"))
 }
 
 func read(from folder: URL) throws {

@@ -4,6 +4,10 @@ import Platform
 struct JSONWriter {
   private(set) var text = ""
   private var needsComma = false
+  /// Whether 64-bit numbers are numbers, and not the strings that proto3 prescribes.
+  private let hasNumbers: Bool
+
+  init(withNumbers hasNumbers: Bool = false) { self.hasNumbers = hasNumbers }
 
   mutating func beginObject() { open("{") }
   mutating func endObject() { close("}") }
@@ -43,6 +47,7 @@ extension JSONWriter {
   mutating func uint64(_ value: UInt64) { quoted(String(value)) }
   mutating func sint64(_ value: Int64) { quoted(String(value)) }
   private mutating func quoted(_ digits: String) {
+    guard !hasNumbers else { return scalar(digits) }
     scalar("\"")
     text += digits
     text += "\""
