@@ -1,8 +1,8 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 /// Events as lines of JSON, one behind the other; `Schemas/answers.md` tells their fields.
-package struct EventLines {
+struct EventLines {
   private let told: Presenter
   /// Whether also the words of Echoes that a list does not tell are told, as in an export.
   private let holdsAll: Bool
@@ -14,7 +14,7 @@ package struct EventLines {
   }
 
   /// Appends one event: its name, its time and what it names around its own JSON.
-  package mutating func append(_ name: EventName, _ event: Event, to text: inout String) {
+  mutating func append(_ name: EventName, _ event: Event, to text: inout String) {
     let isSealed = !holdsAll && told.isSealed(name, event)
     let event = isSealed ? event.withoutWords() : event
     text += "{\"schema\":\"event/1\",\"id\":"

@@ -1,5 +1,5 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 /// All of a civil day for people to read elsewhere, before its words are read; or the memories of a
 /// month or a year of which no day is known.
@@ -15,7 +15,7 @@ package struct ExportedDay: Sendable {
   let vibes: [(echo: Echo, answers: [EchoAnswer])]
 
   /// - Parameter answers: those to all Echoes.
-  package init(
+  init(
     _ day: JourneyDay, in history: History, at view: Now,
     answers: [EventName: [EchoAnswer]]
   ) {
@@ -38,7 +38,7 @@ package struct ExportedDay: Sendable {
 
   /// The words that leave. What is sealed stays so: a note to one's future self is not read before
   /// it returns.
-  package var references: [WordsReference] {
+  var references: [WordsReference] {
     let opened = vibes.filter { $0.echo.state.isOpened }
     return [summary].compactMap(\.self) + moments.compactMap(\.text)
       + moments.compactMap(\.praiseInForce) + logs.compactMap(\.note)
@@ -46,7 +46,7 @@ package struct ExportedDay: Sendable {
       + opened.flatMap { $0.answers.map(\.words) }
   }
 
-  package var entryCount: Int {
+  var entryCount: Int {
     (summary == nil ? 0 : 1) + moments.count + logs.count + memories.count + vibes.count
   }
 }

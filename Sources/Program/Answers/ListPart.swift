@@ -6,7 +6,7 @@ package struct ListPart: Equatable, Sendable {
   package let page: Int
 
   /// How many rows are shown to a person who asks for no number.
-  package static let usualLimit = 20
+  static let usualLimit = 20
 
   /// - Parameters:
   ///   - limit: nil where none was given.
@@ -17,7 +17,7 @@ package struct ListPart: Equatable, Sendable {
   }
 
   /// As many rows as fit on a screen, where no number was given.
-  package func fittingScreen(_ usual: Int = Self.usualLimit) -> ListPart {
+  func fittingScreen(_ usual: Int = Self.usualLimit) -> ListPart {
     limit == nil ? ListPart(limit: usual) : self
   }
 
@@ -34,11 +34,8 @@ package struct ListPart: Equatable, Sendable {
   }
 
   /// For JSON.
-  func members(total: Int) -> [JSON.Member] {
-    [
-      ("total", .number(total)), ("page", .number(page)),
-      ("limit", limit.map { .number($0) } ?? .null),
-    ]
+  func members(total: Int) -> JSON {
+    ["total": total, "page": page, "limit": limit]
   }
 }
 

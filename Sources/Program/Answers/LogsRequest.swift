@@ -1,18 +1,18 @@
-package import Echolog
+import Echolog
 package import Platform
 
 /// Which logs to list, and how many of them.
 package struct LogsRequest: Equatable, Sendable {
-  package var activity: Activity?
+  var activity: Activity?
   /// A goal by its id or its activity.
-  package var goal: String?
+  var goal: String?
   package var first: CivilDay?
   /// Included.
   package var last: CivilDay?
   /// What is in their notes, whatever its case and accents.
   package var text: String?
-  package var includesRemoved = false
-  package var part: ListPart
+  var includesRemoved = false
+  var part: ListPart
 
   /// Whether it names what the logs are to be like, beyond that they are there.
   var isNarrowed: Bool {

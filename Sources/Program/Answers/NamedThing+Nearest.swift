@@ -1,21 +1,21 @@
 import Echolog
 
 /// Entries that may be meant by words which name none.
-package struct NearestThings: Equatable, Sendable {
-  package let things: [NamedThing]
+struct NearestThings: Equatable, Sendable {
+  let things: [NamedThing]
   /// Whether they are only the latest, because none has anything near to the words.
-  package let areLatest: Bool
+  let areLatest: Bool
 
   private static let most = 5
 
   /// Entries with the words, those first that a search shows first.
-  package init(found things: [NamedThing]) {
+  init(found things: [NamedThing]) {
     self.things = Array(things.prefix(Self.most))
     areLatest = false
   }
 
   /// - Parameter things: the latest of each kind first.
-  package init(to words: String, among things: [NamedThing]) {
+  init(to words: String, among things: [NamedThing]) {
     var folding = WordFolding()
     var near = things.filter {
       folding.holds(words, in: $0.preview) || folding.holds(words, in: $0.words)

@@ -1,11 +1,11 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
   /// The badges that were shown, and whether what is recorded now would still earn them.
-  package func badges(_ standings: [BadgeStanding]) -> Page {
+  func badges(_ standings: [BadgeStanding]) -> Page {
     let listing = TableRows(presenter: self, table: .badges, rows: standings) { standing in
-      [("title", .string(Messages.title(of: standing.badge)))]
+      ["title": Messages.title(of: standing.badge)]
     }
     var page = Page(
       schema: "badges/1", listing: listing, as: "badges",
@@ -57,11 +57,10 @@ extension Presenter {
   }
 
   func json(_ earned: EarnedBadge) -> JSON {
-    .object([
-      ("badge", .string(earned.badge.label)),
-      ("title", .string(Messages.title(of: earned.badge))),
-      ("goal", .string(label(earned.goal))), ("earnedOn", .string(earned.earnedOn.description)),
-    ])
+    [
+      "badge": earned.badge.label, "title": Messages.title(of: earned.badge),
+      "goal": label(earned.goal), "earnedOn": earned.earnedOn,
+    ]
   }
 }
 

@@ -1,14 +1,14 @@
-package import Echolog
+import Echolog
 import Platform
 
 /// Agreements, the plan, and the report without words.
 extension Presenter {
   /// Every document, and whether the person agrees to it.
-  package func consents() -> Page {
+  func consents() -> Page {
     let documents = ConsentDocument.registry
-    var page = Page(
-      schema: "consents/1",
-      members: [("documents", .array(documents.map { .object(json(history.consent(to: $0))) }))])
+    var page = Page([
+      "schema": "consents/1", "documents": documents.map { json(history.consent(to: $0)) },
+    ])
     page.rows = documents.map { document in
       let consent = history.consent(to: document)
       return [document.label, consent.isGiven ? "agreed" : "open", consent.version]
@@ -24,12 +24,10 @@ extension Presenter {
   }
 
   /// The words of a document, and whether the person agrees to them.
-  package func document(_ document: ConsentDocument) -> Page {
+  func document(_ document: ConsentDocument) -> Page {
     let consent = history.consent(to: document)
     let text = Messages.text(of: document)
-    var page = Page(
-      schema: "document/1",
-      members: json(consent) + [("text", .array(text.lines.map { .string($0) }))])
+    var page = Page(JSON("document/1").with(json(consent)).with(["text": text.lines]))
     page.rows = text.lines.map { [$0] }
     page.blocks = text.lines.map { .line([Span($0)]) } + [.line([Span(said(of: consent), .faint)])]
     let verb = isCurrent(consent) ? "withdraw" : "give"
@@ -48,27 +46,23 @@ extension Presenter {
     return isCurrent(consent) ? since : since + " The words have changed since."
   }
 
-  private func json(_ consent: Consent) -> [JSON.Member] {
+  private func json(_ consent: Consent) -> JSON {
     [
-      ("document", .string(consent.document.label)), ("isGiven", .bool(consent.isGiven)),
-      ("agreedVersion", .optional(consent.version.isEmpty ? nil : consent.version)),
-      ("version", .string(Messages.text(of: consent.document).version)),
-      ("changedOn", .optional(consent.changedOn?.description)),
+      "document": consent.document.label, "isGiven": consent.isGiven,
+      "agreedVersion": consent.version.isEmpty ? nil : consent.version,
+      "version": Messages.text(of: consent.document).version, "changedOn": consent.changedOn,
     ]
   }
 
   /// What the person has paid for, as far as is known.
-  package func plan() -> Page {
+  func plan() -> Page {
     let plan = history.plan
     let entitlement = plan.inForce(on: view.today)
-    var page = Page(
-      schema: "plan/1",
-      members: [
-        ("plan", .optional(entitlement == .unspecified ? nil : entitlement.label)),
-        ("coversAll", .bool(plan.coversAll(on: view.today))),
-        ("lastDay", .optional(plan.lastDay?.description)),
-        ("source", .optional(plan.source == .unspecified ? nil : plan.source.label)),
-      ])
+    var page = Page([
+      "schema": "plan/1", "plan": entitlement == .unspecified ? nil : entitlement.label,
+      "coversAll": plan.coversAll(on: view.today), "lastDay": plan.lastDay,
+      "source": plan.source == .unspecified ? nil : plan.source.label,
+    ])
     let end = plan.lastDay.map { day in
       day < view.today
         ? " It ended on \(Messages.longDate(day))." : " It lasts until \(Messages.longDate(day))."
@@ -86,19 +80,21 @@ extension Presenter {
   /// - Parameters:
   ///   - types: those known here.
   ///   - missing: how many events are known and can not be read here.
-  package func diagnostics(_ types: [TypeCount], missing: UInt64) -> Page {
-    let facts: [(String, JSON, String)] = [
-      ("program", .string(Messages.programVersion), Messages.programVersion),
-      ("fold", .number(History.foldVersion), String(History.foldVersion)),
-      ("devices", .number(history.devices.count), Messages.grouped(history.devices.count)),
-      ("events", .number(history.eventCount), Messages.grouped(history.eventCount)),
-      ("missing", .number(missing), Messages.grouped(missing)),
-      ("unknown", .number(history.unknownCount), Messages.grouped(history.unknownCount)),
+  func diagnostics(_ types: [TypeCount], missing: UInt64) -> Page {
+    let facts: JSON = [
+      "program": Messages.programVersion, "fold": History.foldVersion,
+      "devices": history.devices.count, "events": history.eventCount, "missing": missing,
+      "unknown": history.unknownCount,
     ]
-    var members: [JSON.Member] = facts.map { ($0.0, $0.1) }
-    members.append(("types", Messages.json(types)))
-    var page = Page(schema: "diagnostics/1", members: members)
-    let lines = facts.map { ($0.0, $0.2) } + types.map { ($0.name, Messages.grouped($0.count)) }
+    var page = Page(JSON("diagnostics/1").with(facts).with(["types": Messages.json(types)]))
+    let lines =
+      facts.members.map { fact in
+        if case .integer(let count) = fact.value, fact.name != "fold" {
+          (fact.name, Messages.grouped(count))
+        } else {
+          (fact.name, fact.value.plain)
+        }
+      } + types.map { ($0.name, Messages.grouped($0.count)) }
     page.rows = lines.map { [$0.0, $0.1] }
     page.blocks = [
       .table(

@@ -1,18 +1,16 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 /// A person's own words about a day.
 extension Presenter {
   /// The words with what became of them.
-  package func whole(_ said: DayWords) -> Page {
+  func whole(_ said: DayWords) -> Page {
     let words = said.text.map { text($0) } ?? ""
-    var page = Page(
-      schema: "entry/1",
-      members: [
-        ("kind", .string("summary")), ("id", .string(label(said.event))),
-        ("day", .string(said.day.description)), ("text", .string(words)),
-        ("standing", .string(word(said.standing))),
-      ])
+    var page = Page([
+      "schema": "entry/1", "kind": "summary", "id": label(said.event), "day": said.day,
+      "text": words,
+      "standing": word(said.standing),
+    ])
     page.rows = [[label(said.event), said.day.description, words]]
     page.blocks = heading(
       "Your words about \(day(said.day))", label(said.event), [told(said.standing)])
@@ -24,13 +22,10 @@ extension Presenter {
   }
 
   /// The answer about a day without a description.
-  package func noWords(about day: CivilDay) -> Page {
-    var page = Page(
-      schema: "entry/1",
-      members: [
-        ("kind", "summary"), ("id", .null), ("day", .string(day.description)), ("text", .null),
-        ("standing", .null),
-      ])
+  func noWords(about day: CivilDay) -> Page {
+    var page = Page([
+      "schema": "entry/1", "kind": "summary", "id": nil, "day": day, "text": nil, "standing": nil,
+    ])
     page.blocks = [.line([Span("You said nothing about \(self.day(day)) yet.")])]
     page.notes = ["echolog summary \"A slow, good day.\" --day \(day) keeps your words about it."]
     return page
@@ -38,20 +33,16 @@ extension Presenter {
 
   /// What words about a day took the place of, and how it comes back.
   func tellReplaced(
-    by name: EventName, _ isTakingBack: Bool, _ page: inout Page, _ members: inout [JSON.Member]
+    by name: EventName, _ isTakingBack: Bool, _ page: inout Page
   ) {
     guard let before = history.dayWords(replacedBy: name) else {
-      members.append(("replaced", .null))
+      page.add(["replaced": nil])
       return
     }
     let words = text(before.text)
     page.notes.insert(
       Messages.replaced(words, by: label(name), isTakingBack: isTakingBack), at: 0)
-    members.append(
-      (
-        "replaced",
-        .object([("event", .string(label(before.event))), ("text", .string(words))])
-      ))
+    page.add(["replaced": ["event": label(before.event), "text": words] as JSON])
   }
 
   private func told(_ standing: DayWords.Standing) -> String {

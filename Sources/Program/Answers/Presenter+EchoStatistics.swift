@@ -3,31 +3,21 @@ import Platform
 
 extension Presenter {
   /// On which weekdays which emotions were chosen.
-  package func patterns() -> Page {
+  func patterns() -> Page {
     let found = history.emotionPatterns
-    var page = Page(schema: "patterns/1")
     let weekdays = Weekday.allCases
-    page.json = .object([
-      ("schema", "patterns/1"), ("minimumSample", .number(EmotionPatterns.minimumSample)),
-      (
-        "patterns",
-        .array(
-          found.patterns.map {
-            .object([
-              ("emotion", .string($0.emotion.label)), ("weekday", .string($0.weekday.label)),
-              ("count", .number($0.count)), ("total", .number($0.total)),
-              ("text", .string(Messages.pattern($0))),
-            ])
-          })
-      ),
-      (
-        "emotions",
-        .object(
-          found.rows.map { row in
-            let counts = zip(weekdays, row.counts).map { ($0.label, JSON.number($1)) }
-            return (row.emotion.label, .object(counts))
-          })
-      ),
+    var page = Page([
+      "schema": "patterns/1", "minimumSample": EmotionPatterns.minimumSample,
+      "patterns": found.patterns.map {
+        [
+          "emotion": $0.emotion.label, "weekday": $0.weekday.label, "count": $0.count,
+          "total": $0.total, "text": Messages.pattern($0),
+        ] as JSON
+      },
+      "emotions": JSON.object(
+        found.rows.map { row in
+          (row.emotion.label, .object(zip(weekdays, row.counts).map { ($0.label, $1.json) }))
+        }),
     ])
     page.rows = found.rows.map { [$0.emotion.label] + $0.counts.map(String.init) }
     page.blocks = found.patterns.map { pattern in
@@ -53,15 +43,13 @@ extension Presenter {
   }
 
   /// How the person meets their Echoes.
-  package func echoUse() -> Page {
+  func echoUse() -> Page {
     let use = history.echoUse
-    var page = Page(
-      schema: "echoUse/1",
-      members: [
-        ("opened", .number(use.opened)), ("answered", .number(use.answered)),
-        ("putAway", .number(use.dismissed)), ("readAgain", .number(use.readAgain)),
-        ("medianSeconds", use.medianSeconds.map { .integer($0) } ?? .null),
-      ])
+    var page = Page([
+      "schema": "echoUse/1", "opened": use.opened, "answered": use.answered,
+      "putAway": use.dismissed,
+      "readAgain": use.readAgain, "medianSeconds": use.medianSeconds,
+    ])
     let facts = [
       ("Opened", use.opened), ("Answered", use.answered), ("Put away", use.dismissed),
       ("Read again", use.readAgain),

@@ -1,15 +1,15 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// When the event happened, or was recorded when nothing else is given.
-  package static func time(of event: Event) -> Instant {
+  static func time(of event: Event) -> Instant {
     if let happened = event.happenedAtMs { return Instant(milliseconds: happened) }
     return Instant(milliseconds: event.recordedAt)
   }
 
   /// The columns of one event for tables and plain rows.
-  package func row(_ name: EventName, _ event: Event) -> [String] {
+  func row(_ name: EventName, _ event: Event) -> [String] {
     let told = isSealed(name, event) ? event.withoutWords() : event
     return [label(name), time(event), event.body.typeName, gist(name, told)]
   }
@@ -118,7 +118,7 @@ extension Presenter {
   }
 
   /// A table of events that were gathered.
-  package static func events(_ rows: [[String]]) -> [Page.Block] {
+  static func events(_ rows: [[String]]) -> [Page.Block] {
     guard !rows.isEmpty else { return [] }
     return [
       .table(

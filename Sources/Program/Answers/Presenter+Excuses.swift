@@ -1,5 +1,5 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// Which days do not count now, or count again, for which goals, and how long their streaks are.
@@ -8,7 +8,7 @@ extension Presenter {
   ///   - recorded: events of one command, as they were written, at least one.
   ///   - leftOut: the goals to which it did not apply, though nobody named them.
   ///   - before: all goals as they were before the command.
-  package func excused(
+  func excused(
     _ recorded: [(name: EventName, event: Event)], leftOut: [ExcuseCommand.LeftOut],
     before: [GoalFacts]
   ) -> Page {
@@ -23,13 +23,8 @@ extension Presenter {
       return [label(goal.goal.id), event.body.typeName] + days(event.body)
     }
     page.rows += leftOut.map { [label($0.goal), "leftOut", $0.why.word, ""] }
-    if case .object(let members) = page.json {
-      page.json = .object(
-        members + json(first.event.body) + [
-          ("goals", .array(goals.map { json($0.name, $0.goal) })),
-          ("leftOut", .array(leftOut.map(json))),
-        ])
-    }
+    page.add(json(first.event.body))
+    page.add(["goals": goals.map { json($0.name, $0.goal) }, "leftOut": leftOut.map(json)])
     page.blocks = [
       .line([Span(answer(to: first.event.body, about: goals.map(\.goal), before), .good)]),
       .table(table(goals.map(\.goal), after: first.event.body)),
@@ -160,10 +155,9 @@ extension Presenter {
   }
 
   private func json(_ leftOut: ExcuseCommand.LeftOut) -> JSON {
-    .object([
-      ("id", .string(label(leftOut.goal))), ("why", .string(leftOut.why.word)),
-      ("message", .string(Messages.briefly(leftOut.why))),
-    ])
+    [
+      "id": label(leftOut.goal), "why": leftOut.why.word, "message": Messages.briefly(leftOut.why),
+    ]
   }
 
   private func next(after body: Event.Body) -> String {
@@ -195,17 +189,14 @@ extension Presenter {
 
   private func iso(_ number: Int32) -> String { CivilDay(daysSinceEpoch: number).description }
 
-  private func json(_ body: Event.Body) -> [JSON.Member] {
+  private func json(_ body: Event.Body) -> JSON {
     let days = days(body)
-    var members: [JSON.Member] = [
-      ("from", .string(days[0])), ("to", days[1].isEmpty ? .null : .string(days[1])),
-    ]
-    switch body {
-    case .daySkipped(let body): members.append(("reason", json(body.reason)))
-    case .goalPaused(let body): members.append(("reason", json(body.reason)))
-    default: break
+    let span: JSON = ["from": days[0], "to": days[1].isEmpty ? nil : days[1]]
+    return switch body {
+    case .daySkipped(let body): span.with(["reason": json(body.reason)])
+    case .goalPaused(let body): span.with(["reason": json(body.reason)])
+    default: span
     }
-    return members
   }
 
   private func json(_ reason: Text) -> JSON {
@@ -215,13 +206,11 @@ extension Presenter {
 
   private func json(_ name: EventName, _ goal: GoalFacts) -> JSON {
     let named = history.firstStreak(of: goal, today: view.today)
-    return .object([
-      ("id", .string(label(goal.id))), ("event", .string(label(name))),
-      ("activity", .string(goal.activity.label)), ("period", .string(goal.period.label)),
-      ("definition", .string(named.definition.rawValue)),
-      ("current", .number(named.streak.current)),
-      ("unit", .string(named.streak.unit.rawValue)),
-    ])
+    return [
+      "id": label(goal.id), "event": label(name), "activity": goal.activity.label,
+      "period": goal.period.label, "definition": named.definition.rawValue,
+      "current": named.streak.current, "unit": named.streak.unit.rawValue,
+    ]
   }
 
   /// The streak that counts first of each goal; after a day was forgiven, how many still can be.

@@ -29,7 +29,7 @@ extension Presenter {
   }
 
   /// What comes before the first day.
-  package func opening(of form: ReadableForm) -> String {
+  func opening(of form: ReadableForm) -> String {
     switch form {
     case .markdown: documentTitle
     case .csv: tableHeading

@@ -1,12 +1,12 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
   /// Every target of a goal with the days that it applies to, those that another one replaced, and
   /// the days on which it asked nothing.
-  package func history(of goal: GoalFacts) -> Page {
+  func history(of goal: GoalFacts) -> Page {
     let targets = history.targetHistory(of: goal)
-    var page = Page(schema: "goalHistory/1")
+    var page = Page(["schema": "goalHistory/1"])
     page.json = json(goal, targets)
     page.rows = rows(goal, targets)
     page.blocks = [
@@ -124,59 +124,39 @@ extension Presenter {
 
   private func json(_ goal: GoalFacts, _ targets: [TargetStretch]) -> JSON {
     let changes = goal.activeness.changes
-    return .object([
-      ("schema", "goalHistory/1"), ("id", .string(label(goal.id))),
-      ("activity", .string(goal.activity.label)), ("period", .string(goal.period.label)),
-      (
-        "targets",
-        .array(
-          targets.map {
-            .object(
-              span($0.firstDay, $0.lastDay) + [
-                ("target", .integer($0.target)), ("reached", .number($0.metCount)),
-                ("event", .optional($0.event.map(label))),
-              ])
-          })
-      ),
-      (
-        "active",
-        .array(
-          changes.map {
-            .object([
-              ("from", .string($0.day.description)), ("isActive", .bool($0.value)),
-              ("event", .optional($0.event.map(label))),
-            ])
-          })
-      ),
-      ("excuses", .array(goal.excuses.map { json($0, of: goal) })),
-      ("replaced", .array(goal.targets.replaced.map(json))),
-    ])
+    return [
+      "schema": "goalHistory/1", "id": label(goal.id), "activity": goal.activity.label,
+      "period": goal.period.label,
+      "targets": targets.map {
+        span($0.firstDay, $0.lastDay).with([
+          "target": $0.target, "reached": $0.metCount, "event": $0.event.map(label),
+        ])
+      },
+      "active": changes.map {
+        ["from": $0.day, "isActive": $0.value, "event": $0.event.map(label)] as JSON
+      },
+      "excuses": goal.excuses.map { json($0, of: goal) },
+      "replaced": goal.targets.replaced.map(json),
+    ]
   }
 
   private func json(_ excuse: Excuse, of goal: GoalFacts) -> JSON {
     let reason = history.reason(of: excuse).map { text($0) }
-    let week = week(leftOutBy: excuse, of: goal).map {
-      JSON.object(span($0.lowerBound, $0.upperBound))
-    }
-    var members: [JSON.Member] = [("kind", .string(excuse.kind.rawValue))]
-    members += span(excuse.firstDay, excuse.lastDay)
-    members += [
-      ("week", week ?? .null), ("reason", .optional(reason)),
-      ("event", .string(label(excuse.event))),
+    let week = week(leftOutBy: excuse, of: goal).map { span($0.lowerBound, $0.upperBound) }
+    return [
+      "kind": excuse.kind.rawValue, "from": excuse.firstDay, "to": excuse.lastDay, "week": week,
+      "reason": reason, "event": label(excuse.event),
     ]
-    return .object(members)
   }
 
   func json(_ replaced: Timeline<Int64>.Replaced) -> JSON {
-    .object([
-      ("from", .string(replaced.change.day.description)),
-      ("target", .integer(replaced.change.value)),
-      ("event", .optional(replaced.change.event.map(label))),
-      ("replacedBy", .optional(replaced.event.map(label))),
-    ])
+    [
+      "from": replaced.change.day, "target": replaced.change.value,
+      "event": replaced.change.event.map(label), "replacedBy": replaced.event.map(label),
+    ]
   }
 
-  private func span(_ first: CivilDay, _ last: CivilDay?) -> [JSON.Member] {
-    [("from", .string(first.description)), ("to", .optional(last?.description))]
+  private func span(_ first: CivilDay, _ last: CivilDay?) -> JSON {
+    ["from": first, "to": last]
   }
 }

@@ -1,14 +1,14 @@
-package import Echolog
-package import Interop
-package import Platform
+import Echolog
+import Interop
+import Platform
 
 extension Presenter {
   /// Goals and how far they are.
-  package func goals(_ goals: [GoalProgress]) -> Page {
+  func goals(_ goals: [GoalProgress]) -> Page {
     var page = Page(
       schema: "goals/1", listing: listing(goals), as: "goals",
       plain: ["id", "activity", "period", "amount", "target", .init("standing", standing)],
-      behind: [("doubledGoals", doubledGoals)])
+      behind: ["doubledGoals": doubledGoals])
     page.blocks = [.table(table(goals))] + doubledLines
     if goals.isEmpty {
       page.blocks = [.line(["No goals yet."])]
@@ -42,20 +42,14 @@ extension Presenter {
   /// - Parameters:
   ///   - isNew: whether anything came; else the goals were shown before.
   ///   - imports: those that this sync brought together.
-  package func addingDoubled(
+  func addingDoubled(
     to page: Page, isNew: Bool, imports: [DoubledImport]
   ) -> Page {
     var page = page
     let doubledImports = imports.map { pair in
-      JSON.object([
-        ("batch", .string(label(pair.batch))), ("other", .string(label(pair.other))),
-        ("rows", .integer(Int64(pair.rows))),
-      ])
+      ["batch": label(pair.batch), "other": label(pair.other), "rows": pair.rows] as JSON
     }
-    if case .object(let members) = page.json {
-      page.json = .object(
-        members + [("doubledGoals", doubledGoals), ("doubledImports", .array(doubledImports))])
-    }
+    page.add(["doubledGoals": doubledGoals, "doubledImports": doubledImports])
     if isNew { page.notes += doubledNotes }
     page.notes += imports.map { Messages.doubled($0.rows, label($0.batch), label($0.other)) }
     return page
@@ -72,7 +66,7 @@ extension Presenter {
 
   /// How a name is shown that several goals have, or things of several goals: with their periods
   /// where these differ, and with their ids where not.
-  package func ambiguous(
+  func ambiguous(
     _ words: String, _ named: [(id: EventName, goal: GoalFacts)], _ kind: EntityKind
   ) -> ProgramError {
     let areApart = Set(named.map(\.goal.period)).count == named.count
@@ -89,8 +83,7 @@ extension Presenter {
   /// What a change of a goal shows beside how far the goal is: from when it applies, where that is
   /// not today, and how a goal at rest is woken.
   func tellChange(
-    of goal: GoalFacts, _ body: Event.Body, by name: EventName, into page: inout Page,
-    _ members: inout [JSON.Member]
+    of goal: GoalFacts, _ body: Event.Body, by name: EventName, into page: inout Page
   ) {
     let day: CivilDay
     switch body {
@@ -100,7 +93,7 @@ extension Presenter {
         let target = Messages.amount(change.target, of: goal.activity)
         page.blocks.append(.line([Span(Messages.counts("\(target) a \(goal.period.label)", day))]))
       }
-      members.append(("newTarget", .integer(change.target)))
+      page.add(["newTarget": change.target])
       // What was set for the same day or an earlier one is what the person changes.
       let dropped = goal.targets.replaced.filter { $0.event == name && $0.change.day > day }
       page.notes += dropped.reversed().map { replaced in
@@ -108,7 +101,7 @@ extension Presenter {
           Messages.amount(replaced.change.value, of: goal.activity), from: replaced.change.day,
           replaced.change.event.map(label), by: label(name))
       }
-      members.append(("replaced", .array(dropped.map(json))))
+      page.add(["replaced": dropped.map(json)])
     case .goalDeactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
       let rests = Messages.rests(from: day == view.today ? nil : day)
@@ -121,20 +114,19 @@ extension Presenter {
       if day != view.today { page.blocks.append(.line([Span(Messages.counts("It", day))])) }
     default: return
     }
-    members.append(("effectiveDay", .string(day.description)))
+    page.add(["effectiveDay": day])
   }
 
-  func json(_ progress: GoalProgress) -> [JSON.Member] {
-    listing([progress]).members(of: progress)
-  }
+  func json(_ progress: GoalProgress) -> JSON { listing([progress]).json(progress) }
 
   /// - Parameter besides: what the rows have more of.
   func listing(
     _ goals: [GoalProgress],
-    besides: @escaping @Sendable (GoalProgress) -> [JSON.Member] = { _ in [] }
+    besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
   ) -> TableRows<GoalProgress> {
     TableRows(presenter: self, table: .goals, rows: goals) { progress in
-      [("message", .string(message(progress)))] + besides(progress)
+      let said: JSON = ["message": message(progress)]
+      return said.with(besides(progress))
     }
   }
 

@@ -1,14 +1,14 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// A day of the journey with its first moments and memories, before words are read.
-  package struct JourneyCard: Sendable {
+  struct JourneyCard: Sendable {
     let day: JourneyDay
     let bullets: [Moment]
     let memories: [Memory]
 
-    package init(_ day: JourneyDay, in history: History) {
+    init(_ day: JourneyDay, in history: History) {
       self.day = day
       bullets = Array(history.moments(on: day.day).prefix(Self.bulletCount))
       memories = Array(day.memories.prefix(Self.bulletCount))
@@ -17,7 +17,7 @@ extension Presenter {
     private static let bulletCount = 5
 
     /// The words that the card will show.
-    package var references: [WordsReference] {
+    var references: [WordsReference] {
       bullets.compactMap(\.text) + memories.flatMap { [$0.title, $0.text].compactMap(\.self) }
         + [day.summary].compactMap(\.self)
     }
@@ -30,15 +30,13 @@ extension Presenter {
   ///   - from: the first day that was asked about.
   ///   - to: the last one.
   ///   - memoriesWithoutDay: how many there are of a month or a year that these days touch.
-  package func journey(
+  func journey(
     _ cards: [JourneyCard], total: Int, from: CivilDay?, to: CivilDay?, memoriesWithoutDay: Int
   ) -> Page {
-    var page = Page(
-      schema: "journey/1",
-      members: [
-        ("total", .number(total)), ("days", .array(cards.map(json))),
-        ("memoriesWithoutDay", .number(memoriesWithoutDay)),
-      ])
+    var page = Page([
+      "schema": "journey/1", "total": total, "days": cards.map(json),
+      "memoriesWithoutDay": memoriesWithoutDay,
+    ])
     let others =
       memoriesWithoutDay > 0
       ? [Messages.memoriesWithoutDay(memoriesWithoutDay, from: from, to: to)] : []
@@ -130,40 +128,24 @@ extension Presenter {
 
   private func json(_ card: JourneyCard) -> JSON {
     let day = card.day
-    return .object([
-      ("day", .string(day.day.description)), ("moments", .number(day.momentCount)),
-      ("mood", .optional(day.mood?.rawValue)),
-      ("moodLabel", .optional(day.mood.map(Messages.name))),
-      (
-        "bullets",
-        .array(
-          card.bullets.map {
-            .object([
-              ("id", .string(label($0.id))),
-              ("text", .string(text($0.text, gone: $0.isForgotten))),
-            ])
-          })
-      ),
-      ("memories", .number(day.memories.count)),
-      (
-        "memoryBullets",
-        .array(
-          card.memories.map {
-            .object([("id", .string(label($0.id))), ("headline", .string(headline($0)))])
-          })
-      ),
-      ("summary", .optional(summary(day))), ("isOwnSummary", .bool(day.summary != nil)),
-      ("vibesSent", .number(day.echoesSent)),
-      (
-        "logged",
-        .array(
-          day.totals.map {
-            .object([
-              ("activity", .string($0.activity.label)), ("amount", .integer($0.amount)),
-              ("logs", .number($0.logCount)),
-            ])
-          })
-      ),
-    ])
+    return [
+      "day": day.day, "moments": day.momentCount, "mood": day.mood?.rawValue,
+      "moodLabel": day.mood.map(Messages.name),
+      "bullets": card.bullets.map {
+        [
+          "id": label($0.id), "text": text($0.text, gone: $0.isForgotten),
+        ] as JSON
+      },
+      "memories": day.memories.count,
+      "memoryBullets": card.memories.map {
+        ["id": label($0.id), "headline": headline($0)] as JSON
+      },
+      "summary": summary(day), "isOwnSummary": day.summary != nil, "vibesSent": day.echoesSent,
+      "logged": day.totals.map {
+        [
+          "activity": $0.activity.label, "amount": $0.amount, "logs": $0.logCount,
+        ] as JSON
+      },
+    ]
   }
 }

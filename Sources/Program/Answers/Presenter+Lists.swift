@@ -1,5 +1,5 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// An instant by the clock where the person is now.
@@ -12,19 +12,19 @@ extension Presenter {
   func shownHere(_ delivery: Delivery) -> Delivery { delivery.shown(in: view.zone) }
 
   /// The same where it is not the delivery's own.
-  func shownAs(_ delivery: Delivery) -> JSON.Member {
+  func shownAs(_ delivery: Delivery) -> String? {
     let shown = shownHere(delivery)
-    return ("shownAs", .optional(shown == delivery ? nil : Messages.iso(shown)))
+    return shown == delivery ? nil : Messages.iso(shown)
   }
 
   /// The devices that wrote this history.
   ///
   /// - Parameter acknowledged: which partings the person has just acknowledged.
-  package func devices(
+  func devices(
     _ devices: [Device], own: LogID?, acknowledged: [Parting]? = nil
   ) -> Page {
     let listing = TableRows(presenter: self, table: .devices, rows: devices) {
-      [("isThis", .bool($0.log == own))]
+      ["isThis": $0.log == own]
     }
     var page = Page(
       schema: "devices/1", listing: listing, as: "devices",

@@ -1,11 +1,11 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
   /// A page of logs, with what was there before each was corrected.
   ///
   /// - Parameter total: how many the filter admits.
-  package func logs(_ logs: [ActivityLog], total: Int, request: LogsRequest) -> Page {
+  func logs(_ logs: [ActivityLog], total: Int, request: LogsRequest) -> Page {
     let steps = history.steps(of: logs)
     let listing = listing(logs, steps)
     var page = Page(
@@ -66,8 +66,8 @@ extension Presenter {
     return words.joined(separator: ", ")
   }
 
-  func json(_ log: ActivityLog, _ steps: [LogStep]) -> [JSON.Member] {
-    listing([log], [log.id: steps]).members(of: log)
+  func json(_ log: ActivityLog, _ steps: [LogStep]) -> JSON {
+    listing([log], [log.id: steps]).json(log)
   }
 
   private func listing(
@@ -75,17 +75,16 @@ extension Presenter {
   ) -> TableRows<ActivityLog> {
     TableRows(presenter: self, table: .logs, rows: logs) { log in
       [
-        ("note", .string(note(log))), ("isRemoved", .bool(log.isRemoved)),
-        ("history", .array(steps[log.id, default: []].map(json))),
+        "note": note(log), "isRemoved": log.isRemoved,
+        "history": steps[log.id, default: []].map(json),
       ]
     }
   }
 
   private func json(_ step: LogStep) -> JSON {
-    .object([
-      ("event", .string(label(step.event))), ("step", .string(step.kind.rawValue)),
-      ("amount", step.amount.map { .integer($0) } ?? .null),
-      ("day", .optional(step.day?.description)), ("isUndone", .bool(step.isUndone)),
-    ])
+    [
+      "event": label(step.event), "step": step.kind.rawValue, "amount": step.amount,
+      "day": step.day, "isUndone": step.isUndone,
+    ]
   }
 }

@@ -1,5 +1,5 @@
 package import Echolog
-package import Platform
+import Platform
 
 extension Presenter {
   /// Memories, in the order given.
@@ -8,7 +8,7 @@ extension Presenter {
   ///   - total: how many there are on all pages.
   ///   - labels: by which they were chosen.
   ///   - areOfSomeTime: whether they were also chosen by when they were.
-  package func memories(
+  func memories(
     _ memories: [Memory], _ part: ListPart, total: Int, having labels: [MemoryLabel],
     areOfSomeTime: Bool
   ) -> Page {
@@ -19,7 +19,7 @@ extension Presenter {
       plain: [
         "id", .init("day") { isoDay($0.time) }, .init("name", named),
         .init("labels", labelLine),
-      ], behind: [("nearest", .array(meant.map(json)))])
+      ], behind: ["nearest": meant.map(json)])
     page.blocks = [
       listing.text([
         .init(heading: .init("Day")) { Span(day($0.time)) },
@@ -59,12 +59,10 @@ extension Presenter {
   package func memory(
     _ memory: Memory, events: [(name: EventName, event: Event)], related: [RelatedMemory]
   ) -> Page {
-    var page = Page(schema: "memory/1")
-    page.json = .object(
-      [("schema", "memory/1")] + json(memory) + [
-        ("isRemoved", .bool(memory.isRemoved)),
-        ("history", .array(events.map(version))), ("related", .array(related.map(json))),
-      ])
+    var page = Page(JSON("memory/1").with(json(memory)))
+    page.add([
+      "isRemoved": memory.isRemoved, "history": events.map(version), "related": related.map(json),
+    ])
     page.rows = [row(memory) + [text(memory.text, gone: memory.isForgotten)]]
     page.blocks = heading(memory)
     let words = text(memory.text, gone: memory.isForgotten)
@@ -81,7 +79,7 @@ extension Presenter {
   }
 
   /// Whether a memory has all of these labels, or labels that they are a part of.
-  package func carries(_ memory: Memory, _ labels: [MemoryLabel]) -> Bool {
+  func carries(_ memory: Memory, _ labels: [MemoryLabel]) -> Bool {
     let own = history.labels(of: memory) { words[$0] }
     return labels.allSatisfy { wanted in own.contains { wanted.isPart(of: $0) } }
   }
@@ -103,13 +101,13 @@ extension Presenter {
   }
 
   /// The nearest memories, of those whose labels were read.
-  package func related(to memory: Memory) -> [RelatedMemory] {
+  func related(to memory: Memory) -> [RelatedMemory] {
     Array(history.memories(relatedTo: memory) { words[$0] }.prefix(5))
   }
 
   /// The page about an event with what else the same command recorded. A label that was only
   /// written otherwise is shown with the spelling that it had.
-  package func adding(
+  func adding(
     _ events: [(name: EventName, event: Event)], to page: Page,
     about first: (name: EventName, event: Event)
   ) -> Page {
@@ -145,7 +143,7 @@ extension Presenter {
   }
 
   /// The labels that some of these events took off their memory.
-  package func labelsTakenOff(by events: [(name: EventName, event: Event)]) -> [KeptLabel] {
+  func labelsTakenOff(by events: [(name: EventName, event: Event)]) -> [KeptLabel] {
     events.compactMap { name, event in
       guard case .memoryUnlabelled = event.body else { return nil }
       return history.label(takenOffBy: name)

@@ -1,5 +1,5 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// Small wins by day, in the order given.
@@ -7,13 +7,13 @@ extension Presenter {
   /// - Parameters:
   ///   - total: how many there are in all, on the days asked about.
   ///   - from: the first of these days, and `to` the last one; nil where all were asked about.
-  package func moments(
+  func moments(
     _ sections: [MomentSection], total: Int, from: CivilDay? = nil, to: CivilDay? = nil
   ) -> Page {
     let isBounded = from != nil || to != nil
     let shown = sections.flatMap(\.moments)
     var page = Page(
-      schema: "moments/1", [("total", .number(total))], listing: listing(shown), as: "moments",
+      schema: "moments/1", ["total": total], listing: listing(shown), as: "moments",
       plain: [
         "id", "day", .init("time") { clock($0.time) },
         .init("text") { text($0.text, gone: $0.isForgotten) },
@@ -71,15 +71,14 @@ extension Presenter {
     moment.praiseInForce.map { text($0) } ?? ""
   }
 
-  func json(_ moment: Moment) -> [JSON.Member] { listing([moment]).members(of: moment) }
+  func json(_ moment: Moment) -> JSON { listing([moment]).json(moment) }
 
   private func listing(_ moments: [Moment]) -> TableRows<Moment> {
     TableRows(presenter: self, table: .moments, rows: moments) { moment in
       [
-        ("text", .string(text(moment.text, gone: moment.isForgotten))),
-        ("section", .string(section(moment.time.day))),
-        ("ago", .optional(Messages.ago(RelativeTime(of: moment.time, at: view)))),
-        ("praiseNote", .optional(moment.missesLaterPraise ? Messages.praiseMissed : nil)),
+        "text": text(moment.text, gone: moment.isForgotten), "section": section(moment.time.day),
+        "ago": Messages.ago(RelativeTime(of: moment.time, at: view)),
+        "praiseNote": moment.missesLaterPraise ? Messages.praiseMissed : nil,
       ]
     }
   }
@@ -90,22 +89,14 @@ extension Presenter {
     return names.indices.contains(age) ? names[age] : day.description
   }
 
-  private func json(praiseOf moment: Moment) -> [JSON.Member] {
-    [
-      ("praise", .optional(moment.praiseInForce.map { text($0) })),
-      ("praiseSource", .optional(moment.praiseSource)),
-      ("praiseNote", .optional(moment.missesLaterPraise ? Messages.praiseMissed : nil)),
-    ]
-  }
-
   /// One moment with its praise.
-  package func praise(of moment: Moment) -> Page {
-    var page = Page(
-      schema: "praise/1",
-      members: [
-        ("id", .string(label(moment.id))),
-        ("text", .string(text(moment.text, gone: moment.isForgotten))),
-      ] + json(praiseOf: moment))
+  func praise(of moment: Moment) -> Page {
+    var page = Page([
+      "schema": "praise/1", "id": label(moment.id),
+      "text": text(moment.text, gone: moment.isForgotten),
+      "praise": moment.praiseInForce.map { text($0) }, "praiseSource": moment.praiseSource,
+      "praiseNote": moment.missesLaterPraise ? Messages.praiseMissed : nil,
+    ])
     page.rows = [[label(moment.id), praise(moment)]]
     page.blocks = [
       .line([

@@ -14,20 +14,17 @@ extension Presenter {
     var page = Page(
       schema: "notifications/1",
       [
-        ("badgeCount", .number(history.badgeCount(at: view))),
-        ("capacity", plan.capacity.map { .number($0) } ?? .null),
-        ("slotRule", .string(value(of: .slotRule, for: nil))),
-        ("obstacle", .optional(plan.obstacle?.rawValue)),
-        ("permission", .string(word(permission.permission))),
-        ("asksAgainOn", .optional(permission.asksAgainOn?.description)), ("asksNow", .bool(asks)),
-        ("isNearlyFull", .bool(plan.isNearlyFull)), ("warning", .optional(warning)),
-        ("waiting", .number(plan.waitingCount)),
+        "badgeCount": history.badgeCount(at: view), "capacity": plan.capacity,
+        "slotRule": value(of: .slotRule, for: nil), "obstacle": plan.obstacle?.rawValue,
+        "permission": word(permission.permission), "asksAgainOn": permission.asksAgainOn,
+        "asksNow": asks, "isNearlyFull": plan.isNearlyFull, "warning": warning,
+        "waiting": plan.waitingCount,
       ],
       listing: listing, as: "planned",
       plain: [
         "id", "kind", "at", .init("place") { $0.holdsSlot ? "held" : "waiting" },
       ],
-      behind: [("resting", .array(resting.map { .object(json($0)) }))])
+      behind: ["resting": resting.map { json($0) }])
     if let obstacle = plan.obstacle {
       page.blocks = [.line([Span(Messages.told(obstacle))])]
       page.notes = [
@@ -63,25 +60,23 @@ extension Presenter {
     ])
   }
 
-  private func besides(_ planned: PlannedNotification) -> [JSON.Member] {
-    let columns = Set(Table<PlannedNotification>.notifications.columns.map(\.heading.name))
+  private func besides(_ planned: PlannedNotification) -> JSON {
     let shown = ArrivedNotification(
       subject: planned.request.subject, kind: planned.request.kind,
       delivery: planned.request.delivery, badge: planned.badge)
-    return content(shown).filter { !columns.contains($0.name) }
-      + [("holdsSlot", .bool(planned.holdsSlot))]
+    return content(shown).with(["holdsSlot": planned.holdsSlot])
   }
 
   /// The payload of S0 4.5, with the civil time that K-17 settles on.
-  private func content(_ shown: ArrivedNotification) -> [JSON.Member] {
+  private func content(_ shown: ArrivedNotification) -> JSON {
     let id = label(shown.subject)
     return [
-      ("id", .string(id)), ("kind", .string(shown.kind.rawValue)),
-      ("title", .string(title(of: shown))), ("body", .string(body(of: shown))),
-      ("deliveryDay", .string(shown.delivery.day.description)),
-      ("deliveryTime", .string(Messages.time(minuteOfDay: shown.delivery.minute))),
-      ("sound", "default"), ("badge", .number(shown.badge)),
-      ("link", .string(shown.kind == .reminder ? "echo://goals" : History.revealLink + id)),
+      "id": id, "kind": shown.kind.rawValue,
+      "title": title(of: shown), "body": body(of: shown),
+      "deliveryDay": shown.delivery.day,
+      "deliveryTime": Messages.time(minuteOfDay: shown.delivery.minute),
+      "sound": "default", "badge": shown.badge,
+      "link": shown.kind == .reminder ? "echo://goals" : History.revealLink + id,
     ]
   }
 
@@ -109,12 +104,8 @@ extension Presenter {
   }
 
   /// Notifications that were shown just now.
-  package func shown(_ notifications: [ArrivedNotification]) -> Page {
-    var page = Page(schema: "shown/1")
-    page.json = .object([
-      ("schema", "shown/1"),
-      ("notifications", .array(notifications.map { .object(content($0)) })),
-    ])
+  func shown(_ notifications: [ArrivedNotification]) -> Page {
+    var page = Page(["schema": "shown/1", "notifications": notifications.map(content)])
     page.rows = notifications.map {
       [label($0.subject), title(of: $0), body(of: $0)]
     }

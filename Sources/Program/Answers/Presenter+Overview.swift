@@ -5,7 +5,7 @@ extension Presenter {
   /// Totals over everything. A figure has the same name for people and for scripts.
   ///
   /// - Parameter missing: how many events are known and can not be read here.
-  package func statistics(missing: UInt64) -> Page {
+  func statistics(missing: UInt64) -> Page {
     let counts = history.statistics(at: view)
     let figures: [(key: String, name: String, count: Int)] = [
       ("notesSent", "Notes sent", counts.vibesSent),
@@ -32,16 +32,15 @@ extension Presenter {
       let days = Messages.count(activity.dayCount, "day")
       return (Messages.capitalised(activity.activity.label), "\(total) on \(days)")
     }
-    var members: [JSON.Member] = [
-      ("events", .number(counts.events)), ("missing", .number(missing)),
-    ]
-    members += figures.map { ($0.key, .number($0.count)) }
-    members += json(echoesOf: counts)
-    members += [
-      ("firstMomentDay", .optional(counts.firstMomentDay?.description)),
-      ("activities", .array(counts.activities.map(json))),
-    ]
-    var page = Page(schema: "stats/1", members: members)
+    var page = Page(["schema": "stats/1", "events": counts.events, "missing": missing])
+    page.add(.object(figures.map { ($0.key, $0.count.json) }))
+    page.add([
+      "echoesDue": counts.echoesDue, "notesSentThisMonth": counts.vibesSentThisMonth,
+      "mostUsedEmotions": counts.mostUsedEmotions.map(\.label),
+      "daysSinceFirstNote": counts.daysSinceFirstVibe, "firstNoteDay": counts.firstVibeDay,
+      "emotions": JSON.object(counts.emotions.map { ($0.emotion.label, $0.count.json) }),
+      "firstMomentDay": counts.firstMomentDay, "activities": counts.activities.map(json),
+    ])
     page.rows =
       [["Events", String(counts.events)]] + figures.map { [$0.name, String($0.count)] }
       + counts.activities.map {
@@ -53,26 +52,10 @@ extension Presenter {
     return page
   }
 
-  private func json(echoesOf counts: Statistics) -> [JSON.Member] {
-    [
-      ("echoesDue", .number(counts.echoesDue)),
-      ("notesSentThisMonth", .number(counts.vibesSentThisMonth)),
-      ("mostUsedEmotions", .array(counts.mostUsedEmotions.map { .string($0.label) })),
-      ("daysSinceFirstNote", counts.daysSinceFirstVibe.map { .number($0) } ?? .null),
-      ("firstNoteDay", .optional(counts.firstVibeDay?.description)),
-      (
-        "emotions",
-        .object(counts.emotions.map { ($0.emotion.label, .number($0.count)) })
-      ),
-    ]
-  }
-
   private func json(_ activity: Statistics.ActivityStatistics) -> JSON {
-    .object([
-      ("activity", .string(activity.activity.label)), ("logs", .number(activity.logCount)),
-      ("days", .number(activity.dayCount)), ("amount", .integer(activity.amount)),
-      ("firstDay", .optional(activity.firstDay?.description)),
-      ("lastDay", .optional(activity.lastDay?.description)),
-    ])
+    [
+      "activity": activity.activity.label, "logs": activity.logCount, "days": activity.dayCount,
+      "amount": activity.amount, "firstDay": activity.firstDay, "lastDay": activity.lastDay,
+    ]
   }
 }

@@ -1,19 +1,18 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
   /// How far goals are, with what is still to do and a line for each.
-  package func progress(_ goals: [GoalProgress]) -> Page {
+  func progress(_ goals: [GoalProgress]) -> Page {
     let listing = listing(goals) {
-      [("left", .integer(left($0))), ("daysLeft", .number(daysLeft($0)))]
+      ["left": left($0), "daysLeft": daysLeft($0)]
     }
     let told = self.goals(goals)
     var page = Page(
       schema: "progress/1", listing: listing, as: "goals",
       plain: [],
       behind: [
-        ("resting", .array(restingGoals.map { .string(label($0.id)) })),
-        ("doubledGoals", doubledGoals),
+        "resting": restingGoals.map { label($0.id) }, "doubledGoals": doubledGoals,
       ])
     (page.blocks, page.rows, page.notes) = (told.blocks, told.rows, told.notes)
     guard !goals.isEmpty else { return page }

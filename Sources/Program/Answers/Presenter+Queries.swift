@@ -10,8 +10,7 @@ extension Presenter {
     var page = listing(
       columns, rows, schema: schema,
       members: [
-        ("columns", .array(members.map { .string($0) })), ("total", .number(rows.count)),
-        ("rows", .array(rows.map { object(members, $0) })),
+        "columns": members, "total": rows.count, "rows": rows.map { object(members, $0) },
       ])
     if rows.isEmpty {
       page.blocks = [.line([Span(Messages.noRows)])]
@@ -34,9 +33,9 @@ extension Presenter {
   }
 
   private static func listing(
-    _ columns: [String], _ rows: [[QueryValue]], schema: String, members: [JSON.Member]
+    _ columns: [String], _ rows: [[QueryValue]], schema: String, members: JSON
   ) -> Page {
-    var page = Page(schema: schema, members: members)
+    var page = Page(JSON(schema).with(members))
     page.rows = rows.map { $0.map(\.text) }
     page.makeCSV = { ([columns] + rows.map { $0.map(\.text) }).map(CSV.row).joined() }
     page.blocks = [.table(table(columns, rows))]
@@ -60,20 +59,14 @@ extension Presenter {
 
   /// Every table with its columns.
   static var tables: Page {
-    var page = Page(
-      schema: "tables/1",
-      members: [
-        (
-          "tables",
-          .array(
-            Tables.asked.map { table in
-              .object([
-                ("name", .string(table.name)), ("about", .string(table.about)),
-                ("columns", .array(table.columns.map(json))),
-              ])
-            })
-        )
-      ])
+    var page = Page([
+      "schema": "tables/1",
+      "tables": Tables.asked.map { table in
+        [
+          "name": table.name, "about": table.about, "columns": table.columns.map(json),
+        ] as JSON
+      },
+    ])
     page.rows = Tables.asked.map { [$0.name, $0.about] }
     page.blocks = [
       .table(
@@ -87,12 +80,10 @@ extension Presenter {
 
   /// The columns of a table.
   static func columns(of table: AnyTable) -> Page {
-    var page = Page(
-      schema: "columns/1",
-      members: [
-        ("name", .string(table.name)), ("about", .string(table.about)),
-        ("columns", .array(table.columns.map(json))),
-      ])
+    var page = Page([
+      "schema": "columns/1", "name": table.name, "about": table.about,
+      "columns": table.columns.map(json),
+    ])
     page.rows = table.columns.map { [$0.name, $0.kind.rawValue, $0.unit ?? "", $0.about] }
     page.blocks = [
       .line([Span(table.about + ".")]), .blank,
@@ -111,30 +102,23 @@ extension Presenter {
   }
 
   private static func json(_ column: ColumnHeading) -> JSON {
-    .object([
-      ("name", .string(column.name)), ("kind", .string(column.kind.rawValue)),
-      ("unit", .optional(column.unit)), ("about", .string(column.about)),
-    ])
+    [
+      "name": column.name, "kind": column.kind.rawValue, "unit": column.unit, "about": column.about,
+    ]
   }
 
   /// The rows that are not the same at two times.
   static func differences(_ table: AnyTable, _ changes: [RowChange]) -> Page {
     let columns = table.columns.map(\.name)
-    var page = Page(
-      schema: "diff/1",
-      members: [
-        ("table", .string(table.name)), ("total", .number(changes.count)),
-        (
-          "changes",
-          .array(
-            changes.map { change in
-              .object([
-                ("before", change.before.map { object(columns, $0) } ?? .null),
-                ("after", change.after.map { object(columns, $0) } ?? .null),
-              ])
-            })
-        ),
-      ])
+    var page = Page([
+      "schema": "diff/1", "table": table.name, "total": changes.count,
+      "changes": changes.map { change in
+        [
+          "before": change.before.map { object(columns, $0) } ?? .null,
+          "after": change.after.map { object(columns, $0) } ?? .null,
+        ] as JSON
+      },
+    ])
     page.rows = changes.flatMap { change in
       [("-", change.before), ("+", change.after)].compactMap { sign, row in
         row.map { [sign] + $0.map(\.text) }
@@ -165,7 +149,7 @@ extension Presenter {
     var page = listing(
       columns, rows, schema: "diffs/1",
       members: [
-        ("total", .number(rows.count)), ("tables", .array(rows.map { object(columns, $0) })),
+        "total": rows.count, "tables": rows.map { object(columns, $0) },
       ])
     if rows.isEmpty { page.blocks = [.line([Span(Messages.nothingDifferent)])] }
     return page
@@ -202,32 +186,24 @@ extension Presenter {
   /// Since which event a query answers what it does.
   func turningPoint(_ point: TurningPoint?, events: [NamedEvent]) -> Page {
     guard let point else {
-      var page = Page(
-        schema: "bisect/1",
-        members: [
-          ("changed", .bool(false)), ("recordedAt", .null), ("before", .null), ("after", .null),
-          ("events", .array([])),
-        ])
+      var page = Page([
+        "schema": "bisect/1", "changed": false, "recordedAt": nil, "before": nil, "after": nil,
+        "events": [JSON](),
+      ])
       page.blocks = [.line(["No event made it so: it is not so now, or it always was."])]
       page.exit = .negative
       return page
     }
     let at = iso(point.recordedAt, view.zone.offset(at: point.recordedAt))
-    var page = Page(
-      schema: "bisect/1",
-      members: [
-        ("changed", .bool(true)), ("recordedAt", .string(at)), ("before", point.before.json),
-        ("after", point.after.json),
-        (
-          "events",
-          .array(
-            events.map {
-              .object([
-                ("id", .string(label($0.name))), ("type", .string($0.event.body.typeName)),
-              ])
-            })
-        ),
-      ])
+    var page = Page([
+      "schema": "bisect/1", "changed": true, "recordedAt": at, "before": point.before.json,
+      "after": point.after.json,
+      "events": events.map {
+        [
+          "id": label($0.name), "type": $0.event.body.typeName,
+        ] as JSON
+      },
+    ])
     page.rows = events.map { [label($0.name), $0.event.body.typeName, at] }
     page.blocks =
       [

@@ -1,16 +1,19 @@
-package import Content
+import Content
 import Echolog
 
 extension Presenter {
   /// The quote of the day.
-  package func quoteOfTheDay(_ quote: Quote?) -> Page {
-    var page = Page(schema: "quote/1", members: members(quote))
+  func quoteOfTheDay(_ quote: Quote?) -> Page {
+    var page = Page([
+      "schema": "quote/1", "id": quote?.id, "text": quote?.text, "author": quote?.author,
+      "isFavourite": quote.map { history.favouriteQuotes.contains($0.id) },
+    ])
     guard let quote else {
       page.blocks = [.line(["No quote today."])]
       page.exit = .negative
       return page
     }
-    page.rows = [row(quote)]
+    page.rows = [[quote.id, quote.text, quote.author]]
     page.blocks = [.line(spans(quote: quote.text, by: quote.author))]
     if !history.favouriteQuotes.contains(quote.id) {
       page.notes = ["echolog quote favourite \(quote.id) keeps it in echolog quotes."]
@@ -19,7 +22,7 @@ extension Presenter {
   }
 
   /// The quotes that the person marked.
-  package func favourites(_ quotes: [Quote]) -> Page {
+  func favourites(_ quotes: [Quote]) -> Page {
     var page = Page(
       schema: "quotes/1", listing: TableRows(presenter: self, table: .quotes, rows: quotes),
       as: "quotes", plain: ["id", "text", "author"])
@@ -34,17 +37,4 @@ extension Presenter {
     }
     return page
   }
-
-  private func members(_ quote: Quote?) -> [JSON.Member] {
-    [
-      ("id", .optional(quote?.id)), ("text", .optional(quote?.text)),
-      ("author", .optional(quote?.author)),
-      (
-        "isFavourite",
-        quote.map { .bool(history.favouriteQuotes.contains($0.id)) } ?? .null
-      ),
-    ]
-  }
-
-  private func row(_ quote: Quote) -> [String] { [quote.id, quote.text, quote.author] }
 }

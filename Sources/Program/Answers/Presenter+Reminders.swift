@@ -1,9 +1,9 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
   /// Reminders and when they come next.
-  package func reminders(_ reminders: [Reminder]) -> Page {
+  func reminders(_ reminders: [Reminder]) -> Page {
     let listing = listing(reminders)
     var page = Page(
       schema: "reminders/1", listing: listing, as: "reminders",
@@ -55,25 +55,24 @@ extension Presenter {
       + Messages.time(minuteOfDay: reminder.schedule.minute)
   }
 
-  func json(_ reminder: Reminder) -> [JSON.Member] {
-    listing([reminder]).members(of: reminder)
+  func json(_ reminder: Reminder) -> JSON {
+    listing([reminder]).json(reminder)
   }
 
   private func listing(_ reminders: [Reminder]) -> TableRows<Reminder> {
     TableRows(presenter: self, table: .reminders, rows: reminders) { reminder in
       [
-        ("weekdays", .array(reminder.schedule.weekdays.days.map { .string($0.label) })),
-        ("rest", json(reminder.rest)),
+        "weekdays": reminder.schedule.weekdays.days.map(\.label), "rest": json(reminder.rest),
       ]
     }
   }
 
   private func json(_ rest: Excuse?) -> JSON {
     guard let rest else { return .null }
-    return .object([
-      ("kind", .string(rest.kind.rawValue)), ("from", .string(rest.firstDay.description)),
-      ("to", .optional(rest.lastDay?.description)), ("event", .string(label(rest.event))),
-    ])
+    return [
+      "kind": rest.kind.rawValue, "from": rest.firstDay, "to": rest.lastDay,
+      "event": label(rest.event),
+    ]
   }
 
   /// Which reminders rest, now or the next time, because their goals ask nothing: as many as there
@@ -89,7 +88,7 @@ extension Presenter {
 
   /// What was set or changed, and when it comes next.
   func tell(
-    _ reminder: Reminder, _ id: Span, into page: inout Page, _ members: inout [JSON.Member]
+    _ reminder: Reminder, _ id: Span, into page: inout Page
   ) {
     let schedule = reminder.schedule
     page.blocks = [
@@ -109,7 +108,7 @@ extension Presenter {
     } else if reminder.next == nil {
       page.notes.append("It comes once its goal is taken up again.")
     }
-    members += json(reminder).dropFirst()
+    page.add(json(reminder))
   }
 
   /// The text of a reminder when it comes: `Time for water`; asked for a time, that its goal is

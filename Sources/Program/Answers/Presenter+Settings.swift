@@ -1,4 +1,4 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
@@ -7,18 +7,18 @@ extension Presenter {
   /// - Parameters:
   ///   - concern: about its notifications.
   ///   - plan: of its notifications.
-  package func settings(
+  func settings(
     _ settings: [SettingOfDevice], concern: NotificationConcern?, plan: NotificationPlan
   ) -> Page {
     let concerns = concern.map(told) ?? []
     let listing = TableRows(
       presenter: self, table: .settings, rows: settings
     ) { setting in
-      [("choices", .array(setting.name.values.map { .string($0) }))]
+      ["choices": setting.name.values]
     }
     var page = Page(
       schema: "settings/1", listing: listing, as: "settings", plain: ["name", "value"],
-      behind: [("concern", .optional(concerns.first)), ("isNearlyFull", .bool(plan.isNearlyFull))])
+      behind: ["concern": concerns.first, "isNearlyFull": plan.isNearlyFull])
     page.blocks = [
       listing.text([
         listing.shown("Setting", "name"), listing.shown("Is", "value", .strong),
@@ -42,14 +42,14 @@ extension Presenter {
 
   /// A setting that was just changed on this device, with what it is now.
   func tellChanged(
-    _ name: SettingName, by device: LogID, into page: inout Page, _ members: inout [JSON.Member]
+    _ name: SettingName, by device: LogID, into page: inout Page
   ) {
     let value = value(of: name, for: device)
     page.blocks = [
       .line([Span(name.rawValue), " is ", Span(VisibleText.line(value), .good), Span(" now.")])
     ]
     page.notes = ["It says \(Messages.meaning(of: name))."]
-    members += [("setting", .string(name.rawValue)), ("value", .string(value))]
+    page.add(["setting": name.rawValue, "value": value])
   }
 }
 

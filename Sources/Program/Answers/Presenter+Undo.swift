@@ -1,9 +1,9 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// The words by which `undone` names what was undone, besides those of the events.
-  package func references(of undone: [(name: EventName, event: Event)]) -> [WordsReference] {
+  func references(of undone: [(name: EventName, event: Event)]) -> [WordsReference] {
     undone.compactMap { history.moment($0.name)?.text ?? label(offBy: $0.name, $0.event)?.words }
   }
 
@@ -13,20 +13,15 @@ extension Presenter {
   ///   - name: the event that recorded it.
   ///   - undone: what it is about, words included.
   ///   - passedBy: what came after that and can not be undone, the last one first.
-  package func undone(
+  func undone(
     by name: EventName, _ undone: [(name: EventName, event: Event)], isPutBack: Bool,
     passedBy: [(name: EventName, event: Event)]
   ) -> Page {
-    var page = Page(
-      schema: "undone/1",
-      members: [
-        ("id", .string(label(name))), ("isPutBack", .bool(isPutBack)),
-        (
-          "events",
-          .array(undone.map { json($0, $1, besides: holding(besides: $0, $1, isPutBack)) })
-        ),
-        ("passedBy", .array(passedBy.map { json($0, $1) })),
-      ])
+    var page = Page([
+      "schema": "undone/1", "id": label(name), "isPutBack": isPutBack,
+      "events": undone.map { json($0, $1, besides: holding(besides: $0, $1, isPutBack)) },
+      "passedBy": passedBy.map { json($0, $1) },
+    ])
     page.rows = undone.map { [label($0.name), $0.event.body.typeName, label(name)] }
     page.blocks = undone.map { name, event in
       .line([
@@ -51,11 +46,10 @@ extension Presenter {
   private func json(
     _ name: EventName, _ event: Event, besides holding: EventName? = nil
   ) -> JSON {
-    .object(
-      [
-        ("event", .string(label(name))), ("type", .string(event.body.typeName)),
-        ("entry", .string(label(event.entity(in: name)))),
-      ] + (holding.map { [("stillRemovedBy", .string(label($0)))] } ?? []))
+    let undone: JSON = [
+      "event": label(name), "type": event.body.typeName, "entry": label(event.entity(in: name)),
+    ]
+    return undone.with(holding.map { ["stillRemovedBy": label($0)] } ?? [:])
   }
 
   /// What keeps an entry away that was to be there again.
@@ -222,24 +216,17 @@ extension Presenter {
 
 extension Presenter {
   /// What the policy in force allows and keeps out.
-  package func policy() -> Page {
+  func policy() -> Page {
     let policy = history.settings.policy
-    var page = Page(
-      schema: "policy/1",
-      members: [
-        ("policy", .string(policy.label)),
-        (
-          "rules",
-          .array(
-            PolicyRule.allCases.map { rule in
-              .object([
-                ("rule", .string(rule.rawValue)),
-                ("isAllowed", .bool(policy.section(against: rule) == nil)),
-                ("section", policy.section(against: rule).map { .string($0) } ?? .null),
-              ])
-            })
-        ),
-      ])
+    var page = Page([
+      "schema": "policy/1", "policy": policy.label,
+      "rules": PolicyRule.allCases.map { rule in
+        [
+          "rule": rule.rawValue, "isAllowed": policy.section(against: rule) == nil,
+          "section": policy.section(against: rule),
+        ] as JSON
+      },
+    ])
     page.rows = PolicyRule.allCases.map { rule in
       [policy.label, rule.rawValue, policy.section(against: rule) ?? "allowed"]
     }

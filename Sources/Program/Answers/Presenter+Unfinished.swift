@@ -1,24 +1,18 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
   /// Lines that were begun and not carried out, the latest first.
   ///
   /// - Parameter areGone: they were let go just now.
-  package func unfinished(_ lines: [UnfinishedLine], areGone: Bool) -> Page {
+  func unfinished(_ lines: [UnfinishedLine], areGone: Bool) -> Page {
     let lines = lines.map { (text: $0.text, keptAt: $0.keptAt, iso: here($0.keptAt)) }
-    var page = Page(
-      schema: "unfinished/1",
-      members: [
-        ("areGone", .bool(areGone)),
-        (
-          "lines",
-          .array(
-            lines.map {
-              .object([("keptAt", .string($0.iso)), ("text", .string($0.text))])
-            })
-        ),
-      ])
+    var page = Page([
+      "schema": "unfinished/1", "areGone": areGone,
+      "lines": lines.map {
+        ["keptAt": $0.iso, "text": $0.text] as JSON
+      },
+    ])
     page.rows = lines.map { [$0.iso, $0.text] }
     if areGone {
       page.blocks = [.line([Span("\(Messages.count(lines.count, "unfinished line")) let go.")])]

@@ -1,16 +1,13 @@
-package import Echolog
+import Echolog
 import Platform
 
 /// One entry whole: what lists have on one line is shown here with all its lines.
 extension Presenter {
   /// A moment with its praise.
-  package func whole(_ moment: Moment) -> Page {
+  func whole(_ moment: Moment) -> Page {
     let words = text(moment.text, gone: moment.isForgotten)
-    var page = Page(
-      schema: "entry/1",
-      members: [("kind", .string("moment"))] + json(moment) + [
-        ("isRemoved", .bool(moment.isRemoved))
-      ])
+    var page = Page(["schema": "entry/1", "kind": "moment"])
+    page.add(json(moment).with(["isRemoved": moment.isRemoved]))
     page.rows = [[label(moment.id), moment.time.day.description, clock(moment.time), words]]
     page.blocks = heading("Moment", label(moment.id), facts(moment.time, moment.isRemoved))
     page.blocks += paragraphs(words)
@@ -24,9 +21,10 @@ extension Presenter {
   }
 
   /// A log with its note and what was corrected.
-  package func whole(_ log: ActivityLog) -> Page {
+  func whole(_ log: ActivityLog) -> Page {
     let steps = history.steps(of: [log])[log.id] ?? []
-    var page = Page(schema: "entry/1", members: [("kind", .string("log"))] + json(log, steps))
+    var page = Page(["schema": "entry/1", "kind": "log"])
+    page.add(json(log, steps))
     page.rows = [
       [
         label(log.id), log.time.day.description, clock(log.time), log.activity.label,
@@ -63,12 +61,11 @@ extension Presenter {
   /// where the person wants no opened ones shown.
   ///
   /// - Parameter answers: what was written back.
-  package func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
+  func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
     let isHidden = isHidden(echo)
     let answers = isHidden ? [] : answers
-    var page = Page(
-      schema: "entry/1",
-      members: [("kind", .string("echo"))] + json(echo) + [json(answers)])
+    var page = Page(["schema": "entry/1", "kind": "echo"])
+    page.add(json(echo).with(["answers": answers.map(json)]))
     let isOpen = echo.state.isOpened && !isHidden
     let words = isOpen ? text(echo.text, gone: echo.isForgotten) : shown(echo)
     page.rows = [

@@ -99,14 +99,14 @@ extension TableRows {
     let columns = try columns(choice.fields ?? [], for: "--fields")
     let cells = rows.map { row in columns.map { $0.cell(row, view) } }
     let headings = columns.map(\.heading)
-    return page(schema: schema, [], as: name, headings, cells)
+    return page(schema: schema, [:], as: name, headings, cells)
   }
 
   private func counted(
     schema: String, as name: String, by groups: [String]
   ) throws(UsageError) -> Page {
     guard !groups.isEmpty else {
-      var page = Page(schema: schema, members: [("count", .number(rows.count))])
+      var page = Page(["schema": schema, "count": rows.count])
       page.rows = [[String(rows.count)]]
       page.blocks = [.line([Span(Messages.grouped(rows.count))])]
       page.makeCSV = { [count = rows.count] in CSV.row(["count"]) + CSV.row([String(count)]) }
@@ -124,7 +124,7 @@ extension TableRows {
     let cells = order.sorted(by: precedes).map { $0 + [.number(counts[$0, default: 0])] }
     let count = ColumnHeading(name: "count", kind: .number, unit: "rows", about: "how many")
     return page(
-      schema: schema, [("total", .number(rows.count))], as: name, columns.map(\.heading) + [count],
+      schema: schema, ["total": rows.count], as: name, columns.map(\.heading) + [count],
       cells)
   }
 
@@ -141,15 +141,12 @@ extension TableRows {
   }
 
   private func page(
-    schema: String, _ members: [JSON.Member], as name: String, _ headings: [ColumnHeading],
+    schema: String, _ members: JSON, as name: String, _ headings: [ColumnHeading],
     _ cells: [[Cell]]
   ) -> Page {
     let values = cells.map { $0.map(presenter.json) }
-    var page = Page(schema: schema)
-    page.json = .object(
-      [("schema", .string(schema))] + members + [
-        (name, .array(values.map { .object(zip(headings, $0).map { ($0.name, $1) }) }))
-      ])
+    let objects = values.map { JSON.object(zip(headings, $0).map { ($0.name, $1) }) }
+    var page = Page(JSON(schema).with(members).with([name: objects]))
     page.rows = values.map { $0.map(\.plain) }
     let rows = [headings.map(\.name)] + page.rows
     page.makeCSV = { rows.map(CSV.row).joined() }

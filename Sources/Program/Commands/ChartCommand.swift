@@ -48,7 +48,7 @@ struct ChartCommand: ProgramCommand {
   let form: Form
 
   /// Which days.
-  enum Span {
+  package enum Span {
     /// So many, up to today.
     case days(Int)
     case between(DaySpan)

@@ -39,7 +39,7 @@ extension Presenter {
     /// What comes before the words.
     var gist = ""
     var isForgotten = false
-    var members: [JSON.Member] = []
+    var log: ActivityLog?
   }
 
   /// Those without a time of day first, the others by it.
@@ -54,9 +54,7 @@ extension Presenter {
         DayEntry(
           kind: "log", id: log.id, at: known(log.time), words: log.note,
           gist: Messages.amountNamed(log.amount, of: log.activity), isForgotten: log.isForgotten,
-          members: [
-            ("activity", .string(log.activity.label)), ("amount", .integer(log.amount)),
-          ])
+          log: log)
       }
       + history.memories(on: day).map { memory in
         DayEntry(
@@ -90,25 +88,17 @@ extension Presenter {
     let said = entries.map { entry in
       entry.words == nil && !entry.isForgotten ? "" : text(entry.words, gone: entry.isForgotten)
     }
-    var page = Page(
-      schema: "day/1",
-      members: [
-        ("day", .string(day.description)),
-        ("summary", .optional(summary.map { text($0) })),
-        (
-          "entries",
-          .array(
-            zip(entries, said).map { entry, words in
-              .object([
-                ("id", .string(label(entry.id))), ("kind", .string(entry.kind)),
-                ("at", .optional(entry.at.map { iso($0.instant, $0.offset ?? .utc) })),
-                ("text", entry.words == nil ? .null : .string(words)),
-                ("activity", entry.members.first?.value ?? .null),
-                ("amount", entry.members.last?.value ?? .null),
-              ])
-            })
-        ),
-      ])
+    var page = Page([
+      "schema": "day/1", "day": day, "summary": summary.map { text($0) },
+      "entries": zip(entries, said).map { entry, words in
+        [
+          "id": label(entry.id), "kind": entry.kind,
+          "at": entry.at.map { iso($0.instant, $0.offset ?? .utc) },
+          "text": entry.words == nil ? nil : words,
+          "activity": entry.log?.activity.label, "amount": entry.log?.amount,
+        ] as JSON
+      },
+    ])
     page.rows = zip(entries, said).map { entry, words in
       [
         label(entry.id), entry.kind, entry.at.map { iso($0.instant, $0.offset ?? .utc) } ?? "",

@@ -275,7 +275,7 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
   }
 
   /// The endings of file names that mean it.
-  package var ending: String {
+  var ending: String {
     switch self {
     case .events: ".jsonl"
     case .readable(.markdown): ".md"
@@ -284,13 +284,13 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
   }
 
   /// What follows the last dot in the name of a file; nil without one.
-  package static func ending(ofFile path: String) -> String? {
+  static func ending(ofFile path: String) -> String? {
     path.split(separator: "/").last?
       .split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
   }
 
   /// Endings that name forms of other programs, which no file has that is written here.
-  package static let otherEndings: Set = [
+  static let otherEndings: Set = [
     "7z", "arrow", "avro", "db", "docx", "duckdb", "emma", "epub", "feather", "gz", "html", "ics",
     "numbers", "odt", "ods", "orc", "parquet", "pb", "pdf", "rtf", "sqlite", "sqlite3", "tar",
     "toml", "tsv", "xls", "xlsx", "xml", "yaml", "yml", "zip", "zst",

@@ -107,7 +107,7 @@ protocol ExcusingCommand: ProgramCommand {
 
 extension ExcusingCommand {
   /// Excuses the goals, and shows which days they were.
-  package func run(
+  func run(
     in session: Session, _ console: Console
   ) async throws(Exit) -> ExitCode {
     var ids: [EventName] = []

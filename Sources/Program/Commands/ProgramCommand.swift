@@ -23,10 +23,10 @@ package protocol ProgramCommand: Sendable {
 }
 
 extension ProgramCommand {
-  package var traits: Traits { Self.declaration.traits }
+  var traits: Traits { Self.declaration.traits }
 
   /// Words from the messages alone.
-  package static func refusal(
+  static func refusal(
     _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
   ) throws(Exit) -> ProgramError {
     Messages.programError(error)
@@ -39,7 +39,7 @@ protocol BareCommand: ProgramCommand {
 }
 
 extension BareCommand {
-  package init(_ line: Arguments) throws(LineError) { self.init() }
+  init(_ line: Arguments) throws(LineError) { self.init() }
 }
 
 /// A command that takes nothing but the name of an entry.
@@ -48,7 +48,7 @@ protocol EntryCommand: ProgramCommand {
 }
 
 extension EntryCommand {
-  package init(_ line: Arguments) throws(LineError) { self.init(id: line.needed(0)) }
+  init(_ line: Arguments) throws(LineError) { self.init(id: line.needed(0)) }
 }
 
 /// A command that performs one value of the library, and shows what that recorded.
@@ -59,7 +59,7 @@ protocol RecordingCommand: ProgramCommand {
 
 extension RecordingCommand {
   /// Performs it.
-  package func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(command, console)
   }
 }

@@ -1,4 +1,4 @@
-import Echolog
+package import Echolog
 import Platform
 
 /// A query in SQL over every table.
@@ -148,7 +148,7 @@ struct BisectCommand: ProgramCommand {
 
 extension Arguments {
   /// The table of a name.
-  func table(
+  package func table(
     _ word: String, for flag: String? = nil, among tables: [AnyTable] = Tables.all
   ) throws(LineError) -> AnyTable {
     let words = tables.map(\.name)

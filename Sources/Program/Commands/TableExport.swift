@@ -83,7 +83,7 @@ struct TableExport: Sendable {
 }
 
 /// What a table, or chosen events, are written as.
-package enum TableForm: String, CaseIterable, Sendable {
+enum TableForm: String, CaseIterable, Sendable {
   case csv, jsonl, parquet
   /// A stream of Arrow's IPC format.
   case arrow
@@ -93,10 +93,10 @@ package enum TableForm: String, CaseIterable, Sendable {
   case pb
 
   /// Those that have rows and columns.
-  package static let ofTables = allCases.filter { $0 != .pb }
+  static let ofTables = allCases.filter { $0 != .pb }
 
   /// The form that the ending of a file's name means; nil for none of these.
-  package init?(ending: String, among forms: [TableForm] = ofTables) {
+  init?(ending: String, among forms: [TableForm] = ofTables) {
     guard let form = Self.named(by: ending), forms.contains(form) else { return nil }
     self = form
   }
@@ -129,11 +129,11 @@ package enum TableForm: String, CaseIterable, Sendable {
 }
 
 /// How many rows of a table were written.
-package struct WrittenTable: Equatable, Sendable {
-  package let name: String
-  package let rowCount: Int
+struct WrittenTable: Equatable, Sendable {
+  let name: String
+  let rowCount: Int
 
-  package init(name: String, rowCount: Int) {
+  init(name: String, rowCount: Int) {
     self.name = name
     self.rowCount = rowCount
   }

@@ -77,7 +77,7 @@ struct PassphraseCommand: ProgramCommand {
 }
 
 /// Where the secret comes from that is to open the vault from now on.
-package enum NewSecret: Equatable, Sendable {
+enum NewSecret: Equatable, Sendable {
   /// A passphrase that the person is asked for.
   case asked
   case passphraseFile(String)

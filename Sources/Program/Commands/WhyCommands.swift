@@ -29,7 +29,7 @@ extension Flag {
 
 extension WhyCommand {
   /// Finds the evidence, reads when its events were recorded where that is in no row, and shows it.
-  package func run(
+  func run(
     in session: Session, _ console: Console
   ) async throws(Exit) -> ExitCode {
     let presenter = try await session.makePresenter()

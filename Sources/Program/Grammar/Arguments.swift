@@ -1,10 +1,10 @@
-import Echolog
-package import Platform
+package import Echolog
+import Platform
 
 /// The values of a sorted line, read as the commands ask for them, so that a rule about one of them
 /// refuses before a vault is opened.
 package struct Arguments: Sendable {
-  let line: ParsedLine
+  package let line: ParsedLine
   let whens: WhenReader
   /// When weeks begin in the vault that is open.
   let weekStart: Weekday
@@ -284,7 +284,7 @@ extension Arguments {
 
 extension Arguments {
   /// The amount behind an activity.
-  func amount(of activity: Activity, takesPeriod: Bool = false) throws(LineError) -> Int64 {
+  package func amount(of activity: Activity, takesPeriod: Bool = false) throws(LineError) -> Int64 {
     let words = rest(from: 1)
     do throws(Rejection) {
       return try Quantity.baseUnits(words, of: activity)

@@ -3,7 +3,7 @@ import Echolog
 /// The one table of all commands, in the order in which help shows them.
 package enum Grammar {
   /// Groups of commands under the headings of `help`.
-  package static let groups: [(heading: String, commands: [Declaration])] = {
+  static let groups: [(heading: String, commands: [Declaration])] = {
     let types: [(String, [any ProgramCommand.Type])] = [
       (
         "Keep",
@@ -170,7 +170,7 @@ extension Flag {
     Flag("--place", .label(.place), repeats: true, "where it is"),
   ]
   static let ago = Flag("--ago", .ago, "how long ago it happened")
-  static let limit = Flag(
+  package static let limit = Flag(
     "--limit", .number,
     "how many to show; unless said, \(ListPart.usualLimit) at a terminal, else all")
   /// Of every listing.
@@ -182,5 +182,5 @@ extension Flag {
     Flag("--reverse", "show the last row first"),
   ]
   /// For lists that may be long.
-  static let page = Flag("--page", .number, "which page of them, from 1")
+  package static let page = Flag("--page", .number, "which page of them, from 1")
 }

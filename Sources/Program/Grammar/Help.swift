@@ -42,7 +42,7 @@ package enum Help {
     let text = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(blocks)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     return Page(
-      schema: schema, members: [("text", .string(text))], blocks: blocks,
+      ["schema": schema, "text": text], blocks: blocks,
       rows: lines.map { [String($0)] })
   }
 
@@ -66,7 +66,7 @@ package enum Help {
   /// What a person sees who types nothing but the program's name.
   ///
   /// - Parameter hasVault: whether there is one, which then comes before how to make it.
-  package static func short(hasVault: Bool) -> Page {
+  static func short(hasVault: Bool) -> Page {
     let lines =
       hasVault
       ? ["repl", "today"] + firstLines
@@ -177,7 +177,7 @@ package enum Help {
   }
 
   /// `goal set ACTIVITY AMOUNT… [--per day|week]`.
-  package static func usage(of command: Declaration) -> String {
+  static func usage(of command: Declaration) -> String {
     ([command.name] + command.operands.map(\.usage) + command.flags.map(\.usage))
       .joined(separator: " ")
   }

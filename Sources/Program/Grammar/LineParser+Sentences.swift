@@ -24,7 +24,7 @@ extension LineParser {
 
   /// The line that keeps as a moment what reads like a sentence, though it begins with a command;
   /// nil where it does not, or the command takes texts itself.
-  func sentence(of command: Declaration) -> String? {
+  package func sentence(of command: Declaration) -> String? {
     let first = given.firstIndex { $0.text.lowercased() == command.words[0] }
     guard let first, !command.operands.contains(where: { $0.kind == .words }) else { return nil }
     let said = given[first...].map(\.text)

@@ -21,7 +21,7 @@ extension LineParser {
 
   /// The line in which a word that looks like an option is a part of the text; nil where the
   /// command takes no text.
-  func line(of command: Declaration, withText position: Int) -> String? {
+  package func line(of command: Declaration, withText position: Int) -> String? {
     let last = command.operands.count - 1
     guard last >= 0, command.operands[last].kind == .words else { return nil }
     var other = self

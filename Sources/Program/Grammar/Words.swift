@@ -11,16 +11,16 @@ package struct Words {
   package struct Placed: Equatable, Sendable {
     package let text: String
     /// Characters of the line, quotes included.
-    package let place: Range<Int>
+    let place: Range<Int>
     /// Whether a quote closed in the midst of it: somebody may have meant it as a part of the text.
-    package let hasInnerQuote: Bool
+    let hasInnerQuote: Bool
   }
 
-  private(set) var line: [Character]
+  package private(set) var line: [Character]
   /// Whether a single quote may still be closed by what comes.
   let isStillTyped: Bool
   private(set) var finished: [Placed] = []
-  private(set) var word: String?
+  package private(set) var word: String?
   /// Where `word` began, and how many characters were taken.
   private var start = 0
   private(set) var taken: Int
@@ -83,7 +83,7 @@ package struct Words {
   }
 
   /// Characters as one text, in less than half the time that `String.init` takes for them.
-  static func text(_ characters: ArraySlice<Character>) -> String {
+  package static func text(_ characters: ArraySlice<Character>) -> String {
     var text = ""
     for character in characters { text.append(character) }
     return text

@@ -13,7 +13,7 @@ package enum LineCompletion {
   /// A word that is possible, and what it does or means.
   package struct Candidate: Equatable, Sendable {
     package let word: String
-    package let note: String?
+    let note: String?
   }
 
   /// - Parameters:

@@ -4,10 +4,10 @@ package import Platform
 /// Finds the months and the years that a typed word may become, of those that have begun.
 package struct MonthCompletion: Sendable {
   let paths: ProgramPaths
-  let options: Options
+  package let options: Options
 
   /// None where the time of day is unknown: completion is a comfort.
-  func months(_ typed: String) -> [String] {
+  package func months(_ typed: String) -> [String] {
     do throws(Exit) {
       let dependencies = try paths.dependencies(options)
       let now = dependencies.now()

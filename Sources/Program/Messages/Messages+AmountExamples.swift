@@ -1,4 +1,4 @@
-package import Echolog
+import Echolog
 
 /// How an amount that could not be read can be written, in the words of the person.
 extension Messages {
@@ -7,7 +7,7 @@ extension Messages {
   /// are not enough.
   ///
   /// - Parameter takesPeriod: whether the command has a period.
-  package static func amountWords(
+  static func amountWords(
     near words: String, of activity: Activity, takesPeriod: Bool
   ) -> [String] {
     let typed = words.split(whereSeparator: \.isWhitespace).map(String.init)

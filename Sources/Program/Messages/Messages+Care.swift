@@ -1,16 +1,16 @@
-package import Echolog
+import Echolog
 
 extension Messages {
   /// A document that a person can agree to, as it reads now.
-  package struct Document: Sendable {
+  struct Document: Sendable {
     /// Raised whenever the words below change, so that an agreement names those that it is to.
-    package let version: String
+    let version: String
     let lines: [String]
   }
 
   /// What the documents say: what is kept, how it is used and who sees it (S3 NFR4.3), what the
   /// program is not (S0 App. B, S2 3.8), and what is in a report (S4: opt-in, never a word of it).
-  package static func text(of document: ConsentDocument) -> Document {
+  static func text(of document: ConsentDocument) -> Document {
     switch document {
     case .unspecified: Document(version: "", lines: [])
     case .privacyPolicy:

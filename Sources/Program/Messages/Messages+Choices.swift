@@ -3,17 +3,17 @@ import Echolog
 /// The help for words that are one of a few.
 extension Messages {
   /// The eight emotions, in a sentence.
-  package static var emotionChoices: String {
+  static var emotionChoices: String {
     "EMOTION is \(choices(Emotion.registry.map(\.label)))."
   }
 
   /// Every setting with what it can be.
-  package static var settingChoices: [Page.Block] {
+  static var settingChoices: [Page.Block] {
     lines(SettingName.allCases.map { ($0.rawValue, values(of: $0)) })
   }
 
   /// Every policy with what it is for.
-  package static var policyChoices: [Page.Block] {
+  static var policyChoices: [Page.Block] {
     lines(Policy.presets.map { ($0.label, gist(of: $0)) })
   }
 

@@ -1,8 +1,8 @@
-import Platform
+package import Platform
 
 extension Messages {
   /// What the disk refused; by why, whatever asked for it.
-  static func programError(
+  package static func programError(
     _ call: StorageError.Operation, _ place: Path, _ refusal: StorageError.Refusal
   ) -> ProgramError {
     let path = shown(place)
@@ -95,7 +95,7 @@ extension Messages {
     }
   }
 
-  static func programError(_ error: StorageError, next: String) -> ProgramError {
+  package static func programError(_ error: StorageError, next: String) -> ProgramError {
     let told = programError(error)
     return ProgramError(told.word, told.exit, told.sentence, next: next)
   }

@@ -1,5 +1,5 @@
-import Echolog
-import Platform
+package import Echolog
+package import Platform
 
 /// The messages about Echoes, word for word where S0 gives the words; its dates are in US style.
 extension Messages {
@@ -54,12 +54,14 @@ extension Messages {
   static func arrives(_ delivery: Delivery) -> String { "Arrives on " + Self.delivery(delivery) }
 
   /// S0 2.2.
-  static func scheduled(days: Int) -> String {
+  package static func scheduled(days: Int) -> String {
     "Echo scheduled. See you in \(count(days, "day"))."
   }
 
   /// S0 FR-001.
-  static func scheduled(for day: CivilDay) -> String { "Echo scheduled for " + longDate(day) }
+  package static func scheduled(for day: CivilDay) -> String {
+    "Echo scheduled for " + longDate(day)
+  }
 
   /// S0 UI-003 and 4.6.
   static func echo(from day: CivilDay) -> String { "An Echo from " + longDate(day) }
@@ -95,7 +97,7 @@ extension Messages {
     hasKept ? "What you kept today is of other days." : "Nothing kept yet today."
   }
 
-  static func word(_ state: EchoState) -> String {
+  package static func word(_ state: EchoState) -> String {
     switch state {
     case .scheduled: "on its way"
     case .due, .delivered: "arrived"
@@ -107,7 +109,7 @@ extension Messages {
   }
 
   /// For help.
-  package static let aboutSealedNotes =
+  static let aboutSealedNotes =
     "Until you open a note, lists show at most its first 30 characters, its announcement on the "
     + "day 50, and nothing but a jsonl export all of it."
 
@@ -145,7 +147,7 @@ extension Messages {
   }
 
   /// `Comfort`, as S0 4.1 writes it.
-  static func name(_ emotion: Emotion) -> String { capitalised(emotion.label) }
+  package static func name(_ emotion: Emotion) -> String { capitalised(emotion.label) }
 
   static func capitalised(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()

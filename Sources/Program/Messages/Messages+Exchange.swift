@@ -14,19 +14,13 @@ extension Messages {
     met: [Met], newEvents: UInt64, missing: UInt64
   ) -> Page {
     let isWhole = isDone && report.isWhole
-    var page = Page(
-      schema: "sync/1",
-      members: [
-        ("folder", .string(folder.text)), ("newEvents", .number(newEvents)),
-        ("received", .number(report.received.count)),
-        ("shipped", .number(report.shipped.count)),
-        ("healed", .number(report.healed)),
-        ("replaced", .number(report.replaced.count)),
-        ("setAside", .array(report.setAside.map(json))),
-        ("strayKeys", .array(report.strayKeys.map { .string($0) })),
-        ("forks", .number(report.forks.count)), ("met", .array(met.map { .string($0.name) })),
-        ("removals", .array(met.compactMap(\.json))), ("isWhole", .bool(isWhole)),
-      ])
+    var page = Page([
+      "schema": "sync/1", "folder": folder.text, "newEvents": newEvents,
+      "received": report.received.count, "shipped": report.shipped.count, "healed": report.healed,
+      "replaced": report.replaced.count, "setAside": report.setAside.map(json),
+      "strayKeys": report.strayKeys, "forks": report.forks.count, "met": met.map(\.name),
+      "removals": met.compactMap(\.json), "isWhole": isWhole,
+    ])
     page.rows = [
       ["folder", folder.text], ["newEvents", String(newEvents)],
       ["received", String(report.received.count)],
@@ -52,7 +46,7 @@ extension Messages {
   }
 
   private static func json(_ file: SyncReport.SetAside) -> JSON {
-    .object([("file", .string(file.name)), ("code", .string(file.cause.rawValue))])
+    ["file": file.name, "code": file.cause.rawValue]
   }
 
   private static func shared(_ report: SyncReport) -> String {
@@ -94,7 +88,7 @@ extension Messages {
     }
 
     fileprivate var json: JSON? {
-      removal.map { .object([("entry", .string(name)), ("removal", .string($0))]) }
+      removal.map { ["entry": name, "removal": $0] as JSON }
     }
   }
 
@@ -175,16 +169,16 @@ extension Messages {
   }
 
   /// Asks before a folder is made that may have been mistyped.
-  package static func makesFolder(_ path: Path) -> String {
+  static func makesFolder(_ path: Path) -> String {
     "There is no \(shown(path)). Make it, and share your vault through it? [y/N] "
   }
 
-  package static let sharedFolderNeeded = ProgramError(
+  static let sharedFolderNeeded = ProgramError(
     "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
     next: "For example: echolog sync /media/usb/echolog")
 
   /// The folder of the last sync is gone, or nothing lies in it.
-  package static func sharedFolderAway(_ path: Path) -> ProgramError {
+  static func sharedFolderAway(_ path: Path) -> ProgramError {
     ProgramError(
       "sharedFolderMissing", .noInput,
       "\(shown(path)), the folder of the last sync, is not there now.",

@@ -1,4 +1,4 @@
-package import Platform
+import Platform
 
 /// The messages about what leaves.
 extension Messages {
@@ -9,18 +9,15 @@ extension Messages {
   ///   - missing: how many events are known besides and can not be read here.
   ///   - file: nil for the standard output, which then has nothing else on it.
   ///   - isNoted: whether the vault keeps that everything left; nil where it would not.
-  package static func exported(
+  static func exported(
     _ number: UInt64, missing: UInt64, to file: String?, as form: ExportForm,
     isNoted: Bool?
   ) -> Page {
     let isAll = form == .events
-    var page = Page(
-      schema: "export/1",
-      members: [
-        ("file", .optional(file)), ("as", .string(form.label)),
-        ("events", isAll ? .number(number) : .null), ("entries", isAll ? .null : .number(number)),
-        ("missing", .number(missing)), ("isNoted", .bool(isNoted == true)),
-      ])
+    var page = Page([
+      "schema": "export/1", "file": file, "as": form.label, "events": isAll ? number : nil,
+      "entries": isAll ? nil : number, "missing": missing, "isNoted": isNoted == true,
+    ])
     page.rows = [["file", file ?? ""], [isAll ? "events" : "entries", String(number)]]
     let written = isAll ? count(number, "event") : count(number, "entry", "entries")
     page.notes = [written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."]
@@ -39,11 +36,11 @@ extension Messages {
   }
 
   /// Ctrl-C while a file was written, which takes its place only when it is whole.
-  package static let exportStopped = ProgramError(
+  static let exportStopped = ProgramError(
     "interrupted", .interrupted, "Stopped. No file was made, and none was changed.")
 
   /// Why no file can be written where one was to be.
-  package static func notWritable(_ error: StorageError) -> ProgramError {
+  static func notWritable(_ error: StorageError) -> ProgramError {
     let programError = programError(error)
     var next = programError.nextStep
     switch error.refusal {
@@ -56,7 +53,7 @@ extension Messages {
   }
 
   /// For help.
-  package static let aboutExports = [
+  static let aboutExports = [
     "Without --as the ending of the name decides: .csv; .md or .markdown; .jsonl, .ndjson or "
       + ".json; without any it is jsonl. Another ending needs --as, and one that names a form of "
       + "another program, such as .xlsx, is refused; .parquet, .arrow and .sqlite need --table.",
@@ -94,12 +91,12 @@ extension Messages {
   static let documentMemories = "Memories"
 
   /// Asked before a file is overwritten.
-  package static func mayReplace(_ path: String) -> String {
+  static func mayReplace(_ path: String) -> String {
     "\(VisibleText.line(path)) is there already. Replace it? [y/N] "
   }
 
   /// A file is where one is to be written, without leave to replace it.
-  package static func fileStands(_ path: String) -> ProgramError {
+  static func fileStands(_ path: String) -> ProgramError {
     ProgramError(
       "fileExists", .cannotCreate, "\(VisibleText.line(path)) is there already, so it was left.",
       next: "--yes replaces it; or name another file.")
@@ -113,7 +110,7 @@ extension Messages {
   ///   - lines: the ways to write it, as they are typed.
   ///   - asNamed: the line that keeps the name; nil where that would mislead.
   ///   - table: the line that writes a table under the name; nil where it names no form of one.
-  package static func exportForms(
+  static func exportForms(
     for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil,
     table: String? = nil
   ) -> ProgramError {

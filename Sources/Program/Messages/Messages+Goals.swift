@@ -1,10 +1,10 @@
-import Echolog
+package import Echolog
 import Platform
 
 /// How goals, their streaks and the days that do not count are spoken of.
 extension Messages {
   /// What a day that does not count is, after "is" or alone.
-  static func word(_ kind: Excuse.Kind) -> String {
+  package static func word(_ kind: Excuse.Kind) -> String {
     switch kind {
     case .skip: "skipped"
     case .pause: "paused"
@@ -54,7 +54,7 @@ extension Messages {
   }
 
   /// `water a day`.
-  static func name(_ goal: GoalFacts) -> String {
+  package static func name(_ goal: GoalFacts) -> String {
     goal.activity.label + " a " + goal.period.label
   }
 

@@ -1,10 +1,10 @@
 package import Echolog
-import Journal
+package import Journal
 package import Platform
 
 extension Messages {
   /// How far reading is: `checked 412 of 1,024 MB, 1,310 MB/s`.
-  package static func reading(_ done: Int, of total: Int, nanoseconds: UInt64) -> String {
+  static func reading(_ done: Int, of total: Int, nanoseconds: UInt64) -> String {
     let megabyte = 1_000_000
     let speed = UInt64(done) * 1000 / max(nanoseconds, 1)
     return "read \(grouped(done / megabyte)) of \(grouped(total / megabyte)) MB, "
@@ -15,15 +15,11 @@ extension Messages {
   ///
   /// - Parameter openToOthers: what others than the person may get at, which is no damage.
   package static func health(_ health: JournalHealth, openToOthers: [Path] = []) -> Page {
-    var page = Page(
-      schema: "check/1",
-      members: [
-        ("isSound", .bool(health.isSound)), ("events", .number(health.eventCount)),
-        ("segments", .number(health.segmentCount)),
-        ("findings", .array(health.findings.map(json))),
-        ("partings", .array(health.partings.map(json))),
-        ("openToOthers", .array(openToOthers.map { .string($0.text) })),
-      ])
+    var page = Page([
+      "schema": "check/1", "isSound": health.isSound, "events": health.eventCount,
+      "segments": health.segmentCount, "findings": health.findings.map(json),
+      "partings": health.partings.map(json), "openToOthers": openToOthers.map(\.text),
+    ])
     page.exit = health.isSound ? .success : .negative
     page.rows =
       [
@@ -117,28 +113,22 @@ extension Messages {
   }
 
   private static func json(_ parting: Parting) -> JSON {
-    .object([
-      ("log", .string(parting.last.log.description)), ("number", .number(parting.last.number)),
-      (
-        "branches",
-        .array(
-          parting.branches.map {
-            .object([
-              ("log", .string($0.log.description)), ("device", .string($0.label)),
-              ("events", .number($0.eventCount)),
-            ])
-          })
-      ),
-    ])
+    [
+      "log": parting.last.log.description, "number": parting.last.number,
+      "branches": parting.branches.map {
+        [
+          "log": $0.log.description, "device": $0.label, "events": $0.eventCount,
+        ] as JSON
+      },
+    ]
   }
 
-  static func json(_ finding: Finding) -> JSON {
-    .object([
-      ("code", .string(finding.cause.rawValue)), ("file", .optional(finding.path?.text)),
-      ("bytes", .array(finding.bytes.map { .string(shown($0)) })),
-      ("log", .optional(finding.log?.description)),
-      ("numbers", .array(finding.numbers.ranges.map { .string(shown($0)) })),
-    ])
+  package static func json(_ finding: Finding) -> JSON {
+    [
+      "code": finding.cause.rawValue, "file": finding.path?.text,
+      "bytes": finding.bytes.map { shown($0) }, "log": finding.log,
+      "numbers": finding.numbers.ranges.map { shown($0) },
+    ]
   }
 
   /// For example: damaged: /vault/journal/live, bytes 8300-8391, events laptop:12-14; or
@@ -171,14 +161,11 @@ extension Messages {
   }
 
   /// What was put in order among key files: a line each.
-  package static func mended(_ report: KeysReport) -> Page {
-    var page = Page(
-      schema: "keys/1",
-      members: [
-        ("isDryRun", .bool(report.isForeseen)),
-        ("mended", .array(report.mended.map { .string($0.text) })),
-        ("removed", .array(report.removed.map { .string($0.text) })),
-      ])
+  static func mended(_ report: KeysReport) -> Page {
+    var page = Page([
+      "schema": "keys/1", "isDryRun": report.isForeseen, "mended": report.mended.map(\.text),
+      "removed": report.removed.map(\.text),
+    ])
     page.rows =
       report.mended.map { ["mended", $0.text] } + report.removed.map { ["removed", $0.text] }
     let (anew, away) =
@@ -203,7 +190,7 @@ extension Messages {
   }
 
   /// `laptop:12-14`, by the log's id where no device is known for it.
-  static func label(
+  package static func label(
     _ numbers: ClosedRange<UInt64>, of log: LogID, _ devices: [LogID: String]
   ) -> String {
     (devices[log].map(VisibleText.line) ?? "\(log)") + ":" + shown(numbers)

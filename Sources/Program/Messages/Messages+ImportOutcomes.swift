@@ -1,16 +1,16 @@
 import Echolog
-package import Interop
+import Interop
 import Platform
 
 // What came of an import.
 extension Messages {
   /// How many kinds of refused rows are shown to people; JSON has all of them, row by row.
-  package static let refusalsShown = 20
+  static let refusalsShown = 20
 
   /// - Parameters:
   ///   - refusals: all of them, in the order of the file.
   ///   - presenter: names batches and entries, and writes times, as a person does.
-  package static func imported(
+  static func imported(
     _ outcome: ImportOutcome, of file: String, refusals: [RowRefusal], isDryRun: Bool,
     by presenter: Presenter
   ) -> Page {
@@ -22,28 +22,15 @@ extension Messages {
     let otherDays = report.otherDays.map { (batch: presenter.label($0.key), rows: $0.value) }
       .sorted { $0.rows > $1.rows }
     let refused = counts(report.refused)
-    var page = Page(
-      schema: "import/1",
-      members: [("dryRun", .bool(isDryRun))]
-        + members(of: outcome) + [
-          ("batch", batch.map { .string($0) } ?? .null),
-          ("standing", .array(standing.map { .string($0) })),
-          (
-            "knownElsewhere",
-            .array(
-              elsewhere.map { .object(members(of: $0.0) + [("entry", .string($0.entry))]) })
-          ),
-          (
-            "otherDays",
-            .array(
-              otherDays.map {
-                .object([("batch", .string($0.batch)), ("rows", .integer(Int64($0.rows)))])
-              })
-          ),
-          ("samples", .array(samples.map { .string($0) })),
-          ("refusals", .array(refusals.map { told($0) })),
-          ("next", batch.map { .string(undoing($0) + ".") } ?? .null),
-        ])
+    var page = Page(["schema": "import/1", "dryRun": isDryRun])
+    page.add(members(of: outcome))
+    page.add([
+      "batch": batch, "standing": standing,
+      "knownElsewhere": elsewhere.map { members(of: $0.0).with(["entry": $0.entry]) },
+      "otherDays": otherDays.map { ["batch": $0.batch, "rows": $0.rows] as JSON },
+      "samples": samples, "refusals": refusals.map(told),
+      "next": batch.map { undoing($0) + "." },
+    ])
     page.blocks = blocks(outcome, refusals, samples, isDryRun: isDryRun)
     page.rows =
       [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
@@ -72,26 +59,21 @@ extension Messages {
   }
 
   /// The report of an import without any name of an entry.
-  private static func members(of outcome: ImportOutcome) -> [JSON.Member] {
+  private static func members(of outcome: ImportOutcome) -> JSON {
     let report = outcome.report
     return [
-      ("rows", .integer(Int64(report.rowsRead))), ("accepted", .integer(Int64(report.accepted))),
-      ("known", .integer(Int64(report.known))), ("dropped", .integer(Int64(report.dropped))),
-      ("otherRows", .integer(Int64(report.rowsElsewhere))),
-      ("refused", .object(counts(report.refused).map { ($0.key, .integer(Int64($0.value))) })),
-      ("written", .integer(Int64(outcome.written))), ("complete", .bool(outcome.isComplete)),
-      ("resumed", .bool(outcome.isResumed)),
-      ("firstDay", report.first.map { .string($0.description) } ?? .null),
-      ("lastDay", report.last.map { .string($0.description) } ?? .null),
-      ("copies", .array(report.copies.map { .object(members(of: $0)) })),
-      ("columnOfDays", report.columnOfDays.map { .string($0) } ?? .null),
-      ("columnsLeft", .array(report.columnsLeft.map { .string($0) })),
-      ("mediaLeft", .integer(Int64(report.mediaLeft))),
+      "rows": report.rowsRead, "accepted": report.accepted, "known": report.known,
+      "dropped": report.dropped, "otherRows": report.rowsElsewhere,
+      "refused": JSON.object(counts(report.refused).map { ($0.key, $0.value.json) }),
+      "written": outcome.written, "complete": outcome.isComplete, "resumed": outcome.isResumed,
+      "firstDay": report.first?.description, "lastDay": report.last?.description,
+      "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
+      "columnsLeft": report.columnsLeft, "mediaLeft": report.mediaLeft,
     ]
   }
 
-  private static func members(of place: RowPlace) -> [JSON.Member] {
-    [("row", .integer(Int64(place.row))), ("line", .integer(Int64(place.line)))]
+  private static func members(of place: RowPlace) -> JSON {
+    ["row": place.row, "line": place.line]
   }
 
   /// How many rows were taken and refused, and how some would be kept.
@@ -252,20 +234,17 @@ extension Messages {
   }
 
   private static func told(_ refusal: RowRefusal) -> JSON {
-    .object([
-      ("row", refusal.row.map { .integer(Int64($0)) } ?? .null),
-      ("line", .integer(Int64(refusal.line))),
-      ("column", refusal.column.map { .string($0) } ?? .null),
-      ("reason", .string(refusal.reason.word)),
-      ("cell", cell(refusal.reason).map { .string($0) } ?? .null),
-      ("sentence", .string(reason(refusal.reason))),
-    ])
+    [
+      "row": refusal.row, "line": refusal.line, "column": refusal.column,
+      "reason": refusal.reason.word, "cell": cell(refusal.reason),
+      "sentence": reason(refusal.reason),
+    ]
   }
 
   /// How far an import is.
   ///
   /// - Parameter nanoseconds: since it began to keep rows.
-  package static func importing(
+  static func importing(
     _ progress: ImportProgress, of file: String, nanoseconds: UInt64
   ) -> String {
     switch progress {

@@ -1,26 +1,18 @@
-package import Interop
+import Interop
 
 /// The description of a file before it is known what its columns mean.
 extension Messages {
   /// - Parameter line: the guess as a line; nil without one.
-  package static func previewed(_ preview: FilePreview, of file: String, line: String?) -> Page {
-    var page = Page(
-      schema: "importPreview/1",
-      members: [
-        ("rows", .integer(Int64(preview.rows))),
-        ("unreadable", .integer(Int64(preview.refusals.count))),
-        (
-          "columns",
-          .array(
-            preview.columns.map { column in
-              .object([
-                ("name", .string(column.name)), ("kind", .string(column.kind.rawValue)),
-                ("sample", .string(column.sample)),
-              ])
-            })
-        ),
-        ("line", line.map { .string($0) } ?? .null),
-      ])
+  static func previewed(_ preview: FilePreview, of file: String, line: String?) -> Page {
+    var page = Page([
+      "schema": "importPreview/1", "rows": preview.rows, "unreadable": preview.refusals.count,
+      "columns": preview.columns.map { column in
+        [
+          "name": column.name, "kind": column.kind.rawValue, "sample": column.sample,
+        ] as JSON
+      },
+      "line": line,
+    ])
     let size = count(preview.rows, "row") + " of " + count(preview.columns.count, "column")
     page.blocks = [
       .line([Span("\(VisibleText.line(file)): \(size). Nothing was kept.")])

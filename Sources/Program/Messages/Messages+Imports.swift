@@ -50,7 +50,7 @@ extension Messages {
   /// The message where no import was named to take back.
   ///
   /// - Parameter imports: those that can be, the latest first.
-  package static func importNeeded(of imports: [NamedThing]) -> ProgramError {
+  static func importNeeded(of imports: [NamedThing]) -> ProgramError {
     guard let latest = imports.first else {
       return ProgramError("nothingToUndo", .refused, "There is no import that could be taken back.")
     }
@@ -216,7 +216,7 @@ extension Messages {
   }
 
   /// For help.
-  package static let aboutImports = [
+  static let aboutImports = [
     "A row that a file brought before adds nothing, nor does a row of echolog export --as csv that "
       + "says what stands here. --anyway keeps rows that a file of another name brought, too; "
       + "--again keeps those of a file that came before, once more with another mapping.",

@@ -2,28 +2,19 @@ import Echolog
 
 extension Messages {
   /// Why Echoes return when they do, and what that does not claim (S0 App. B).
-  package static func aboutIntervals() -> Page {
+  static func aboutIntervals() -> Page {
     let points = RetentionCurve.points
     let intervals = EbbinghausInterval.allCases
-    var page = Page(
-      schema: "intervals/1",
-      members: [
-        ("text", .string(forgetting)),
-        (
-          "retention",
-          .array(
-            points.map {
-              .object([("hours", .number($0.hours)), ("percent", .number($0.percent))])
-            })
-        ),
-        (
-          "intervals",
-          .array(
-            intervals.map {
-              .object([("interval", .string($0.label)), ("purpose", .string(purpose(of: $0)))])
-            })
-        ), ("disclaimer", .string(disclaimer)),
-      ])
+    var page = Page([
+      "schema": "intervals/1", "text": forgetting,
+      "retention": points.map {
+        ["hours": $0.hours, "percent": $0.percent] as JSON
+      },
+      "intervals": intervals.map {
+        ["interval": $0.label, "purpose": purpose(of: $0)] as JSON
+      },
+      "disclaimer": disclaimer,
+    ])
     page.rows = intervals.map { [$0.label, purpose(of: $0)] }
     page.blocks =
       [

@@ -1,9 +1,9 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Messages {
   /// A line that makes a vault here from a shared folder, as the shell takes it.
-  package struct Joining {
+  struct Joining {
     let shared: Path
     let deviceName: DeviceName?
     /// Whether the vault in the folder opens with nothing but a key file.
@@ -11,7 +11,7 @@ extension Messages {
     /// Whether the line is shown at a prompt, which is left before the shell takes anything.
     let isAtPrompt: Bool
 
-    package init(
+    init(
       _ shared: Path, deviceName: DeviceName? = nil, needsKeyFile: Bool, isAtPrompt: Bool
     ) {
       self.shared = shared
@@ -33,7 +33,7 @@ extension Messages {
   }
 
   /// A sync on a device that has no vault yet, with a folder through which others share one.
-  package static func joinNeeded(_ joining: Joining, _ vault: Path) -> ProgramError {
+  static func joinNeeded(_ joining: Joining, _ vault: Path) -> ProgramError {
     // The prompt takes a join too, but no key file.
     let isForShell = joining.isAtPrompt && joining.needsKeyFile
     return ProgramError(
@@ -43,14 +43,14 @@ extension Messages {
   }
 
   /// A join of a vault that opens with nothing but a key file, where none was named.
-  package static func keyFileNeeded(toJoin joining: Joining) -> ProgramError {
+  static func keyFileNeeded(toJoin joining: Joining) -> ProgramError {
     ProgramError(
       "keyFileNeeded", .usage, "The vault in \(shown(joining.shared)) opens with a key file.",
       next: told("To join with it", joining.line, leavingPrompt: joining.isAtPrompt))
   }
 
   /// A sync of a vault that was only made, with a folder of another one.
-  package static func emptyVaultBeside(_ joining: Joining, _ vault: Path) -> ProgramError {
+  static func emptyVaultBeside(_ joining: Joining, _ vault: Path) -> ProgramError {
     ProgramError(
       "anotherVault", .notPermitted,
       "\(shown(joining.shared)) belongs to another vault than the one here, "
@@ -61,7 +61,7 @@ extension Messages {
   }
 
   /// A join where a vault or something else is already.
-  package static func vaultInPlace(of joining: Joining, _ vault: Path) -> ProgramError {
+  static func vaultInPlace(of joining: Joining, _ vault: Path) -> ProgramError {
     let way = told(
       "Where it holds nothing that you wrote", joining.line(puttingAside: vault),
       leavingPrompt: joining.isAtPrompt)

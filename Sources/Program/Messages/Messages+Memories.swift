@@ -1,5 +1,5 @@
 import Echolog
-import Platform
+package import Platform
 
 extension Messages {
   /// What a journey, which goes from day to day, has no place for.
@@ -9,7 +9,7 @@ extension Messages {
   }
 
   /// A line that shows what is of some days, or all before or behind one.
-  static func line(_ command: String, from: CivilDay?, to: CivilDay?) -> String {
+  package static func line(_ command: String, from: CivilDay?, to: CivilDay?) -> String {
     "echolog " + command + (from.map { " --from \($0)" } ?? "") + (to.map { " --to \($0)" } ?? "")
   }
 

@@ -1,4 +1,4 @@
-import Echolog
+package import Echolog
 import Platform
 
 /// The messages about moments and the days they make, word for word where S2 gives the words.
@@ -33,7 +33,7 @@ extension Messages {
   }
 
   /// `Calm day`.
-  static func name(_ mood: DayMood) -> String { capitalised(mood.rawValue) + " day" }
+  package static func name(_ mood: DayMood) -> String { capitalised(mood.rawValue) + " day" }
 
   /// The line about a day without a description.
   ///

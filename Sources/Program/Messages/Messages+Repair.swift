@@ -1,6 +1,6 @@
 package import Echolog
 import Journal
-package import Platform
+import Platform
 
 extension Messages {
   /// What a repair did or would do, and how to go on with what it wrote.
@@ -15,18 +15,14 @@ extension Messages {
     let steps = steps(after: report, of: vault)
     // What came back is shown as that alone.
     let kept = report.kept.subtracting(report.returned)
-    let members: [JSON.Member] = [
-      ("outcome", .string(summary.word)), ("message", .string(summary.sentence)),
-      ("vault", .string(vault.text)), ("copy", .optional(summary.copy?.text)),
-      ("keptCount", .number(kept.numberCount)), ("kept", .array(json(kept, report))),
-      ("returnedCount", .number(report.returned.numberCount)),
-      ("returned", .array(json(report.returned, report))),
-      ("lost", .array(report.losses.map { json($0, report) })),
-      ("notCopied", .array(report.notCopied.map { .string($0.text) })),
-      ("findings", .array(report.findings.map(json))),
-      ("next", .array(steps.map { .string($0) })),
-    ]
-    var page = Page(schema: "repair/1", members: members)
+    var page = Page([
+      "schema": "repair/1", "outcome": summary.word, "message": summary.sentence,
+      "vault": vault.text,
+      "copy": summary.copy?.text, "keptCount": kept.numberCount, "kept": json(kept, report),
+      "returnedCount": report.returned.numberCount, "returned": json(report.returned, report),
+      "lost": report.losses.map { json($0, report) }, "notCopied": report.notCopied.map(\.text),
+      "findings": report.findings.map(json), "next": steps,
+    ])
     page.exit = summary.isGood ? .success : .negative
     page.rows = [
       ["outcome", summary.word], ["returnedCount", String(report.returned.numberCount)],
@@ -146,21 +142,17 @@ extension Messages {
   }
 
   private static func json(_ loss: RepairReport.Loss, _ report: RepairReport) -> JSON {
-    .object(
-      members(loss.numbers, of: loss.log, report) + [("reason", .string(word(of: loss)))])
+    members(loss.numbers, of: loss.log, report).with(["reason": word(of: loss)])
   }
 
   private static func json(_ events: [LogID: NumberRanges], _ report: RepairReport) -> [JSON] {
-    spans(events).map { .object(members($0.numbers, of: $0.log, report)) }
+    spans(events).map { members($0.numbers, of: $0.log, report) }
   }
 
   private static func members(
     _ numbers: ClosedRange<UInt64>, of log: LogID, _ report: RepairReport
-  ) -> [JSON.Member] {
-    [
-      ("log", .string("\(log)")), ("device", .optional(report.deviceNames[log])),
-      ("numbers", .string(shown(numbers))),
-    ]
+  ) -> JSON {
+    ["log": log, "device": report.deviceNames[log], "numbers": shown(numbers)]
   }
 
   private static func labels(
@@ -179,7 +171,7 @@ extension Messages {
   }
 
   /// The recovered copy was to be written into the vault that is damaged.
-  package static func targetInsideVault(_ target: Path) -> ProgramError {
+  static func targetInsideVault(_ target: Path) -> ProgramError {
     ProgramError(
       "targetInsideVault", .cannotCreate,
       "\(shown(target)) is inside the damaged vault, which is left as it is.",

@@ -1,5 +1,5 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 /// The messages about tables that leave.
 extension Messages {
@@ -9,24 +9,18 @@ extension Messages {
   ///   - missing: how many events are known besides and can not be read here.
   ///   - file: nil for the standard output, which then has nothing else on it.
   ///   - ofSome: whether events were chosen, of which there may be none.
-  package static func exported(
+  static func exported(
     _ tables: [WrittenTable], missing: UInt64, to file: String?, as form: TableForm,
     hasTexts: Bool, ofSome: Bool
   ) -> Page {
     let total = tables.reduce(0) { $0 + $1.rowCount }
-    var page = Page(
-      schema: "tableExport/1",
-      members: [
-        ("file", .optional(file)), ("as", .string(form.rawValue)),
-        (
-          "tables",
-          .array(
-            tables.map {
-              .object([("name", .string($0.name)), ("rows", .number($0.rowCount))])
-            })
-        ),
-        ("rows", .number(total)), ("hasTexts", .bool(hasTexts)), ("missing", .number(missing)),
-      ])
+    var page = Page([
+      "schema": "tableExport/1", "file": file, "as": form.rawValue,
+      "tables": tables.map {
+        ["name": $0.name, "rows": $0.rowCount] as JSON
+      },
+      "rows": total, "hasTexts": hasTexts, "missing": missing,
+    ])
     page.rows = tables.map { [$0.name, String($0.rowCount)] }
     let of = tables.count == 1 ? tables[0].name : count(tables.count, "table")
     page.notes = [
@@ -42,7 +36,7 @@ extension Messages {
   /// `412,000 of 3,000,004 events read, 1,300,000 events/s, 2 s left`.
   ///
   /// - Parameter all: how many events there are; 0 where rows are counted.
-  package static func exportingRows(_ done: Int, of all: Int, nanoseconds: UInt64) -> String {
+  static func exportingRows(_ done: Int, of all: Int, nanoseconds: UInt64) -> String {
     if all == 0 { return count(done, "row") + " written" }
     let rate = UInt64(Double(done) * 1e9 / Double(max(nanoseconds, 1)))
     let left = UInt64(max(0, all - done)) / max(rate, 1)
@@ -75,8 +69,7 @@ extension Messages {
   }
 
   /// Why SQLite could not write its file.
-  package static func databaseNotWritten(_ error: TableDatabaseError, at path: Path) -> ProgramError
-  {
+  static func databaseNotWritten(_ error: TableDatabaseError, at path: Path) -> ProgramError {
     if error.isFull { return programError(.disk(.write, path, .noSpace)) }
     return ProgramError(
       "databaseNotWritten", .cannotCreate,
@@ -85,7 +78,7 @@ extension Messages {
   }
 
   /// For help.
-  package static let aboutTableExports = [
+  static let aboutTableExports = [
     "--table writes a table of `echolog tables` instead, at the times of --asof and --known: .csv; "
       + ".jsonl, an object a row; .parquet; .arrow, a stream of Arrow's; .sqlite, which takes "
       + "several, or all. Columns of texts are left out, unless --texts asks for them.",

@@ -270,7 +270,7 @@ extension Messages {
     + "“2025-11-18 21:30” or “2025-11-18 21:30 +01:00”"
 
   /// For the help of every command that takes a time.
-  package static let aboutTimes = "Times are written as \(timesInWords)."
+  static let aboutTimes = "Times are written as \(timesInWords)."
 
   private static func programError(_ error: WhenError) -> ProgramError {
     let forms = "Write \(timesInWords)."

@@ -1,4 +1,4 @@
-package import Platform
+import Platform
 
 /// Every sentence of the program. The tone is kind, plain and short, and never blames.
 package enum Messages {
@@ -68,21 +68,21 @@ package enum Messages {
   }
 
   /// A line of a script was answered, and what it answered ends the script.
-  package static func stopped(at place: ScriptPlace, _ exit: ExitCode) -> ProgramError {
+  static func stopped(at place: ScriptPlace, _ exit: ExitCode) -> ProgramError {
     ProgramError(
       "scriptStopped", exit, "This did not come to a good end, so the lines behind it wait."
     ).at(place)
   }
 
   /// `1 day`, `3 days`.
-  package static func count(_ number: some BinaryInteger, _ one: String, _ many: String? = nil)
+  static func count(_ number: some BinaryInteger, _ one: String, _ many: String? = nil)
     -> String
   {
     grouped(number) + " " + (number == 1 ? one : many ?? one + "s")
   }
 
   /// Digits in groups of three.
-  package static func grouped(_ number: some BinaryInteger) -> String {
+  static func grouped(_ number: some BinaryInteger) -> String {
     var text = ""
     let digits = String(number.magnitude)
     for (index, digit) in digits.enumerated() {
@@ -93,12 +93,12 @@ package enum Messages {
   }
 
   /// `Tue 2025-11-18`.
-  package static func day(_ day: CivilDay) -> String {
+  static func day(_ day: CivilDay) -> String {
     weekday(day.weekday) + " " + day.description
   }
 
   /// Three letters, as in `Mon`.
-  package static func weekday(_ weekday: Weekday) -> String {
+  static func weekday(_ weekday: Weekday) -> String {
     switch weekday {
     case .monday: "Mon"
     case .tuesday: "Tue"
@@ -111,7 +111,7 @@ package enum Messages {
   }
 
   /// `09:00`.
-  package static func time(minuteOfDay minute: Int) -> String {
+  static func time(minuteOfDay minute: Int) -> String {
     ClockTime.word(minute: minute)
   }
 }

@@ -66,7 +66,7 @@ package enum DisplayWidth {
 
   /// The text in lines of at most `columns`, parted between words; a longer word is alone. The
   /// blanks between words stay, but for those at the ends of lines.
-  package static func wrap(_ text: String, to columns: Int) -> [String] {
+  static func wrap(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var blanks = ""
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {

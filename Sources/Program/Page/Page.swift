@@ -21,16 +21,19 @@ package struct Page: Sendable {
   /// The result for `--csv`; nil where nothing is listed.
   var makeCSV: (@Sendable () -> String)?
 
+  /// - Parameter json: an object that begins with its schema.
   package init(
-    schema: String, members: [JSON.Member] = [], blocks: [Block] = [], rows: [[String]] = [],
-    notes: [String] = [], exit: ExitCode = .success
+    _ json: JSON, blocks: [Block] = [], rows: [[String]] = [], notes: [String] = [],
+    exit: ExitCode = .success
   ) {
-    makeJSON = { .object([("schema", .string(schema))] + members) }
+    makeJSON = { json }
     self.blocks = blocks
     self.rows = rows
     self.notes = notes
     self.exit = exit
   }
+
+  mutating func add(_ members: JSON) { json = json.with(members) }
 
   /// A part of a page.
   package enum Block: Sendable {
@@ -46,7 +49,7 @@ package struct Page: Sendable {
 /// Text in one style. Its words must be clean already where they come from a journal.
 package struct Span: Sendable, ExpressibleByStringLiteral {
   package let text: String
-  package let style: Style
+  let style: Style
 
   package init(_ text: String, _ style: Style = .plain) {
     self.text = text
@@ -87,7 +90,7 @@ package struct TextTable: Sendable {
     }
   }
 
-  package let columns: [Column]
+  let columns: [Column]
   package let rows: [[Span]]
 
   package init(_ columns: [Column], _ rows: [[Span]]) {
@@ -99,10 +102,10 @@ package struct TextTable: Sendable {
 /// How a page is drawn for people.
 package struct TextRenderer: Sendable {
   /// Columns that a line may take; nil where lines are not cut, as in a pipe.
-  package let width: Int?
-  package let hasColor: Bool
+  let width: Int?
+  let hasColor: Bool
   /// False where only ASCII can be shown.
-  package let hasUnicode: Bool
+  let hasUnicode: Bool
 
   package init(width: Int?, hasColor: Bool, hasUnicode: Bool) {
     self.width = width
@@ -136,7 +139,7 @@ package struct TextRenderer: Sendable {
   }
 
   /// The text as the terminal can show it.
-  package func fit(_ text: String) -> String {
+  func fit(_ text: String) -> String {
     guard !hasUnicode, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return text.map { Self.ascii[$0] ?? ($0.isASCII ? String($0) : "?") }.joined()
   }

@@ -15,7 +15,7 @@ package enum VisibleText {
 
   /// The text on one line with every character of it: a backslash and what steers terminals as
   /// JSON escapes them.
-  package static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false).map { part in
       var json = ""
       json.appendJSON(String(part))

@@ -27,7 +27,7 @@ struct Listing {
     switch console.options.form {
     case .json: try console.write(text)
     case .plain, .csv, .people:
-      try console.show(Page(schema: "events/1", blocks: Presenter.events(rows), rows: rows))
+      try console.show(Page(JSON("events/1"), blocks: Presenter.events(rows), rows: rows))
     }
     rows = []
     text = ""

@@ -1,5 +1,5 @@
 import Echolog
-package import Platform
+import Platform
 
 /// Where the program finds things: vault, state, cache and time zone, from options and environment.
 package struct ProgramPaths: Sendable {
@@ -8,7 +8,7 @@ package struct ProgramPaths: Sendable {
   /// Time, zone and chance of a simulated world; nil in the real one.
   private let simulation: Dependencies?
 
-  package init(_ environment: Environment) {
+  init(_ environment: Environment) {
     self.init(environment, simulation: nil, disk: POSIXDisk())
   }
 

@@ -1,5 +1,5 @@
 import Content
-import Echolog
+package import Echolog
 import Platform
 
 /// What completion and refusals offer by name.
@@ -93,7 +93,7 @@ extension Session {
   /// - Parameters:
   ///   - kinds: what it had to be; nil for anything.
   ///   - stages: how far it had to be; nil for any.
-  func programError(
+  package func programError(
     _ rejection: Rejection, naming words: String, of kinds: [EntityKind]?,
     at stages: [NamedThing.Stage]? = nil
   ) async -> ProgramError {

@@ -4,7 +4,7 @@ import Platform
 /// Lines that were begun and not carried out.
 extension Session {
   /// Lists them, or lets them all go.
-  func unfinished(isDiscarding: Bool) async throws(Exit) -> Page {
+  package func unfinished(isDiscarding: Bool) async throws(Exit) -> Page {
     let lines = try opened().unfinishedLines
     let kept = try asking { () throws(DiaryError) in try lines.all() }
     if isDiscarding {
@@ -144,7 +144,7 @@ extension Session {
 
 extension Words {
   /// A line that `split` takes apart into these words again.
-  static func line(_ words: [String]) -> String {
+  package static func line(_ words: [String]) -> String {
     words.map { word in
       let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_:.,/+=".contains($0) }
       guard !isPlain || word.isEmpty || word.first == "=" else { return word }

@@ -1,13 +1,13 @@
 import Content
-import Echolog
+package import Echolog
 import Journal
-import Platform
+package import Platform
 
 /// Runs commands on one vault, which it opens at the first that needs it.
 @MainActor package final class Session {
   let paths: ProgramPaths
   /// The options of the process; those of a line come with it.
-  let options: Options
+  package let options: Options
   /// The vault's, once it is open, or that of the folder that the line reads.
   var diary: Diary? { folder.map { reading[$0] } ?? own }
   private var own: Diary?
@@ -49,7 +49,8 @@ import Platform
   }
 
   /// Runs a command, and then reports what became of one before that was in doubt.
-  func run(_ command: any ProgramCommand, _ console: Console) async throws(Exit) -> ExitCode {
+  package func run(_ command: any ProgramCommand, _ console: Console) async throws(Exit) -> ExitCode
+  {
     if console.options.watches { return try await watch(command, console) }
     leavesOutLater = options.now != nil && command.traits.contains(.asksOfNow)
     newSecret = nil
@@ -97,7 +98,7 @@ import Platform
     }
   }
 
-  func opened() throws(Exit) -> Diary {
+  package func opened() throws(Exit) -> Diary {
     if let diary { return diary }
     if let folder { return try opened(reading: folder) }
     let place = try paths.vaultPlace(options)
@@ -113,7 +114,7 @@ import Platform
   }
 
   /// The history of a folder that devices share, or of a vault, which is only asked.
-  func opened(reading folder: Path) throws(Exit) -> Diary {
+  package func opened(reading folder: Path) throws(Exit) -> Diary {
     if let diary = reading[folder] { return diary }
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: folder, states: place.states, caches: place.caches)
@@ -209,7 +210,7 @@ import Platform
   }
 
   /// As the message has it, by the names that a person knows.
-  func programError(_ error: DiaryError) async -> ProgramError {
+  package func programError(_ error: DiaryError) async -> ProgramError {
     guard case .unreadable(let names) = error, let diary else {
       return Messages.programError(error)
     }
