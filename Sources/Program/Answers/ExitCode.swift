@@ -61,7 +61,6 @@ package struct ProgramError: Equatable, Sendable {
     nextStep = next
   }
 
-  /// The same with an emotion offered.
   func offering(_ emotion: String) -> ProgramError {
     var offer = ProgramError(
       word, exit, sentence, next: Messages.offered(emotion, beside: nextStep))
@@ -69,7 +68,6 @@ package struct ProgramError: Equatable, Sendable {
     return offer
   }
 
-  /// The same with the entries that are called so.
   func listing(_ things: [NamedThing]) -> ProgramError {
     var listed = self
     listed.candidates = things
@@ -99,21 +97,18 @@ package struct ProgramError: Equatable, Sendable {
       word, exit, sentence, next: Messages.namesLook(like: VisibleText.line(name)))
   }
 
-  /// The same with what a policy's refusal names.
   func naming(_ refusal: PolicyRefusal) -> ProgramError {
     var named = self
     named.refusal = refusal
     return named
   }
 
-  /// The same with the rule behind it.
   func naming(_ rule: FixedRule) -> ProgramError {
     var named = self
     named.fixedRule = rule
     return named
   }
 
-  /// The same with the line of a script on which it came up.
   func at(_ place: ScriptPlace?) -> ProgramError {
     var placed = self
     placed.place = place
@@ -125,14 +120,14 @@ package struct ProgramError: Equatable, Sendable {
 
   /// How it is shown to a person: the sentence, what to do next, and what may be meant.
   package var blocks: [Page.Block] {
-    var blocks: [Page.Block] = [.line([Span(said)])]
+    var blocks: [Page.Block] = [.line(said)]
     let next = nearest.map { Messages.offered($0, beside: nextStep) } ?? nextStep
     blocks += next.map(Page.Block.advice) ?? []
     guard !candidates.isEmpty else { return blocks }
     let things = candidates.map {
       [Span("  " + $0.name), Span(VisibleText.line($0.preview), .faint)]
     }
-    return blocks + [.table(TextTable([.init(""), .init("", isFlexible: true)], things))]
+    return blocks + [.table(["", .flexible("")], things)]
   }
 
   /// One object on one line, for `--json`.
@@ -147,5 +142,23 @@ package struct ProgramError: Equatable, Sendable {
       "suggestedEmotion": suggestedEmotion, "file": place?.file, "line": place?.line,
       "next": nextStep,
     ]
+  }
+}
+
+/// A line of a script, for reporting where it stopped.
+struct ScriptPlace: Equatable, Sendable {
+  /// As it was named; nil for the standard input.
+  let file: String?
+  /// From 1: the line on which the command begins.
+  private(set) var line: Int
+
+  init(file: String?, line: Int = 1) {
+    self.file = file
+    self.line = line
+  }
+
+  /// Moves to the command behind this one, which may contain line ends within quotes.
+  mutating func pass(_ command: String) {
+    line += 1 + command.count(where: \.isNewline)
   }
 }

@@ -33,7 +33,6 @@ package struct ListPart: Equatable, Sendable {
     shown == 0 ? 0 : total - (page - 1) * (limit ?? total) - shown
   }
 
-  /// For JSON.
   func members(total: Int) -> JSON {
     ["total": total, "page": page, "limit": limit]
   }
@@ -45,6 +44,5 @@ extension Messages {
     "\(rest): the same with --page \(part.page + 1)"
   }
 
-  /// For a page behind the last one.
   static func onEarlierPages(_ all: String) -> String { "\(all) on earlier pages." }
 }

@@ -16,15 +16,15 @@ extension Presenter {
       ])
     page.blocks = [
       listing.text([
-        .init(heading: .init("Badge")) { Span(Messages.title(of: $0.badge), .strong) },
+        .init(heading: "Badge") { Span(Messages.title(of: $0.badge), .strong) },
         listing.shown("For", "activity"),
-        .init(heading: .init("Earned")) { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
-        .init(heading: .init("Today", isProse: true), span: stands),
+        .init(heading: "Earned") { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
+        .init(heading: .prose("Today"), span: stands),
         listing.shown("Goal", "goal"),
       ])
     ]
     if standings.isEmpty {
-      page.blocks = [.line(["No badges yet."])]
+      page.blocks = [.line("No badges yet.")]
       page.notes = ["The first comes with the first goal met, or with seven days in a row."]
     } else if standings.contains(where: { $0.earned == nil }) {
       page.notes = [

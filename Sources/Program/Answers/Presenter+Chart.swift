@@ -58,12 +58,12 @@ extension Presenter {
     let later = goal.targets.changes.filter { $0.day > first && $0.day <= last.upperBound }
     let asked = Messages.asked(target, later, of: goal)
     guard later.isEmpty else {
-      return [.line(spans), .line([Span(asked + " │", .faint)])]
+      return [.line(spans), .line(asked + " │", .faint)]
     }
     guard let summed, let long = whole(target, of: goal, in: summed) else {
       return [.line(spans + [Span(", " + asked + " │", .faint)])]
     }
-    return [.line(spans), .line([Span(asked + ", so " + long + " │", .faint)])]
+    return [.line(spans), .line(asked + ", so " + long + " │", .faint)]
   }
 
   /// How many days a bar has that is longer than the period of its goal; of a month about so many.
@@ -119,7 +119,7 @@ extension Presenter {
 
   private func summary(_ chart: Chart) -> Page.Block {
     let days = chart.bars.reduce(0) { $0 + $1.dayCount }
-    guard days > 0 else { return .line(["Nothing was logged in this time."]) }
+    guard days > 0 else { return .line("Nothing was logged in this time.") }
     let total = chart.bars.reduce(Int64(0)) { $0 &+ ($1.amount ?? 0) }
     let amount = { Messages.amount($0, of: chart.activity) }
     let average = rough(total / Int64(days), of: chart.activity)

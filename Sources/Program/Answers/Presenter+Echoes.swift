@@ -29,14 +29,14 @@ extension Presenter {
       row + answers[echo.id, default: []].map { text($0.words) }
     }
     if isOverview, !arrived.isEmpty {
-      page.blocks.append(.line([Span(Messages.newEchoes(arrived.count), .good)]))
+      page.blocks.append(.line(Messages.newEchoes(arrived.count), .good))
     }
     if isOverview, !scheduled.isEmpty {
-      page.blocks.append(.line([Span(Messages.echoesScheduled(scheduled.count), .strong)]))
+      page.blocks.append(.line(Messages.echoesScheduled(scheduled.count), .strong))
     }
     guard !echoes.isEmpty else {
       let way = wayToOpened
-      page.blocks.append(.line([Span(way == nil ? "No Echoes here." : Messages.allAreOpened)]))
+      page.blocks.append(.line(way == nil ? "No Echoes here." : Messages.allAreOpened))
       page.notes = way.map { [$0] } ?? []
       return page
     }
@@ -47,14 +47,9 @@ extension Presenter {
     return page
   }
 
-  private func table(
-    _ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]
-  ) -> TextTable {
+  private func table(_ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]) -> TextTable {
     TextTable(
-      [
-        .init("Note", isFlexible: true), .init("Arrives"), .init("", isSpare: true),
-        .init("State"), .init("Emotion", isSpare: true), .init("ID"),
-      ],
+      [.flexible("Note"), "Arrives", .spare(""), "State", .spare("Emotion"), "ID"],
       echoes.flatMap { echo in
         [
           [
@@ -78,14 +73,11 @@ extension Presenter {
     ["event": label(answer.id), "day": answer.day, "text": text(answer.words)]
   }
 
-  /// What was written back, each answer under its day.
   func blocks(_ answers: [EchoAnswer]) -> [Page.Block] {
     answers.flatMap { answer in
       [
         .blank,
-        .line([
-          Span(Messages.answer(of: answer.day)), Span("  " + label(answer.id), .faint),
-        ]),
+        .line([Span(Messages.answer(of: answer.day)), Span("  " + label(answer.id), .faint)]),
       ] + paragraphs(text(answer.words))
     }
   }
@@ -102,9 +94,7 @@ extension Presenter {
   func json(_ echo: Echo) -> JSON { listing([echo], nil).json(echo) }
 
   /// - Parameter answers: what was written back; nil where that is shown elsewhere.
-  private func listing(
-    _ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]?
-  ) -> TableRows<Echo> {
+  private func listing(_ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]?) -> TableRows<Echo> {
     // Only `reveal` reads what an Echo was opened with.
     let without: Set = ["recommendation", "quote", "quoteAuthor", "answer"]
     return TableRows(presenter: self, table: .echoes, rows: echoes, without: without) { echo in
@@ -124,7 +114,6 @@ extension Presenter {
     echo.state.isOpened && !history.settings.showsEchoHistory
   }
 
-  /// The beginning of an Echo's words.
   func shown(_ echo: Echo) -> String {
     guard !isHidden(echo) else { return "…" }
     return gist(text(echo.text, gone: echo.isForgotten))
@@ -160,18 +149,18 @@ extension Presenter {
       ]
     }
     if draft.count > 0 {
-      page.blocks.append(.line([Span("\(draft.count)/\(WordLimits.vibe)", .faint)]))
+      page.blocks.append(.line("\(draft.count)/\(WordLimits.vibe)", .faint))
     }
     if draft.previews.count == 1, let only = draft.previews.first {
-      page.blocks.append(.line([Span(arrives(only.delivery), .strong)]))
+      page.blocks.append(.line(arrives(only.delivery), .strong))
     } else {
       let rows = draft.previews.map {
         [Span($0.interval.label), Span(arrives($0.delivery), .strong)]
       }
-      page.blocks.append(.table(TextTable([.init(""), .init("", isProse: true)], rows)))
+      page.blocks.append(.table(["", .prose("")], rows))
     }
     if let programError {
-      page.blocks.append(.line([Span(programError.sentence)]))
+      page.blocks.append(.line(programError.sentence))
       page.notes = programError.nextStep.map { [$0] } ?? []
       page.exit = .negative
     } else {
@@ -191,17 +180,12 @@ extension Presenter {
 
   private func arrives(_ delivery: Delivery) -> String { Messages.arrives(shownHere(delivery)) }
 
-  /// What is shown of a Vibe that was just sent.
-  func tellSent(
-    _ vibe: VibeSent, by device: LogID, _ id: Span, into page: inout Page
-  ) {
+  func tellSent(_ vibe: VibeSent, by device: LogID, _ id: Span, into page: inout Page) {
     let delivery = Delivery(
       day: CivilDay(daysSinceEpoch: vibe.deliveryDay), minute: Int(vibe.deliveryMinute))
     let confirmation = Messages.scheduled(days: Int(vibe.intervalDays))
     let day = shownHere(delivery).day
-    page.blocks = [
-      .line([Span(confirmation, .good), id]), .line([Span(arrives(delivery))]),
-    ]
+    page.blocks = [.line([Span(confirmation, .good), id]), .line(arrives(delivery))]
     page.add([
       "deliveryDay": delivery.day, "deliveryTime": Messages.time(minuteOfDay: delivery.minute),
       "shownAs": shownAs(delivery), "days": vibe.intervalDays, "confirmation": confirmation,
@@ -212,10 +196,7 @@ extension Presenter {
     }
   }
 
-  /// An opened Echo, with what it said.
-  func revelation(
-    of echo: Echo, _ opened: OpenedEcho, answers: [EchoAnswer]
-  ) -> Page {
+  func revelation(of echo: Echo, _ opened: OpenedEcho, answers: [EchoAnswer]) -> Page {
     let (text, help) = (opened.text, opened.help.first ?? "")
     let recommendation = opened.recommendation ?? Messages.notReadable
     let quote = opened.quote ?? Messages.notReadable
@@ -241,10 +222,10 @@ extension Presenter {
     ]
     let paragraph = VisibleText.paragraph(text)
     page.blocks += paragraph.split(separator: "\n", omittingEmptySubsequences: false).map {
-      .line([Span("  " + $0, .strong)])
+      .line("  " + $0, .strong)
     }
     if !recommendation.isEmpty {
-      page.blocks += [.blank, .line([Span(VisibleText.line(recommendation))])]
+      page.blocks += [.blank, .line(VisibleText.line(recommendation))]
     }
     if !quote.isEmpty { page.blocks += [.blank, .line(spans(quote: quote, by: author))] }
     if !help.isEmpty { page.blocks += [.blank] + lines(help: help) }

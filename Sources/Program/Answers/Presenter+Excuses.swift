@@ -26,7 +26,7 @@ extension Presenter {
     page.add(json(first.event.body))
     page.add(["goals": goals.map { json($0.name, $0.goal) }, "leftOut": leftOut.map(json)])
     page.blocks = [
-      .line([Span(answer(to: first.event.body, about: goals.map(\.goal), before), .good)]),
+      .line(answer(to: first.event.body, about: goals.map(\.goal), before), .good),
       .table(table(goals.map(\.goal), after: first.event.body)),
     ]
     page.blocks += goals.compactMap(together) + weeks(first.event.body, goals.map(\.goal))
@@ -47,8 +47,7 @@ extension Presenter {
       "Forgiven: \(day(body.day))."
         + (goals.contains { vain($0, over: body.day) == nil } ? " Streaks go on over it." : "")
     case .goalPaused(let body):
-      VisibleText.line(
-        "Paused \(paused(body))" + because(body.reason) + ".")
+      VisibleText.line("Paused \(paused(body))" + because(body.reason) + ".")
     case .goalResumed(let body):
       welcome(from: CivilDay(daysSinceEpoch: body.effectiveDay), goals, before)
     default: done(body)
@@ -84,7 +83,7 @@ extension Presenter {
     return goals.filter { $0.period == .week }.map { goal in
       let week = goal.period(holding: CivilDay(daysSinceEpoch: body.day))
       let said = Messages.week(week, today: view.today)
-      return .line([Span("For \(Messages.name(goal)) \(said) does not count.")])
+      return .line("For \(Messages.name(goal)) \(said) does not count.")
     }
   }
 
@@ -95,18 +94,16 @@ extension Presenter {
       let whole = goal.pause(on: said.firstDay),
       pauses.contains(where: { $0.event != event && whole.contains($0.firstDay) })
     else { return nil }
-    return .line([Span(Messages.onePause(Messages.name(goal), whole))])
+    return .line(Messages.onePause(Messages.name(goal), whole))
   }
 
   /// A day that is left out for another reason counts no more than before.
-  private func welcome(
-    from day: CivilDay, _ goals: [GoalFacts], _ before: [GoalFacts]
-  ) -> String {
+  private func welcome(from day: CivilDay, _ goals: [GoalFacts], _ before: [GoalFacts]) -> String {
     let resumed = before.filter { goal in goals.contains { $0.id == goal.id } }
     let isBack = resumed.contains { goal in
       goal.pause(on: day) != nil || goal.pause(on: view.today) != nil
     }
-    guard isBack else { return Messages.noPauseToCome }
+    guard isBack else { return "No pause is to come any more; days count as they did." }
     let first = goals.isEmpty ? day : goals.compactMap { $0.firstDayAsking(from: day) }.min()
     guard let first else { return "Welcome back. Another pause goes on until you resume." }
     guard let excuse = goals.first?.excuse(on: day), first > day else {
@@ -125,7 +122,7 @@ extension Presenter {
     var blocks: [Page.Block] = []
     var day = max(view.today, CivilDay(daysSinceEpoch: body.effectiveDay) - 1)
     while let pause = then.pause(after: day) {
-      blocks.append(.line([Span(Messages.cancelled(pause, of: goal))]))
+      blocks.append(.line(Messages.cancelled(pause, of: goal)))
       guard let last = pause.lastDay else { break }
       day = last
     }
@@ -155,9 +152,7 @@ extension Presenter {
   }
 
   private func json(_ leftOut: ExcuseCommand.LeftOut) -> JSON {
-    [
-      "id": label(leftOut.goal), "why": leftOut.why.word, "message": Messages.briefly(leftOut.why),
-    ]
+    ["id": label(leftOut.goal), "why": leftOut.why.word, "message": Messages.briefly(leftOut.why)]
   }
 
   private func next(after body: Event.Body) -> String {
@@ -218,7 +213,7 @@ extension Presenter {
     var isForgiving = false
     if case .dayFrozen = body { isForgiving = true }
     return TextTable(
-      [.init("Goal"), .init("Streak", isRight: true), .init("Counted")]
+      ["Goal", .right("Streak"), "Counted"]
         + (isForgiving ? [.init("To forgive")] : []) + [.init("ID")],
       goals.map { goal in
         let named = history.firstStreak(of: goal, today: view.today)

@@ -45,30 +45,29 @@ extension Presenter {
         + Activity.registry.map { activity in
           card.day.totals.first { $0.activity == activity }.map { String($0.amount) } ?? ""
         }
-        + [
-          card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count),
-        ]
+        + [card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count)]
     }
     if cards.isEmpty, from != nil || to != nil {
-      page.blocks = [.line(["Nothing was kept on these days."])]
+      page.blocks = [.line("Nothing was kept on these days.")]
       page.notes = ["echolog journey shows the latest that hold something."] + others
       page.exit = .negative
       return page
     }
     guard !cards.isEmpty else {
-      page.blocks = [.line([Span(Messages.noJourney)])]
+      page.blocks = [.line("Once you have a few days of moments, you’ll see your journey here.")]
       page.notes = ["echolog moment \"Took a short walk\" begins it."] + others
       return page
     }
-    page.blocks = [
-      .line([Span(Messages.journeyTitle, .strong)]),
-      .line([Span(Messages.journeyGist, .faint)]),
-    ]
+    page.blocks = [.line("Your journey", .strong), .line("Tiny steps, day by day.", .faint)]
     for card in cards { page.blocks += [.blank] + blocks(card) }
     let rest = Messages.count(total - cards.count, "more day")
     page.notes = total > cards.count ? ["\(rest): echolog journey --days \(total)"] : []
     let isShort = cards.contains { $0.day.mood != nil && summary($0.day) == nil }
-    page.notes += (isShort ? [Messages.summariesArePaid] : []) + others
+    page.notes +=
+      (isShort
+        ? [
+          "Daily summaries come with a plan that is paid for; echolog summary keeps your own words."
+        ] : []) + others
     return page
   }
 
@@ -81,20 +80,20 @@ extension Presenter {
     }
     var blocks: [Page.Block] = [.line(heading)]
     if day.momentCount > 0 {
-      blocks.append(.line([Span(Messages.count(day.momentCount, "moment") + " logged")]))
+      blocks.append(.line(Messages.count(day.momentCount, "moment") + " logged"))
     }
     blocks += bullets(
       card.bullets.map { VisibleText.line(text($0.text, gone: $0.isForgotten)) },
       of: day.momentCount)
     if !day.memories.isEmpty {
       let count = Messages.count(day.memories.count, "memory", "memories")
-      blocks.append(.line([Span(count + " kept")]))
+      blocks.append(.line(count + " kept"))
     }
     blocks += bullets(card.memories.map(listed), of: day.memories.count)
     let others = others(day)
-    if !others.isEmpty { blocks.append(.line([Span(others)])) }
+    if !others.isEmpty { blocks.append(.line(others)) }
     if let summary = summary(day) {
-      blocks.append(.line([Span("“\(VisibleText.line(summary))”", .faint)]))
+      blocks.append(.line("“\(VisibleText.line(summary))”", .faint))
     }
     return blocks
   }
@@ -105,7 +104,7 @@ extension Presenter {
     if count > words.count {
       rows.append(["", Span("and \(Messages.grouped(count - words.count)) more", .faint)])
     }
-    return [.table(TextTable([.init(""), .init("", isFlexible: true)], rows))]
+    return [.table(["", .flexible("")], rows)]
   }
 
   /// What is in the day besides moments and memories.
@@ -132,9 +131,7 @@ extension Presenter {
       "day": day.day, "moments": day.momentCount, "mood": day.mood?.rawValue,
       "moodLabel": day.mood.map(Messages.name),
       "bullets": card.bullets.map {
-        [
-          "id": label($0.id), "text": text($0.text, gone: $0.isForgotten),
-        ] as JSON
+        ["id": label($0.id), "text": text($0.text, gone: $0.isForgotten)] as JSON
       },
       "memories": day.memories.count,
       "memoryBullets": card.memories.map {
@@ -142,9 +139,7 @@ extension Presenter {
       },
       "summary": summary(day), "isOwnSummary": day.summary != nil, "vibesSent": day.echoesSent,
       "logged": day.totals.map {
-        [
-          "activity": $0.activity.label, "amount": $0.amount, "logs": $0.logCount,
-        ] as JSON
+        ["activity": $0.activity.label, "amount": $0.amount, "logs": $0.logCount] as JSON
       },
     ]
   }

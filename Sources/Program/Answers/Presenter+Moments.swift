@@ -20,15 +20,15 @@ extension Presenter {
       ])
     for section in sections {
       if !page.blocks.isEmpty { page.blocks.append(.blank) }
-      page.blocks.append(.line([Span(Messages.capitalised(day(section.day)), .strong)]))
+      page.blocks.append(.line(Messages.capitalised(day(section.day)), .strong))
       page.blocks.append(.table(table(section.moments)))
     }
     if shown.isEmpty, isBounded {
-      page.blocks = [.line([Span(Messages.noMomentsThen)])]
+      page.blocks = [.line("No moments on these days.")]
       page.notes = ["echolog moments shows the latest."]
       page.exit = .negative
     } else if shown.isEmpty {
-      page.blocks = [.line([Span(Messages.noMoments)])]
+      page.blocks = [.line("No moments yet… but you’re here, so that’s one.")]
       page.notes = ["echolog moment \"Took a short walk\" keeps the first one."]
     } else if total > shown.count {
       page.notes = [
@@ -55,7 +55,7 @@ extension Presenter {
         rows.append(["", Span(Messages.praiseMissed, .faint), ""])
       }
     }
-    return TextTable([.init(""), .init("", isProse: true), .init("")], rows)
+    return TextTable(["", .prose(""), ""], rows)
   }
 
   /// How long ago it was within a day, and the time of day from there on.
@@ -105,10 +105,63 @@ extension Presenter {
       ])
     ]
     let praise = VisibleText.line(praise(moment))
-    if !praise.isEmpty { page.blocks.append(.line([Span(praise, .strong)])) }
+    if !praise.isEmpty { page.blocks.append(.line(praise, .strong)) }
     if moment.missesLaterPraise {
-      page.blocks.append(.line([Span(Messages.praiseMissed, .faint)]))
+      page.blocks.append(.line(Messages.praiseMissed, .faint))
     }
     return page
+  }
+
+  func whole(_ said: DayWords) -> Page {
+    let words = said.text.map { text($0) } ?? ""
+    var page = Page([
+      "schema": "entry/1", "kind": "summary", "id": label(said.event), "day": said.day,
+      "text": words,
+      "standing": word(said.standing),
+    ])
+    page.rows = [[label(said.event), said.day.description, words]]
+    page.blocks = heading(
+      "Your words about \(day(said.day))", label(said.event), [told(said.standing)])
+    page.blocks += words.isEmpty ? [.line("They are taken back.")] : paragraphs(words)
+    if case .replaced(let heir) = said.standing {
+      page.notes = ["echolog show \(label(heir)) shows what you said instead."]
+    }
+    return page
+  }
+
+  func noWords(about day: CivilDay) -> Page {
+    var page = Page([
+      "schema": "entry/1", "kind": "summary", "id": nil, "day": day, "text": nil, "standing": nil,
+    ])
+    page.blocks = [.line("You said nothing about \(self.day(day)) yet.")]
+    page.notes = ["echolog summary \"A slow, good day.\" --day \(day) keeps your words about it."]
+    return page
+  }
+
+  /// What words about a day took the place of, and how it comes back.
+  func tellReplaced(by name: EventName, _ isTakingBack: Bool, _ page: inout Page) {
+    guard let before = history.dayWords(replacedBy: name) else {
+      page.add(["replaced": nil])
+      return
+    }
+    let words = text(before.text)
+    page.notes.insert(Messages.replaced(words, by: label(name), isTakingBack: isTakingBack), at: 0)
+    page.add(["replaced": ["event": label(before.event), "text": words] as JSON])
+  }
+
+  private func told(_ standing: DayWords.Standing) -> String {
+    switch standing {
+    case .inForce: ""
+    case .undone: "undone"
+    case .replaced(let heir): "replaced by \(label(heir))"
+    }
+  }
+
+  private func word(_ standing: DayWords.Standing) -> String {
+    switch standing {
+    case .inForce: "inForce"
+    case .undone: "undone"
+    case .replaced: "replaced"
+    }
   }
 }

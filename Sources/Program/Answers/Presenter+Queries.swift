@@ -9,11 +9,9 @@ extension Presenter {
     let members = distinct(columns)
     var page = listing(
       columns, rows, schema: schema,
-      members: [
-        "columns": members, "total": rows.count, "rows": rows.map { object(members, $0) },
-      ])
+      members: ["columns": members, "total": rows.count, "rows": rows.map { object(members, $0) }])
     if rows.isEmpty {
-      page.blocks = [.line([Span(Messages.noRows)])]
+      page.blocks = [.line(Messages.noRows)]
       page.exit = .negative
     }
     return page
@@ -62,17 +60,14 @@ extension Presenter {
     var page = Page([
       "schema": "tables/1",
       "tables": Tables.asked.map { table in
-        [
-          "name": table.name, "about": table.about, "columns": table.columns.map(json),
-        ] as JSON
+        ["name": table.name, "about": table.about, "columns": table.columns.map(json)] as JSON
       },
     ])
     page.rows = Tables.asked.map { [$0.name, $0.about] }
     page.blocks = [
       .table(
-        TextTable(
-          [.init("Table"), .init("Holds", isProse: true)],
-          Tables.asked.map { [Span($0.name, .strong), Span($0.about)] }))
+        ["Table", .prose("Holds")],
+        Tables.asked.map { [Span($0.name, .strong), Span($0.about)] })
     ]
     page.notes = ["echolog tables NAME shows the columns of one."]
     return page
@@ -86,25 +81,22 @@ extension Presenter {
     ])
     page.rows = table.columns.map { [$0.name, $0.kind.rawValue, $0.unit ?? "", $0.about] }
     page.blocks = [
-      .line([Span(table.about + ".")]), .blank,
+      .line(table.about + "."), .blank,
       .table(
-        TextTable(
-          [.init("Column"), .init("Kind"), .init("Holds", isProse: true)],
-          table.columns.map { column in
-            let unit = column.unit.map { " (\($0))" } ?? ""
-            return [
-              Span(column.name, .strong), Span(column.kind.rawValue, .faint),
-              Span(column.about + unit),
-            ]
-          })),
+        ["Column", "Kind", .prose("Holds")],
+        table.columns.map { column in
+          let unit = column.unit.map { " (\($0))" } ?? ""
+          return [
+            Span(column.name, .strong), Span(column.kind.rawValue, .faint),
+            Span(column.about + unit),
+          ]
+        }),
     ]
     return page
   }
 
   private static func json(_ column: ColumnHeading) -> JSON {
-    [
-      "name": column.name, "kind": column.kind.rawValue, "unit": column.unit, "about": column.about,
-    ]
+    ["name": column.name, "kind": column.kind.rawValue, "unit": column.unit, "about": column.about]
   }
 
   /// The rows that are not the same at two times.
@@ -133,7 +125,7 @@ extension Presenter {
       return ([["side"] + columns] + rows).map(CSV.row).joined()
     }
     page.blocks = changes.flatMap { lines(of: $0, in: table) }
-    if changes.isEmpty { page.blocks = [.line([Span(Messages.nothingDifferent)])] }
+    if changes.isEmpty { page.blocks = [.line(Messages.nothingDifferent)] }
     return page
   }
 
@@ -148,10 +140,8 @@ extension Presenter {
     }
     var page = listing(
       columns, rows, schema: "diffs/1",
-      members: [
-        "total": rows.count, "tables": rows.map { object(columns, $0) },
-      ])
-    if rows.isEmpty { page.blocks = [.line([Span(Messages.nothingDifferent)])] }
+      members: ["total": rows.count, "tables": rows.map { object(columns, $0) }])
+    if rows.isEmpty { page.blocks = [.line(Messages.nothingDifferent)] }
     return page
   }
 
@@ -190,7 +180,7 @@ extension Presenter {
         "schema": "bisect/1", "changed": false, "recordedAt": nil, "before": nil, "after": nil,
         "events": [JSON](),
       ])
-      page.blocks = [.line(["No event made it so: it is not so now, or it always was."])]
+      page.blocks = [.line("No event made it so: it is not so now, or it always was.")]
       page.exit = .negative
       return page
     }
@@ -199,9 +189,7 @@ extension Presenter {
       "schema": "bisect/1", "changed": true, "recordedAt": at, "before": point.before.json,
       "after": point.after.json,
       "events": events.map {
-        [
-          "id": label($0.name), "type": $0.event.body.typeName,
-        ] as JSON
+        ["id": label($0.name), "type": $0.event.body.typeName] as JSON
       },
     ])
     page.rows = events.map { [label($0.name), $0.event.body.typeName, at] }

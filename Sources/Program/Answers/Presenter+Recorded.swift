@@ -7,9 +7,7 @@ extension Presenter {
   /// - Parameters:
   ///   - event: as it was written, words included.
   ///   - badges: those that it earned and that were shown with it.
-  package func recorded(
-    _ name: EventName, _ event: Event, badges: [EarnedBadge] = []
-  ) -> Page {
+  package func recorded(_ name: EventName, _ event: Event, badges: [EarnedBadge] = []) -> Page {
     let day = CivilDay(daysSinceEpoch: event.civilDay)
     let stretch = monthOrYear(event)
     let happened =
@@ -26,10 +24,7 @@ extension Presenter {
     tell(event, into: &page)
     page.blocks += lines(badges)
     page.rows = [
-      [
-        label(event.entity(in: name)), event.body.typeName,
-        stretch?.description ?? day.description,
-      ]
+      [label(event.entity(in: name)), event.body.typeName, stretch?.description ?? day.description]
     ]
     if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
       page.notes.insert(text, at: 0)
@@ -50,7 +45,7 @@ extension Presenter {
     let said = event.acknowledgement
     let isPraise = page.json.members.contains { $0.name == "praise" }
     if !said.line.isEmpty {
-      page.blocks.append(.line([Span(VisibleText.line(said.line))]))
+      page.blocks.append(.line(VisibleText.line(said.line)))
       if case .momentLogged = event.body { page.add(["praise": said.line]) }
     }
     page.add([
@@ -63,7 +58,7 @@ extension Presenter {
 
   /// The sentence of help with the person's own line of help below; nothing for no sentence.
   func lines(help: String) -> [Page.Block] {
-    helpLines(help).map { .line([Span(VisibleText.line($0), .strong)]) }
+    helpLines(help).map { .line(VisibleText.line($0), .strong) }
   }
 
   func json(help: String) -> JSON {
@@ -92,9 +87,7 @@ extension Presenter {
     return wall.day == day ? text : text + ", counted for \(Messages.day(day))"
   }
 
-  private func tell(
-    _ name: EventName, _ event: Event, on day: CivilDay, into page: inout Page
-  ) {
+  private func tell(_ name: EventName, _ event: Event, on day: CivilDay, into page: inout Page) {
     let id = Span("  " + label(event.entity(in: name)), .faint)
     switch event.body {
     case .vibeSent(let vibe):
@@ -104,10 +97,10 @@ extension Presenter {
         tellChanged(setting, by: name.log, into: &page)
       }
     case .quoteFavourited(let body):
-      page.blocks = [.line([Span("Kept. echolog quotes shows it.", .good)])]
+      page.blocks = [.line("Kept. echolog quotes shows it.", .good)]
       page.add(["quote": body.quoteId])
     case .quoteUnfavourited(let body):
-      page.blocks = [.line(["No favourite any more."])]
+      page.blocks = [.line("No favourite any more.")]
       page.add(["quote": body.quoteId])
     case .momentLogged, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
       tellOfMoments(name, event.body, on: day, id, &page)
@@ -161,7 +154,7 @@ extension Presenter {
     case .momentLogged(let moment):
       page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
       if case .inline(let praise) = moment.praise, !praise.isEmpty, !moment.isQuiet {
-        page.blocks.append(.line([Span(VisibleText.line(praise))]))
+        page.blocks.append(.line(VisibleText.line(praise)))
         page.add(["praise": praise])
       }
     case .praiseEnhanced(let body):

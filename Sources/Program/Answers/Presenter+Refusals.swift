@@ -81,9 +81,7 @@ extension Presenter {
   /// - Parameters:
   ///   - text: the words for a moment, with quotes for a line.
   ///   - praise: the praise that a moment was given later, in the same way; nil where none was.
-  func refusalToEdit(
-    _ entity: EntityReference, text: String, praise: String?
-  ) -> ProgramError {
+  func refusalToEdit(_ entity: EntityReference, text: String, praise: String?) -> ProgramError {
     let name = label(entity.id)
     switch entity.kind {
     case .moment: return refusalToEdit(moment: entity.id, text: text, praise: praise)

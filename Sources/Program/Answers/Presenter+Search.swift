@@ -39,12 +39,12 @@ extension Presenter {
     page.blocks = begun.count < hits.count ? [.table(table(hits.filter(\.isWhole)))] : []
     if !begun.isEmpty {
       if begun.count < hits.count {
-        page.blocks += [.blank, .line([Span(Messages.beginnings, .faint)])]
+        page.blocks += [.blank, .line(Messages.beginnings, .faint)]
       }
       page.blocks.append(.table(table(begun)))
     }
     if hits.isEmpty {
-      page.blocks = [.line(["Nothing holds all of these words."])]
+      page.blocks = [.line("Nothing holds all of these words.")]
       page.notes = Messages.others(others, of: query.words.count)
       page.exit = .negative
     } else if total > hits.count {
@@ -64,9 +64,7 @@ extension Presenter {
 
   private func table(_ hits: [SearchHit]) -> TextTable {
     TextTable(
-      [
-        .init("Day"), .init("", isFlexible: true), .init("Words", isFlexible: true), .init("ID"),
-      ],
+      ["Day", .flexible(""), .flexible("Words"), "ID"],
       hits.map {
         [
           Span(monthOrYear($0).map(Messages.name) ?? day($0.day)), Span(source($0), .faint),

@@ -26,9 +26,7 @@ struct ExplainedGoal: Sendable {
 extension Presenter {
   /// Why streaks are as they are: the days they went over, and what came before.
   func streaks(explained goals: [ExplainedGoal]) -> Page {
-    var page = Page([
-      "schema": "streak/1", "goals": goals.map(json),
-    ])
+    var page = Page(["schema": "streak/1", "goals": goals.map(json)])
     page.rows = goals.flatMap { goal in goal.streaks.flatMap { rows(goal, $0) } }
     for goal in goals {
       if !page.blocks.isEmpty { page.blocks.append(.blank) }
@@ -41,7 +39,7 @@ extension Presenter {
       page.blocks += told(goal).flatMap(blocks)
     }
     if goals.isEmpty {
-      page.blocks = [.line(["No goal counts at present."])]
+      page.blocks = [.line("No goal counts at present.")]
       page.notes = ["echolog streaks shows what you have kept up all the same."]
       if let waking { page.notes.append(waking) }
     } else if let day = goals.lazy.compactMap(forgivable).first {
@@ -74,12 +72,10 @@ extension Presenter {
         Span(bridge.event.map { "  " + label($0) } ?? "", .faint),
       ])
     }
-    if let last = reasons.breaks.last { blocks.append(.line([Span("    " + said(last, streak))])) }
+    if let last = reasons.breaks.last { blocks.append(.line("    " + said(last, streak))) }
     if streak.longest > streak.current, let start = streak.longestStartedOn {
       blocks.append(
-        .line([
-          Span("    longest: \(length(streak.longest, streak.unit)) from \(Messages.day(start))")
-        ]))
+        .line("    longest: \(length(streak.longest, streak.unit)) from \(Messages.day(start))"))
     }
     return blocks
   }

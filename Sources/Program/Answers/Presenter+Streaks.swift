@@ -15,17 +15,17 @@ extension Presenter {
     page.blocks = [
       listing.text([
         listing.shown("What", "activity", isFlexible: true),
-        .init(heading: .init("Counted")) { Span(counted($0)) },
-        .init(heading: .init("Now", isRight: true)) { now($0.streak) },
-        .init(heading: .init("Longest", isRight: true)) {
+        .init(heading: "Counted") { Span(counted($0)) },
+        .init(heading: .right("Now")) { now($0.streak) },
+        .init(heading: .right("Longest")) {
           Span(length($0.streak.longest, $0.streak.unit))
         },
-        .init(heading: .init("Since")) {
+        .init(heading: "Since") {
           Span($0.streak.startedOn.map { Messages.day($0) } ?? "")
-        }, .init(heading: .init("", isProse: true)) { remark($0.streak) },
+        }, .init(heading: .prose("")) { remark($0.streak) },
       ])
     ]
-    if streaks.isEmpty { page.blocks = [.line(["A streak begins with the first log."])] }
+    if streaks.isEmpty { page.blocks = [.line("A streak begins with the first log.")] }
     return page
   }
 

@@ -69,14 +69,10 @@ extension Presenter {
         ["coming", label($0.id), String(day.coming.count), $0.delivery.day.description]
       }
     page.blocks = [
-      .line(
-        [Span(Messages.day(date), .strong)] + (phrase.map { [Span("  " + $0, .faint)] } ?? []))
+      .line([Span(Messages.day(date), .strong)] + (phrase.map { [Span("  " + $0, .faint)] } ?? []))
     ]
     if !day.due.isEmpty {
-      page.blocks += [
-        .blank,
-        .line([Span(Messages.newEchoes(day.due.count), .good)]),
-      ]
+      page.blocks += [.blank, .line(Messages.newEchoes(day.due.count), .good)]
       page.notes = ["echolog reveal opens the first one."]
     }
     page.notes += concerns + waitingRemarks
@@ -86,7 +82,7 @@ extension Presenter {
     let entries = entries(day)
     page.blocks += [
       .blank,
-      entries.rows.isEmpty ? .line([Span(Messages.nothingKept(day.hasKept))]) : .table(entries),
+      entries.rows.isEmpty ? .line(Messages.nothingKept(day.hasKept)) : .table(entries),
     ]
     if let next = day.coming.first {
       page.blocks += [
@@ -143,7 +139,7 @@ extension Presenter {
         "", Span("Your words: " + VisibleText.line(text(words))), Span(label(said.event), .faint),
       ])
     }
-    return TextTable([.init("Time"), .init("Kept", isFlexible: true), .init("ID")], rows)
+    return TextTable(["Time", .flexible("Kept"), "ID"], rows)
   }
 
   private func json(_ day: Day, phrase: String?, concern: String?) -> JSON {

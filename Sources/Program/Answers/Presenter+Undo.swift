@@ -26,8 +26,7 @@ extension Presenter {
     page.blocks = undone.map { name, event in
       .line([
         Span(isPutBack ? "Done again: " : "Undone: ", .good),
-        Span(
-          deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
+        Span(deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
         Span("  " + label(event.entity(in: name)), .faint),
       ])
     }
@@ -43,9 +42,7 @@ extension Presenter {
     return page
   }
 
-  private func json(
-    _ name: EventName, _ event: Event, besides holding: EventName? = nil
-  ) -> JSON {
+  private func json(_ name: EventName, _ event: Event, besides holding: EventName? = nil) -> JSON {
     let undone: JSON = [
       "event": label(name), "type": event.body.typeName, "entry": label(event.entity(in: name)),
     ]
@@ -53,9 +50,7 @@ extension Presenter {
   }
 
   /// What keeps an entry away that was to be there again.
-  private func holding(
-    besides name: EventName, _ event: Event, _ isPutBack: Bool
-  ) -> EventName? {
+  private func holding(besides name: EventName, _ event: Event, _ isPutBack: Bool) -> EventName? {
     event.body.type.flatMap { history.holding(besides: name, $0, isPutBack: isPutBack) }
   }
 
@@ -231,9 +226,7 @@ extension Presenter {
       [policy.label, rule.rawValue, policy.section(against: rule) ?? "allowed"]
     }
     page.blocks = [
-      .line([
-        "The policy is ", Span(policy.label, .strong), Span(": \(Messages.gist(of: policy))"),
-      ])
+      .line(["The policy is ", Span(policy.label, .strong), Span(": \(Messages.gist(of: policy))")])
     ]
     let keptOut = PolicyRule.allCases.compactMap { rule in
       policy.section(against: rule).map { (rule, Messages.section($0)) }
@@ -243,9 +236,9 @@ extension Presenter {
         [Span("  " + Messages.phrase(rule)), Span(section.place, .faint)]
       }
       page.blocks += [
-        .line([Span("It keeps out, by the \(product) specification")]),
-        .table(TextTable([.init("", isProse: true), .init("")], keptOut)),
-        .line(["What is there already can be opened, put right and taken back all the same."]),
+        .line("It keeps out, by the \(product) specification"),
+        .table([.prose(""), ""], keptOut),
+        .line("What is there already can be opened, put right and taken back all the same."),
       ]
     }
     let others = Policy.presets.filter { $0 != policy }.map(\.label)

@@ -12,10 +12,10 @@ extension Presenter {
     page.blocks = heading("Moment", label(moment.id), facts(moment.time, moment.isRemoved))
     page.blocks += paragraphs(words)
     if let praise = moment.praiseInForce.map({ text($0) }), !praise.isEmpty {
-      page.blocks += [.blank, .line([Span(VisibleText.line(praise), .strong)])]
+      page.blocks += [.blank, .line(VisibleText.line(praise), .strong)]
     }
     if moment.missesLaterPraise {
-      page.blocks.append(.line([Span(Messages.praiseMissed, .faint)]))
+      page.blocks.append(.line(Messages.praiseMissed, .faint))
     }
     return page
   }
@@ -32,13 +32,10 @@ extension Presenter {
       ]
     ]
     let amount = Messages.amountNamed(log.amount, of: log.activity)
-    page.blocks = heading(
-      amount, label(log.id), facts(log.time, false) + [past(log, steps)])
+    page.blocks = heading(amount, label(log.id), facts(log.time, false) + [past(log, steps)])
     page.blocks += note(log).isEmpty ? [] : paragraphs(note(log))
     if steps.contains(where: \.isUndone) {
-      page.blocks += [
-        .blank, .line([Span(Messages.howItCame, .faint)]), .table(table(steps, of: log)),
-      ]
+      page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(table(steps, of: log))]
     }
     return page
   }
@@ -46,7 +43,7 @@ extension Presenter {
   /// Every step, also what no longer applies.
   private func table(_ steps: [LogStep], of log: ActivityLog) -> TextTable {
     TextTable(
-      [.init("", isFlexible: true), .init(""), .init("")],
+      [.flexible(""), "", ""],
       steps.map { step in
         let amount = step.amount.map { Messages.amountNamed($0, of: log.activity) }
         let moved = step.kind == .corrected ? step.day.map { " on " + day($0) } : nil
@@ -76,7 +73,7 @@ extension Presenter {
       Messages.echo(from: echo.sentDay), label(echo.id),
       [echo.emotion.label, Messages.word(echo.state)])
     guard !isHidden else {
-      page.blocks.append(.line([Span(Messages.isHidden)]))
+      page.blocks.append(.line(Messages.isHidden))
       page.notes = [
         "echolog reveal \(label(echo.id)) reads it again; echolog set echo-history shown lists "
           + "opened Echoes."
@@ -86,7 +83,7 @@ extension Presenter {
     guard isOpen else {
       page.blocks += paragraphs(words)
       let waiting = Messages.waiting(echo, shown: shownHere(echo.delivery))
-      page.blocks += [.blank, .line([Span(waiting)])]
+      page.blocks += [.blank, .line(waiting)]
       if let text = echo.text, self.words[text] == nil {
         let programError = unreadable([echo.id])
         page.notes = [programError.sentence, programError.nextStep].compactMap(\.self)
@@ -106,7 +103,7 @@ extension Presenter {
   func heading(_ title: String, _ id: String, _ facts: [String]) -> [Page.Block] {
     let said = facts.filter { !$0.isEmpty }.joined(separator: " · ")
     return [.line([Span(title, .strong), Span("  " + id, .faint)])]
-      + (said.isEmpty ? [] : [.line([Span(said, .faint)])]) + [.blank]
+      + (said.isEmpty ? [] : [.line(said, .faint)]) + [.blank]
   }
 }
 

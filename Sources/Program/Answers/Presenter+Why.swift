@@ -33,13 +33,13 @@ extension Presenter {
     }
     if !shown.isEmpty {
       page.blocks += [
-        .blank, .line([Span(Messages.restsOn(evidence.cited.count))]),
+        .blank, .line(Messages.restsOn(evidence.cited.count)),
         table(shown, activity, recorded),
       ]
     }
     if !evidence.spare.isEmpty {
       page.blocks += [
-        .blank, .line([Span(Messages.spare(evidence.spare.count))]),
+        .blank, .line(Messages.spare(evidence.spare.count)),
         table(evidence.spare, activity, recorded),
       ]
     }
@@ -58,9 +58,7 @@ extension Presenter {
     var page = Page([
       "schema": "feeds/1", "id": label(event),
       "figures": told.map { fed, line, said in
-        [
-          "figure": line, "value": said.json, "unit": said.unit, "isNeeded": fed.isNeeded,
-        ] as JSON
+        ["figure": line, "value": said.json, "unit": said.unit, "isNeeded": fed.isNeeded] as JSON
       },
     ])
     page.rows = told.map { fed, line, said in
@@ -68,18 +66,17 @@ extension Presenter {
     }
     page.blocks = [
       .table(
-        TextTable(
-          [.init("Counts towards"), .init("Which is", isProse: true), .init("", isProse: true)],
-          told.map { fed, _, said in
-            [
-              Span(name(of: fed.figure), .strong), Span(said.sentence),
-              Span(fed.isNeeded ? "rests on it" : "would be the same without it", .faint),
-            ]
-          }))
+        ["Counts towards", .prose("Which is"), .prose("")],
+        told.map { fed, _, said in
+          [
+            Span(name(of: fed.figure), .strong), Span(said.sentence),
+            Span(fed.isNeeded ? "rests on it" : "would be the same without it", .faint),
+          ]
+        })
     ]
     page.notes = told.first.map { ["echolog why " + $0.1 + " shows what else it rests on."] } ?? []
     if figures.isEmpty {
-      page.blocks = [.line([Span(Messages.feedsNothing)])]
+      page.blocks = [.line(Messages.feedsNothing)]
       page.exit = .negative
     }
     return page
@@ -89,19 +86,15 @@ extension Presenter {
     _ events: [CitedEvent], _ activity: Activity?, _ recorded: [EventName: Int64]
   ) -> Page.Block {
     .table(
-      TextTable(
-        [
-          .init("Day"), .init("Says", isProse: true), .init("Recorded", isSpare: true),
-          .init("ID"),
-        ],
-        events.map { cited in
-          let at = recordedAt(cited.event, recorded) ?? ""
-          return [
-            Span(cited.day.map { Messages.day($0) } ?? ""), Span(says(cited, activity)),
-            Span(String(at.prefix(16)).replacing("T", with: " "), .faint),
-            Span(label(cited.event), .faint),
-          ]
-        }))
+      ["Day", .prose("Says"), .spare("Recorded"), "ID"],
+      events.map { cited in
+        let at = recordedAt(cited.event, recorded) ?? ""
+        return [
+          Span(cited.day.map { Messages.day($0) } ?? ""), Span(says(cited, activity)),
+          Span(String(at.prefix(16)).replacing("T", with: " "), .faint),
+          Span(label(cited.event), .faint),
+        ]
+      })
   }
 
   /// `water 500 ml`, `the goal: 2 L`, `skipped`.
@@ -191,9 +184,7 @@ extension Presenter {
       "schema": "why/1", "figure": line(of: evidence.figure), "value": said.json,
       "unit": said.unit, "from": said.days?.lowerBound, "to": said.days?.upperBound,
       "target": said.target,
-      "rule": [
-        "section": evidence.rule.rawValue, "text": Messages.rule(evidence.rule),
-      ] as JSON,
+      "rule": ["section": evidence.rule.rawValue, "text": Messages.rule(evidence.rule)] as JSON,
       "bridges": said.bridges.map { bridge in
         [
           "from": bridge.days.lowerBound, "to": bridge.days.upperBound, "cause": bridge.word,

@@ -48,7 +48,7 @@ struct RowChoice: Equatable, Sendable {
     }
     if condition != nil, page.rows.isEmpty {
       // The listing's message for having nothing at all would be wrong.
-      if !counts { drawn.blocks = [.line([Span(Messages.noRows)])] }
+      if !counts { drawn.blocks = [.line(Messages.noRows)] }
       (drawn.notes, drawn.exit) = ([], .negative)
     }
     return drawn
@@ -92,9 +92,7 @@ extension TableRows {
   /// The rows by the columns that were chosen, or counted.
   ///
   /// - Throws: `unknownChoice` for a column that the table does not have.
-  func page(
-    schema: String, as name: String, _ choice: RowChoice
-  ) throws(UsageError) -> Page {
+  func page(schema: String, as name: String, _ choice: RowChoice) throws(UsageError) -> Page {
     if choice.counts { return try counted(schema: schema, as: name, by: choice.groups) }
     let columns = try columns(choice.fields ?? [], for: "--fields")
     let cells = rows.map { row in columns.map { $0.cell(row, view) } }
@@ -108,7 +106,7 @@ extension TableRows {
     guard !groups.isEmpty else {
       var page = Page(["schema": schema, "count": rows.count])
       page.rows = [[String(rows.count)]]
-      page.blocks = [.line([Span(Messages.grouped(rows.count))])]
+      page.blocks = [.line(Messages.grouped(rows.count))]
       page.makeCSV = { [count = rows.count] in CSV.row(["count"]) + CSV.row([String(count)]) }
       return page
     }
@@ -155,16 +153,12 @@ extension TableRows {
         heading.name, isRight: heading.kind == .number, isFlexible: heading.kind == .text)
     }
     page.blocks = [
-      .table(
-        TextTable(columns, cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } })
-      )
+      .table(columns, cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } })
     ]
     return page
   }
 
-  private func columns(
-    _ names: [String], for flag: String
-  ) throws(UsageError) -> [Column<Row>] {
+  private func columns(_ names: [String], for flag: String) throws(UsageError) -> [Column<Row>] {
     var found: [Column<Row>] = []
     let known = columns.map(\.heading.name)
     for name in names {

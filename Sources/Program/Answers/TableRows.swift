@@ -75,7 +75,7 @@ struct TableRows<Row: Sendable>: Sendable {
   }
 
   func text(_ columns: [Shown]) -> Page.Block {
-    .table(TextTable(columns.map(\.heading), rows.map { row in columns.map { $0.span(row) } }))
+    .table(columns.map(\.heading), rows.map { row in columns.map { $0.span(row) } })
   }
 
   /// A column as people read it: days in words, texts on one line, names faint.

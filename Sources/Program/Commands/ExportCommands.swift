@@ -1,13 +1,11 @@
 import Echolog
 import Platform
 
-/// Everything leaves: as lines of JSON, or as a document or a table to read.
 struct ExportCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "export", [Operand(.file, .optional)],
     [
-      Flag(
-        "--as", .choice(words), "the form; else the ending of the file's name tells it"),
+      Flag("--as", .choice(words), "the form; else the ending of the file's name tells it"),
       Flag(
         "--table", .table, repeats: true,
         "write this table instead; may be given again for a database, or be all"),
@@ -110,9 +108,7 @@ extension Session {
   /// A name with the ending of another form is no name for what is written here. Where neither it
   /// nor the person names one, all events are written, but not to a screen and not under an ending
   /// that means something else.
-  private func requireForm(
-    of file: String?, _ form: ExportForm?, _ console: Console
-  ) throws(Exit) {
+  private func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws(Exit) {
     guard file != "-" else { return }
     let ending = file.flatMap(ExportForm.ending)
     let isOther = ending.map(ExportForm.otherEndings.contains) == true

@@ -33,6 +33,17 @@ extension ProgramCommand {
   }
 }
 
+/// A command whose answer is one page.
+protocol PageCommand: ProgramCommand {
+  @MainActor func page(in session: Session, _ console: Console) async throws(Exit) -> Page
+}
+
+extension PageCommand {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    try console.show(try await page(in: session, console))
+  }
+}
+
 /// A command that takes no values.
 protocol BareCommand: ProgramCommand {
   init()
@@ -58,7 +69,6 @@ protocol RecordingCommand: ProgramCommand {
 }
 
 extension RecordingCommand {
-  /// Performs it.
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(command, console)
   }
@@ -102,7 +112,6 @@ extension Session {
     return performed
   }
 
-  /// Performs a command and shows what it recorded.
   func record(_ command: some Command, _ console: Console) async throws(Exit) -> ExitCode {
     try await show(try await perform(command), console)
   }

@@ -1,8 +1,7 @@
 package import Echolog
 import Platform
 
-/// A query in SQL over every table.
-struct SQLCommand: ProgramCommand {
+struct SQLCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "sql", [Operand(.words)], [],
     "ask your history anything in SQL; it only reads",
@@ -20,14 +19,13 @@ struct SQLCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { query = line.rest(from: 0) }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let answer = try await session.answer(to: query)
-    return try console.show(Presenter.queryAnswer(answer.columns, answer.rows))
+    return Presenter.queryAnswer(answer.columns, answer.rows)
   }
 }
 
-/// The tables that can be asked, or the columns of one.
-struct TablesCommand: ProgramCommand {
+struct TablesCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "tables", [Operand(.choice(Tables.asked.map(\.name)), .optional)], [],
     "the tables that sql and diff can ask, or the columns of one",
@@ -41,14 +39,14 @@ struct TablesCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try console.show(table.map(Presenter.columns) ?? Presenter.tables)
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    table.map(Presenter.columns) ?? Presenter.tables
   }
 }
 
 /// What changed in a table from one time to another, or would be different in one or all by what is
 /// supposed.
-struct DiffCommand: ProgramCommand {
+struct DiffCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "diff",
     [
@@ -77,7 +75,7 @@ struct DiffCommand: ProgramCommand {
     isOfRecorded = line.has("--recorded")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     guard from != nil || session.time.whatIf != nil else {
       let missing = Self.declaration.operands[table == nil ? 0 : 1].name
       throw .programError(
@@ -92,8 +90,8 @@ struct DiffCommand: ProgramCommand {
       }
       found.append((table, changes))
     }
-    guard table != nil else { return try console.show(Presenter.differences(found)) }
-    return try console.show(Presenter.differences(found[0].table, found[0].changes))
+    guard table != nil else { return Presenter.differences(found) }
+    return Presenter.differences(found[0].table, found[0].changes)
   }
 
   private func time(_ instant: Instant) -> QueryTime {
@@ -101,7 +99,6 @@ struct DiffCommand: ProgramCommand {
   }
 }
 
-/// Which event changed an answer.
 struct BisectCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "bisect", [Operand(.words)],

@@ -134,10 +134,10 @@ extension Presenter {
     page.rows = zip(names, found.sides).map { name, side in
       [name, ReplayCommand.hexadecimal(side.stateHash)]
     }
-    page.blocks = Messages.compared(found, names).map { .line([Span($0)]) }
+    page.blocks = Messages.compared(found, names).map { .line($0) }
     if let table, let change { page.blocks += Self.lines(of: change, in: table) }
     if let event = found.event {
-      page.blocks.append(.line([Span(Messages.madeBy(names[found.eventSide]))]))
+      page.blocks.append(.line(Messages.madeBy(names[found.eventSide])))
       page.blocks += Self.events([row(event.name, event.event)])
     }
     return page

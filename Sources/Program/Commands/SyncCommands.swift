@@ -22,8 +22,7 @@ struct JoinCommand: ProgramCommand {
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.show(
-      try await session.join(folder, device: device, console), console)
+    try await session.show(try await session.join(folder, device: device, console), console)
   }
 }
 

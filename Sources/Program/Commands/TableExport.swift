@@ -140,7 +140,6 @@ struct WrittenTable: Equatable, Sendable {
 }
 
 extension Session {
-  /// Writes tables to a file, in the place of what is there, or one to the standard output.
   func export(_ wanted: TableExport, _ console: Console) async throws(Exit) -> ExitCode {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
@@ -169,10 +168,7 @@ extension Session {
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
   }
 
-  /// The form, where the line names one that can be written to where it leads.
-  private func requiredForm(
-    of wanted: TableExport, _ console: Console
-  ) throws(Exit) -> TableForm {
+  private func requiredForm(of wanted: TableExport, _ console: Console) throws(Exit) -> TableForm {
     let isFile = wanted.file.map { $0 != "-" } ?? false
     // A name that means something else is no name for a table, whatever `--as` is.
     guard let form = wanted.form, !isFile || !wanted.isNamedOtherwise else {

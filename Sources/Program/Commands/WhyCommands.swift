@@ -5,7 +5,6 @@ import Platform
 protocol WhyCommand: ProgramCommand {
   var amount: WhyAmount { get }
 
-  /// The figure that is asked about.
   func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure
 }
 
@@ -29,9 +28,7 @@ extension Flag {
 
 extension WhyCommand {
   /// Finds the evidence, reads when its events were recorded where that is in no row, and shows it.
-  func run(
-    in session: Session, _ console: Console
-  ) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let presenter = try await session.makePresenter()
     let figure = try await figure(in: session, presenter)
     guard
@@ -60,7 +57,6 @@ extension WhyCommand {
   }
 }
 
-/// Why a total is what it is.
 struct WhyTotalCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why", [Operand(.statistic)], Flag.ofEvidence,
@@ -93,7 +89,6 @@ struct WhyTotalCommand: WhyCommand {
   func figure(in session: Session, _ presenter: Presenter) -> Figure { .statistic(statistic) }
 }
 
-/// Why a streak is as long as it is.
 struct WhyStreakCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why streak", [Operand(.identifier(.goal))],
@@ -139,7 +134,6 @@ struct WhyStreakCommand: WhyCommand {
   }
 }
 
-/// Why a goal is as far as it is.
 struct WhyProgressCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why progress", [Operand(.identifier(.goal))], Flag.ofEvidence,
@@ -159,7 +153,6 @@ struct WhyProgressCommand: WhyCommand {
   }
 }
 
-/// Why a badge was earned.
 struct WhyBadgeCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why badge",
@@ -185,7 +178,6 @@ struct WhyBadgeCommand: WhyCommand {
   }
 }
 
-/// Why a moment is as it is.
 struct WhyMomentCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
@@ -204,7 +196,6 @@ struct WhyMomentCommand: WhyCommand {
   }
 }
 
-/// Why an Echo is as it is.
 struct WhyEchoCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
@@ -223,7 +214,6 @@ struct WhyEchoCommand: WhyCommand {
   }
 }
 
-/// Why what is in today is there.
 struct WhyTodayCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why today", [], Flag.ofEvidence, "the events that today holds", ["why today"],
@@ -236,18 +226,16 @@ struct WhyTodayCommand: WhyCommand {
   func figure(in session: Session, _ presenter: Presenter) -> Figure { .today }
 }
 
-/// What an event counts towards.
-struct FeedsCommand: EntryCommand {
+struct FeedsCommand: EntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "feeds", [Operand(.identifier(nil))], [],
     "the streaks, totals and badges that an event counts towards", ["feeds laptop:12"], .asks)
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let event = try await session.findEvent(id)
-    return try console.show(
-      presenter.feeds(event, presenter.history.figuresFed(by: event, at: presenter.view)))
+    return presenter.feeds(event, presenter.history.figuresFed(by: event, at: presenter.view))
   }
 }

@@ -99,7 +99,6 @@ package struct Arguments: Sendable {
     try value("--emotion") { word throws(Rejection) in try Emotion(named: word) }
   }
 
-  /// The labels of the line.
   var labels: [MemoryLabel] {
     LabelKind.registry.flatMap { kind in
       values("--" + kind.label).map { MemoryLabel(kind, $0) }
@@ -173,7 +172,6 @@ package struct Arguments: Sendable {
     return readings
   }
 
-  /// The words of the line that name times.
   private var timeWords: [(words: String, leaning: WhenLeaning)] {
     let operands = zip(line.command.operands, line.operands).compactMap { operand, words in
       operand.kind.isWhen ? (words, operand.leaning) : nil
@@ -299,9 +297,7 @@ extension Arguments {
 
   /// The words of an amount, and the time or the note behind it as an option; nil where the command
   /// has none, or it is given.
-  private func wordsWithOption(
-    behindAmountOf activity: Activity, _ error: Rejection
-  ) -> [String]? {
+  private func wordsWithOption(behindAmountOf activity: Activity, _ error: Rejection) -> [String]? {
     let words = Array(line.operands.dropFirst())
     let count = words.indices.dropFirst().last { end in
       isAmount(words[..<end].joined(separator: " "), of: activity)

@@ -106,7 +106,6 @@ package struct Completion: Equatable, Sendable {
     }
   }
 
-  /// The words for a kind of value.
   private static func values(of kind: ArgumentKind, _ leaning: WhenLeaning) -> [String] {
     switch kind {
     case .emotion: Emotion.registry.map(\.label)

@@ -128,9 +128,7 @@ struct Operand: Sendable {
   /// Which way a day is meant that may be past or to come.
   let leaning: WhenLeaning
 
-  init(
-    _ kind: ArgumentKind, _ presence: Presence = .required, leaning: WhenLeaning = .past
-  ) {
+  init(_ kind: ArgumentKind, _ presence: Presence = .required, leaning: WhenLeaning = .past) {
     name = kind.placeholder
     self.kind = kind
     self.presence = presence

@@ -137,8 +137,7 @@ extension LineParser {
     let text =
       command.operands[index].kind == .words
       ? joinedText(of: command) : operands[index..<end].joined(separator: " ")
-    return command.line(
-      Array(operands[..<index]) + [text] + operands[end...], given(of: command))
+    return command.line(Array(operands[..<index]) + [text] + operands[end...], given(of: command))
   }
 
   /// The text with all parts of it, as it was typed.

@@ -41,9 +41,7 @@ package struct ParsedLine: Sendable {
   }
 
   /// The same line with what `read` answers in the place of a dash.
-  func readingWords<Failure>(
-    by read: () throws(Failure) -> String
-  ) throws(Failure) -> ParsedLine {
+  func readingWords<Failure>(by read: () throws(Failure) -> String) throws(Failure) -> ParsedLine {
     guard let dash = dashes.first, globals["--help"] == nil else { return self }
     var operands = operands
     operands[dash] = try read()

@@ -46,9 +46,7 @@ package struct Words {
   ///
   /// - Parameter isRow: whether the line came by itself, so that nobody knows if a single quote
   ///   that it leaves open would be closed in a later row: such a one is refused.
-  package static func placed(
-    _ line: String, isRow: Bool = false
-  ) throws(UsageError) -> [Placed] {
+  package static func placed(_ line: String, isRow: Bool = false) throws(UsageError) -> [Placed] {
     var words = Words(line, isStillTyped: isRow)
     if words.isEscaped { throw .quoteOpen("\\") }
     if let quote = words.quote { throw .quoteOpen(quote) }

@@ -37,9 +37,7 @@ package enum DotCommand: Equatable, Sendable {
   /// All of them, in the order in which help shows them.
   static let usages = [
     Usage(name: ".help", operand: .text("COMMAND"), summary: "show help"),
-    Usage(
-      name: ".mode", operand: .choice(forms),
-      summary: "how answers are shown from now on"),
+    Usage(name: ".mode", operand: .choice(forms), summary: "how answers are shown from now on"),
     Usage(name: ".output", operand: .file, summary: "write answers to a file; alone, here again"),
     Usage(
       name: ".asof", operand: .whenOrMonth,
@@ -51,8 +49,7 @@ package enum DotCommand: Equatable, Sendable {
       name: ".whatif", operand: .text("LINE|without ID|back|off"),
       summary: "answer as if this line held, as .whatif goal target water 3 L; diff shows what "
         + "is different, and nothing is recorded"),
-    Usage(
-      name: ".step", operand: .number, summary: "go on to when something was recorded next"),
+    Usage(name: ".step", operand: .number, summary: "go on to when something was recorded next"),
     Usage(
       name: ".back", operand: .number,
       summary: "go back to when something was recorded before"),

@@ -199,7 +199,6 @@ extension Messages {
     }
   }
 
-  /// Reports what became of the command before, which was in doubt then.
   static func settled(_ resolution: Resolution) -> String {
     switch resolution {
     case .kept: "What could not be answered before was kept."

@@ -1,3 +1,4 @@
+import Echolog
 package import Journal
 package import Platform
 
@@ -92,7 +93,6 @@ extension Messages {
     }
   }
 
-  /// A sentence for each entry; for those that went with one import, one for all.
   private static func bothChanged(_ met: [Met]) -> [String] {
     var imports: Set<String> = []
     return met.compactMap { entry in
@@ -120,7 +120,6 @@ extension Messages {
       + "echolog undo \(VisibleText.line(removal)) brings it back as it was changed."
   }
 
-  /// What else a sync came upon.
   private static func remarks(on report: SyncReport, with folder: Path) -> [String] {
     var notes = report.setAside.map {
       "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))."
@@ -161,14 +160,12 @@ extension Messages {
     return notes
   }
 
-  /// The first few of many names.
   private static func several(_ names: [String]) -> String {
     let shown = names.prefix(3).map(VisibleText.line)
     let more = names.count - shown.count
     return all(more == 0 ? shown : shown + ["\(grouped(more)) more"])
   }
 
-  /// Asks before a folder is made that may have been mistyped.
   static func makesFolder(_ path: Path) -> String {
     "There is no \(shown(path)). Make it, and share your vault through it? [y/N] "
   }
@@ -177,7 +174,6 @@ extension Messages {
     "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
     next: "For example: echolog sync /media/usb/echolog")
 
-  /// The folder of the last sync is gone, or nothing lies in it.
   static func sharedFolderAway(_ path: Path) -> ProgramError {
     ProgramError(
       "sharedFolderMissing", .noInput,
@@ -185,7 +181,6 @@ extension Messages {
       next: "It may be on a stick or a disk to plug in; echolog sync FOLDER takes another.")
   }
 
-  /// Why a sync or a join could not be done with that folder, and what to do about it.
   static func inSharedFolder(_ error: StorageError) -> ProgramError {
     switch error {
     case .vault(let path, .folderMissing), .vault(let path, .missing):
@@ -259,5 +254,75 @@ extension SyncReport.SetAside {
     case .fault(.newerFormat), .fault(.unknownEpoch), .fault(.wrongKey), .fault(.unread), .disk:
       false
     }
+  }
+}
+
+extension Messages {
+  /// A line that makes a vault here from a shared folder, as the shell takes it.
+  struct Joining {
+    let shared: Path
+    let deviceName: DeviceName?
+    /// Whether the vault in the folder opens with nothing but a key file.
+    let needsKeyFile: Bool
+    /// Whether the line is shown at a prompt, which is left before the shell takes anything.
+    let isAtPrompt: Bool
+
+    init(_ shared: Path, deviceName: DeviceName? = nil, needsKeyFile: Bool, isAtPrompt: Bool) {
+      self.shared = shared
+      self.deviceName = deviceName
+      self.needsKeyFile = needsKeyFile
+      self.isAtPrompt = isAtPrompt
+    }
+
+    fileprivate var line: String {
+      "echolog join " + typed(shared.text)
+        + (deviceName.map { " --name " + $0.text } ?? "")
+        + (needsKeyFile ? " --key-file FILE" : "")
+    }
+
+    /// - Parameter vault: what is in the place of the one that joins.
+    fileprivate func line(puttingAside vault: Path) -> String {
+      "mv \(typed(vault.text)) \(typed(vault.text + "-aside")) && " + line
+    }
+  }
+
+  static func joinNeeded(_ joining: Joining, _ vault: Path) -> ProgramError {
+    // The prompt takes a join too, but no key file.
+    let isForShell = joining.isAtPrompt && joining.needsKeyFile
+    return ProgramError(
+      "vaultMissing", .noInput,
+      "There is no vault at \(shown(vault)) yet, and \(shown(joining.shared)) holds one.",
+      next: told("To have it on this device too", joining.line, leavingPrompt: isForShell))
+  }
+
+  static func keyFileNeeded(toJoin joining: Joining) -> ProgramError {
+    ProgramError(
+      "keyFileNeeded", .usage, "The vault in \(shown(joining.shared)) opens with a key file.",
+      next: told("To join with it", joining.line, leavingPrompt: joining.isAtPrompt))
+  }
+
+  static func emptyVaultBeside(_ joining: Joining, _ vault: Path) -> ProgramError {
+    ProgramError(
+      "anotherVault", .notPermitted,
+      "\(shown(joining.shared)) belongs to another vault than the one here, "
+        + "which holds nothing yet.",
+      next: told(
+        "To take that one instead", joining.line(puttingAside: vault),
+        leavingPrompt: joining.isAtPrompt))
+  }
+
+  static func vaultInPlace(of joining: Joining, _ vault: Path) -> ProgramError {
+    let way = told(
+      "Where it holds nothing that you wrote", joining.line(puttingAside: vault),
+      leavingPrompt: joining.isAtPrompt)
+    return ProgramError(
+      "vaultOccupied", .cannotCreate, "\(shown(vault)) is in use already.",
+      next: way + "\nElse --vault names a new or empty folder.")
+  }
+
+  private static func told(
+    _ purpose: String, _ line: String, leavingPrompt isLeaving: Bool
+  ) -> String {
+    advice(purpose + (isLeaving ? ", leave with .quit, then" : ""), toCopy: line)
   }
 }

@@ -38,9 +38,9 @@ extension Messages {
         Span("  \(events), \(files)", .faint),
       ])
     ]
-    page.blocks += health.findings.map { .line([Span("  " + said($0, health.deviceNames))]) }
+    page.blocks += health.findings.map { .line("  " + said($0, health.deviceNames)) }
     if !health.isSound {
-      page.blocks += readable(health).map { .line([Span($0)]) }
+      page.blocks += readable(health).map { .line($0) }
       page.notes = advice(on: health)
     }
     return page
@@ -81,7 +81,6 @@ extension Messages {
     return advice
   }
 
-  /// Whether events can not be read or are not shown for what was found, and which.
   private static func readable(_ health: JournalHealth) -> [String] {
     var told: [String] = []
     let unread = health.unreadNumbers
@@ -116,9 +115,7 @@ extension Messages {
     [
       "log": parting.last.log.description, "number": parting.last.number,
       "branches": parting.branches.map {
-        [
-          "log": $0.log.description, "device": $0.label, "events": $0.eventCount,
-        ] as JSON
+        ["log": $0.log.description, "device": $0.label, "events": $0.eventCount] as JSON
       },
     ]
   }
@@ -160,7 +157,6 @@ extension Messages {
     return (words + [(file + range + events).joined(separator: ", ")]).joined(separator: ": ")
   }
 
-  /// What was put in order among key files: a line each.
   static func mended(_ report: KeysReport) -> Page {
     var page = Page([
       "schema": "keys/1", "isDryRun": report.isForeseen, "mended": report.mended.map(\.text),
@@ -175,7 +171,7 @@ extension Messages {
       report.mended.map { "\(shown($0)): \(anew)" }
       + report.removed.map { "\(shown($0)), no key of this vault: \(away)" }
     page.blocks = (lines.isEmpty ? ["Nothing is amiss with the keys."] : lines).map {
-      .line([Span($0)])
+      .line($0)
     }
     return page
   }
@@ -196,7 +192,6 @@ extension Messages {
     (devices[log].map(VisibleText.line) ?? "\(log)") + ":" + shown(numbers)
   }
 
-  /// The first and the last byte.
   private static func shown(_ bytes: Range<Int>) -> String {
     "\(bytes.lowerBound)-\(bytes.upperBound - 1)"
   }

@@ -4,7 +4,6 @@ import Platform
 
 // What came of an import.
 extension Messages {
-  /// How many kinds of refused rows are shown to people; JSON has all of them, row by row.
   static let refusalsShown = 20
 
   /// - Parameters:
@@ -53,12 +52,10 @@ extension Messages {
     ]
   }
 
-  /// How often each reason came up, by its name.
   private static func counts(_ refused: [String: Int]) -> [(key: String, value: Int)] {
     refused.sorted { $0.key < $1.key }
   }
 
-  /// The report of an import without any name of an entry.
   private static func members(of outcome: ImportOutcome) -> JSON {
     let report = outcome.report
     return [
@@ -76,7 +73,6 @@ extension Messages {
     ["row": place.row, "line": place.line]
   }
 
-  /// How many rows were taken and refused, and how some would be kept.
   private static func blocks(
     _ outcome: ImportOutcome, _ refusals: [RowRefusal], _ samples: [String], isDryRun: Bool
   ) -> [Page.Block] {
@@ -90,13 +86,13 @@ extension Messages {
     if let first = report.first, let last = report.last {
       sentence += "; \(time(first)) to \(time(last))"
     }
-    var blocks = [Page.Block.line([Span(sentence + ".")])]
+    var blocks = [Page.Block.line(sentence + ".")]
     blocks += reasons(refusals).map { reason, number in
-      .line([Span("  \(grouped(number)) \(reason)")])
+      .line("  \(grouped(number)) \(reason)")
     }
     if !samples.isEmpty {
-      blocks.append(.line(["As they would be kept:"]))
-      blocks += samples.map { .line([Span("  " + $0)]) }
+      blocks.append(.line("As they would be kept:"))
+      blocks += samples.map { .line("  " + $0) }
     }
     return blocks
   }
@@ -124,7 +120,6 @@ extension Messages {
     return notes
   }
 
-  /// The message about rows that seem to be corrected versions of entries here.
   private static func beside(_ standing: [String]) -> [String] {
     guard let first = standing.first else { return [] }
     let names = standing.prefix(3).joined(separator: ", ") + (standing.count > 3 ? ", …" : "")
@@ -152,7 +147,6 @@ extension Messages {
     ]
   }
 
-  /// The message about a column of times that are no times.
   private static func days(in column: String?) -> [String] {
     guard let column else { return [] }
     return [
@@ -161,7 +155,6 @@ extension Messages {
     ]
   }
 
-  /// The message about rows that are the same as others before them.
   private static func copies(_ report: ImportReport) -> [String] {
     guard let first = report.copies.first, report.dropped == 0 else { return [] }
     let said =
@@ -172,7 +165,6 @@ extension Messages {
     return [said + " --duplicates drop leaves copies out."]
   }
 
-  /// The message about known rows that count for other days than they would now.
   private static func counted(_ otherDays: [(batch: String, rows: Int)]) -> [String] {
     guard !otherDays.isEmpty else { return [] }
     let rows = otherDays.reduce(0) { $0 + $1.rows }
@@ -184,7 +176,6 @@ extension Messages {
     ]
   }
 
-  /// The message about what is in a file and an import does not take.
   private static func left(_ report: ImportReport) -> [String] {
     guard report.accepted > 0 else { return [] }
     let links = count(report.mediaLeft, "link")
@@ -203,7 +194,6 @@ extension Messages {
     return ["Columns that are not taken: \(all)."]
   }
 
-  /// The message about an import of which another device's import has every row.
   static func doubled(_ rows: Int, _ batch: String, _ other: String) -> String {
     let (batch, other) = (VisibleText.line(batch), VisibleText.line(other))
     return "\(batch) and \(other) are imports of the same \(count(rows, "row")), which count twice "

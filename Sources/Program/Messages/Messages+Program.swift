@@ -3,29 +3,19 @@ import Journal
 import Platform
 
 extension Messages {
-  static let passphrasePrompt = "Passphrase: "
-  static let newPassphrasePrompt = "A passphrase for the new vault: "
-  static let changedPassphrasePrompt = "The new passphrase: "
-  static let repeatPassphrasePrompt = "Once more: "
   static let passphraseAgain = wrongPassphrase + " Please try again; Ctrl-C stops."
 
-  /// Why a new one was not taken.
   static func newPassphraseAgain(after refusal: ProgramError) -> String {
     refusal.sentence + " Please try again; Ctrl-C stops."
   }
 
   static let wrongPassphrase = "This passphrase does not open the vault."
 
-  /// For the help of the command that changes it.
   static let forgottenPassphrase = [
     "Forgotten? Where you sync, each device keeps the passphrase it was given: one that you still",
     "know opens the vault on that device, and echolog join makes a new one here from the shared",
     "folder with it. Without any that you know, nobody can open the vault.",
   ]
-
-  /// Lines that came too early are not named: they may be the passphrase.
-  static let typedBeforePassphrase =
-    "What was typed before this question is no answer to it, and was not run."
 
   static var homeMissing: ProgramError {
     ProgramError(
@@ -55,13 +45,11 @@ extension Messages {
     ProgramError("passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
   }
 
-  /// A vault, or a file with its secret, that others than the person may get at.
   static func openToOthers(_ path: Path) -> String {
     "Others on this machine can get at \(shown(path)). For you alone: "
       + "chmod go-rwx \(typed(path.text))"
   }
 
-  /// The message for a new passphrase that is easily guessed; it is taken all the same.
   static func hint(at weakness: Passphrase.Weakness) -> String {
     let why =
       switch weakness {
@@ -83,15 +71,12 @@ extension Messages {
       next: "Whoever gets the files can try millions of short ones; four or five words are good.")
   }
 
-  /// Ctrl-C while the passphrase of a new vault was asked for.
   static var stoppedBeforeMaking: ProgramError { stopped("Stopped. No vault was made.") }
 
-  /// The same for a vault that is there.
   static var stoppedBeforeOpening: ProgramError {
     stopped("Stopped. The vault was not opened, and nothing was changed.")
   }
 
-  /// The same at a question of a command.
   static var stoppedAtQuestion: ProgramError { stopped("Stopped. Nothing was changed.") }
 
   private static func stopped(_ sentence: String) -> ProgramError {
@@ -120,7 +105,6 @@ extension Messages {
       .usage(.unknownChoice(word, flag: "--device", choices: words, nearest: nearest)))
   }
 
-  /// The answer could not be written to where it goes.
   static func outputFailed(isFull: Bool) -> ProgramError {
     ProgramError(
       "outputFailed", .inputOutput,
@@ -130,32 +114,23 @@ extension Messages {
       next: "If the line recorded something, it is kept; echolog history shows that.")
   }
 
-  /// A replay was asked for events and none is so.
   static let noEventMatches = "No event is like that; echolog history lists them all."
 
-  /// A vault or a copy was made, and the file that names its key file could not be written.
-  static let keyFileNotNoted =
-    "Which key file opens it could not be noted; name it with --key-file."
-
-  /// What an answer leaves out, as a page of its own beside that answer.
   static func gaps(_ events: UInt64) -> Page {
     Page(
       ["schema": "gaps/1", "missing": events], blocks: Page.Block.advice(missing(events)),
       rows: [["missing", String(events)]])
   }
 
-  /// What an answer leaves out.
   static func missing(_ events: UInt64) -> String {
     "\(count(Int(clamping: events), "event")) can not be read; echolog check tells which."
   }
 
-  /// Shown when the vault is in an earlier state than it was in, or is a copy of such a one.
   static func setBack(lacking events: UInt64) -> String {
     let (said, was) = (count(Int(clamping: events), "event"), events == 1 ? "was" : "were")
     return "This vault is in an earlier state: \(said) that \(was) kept later can not be read here."
   }
 
-  /// The name of an event was given that is known and can not be read here.
   static func unreadable(_ name: String) -> ProgramError {
     ProgramError(
       "eventUnreadable", .badData, "\(quoted(name)) can not be read here.",
@@ -181,7 +156,7 @@ extension Messages {
   static func made(vault: String, hasPassphrase: Bool, isAtPrompt: Bool) -> Page {
     var page = Page(
       ["schema": "vault/1", "vault": vault],
-      blocks: [.line([Span("Your vault is at \(VisibleText.line(vault)).", .good)])],
+      blocks: [.line("Your vault is at \(VisibleText.line(vault)).", .good)],
       rows: [[vault]])
     page.notes = [
       keepSafe(hasPassphrase: hasPassphrase),
@@ -200,23 +175,17 @@ extension Messages {
       : "Nobody can open it without the key file: keep a copy of that in another place."
   }
 
-  /// A secret that is changed, where this device could not note the key file.
-  static let secretNotNoted =
-    "This device could not note where the key file is: name it with --key-file from now on."
-
   /// What opens the vault on this device from now on, and what the old secret still opens.
   ///
   /// - Parameter hasOthers: whether yet another secret opens the vault here.
-  static func changedSecret(
-    hadPassphrase: Bool, hasPassphrase: Bool, hasOthers: Bool
-  ) -> Page {
+  static func changedSecret(hadPassphrase: Bool, hasPassphrase: Bool, hasOthers: Bool) -> Page {
     let (old, new) = (
       hadPassphrase ? "passphrase" : "key file", hasPassphrase ? "passphrase" : "key file"
     )
     let word = hasPassphrase ? "passphrase" : "keyFile"
     var page = Page(
       ["schema": "secret/1", "opensWith": word, "othersOpen": hasOthers],
-      blocks: [.line([Span("The new \(new) opens the vault on this device now.", .good)])],
+      blocks: [.line("The new \(new) opens the vault on this device now.", .good)],
       rows: [[word]])
     page.notes = [
       keepSafe(hasPassphrase: hasPassphrase),
@@ -233,25 +202,20 @@ extension Messages {
     return page
   }
 
-  /// The folders that are used.
   static func paths(_ paths: [(name: String, path: String)]) -> Page {
     Page(
       JSON("paths/1").with(.object(paths.map { ($0.name, .string($0.path)) })),
       blocks: [
         .table(
-          TextTable(
-            [.init(""), .init("", isFlexible: true)],
-            paths.map { [Span($0.name, .faint), Span(VisibleText.line($0.path))] }))
+          ["", .flexible("")],
+          paths.map { [Span($0.name, .faint), Span(VisibleText.line($0.path))] })
       ], rows: paths.map { [$0.name, $0.path] })
   }
 
-  /// What the makers of the word lists in the program ask to be shown with them.
   static func notices(_ notices: [(data: String, notice: String)]) -> Page {
     let lines = notices.flatMap { notice in
-      [
-        [Page.Block.line([Span(notice.data, .strong)]), .blank], paragraph(notice.notice), [.blank],
-      ]
-      .flatMap { $0 }
+      [[Page.Block.line(notice.data, .strong), .blank], paragraph(notice.notice), [.blank]]
+        .flatMap { $0 }
     }
     return Page(
       [
@@ -263,14 +227,13 @@ extension Messages {
   }
 
   private static func paragraph(_ text: String) -> [Page.Block] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { .line([Span(String($0))]) }
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
   }
 
-  /// The version of the program and of what it writes.
   static func version(foldVersion: UInt32) -> Page {
     Page(
       ["schema": "version/1", "version": programVersion, "fold": foldVersion],
-      blocks: [.line([Span("echolog \(programVersion)")])],
+      blocks: [.line("echolog \(programVersion)")],
       rows: [[programVersion, String(foldVersion)]])
   }
 
@@ -281,17 +244,6 @@ extension Messages {
   static let welcome =
     "Lines as on the command line, without echolog. TAB completes, .help helps, .quit leaves."
 
-  static let watching = "This changes as your history does; Ctrl-C ends it."
-
-  /// Below the examples that a person sees who types nothing but the program's name.
-  static let whereHelpIs =
-    "echolog help shows every command, echolog help COMMAND one of them."
-
-  /// For help.
-  static let aboutExitCodes =
-    "Exit codes: 0 done, 1 nothing found or not sound, 2 refused by a rule, from 64 on it failed."
-
-  /// Keys that a person at the prompt may not guess, for help.
   static let keysAtPrompt = [
     "TAB completes; in place of an ID also a word that the entry says. The latest come first, "
       + "and TAB again looks further back.",
@@ -304,12 +256,10 @@ extension Messages {
     "A line that begins with a space is not remembered; words of entries never go to a file.",
   ]
 
-  /// Behind a text whose quote is still open.
   static func goesOn(until quote: Character) -> String {
     "\(quote) and Return end the text, Ctrl-C gives it up"
   }
 
-  /// Under a list of candidates that was cut.
   static func moreCandidates(_ count: Int) -> String {
     "… and \(count) more; type on to see them"
   }
@@ -319,9 +269,7 @@ extension Messages {
   /// - Parameters:
   ///   - canComeBack: whether the arrow keys bring them back, because the prompt goes on.
   ///   - areOffered: whether they are kept for the next prompt.
-  static func notRun(
-    _ lines: [String], canComeBack: Bool, areOffered: Bool
-  ) -> [String] {
+  static func notRun(_ lines: [String], canComeBack: Bool, areOffered: Bool) -> [String] {
     guard !lines.isEmpty else { return [] }
     var told = ["Not run, because of the line before:"] + named(lines)
     if canComeBack { told.append("Arrow up brings them back, one at a time.") }
@@ -353,15 +301,12 @@ extension Messages {
     return shown + (left > 0 ? ["  … and \(left) more"] : [])
   }
 
-  /// Shown before the next line, once.
   static func arrived(_ events: UInt64) -> String {
     "\(count(events, "event")) came from another process meanwhile."
   }
 
-  /// How answers are shown now.
   static func mode(_ form: String) -> String { "Answers are shown as: \(form)" }
 
-  /// Whether each line reports how long it took.
   static func timer(isOn: Bool) -> String {
     isOn ? "Each line says how long it took." : "No line says how long it took."
   }
@@ -378,19 +323,12 @@ extension Messages {
     return "Took \(grouped(tenths / 10)).\(tenths % 10) ms."
   }
 
-  /// For help, like the next three.
-  static let aboutGoalNames =
-    "A goal goes by its ID or its activity; of two, by \"water, daily\" or \"water, weekly\"."
-
-  /// How many characters fit.
   static func limits(_ limits: [(what: String, max: Int)]) -> String {
     let rooms = limits.enumerated().map { index, limit in
       grouped(limit.max) + (index == 0 ? " characters" : "") + " in the " + limit.what
     }
     return "There is room for \(rooms.joined(separator: ", "))."
   }
-
-  static let wordsFromInput = "A dash as TEXT stands for the standard input."
 
   /// - Parameter start: as it is set in the vault that is open; nil where none is.
   static func dayStart(_ start: DayStart?) -> String {
@@ -435,21 +373,16 @@ extension Messages {
     }
   }
 
-  /// An emotion that the words of a note sound like, which the person may take.
   static func offered(_ emotion: String, beside next: String?) -> String {
     (next.map { $0 + "\n" } ?? "")
       + "The note sounds like \(emotion): --emotion \(emotion) says so."
   }
 
-  /// Shown after half a second without the lock.
   static func waiting(for holder: Int32?) -> String {
     "Another process" + (holder.map { " (\($0))" } ?? "")
       + " is writing to the vault; waiting for it. Ctrl-C stops."
   }
 
-  static let reflectionPrompt = "Your answer: "
-
-  /// A command that makes or joins a vault was given in the REPL, which has one open.
   static func onlyAtStart(_ word: String) -> ProgramError {
     ProgramError(
       "onlyAtStart", .usage, "\(quoted(word)) goes with the program's own line only.",

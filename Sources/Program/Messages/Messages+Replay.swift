@@ -61,7 +61,7 @@ extension Messages {
       "by": axis?.rawValue, "historyHash": hashes?.history, "stateHash": hashes?.state,
     ])
     page.exit = listed == 0 ? .negative : .success
-    if listed == nil { page.blocks = [.line([Span("Replayed \(count(events, "event")).")])] }
+    if listed == nil { page.blocks = [.line("Replayed \(count(events, "event")).")] }
     page.rows = [["events", String(events)], ["missing", String(missing)]]
     guard let hashes else { return page }
     page.blocks += [

@@ -4,15 +4,13 @@ import Platform
 /// Sentences about a report.
 extension Messages {
   /// What was written, and about which days.
-  static func reported(
-    _ days: ClosedRange<CivilDay>, to file: String, hasTexts: Bool
-  ) -> Page {
+  static func reported(_ days: ClosedRange<CivilDay>, to file: String, hasTexts: Bool) -> Page {
     var page = Page([
       "schema": "report/1", "file": file, "from": days.lowerBound, "to": days.upperBound,
       "hasTexts": hasTexts,
     ])
     page.rows = [[file, days.lowerBound.description, days.upperBound.description]]
-    page.blocks = [.line([Span("\(Self.days(days)), written to \(VisibleText.line(file)).")])]
+    page.blocks = [.line("\(Self.days(days)), written to \(VisibleText.line(file)).")]
     page.notes = ["Open it in a browser; it needs nothing else, and tells nobody."]
     if hasTexts { page.notes.append("Your own words are in it; --without-texts leaves them out.") }
     return page

@@ -22,7 +22,6 @@ package enum Messages {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// Words that a person typed, clean, and cut where they are too long to be helpful.
   static func quoted(_ words: String) -> String {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
   }
@@ -31,9 +30,7 @@ package enum Messages {
   ///
   /// - Returns: nil where a terminal could not show all of the line as it is, because a part of it
   ///   would be copied for the whole. Quotes may contain line breaks and tabs.
-  static func advice(
-    _ meaning: String, _ line: String, program: String = "echolog "
-  ) -> String? {
+  static func advice(_ meaning: String, _ line: String, program: String = "echolog ") -> String? {
     let isShown = line.allSatisfy { character in
       character == "\t" || character == "\r\n"
         || VisibleText.paragraph(String(character)).unicodeScalars
@@ -50,7 +47,6 @@ package enum Messages {
     return isShort ? together : meaning + ":\n  " + command
   }
 
-  /// What comes before entries that may be meant.
   static func offered(_ nearest: NearestThings, beside next: String?) -> String {
     guard nearest.areLatest else {
       return nearest.things.count == 1 ? "Did you mean this?" : "Did you mean one of these?"
@@ -67,7 +63,6 @@ package enum Messages {
     return "\(file) \(place.line): "
   }
 
-  /// A line of a script was answered, and what it answered ends the script.
   static func stopped(at place: ScriptPlace, _ exit: ExitCode) -> ProgramError {
     ProgramError(
       "scriptStopped", exit, "This did not come to a good end, so the lines behind it wait."
@@ -81,7 +76,6 @@ package enum Messages {
     grouped(number) + " " + (number == 1 ? one : many ?? one + "s")
   }
 
-  /// Digits in groups of three.
   static func grouped(_ number: some BinaryInteger) -> String {
     var text = ""
     let digits = String(number.magnitude)

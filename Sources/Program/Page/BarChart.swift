@@ -57,7 +57,7 @@ package struct BarChart: Sendable {
       rows.reduce(0) { max($0, $1.bars[series].value ?? 0, $1.bars[series].mark ?? 0) }
     }
     return TextTable(
-      [.init("")] + headings.flatMap { [.init($0), .init("", isRight: true)] }
+      [""] + headings.flatMap { [.init($0), .init("", isRight: true)] }
         + [.init("", isProse: true)],
       rows.map { row in
         [Span(row.label)]

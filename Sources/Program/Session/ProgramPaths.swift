@@ -76,8 +76,7 @@ package struct ProgramPaths: Sendable {
   private func chosenDependencies(_ options: Options) throws(Exit) -> Dependencies {
     let zone = try zone(options)
     guard let words = options.now else { return Dependencies(zone: zone) }
-    let reader = WhenReader(
-      now: Dependencies.systemNow(), rules: zone ?? .utc, dayStart: .standard)
+    let reader = WhenReader(now: Dependencies.systemNow(), rules: zone ?? .utc, dayStart: .standard)
     do throws(WhenError) {
       let instant = try reader.read(words).instant
       return Dependencies(now: { instant }, machineNow: Dependencies.systemNow, zone: zone)

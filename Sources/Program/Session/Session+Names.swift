@@ -18,7 +18,6 @@ extension Session {
     }
   }
 
-  /// The imports that can be taken back, the latest first.
   func imports() async throws(Exit) -> [NamedThing] {
     let presenter = try await makePresenter()
     let imports = Presenter.Nameable(importsOf: presenter.history)
@@ -152,7 +151,6 @@ extension Session {
 }
 
 extension [NamedThing] {
-  /// With others behind them, each name once.
   func adding(_ others: [NamedThing]) -> [NamedThing] {
     let known = Set(map(\.name))
     return self + others.filter { !known.contains($0.name) }

@@ -21,7 +21,7 @@ extension Session {
     do throws(Exit) {
       try work()
     } catch {
-      try console.note(Messages.keyFileNotNoted)
+      try console.note("Which key file opens it could not be noted; name it with --key-file.")
     }
   }
 

@@ -32,7 +32,8 @@ extension Session {
     }
     try console.note(Messages.begun(line.text, isRefused: line.isRefused))
     while true {
-      let answer = try ask(Messages.continueOrDiscard, console) ?? ""
+      let answer =
+        try ask("Continue it (c), discard it (d), or keep it for later (Return)? ", console) ?? ""
       switch answer.lowercased().filter({ !$0.isWhitespace }) {
       case "c", "continue":
         guard keepUnfinished(line.text) else { return .line(line.text) }
@@ -40,15 +41,16 @@ extension Session {
         return .line(line.text)
       case "d", "discard":
         try asking { () throws(DiaryError) in try lines.discard(line) }
-        try console.note(Messages.begunIsGone)
+        try console.note("Discarded.")
         return nil
       case "", "l", "later":
-        try console.note(Messages.begunIsKept)
+        try console.note("It stays for later; echolog drafts shows it.")
         return nil
       default:
         guard !Words.isCommand(answer) else { return .other(answer) }
         for line in Words.lines(answer) { LineEditor.remember(line) }
-        try console.note(Messages.begunNeedsAnswer)
+        try console.note(
+          "This is an answer to none of the three; arrow up brings it back at the prompt.")
       }
     }
   }

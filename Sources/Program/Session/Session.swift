@@ -182,7 +182,6 @@ package import Platform
     return heard.arrivedCount
   }
 
-  /// Takes in what no answer told.
   func listen() async {
     if let diary { heard.add(await diary.takeNews()) }
   }
@@ -199,9 +198,7 @@ package import Platform
     }
   }
 
-  func asking<Result>(
-    _ work: () async throws(DiaryError) -> Result
-  ) async throws(Exit) -> Result {
+  func asking<Result>(_ work: () async throws(DiaryError) -> Result) async throws(Exit) -> Result {
     do throws(DiaryError) {
       return try await work()
     } catch {
@@ -226,7 +223,6 @@ package import Platform
     return makePresenter(view.history, view.viewpoint)
   }
 
-  /// All that a query finds.
   func answer(to sql: String) async throws(Exit) -> QueryAnswer {
     let leavesOutLater = leavesOutLater
     return try await withDiary { diary throws(DiaryError) in
@@ -306,5 +302,28 @@ func onStorage<Result: ~Copyable>(
     return try work()
   } catch {
     throw .programError(Messages.programError(error))
+  }
+}
+
+/// Questions that the program puts to the person at a terminal.
+extension Session {
+  /// What the person answers; nil where there is no one to ask.
+  func ask(_ question: String, _ console: Console) throws(Exit) -> String? {
+    guard console.mayAsk else { return nil }
+    for line in Messages.notTaken(LineEditor.takeLinesTypedAhead(), canComeBack: isAtPrompt) {
+      try console.remark(line)
+    }
+    switch LineEditor.line(prompt: question) {
+    case .line(let answer), .pasted(let answer): return answer
+    case .notText(let words): throw .programError(Messages.programError(UsageError.notText(words)))
+    case .interrupted, .ended, .news, .seeksOlder: throw .programError(Messages.stoppedAtQuestion)
+    }
+  }
+
+  /// Whether the person agrees, now or by `--yes`; nil where there is no one to ask.
+  func agrees(to question: String, _ console: Console) throws(Exit) -> Bool? {
+    guard !console.options.agreesToAll else { return true }
+    let answer = try ask(question, console)
+    return answer.map { ["y", "yes"].contains($0.lowercased()) }
   }
 }
