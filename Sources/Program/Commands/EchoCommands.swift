@@ -104,15 +104,13 @@ struct EchoesCommand: PageCommand {
   }
 }
 
-struct RevealCommand: PageCommand {
+struct RevealCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "reveal", [Operand(.identifier(.echo), .optional)], [],
     "open an Echo that has arrived; without ID the first one", ["reveal", "reveal laptop:12"],
     stages: [.arrived, .opened, .putAway, .done, .any])
 
   let id: String?
-
-  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
 
   var traits: Traits { id == nil ? .asksWholeHistory : [] }
 

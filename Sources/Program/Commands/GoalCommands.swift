@@ -242,16 +242,13 @@ struct GoalHistoryCommand: EntryCommand, PageCommand {
   }
 }
 
-struct ProgressCommand: PageCommand {
+struct ProgressCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "progress", [Operand(.identifier(.goal), .optional)], [],
     "how far active goals are, with a kind word", ["progress", "progress laptop:7"],
     [.speaksOfDays, .asks, .listsRows])
 
-  /// Nil for every active goal.
   let id: String?
-
-  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
 
   func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
@@ -261,16 +258,13 @@ struct ProgressCommand: PageCommand {
   }
 }
 
-struct StreakCommand: PageCommand {
+struct StreakCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "streak", [Operand(.identifier(.goal), .optional)], [],
     "why a streak stands: the days it went over, and what came before",
     ["streak", "streak laptop:7"], [.speaksOfDays, .asks])
 
-  /// Nil for every active goal.
   let id: String?
-
-  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
 
   func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()

@@ -107,17 +107,13 @@ struct StatsCommand: PageCommand {
   }
 }
 
-struct HistoryCommand: ProgramCommand {
+struct HistoryCommand: OptionalEntryCommand {
   static let declaration = Declaration(
     Self.self, "history", [Operand(.identifier(nil), .optional)], [],
     "every event, or those about one entry", ["history", "history laptop:142"],
     [.looksBack, .asksWholeHistory])
 
   let id: String?
-
-  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
-
-  init(id: String) { self.id = id }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let presenter = try await session.presenterOfEvents()

@@ -174,16 +174,13 @@ struct RemoveCommand: EntryCommand {
   }
 }
 
-struct UndoCommand: PageCommand {
+struct UndoCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "undo", [Operand(.identifier(nil), .optional)], [],
     "undo what was done last, or last to one entry; undoing an undo does it again",
     ["undo", "undo laptop:142"])
 
-  /// Nil for what was done last.
   let id: String?
-
-  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
 
   func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     var name: EventName?

@@ -62,6 +62,15 @@ extension EntryCommand {
   init(_ line: Arguments) throws(LineError) { self.init(id: line.needed(0)) }
 }
 
+/// A command that takes at most the name of an entry; without one it is about the next, or all.
+protocol OptionalEntryCommand: ProgramCommand {
+  init(id: String?)
+}
+
+extension OptionalEntryCommand {
+  init(_ line: Arguments) throws(LineError) { self.init(id: line.operand(0)) }
+}
+
 /// A command that performs one value of the library, and shows what that recorded.
 protocol RecordingCommand: ProgramCommand {
   associatedtype Performed: Command

@@ -183,7 +183,7 @@ extension Session {
     _ shared: Path, deviceName: DeviceName? = nil
   ) throws(Exit) -> Messages.Joining {
     Messages.Joining(
-      shared, deviceName: deviceName, needsKeyFile: try needsKeyFile(shared),
+      shared: shared, deviceName: deviceName, needsKeyFile: try needsKeyFile(shared),
       isAtPrompt: isAtPrompt)
   }
 

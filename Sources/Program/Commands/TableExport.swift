@@ -132,11 +132,6 @@ enum TableForm: String, CaseIterable, Sendable {
 struct WrittenTable: Equatable, Sendable {
   let name: String
   let rowCount: Int
-
-  init(name: String, rowCount: Int) {
-    self.name = name
-    self.rowCount = rowCount
-  }
 }
 
 extension Session {

@@ -90,7 +90,7 @@ package struct Flag: Sendable {
   let summary: String
 
   init(
-    _ name: String, short: String? = nil, _ argument: ArgumentKind, repeats: Bool = false,
+    _ name: String, short: String? = nil, _ argument: ArgumentKind?, repeats: Bool = false,
     leaning: WhenLeaning = .past, keepsInstant: Bool = false, _ summary: String
   ) {
     self.name = name
@@ -103,13 +103,7 @@ package struct Flag: Sendable {
   }
 
   init(_ name: String, short: String? = nil, _ summary: String) {
-    self.name = name
-    self.short = short
-    argument = nil
-    repeats = false
-    leaning = .past
-    keepsInstant = false
-    self.summary = summary
+    self.init(name, short: short, nil, summary)
   }
 }
 

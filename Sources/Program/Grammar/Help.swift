@@ -92,7 +92,8 @@ package enum Help {
       overviewBlocks(begin: ["repl"], of: { _ in true }, Grammar.everywhere, called: "Everywhere")
         + [
           .line(
-            "Exit codes: 0 done, 1 nothing found or not sound, 2 refused by a rule, from 64 on it failed."
+            "Exit codes: 0 done, 1 nothing found or not sound, 2 refused by a rule, "
+              + "from 64 on it failed."
           )
         ])
   }

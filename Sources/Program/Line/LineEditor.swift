@@ -51,6 +51,8 @@ private import Platform
 
   /// What helps a person while they type a line of the grammar; is given the line up to the cursor.
   struct Guide {
+    /// How many columns a line of the terminal has by now.
+    let width: () -> Int
     /// What TAB does.
     let offer: (String) -> LineCompletion.Offer?
     /// Whether TAB is to wait until entries were looked for that are not at hand; is given the line
@@ -66,25 +68,6 @@ private import Platform
     let keepTyped: (String) -> Void
     /// Whether there is news that should come before the line; asked while no key comes.
     let hasNews: () -> Bool
-    /// How many columns a line of the terminal has by now.
-    let width: () -> Int
-
-    init(
-      width: @escaping () -> Int, offer: @escaping (String) -> LineCompletion.Offer?,
-      seeksOlder: @escaping (String, _ needsMore: Bool) -> Bool,
-      hint: @escaping (String) -> String?, goesOn: @escaping (String) -> Bool,
-      keep: @escaping (String) -> Void, keepTyped: @escaping (String) -> Void,
-      hasNews: @escaping () -> Bool
-    ) {
-      self.width = width
-      self.offer = offer
-      self.seeksOlder = seeksOlder
-      self.hint = hint
-      self.goesOn = goesOn
-      self.keep = keep
-      self.keepTyped = keepTyped
-      self.hasNews = hasNews
-    }
   }
 
   private static var editor: OpaquePointer?

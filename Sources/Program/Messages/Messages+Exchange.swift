@@ -267,13 +267,6 @@ extension Messages {
     /// Whether the line is shown at a prompt, which is left before the shell takes anything.
     let isAtPrompt: Bool
 
-    init(_ shared: Path, deviceName: DeviceName? = nil, needsKeyFile: Bool, isAtPrompt: Bool) {
-      self.shared = shared
-      self.deviceName = deviceName
-      self.needsKeyFile = needsKeyFile
-      self.isAtPrompt = isAtPrompt
-    }
-
     fileprivate var line: String {
       "echolog join " + typed(shared.text)
         + (deviceName.map { " --name " + $0.text } ?? "")

@@ -1,3 +1,4 @@
+import Echolog
 import Platform
 
 /// Every sentence of the program. The tone is kind, plain and short, and never blames.
@@ -93,15 +94,7 @@ package enum Messages {
 
   /// Three letters, as in `Mon`.
   static func weekday(_ weekday: Weekday) -> String {
-    switch weekday {
-    case .monday: "Mon"
-    case .tuesday: "Tue"
-    case .wednesday: "Wed"
-    case .thursday: "Thu"
-    case .friday: "Fri"
-    case .saturday: "Sat"
-    case .sunday: "Sun"
-    }
+    String(capitalised(weekday.label).prefix(3))
   }
 
   /// `09:00`.
