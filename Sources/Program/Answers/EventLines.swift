@@ -9,9 +9,7 @@ struct EventLines {
   /// What stands before the number in the names of a log's events, in JSON, and its id.
   private var logs: [LogID: (label: String, id: String)] = [:]
 
-  package init(_ told: Presenter, holdsAll: Bool) {
-    (self.told, self.holdsAll) = (told, holdsAll)
-  }
+  package init(_ told: Presenter, holdsAll: Bool) { (self.told, self.holdsAll) = (told, holdsAll) }
 
   /// Appends one event: its name, its time and what it names around its own JSON.
   mutating func append(_ name: EventName, _ event: Event, to text: inout String) {

@@ -153,7 +153,5 @@ struct ScriptPlace: Equatable, Sendable {
   var line = 1
 
   /// Moves to the command behind this one, which may contain line ends within quotes.
-  mutating func pass(_ command: String) {
-    line += 1 + command.count(where: \.isNewline)
-  }
+  mutating func pass(_ command: String) { line += 1 + command.count(where: \.isNewline) }
 }

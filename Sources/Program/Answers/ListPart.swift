@@ -33,9 +33,7 @@ package struct ListPart: Equatable, Sendable {
     shown == 0 ? 0 : total - (page - 1) * (limit ?? total) - shown
   }
 
-  func members(total: Int) -> JSON {
-    ["total": total, "page": page, "limit": limit]
-  }
+  func members(total: Int) -> JSON { ["total": total, "page": page, "limit": limit] }
 }
 
 extension Messages {

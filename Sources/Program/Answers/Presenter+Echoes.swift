@@ -110,9 +110,7 @@ extension Presenter {
   }
 
   /// Whether an Echo was opened and the person wants no opened ones shown.
-  func isHidden(_ echo: Echo) -> Bool {
-    echo.state.isOpened && !history.settings.showsEchoHistory
-  }
+  func isHidden(_ echo: Echo) -> Bool { echo.state.isOpened && !history.settings.showsEchoHistory }
 
   func shown(_ echo: Echo) -> String {
     guard !isHidden(echo) else { return "…" }
@@ -148,9 +146,7 @@ extension Presenter {
         Messages.time(minuteOfDay: $0.delivery.minute),
       ]
     }
-    if draft.count > 0 {
-      page.blocks.append(.line("\(draft.count)/\(WordLimits.vibe)", .faint))
-    }
+    if draft.count > 0 { page.blocks.append(.line("\(draft.count)/\(WordLimits.vibe)", .faint)) }
     if draft.previews.count == 1, let only = draft.previews.first {
       page.blocks.append(.line(arrives(only.delivery), .strong))
     } else {
@@ -224,9 +220,7 @@ extension Presenter {
     page.blocks += paragraph.split(separator: "\n", omittingEmptySubsequences: false).map {
       .line("  " + $0, .strong)
     }
-    if !recommendation.isEmpty {
-      page.blocks += [.blank, .line(VisibleText.line(recommendation))]
-    }
+    if !recommendation.isEmpty { page.blocks += [.blank, .line(VisibleText.line(recommendation))] }
     if !quote.isEmpty { page.blocks += [.blank, .line(spans(quote: quote, by: author))] }
     if !help.isEmpty { page.blocks += [.blank] + lines(help: help) }
     page.blocks += blocks(answers)

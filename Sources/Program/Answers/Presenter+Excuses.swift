@@ -162,9 +162,7 @@ extension Presenter {
     return "echolog goal resume lets days count again."
   }
 
-  private func day(_ number: Int32) -> String {
-    day(CivilDay(daysSinceEpoch: number))
-  }
+  private func day(_ number: Int32) -> String { day(CivilDay(daysSinceEpoch: number)) }
 
   private func because(_ reason: Text) -> String {
     guard case .inline(let words) = reason, !words.isEmpty else { return "" }

@@ -65,9 +65,7 @@ extension Presenter {
   private func item(_ moment: Moment) -> String {
     let words = text(moment.text, gone: moment.isForgotten)
     var item = opening(moment.time) + Markdown.paragraph(words, indent: "  ")
-    if let praise = moment.praiseInForce {
-      item += "  \n  “\(Markdown.line(text(praise)))”"
-    }
+    if let praise = moment.praiseInForce { item += "  \n  “\(Markdown.line(text(praise)))”" }
     return item
   }
 
@@ -105,14 +103,10 @@ extension Presenter {
   }
 
   /// The row that names the columns.
-  var tableHeading: String {
-    CSV.byteOrderMark + CSV.row(OwnTable.columns)
-  }
+  var tableHeading: String { CSV.byteOrderMark + CSV.row(OwnTable.columns) }
 
   /// The rows of a day, whose words were read.
-  func table(_ day: ExportedDay) -> String {
-    rows(of: day).map { CSV.row($0.fields) }.joined()
-  }
+  func table(_ day: ExportedDay) -> String { rows(of: day).map { CSV.row($0.fields) }.joined() }
 
   /// Those without a time of day first, the others by it, and equal ones kind by kind.
   private func rows(of day: ExportedDay) -> [TableRow] {

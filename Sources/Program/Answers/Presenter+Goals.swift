@@ -52,13 +52,9 @@ extension Presenter {
   }
 
   /// How goals at rest are woken; nil where none rests.
-  var waking: String? {
-    Messages.waking(restingGoals.map { (label($0.id), Messages.name($0)) })
-  }
+  var waking: String? { Messages.waking(restingGoals.map { (label($0.id), Messages.name($0)) }) }
 
-  var restingGoals: [GoalFacts] {
-    history.goalFacts().filter { !$0.isActive(asOf: view.today) }
-  }
+  var restingGoals: [GoalFacts] { history.goalFacts().filter { !$0.isActive(asOf: view.today) } }
 
   /// How a name is shown that several goals have, or things of several goals: with their periods
   /// where these differ, and with their ids where not.
@@ -168,9 +164,7 @@ extension Presenter {
   }
 
   /// The first day of a goal, where that is still to come.
-  func begin(of goal: GoalFacts) -> CivilDay? {
-    goal.firstDay > view.today ? goal.firstDay : nil
-  }
+  func begin(of goal: GoalFacts) -> CivilDay? { goal.firstDay > view.today ? goal.firstDay : nil }
 
   /// The line beside a goal's progress; none of it presses where nothing is asked.
   func message(_ progress: GoalProgress) -> String {
@@ -388,7 +382,5 @@ extension Presenter {
     ]
   }
 
-  private func span(_ first: CivilDay, _ last: CivilDay?) -> JSON {
-    ["from": first, "to": last]
-  }
+  private func span(_ first: CivilDay, _ last: CivilDay?) -> JSON { ["from": first, "to": last] }
 }

@@ -92,9 +92,7 @@ extension Presenter {
     blocks += bullets(card.memories.map(listed), of: day.memories.count)
     let others = others(day)
     if !others.isEmpty { blocks.append(.line(others)) }
-    if let summary = summary(day) {
-      blocks.append(.line("“\(VisibleText.line(summary))”", .faint))
-    }
+    if let summary = summary(day) { blocks.append(.line("“\(VisibleText.line(summary))”", .faint)) }
     return blocks
   }
 

@@ -104,7 +104,5 @@ package struct LogsRequest: Equatable, Sendable {
     activity != nil || goal != nil || first != nil || last != nil || text != nil
   }
 
-  package init(_ part: ListPart = ListPart()) {
-    self.part = part
-  }
+  package init(_ part: ListPart = ListPart()) { self.part = part }
 }

@@ -245,9 +245,7 @@ extension Presenter {
     }
   }
 
-  func json(_ label: MemoryLabel) -> JSON {
-    ["kind": label.kind.label, "label": label.words]
-  }
+  func json(_ label: MemoryLabel) -> JSON { ["kind": label.kind.label, "label": label.words] }
 
   func version(_ change: (name: EventName, event: Event)) -> JSON {
     let said: JSON = [

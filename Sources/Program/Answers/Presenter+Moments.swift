@@ -51,9 +51,7 @@ extension Presenter {
       let praise = VisibleText.line(praise(moment))
       let parts = [when(moment.time), praise.isEmpty ? "" : "“\(praise)”"].filter { !$0.isEmpty }
       if !parts.isEmpty { rows.append(["", Span(parts.joined(separator: " · "), .faint), ""]) }
-      if moment.missesLaterPraise {
-        rows.append(["", Span(Messages.praiseMissed, .faint), ""])
-      }
+      if moment.missesLaterPraise { rows.append(["", Span(Messages.praiseMissed, .faint), ""]) }
     }
     return TextTable(["", .prose(""), ""], rows)
   }
@@ -67,9 +65,7 @@ extension Presenter {
     }
   }
 
-  private func praise(_ moment: Moment) -> String {
-    moment.praiseInForce.map { text($0) } ?? ""
-  }
+  private func praise(_ moment: Moment) -> String { moment.praiseInForce.map { text($0) } ?? "" }
 
   func json(_ moment: Moment) -> JSON { listing([moment]).json(moment) }
 
@@ -106,9 +102,7 @@ extension Presenter {
     ]
     let praise = VisibleText.line(praise(moment))
     if !praise.isEmpty { page.blocks.append(.line(praise, .strong)) }
-    if moment.missesLaterPraise {
-      page.blocks.append(.line(Messages.praiseMissed, .faint))
-    }
+    if moment.missesLaterPraise { page.blocks.append(.line(Messages.praiseMissed, .faint)) }
     return page
   }
 

@@ -116,9 +116,7 @@ extension Presenter {
     if let seconds = use.medianSeconds {
       page.rows.append(["Seconds with one", String(seconds)])
       // Less than a second is no time that anybody stayed.
-      if seconds > 0 {
-        page.blocks.append(.line(Messages.timeWithEchoes(seconds: seconds)))
-      }
+      if seconds > 0 { page.blocks.append(.line(Messages.timeWithEchoes(seconds: seconds))) }
     }
     if use.opened == 0 { page.blocks = [.line("No Echo was opened yet.")] }
     return page

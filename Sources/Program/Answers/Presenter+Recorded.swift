@@ -93,9 +93,7 @@ extension Presenter {
     case .vibeSent(let vibe):
       tellSent(vibe, by: name.log, id, into: &page)
     case .settingChanged(let body):
-      if let setting = SettingName(body.setting) {
-        tellChanged(setting, by: name.log, into: &page)
-      }
+      if let setting = SettingName(body.setting) { tellChanged(setting, by: name.log, into: &page) }
     case .quoteFavourited(let body):
       page.blocks = [.line("Kept. echolog quotes shows it.", .good)]
       page.add(["quote": body.quoteId])

@@ -38,9 +38,7 @@ extension Presenter {
     let begun = hits.filter { !$0.isWhole }
     page.blocks = begun.count < hits.count ? [.table(table(hits.filter(\.isWhole)))] : []
     if !begun.isEmpty {
-      if begun.count < hits.count {
-        page.blocks += [.blank, .line(Messages.beginnings, .faint)]
-      }
+      if begun.count < hits.count { page.blocks += [.blank, .line(Messages.beginnings, .faint)] }
       page.blocks.append(.table(table(begun)))
     }
     if hits.isEmpty {

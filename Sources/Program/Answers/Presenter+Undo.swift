@@ -159,9 +159,7 @@ extension Presenter {
     }
   }
 
-  private func day(_ number: Int32) -> String {
-    Messages.day(CivilDay(daysSinceEpoch: number))
-  }
+  private func day(_ number: Int32) -> String { Messages.day(CivilDay(daysSinceEpoch: number)) }
 
   private func amount(_ amount: Int64, _ name: EventName, _ event: Event) -> String {
     guard let log = history.log(event.entity(in: name)) else { return "" }
@@ -169,9 +167,7 @@ extension Presenter {
   }
 
   /// ` of yesterday`, and nothing for today.
-  private func of(_ day: CivilDay) -> String {
-    day == view.today ? "" : " of " + self.day(day)
-  }
+  private func of(_ day: CivilDay) -> String { day == view.today ? "" : " of " + self.day(day) }
 
   /// ` of water 500 ml of yesterday`.
   private func logged(_ name: EventName, _ event: Event) -> String {

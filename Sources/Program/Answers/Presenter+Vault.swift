@@ -4,9 +4,7 @@ import Platform
 
 extension Presenter {
   /// An instant by the clock where the person is now.
-  func here(_ instant: Instant) -> String {
-    iso(instant, view.zone.offset(at: instant))
-  }
+  func here(_ instant: Instant) -> String { iso(instant, view.zone.offset(at: instant)) }
 
   /// Day and time that the clock shows here when a delivery comes: its own, or later ones where
   /// set clocks skip those.

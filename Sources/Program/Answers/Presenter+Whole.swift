@@ -14,9 +14,7 @@ extension Presenter {
     if let praise = moment.praiseInForce.map({ text($0) }), !praise.isEmpty {
       page.blocks += [.blank, .line(VisibleText.line(praise), .strong)]
     }
-    if moment.missesLaterPraise {
-      page.blocks.append(.line(Messages.praiseMissed, .faint))
-    }
+    if moment.missesLaterPraise { page.blocks.append(.line(Messages.praiseMissed, .faint)) }
     return page
   }
 

@@ -40,9 +40,7 @@ package struct Presenter: Sendable {
 
   /// An instant by the clock where it happened. What was written down without a zone keeps the
   /// clock that it was written with, and no zone is shown, whoever asks from where.
-  func iso(_ instant: Instant, _ offset: UTCOffset?) -> String {
-    instant.isoText(offset: offset)
-  }
+  func iso(_ instant: Instant, _ offset: UTCOffset?) -> String { instant.isoText(offset: offset) }
 
   /// The same without seconds, where none were given.
   func isoMinute(_ instant: Instant, _ offset: UTCOffset?) -> String {
@@ -102,14 +100,10 @@ package struct Presenter: Sendable {
   }
 
   /// `today`, `July 1984` or `1984`.
-  func day(_ time: EntryTime) -> String {
-    time.monthOrYear.map(Messages.name) ?? day(time.day)
-  }
+  func day(_ time: EntryTime) -> String { time.monthOrYear.map(Messages.name) ?? day(time.day) }
 
   /// `2025-11-18`, `1984-07` or `1984`.
-  func isoDay(_ time: EntryTime) -> String {
-    time.monthOrYear?.description ?? time.day.description
-  }
+  func isoDay(_ time: EntryTime) -> String { time.monthOrYear?.description ?? time.day.description }
 
   /// The month or the year that is all an event has of a memory's time.
   func monthOrYear(_ event: Event) -> MonthOrYear? {

@@ -279,9 +279,7 @@ private struct ProgressLine {
   }
 
   /// Leaves the line to what comes next.
-  func clear() {
-    if isLive, lastShown > 0 { show("") }
-  }
+  func clear() { if isLive, lastShown > 0 { show("") } }
 }
 
 extension ImportGuess {

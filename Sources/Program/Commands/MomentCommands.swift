@@ -113,9 +113,7 @@ struct SummaryCommand: ProgramCommand {
   var traits: Traits { words == nil ? .asks : .canBeGathered }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    if let words {
-      return try await session.record(SummariseDay(words, day: day), console)
-    }
+    if let words { return try await session.record(SummariseDay(words, day: day), console) }
     let presenter = try await session.makePresenter()
     let asked = day ?? presenter.view.today
     guard let said = presenter.history.dayWords(on: asked) else {

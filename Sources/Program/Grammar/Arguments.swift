@@ -71,9 +71,7 @@ package struct Arguments: Sendable {
   /// An operand that the parser has made sure of.
   func needed(_ index: Int) -> String { line.operands[index] }
 
-  func rest(from index: Int) -> String {
-    line.operands.dropFirst(index).joined(separator: " ")
-  }
+  func rest(from index: Int) -> String { line.operands.dropFirst(index).joined(separator: " ") }
 
   func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(LineError) -> Value {
     do throws(Rejection) {

@@ -130,9 +130,7 @@ package enum Help {
     blocks += examples.map { .line("  echolog " + $0) }
     blocks += [.blank, .line("Usage: echolog " + usage(of: command))]
     if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
-    if !command.limits.isEmpty {
-      blocks += [.blank, .line(Messages.limits(command.limits))]
-    }
+    if !command.limits.isEmpty { blocks += [.blank, .line(Messages.limits(command.limits))] }
     return blocks
   }
 

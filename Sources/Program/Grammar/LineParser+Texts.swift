@@ -150,9 +150,7 @@ extension LineParser {
     return whole ?? runs.map(asTyped).joined(separator: " ")
   }
 
-  private func given(of command: Declaration) -> [String] {
-    command.written(options, globals)
-  }
+  private func given(of command: Declaration) -> [String] { command.written(options, globals) }
 
   // MARK: Names of goals
 

@@ -281,8 +281,6 @@ package struct LineParser {
       }
     }
     let takesRest = command.operands.contains { $0.presence == .rest }
-    if operands.count > command.operands.count, !takesRest {
-      throw surplus(of: command)
-    }
+    if operands.count > command.operands.count, !takesRest { throw surplus(of: command) }
   }
 }

@@ -119,9 +119,7 @@ private import Platform
   ///
   /// More keys waited when its Return was read, which nobody types as fast. What was typed after
   /// that, while the line was carried out, was typed by itself and stays to be read.
-  static func takeLinesThatCameAlong() -> [String] {
-    cameWithMore ? takeLinesTypedAhead() : []
-  }
+  static func takeLinesThatCameAlong() -> [String] { cameWithMore ? takeLinesTypedAhead() : [] }
 
   /// Asks for the next line.
   ///

@@ -110,9 +110,7 @@ extension Messages {
 
   // MARK: Statistics (S0 1.4 and FR-007)
 
-  static func sent(_ number: Int) -> String {
-    "You've sent " + count(number, "Echo", "Echoes")
-  }
+  static func sent(_ number: Int) -> String { "You've sent " + count(number, "Echo", "Echoes") }
 
   static func sentThisMonth(_ number: Int) -> String { sent(number) + " this month" }
 

@@ -88,9 +88,7 @@ extension Messages {
       self.isWithImport = isWithImport
     }
 
-    fileprivate var json: JSON? {
-      removal.map { ["entry": name, "removal": $0] as JSON }
-    }
+    fileprivate var json: JSON? { removal.map { ["entry": name, "removal": $0] as JSON } }
   }
 
   private static func bothChanged(_ met: [Met]) -> [String] {
@@ -121,9 +119,7 @@ extension Messages {
   }
 
   private static func remarks(on report: SyncReport, with folder: Path) -> [String] {
-    var notes = report.setAside.map {
-      "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))."
-    }
+    var notes = report.setAside.map { "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))." }
     if report.setAside.contains(where: \.isBroken) {
       notes.append(
         "Sync each of your devices: one that has the events of such a file puts them there whole. "

@@ -216,7 +216,5 @@ extension Finding {
   }
 
   /// Whether it is about a file in which saves write.
-  var isOfLiveFileOrHead: Bool {
-    path?.lastComponent == "live" || path?.lastComponent == "head"
-  }
+  var isOfLiveFileOrHead: Bool { path?.lastComponent == "live" || path?.lastComponent == "head" }
 }

@@ -110,9 +110,7 @@ extension Messages {
     let (alike, left) = alike(refusals)
     var notes = alike.map { refusal($0, of: file) }
     if left > 0 { notes.append("… and \(grouped(left)) more; --json shows all of them.") }
-    if outcome.report.endsOpen {
-      notes.append("The last row has no line end. Is the file whole?")
-    }
+    if outcome.report.endsOpen { notes.append("The last row has no line end. Is the file whole?") }
     if outcome.isResumed {
       notes.append("This went on with an import that had not come to its end.")
     }

@@ -163,9 +163,7 @@ extension Messages {
       "echolog goal set water 2 L --per day sets a first goal.",
       "echolog moment \"Took a short walk\" keeps a first moment.",
     ]
-    if !isAtPrompt {
-      page.notes.append("echolog repl opens a prompt, where texts need no quotes.")
-    }
+    if !isAtPrompt { page.notes.append("echolog repl opens a prompt, where texts need no quotes.") }
     return page
   }
 
@@ -260,9 +258,7 @@ extension Messages {
     "\(quote) and Return end the text, Ctrl-C gives it up"
   }
 
-  static func moreCandidates(_ count: Int) -> String {
-    "… and \(count) more; type on to see them"
-  }
+  static func moreCandidates(_ count: Int) -> String { "… and \(count) more; type on to see them" }
 
   /// Names the lines of a paste that were not run, a line each; none where all were.
   ///

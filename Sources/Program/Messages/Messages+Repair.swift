@@ -246,9 +246,7 @@ extension Messages {
     if !report.lost.isEmpty { notes.append(missing(report.lost.count)) }
     if report.missingCount > 0 { notes.append(setBack(lacking: report.missingCount)) }
     notes.append("echolog check tells what is amiss now, echolog repair what can be had back.")
-    if let device {
-      notes.append("This device goes on as \(VisibleText.line(device)).")
-    }
+    if let device { notes.append("This device goes on as \(VisibleText.line(device)).") }
     return notes
   }
 }

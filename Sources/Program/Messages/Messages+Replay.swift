@@ -86,9 +86,7 @@ extension Messages {
   /// How two histories compare, before the row that parts them.
   static func compared(_ found: HistoryComparison, _ names: [String]) -> [String] {
     let names = names.map(side)
-    if found.isEqual {
-      return ["The same follows from both: \(names[0]) and \(names[1])."]
-    }
+    if found.isEqual { return ["The same follows from both: \(names[0]) and \(names[1])."] }
     let counts = zip(names, found.sides).map { name, side in
       "\(name): \(count(side.eventCount, "event")), "
         + "\(grouped(side.aloneCount)) of them there alone."

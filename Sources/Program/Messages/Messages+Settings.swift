@@ -45,17 +45,13 @@ extension Messages {
     return "Choose \(before)\(values(of: name)), as in: echolog set \(name.rawValue) \(example)"
   }
 
-  static var emotionChoices: String {
-    "EMOTION is \(choices(Emotion.registry.map(\.label)))."
-  }
+  static var emotionChoices: String { "EMOTION is \(choices(Emotion.registry.map(\.label)))." }
 
   static var settingChoices: [Page.Block] {
     lines(SettingName.allCases.map { ($0.rawValue, values(of: $0)) })
   }
 
-  static var policyChoices: [Page.Block] {
-    lines(Policy.presets.map { ($0.label, gist(of: $0)) })
-  }
+  static var policyChoices: [Page.Block] { lines(Policy.presets.map { ($0.label, gist(of: $0)) }) }
 
   private static func lines(_ rows: [(name: String, said: String)]) -> [Page.Block] {
     let width = rows.map { DisplayWidth.of($0.name) }.reduce(0, max)

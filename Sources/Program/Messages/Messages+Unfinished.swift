@@ -7,7 +7,5 @@ extension Messages {
       + quoted(text)
   }
 
-  static func looksLikeText(_ rows: Int) -> String {
-    "This looks like one text of \(rows) lines."
-  }
+  static func looksLikeText(_ rows: Int) -> String { "This looks like one text of \(rows) lines." }
 }

@@ -4,19 +4,13 @@ import Platform
 /// Every sentence of the program. The tone is kind, plain and short, and never blames.
 package enum Messages {
   /// `Did you mean "comfort"?`, where something is near enough to be meant.
-  static func didYouMean(_ nearest: String?) -> String? {
-    nearest.map { "Did you mean “\($0)”?" }
-  }
+  static func didYouMean(_ nearest: String?) -> String? { nearest.map { "Did you mean “\($0)”?" } }
 
   /// `a, b or c`.
-  static func choices(_ words: [String]) -> String {
-    listed(words, "or")
-  }
+  static func choices(_ words: [String]) -> String { listed(words, "or") }
 
   /// `water, steps and sleep`.
-  static func all(_ words: [String]) -> String {
-    listed(words, "and")
-  }
+  static func all(_ words: [String]) -> String { listed(words, "and") }
 
   private static func listed(_ words: [String], _ conjunction: String) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
@@ -88,17 +82,11 @@ package enum Messages {
   }
 
   /// `Tue 2025-11-18`.
-  static func day(_ day: CivilDay) -> String {
-    weekday(day.weekday) + " " + day.description
-  }
+  static func day(_ day: CivilDay) -> String { weekday(day.weekday) + " " + day.description }
 
   /// Three letters, as in `Mon`.
-  static func weekday(_ weekday: Weekday) -> String {
-    String(capitalised(weekday.label).prefix(3))
-  }
+  static func weekday(_ weekday: Weekday) -> String { String(capitalised(weekday.label).prefix(3)) }
 
   /// `09:00`.
-  static func time(minuteOfDay minute: Int) -> String {
-    ClockTime.word(minute: minute)
-  }
+  static func time(minuteOfDay minute: Int) -> String { ClockTime.word(minute: minute) }
 }

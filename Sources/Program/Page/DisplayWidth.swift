@@ -96,14 +96,10 @@ package enum DisplayWidth {
 package enum VisibleText {
   /// The text on one line: line ends and tabs become spaces, other control and direction
   /// characters a mark that can be seen.
-  package static func line(_ text: String) -> String {
-    clean(text, newline: " ")
-  }
+  package static func line(_ text: String) -> String { clean(text, newline: " ") }
 
   /// The same, with its own line ends kept.
-  package static func paragraph(_ text: String) -> String {
-    clean(text, newline: "\n")
-  }
+  package static func paragraph(_ text: String) -> String { clean(text, newline: "\n") }
 
   /// The text on one line with every character of it: a backslash and what steers terminals as
   /// JSON escapes them.

@@ -65,9 +65,7 @@ package struct Span: Sendable, ExpressibleByStringLiteral {
     self.style = style
   }
 
-  package init(stringLiteral value: String) {
-    self.init(value)
-  }
+  package init(stringLiteral value: String) { self.init(value) }
 }
 
 /// Rows under headings. When the terminal is narrow, empty and spare columns are left out, flexible

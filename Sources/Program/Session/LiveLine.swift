@@ -65,9 +65,7 @@ final class HeldAnswers: Sendable {
   private let pieces = Mutex<[Piece]?>(nil)
 
   /// Keeps back what is written from here on.
-  func begin() {
-    pieces.withLock { if $0 == nil { $0 = [] } }
-  }
+  func begin() { pieces.withLock { if $0 == nil { $0 = [] } } }
 
   /// Takes what is written, where it is kept back.
   func takes(_ text: String, to stream: StandardStream, _ output: OutputFile?) -> Bool {

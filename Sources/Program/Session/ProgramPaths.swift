@@ -8,9 +8,7 @@ package struct ProgramPaths: Sendable {
   /// Time, zone and chance of a simulated world; nil in the real one.
   private let simulation: Dependencies?
 
-  init(_ environment: Environment) {
-    self.init(environment, simulation: nil, disk: POSIXDisk())
-  }
+  init(_ environment: Environment) { self.init(environment, simulation: nil, disk: POSIXDisk()) }
 
   init(_ environment: Environment, simulation: Dependencies?, disk: POSIXDisk) {
     self.environment = environment
@@ -43,9 +41,7 @@ package struct ProgramPaths: Sendable {
   }
 
   /// The name of this device: the machine's, without its domain.
-  var deviceName: DeviceName {
-    DeviceName(near: String(Machine.hostName.prefix { $0 != "." }))
-  }
+  var deviceName: DeviceName { DeviceName(near: String(Machine.hostName.prefix { $0 != "." })) }
 
   /// The zone by `--zone`, else `TZ`, else the machine's; nil when none can be found.
   func zone(_ options: Options) throws(Exit) -> TimeZoneRules? {

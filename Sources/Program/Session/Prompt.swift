@@ -104,9 +104,7 @@ import Platform
       (begun, seeksOlder) = (typed, true)
     case .interrupted(let typed):
       // The arrow keys bring back what was typed, and before it what was kept of another line.
-      for line in [session.keptLine ?? "", typed] where !line.isEmpty {
-        LineEditor.remember(line)
-      }
+      for line in [session.keptLine ?? "", typed] where !line.isEmpty { LineEditor.remember(line) }
       try session.discardUnfinished()
     case .ended: return .leave
     case .notText(let words):

@@ -36,9 +36,7 @@ extension Session {
   // MARK: What can not be read here
 
   /// How many events that is, of what was read last.
-  func missingEventCount() async throws(Exit) -> UInt64 {
-    await (try opened()).missingEventCount
-  }
+  func missingEventCount() async throws(Exit) -> UInt64 { await (try opened()).missingEventCount }
 
   /// Reports on the side that an answer made from the whole history leaves something out.
   func tellOfGaps(_ console: Console) async throws(Exit) {

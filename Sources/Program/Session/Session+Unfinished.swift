@@ -113,9 +113,7 @@ extension Session {
   }
 
   /// Lets go what was kept of a line in passing: it was carried out, or has no text.
-  func settlePassing() throws(Exit) {
-    if isKeptInPassing { try discardUnfinished() }
-  }
+  func settlePassing() throws(Exit) { if isKeptInPassing { try discardUnfinished() } }
 
   /// Lets go what this prompt kept of a line that is typed, once that has come to an end.
   func settleUnfinished(by line: String) throws(Exit) {

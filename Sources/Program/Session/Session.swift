@@ -70,9 +70,7 @@ package import Platform
     }
   }
 
-  private func returnToPresent() async {
-    if time != .present { await diary?.travel(to: .present) }
-  }
+  private func returnToPresent() async { if time != .present { await diary?.travel(to: .present) } }
 
   private func tellOnTheSide(_ console: Console) async throws(Exit) {
     try tellOfReading(console)
@@ -167,13 +165,9 @@ package import Platform
   }
 
   /// Lets the diary keep what makes the next opening quick; called after the last answer.
-  func end() async {
-    await own?.saveSnapshotIfWorthwhile()
-  }
+  func end() async { await own?.saveSnapshotIfWorthwhile() }
 
-  func hold(_ diary: Diary) {
-    own = diary
-  }
+  func hold(_ diary: Diary) { own = diary }
 
   /// How many events came from elsewhere since this was asked last.
   func takeNewEvents() async -> UInt64 {
@@ -182,9 +176,7 @@ package import Platform
     return heard.arrivedCount
   }
 
-  func listen() async {
-    if let diary { heard.add(await diary.takeNews()) }
-  }
+  func listen() async { if let diary { heard.add(await diary.takeNews()) } }
 
   /// Something that differs once anything was recorded or received by any process; nil where no
   /// vault is open. Nothing is folded for it.

@@ -44,7 +44,5 @@ import Platform
   }
 
   /// Leaves the prompt; what makes the next opening quick is kept.
-  package func leave() async {
-    await session.end()
-  }
+  package func leave() async { await session.end() }
 }
