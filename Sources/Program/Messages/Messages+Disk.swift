@@ -93,7 +93,7 @@ extension Messages {
     }
   }
 
-  package static func programError(_ error: StorageError, next: String) -> ProgramError {
+  static func programError(_ error: StorageError, next: String) -> ProgramError {
     let told = programError(error)
     return ProgramError(told.word, told.exit, told.sentence, next: next)
   }

@@ -92,7 +92,7 @@ extension Messages {
     hasKept ? "What you kept today is of other days." : "Nothing kept yet today."
   }
 
-  package static func word(_ state: EchoState) -> String {
+  static func word(_ state: EchoState) -> String {
     switch state {
     case .scheduled: "on its way"
     case .due, .delivered: "arrived"

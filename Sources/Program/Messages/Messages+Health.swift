@@ -1,5 +1,5 @@
 package import Echolog
-package import Journal
+import Journal
 package import Platform
 
 extension Messages {
@@ -120,7 +120,7 @@ extension Messages {
     ]
   }
 
-  package static func json(_ finding: Finding) -> JSON {
+  static func json(_ finding: Finding) -> JSON {
     [
       "code": finding.cause.rawValue, "file": finding.path?.text,
       "bytes": finding.bytes.map { shown($0) }, "log": finding.log,

@@ -96,7 +96,7 @@ package import Platform
     }
   }
 
-  package func opened() throws(Exit) -> Diary {
+  func opened() throws(Exit) -> Diary {
     if let diary { return diary }
     if let folder { return try opened(reading: folder) }
     let place = try paths.vaultPlace(options)
