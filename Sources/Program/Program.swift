@@ -51,7 +51,7 @@ import Platform
   }
 
   /// Runs a line of the shell, without the program's name.
-  func run(_ words: [String]) async -> ExitCode {
+  package func run(_ words: [String]) async -> ExitCode {
     if words.count == 3, words[0] == "_complete", let shell = Shell(rawValue: words[1]) {
       return await complete(words[2], for: shell)
     }
@@ -125,7 +125,7 @@ import Platform
   ///
   /// Days and weeks in words begin when they do in the vault; it is opened for that only after the
   /// line is known to be understood.
-  func command(
+  package func command(
     of line: ParsedLine, for session: Session
   ) async throws(Exit) -> any ProgramCommand {
     session.folder = try line.value("--shared").map(paths.absolute)

@@ -83,17 +83,13 @@ import Testing
   }
 
   @Test func `JSON keeps the order of members and is one line`() {
-    let json = JSON.object([("schema", "x/1"), ("b", [1, true].json), ("a", .null)])
+    let json: JSON = ["schema": "x/1", "b": [JSON.integer(1), .bool(true)], "a": nil]
     #expect(json.text == #"{"schema":"x/1","b":[1,true],"a":null}"#)
   }
 
   @Test func `Plain rows have tabs between and none within, and keep each character`() {
     let page = Page(
-      schema: "x/1", rows: [["a\tb", "c\r\nd"], ["e", ""], ["\"\u{301}\\n\u{1B}", "\""]])
+      ["schema": "x/1"], rows: [["a\tb", "c\r\nd"], ["e", ""], ["\"\u{301}\\n\u{1B}", "\""]])
     #expect(page.plainText == #"a\tb"# + "\t" + #"c\r\nd"# + "\ne\t\n\"\u{301}\\\\n\\u001b\t\"\n")
   }
-}
-
-extension [JSON] {
-  fileprivate var json: JSON { .array(self) }
 }

@@ -203,9 +203,7 @@ struct ChartAnswer: Sendable {
   }
 
   /// Lines the answers of the series up.
-  mutating func take(
-    _ answers: [QueryAnswer], today: CivilDay, weekStart: Weekday, few: Int
-  ) {
+  mutating func take(_ answers: [QueryAnswer], today: CivilDay, weekStart: Weekday, few: Int) {
     var found: [QueryValue] = []
     let values = answers.map { answer in
       Dictionary(answer.rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })

@@ -1,8 +1,8 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 /// Events as lines of JSON, one behind the other; `Schemas/answers.md` tells their fields.
-package struct EventLines {
+struct EventLines {
   private let told: Presenter
   /// Whether also the words of Echoes that a list does not tell are told, as in an export.
   private let holdsAll: Bool
@@ -16,7 +16,7 @@ package struct EventLines {
   }
 
   /// Appends one event: its name, its time and what it names around its own JSON.
-  package mutating func append(_ name: EventName, _ event: Event, to text: inout String) {
+  mutating func append(_ name: EventName, _ event: Event, to text: inout String) {
     let isSealed = !holdsAll && told.isSealed(name, event)
     let event = isSealed ? event.withoutWords() : event
     text += "{\"schema\":\"event/1\",\"id\":"
@@ -52,9 +52,7 @@ package struct EventLines {
   }
 
   /// The other events that an event names, each by the `id` of its line.
-  private mutating func appendReferences(
-    of event: Event, in log: LogID, to text: inout String
-  ) {
+  private mutating func appendReferences(of event: Event, in log: LogID, to text: inout String) {
     var isFirst = true
     func key(_ member: String) {
       text += isFirst ? "\"" : ",\""
@@ -99,5 +97,39 @@ extension Presenter {
   func isSealed(_ name: EventName, _ event: Event) -> Bool {
     guard event.carriesText, let echo = history.echo(name, at: view) else { return false }
     return !echo.state.isOpened || isHidden(echo)
+  }
+}
+
+/// Events on their way to the output, in the form that was asked for; a screen's worth at a time,
+/// so that memory does not grow with the history.
+struct Listing {
+  private let presenter: Presenter
+  private let console: Console
+  private var rows: [[String]] = []
+  private var text = ""
+  private var lines: EventLines
+
+  init(_ presenter: Presenter, _ console: Console) {
+    self.presenter = presenter
+    self.console = console
+    lines = EventLines(presenter, holdsAll: false)
+  }
+
+  mutating func add(_ named: NamedEvent) throws(Exit) {
+    switch console.options.form {
+    case .json: lines.append(named.name, named.event, to: &text)
+    case .plain, .csv, .people: rows.append(presenter.row(named.name, named.event))
+    }
+    if rows.count >= 1000 || text.utf8.count > 1 << 16 { try end() }
+  }
+
+  mutating func end() throws(Exit) {
+    switch console.options.form {
+    case .json: try console.write(text)
+    case .plain, .csv, .people:
+      try console.show(Page(JSON("events/1"), blocks: Presenter.events(rows), rows: rows))
+    }
+    rows = []
+    text = ""
   }
 }

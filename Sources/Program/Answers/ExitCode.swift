@@ -1,4 +1,4 @@
-package import Echolog
+import Echolog
 
 /// What the program answers to the shell, by class of outcome (sysexits(3) from 64 on).
 package enum ExitCode: Int32, CaseIterable, Sendable {
@@ -42,9 +42,9 @@ package struct ProgramError: Equatable, Sendable {
   package let sentence: String
   package let nextStep: String?
   /// The emotion that the words sound like, for the person to take or to leave.
-  package private(set) var suggestedEmotion: String?
+  private(set) var suggestedEmotion: String?
   /// For what a policy keeps out: which policy, by which rule and section.
-  package private(set) var refusal: PolicyRefusal?
+  private(set) var refusal: PolicyRefusal?
   /// For what no policy allows.
   private var fixedRule: FixedRule?
   /// Entries that may be meant.
@@ -52,7 +52,7 @@ package struct ProgramError: Equatable, Sendable {
   /// How they come to be offered; nil where the words name each of them.
   private var nearest: NearestThings?
   /// The line of a script that ended here.
-  package private(set) var place: ScriptPlace?
+  private(set) var place: ScriptPlace?
 
   package init(_ word: String, _ exit: ExitCode, _ sentence: String, next: String? = nil) {
     self.word = word
@@ -61,23 +61,21 @@ package struct ProgramError: Equatable, Sendable {
     nextStep = next
   }
 
-  /// The same with an emotion offered.
-  package func offering(_ emotion: String) -> ProgramError {
+  func offering(_ emotion: String) -> ProgramError {
     var offer = ProgramError(
       word, exit, sentence, next: Messages.offered(emotion, beside: nextStep))
     offer.suggestedEmotion = emotion
     return offer
   }
 
-  /// The same with the entries that are called so.
-  package func listing(_ things: [NamedThing]) -> ProgramError {
+  func listing(_ things: [NamedThing]) -> ProgramError {
     var listed = self
     listed.candidates = things
     return listed
   }
 
   /// The same with entries that may be meant, where there are any.
-  package func offering(_ nearest: NearestThings) -> ProgramError {
+  func offering(_ nearest: NearestThings) -> ProgramError {
     guard !nearest.things.isEmpty else { return self }
     var offer = listing(nearest.things)
     offer.nearest = nearest
@@ -87,67 +85,73 @@ package struct ProgramError: Equatable, Sendable {
   /// The same with the search that finds entries of other kinds.
   ///
   /// - Parameter words: as they are written in a line.
-  package func offeringSearch(for words: String) -> ProgramError {
+  func offeringSearch(for words: String) -> ProgramError {
     ProgramError(
       word, exit, sentence, next: Messages.advice("To find these words", "search " + words))
   }
 
   /// The same with a name that is there, for what names look like; nil where there is none.
-  package func showing(name: String?) -> ProgramError {
+  func showing(name: String?) -> ProgramError {
     guard let name else { return self }
     return ProgramError(
       word, exit, sentence, next: Messages.namesLook(like: VisibleText.line(name)))
   }
 
-  /// The same with what a policy's refusal names.
   func naming(_ refusal: PolicyRefusal) -> ProgramError {
     var named = self
     named.refusal = refusal
     return named
   }
 
-  /// The same with the rule behind it.
   func naming(_ rule: FixedRule) -> ProgramError {
     var named = self
     named.fixedRule = rule
     return named
   }
 
-  /// The same with the line of a script on which it came up.
-  package func at(_ place: ScriptPlace?) -> ProgramError {
+  func at(_ place: ScriptPlace?) -> ProgramError {
     var placed = self
     placed.place = place
     return placed
   }
 
   /// The sentence as a person reads it, behind its place in a script.
-  package var said: String { place.map { Messages.said($0) + sentence } ?? sentence }
+  var said: String { place.map { Messages.said($0) + sentence } ?? sentence }
 
   /// How it is shown to a person: the sentence, what to do next, and what may be meant.
   package var blocks: [Page.Block] {
-    var blocks: [Page.Block] = [.line([Span(said)])]
+    var blocks: [Page.Block] = [.line(said)]
     let next = nearest.map { Messages.offered($0, beside: nextStep) } ?? nextStep
     blocks += next.map(Page.Block.advice) ?? []
     guard !candidates.isEmpty else { return blocks }
     let things = candidates.map {
       [Span("  " + $0.name), Span(VisibleText.line($0.preview), .faint)]
     }
-    return blocks + [.table(TextTable([.init(""), .init("", isFlexible: true)], things))]
+    return blocks + [.table(["", .flexible("")], things)]
   }
 
   /// One object on one line, for `--json`.
   package var json: JSON {
     let things = candidates.map { thing in
-      JSON.object([("id", .string(thing.name)), ("text", .string(thing.preview))])
+      ["id": thing.name, "text": thing.preview] as JSON
     }
-    return .object([
-      ("schema", "error/1"), ("error", .string(word)), ("exit", .integer(Int64(exit.rawValue))),
-      ("message", .string(sentence)), ("policy", .optional(refusal?.policy.label)),
-      ("rule", .optional(refusal?.rule.rawValue ?? fixedRule?.rawValue)),
-      ("section", .optional(refusal?.section ?? fixedRule?.section)),
-      ("candidates", .array(things)), ("suggestedEmotion", .optional(suggestedEmotion)),
-      ("file", .optional(place?.file)), ("line", place.map { .number($0.line) } ?? .null),
-      ("next", .optional(nextStep)),
-    ])
+    return [
+      "schema": "error/1", "error": word, "exit": exit.rawValue, "message": sentence,
+      "policy": refusal?.policy.label, "rule": refusal?.rule.rawValue ?? fixedRule?.rawValue,
+      "section": refusal?.section ?? fixedRule?.section, "candidates": things,
+      "suggestedEmotion": suggestedEmotion, "file": place?.file, "line": place?.line,
+      "next": nextStep,
+    ]
   }
+}
+
+/// A line of a script, for reporting where it stopped.
+struct ScriptPlace: Equatable, Sendable {
+  /// As it was named; nil for the standard input.
+  let file: String?
+  /// From 1: the line on which the command begins.
+  var line = 1
+
+  /// Moves to the command behind this one, which may contain line ends within quotes.
+  mutating func pass(_ command: String) { line += 1 + command.count(where: \.isNewline) }
 }

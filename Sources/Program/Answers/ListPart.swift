@@ -6,7 +6,7 @@ package struct ListPart: Equatable, Sendable {
   package let page: Int
 
   /// How many rows are shown to a person who asks for no number.
-  package static let usualLimit = 20
+  static let usualLimit = 20
 
   /// - Parameters:
   ///   - limit: nil where none was given.
@@ -17,7 +17,7 @@ package struct ListPart: Equatable, Sendable {
   }
 
   /// As many rows as fit on a screen, where no number was given.
-  package func fittingScreen(_ usual: Int = Self.usualLimit) -> ListPart {
+  func fittingScreen(_ usual: Int = Self.usualLimit) -> ListPart {
     limit == nil ? ListPart(limit: usual) : self
   }
 
@@ -33,13 +33,7 @@ package struct ListPart: Equatable, Sendable {
     shown == 0 ? 0 : total - (page - 1) * (limit ?? total) - shown
   }
 
-  /// For JSON.
-  func members(total: Int) -> [JSON.Member] {
-    [
-      ("total", .number(total)), ("page", .number(page)),
-      ("limit", limit.map { .number($0) } ?? .null),
-    ]
-  }
+  func members(total: Int) -> JSON { ["total": total, "page": page, "limit": limit] }
 }
 
 extension Messages {
@@ -48,6 +42,5 @@ extension Messages {
     "\(rest): the same with --page \(part.page + 1)"
   }
 
-  /// For a page behind the last one.
   static func onEarlierPages(_ all: String) -> String { "\(all) on earlier pages." }
 }

@@ -1,13 +1,13 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
   /// The badges that were shown, and whether what is recorded now would still earn them.
   ///
   /// - Parameter isPast: whether that is asked as of another time, so that nothing comes next.
-  package func badges(_ standings: [BadgeStanding], isPast: Bool = false) -> Page {
+  func badges(_ standings: [BadgeStanding], isPast: Bool = false) -> Page {
     let listing = TableRows(presenter: self, table: .badges, rows: standings) { standing in
-      [("title", .string(Messages.title(of: standing.badge)))]
+      ["title": Messages.title(of: standing.badge)]
     }
     var page = Page(
       schema: "badges/1", listing: listing, as: "badges",
@@ -18,17 +18,15 @@ extension Presenter {
       ])
     page.blocks = [
       listing.text([
-        .init(heading: .init("Badge")) { Span(Messages.title(of: $0.badge), .strong) },
+        .init(heading: "Badge") { Span(Messages.title(of: $0.badge), .strong) },
         listing.shown("For", "activity"),
-        .init(heading: .init("Earned")) { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
-        .init(heading: .init(isPast ? "Then" : "Today", isProse: true)) { standing in
-          stands(standing, isPast)
-        },
+        .init(heading: "Earned") { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
+        .init(heading: .prose(isPast ? "Then" : "Today")) { stands($0, isPast) },
         listing.shown("Goal", "goal"),
       ])
     ]
     if standings.isEmpty {
-      page.blocks = [.line(["No badges yet."])]
+      page.blocks = [.line("No badges yet.")]
       page.notes = ["The first comes with the first goal met, or with seven days in a row."]
     } else if standings.contains(where: { $0.earned == nil }) {
       page.notes = [
@@ -63,11 +61,10 @@ extension Presenter {
   }
 
   func json(_ earned: EarnedBadge) -> JSON {
-    .object([
-      ("badge", .string(earned.badge.label)),
-      ("title", .string(Messages.title(of: earned.badge))),
-      ("goal", .string(label(earned.goal))), ("earnedOn", .string(earned.earnedOn.description)),
-    ])
+    [
+      "badge": earned.badge.label, "title": Messages.title(of: earned.badge),
+      "goal": label(earned.goal), "earnedOn": earned.earnedOn,
+    ]
   }
 }
 

@@ -1,10 +1,10 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
   /// What was logged of an activity, as bars.
-  package func chart(_ chart: Chart) -> Page {
-    var page = Page(schema: "chart/1")
+  func chart(_ chart: Chart) -> Page {
+    var page = Page(["schema": "chart/1"])
     page.json = json(chart)
     page.rows = chart.bars.map { bar in
       [
@@ -58,12 +58,12 @@ extension Presenter {
     let later = goal.targets.changes.filter { $0.day > first && $0.day <= last.upperBound }
     let asked = Messages.asked(target, later, of: goal)
     guard later.isEmpty else {
-      return [.line(spans), .line([Span(asked + " │", .faint)])]
+      return [.line(spans), .line(asked + " │", .faint)]
     }
     guard let summed, let long = whole(target, of: goal, in: summed) else {
       return [.line(spans + [Span(", " + asked + " │", .faint)])]
     }
-    return [.line(spans), .line([Span(asked + ", so " + long + " │", .faint)])]
+    return [.line(spans), .line(asked + ", so " + long + " │", .faint)]
   }
 
   /// How many days a bar has that is longer than the period of its goal; of a month about so many.
@@ -119,7 +119,7 @@ extension Presenter {
 
   private func summary(_ chart: Chart) -> Page.Block {
     let days = chart.bars.reduce(0) { $0 + $1.dayCount }
-    guard days > 0 else { return .line(["Nothing was logged in this time."]) }
+    guard days > 0 else { return .line("Nothing was logged in this time.") }
     let total = chart.bars.reduce(Int64(0)) { $0 &+ ($1.amount ?? 0) }
     let amount = { Messages.amount($0, of: chart.activity) }
     let average = rough(total / Int64(days), of: chart.activity)
@@ -136,27 +136,17 @@ extension Presenter {
   }
 
   private func json(_ chart: Chart) -> JSON {
-    .object([
-      ("schema", "chart/1"), ("activity", .string(chart.activity.label)),
-      ("by", .string(chart.unit.rawValue)), ("goal", .optional(chart.goal.map { label($0.id) })),
-      ("goalPeriod", .optional(chart.goal?.period.label)),
-      (
-        "bars",
-        .array(
-          chart.bars.map { bar in
-            .object([
-              ("from", .string(bar.days.lowerBound.description)),
-              ("to", .string(bar.days.upperBound.description)),
-              ("amount", bar.amount.map { .integer($0) } ?? .null),
-              ("logs", .number(bar.logCount)),
-              ("target", bar.ask.map { .integer($0.target) } ?? .null),
-              ("countedDays", bar.ask?.dayCount.map { .number($0) } ?? .null),
-              ("countedAmount", bar.ask.map { .integer($0.amount) } ?? .null),
-              ("isMet", bar.ask.map { .bool($0.isMet) } ?? .null),
-              ("excuse", .optional(bar.excuse?.kind.rawValue)),
-            ])
-          })
-      ),
-    ])
+    [
+      "schema": "chart/1", "activity": chart.activity.label, "by": chart.unit.rawValue,
+      "goal": chart.goal.map { label($0.id) }, "goalPeriod": chart.goal?.period.label,
+      "bars": chart.bars.map { bar in
+        [
+          "from": bar.days.lowerBound, "to": bar.days.upperBound, "amount": bar.amount,
+          "logs": bar.logCount, "target": bar.ask?.target, "countedDays": bar.ask?.dayCount,
+          "countedAmount": bar.ask?.amount, "isMet": bar.ask?.isMet,
+          "excuse": bar.excuse?.kind.rawValue,
+        ] as JSON
+      },
+    ]
   }
 }

@@ -1,5 +1,5 @@
 package import Echolog
-package import Platform
+import Platform
 
 extension Presenter {
   /// Echoes, in the order given, each with what was written back, and the sum of all that are open.
@@ -14,8 +14,8 @@ extension Presenter {
     var page = Page(
       schema: "echoes/1",
       [
-        ("scheduledCount", .number(scheduled.count)), ("badgeCount", .number(arrived.count)),
-        ("calendar", .array(calendar(scheduled))),
+        "scheduledCount": scheduled.count, "badgeCount": arrived.count,
+        "calendar": calendar(scheduled),
       ],
       listing: listing(echoes, answers), as: "echoes",
       plain: [
@@ -29,14 +29,14 @@ extension Presenter {
       row + answers[echo.id, default: []].map { text($0.words) }
     }
     if isOverview, !arrived.isEmpty {
-      page.blocks.append(.line([Span(Messages.newEchoes(arrived.count), .good)]))
+      page.blocks.append(.line(Messages.newEchoes(arrived.count), .good))
     }
     if isOverview, !scheduled.isEmpty {
-      page.blocks.append(.line([Span(Messages.echoesScheduled(scheduled.count), .strong)]))
+      page.blocks.append(.line(Messages.echoesScheduled(scheduled.count), .strong))
     }
     guard !echoes.isEmpty else {
       let way = wayToOpened
-      page.blocks.append(.line([Span(way == nil ? "No Echoes here." : Messages.allAreOpened)]))
+      page.blocks.append(.line(way == nil ? "No Echoes here." : Messages.allAreOpened))
       page.notes = way.map { [$0] } ?? []
       return page
     }
@@ -47,14 +47,9 @@ extension Presenter {
     return page
   }
 
-  private func table(
-    _ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]
-  ) -> TextTable {
+  private func table(_ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]) -> TextTable {
     TextTable(
-      [
-        .init("Note", isFlexible: true), .init("Arrives"), .init("", isSpare: true),
-        .init("State"), .init("Emotion", isSpare: true), .init("ID"),
-      ],
+      [.flexible("Note"), "Arrives", .spare(""), "State", .spare("Emotion"), "ID"],
       echoes.flatMap { echo in
         [
           [
@@ -74,27 +69,15 @@ extension Presenter {
       })
   }
 
-  func json(_ answers: [EchoAnswer]) -> JSON.Member {
-    (
-      "answers",
-      .array(
-        answers.map {
-          .object([
-            ("event", .string(label($0.id))), ("day", .string($0.day.description)),
-            ("text", .string(text($0.words))),
-          ])
-        })
-    )
+  func json(_ answer: EchoAnswer) -> JSON {
+    ["event": label(answer.id), "day": answer.day, "text": text(answer.words)]
   }
 
-  /// What was written back, each answer under its day.
   func blocks(_ answers: [EchoAnswer]) -> [Page.Block] {
     answers.flatMap { answer in
       [
         .blank,
-        .line([
-          Span(Messages.answer(of: answer.day)), Span("  " + label(answer.id), .faint),
-        ]),
+        .line([Span(Messages.answer(of: answer.day)), Span("  " + label(answer.id), .faint)]),
       ] + paragraphs(text(answer.words))
     }
   }
@@ -104,35 +87,31 @@ extension Presenter {
     var counts: [CivilDay: Int] = [:]
     for echo in scheduled { counts[echo.delivery.day, default: 0] += 1 }
     return counts.sorted { $0.key < $1.key }.map { day, count in
-      .object([("day", .string(day.description)), ("echoes", .number(count))])
+      ["day": day, "echoes": count] as JSON
     }
   }
 
-  func json(_ echo: Echo) -> [JSON.Member] { listing([echo], nil).members(of: echo) }
+  func json(_ echo: Echo) -> JSON { listing([echo], nil).json(echo) }
 
   /// - Parameter answers: what was written back; nil where that is shown elsewhere.
-  private func listing(
-    _ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]?
-  ) -> TableRows<Echo> {
+  private func listing(_ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]?) -> TableRows<Echo> {
     // Only `reveal` reads what an Echo was opened with.
     let without: Set = ["recommendation", "quote", "quoteAuthor", "answer"]
     return TableRows(presenter: self, table: .echoes, rows: echoes, without: without) { echo in
       let isHidden = isHidden(echo)
       let words = isHidden ? nil : echo.text.flatMap { self.words[$0] }
       let isOpen = echo.state.isOpened && !isHidden
-      return [
-        ("text", isOpen ? .string(text(echo.text, gone: echo.isForgotten)) : .null),
-        shownAs(echo.delivery), ("preview", .optional(words.map(VibeExcerpt.inList))),
-      ] + (answers.map { [json($0[echo.id, default: []])] } ?? [])
+      let said: JSON = [
+        "text": isOpen ? text(echo.text, gone: echo.isForgotten) : nil,
+        "shownAs": shownAs(echo.delivery), "preview": words.map(VibeExcerpt.inList),
+      ]
+      return said.with(answers.map { ["answers": $0[echo.id, default: []].map(json)] } ?? [:])
     }
   }
 
   /// Whether an Echo was opened and the person wants no opened ones shown.
-  func isHidden(_ echo: Echo) -> Bool {
-    echo.state.isOpened && !history.settings.showsEchoHistory
-  }
+  func isHidden(_ echo: Echo) -> Bool { echo.state.isOpened && !history.settings.showsEchoHistory }
 
-  /// The beginning of an Echo's words.
   func shown(_ echo: Echo) -> String {
     guard !isHidden(echo) else { return "…" }
     return gist(text(echo.text, gone: echo.isForgotten))
@@ -156,13 +135,10 @@ extension Presenter {
   /// What sending would do.
   package func preview(_ draft: VibeDraft) -> Page {
     let programError = draft.rejection.map { Messages.programError($0) }
-    var page = Page(schema: "preview/1")
-    page.json = .object([
-      ("schema", "preview/1"), ("canSend", .bool(draft.canSend)),
-      ("count", .number(draft.count)), ("max", .number(WordLimits.vibe)),
-      ("missing", .array(draft.missing.map { .string($0.rawValue) })),
-      ("emotion", .optional(draft.emotion?.label)), ("error", .optional(programError?.word)),
-      ("previews", .array(draft.previews.map(json))),
+    var page = Page([
+      "schema": "preview/1", "canSend": draft.canSend, "count": draft.count, "max": WordLimits.vibe,
+      "missing": draft.missing.map(\.rawValue), "emotion": draft.emotion?.label,
+      "error": programError?.word, "previews": draft.previews.map(json),
     ])
     page.rows = draft.previews.map {
       [
@@ -170,19 +146,17 @@ extension Presenter {
         Messages.time(minuteOfDay: $0.delivery.minute),
       ]
     }
-    if draft.count > 0 {
-      page.blocks.append(.line([Span("\(draft.count)/\(WordLimits.vibe)", .faint)]))
-    }
+    if draft.count > 0 { page.blocks.append(.line("\(draft.count)/\(WordLimits.vibe)", .faint)) }
     if draft.previews.count == 1, let only = draft.previews.first {
-      page.blocks.append(.line([Span(arrives(only.delivery), .strong)]))
+      page.blocks.append(.line(arrives(only.delivery), .strong))
     } else {
       let rows = draft.previews.map {
         [Span($0.interval.label), Span(arrives($0.delivery), .strong)]
       }
-      page.blocks.append(.table(TextTable([.init(""), .init("", isProse: true)], rows)))
+      page.blocks.append(.table(["", .prose("")], rows))
     }
     if let programError {
-      page.blocks.append(.line([Span(programError.sentence)]))
+      page.blocks.append(.line(programError.sentence))
       page.notes = programError.nextStep.map { [$0] } ?? []
       page.exit = .negative
     } else {
@@ -192,63 +166,47 @@ extension Presenter {
   }
 
   private func json(_ preview: VibeDraft.Preview) -> JSON {
-    .object([
-      ("interval", .string(preview.interval.label)), ("days", .number(preview.interval.days)),
-      ("deliveryDay", .string(preview.delivery.day.description)),
-      ("deliveryTime", .string(Messages.time(minuteOfDay: preview.delivery.minute))),
-      shownAs(preview.delivery), ("text", .string(arrives(preview.delivery))),
-    ])
+    [
+      "interval": preview.interval.label, "days": preview.interval.days,
+      "deliveryDay": preview.delivery.day,
+      "deliveryTime": Messages.time(minuteOfDay: preview.delivery.minute),
+      "shownAs": shownAs(preview.delivery), "text": arrives(preview.delivery),
+    ]
   }
 
   private func arrives(_ delivery: Delivery) -> String { Messages.arrives(shownHere(delivery)) }
 
-  /// What is shown of a Vibe that was just sent.
-  func tellSent(
-    _ vibe: VibeSent, by device: LogID, _ id: Span, into page: inout Page,
-    _ members: inout [JSON.Member]
-  ) {
+  func tellSent(_ vibe: VibeSent, by device: LogID, _ id: Span, into page: inout Page) {
     let delivery = Delivery(
       day: CivilDay(daysSinceEpoch: vibe.deliveryDay), minute: Int(vibe.deliveryMinute))
     let confirmation = Messages.scheduled(days: Int(vibe.intervalDays))
     let day = shownHere(delivery).day
-    page.blocks = [
-      .line([Span(confirmation, .good), id]), .line([Span(arrives(delivery))]),
-    ]
-    members += [
-      ("deliveryDay", .string(delivery.day.description)),
-      ("deliveryTime", .string(Messages.time(minuteOfDay: delivery.minute))),
-      shownAs(delivery), ("days", .number(vibe.intervalDays)),
-      ("confirmation", .string(confirmation)),
-      ("scheduled", .string(Messages.scheduled(for: day))),
-      ("arrives", .string(arrives(delivery))),
-    ]
+    page.blocks = [.line([Span(confirmation, .good), id]), .line(arrives(delivery))]
+    page.add([
+      "deliveryDay": delivery.day, "deliveryTime": Messages.time(minuteOfDay: delivery.minute),
+      "shownAs": shownAs(delivery), "days": vibe.intervalDays, "confirmation": confirmation,
+      "scheduled": Messages.scheduled(for: day), "arrives": arrives(delivery),
+    ])
     if case .tooFewPlaces(let plan)? = history.notificationConcern(of: device, at: view) {
       page.notes += told(.tooFewPlaces(plan))
     }
   }
 
-  /// An opened Echo, with what it said.
-  package func revelation(
-    of echo: Echo, _ opened: OpenedEcho, answers: [EchoAnswer]
-  ) -> Page {
+  func revelation(of echo: Echo, _ opened: OpenedEcho, answers: [EchoAnswer]) -> Page {
     let (text, help) = (opened.text, opened.help.first ?? "")
     let recommendation = opened.recommendation ?? Messages.notReadable
     let quote = opened.quote ?? Messages.notReadable
     let author = opened.quoteAuthor ?? Messages.notReadable
-    var page = Page(
-      schema: "revelation/1",
-      members: [
-        ("id", .string(label(echo.id))), ("sentDay", .string(echo.sentDay.description)),
-        ("header", .string(Messages.echo(from: echo.sentDay))),
-        ("emotion", .string(echo.emotion.label)), ("text", .string(text)),
-        ("recommendation", .string(recommendation)), ("quote", .string(quote)),
-        ("quoteAuthor", .string(author)), ("state", .string(echo.state.rawValue)),
-        ("isRepeated", .bool(opened.isRepeated)),
-        ("celebrate", .bool(echo.emotion == .achievement && !echo.isQuiet)),
-        ("isQuiet", .bool(echo.isQuiet)),
-      ] + json(help: help) + [
-        json(answers), ("passedOver", .array(opened.passedOver.map { .string(label($0)) })),
-      ])
+    let said: JSON = [
+      "schema": "revelation/1", "id": label(echo.id), "sentDay": echo.sentDay,
+      "header": Messages.echo(from: echo.sentDay),
+      "emotion": echo.emotion.label, "text": text, "recommendation": recommendation,
+      "quote": quote, "quoteAuthor": author, "state": echo.state.rawValue,
+      "isRepeated": opened.isRepeated, "celebrate": echo.emotion == .achievement && !echo.isQuiet,
+      "isQuiet": echo.isQuiet,
+    ]
+    var page = Page(said.with(json(help: help)))
+    page.add(["answers": answers.map(json), "passedOver": opened.passedOver.map(label)])
     page.rows = [
       [label(echo.id), echo.sentDay.description, echo.emotion.label, text]
         + answers.map { self.text($0.words) }
@@ -260,11 +218,9 @@ extension Presenter {
     ]
     let paragraph = VisibleText.paragraph(text)
     page.blocks += paragraph.split(separator: "\n", omittingEmptySubsequences: false).map {
-      .line([Span("  " + $0, .strong)])
+      .line("  " + $0, .strong)
     }
-    if !recommendation.isEmpty {
-      page.blocks += [.blank, .line([Span(VisibleText.line(recommendation))])]
-    }
+    if !recommendation.isEmpty { page.blocks += [.blank, .line(VisibleText.line(recommendation))] }
     if !quote.isEmpty { page.blocks += [.blank, .line(spans(quote: quote, by: author))] }
     if !help.isEmpty { page.blocks += [.blank] + lines(help: help) }
     page.blocks += blocks(answers)

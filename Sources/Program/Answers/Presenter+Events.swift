@@ -1,15 +1,15 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// When the event happened, or was recorded when nothing else is given.
-  package static func time(of event: Event) -> Instant {
+  static func time(of event: Event) -> Instant {
     if let happened = event.happenedAtMs { return Instant(milliseconds: happened) }
     return Instant(milliseconds: event.recordedAt)
   }
 
   /// The columns of one event for tables and plain rows.
-  package func row(_ name: EventName, _ event: Event) -> [String] {
+  func row(_ name: EventName, _ event: Event) -> [String] {
     let told = isSealed(name, event) ? event.withoutWords() : event
     return [label(name), time(event), event.body.typeName, gist(name, told)]
   }
@@ -28,7 +28,6 @@ extension Presenter {
     }
   }
 
-  /// The content of an event, in a few words.
   private func gist(_ name: EventName, _ event: Event) -> String {
     switch event.body {
     case .logStarted(let started): started.deviceName
@@ -117,19 +116,14 @@ extension Presenter {
     time.prefix(10) + " " + time.dropFirst(11).prefix(5)
   }
 
-  /// A table of events that were gathered.
-  package static func events(_ rows: [[String]]) -> [Page.Block] {
+  static func events(_ rows: [[String]]) -> [Page.Block] {
     guard !rows.isEmpty else { return [] }
     return [
       .table(
-        TextTable(
-          [
-            .init("ID"), .init("Time"), .init("Type"),
-            .init("", isFlexible: true),
-          ],
-          rows.map {
-            [Span($0[0], .faint), Span(short($0[1])), Span($0[2]), Span(VisibleText.line($0[3]))]
-          }))
+        ["ID", "Time", "Type", .flexible("")],
+        rows.map {
+          [Span($0[0], .faint), Span(short($0[1])), Span($0[2]), Span(VisibleText.line($0[3]))]
+        })
     ]
   }
 }

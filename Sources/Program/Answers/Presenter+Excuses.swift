@@ -1,5 +1,5 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// Which days do not count now, or count again, for which goals, and how long their streaks are.
@@ -8,7 +8,7 @@ extension Presenter {
   ///   - recorded: events of one command, as they were written, at least one.
   ///   - leftOut: the goals to which it did not apply, though nobody named them.
   ///   - before: all goals as they were before the command.
-  package func excused(
+  func excused(
     _ recorded: [(name: EventName, event: Event)], leftOut: [ExcuseCommand.LeftOut],
     before: [GoalFacts]
   ) -> Page {
@@ -23,15 +23,10 @@ extension Presenter {
       return [label(goal.goal.id), event.body.typeName] + days(event.body)
     }
     page.rows += leftOut.map { [label($0.goal), "leftOut", $0.why.word, ""] }
-    if case .object(let members) = page.json {
-      page.json = .object(
-        members + json(first.event.body) + [
-          ("goals", .array(goals.map { json($0.name, $0.goal) })),
-          ("leftOut", .array(leftOut.map(json))),
-        ])
-    }
+    page.add(json(first.event.body))
+    page.add(["goals": goals.map { json($0.name, $0.goal) }, "leftOut": leftOut.map(json)])
     page.blocks = [
-      .line([Span(answer(to: first.event.body, about: goals.map(\.goal), before), .good)]),
+      .line(answer(to: first.event.body, about: goals.map(\.goal), before), .good),
       .table(table(goals.map(\.goal), after: first.event.body)),
     ]
     page.blocks += goals.compactMap(together) + weeks(first.event.body, goals.map(\.goal))
@@ -52,8 +47,7 @@ extension Presenter {
       "Forgiven: \(day(body.day))."
         + (goals.contains { vain($0, over: body.day) == nil } ? " Streaks go on over it." : "")
     case .goalPaused(let body):
-      VisibleText.line(
-        "Paused \(paused(body))" + because(body.reason) + ".")
+      VisibleText.line("Paused \(paused(body))" + because(body.reason) + ".")
     case .goalResumed(let body):
       welcome(from: CivilDay(daysSinceEpoch: body.effectiveDay), goals, before)
     default: done(body)
@@ -89,7 +83,7 @@ extension Presenter {
     return goals.filter { $0.period == .week }.map { goal in
       let week = goal.period(holding: CivilDay(daysSinceEpoch: body.day))
       let said = Messages.week(week, today: view.today)
-      return .line([Span("For \(Messages.name(goal)) \(said) does not count.")])
+      return .line("For \(Messages.name(goal)) \(said) does not count.")
     }
   }
 
@@ -100,18 +94,16 @@ extension Presenter {
       let whole = goal.pause(on: said.firstDay),
       pauses.contains(where: { $0.event != event && whole.contains($0.firstDay) })
     else { return nil }
-    return .line([Span(Messages.onePause(Messages.name(goal), whole))])
+    return .line(Messages.onePause(Messages.name(goal), whole))
   }
 
   /// A day that is left out for another reason counts no more than before.
-  private func welcome(
-    from day: CivilDay, _ goals: [GoalFacts], _ before: [GoalFacts]
-  ) -> String {
+  private func welcome(from day: CivilDay, _ goals: [GoalFacts], _ before: [GoalFacts]) -> String {
     let resumed = before.filter { goal in goals.contains { $0.id == goal.id } }
     let isBack = resumed.contains { goal in
       goal.pause(on: day) != nil || goal.pause(on: view.today) != nil
     }
-    guard isBack else { return Messages.noPauseToCome }
+    guard isBack else { return "No pause is to come any more; days count as they did." }
     let first = goals.isEmpty ? day : goals.compactMap { $0.firstDayAsking(from: day) }.min()
     guard let first else { return "Welcome back. Another pause goes on until you resume." }
     guard let excuse = goals.first?.excuse(on: day), first > day else {
@@ -130,7 +122,7 @@ extension Presenter {
     var blocks: [Page.Block] = []
     var day = max(view.today, CivilDay(daysSinceEpoch: body.effectiveDay) - 1)
     while let pause = then.pause(after: day) {
-      blocks.append(.line([Span(Messages.cancelled(pause, of: goal))]))
+      blocks.append(.line(Messages.cancelled(pause, of: goal)))
       guard let last = pause.lastDay else { break }
       day = last
     }
@@ -160,10 +152,7 @@ extension Presenter {
   }
 
   private func json(_ leftOut: ExcuseCommand.LeftOut) -> JSON {
-    .object([
-      ("id", .string(label(leftOut.goal))), ("why", .string(leftOut.why.word)),
-      ("message", .string(Messages.briefly(leftOut.why))),
-    ])
+    ["id": label(leftOut.goal), "why": leftOut.why.word, "message": Messages.briefly(leftOut.why)]
   }
 
   private func next(after body: Event.Body) -> String {
@@ -173,9 +162,7 @@ extension Presenter {
     return "echolog goal resume lets days count again."
   }
 
-  private func day(_ number: Int32) -> String {
-    day(CivilDay(daysSinceEpoch: number))
-  }
+  private func day(_ number: Int32) -> String { day(CivilDay(daysSinceEpoch: number)) }
 
   private func because(_ reason: Text) -> String {
     guard case .inline(let words) = reason, !words.isEmpty else { return "" }
@@ -195,17 +182,14 @@ extension Presenter {
 
   private func iso(_ number: Int32) -> String { CivilDay(daysSinceEpoch: number).description }
 
-  private func json(_ body: Event.Body) -> [JSON.Member] {
+  private func json(_ body: Event.Body) -> JSON {
     let days = days(body)
-    var members: [JSON.Member] = [
-      ("from", .string(days[0])), ("to", days[1].isEmpty ? .null : .string(days[1])),
-    ]
-    switch body {
-    case .daySkipped(let body): members.append(("reason", json(body.reason)))
-    case .goalPaused(let body): members.append(("reason", json(body.reason)))
-    default: break
+    let span: JSON = ["from": days[0], "to": days[1].isEmpty ? nil : days[1]]
+    return switch body {
+    case .daySkipped(let body): span.with(["reason": json(body.reason)])
+    case .goalPaused(let body): span.with(["reason": json(body.reason)])
+    default: span
     }
-    return members
   }
 
   private func json(_ reason: Text) -> JSON {
@@ -215,13 +199,11 @@ extension Presenter {
 
   private func json(_ name: EventName, _ goal: GoalFacts) -> JSON {
     let named = history.firstStreak(of: goal, today: view.today)
-    return .object([
-      ("id", .string(label(goal.id))), ("event", .string(label(name))),
-      ("activity", .string(goal.activity.label)), ("period", .string(goal.period.label)),
-      ("definition", .string(named.definition.rawValue)),
-      ("current", .number(named.streak.current)),
-      ("unit", .string(named.streak.unit.rawValue)),
-    ])
+    return [
+      "id": label(goal.id), "event": label(name), "activity": goal.activity.label,
+      "period": goal.period.label, "definition": named.definition.rawValue,
+      "current": named.streak.current, "unit": named.streak.unit.rawValue,
+    ]
   }
 
   /// The streak that counts first of each goal; after a day was forgiven, how many still can be.
@@ -229,7 +211,7 @@ extension Presenter {
     var isForgiving = false
     if case .dayFrozen = body { isForgiving = true }
     return TextTable(
-      [.init("Goal"), .init("Streak", isRight: true), .init("Counted")]
+      ["Goal", .right("Streak"), "Counted"]
         + (isForgiving ? [.init("To forgive")] : []) + [.init("ID")],
       goals.map { goal in
         let named = history.firstStreak(of: goal, today: view.today)

@@ -1,21 +1,20 @@
-package import Echolog
-package import Interop
-package import Platform
+import Echolog
+import Interop
+import Platform
 
 extension Presenter {
-  /// Goals and how far they are.
-  package func goals(_ goals: [GoalProgress]) -> Page {
+  func goals(_ goals: [GoalProgress]) -> Page {
     var page = Page(
       schema: "goals/1", listing: listing(goals), as: "goals",
       plain: ["id", "activity", "period", "amount", "target", .init("standing", standing)],
-      behind: [("doubledGoals", doubledGoals)])
+      behind: ["doubledGoals": doubledGoals])
     page.blocks = [.table(table(goals))] + doubledLines
     if goals.isEmpty {
-      page.blocks = [.line(["No goals yet."])]
+      page.blocks = [.line("No goals yet.")]
       page.notes = ["echolog goal set water 2 L --per day sets one."]
     }
     if goals.isEmpty, let wakes = waking {
-      page.blocks = [.line([Span(Messages.allRest)])]
+      page.blocks = [.line("Your goals are resting. Nothing is asked of you.")]
       page.notes = [wakes]
     }
     return page
@@ -28,12 +27,11 @@ extension Presenter {
     }
   }
 
-  var doubledLines: [Page.Block] { doubledNotes.map { .line([Span($0)]) } }
+  var doubledLines: [Page.Block] { doubledNotes.map { .line($0) } }
 
   /// The same by their names.
   var doubledGoals: JSON {
-    .array(
-      history.doubledGoals(on: view.today).map { .array($0.map { .string(label($0.id)) }) })
+    .array(history.doubledGoals(on: view.today).map { .array($0.map { .string(label($0.id)) }) })
   }
 
   /// The page of a sync, with what two devices did without knowing of each other: goals that count
@@ -42,37 +40,25 @@ extension Presenter {
   /// - Parameters:
   ///   - isNew: whether anything came; else the goals were shown before.
   ///   - imports: those that this sync brought together.
-  package func addingDoubled(
-    to page: Page, isNew: Bool, imports: [DoubledImport]
-  ) -> Page {
+  func addingDoubled(to page: Page, isNew: Bool, imports: [DoubledImport]) -> Page {
     var page = page
     let doubledImports = imports.map { pair in
-      JSON.object([
-        ("batch", .string(label(pair.batch))), ("other", .string(label(pair.other))),
-        ("rows", .integer(Int64(pair.rows))),
-      ])
+      ["batch": label(pair.batch), "other": label(pair.other), "rows": pair.rows] as JSON
     }
-    if case .object(let members) = page.json {
-      page.json = .object(
-        members + [("doubledGoals", doubledGoals), ("doubledImports", .array(doubledImports))])
-    }
+    page.add(["doubledGoals": doubledGoals, "doubledImports": doubledImports])
     if isNew { page.notes += doubledNotes }
     page.notes += imports.map { Messages.doubled($0.rows, label($0.batch), label($0.other)) }
     return page
   }
 
   /// How goals at rest are woken; nil where none rests.
-  var waking: String? {
-    Messages.waking(restingGoals.map { (label($0.id), Messages.name($0)) })
-  }
+  var waking: String? { Messages.waking(restingGoals.map { (label($0.id), Messages.name($0)) }) }
 
-  var restingGoals: [GoalFacts] {
-    history.goalFacts().filter { !$0.isActive(asOf: view.today) }
-  }
+  var restingGoals: [GoalFacts] { history.goalFacts().filter { !$0.isActive(asOf: view.today) } }
 
   /// How a name is shown that several goals have, or things of several goals: with their periods
   /// where these differ, and with their ids where not.
-  package func ambiguous(
+  func ambiguous(
     _ words: String, _ named: [(id: EventName, goal: GoalFacts)], _ kind: EntityKind
   ) -> ProgramError {
     let areApart = Set(named.map(\.goal.period)).count == named.count
@@ -89,8 +75,7 @@ extension Presenter {
   /// What a change of a goal shows beside how far the goal is: from when it applies, where that is
   /// not today, and how a goal at rest is woken.
   func tellChange(
-    of goal: GoalFacts, _ body: Event.Body, by name: EventName, into page: inout Page,
-    _ members: inout [JSON.Member]
+    of goal: GoalFacts, _ body: Event.Body, by name: EventName, into page: inout Page
   ) {
     let day: CivilDay
     switch body {
@@ -98,9 +83,9 @@ extension Presenter {
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
       if day != view.today {
         let target = Messages.amount(change.target, of: goal.activity)
-        page.blocks.append(.line([Span(Messages.counts("\(target) a \(goal.period.label)", day))]))
+        page.blocks.append(.line(Messages.counts("\(target) a \(goal.period.label)", day)))
       }
-      members.append(("newTarget", .integer(change.target)))
+      page.add(["newTarget": change.target])
       // What was set for the same day or an earlier one is what the person changes.
       let dropped = goal.targets.replaced.filter { $0.event == name && $0.change.day > day }
       page.notes += dropped.reversed().map { replaced in
@@ -108,42 +93,38 @@ extension Presenter {
           Messages.amount(replaced.change.value, of: goal.activity), from: replaced.change.day,
           replaced.change.event.map(label), by: label(name))
       }
-      members.append(("replaced", .array(dropped.map(json))))
+      page.add(["replaced": dropped.map(json)])
     case .goalDeactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
       let rests = Messages.rests(from: day == view.today ? nil : day)
-      page.blocks.append(.line([Span(rests)]))
+      page.blocks.append(.line(rests))
       if day <= view.today, let wakes = Messages.waking([(label(goal.id), Messages.name(goal))]) {
         page.notes = [wakes]
       }
     case .goalReactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
-      if day != view.today { page.blocks.append(.line([Span(Messages.counts("It", day))])) }
+      if day != view.today { page.blocks.append(.line(Messages.counts("It", day))) }
     default: return
     }
-    members.append(("effectiveDay", .string(day.description)))
+    page.add(["effectiveDay": day])
   }
 
-  func json(_ progress: GoalProgress) -> [JSON.Member] {
-    listing([progress]).members(of: progress)
-  }
+  func json(_ progress: GoalProgress) -> JSON { listing([progress]).json(progress) }
 
   /// - Parameter besides: what the rows have more of.
   func listing(
     _ goals: [GoalProgress],
-    besides: @escaping @Sendable (GoalProgress) -> [JSON.Member] = { _ in [] }
+    besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
   ) -> TableRows<GoalProgress> {
     TableRows(presenter: self, table: .goals, rows: goals) { progress in
-      [("message", .string(message(progress)))] + besides(progress)
+      let said: JSON = ["message": message(progress)]
+      return said.with(besides(progress))
     }
   }
 
   func table(_ goals: [GoalProgress]) -> TextTable {
     TextTable(
-      [
-        .init("Goal"), .init("So far", isRight: true), .init("Target", isRight: true),
-        .init("", isSpare: true), .init("", isProse: true), .init("ID"),
-      ],
+      ["Goal", .right("So far"), .right("Target"), .spare(""), .prose(""), "ID"],
       goals.map { progress in
         let activity = progress.goal.activity
         let bar = Self.bar(progress.amount, of: progress.target)
@@ -183,9 +164,7 @@ extension Presenter {
   }
 
   /// The first day of a goal, where that is still to come.
-  func begin(of goal: GoalFacts) -> CivilDay? {
-    goal.firstDay > view.today ? goal.firstDay : nil
-  }
+  func begin(of goal: GoalFacts) -> CivilDay? { goal.firstDay > view.today ? goal.firstDay : nil }
 
   /// The line beside a goal's progress; none of it presses where nothing is asked.
   func message(_ progress: GoalProgress) -> String {
@@ -197,7 +176,7 @@ extension Presenter {
   /// A line for each goal, by its name where there are several.
   func messages(_ goals: [GoalProgress]) -> [Page.Block] {
     let goals = goals.filter { !message($0).isEmpty }
-    guard goals.count > 1 else { return goals.map { .line([Span(message($0))]) } }
+    guard goals.count > 1 else { return goals.map { .line(message($0)) } }
     return goals.map { progress in
       let name = Messages.name(progress.goal)
       return .line([Span(name + ": ", .faint), Span(message(progress))])
@@ -210,4 +189,198 @@ extension Presenter {
     let filled = amount >= target ? 10 : Int(min(9, amount / max(1, target / 10)))
     return String(repeating: "█", count: filled) + String(repeating: "░", count: 10 - filled)
   }
+
+  /// How far goals are, with what is still to do and a line for each.
+  func progress(_ goals: [GoalProgress]) -> Page {
+    let listing = listing(goals) {
+      ["left": left($0), "daysLeft": daysLeft($0)]
+    }
+    let told = self.goals(goals)
+    var page = Page(
+      schema: "progress/1", listing: listing, as: "goals",
+      plain: [],
+      behind: ["resting": restingGoals.map { label($0.id) }, "doubledGoals": doubledGoals])
+    (page.blocks, page.rows, page.notes) = (told.blocks, told.rows, told.notes)
+    guard !goals.isEmpty else { return page }
+    page.blocks = [
+      .table(
+        [.prose("Goal"), .right("Progress"), .spare(""), .prose(""), "ID"],
+        goals.map { progress in
+          let activity = progress.goal.activity
+          return [
+            Span(Messages.name(progress.goal)),
+            Span(
+              Messages.amount(progress.amount, of: activity) + " / "
+                + Messages.amount(progress.target, of: activity), .strong),
+            Span(Self.bar(progress.amount, of: progress.target), progress.isMet ? .good : .waiting),
+            Span(toGo(progress), .faint), Span(label(progress.goal.id), .faint),
+          ]
+        })
+    ]
+    page.blocks += messages(goals) + doubledLines
+    return page
+  }
+
+  private func toGo(_ progress: GoalProgress) -> String {
+    let status = status(progress)
+    guard status.isEmpty else { return status }
+    let left = Messages.amount(left(progress), of: progress.goal.activity) + " to go"
+    guard progress.goal.period == .week else { return left }
+    return left + ", " + Messages.count(daysLeft(progress), "day") + " left"
+  }
+
+  private func left(_ progress: GoalProgress) -> Int64 {
+    max(0, progress.target - max(0, progress.amount))
+  }
+
+  /// Those of the period from today on, today among them.
+  private func daysLeft(_ progress: GoalProgress) -> Int {
+    let first = max(view.today, progress.period.lowerBound)
+    return max(0, progress.period.upperBound - first + 1)
+  }
+
+  /// Every target of a goal with the days that it applies to, those that another one replaced, and
+  /// the days on which it asked nothing.
+  func history(of goal: GoalFacts) -> Page {
+    let targets = history.targetHistory(of: goal)
+    var page = Page(["schema": "goalHistory/1"])
+    page.json = json(goal, targets)
+    page.rows = rows(goal, targets)
+    page.blocks = [
+      .line([Span(Messages.name(goal), .strong), Span("  " + label(goal.id), .faint)]),
+      .table(table(targets, of: goal)),
+    ]
+    let others = rests(of: goal) + goal.excuses.map { row($0, of: goal) }
+    if !others.isEmpty {
+      page.blocks += [.blank, .line("It asked nothing"), .table(["", "", .prose(""), ""], others)]
+    }
+    return page
+  }
+
+  private func rows(_ goal: GoalFacts, _ targets: [TargetStretch]) -> [[String]] {
+    var rows = targets.map { stretch in
+      [
+        "target", stretch.firstDay.description, stretch.lastDay?.description ?? "",
+        String(stretch.target), stretch.event.map(label) ?? "",
+      ]
+    }
+    for replaced in goal.targets.replaced {
+      let change = replaced.change
+      rows.append([
+        "replaced", change.day.description, "", String(change.value),
+        change.event.map(label) ?? "",
+      ])
+    }
+    for excuse in goal.excuses {
+      rows.append([
+        excuse.kind.rawValue, excuse.firstDay.description, excuse.lastDay?.description ?? "",
+        text(history.reason(of: excuse)), label(excuse.event),
+      ])
+    }
+    return rows
+  }
+
+  private func table(_ targets: [TargetStretch], of goal: GoalFacts) -> TextTable {
+    TextTable(
+      [.right("Target"), "From", "To", .right("Reached"), "ID"],
+      targets.flatMap { stretch in
+        replaced(before: stretch, of: goal) + [
+          [
+            Span(Messages.amount(stretch.target, of: goal.activity), .strong),
+            Span(Messages.day(stretch.firstDay)), Span(end(stretch.lastDay)),
+            Span(Messages.count(stretch.metCount, goal.period == .week ? "week" : "day")),
+            Span(stretch.event.map(label) ?? "", .faint),
+          ]
+        ]
+      })
+  }
+
+  /// Each comes above what took its place, or what took the place of that.
+  private func replaced(before stretch: TargetStretch, of goal: GoalFacts) -> [[Span]] {
+    var heirs = [stretch.event]
+    var found: [Timeline<Int64>.Replaced] = []
+    for replaced in goal.targets.replaced.reversed() where heirs.contains(replaced.event) {
+      heirs.append(replaced.change.event)
+      found.append(replaced)
+    }
+    return found.reversed().map { replaced in
+      [
+        Span(Messages.amount(replaced.change.value, of: goal.activity), .faint),
+        Span(Messages.day(replaced.change.day)), Span("replaced", .waiting), "",
+        Span(replaced.change.event.map(label) ?? "", .faint),
+      ]
+    }
+  }
+
+  private func end(_ day: CivilDay?) -> String { day.map { Messages.day($0) } ?? "on" }
+
+  private func rests(of goal: GoalFacts) -> [[Span]] {
+    let changes = goal.activeness.changes
+    return changes.indices.filter { !changes[$0].value }.map { index in
+      let next = changes.dropFirst(index + 1).first { $0.value }
+      return [
+        Span("resting"), days(changes[index].day, next.map { $0.day - 1 }), "",
+        Span(changes[index].event.map(label) ?? "", .faint),
+      ]
+    }
+  }
+
+  private func row(_ excuse: Excuse, of goal: GoalFacts) -> [Span] {
+    let week = week(leftOutBy: excuse, of: goal)
+    return [
+      Span(Messages.word(excuse.kind)),
+      week.map { Span(Messages.week($0, of: excuse.firstDay)) }
+        ?? days(excuse.firstDay, excuse.lastDay),
+      Span(VisibleText.line(text(history.reason(of: excuse)))),
+      Span(label(excuse.event), .faint),
+    ]
+  }
+
+  /// All of a week that one day leaves out; nil where no more is left out than the excuse names.
+  private func week(leftOutBy excuse: Excuse, of goal: GoalFacts) -> ClosedRange<CivilDay>? {
+    guard goal.period == .week, excuse.kind != .pause else { return nil }
+    return goal.period(holding: excuse.firstDay)
+  }
+
+  private func days(_ first: CivilDay, _ last: CivilDay?) -> Span {
+    guard let last else { return Span("from " + Messages.day(first) + " on") }
+    guard last >= first else { return Span(Messages.day(first)) }
+    return Span(Messages.days(first...last))
+  }
+
+  private func json(_ goal: GoalFacts, _ targets: [TargetStretch]) -> JSON {
+    let changes = goal.activeness.changes
+    return [
+      "schema": "goalHistory/1", "id": label(goal.id), "activity": goal.activity.label,
+      "period": goal.period.label,
+      "targets": targets.map {
+        span($0.firstDay, $0.lastDay).with([
+          "target": $0.target, "reached": $0.metCount, "event": $0.event.map(label),
+        ])
+      },
+      "active": changes.map {
+        ["from": $0.day, "isActive": $0.value, "event": $0.event.map(label)] as JSON
+      },
+      "excuses": goal.excuses.map { json($0, of: goal) },
+      "replaced": goal.targets.replaced.map(json),
+    ]
+  }
+
+  private func json(_ excuse: Excuse, of goal: GoalFacts) -> JSON {
+    let reason = history.reason(of: excuse).map { text($0) }
+    let week = week(leftOutBy: excuse, of: goal).map { span($0.lowerBound, $0.upperBound) }
+    return [
+      "kind": excuse.kind.rawValue, "from": excuse.firstDay, "to": excuse.lastDay, "week": week,
+      "reason": reason, "event": label(excuse.event),
+    ]
+  }
+
+  func json(_ replaced: Timeline<Int64>.Replaced) -> JSON {
+    [
+      "from": replaced.change.day, "target": replaced.change.value,
+      "event": replaced.change.event.map(label), "replacedBy": replaced.event.map(label),
+    ]
+  }
+
+  private func span(_ first: CivilDay, _ last: CivilDay?) -> JSON { ["from": first, "to": last] }
 }

@@ -1,14 +1,14 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// A day of the journey with its first moments and memories, before words are read.
-  package struct JourneyCard: Sendable {
+  struct JourneyCard: Sendable {
     let day: JourneyDay
     let bullets: [Moment]
     let memories: [Memory]
 
-    package init(_ day: JourneyDay, in history: History) {
+    init(_ day: JourneyDay, in history: History) {
       self.day = day
       bullets = Array(history.moments(on: day.day).prefix(Self.bulletCount))
       memories = Array(day.memories.prefix(Self.bulletCount))
@@ -17,7 +17,7 @@ extension Presenter {
     private static let bulletCount = 5
 
     /// The words that the card will show.
-    package var references: [WordsReference] {
+    var references: [WordsReference] {
       bullets.compactMap(\.text) + memories.flatMap { [$0.title, $0.text].compactMap(\.self) }
         + [day.summary].compactMap(\.self)
     }
@@ -30,15 +30,13 @@ extension Presenter {
   ///   - from: the first day that was asked about.
   ///   - to: the last one.
   ///   - memoriesWithoutDay: how many there are of a month or a year that these days touch.
-  package func journey(
+  func journey(
     _ cards: [JourneyCard], total: Int, from: CivilDay?, to: CivilDay?, memoriesWithoutDay: Int
   ) -> Page {
-    var page = Page(
-      schema: "journey/1",
-      members: [
-        ("total", .number(total)), ("days", .array(cards.map(json))),
-        ("memoriesWithoutDay", .number(memoriesWithoutDay)),
-      ])
+    var page = Page([
+      "schema": "journey/1", "total": total, "days": cards.map(json),
+      "memoriesWithoutDay": memoriesWithoutDay,
+    ])
     let others =
       memoriesWithoutDay > 0
       ? [Messages.memoriesWithoutDay(memoriesWithoutDay, from: from, to: to)] : []
@@ -47,30 +45,29 @@ extension Presenter {
         + Activity.registry.map { activity in
           card.day.totals.first { $0.activity == activity }.map { String($0.amount) } ?? ""
         }
-        + [
-          card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count),
-        ]
+        + [card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count)]
     }
     if cards.isEmpty, from != nil || to != nil {
-      page.blocks = [.line(["Nothing was kept on these days."])]
+      page.blocks = [.line("Nothing was kept on these days.")]
       page.notes = ["echolog journey shows the latest that hold something."] + others
       page.exit = .negative
       return page
     }
     guard !cards.isEmpty else {
-      page.blocks = [.line([Span(Messages.noJourney)])]
+      page.blocks = [.line("Once you have a few days of moments, you’ll see your journey here.")]
       page.notes = ["echolog moment \"Took a short walk\" begins it."] + others
       return page
     }
-    page.blocks = [
-      .line([Span(Messages.journeyTitle, .strong)]),
-      .line([Span(Messages.journeyGist, .faint)]),
-    ]
+    page.blocks = [.line("Your journey", .strong), .line("Tiny steps, day by day.", .faint)]
     for card in cards { page.blocks += [.blank] + blocks(card) }
     let rest = Messages.count(total - cards.count, "more day")
     page.notes = total > cards.count ? ["\(rest): echolog journey --days \(total)"] : []
     let isShort = cards.contains { $0.day.mood != nil && summary($0.day) == nil }
-    page.notes += (isShort ? [Messages.summariesArePaid] : []) + others
+    page.notes +=
+      (isShort
+        ? [
+          "Daily summaries come with a plan that is paid for; echolog summary keeps your own words."
+        ] : []) + others
     return page
   }
 
@@ -83,21 +80,19 @@ extension Presenter {
     }
     var blocks: [Page.Block] = [.line(heading)]
     if day.momentCount > 0 {
-      blocks.append(.line([Span(Messages.count(day.momentCount, "moment") + " logged")]))
+      blocks.append(.line(Messages.count(day.momentCount, "moment") + " logged"))
     }
     blocks += bullets(
       card.bullets.map { VisibleText.line(text($0.text, gone: $0.isForgotten)) },
       of: day.momentCount)
     if !day.memories.isEmpty {
       let count = Messages.count(day.memories.count, "memory", "memories")
-      blocks.append(.line([Span(count + " kept")]))
+      blocks.append(.line(count + " kept"))
     }
     blocks += bullets(card.memories.map(listed), of: day.memories.count)
     let others = others(day)
-    if !others.isEmpty { blocks.append(.line([Span(others)])) }
-    if let summary = summary(day) {
-      blocks.append(.line([Span("“\(VisibleText.line(summary))”", .faint)]))
-    }
+    if !others.isEmpty { blocks.append(.line(others)) }
+    if let summary = summary(day) { blocks.append(.line("“\(VisibleText.line(summary))”", .faint)) }
     return blocks
   }
 
@@ -107,7 +102,7 @@ extension Presenter {
     if count > words.count {
       rows.append(["", Span("and \(Messages.grouped(count - words.count)) more", .faint)])
     }
-    return [.table(TextTable([.init(""), .init("", isFlexible: true)], rows))]
+    return [.table(["", .flexible("")], rows)]
   }
 
   /// What is in the day besides moments and memories.
@@ -130,40 +125,20 @@ extension Presenter {
 
   private func json(_ card: JourneyCard) -> JSON {
     let day = card.day
-    return .object([
-      ("day", .string(day.day.description)), ("moments", .number(day.momentCount)),
-      ("mood", .optional(day.mood?.rawValue)),
-      ("moodLabel", .optional(day.mood.map(Messages.name))),
-      (
-        "bullets",
-        .array(
-          card.bullets.map {
-            .object([
-              ("id", .string(label($0.id))),
-              ("text", .string(text($0.text, gone: $0.isForgotten))),
-            ])
-          })
-      ),
-      ("memories", .number(day.memories.count)),
-      (
-        "memoryBullets",
-        .array(
-          card.memories.map {
-            .object([("id", .string(label($0.id))), ("headline", .string(headline($0)))])
-          })
-      ),
-      ("summary", .optional(summary(day))), ("isOwnSummary", .bool(day.summary != nil)),
-      ("vibesSent", .number(day.echoesSent)),
-      (
-        "logged",
-        .array(
-          day.totals.map {
-            .object([
-              ("activity", .string($0.activity.label)), ("amount", .integer($0.amount)),
-              ("logs", .number($0.logCount)),
-            ])
-          })
-      ),
-    ])
+    return [
+      "day": day.day, "moments": day.momentCount, "mood": day.mood?.rawValue,
+      "moodLabel": day.mood.map(Messages.name),
+      "bullets": card.bullets.map {
+        ["id": label($0.id), "text": text($0.text, gone: $0.isForgotten)] as JSON
+      },
+      "memories": day.memories.count,
+      "memoryBullets": card.memories.map {
+        ["id": label($0.id), "headline": headline($0)] as JSON
+      },
+      "summary": summary(day), "isOwnSummary": day.summary != nil, "vibesSent": day.echoesSent,
+      "logged": day.totals.map {
+        ["activity": $0.activity.label, "amount": $0.amount, "logs": $0.logCount] as JSON
+      },
+    ]
   }
 }

@@ -1,11 +1,11 @@
-package import Echolog
-import Platform
+import Echolog
+package import Platform
 
 extension Presenter {
   /// A page of logs, with what was there before each was corrected.
   ///
   /// - Parameter total: how many the filter admits.
-  package func logs(_ logs: [ActivityLog], total: Int, request: LogsRequest) -> Page {
+  func logs(_ logs: [ActivityLog], total: Int, request: LogsRequest) -> Page {
     let steps = history.steps(of: logs)
     let listing = listing(logs, steps)
     var page = Page(
@@ -18,19 +18,18 @@ extension Presenter {
     page.blocks = [
       listing.text([
         listing.shown("Day", "day"),
-        .init(heading: .init("Time")) { Span(time($0.time), .faint) },
-        .init(heading: .init("Logged")) { log in
-          Span(
-            Messages.amountNamed(log.amount, of: log.activity), log.isRemoved ? .faint : .plain)
+        .init(heading: "Time") { Span(time($0.time), .faint) },
+        .init(heading: "Logged") { log in
+          Span(Messages.amountNamed(log.amount, of: log.activity), log.isRemoved ? .faint : .plain)
         },
-        .init(heading: .init("Note", isFlexible: true)) { Span(VisibleText.line(note($0))) },
-        .init(heading: .init("", isProse: true)) { Span(past($0, steps[$0.id] ?? []), .waiting) },
+        .init(heading: .flexible("Note")) { Span(VisibleText.line(note($0))) },
+        .init(heading: .prose("")) { Span(past($0, steps[$0.id] ?? []), .waiting) },
         listing.shown("ID", "id"),
       ])
     ]
     if total == 0, request.isNarrowed { page.exit = .negative }
     if logs.isEmpty {
-      page.blocks = [.line(["No logs here."])]
+      page.blocks = [.line("No logs here.")]
       page.notes = [
         total > 0
           ? Messages.onEarlierPages(Messages.count(total, "log"))
@@ -40,9 +39,7 @@ extension Presenter {
     }
     let following = request.part.countBehind(logs.count, of: total)
     if following > 0 {
-      page.notes = [
-        Messages.onNextPage(Messages.count(following, "more log"), of: request.part)
-      ]
+      page.notes = [Messages.onNextPage(Messages.count(following, "more log"), of: request.part)]
     }
     return page
   }
@@ -66,8 +63,8 @@ extension Presenter {
     return words.joined(separator: ", ")
   }
 
-  func json(_ log: ActivityLog, _ steps: [LogStep]) -> [JSON.Member] {
-    listing([log], [log.id: steps]).members(of: log)
+  func json(_ log: ActivityLog, _ steps: [LogStep]) -> JSON {
+    listing([log], [log.id: steps]).json(log)
   }
 
   private func listing(
@@ -75,17 +72,37 @@ extension Presenter {
   ) -> TableRows<ActivityLog> {
     TableRows(presenter: self, table: .logs, rows: logs) { log in
       [
-        ("note", .string(note(log))), ("isRemoved", .bool(log.isRemoved)),
-        ("history", .array(steps[log.id, default: []].map(json))),
+        "note": note(log), "isRemoved": log.isRemoved,
+        "history": steps[log.id, default: []].map(json),
       ]
     }
   }
 
   private func json(_ step: LogStep) -> JSON {
-    .object([
-      ("event", .string(label(step.event))), ("step", .string(step.kind.rawValue)),
-      ("amount", step.amount.map { .integer($0) } ?? .null),
-      ("day", .optional(step.day?.description)), ("isUndone", .bool(step.isUndone)),
-    ])
+    [
+      "event": label(step.event), "step": step.kind.rawValue, "amount": step.amount,
+      "day": step.day, "isUndone": step.isUndone,
+    ]
   }
+}
+
+/// Which logs to list, and how many of them.
+package struct LogsRequest: Equatable, Sendable {
+  var activity: Activity?
+  /// A goal by its id or its activity.
+  var goal: String?
+  package var first: CivilDay?
+  /// Included.
+  package var last: CivilDay?
+  /// What is in their notes, whatever its case and accents.
+  package var text: String?
+  var includesRemoved = false
+  var part: ListPart
+
+  /// Whether it names what the logs are to be like, beyond that they are there.
+  var isNarrowed: Bool {
+    activity != nil || goal != nil || first != nil || last != nil || text != nil
+  }
+
+  package init(_ part: ListPart = ListPart()) { self.part = part }
 }

@@ -1,5 +1,5 @@
 package import Echolog
-package import Platform
+import Platform
 
 extension Presenter {
   /// Memories, in the order given.
@@ -8,7 +8,7 @@ extension Presenter {
   ///   - total: how many there are on all pages.
   ///   - labels: by which they were chosen.
   ///   - areOfSomeTime: whether they were also chosen by when they were.
-  package func memories(
+  func memories(
     _ memories: [Memory], _ part: ListPart, total: Int, having labels: [MemoryLabel],
     areOfSomeTime: Bool
   ) -> Page {
@@ -19,32 +19,30 @@ extension Presenter {
       plain: [
         "id", .init("day") { isoDay($0.time) }, .init("name", named),
         .init("labels", labelLine),
-      ], behind: [("nearest", .array(meant.map(json)))])
+      ], behind: ["nearest": meant.map(json)])
     page.blocks = [
       listing.text([
-        .init(heading: .init("Day")) { Span(day($0.time)) },
-        .init(heading: .init("Memory", isFlexible: true)) { Span(listed($0)) },
-        .init(heading: .init("Labels", isProse: true)) {
+        .init(heading: "Day") { Span(day($0.time)) },
+        .init(heading: .flexible("Memory")) { Span(listed($0)) },
+        .init(heading: .prose("Labels")) {
           Span(VisibleText.line(labelLine($0)), .faint)
         }, listing.shown("ID", "id"),
       ])
     ]
     let following = part.countBehind(memories.count, of: total)
     if memories.isEmpty, total > 0 {
-      page.blocks = [.line(["No memories here."])]
+      page.blocks = [.line("No memories here.")]
       let all = Messages.count(total, "memory", "memories")
       page.notes = [Messages.onEarlierPages(all)]
     } else if memories.isEmpty, !labels.isEmpty || areOfSomeTime {
-      page.blocks = [
-        .line([Span(Messages.noMemory(hasLabels: !labels.isEmpty, isOfTime: areOfSomeTime))])
-      ]
+      page.blocks = [.line(Messages.noMemory(hasLabels: !labels.isEmpty, isOfTime: areOfSomeTime))]
       page.exit = .negative
       page.notes = meant.compactMap { label in
         Messages.didYouMean("--\(label.kind.label) \"\(VisibleText.line(label.words))\"")
       }
       page.notes.append("echolog memories shows all of them.")
     } else if memories.isEmpty {
-      page.blocks = [.line(["No memories yet. Let's capture your first one."])]
+      page.blocks = [.line("No memories yet. Let's capture your first one.")]
       page.notes = ["echolog remember \"The lake was quite still\" --tag summer keeps it."]
     } else if following > 0 {
       let more = Messages.count(following, "more memory", "more memories")
@@ -59,29 +57,25 @@ extension Presenter {
   package func memory(
     _ memory: Memory, events: [(name: EventName, event: Event)], related: [RelatedMemory]
   ) -> Page {
-    var page = Page(schema: "memory/1")
-    page.json = .object(
-      [("schema", "memory/1")] + json(memory) + [
-        ("isRemoved", .bool(memory.isRemoved)),
-        ("history", .array(events.map(version))), ("related", .array(related.map(json))),
-      ])
+    var page = Page(JSON("memory/1").with(json(memory)))
+    page.add([
+      "isRemoved": memory.isRemoved, "history": events.map(version), "related": related.map(json),
+    ])
     page.rows = [row(memory) + [text(memory.text, gone: memory.isForgotten)]]
     page.blocks = heading(memory)
     let words = text(memory.text, gone: memory.isForgotten)
     page.blocks += paragraphs(words)
     if hasChanged(events) {
-      page.blocks += [
-        .blank, .line([Span(Messages.howItCame, .faint)]), .table(past(events, of: memory)),
-      ]
+      page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(past(events, of: memory))]
     }
     if !related.isEmpty {
-      page.blocks += [.blank, .line([Span("Near to it", .faint)]), .table(table(related))]
+      page.blocks += [.blank, .line("Near to it", .faint), .table(table(related))]
     }
     return page
   }
 
   /// Whether a memory has all of these labels, or labels that they are a part of.
-  package func carries(_ memory: Memory, _ labels: [MemoryLabel]) -> Bool {
+  func carries(_ memory: Memory, _ labels: [MemoryLabel]) -> Bool {
     let own = history.labels(of: memory) { words[$0] }
     return labels.allSatisfy { wanted in own.contains { wanted.isPart(of: $0) } }
   }
@@ -103,13 +97,13 @@ extension Presenter {
   }
 
   /// The nearest memories, of those whose labels were read.
-  package func related(to memory: Memory) -> [RelatedMemory] {
+  func related(to memory: Memory) -> [RelatedMemory] {
     Array(history.memories(relatedTo: memory) { words[$0] }.prefix(5))
   }
 
   /// The page about an event with what else the same command recorded. A label that was only
   /// written otherwise is shown with the spelling that it had.
-  package func adding(
+  func adding(
     _ events: [(name: EventName, event: Event)], to page: Page,
     about first: (name: EventName, event: Event)
   ) -> Page {
@@ -127,7 +121,7 @@ extension Presenter {
     for event in events.map(\.event) where label(addedBy: event.body) == nil {
       if !labels.isEmpty, case .memoryUnlabelled = event.body { continue }
       let isMove = if case .memoryTimeChanged = event.body { true } else { false }
-      page.blocks.append(.line([Span(isMove ? moved(event) : done(event.body))]))
+      page.blocks.append(.line(isMove ? moved(event) : done(event.body)))
     }
     guard !labels.isEmpty else { return page }
     let said = labels.map(VisibleText.line).joined(separator: ", ")
@@ -139,13 +133,13 @@ extension Presenter {
     if isAboutLabels, case .line(let spans) = page.blocks.first, let id = spans.last {
       page.blocks[0] = .line([Span("Labelled: \(said)."), id])
     } else {
-      page.blocks.append(.line([Span("Labels: \(said).", .faint)]))
+      page.blocks.append(.line("Labels: \(said).", .faint))
     }
     return page
   }
 
   /// The labels that some of these events took off their memory.
-  package func labelsTakenOff(by events: [(name: EventName, event: Event)]) -> [KeptLabel] {
+  func labelsTakenOff(by events: [(name: EventName, event: Event)]) -> [KeptLabel] {
     events.compactMap { name, event in
       guard case .memoryUnlabelled = event.body else { return nil }
       return history.label(takenOffBy: name)
@@ -204,19 +198,19 @@ extension Presenter {
     if memory.isRemoved { facts.append("removed") }
     return [
       .line([Span(headline(memory), .strong), Span("  " + label(memory.id), .faint)]),
-      .line([Span(facts.filter { !$0.isEmpty }.joined(separator: " · "), .faint)]), .blank,
+      .line(facts.filter { !$0.isEmpty }.joined(separator: " · "), .faint), .blank,
     ]
   }
 
   func paragraphs(_ words: String) -> [Page.Block] {
     VisibleText.paragraph(words).split(separator: "\n", omittingEmptySubsequences: false).map {
-      .line([Span("  " + $0)])
+      .line("  " + $0)
     }
   }
 
   private func table(_ related: [RelatedMemory]) -> TextTable {
     TextTable(
-      [.init(""), .init("", isFlexible: true), .init("")],
+      ["", .flexible(""), ""],
       related.map { near in
         [
           Span("  " + headline(near.memory)),
@@ -237,5 +231,201 @@ extension Presenter {
     case .sameDate(let year): "the same day in \(year)"
     case .sameTime(let stretch): "also in " + Messages.name(stretch)
     }
+  }
+
+  func json(_ memory: Memory) -> JSON { listing([memory]).json(memory) }
+
+  func listing(_ memories: [Memory]) -> TableRows<Memory> {
+    TableRows(presenter: self, table: .memories, rows: memories) { memory in
+      [
+        "title": memory.title.flatMap { words[$0] },
+        "text": text(memory.text, gone: memory.isForgotten), "headline": headline(memory),
+        "labels": history.labels(of: memory) { words[$0] }.map(json),
+      ]
+    }
+  }
+
+  func json(_ label: MemoryLabel) -> JSON { ["kind": label.kind.label, "label": label.words] }
+
+  func version(_ change: (name: EventName, event: Event)) -> JSON {
+    let said: JSON = [
+      "event": label(change.name), "type": change.event.body.typeName,
+      "time": row(change.name, change.event)[1],
+    ]
+    return said.with(content(change.name, change.event))
+  }
+
+  private func content(_ name: EventName, _ event: Event) -> JSON {
+    switch event.body {
+    case .memoryCaptured(let body): return ["title": json(body.title), "text": json(body.text)]
+    case .memoryTitleChanged(let body): return ["title": json(body.title)]
+    case .memoryTextChanged(let body): return ["text": json(body.text)]
+    case .memoryEmotionChanged(let body):
+      let before = history.emotion(before: name)
+      return [
+        "emotion": body.emotion.label, "emotionBefore": before == .unspecified ? nil : before.label,
+      ]
+    case .memoryTimeChanged:
+      return json(CivilDay(daysSinceEpoch: event.civilDay), monthOrYear(event))
+    case .memoryLabelled(let body): return ["kind": body.kind.label, "label": json(body.label)]
+    case .memoryUnlabelled(let body):
+      return [
+        "labelEvent": label(EventName(log: body.labelLog ?? name.log, number: body.labelNumber))
+      ]
+    default: return [:]
+    }
+  }
+
+  private func json(_ text: Text) -> JSON {
+    guard case .inline(let words) = text else { return .null }
+    return .string(words)
+  }
+
+  func json(_ near: RelatedMemory) -> JSON {
+    let reasons = near.reasons.map { reason in
+      switch reason {
+      case .label(let label): json(label)
+      case .sameDay: ["sameDay": near.memory.time.day] as JSON
+      case .sameDate(let year): ["sameDayIn": year] as JSON
+      case .sameTime(let stretch): ["alsoIn": stretch] as JSON
+      }
+    }
+    let time = near.memory.time
+    let named: JSON = ["id": label(near.memory.id), "headline": headline(near.memory)]
+    return named.with(json(time.day, time.monthOrYear)).with(["reasons": reasons])
+  }
+
+  /// Whether more became of a memory than that it was kept and labelled, also where all of that
+  /// was undone: its page keeps what was there before.
+  func hasChanged(_ events: [(name: EventName, event: Event)]) -> Bool {
+    events.contains { _, event in
+      switch event.body {
+      case .memoryCaptured, .memoryLabelled: false
+      default: true
+      }
+    }
+  }
+
+  /// One row for each event, in total order. Where versions of several devices are side by side
+  /// they are shown whole, because they may differ at their ends.
+  func past(_ events: [(name: EventName, event: Event)], of memory: Memory) -> TextTable {
+    let holding = versionsHolding(events, of: memory)
+    return TextTable(
+      ["", .init("", isFlexible: true, isProse: !holding.isEmpty), ""],
+      zip(events, said(events)).map { told, words in
+        let (name, event) = told
+        let told = VisibleText.line(words)
+        return [
+          Span("  " + moment(event), .faint),
+          holding.contains(name) ? Span("holds now, " + told, .waiting) : Span(told),
+          Span(label(name), .faint),
+        ]
+      })
+  }
+
+  /// The current title and text, where devices changed them without knowing of each other or in
+  /// turn.
+  private func versionsHolding(
+    _ events: [(name: EventName, event: Event)], of memory: Memory
+  ) -> Set<EventName> {
+    var (titling, writing): (Set<LogID>, Set<LogID>) = ([], [])
+    for (name, event) in events {
+      switch event.body {
+      case .memoryTitleChanged: titling.insert(name.log)
+      case .memoryTextChanged: writing.insert(name.log)
+      default: continue
+      }
+    }
+    let held = [titling.count > 1 ? memory.title : nil, writing.count > 1 ? memory.text : nil]
+    return Set(held.compactMap { $0?.event })
+  }
+
+  /// The content of each event of a memory, with what it is about among those before it. Undoing an
+  /// undo does again what that one took back.
+  private func said(_ events: [(name: EventName, event: Event)]) -> [String] {
+    var known: [EventName: (deed: String, isUndone: Bool)] = [:]
+    return events.map { name, event in
+      let deed: String
+      switch event.body {
+      case .undone(let body):
+        // Only what came before is known, so this comes to an end whatever an event names.
+        let undone = EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber)
+        let (deed, isUndone) = known[undone] ?? (label(undone), false)
+        known[name] = (deed, !isUndone)
+        return (isUndone ? "done again: " : "undone: ") + deed
+      case .memoryUnlabelled(let body):
+        let added = EventName(log: body.labelLog ?? name.log, number: body.labelNumber)
+        deed = "without " + (known[added]?.deed ?? label(added))
+      default: deed = said(name, event)
+      }
+      known[name] = (deed, false)
+      return deed
+    }
+  }
+
+  /// When an event was recorded, by the clock where that was.
+  private func moment(_ event: Event) -> String {
+    let wall = Int64(truncatingIfNeeded: event.clock >> 16) &+ event.recordedLagMs
+    let time = WallTime(at: Instant(milliseconds: wall), offset: offset(of: event, at: wall))
+    return "\(day(time.day)) \(Messages.time(minuteOfDay: time.minuteOfDay))"
+  }
+
+  /// The offset of an event that happened at another time is that time's, and not that of the clock
+  /// at which it was written down.
+  private func offset(of event: Event, at wall: Int64) -> UTCOffset {
+    guard event.happenedAtMs == nil else {
+      return view.zone.offset(at: Instant(milliseconds: wall))
+    }
+    return event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc
+  }
+
+  /// The content of an event of a memory, past words included, also where they are in another
+  /// event.
+  func said(_ name: EventName, _ event: Event) -> String {
+    switch event.body {
+    case .memoryTimeChanged: "moved to " + day(event)
+    case .memoryUnlabelled(let body):
+      "without "
+        + (history.label(takenOffBy: name).map(said)
+          ?? label(EventName(log: body.labelLog ?? name.log, number: body.labelNumber)))
+    default: said(name, event.body)
+    }
+  }
+
+  private func said(_ label: KeptLabel) -> String {
+    let said = label.words.flatMap { words[$0] } ?? ""
+    return "\(label.kind.label) " + quoted(.inline(said))
+  }
+
+  /// The content of an event of a memory by itself.
+  func said(_ name: EventName?, _ body: Event.Body) -> String {
+    switch body {
+    case .memoryCaptured(let memory):
+      memory.title.isEmpty
+        ? "kept: " + quoted(memory.text)
+        : "kept: " + quoted(memory.title) + ": " + quoted(memory.text)
+    case .memoryTitleChanged(let change):
+      change.title.isEmpty ? "the title was taken away" : "titled " + quoted(change.title)
+    case .memoryTextChanged(let change): "rewritten: " + quoted(change.text)
+    case .memoryEmotionChanged(let change): felt(change.emotion, by: name)
+    case .memoryLabelled(let labelled): "\(labelled.kind.label) " + quoted(labelled.label)
+    case .memoryTimeChanged: "moved"
+    case .memoryRemoved: "removed"
+    case .importUndone: "removed with its import"
+    case .forgotten: "forgotten"
+    default: body.typeName
+    }
+  }
+
+  /// A feeling that was taken back is named.
+  func felt(_ emotion: Emotion, by event: EventName?) -> String {
+    guard emotion == .unspecified else { return "felt as " + emotion.label }
+    let before = event.map { history.emotion(before: $0) } ?? .unspecified
+    return before == .unspecified ? "no emotion" : "no longer felt as " + before.label
+  }
+
+  private func quoted(_ text: Text) -> String {
+    guard case .inline(let words) = text, !words.isEmpty else { return "(forgotten)" }
+    return "“" + VisibleText.line(words) + "”"
   }
 }

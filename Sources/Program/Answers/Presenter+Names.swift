@@ -1,6 +1,6 @@
-package import Content
+import Content
 package import Echolog
-package import Platform
+import Platform
 
 /// Something that a line can name, as completion offers it.
 package struct NamedThing: Equatable, Sendable {
@@ -13,12 +13,12 @@ package struct NamedThing: Equatable, Sendable {
   }
 
   package let kind: Kind
-  package let name: String
+  let name: String
   /// Its content in a few words, or its kind.
   package let preview: String
   /// All of its content, for finding it by a word.
-  package let words: String
-  package let stage: Stage
+  let words: String
+  let stage: Stage
 
   /// How far it is, as commands ask about it.
   package enum Stage: Sendable {
@@ -49,13 +49,13 @@ package struct NamedThing: Equatable, Sendable {
     self.init(.entry(kind), name, preview, words: words, stage: stage)
   }
 
-  package var isEntry: Bool { if case .entry = kind { true } else { false } }
+  var isEntry: Bool { if case .entry = kind { true } else { false } }
 }
 
 extension Presenter {
   /// Entries that can be named, before their words are read: those that are most likely to be, the
   /// latest of each kind first, or some that were looked for.
-  package struct Nameable: Sendable {
+  struct Nameable: Sendable {
     let echoes: [Echo]
     let goals: [GoalFacts]
     let moments: [Moment]
@@ -66,7 +66,7 @@ extension Presenter {
     /// Those of more memories than are named, the earliest first.
     let labels: [KeptLabel]
 
-    package init(_ history: History, at view: Now, count: Int = 30) {
+    init(_ history: History, at view: Now, count: Int = 30) {
       echoes = Self.listed(history.echoes(at: view), history).suffix(count).reversed()
       goals = history.goalFacts().reversed()
       moments = history.latestMoments(count).reversed()
@@ -80,7 +80,7 @@ extension Presenter {
 
     /// Those of some entries that can be named once there are too many to offer all: goals,
     /// reminders and imports are few, and always offered.
-    package init(_ history: History, at view: Now, only ids: [EventName]) {
+    init(_ history: History, at view: Now, only ids: [EventName]) {
       let found = ids.compactMap { history.echo($0, at: view) }.filter { !$0.isTakenBack }
       echoes = Self.listed(found, history)
       moments = ids.compactMap { history.moment($0) }.filter { !$0.isRemoved }
@@ -96,14 +96,14 @@ extension Presenter {
     }
 
     /// The imports that can be taken back, the latest first.
-    package init(importsOf history: History) {
+    init(importsOf history: History) {
       batches = history.importBatches.filter { !$0.isUndone }.reversed()
       (echoes, moments, logs, memories) = ([], [], [], [])
       (goals, reminders, labels) = ([], [], [])
     }
 
     /// The words that the previews will show.
-    package var references: [WordsReference] {
+    var references: [WordsReference] {
       echoes.compactMap(\.text) + moments.compactMap(\.text) + logs.compactMap(\.note)
         + memories.flatMap(\.references) + batches.compactMap(\.sourceName)
         + labels.compactMap(\.words)
@@ -111,7 +111,7 @@ extension Presenter {
   }
 
   /// The entries with their names, and what else is named with them.
-  package func names(_ nameable: Nameable) -> [NamedThing] {
+  func names(_ nameable: Nameable) -> [NamedThing] {
     entries(nameable) + names(of: nameable.labels)
       + history.devices.map {
         NamedThing(.device, $0.label, Messages.count($0.eventCount, "event"))
@@ -119,7 +119,7 @@ extension Presenter {
   }
 
   /// The entries alone with their names.
-  package func entries(_ nameable: Nameable) -> [NamedThing] {
+  func entries(_ nameable: Nameable) -> [NamedThing] {
     nameable.echoes.map {
       NamedThing(
         .echo, label($0.id), "\($0.emotion.label): \(shown($0))",
@@ -169,14 +169,12 @@ extension Presenter {
     }
     return uses.sorted { ($1.value.count, $1.value.last) < ($0.value.count, $0.value.last) }
       .map { label, use in
-        NamedThing(
-          .label(label.kind), label.words,
-          Messages.count(use.count, "memory", "memories"))
+        NamedThing(.label(label.kind), label.words, Messages.count(use.count, "memory", "memories"))
       }
   }
 
   /// Quotes by their ids: those that are kept, and the one of the day where it is not.
-  package static func names(kept: [Quote], ofTheDay today: Quote?) -> [NamedThing] {
+  static func names(kept: [Quote], ofTheDay today: Quote?) -> [NamedThing] {
     let news = today.map { quote in kept.contains { $0.id == quote.id } ? [] : [quote] } ?? []
     return kept.map { NamedThing(.quote(isKept: true), $0.id, VisibleText.line($0.text)) }
       + news.map { NamedThing(.quote(isKept: false), $0.id, VisibleText.line($0.text)) }
@@ -190,5 +188,45 @@ extension Presenter {
     case .dismissed: .putAway
     case .reflected, .cancelled: .done
     }
+  }
+}
+
+/// Entries that may be meant by words which name none.
+struct NearestThings: Equatable, Sendable {
+  let things: [NamedThing]
+  /// Whether they are only the latest, because none has anything near to the words.
+  let areLatest: Bool
+
+  private static let most = 5
+
+  /// Entries with the words, those first that a search shows first.
+  init(found things: [NamedThing]) {
+    self.things = Array(things.prefix(Self.most))
+    areLatest = false
+  }
+
+  /// - Parameter things: the latest of each kind first.
+  init(to words: String, among things: [NamedThing]) {
+    var folding = WordFolding()
+    var near = things.filter {
+      folding.holds(words, in: $0.preview) || folding.holds(words, in: $0.words)
+    }
+    if near.isEmpty {
+      near = things.filter { thing in
+        let said = thing.preview.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        return Nearest.suggestion(for: words, among: said) != nil
+      }
+    }
+    areLatest = near.isEmpty
+    if areLatest {
+      let kinds = Set(things.map(\.kind))
+      var seen: [NamedThing.Kind: Int] = [:]
+      // Of one kind the latest three, of all kinds the latest of each.
+      near = things.filter { thing in
+        seen[thing.kind, default: 0] += 1
+        return seen[thing.kind, default: 0] <= (kinds.count == 1 ? 3 : 1)
+      }
+    }
+    self.things = areLatest ? near : Array(near.prefix(Self.most))
   }
 }

@@ -14,36 +14,30 @@ extension Presenter {
     var page = Page(
       schema: "notifications/1",
       [
-        ("badgeCount", .number(history.badgeCount(at: view))),
-        ("capacity", plan.capacity.map { .number($0) } ?? .null),
-        ("slotRule", .string(value(of: .slotRule, for: nil))),
-        ("obstacle", .optional(plan.obstacle?.rawValue)),
-        ("permission", .string(word(permission.permission))),
-        ("asksAgainOn", .optional(permission.asksAgainOn?.description)), ("asksNow", .bool(asks)),
-        ("isNearlyFull", .bool(plan.isNearlyFull)), ("warning", .optional(warning)),
-        ("waiting", .number(plan.waitingCount)),
+        "badgeCount": history.badgeCount(at: view), "capacity": plan.capacity,
+        "slotRule": value(of: .slotRule, for: nil), "obstacle": plan.obstacle?.rawValue,
+        "permission": word(permission.permission), "asksAgainOn": permission.asksAgainOn,
+        "asksNow": asks, "isNearlyFull": plan.isNearlyFull, "warning": warning,
+        "waiting": plan.waitingCount,
       ],
       listing: listing, as: "planned",
-      plain: [
-        "id", "kind", "at", .init("place") { $0.holdsSlot ? "held" : "waiting" },
-      ],
-      behind: [("resting", .array(resting.map { .object(json($0)) }))])
+      plain: ["id", "kind", "at", .init("place") { $0.holdsSlot ? "held" : "waiting" }],
+      behind: ["resting": resting.map { json($0) }])
     if let obstacle = plan.obstacle {
-      page.blocks = [.line([Span(Messages.told(obstacle))])]
+      page.blocks = [.line(Messages.told(obstacle))]
       page.notes = [
         obstacle == .turnedOff
           ? "echolog set notifications on turns them on."
           : "echolog echoes shows what is on its way."
       ]
       if asks, let refusedOn = permission.changedOn {
-        page.blocks.append(
-          .line([Span(Messages.thinkAgain(refusedOn: refusedOn, today: view.today))]))
+        page.blocks.append(.line(Messages.thinkAgain(refusedOn: refusedOn, today: view.today)))
         page.notes = [Messages.waysToThinkAgain]
       }
       return page
     }
     page.blocks = [
-      plan.planned.isEmpty ? .line(["No notification is planned."]) : table(plan, listing)
+      plan.planned.isEmpty ? .line("No notification is planned.") : table(plan, listing)
     ]
     page.notes = [warning ?? Messages.nearlyFull(plan)].compactMap { $0 } + self.resting(resting)
     return page
@@ -54,40 +48,38 @@ extension Presenter {
   ) -> Page.Block {
     let isLimited = plan.waitingCount > 0
     return listing.text([
-      .init(heading: .init("When")) {
+      .init(heading: "When") {
         Span(Messages.delivery(shownHere($0.request.delivery)))
-      }, .init(heading: .init("Says", isFlexible: true)) { Span(saying($0.request)) },
+      }, .init(heading: .flexible("Says")) { Span(saying($0.request)) },
       .init(heading: .init(isLimited ? "Place" : "")) {
         isLimited ? Span($0.holdsSlot ? "held" : "waits", .waiting) : ""
       }, listing.shown("ID", "id"),
     ])
   }
 
-  private func besides(_ planned: PlannedNotification) -> [JSON.Member] {
-    let columns = Set(Table<PlannedNotification>.notifications.columns.map(\.heading.name))
+  private func besides(_ planned: PlannedNotification) -> JSON {
     let shown = ArrivedNotification(
       subject: planned.request.subject, kind: planned.request.kind,
       delivery: planned.request.delivery, badge: planned.badge)
-    return content(shown).filter { !columns.contains($0.name) }
-      + [("holdsSlot", .bool(planned.holdsSlot))]
+    return content(shown).with(["holdsSlot": planned.holdsSlot])
   }
 
   /// The payload of S0 4.5, with the civil time that K-17 settles on.
-  private func content(_ shown: ArrivedNotification) -> [JSON.Member] {
+  private func content(_ shown: ArrivedNotification) -> JSON {
     let id = label(shown.subject)
     return [
-      ("id", .string(id)), ("kind", .string(shown.kind.rawValue)),
-      ("title", .string(title(of: shown))), ("body", .string(body(of: shown))),
-      ("deliveryDay", .string(shown.delivery.day.description)),
-      ("deliveryTime", .string(Messages.time(minuteOfDay: shown.delivery.minute))),
-      ("sound", "default"), ("badge", .number(shown.badge)),
-      ("link", .string(shown.kind == .reminder ? "echo://goals" : History.revealLink + id)),
+      "id": id, "kind": shown.kind.rawValue,
+      "title": title(of: shown), "body": body(of: shown),
+      "deliveryDay": shown.delivery.day,
+      "deliveryTime": Messages.time(minuteOfDay: shown.delivery.minute),
+      "sound": "default", "badge": shown.badge,
+      "link": shown.kind == .reminder ? "echo://goals" : History.revealLink + id,
     ]
   }
 
   private func title(of shown: ArrivedNotification) -> String {
     shown.kind == .reminder
-      ? title(ofReminder: shown.subject, at: shown.delivery) : Messages.notificationTitle
+      ? title(ofReminder: shown.subject, at: shown.delivery) : "An Echo has arrived"
   }
 
   private func body(of shown: ArrivedNotification) -> String {
@@ -109,12 +101,8 @@ extension Presenter {
   }
 
   /// Notifications that were shown just now.
-  package func shown(_ notifications: [ArrivedNotification]) -> Page {
-    var page = Page(schema: "shown/1")
-    page.json = .object([
-      ("schema", "shown/1"),
-      ("notifications", .array(notifications.map { .object(content($0)) })),
-    ])
+  func shown(_ notifications: [ArrivedNotification]) -> Page {
+    var page = Page(["schema": "shown/1", "notifications": notifications.map(content)])
     page.rows = notifications.map {
       [label($0.subject), title(of: $0), body(of: $0)]
     }
@@ -123,7 +111,7 @@ extension Presenter {
         .line([
           Span(title(of: notification), .good), Span(past(notification)),
           Span("  " + label(notification.subject), .faint),
-        ]), .line([Span("  " + body(of: notification))]),
+        ]), .line("  " + body(of: notification)),
       ]
     }
     if notifications.isEmpty, !history.settings.notificationsAreOn {
@@ -147,10 +135,7 @@ extension Presenter {
   func told(_ concern: NotificationConcern) -> [String] {
     switch concern {
     case .denied(let refusedOn?):
-      [
-        Messages.thinkAgain(refusedOn: refusedOn, today: view.today),
-        Messages.waysToThinkAgain,
-      ]
+      [Messages.thinkAgain(refusedOn: refusedOn, today: view.today), Messages.waysToThinkAgain]
     case .denied: [Messages.told(.denied)]
     case .tooFewPlaces(let plan): Messages.tooMany(plan).map { [$0] } ?? []
     }
@@ -161,6 +146,209 @@ extension Presenter {
     case .unspecified: "notAsked"
     case .granted: "granted"
     case .denied: "denied"
+    }
+  }
+
+  /// Reminders and when they come next.
+  func reminders(_ reminders: [Reminder]) -> Page {
+    let listing = listing(reminders)
+    var page = Page(
+      schema: "reminders/1", listing: listing, as: "reminders",
+      plain: ["id", "activity", "goal", "time", "weekdays", "nextAt"])
+    page.blocks = [
+      listing.text([
+        listing.shown("Time", "time", .strong),
+        .init(heading: .prose("Days")) {
+          Span(Messages.days($0.schedule.weekdays))
+        },
+        .init(heading: "Goal") { Span(Messages.name($0.goal)) },
+        .init(heading: .prose("Next"), span: next(of:)),
+        listing.shown("ID", "id"),
+      ])
+    ]
+    if reminders.isEmpty {
+      page.blocks = [.line("No reminders yet.")]
+      page.notes = [settingReminder]
+    } else if !history.settings.notificationsAreOn {
+      page.notes = [Messages.remindersAreQuiet]
+    }
+    return page
+  }
+
+  /// How a first reminder is set, for a goal that there is.
+  private var settingReminder: String {
+    let goals = history.goalFacts()
+    guard let goal = goals.first(where: { $0.isActive(asOf: view.today) }) else {
+      return waking.map { "A reminder comes for a goal that is active. " + $0 }
+        ?? "A reminder is set for a goal. echolog goal set water 2 L --per day sets a first one."
+    }
+    let isAlone = goals.count { $0.activity == goal.activity } == 1
+    let name = isAlone ? goal.activity.label : label(goal.id)
+    return "echolog remind \(name) 20:00 sets one for the goal of \(goal.activity.label)."
+  }
+
+  private func next(of reminder: Reminder) -> Span {
+    guard let next = reminder.next.map(shownHere) else {
+      return Span(
+        reminder.rest == nil ? "while the goal is active" : "when the goal is resumed", .faint)
+    }
+    let time = day(next.day) + " " + Messages.time(minuteOfDay: next.minute)
+    return Span(time + (reminder.rest.map { ", " + Messages.after($0.kind) } ?? ""))
+  }
+
+  /// `water daily at 20:00`.
+  func said(_ reminder: Reminder) -> String {
+    reminder.goal.activity.label + " " + Messages.days(reminder.schedule.weekdays) + " at "
+      + Messages.time(minuteOfDay: reminder.schedule.minute)
+  }
+
+  func json(_ reminder: Reminder) -> JSON { listing([reminder]).json(reminder) }
+
+  private func listing(_ reminders: [Reminder]) -> TableRows<Reminder> {
+    TableRows(presenter: self, table: .reminders, rows: reminders) { reminder in
+      ["weekdays": reminder.schedule.weekdays.days.map(\.label), "rest": json(reminder.rest)]
+    }
+  }
+
+  private func json(_ rest: Excuse?) -> JSON {
+    guard let rest else { return .null }
+    return [
+      "kind": rest.kind.rawValue, "from": rest.firstDay, "to": rest.lastDay,
+      "event": label(rest.event),
+    ]
+  }
+
+  /// Which reminders rest, now or the next time, because their goals ask nothing: as many as there
+  /// is room for, by name.
+  func resting(_ reminders: [Reminder]) -> [String] {
+    reminders.compactMap { reminder in
+      reminder.rest.map { rest in
+        Messages.rests(
+          reminder.goal.activity.label, for: rest.kind, until: reminder.next.map { day($0.day) })
+      }
+    }
+  }
+
+  /// What was set or changed, and when it comes next.
+  func tell(_ reminder: Reminder, _ id: Span, into page: inout Page) {
+    let schedule = reminder.schedule
+    page.blocks = [
+      .line([
+        Span("You will be reminded of \(reminder.goal.activity.label), ", .good),
+        Span("\(Messages.days(schedule.weekdays)) at ", .good),
+        Span(Messages.time(minuteOfDay: schedule.minute) + ".", .good), id,
+      ])
+    ]
+    if let next = reminder.next.map(shownHere) {
+      let time = Messages.day(next.day) + " " + Messages.time(minuteOfDay: next.minute)
+      let cause = reminder.rest.map { ", " + Messages.after($0.kind) } ?? ""
+      page.blocks.append(.line("Next on \(time)\(cause)."))
+    }
+    if !history.settings.notificationsAreOn {
+      page.notes.append(Messages.remindersAreQuiet)
+    } else if reminder.next == nil {
+      page.notes.append("It comes once its goal is taken up again.")
+    }
+    page.add(json(reminder))
+  }
+
+  /// The text of a reminder when it comes: `Time for water`; asked for a time, that its goal is
+  /// reached, where nothing is left to do then.
+  func title(ofReminder id: EventName, at delivery: Delivery? = nil) -> String {
+    guard let goal = history.reminder(id, at: view)?.goal else {
+      return Messages.timeFor(.unspecified)
+    }
+    let isReached = delivery.map { progress(of: goal, at: $0).isMet } ?? false
+    return isReached ? Messages.reached(goal.activity) : Messages.timeFor(goal.activity)
+  }
+
+  private func progress(of goal: GoalFacts, at delivery: Delivery) -> GoalProgress {
+    let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
+    return history.progress(of: goal, asOf: day)
+  }
+
+  /// How far its goal is on the day for which it comes: `0.5 L of 2 L so far today`, and with the
+  /// day where that is over.
+  func body(ofReminder id: EventName, at delivery: Delivery) -> String {
+    guard let goal = history.reminder(id, at: view)?.goal else { return "" }
+    let progress = progress(of: goal, at: delivery)
+    let isOver = progress.period.upperBound < view.today
+    return Messages.amount(progress.amount, of: goal.activity) + " of "
+      + Messages.amount(progress.target, of: goal.activity) + " "
+      + (isOver ? Messages.within(progress.period) : Messages.soFar(goal.period))
+  }
+}
+
+extension Messages {
+  /// `daily`, `on weekdays`, `on Mon, Thu`.
+  static func days(_ weekdays: Weekdays) -> String {
+    switch weekdays {
+    case .daily: "daily"
+    case .workdays: "on weekdays"
+    case .weekend: "on weekends"
+    default: "on " + weekdays.days.map { weekday($0) }.joined(separator: ", ")
+    }
+  }
+
+  /// Why a reminder comes later than its schedule.
+  static func after(_ kind: Excuse.Kind) -> String {
+    switch kind {
+    case .pause: "after the pause"
+    case .skip: "after the skipped day"
+    case .freeze: "after the forgiven day"
+    }
+  }
+
+  /// - Parameter day: when the reminder comes again; nil where nobody knows yet.
+  static func rests(_ activity: String, for kind: Excuse.Kind, until day: String?) -> String {
+    let begin =
+      "The reminder of \(activity) rests "
+      + (kind == .pause ? "while the goal is paused" : "as the goal asks nothing that day")
+    return day.map { begin + ", and comes again \($0)." }
+      ?? begin + ". echolog goal resume lets it come again."
+  }
+
+  static let remindersAreQuiet =
+    "Notifications are turned off, so nothing rings. echolog set notifications on turns them on."
+
+  static func timeFor(_ activity: Activity) -> String { "Time for " + activity.label }
+
+  static func reached(_ activity: Activity) -> String {
+    "Your goal of \(activity.label) is reached"
+  }
+
+  static func soFar(_ period: Period) -> String {
+    "so far " + (period == .week ? "this week" : "today")
+  }
+
+  /// `on Tue 2025-11-11`, `in the week of Mon 2025-11-10`.
+  static func within(_ period: ClosedRange<CivilDay>) -> String {
+    (period.lowerBound == period.upperBound ? "on " : "in the week of ") + day(period.lowerBound)
+  }
+
+  static func aboutReminders(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .timeOfDayNotUnderstood(let words):
+      say("\(quoted(words)) is not a time of day.", "Write it as 20:00 or 8pm.")
+    case .reminderTimeOutOfRange:
+      say("A reminder can only come at a time of day.", "Choose a time from 00:00 to 23:59.")
+    case .unknownWeekdays(let word, let nearest):
+      say(
+        "\(quoted(word)) names no days.",
+        didYouMean(nearest) ?? "Write daily, weekdays, weekends, or days such as mon,thu.")
+    case .reminderWithoutDays:
+      say("A reminder needs at least one day to come on.", "For example: --on mon,thu")
+    case .reminderAlreadySet(let name):
+      say(
+        "The goal has a reminder at that time already: \(VisibleText.line(name)).",
+        advice(
+          "Choose another time, or",
+          toCopy: "echolog remind change \(VisibleText.line(name)) --at 20:30"))
+    case .reminderUnchanged:
+      say(
+        "The reminder comes like that already.",
+        "Give another time with --at or other days with --on.")
+    default: notInThisGroup
     }
   }
 }

@@ -5,7 +5,7 @@ extension Presenter {
   /// Totals over everything. A figure has the same name for people and for scripts.
   ///
   /// - Parameter missing: how many events are known and can not be read here.
-  package func statistics(missing: UInt64) -> Page {
+  func statistics(missing: UInt64) -> Page {
     let counts = history.statistics(at: view)
     let figures: [(key: String, name: String, count: Int)] = [
       ("notesSent", "Notes sent", counts.vibesSent),
@@ -32,16 +32,15 @@ extension Presenter {
       let days = Messages.count(activity.dayCount, "day")
       return (Messages.capitalised(activity.activity.label), "\(total) on \(days)")
     }
-    var members: [JSON.Member] = [
-      ("events", .number(counts.events)), ("missing", .number(missing)),
-    ]
-    members += figures.map { ($0.key, .number($0.count)) }
-    members += json(echoesOf: counts)
-    members += [
-      ("firstMomentDay", .optional(counts.firstMomentDay?.description)),
-      ("activities", .array(counts.activities.map(json))),
-    ]
-    var page = Page(schema: "stats/1", members: members)
+    var page = Page(["schema": "stats/1", "events": counts.events, "missing": missing])
+    page.add(.object(figures.map { ($0.key, $0.count.json) }))
+    page.add([
+      "echoesDue": counts.echoesDue, "notesSentThisMonth": counts.vibesSentThisMonth,
+      "mostUsedEmotions": counts.mostUsedEmotions.map(\.label),
+      "daysSinceFirstNote": counts.daysSinceFirstVibe, "firstNoteDay": counts.firstVibeDay,
+      "emotions": JSON.object(counts.emotions.map { ($0.emotion.label, $0.count.json) }),
+      "firstMomentDay": counts.firstMomentDay, "activities": counts.activities.map(json),
+    ])
     page.rows =
       [["Events", String(counts.events)]] + figures.map { [$0.name, String($0.count)] }
       + counts.activities.map {
@@ -49,30 +48,90 @@ extension Presenter {
       }
     let rows = told.map { [Span($0.0), Span($0.1, .strong)] }
     page.blocks =
-      echoLines(counts) + [.table(TextTable([.init(""), .init("", isFlexible: true)], rows))]
+      echoLines(counts) + [.table(["", .flexible("")], rows)]
     return page
   }
 
-  private func json(echoesOf counts: Statistics) -> [JSON.Member] {
+  private func json(_ activity: Statistics.ActivityStatistics) -> JSON {
     [
-      ("echoesDue", .number(counts.echoesDue)),
-      ("notesSentThisMonth", .number(counts.vibesSentThisMonth)),
-      ("mostUsedEmotions", .array(counts.mostUsedEmotions.map { .string($0.label) })),
-      ("daysSinceFirstNote", counts.daysSinceFirstVibe.map { .number($0) } ?? .null),
-      ("firstNoteDay", .optional(counts.firstVibeDay?.description)),
-      (
-        "emotions",
-        .object(counts.emotions.map { ($0.emotion.label, .number($0.count)) })
-      ),
+      "activity": activity.activity.label, "logs": activity.logCount, "days": activity.dayCount,
+      "amount": activity.amount, "firstDay": activity.firstDay, "lastDay": activity.lastDay,
     ]
   }
 
-  private func json(_ activity: Statistics.ActivityStatistics) -> JSON {
-    .object([
-      ("activity", .string(activity.activity.label)), ("logs", .number(activity.logCount)),
-      ("days", .number(activity.dayCount)), ("amount", .integer(activity.amount)),
-      ("firstDay", .optional(activity.firstDay?.description)),
-      ("lastDay", .optional(activity.lastDay?.description)),
+  func patterns() -> Page {
+    let found = history.emotionPatterns
+    let weekdays = Weekday.allCases
+    var page = Page([
+      "schema": "patterns/1", "minimumSample": EmotionPatterns.minimumSample,
+      "patterns": found.patterns.map {
+        [
+          "emotion": $0.emotion.label, "weekday": $0.weekday.label, "count": $0.count,
+          "total": $0.total, "text": Messages.pattern($0),
+        ] as JSON
+      },
+      "emotions": JSON.object(
+        found.rows.map { row in
+          (row.emotion.label, .object(zip(weekdays, row.counts).map { ($0.label, $1.json) }))
+        }),
     ])
+    page.rows = found.rows.map { [$0.emotion.label] + $0.counts.map(String.init) }
+    page.blocks = found.patterns.map { pattern in
+      .line([
+        Span(Messages.pattern(pattern) + ".", .strong),
+        Span("  \(pattern.count) of \(Messages.count(pattern.total, "note"))", .faint),
+      ])
+    }
+    if found.patterns.isEmpty {
+      page.blocks = [.line("No weekday stands out.")]
+      page.notes = [
+        "A pattern shows with \(EmotionPatterns.minimumSample) notes of one feeling or more."
+      ]
+    }
+    guard !found.rows.isEmpty else { return page }
+    let columns =
+      [TextTable.Column("")] + weekdays.map { .init(Messages.weekday($0), isRight: true) }
+    let rows = found.rows.map { row in
+      [Span(row.emotion.label)] + row.counts.map { Span($0 == 0 ? "·" : Messages.grouped($0)) }
+    }
+    page.blocks += [.blank, .table(columns, rows)]
+    return page
+  }
+
+  func echoUse() -> Page {
+    let use = history.echoUse
+    var page = Page([
+      "schema": "echoUse/1", "opened": use.opened, "answered": use.answered,
+      "putAway": use.dismissed,
+      "readAgain": use.readAgain, "medianSeconds": use.medianSeconds,
+    ])
+    let facts = [
+      ("Opened", use.opened), ("Answered", use.answered), ("Put away", use.dismissed),
+      ("Read again", use.readAgain),
+    ]
+    page.rows = facts.map { [$0, String($1)] }
+    page.blocks = [
+      .table(["", .right("")], facts.map { [Span($0), Span(Messages.grouped($1), .strong)] })
+    ]
+    if let seconds = use.medianSeconds {
+      page.rows.append(["Seconds with one", String(seconds)])
+      // Less than a second is no time that anybody stayed.
+      if seconds > 0 { page.blocks.append(.line(Messages.timeWithEchoes(seconds: seconds))) }
+    }
+    if use.opened == 0 { page.blocks = [.line("No Echo was opened yet.")] }
+    return page
+  }
+
+  /// What S0 shows of a person's use of Echo; nothing before the first Vibe.
+  func echoLines(_ counts: Statistics) -> [Page.Block] {
+    guard counts.vibesSent > 0 else { return [] }
+    var said = [Messages.sent(counts.vibesSent), Messages.sentThisMonth(counts.vibesSentThisMonth)]
+    if !counts.mostUsedEmotions.isEmpty {
+      said.append(Messages.mostCommon(counts.mostUsedEmotions))
+    }
+    if let days = counts.daysSinceFirstVibe, let first = counts.firstVibeDay {
+      said.append(Messages.usingEcho(days: days, since: first))
+    }
+    return said.map { .line($0) } + [.blank]
   }
 }

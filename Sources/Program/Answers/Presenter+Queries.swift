@@ -12,12 +12,9 @@ extension Presenter {
     let total = total ?? rows.count
     var page = listing(
       columns, rows, schema: schema,
-      members: [
-        ("columns", .array(members.map { .string($0) })), ("total", .number(total)),
-        ("rows", .array(rows.map { object(members, $0) })),
-      ])
+      members: ["columns": members, "total": total, "rows": rows.map { object(members, $0) }])
     if rows.isEmpty {
-      page.blocks = [.line([Span(Messages.noRows)])]
+      page.blocks = [.line(Messages.noRows)]
       page.exit = .negative
     }
     if total > rows.count { page.notes = [Messages.moreRows(total - rows.count)] }
@@ -38,9 +35,9 @@ extension Presenter {
   }
 
   private static func listing(
-    _ columns: [String], _ rows: [[QueryValue]], schema: String, members: [JSON.Member]
+    _ columns: [String], _ rows: [[QueryValue]], schema: String, members: JSON
   ) -> Page {
-    var page = Page(schema: schema, members: members)
+    var page = Page(JSON(schema).with(members))
     page.rows = rows.map { $0.map(\.text) }
     page.makeCSV = { ([columns] + rows.map { $0.map(\.text) }).map(CSV.row).joined() }
     page.blocks = [.table(table(columns, rows))]
@@ -70,26 +67,17 @@ extension Presenter {
 
   /// Every table with its columns.
   static var tables: Page {
-    var page = Page(
-      schema: "tables/1",
-      members: [
-        (
-          "tables",
-          .array(
-            Tables.asked.map { table in
-              .object([
-                ("name", .string(table.name)), ("about", .string(table.about)),
-                ("columns", .array(table.columns.map(json))),
-              ])
-            })
-        )
-      ])
+    var page = Page([
+      "schema": "tables/1",
+      "tables": Tables.asked.map { table in
+        ["name": table.name, "about": table.about, "columns": table.columns.map(json)] as JSON
+      },
+    ])
     page.rows = Tables.asked.map { [$0.name, $0.about] }
     page.blocks = [
       .table(
-        TextTable(
-          [.init("Table"), .init("Holds", isProse: true)],
-          Tables.asked.map { [Span($0.name, .strong), Span($0.about)] }))
+        ["Table", .prose("Holds")],
+        Tables.asked.map { [Span($0.name, .strong), Span($0.about)] })
     ]
     page.notes = ["echolog tables NAME shows the columns of one."]
     return page
@@ -97,34 +85,28 @@ extension Presenter {
 
   /// The columns of a table.
   static func columns(of table: AnyTable) -> Page {
-    var page = Page(
-      schema: "columns/1",
-      members: [
-        ("name", .string(table.name)), ("about", .string(table.about)),
-        ("columns", .array(table.columns.map(json))),
-      ])
+    var page = Page([
+      "schema": "columns/1", "name": table.name, "about": table.about,
+      "columns": table.columns.map(json),
+    ])
     page.rows = table.columns.map { [$0.name, $0.kind.rawValue, $0.unit ?? "", $0.about] }
     page.blocks = [
-      .line([Span(table.about + ".")]), .blank,
+      .line(table.about + "."), .blank,
       .table(
-        TextTable(
-          [.init("Column"), .init("Kind"), .init("Holds", isProse: true)],
-          table.columns.map { column in
-            let unit = column.unit.map { " (\($0))" } ?? ""
-            return [
-              Span(column.name, .strong), Span(column.kind.rawValue, .faint),
-              Span(column.about + unit),
-            ]
-          })),
+        ["Column", "Kind", .prose("Holds")],
+        table.columns.map { column in
+          let unit = column.unit.map { " (\($0))" } ?? ""
+          return [
+            Span(column.name, .strong), Span(column.kind.rawValue, .faint),
+            Span(column.about + unit),
+          ]
+        }),
     ]
     return page
   }
 
   private static func json(_ column: ColumnHeading) -> JSON {
-    .object([
-      ("name", .string(column.name)), ("kind", .string(column.kind.rawValue)),
-      ("unit", .optional(column.unit)), ("about", .string(column.about)),
-    ])
+    ["name": column.name, "kind": column.kind.rawValue, "unit": column.unit, "about": column.about]
   }
 
   /// The rows that are not the same at two times.
@@ -139,21 +121,15 @@ extension Presenter {
     let shown = table.key.filter { !fields.contains($0) } + fields
     let columns = shown.map { table.columns[$0].name }
     let values = { @Sendable (row: [QueryValue]) in shown.map { row[$0] } }
-    var page = Page(
-      schema: "diff/1",
-      members: [
-        ("table", .string(table.name)), ("total", .number(changes.count)),
-        (
-          "changes",
-          .array(
-            changes.map { change in
-              .object([
-                ("before", change.before.map { object(columns, values($0)) } ?? .null),
-                ("after", change.after.map { object(columns, values($0)) } ?? .null),
-              ])
-            })
-        ),
-      ])
+    var page = Page([
+      "schema": "diff/1", "table": table.name, "total": changes.count,
+      "changes": changes.map { change in
+        [
+          "before": change.before.map { object(columns, values($0)) } ?? .null,
+          "after": change.after.map { object(columns, values($0)) } ?? .null,
+        ] as JSON
+      },
+    ])
     page.rows = changes.flatMap { change in
       [("-", change.before), ("+", change.after)].compactMap { sign, row in
         row.map { [sign] + values($0).map(\.text) }
@@ -168,7 +144,7 @@ extension Presenter {
       return ([["side"] + columns] + rows).map(CSV.row).joined()
     }
     page.blocks = changes.flatMap { lines(of: $0, in: table, fields) }
-    if changes.isEmpty { page.blocks = [.line([Span(Messages.nothingDifferent)])] }
+    if changes.isEmpty { page.blocks = [.line(Messages.nothingDifferent)] }
     return page
   }
 
@@ -183,10 +159,8 @@ extension Presenter {
     }
     var page = listing(
       columns, rows, schema: "diffs/1",
-      members: [
-        ("total", .number(rows.count)), ("tables", .array(rows.map { object(columns, $0) })),
-      ])
-    if rows.isEmpty { page.blocks = [.line([Span(Messages.nothingDifferent)])] }
+      members: ["total": rows.count, "tables": rows.map { object(columns, $0) }])
+    if rows.isEmpty { page.blocks = [.line(Messages.nothingDifferent)] }
     return page
   }
 
@@ -226,13 +200,13 @@ extension Presenter {
   /// Since which event a query answers what it does.
   func turningPoint(_ point: TurningPoint?, events: [NamedEvent]) -> Page {
     guard let point else {
-      var page = Page(schema: "bisect/1", members: members(ofBisect: nil, []))
-      page.blocks = [.line(["No event made it so: it is not so now, or it always was."])]
+      var page = Page(json(ofBisect: nil, []))
+      page.blocks = [.line("No event made it so: it is not so now, or it always was.")]
       page.exit = .negative
       return page
     }
     let at = iso(point.at, view.zone.offset(at: point.at))
-    var page = Page(schema: "bisect/1", members: members(ofBisect: point, events))
+    var page = Page(json(ofBisect: point, events))
     page.rows = events.map { [label($0.name), $0.event.body.typeName, at] }
     page.blocks =
       [
@@ -249,23 +223,15 @@ extension Presenter {
     return page
   }
 
-  private func members(ofBisect point: TurningPoint?, _ events: [NamedEvent]) -> [JSON.Member] {
+  private func json(ofBisect point: TurningPoint?, _ events: [NamedEvent]) -> JSON {
     let at = point.map { iso($0.at, view.zone.offset(at: $0.at)) }
     return [
-      ("changed", .bool(point != nil)),
-      ("recordedAt", .optional(point?.axis == .recorded ? at : nil)),
-      ("happenedAt", .optional(point?.axis == .happened ? at : nil)),
-      ("before", point?.before.json ?? .null), ("after", point?.after.json ?? .null),
-      ("import", .optional(point?.batch.map(label))), ("total", .number(point?.eventCount ?? 0)),
-      (
-        "events",
-        .array(
-          events.map {
-            .object([
-              ("id", .string(label($0.name))), ("type", .string($0.event.body.typeName)),
-            ])
-          })
-      ),
+      "schema": "bisect/1", "changed": point != nil,
+      "recordedAt": point?.axis == .recorded ? at : nil,
+      "happenedAt": point?.axis == .happened ? at : nil,
+      "before": point?.before.json, "after": point?.after.json,
+      "import": point?.batch.map(label), "total": point?.eventCount ?? 0,
+      "events": events.map { ["id": label($0.name), "type": $0.event.body.typeName] as JSON },
     ]
   }
 

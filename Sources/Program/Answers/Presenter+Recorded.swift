@@ -7,35 +7,25 @@ extension Presenter {
   /// - Parameters:
   ///   - event: as it was written, words included.
   ///   - badges: those that it earned and that were shown with it.
-  package func recorded(
-    _ name: EventName, _ event: Event, badges: [EarnedBadge] = []
-  ) -> Page {
+  package func recorded(_ name: EventName, _ event: Event, badges: [EarnedBadge] = []) -> Page {
     let day = CivilDay(daysSinceEpoch: event.civilDay)
     let stretch = monthOrYear(event)
     let happened =
       stretch == nil ? event.happenedAtMs.map { Instant(milliseconds: $0) } : nil
     let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
     let instant = event.happenedPrecision == .day ? nil : happened
-    var members: [JSON.Member] = [
-      ("id", .string(label(event.entity(in: name)))), ("event", .string(label(name))),
-      ("type", .string(event.body.typeName)),
-    ]
-    members += json(day, stretch)
-    members += [
-      ("happenedAt", .optional(instant.map { iso($0, offset) })),
-      ("badges", .array(badges.map(json))),
-    ]
-    var page = Page(schema: "recorded/1")
-    tell(name, event, on: day, into: &page, &members)
-    tell(event, into: &page, &members)
+    var page = Page([
+      "schema": "recorded/1", "id": label(event.entity(in: name)), "event": label(name),
+      "type": event.body.typeName,
+    ])
+    page.add(json(day, stretch))
+    page.add(["happenedAt": instant.map { iso($0, offset) }, "badges": badges.map(json)])
+    tell(name, event, on: day, into: &page)
+    tell(event, into: &page)
     page.blocks += lines(badges)
     page.rows = [
-      [
-        label(event.entity(in: name)), event.body.typeName,
-        stretch?.description ?? day.description,
-      ]
+      [label(event.entity(in: name)), event.body.typeName, stretch?.description ?? day.description]
     ]
-    page.json = .object([("schema", "recorded/1")] + members)
     if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
       page.notes.insert(text, at: 0)
     }
@@ -47,32 +37,33 @@ extension Presenter {
 
   /// The answer to the words of an entry, and that there is help where they speak of danger. It
   /// comes behind all else about the entry.
-  private func tell(_ event: Event, into page: inout Page, _ members: inout [JSON.Member]) {
+  private func tell(_ event: Event, into page: inout Page) {
     switch event.body {
     case .vibeSent, .echoReflected, .momentLogged, .activityLogged, .memoryCaptured: break
     default: return
     }
     let said = event.acknowledgement
-    let isPraise = members.contains { $0.0 == "praise" }
+    let isPraise = page.json.members.contains { $0.name == "praise" }
     if !said.line.isEmpty {
-      page.blocks.append(.line([Span(VisibleText.line(said.line))]))
-      if case .momentLogged = event.body { members.append(("praise", .string(said.line))) }
+      page.blocks.append(.line(VisibleText.line(said.line)))
+      if case .momentLogged = event.body { page.add(["praise": said.line]) }
     }
-    members.append(
-      ("acknowledgement", .optional(!said.line.isEmpty ? "quiet" : isPraise ? "praise" : nil)))
-    members.append(("acknowledgementLine", .optional(said.line.isEmpty ? nil : said.line)))
+    page.add([
+      "acknowledgement": !said.line.isEmpty ? "quiet" : isPraise ? "praise" : nil,
+      "acknowledgementLine": said.line.isEmpty ? nil : said.line,
+    ])
     page.blocks += lines(help: said.help)
-    members += json(help: said.help)
+    page.add(json(help: said.help))
   }
 
   /// The sentence of help with the person's own line of help below; nothing for no sentence.
   func lines(help: String) -> [Page.Block] {
-    helpLines(help).map { .line([Span(VisibleText.line($0), .strong)]) }
+    helpLines(help).map { .line(VisibleText.line($0), .strong) }
   }
 
-  func json(help: String) -> [JSON.Member] {
+  func json(help: String) -> JSON {
     let lines = helpLines(help)
-    return [("help", .optional(lines.first)), ("helpLine", .optional(lines.dropFirst().first))]
+    return ["help": lines.first, "helpLine": lines.dropFirst().first]
   }
 
   private func helpLines(_ sentence: String) -> [String] {
@@ -96,33 +87,28 @@ extension Presenter {
     return wall.day == day ? text : text + ", counted for \(Messages.day(day))"
   }
 
-  private func tell(
-    _ name: EventName, _ event: Event, on day: CivilDay, into page: inout Page,
-    _ members: inout [JSON.Member]
-  ) {
+  private func tell(_ name: EventName, _ event: Event, on day: CivilDay, into page: inout Page) {
     let id = Span("  " + label(event.entity(in: name)), .faint)
     switch event.body {
     case .vibeSent(let vibe):
-      tellSent(vibe, by: name.log, id, into: &page, &members)
+      tellSent(vibe, by: name.log, id, into: &page)
     case .settingChanged(let body):
-      if let setting = SettingName(body.setting) {
-        tellChanged(setting, by: name.log, into: &page, &members)
-      }
+      if let setting = SettingName(body.setting) { tellChanged(setting, by: name.log, into: &page) }
     case .quoteFavourited(let body):
-      page.blocks = [.line([Span("Kept. echolog quotes shows it.", .good)])]
-      members.append(("quote", .string(body.quoteId)))
+      page.blocks = [.line("Kept. echolog quotes shows it.", .good)]
+      page.add(["quote": body.quoteId])
     case .quoteUnfavourited(let body):
-      page.blocks = [.line(["No favourite any more."])]
-      members.append(("quote", .string(body.quoteId)))
+      page.blocks = [.line("No favourite any more.")]
+      page.add(["quote": body.quoteId])
     case .momentLogged, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
-      tellOfMoments(name, event.body, on: day, id, &page, &members)
+      tellOfMoments(name, event.body, on: day, id, &page)
     case .memoryCaptured, .memoryTimeChanged: tellOfMemory(name, event, id, &page)
     case .activityLogged(let log):
       let told = event.acknowledgement == .none ? self : quiet
-      told.tell(log.activity, log.amount, on: day, id, &page, &members)
+      told.tell(log.activity, log.amount, on: day, id, &page)
     case .activityCorrected(let correction):
       guard let log = history.log(event.entity(in: name)) else { return }
-      tell(log.activity, correction.amount, on: log.time.day, id, &page, &members)
+      tell(log.activity, correction.amount, on: log.time.day, id, &page)
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
       guard let goal = history.goalFacts(event.entity(in: name)) else { return }
       let progress = history.progress(of: goal, asOf: view.today)
@@ -130,8 +116,8 @@ extension Presenter {
       if case .goalSet = event.body, history.firstDay(of: goal.activity) == nil {
         page.notes = ["\(Messages.example(of: goal.activity)) logs the first of it."]
       }
-      members += json(progress).dropFirst()
-      tellChange(of: goal, event.body, by: name, into: &page, &members)
+      page.add(json(progress))
+      tellChange(of: goal, event.body, by: name, into: &page)
     case .reminderSet, .reminderChanged:
       // As it was when this was recorded: a moment later its time may have come.
       let then = history.viewpoint(now: Self.time(of: event), zone: view.zone)
@@ -139,7 +125,7 @@ extension Presenter {
         page.blocks = [.line([Span(done(event.body, by: name)), id])]
         return
       }
-      tell(reminder, id, into: &page, &members)
+      tell(reminder, id, into: &page)
     default: page.blocks = [.line([Span(done(event.body, by: name)), id])]
     }
   }
@@ -160,39 +146,35 @@ extension Presenter {
 
   /// What came to moments and days after they were.
   private func tellOfMoments(
-    _ name: EventName, _ body: Event.Body, on day: CivilDay, _ id: Span, _ page: inout Page,
-    _ members: inout [JSON.Member]
+    _ name: EventName, _ body: Event.Body, on day: CivilDay, _ id: Span, _ page: inout Page
   ) {
     switch body {
     case .momentLogged(let moment):
       page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
       if case .inline(let praise) = moment.praise, !praise.isEmpty, !moment.isQuiet {
-        page.blocks.append(.line([Span(VisibleText.line(praise))]))
-        members.append(("praise", .string(praise)))
+        page.blocks.append(.line(VisibleText.line(praise)))
+        page.add(["praise": praise])
       }
     case .praiseEnhanced(let body):
       guard case .inline(let praise) = body.praise else { return }
       page.blocks = [.line([Span(VisibleText.line(praise), .good), id])]
-      members.append(("praise", .string(praise)))
+      page.add(["praise": praise])
     case .praiseEnhancementFailed(let body):
       page.blocks = [.line([Span(Messages.praiseMissed), id])]
-      members += [
-        ("reason", .string(body.reason.label)), ("note", .string(Messages.praiseMissed)),
-      ]
+      page.add(["reason": body.reason.label, "note": Messages.praiseMissed])
     case .daySummarySet(let body):
       let about = CivilDay(daysSinceEpoch: body.day)
       let said = body.summary.isEmpty ? "Taken back: your words about" : "Kept: your words about"
       page.blocks = [.line([Span("\(said) \(self.day(about)).", .good), id])]
       page.notes = ["echolog journey shows the day."]
-      members.append(("about", .string(about.description)))
-      tellReplaced(by: name, body.summary.isEmpty, &page, &members)
+      page.add(["about": about])
+      tellReplaced(by: name, body.summary.isEmpty, &page)
     default: break
     }
   }
 
   private func tell(
-    _ activity: Activity, _ amount: Int64, on day: CivilDay, _ id: Span, _ page: inout Page,
-    _ members: inout [JSON.Member]
+    _ activity: Activity, _ amount: Int64, on day: CivilDay, _ id: Span, _ page: inout Page
   ) {
     let total = history.total(of: activity, on: day)?.amount ?? amount
     page.blocks = [
@@ -202,14 +184,11 @@ extension Presenter {
         " in all.", id,
       ])
     ]
-    members += [
-      ("activity", .string(activity.label)), ("amount", .integer(amount)),
-      ("dayTotal", .integer(total)),
-    ]
-    tell(total, of: activity, exceeding: day, into: &page, &members)
+    page.add(["activity": activity.label, "amount": amount, "dayTotal": total])
+    tell(total, of: activity, exceeding: day, into: &page)
     let goals = history.goalFacts(of: activity).filter { $0.isActive(on: day) }
     let progress = goals.map { history.progress(of: $0, on: day) }
-    members.append(("goals", .array(progress.map { .object(json($0)) })))
+    page.add(["goals": progress.map(json)])
     guard !progress.isEmpty else { return }
     page.blocks += [.table(table(progress))] + messages(progress)
   }
@@ -217,12 +196,11 @@ extension Presenter {
   /// Whether the logs of a day come to more time than it has. Each of them fits into it, and all
   /// are kept: only the person knows which one is not right, and other devices may log too.
   private func tell(
-    _ total: Int64, of activity: Activity, exceeding day: CivilDay, into page: inout Page,
-    _ members: inout [JSON.Member]
+    _ total: Int64, of activity: Activity, exceeding day: CivilDay, into page: inout Page
   ) {
     let most = view.zone.mostSeconds(in: day, from: history.settings.dayStart)
     let isMore = activity.dimension == .duration && total > most
-    members.append(("exceedsDay", .bool(isMore)))
+    page.add(["exceedsDay": isMore])
     guard isMore else { return }
     page.notes.append(
       Messages.exceedsDay(

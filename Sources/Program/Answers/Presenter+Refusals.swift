@@ -1,10 +1,10 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 /// What to do instead, where a command is not about the kind of entry that was named.
 extension Presenter {
   /// Nil for an entry that can be removed.
-  package func refusalToRemove(_ entity: EntityReference) -> ProgramError? {
+  func refusalToRemove(_ entity: EntityReference) -> ProgramError? {
     let name = label(entity.id)
     switch entity.kind {
     case .moment, .log, .memory, .reminder: return nil
@@ -41,7 +41,7 @@ extension Presenter {
   }
 
   /// Events whose words can not be read, with what puts an Echo away all the same.
-  package func unreadable(_ names: [EventName]) -> ProgramError {
+  func unreadable(_ names: [EventName]) -> ProgramError {
     guard let echo = history.echo(names[0], at: view), echo.id == names[0] else {
       return Messages.unreadable(names.map(label).joined(separator: ", "))
     }
@@ -58,7 +58,7 @@ extension Presenter {
   /// The answer where a person wants to open an Echo and none waits for that.
   ///
   /// - Parameter missing: how many events can not be read, any of which may have sent one.
-  package func noneToOpen(missing: UInt64) -> ProgramError {
+  func noneToOpen(missing: UInt64) -> ProgramError {
     let none = Messages.programError(Rejection.notFound(.echo, ""))
     let isOpened = history.hasOpenedEchoes(at: view)
     let next = [
@@ -81,9 +81,7 @@ extension Presenter {
   /// - Parameters:
   ///   - text: the words for a moment, with quotes for a line.
   ///   - praise: the praise that a moment was given later, in the same way; nil where none was.
-  package func refusalToEdit(
-    _ entity: EntityReference, text: String, praise: String?
-  ) -> ProgramError {
+  func refusalToEdit(_ entity: EntityReference, text: String, praise: String?) -> ProgramError {
     let name = label(entity.id)
     switch entity.kind {
     case .moment: return refusalToEdit(moment: entity.id, text: text, praise: praise)
@@ -133,7 +131,7 @@ extension Presenter {
   }
 
   /// A label is to be taken off a memory that does not have it; with those that it has.
-  package func notLabelled(_ label: MemoryLabel, _ memory: Memory) -> ProgramError {
+  func notLabelled(_ label: MemoryLabel, _ memory: Memory) -> ProgramError {
     let programError = Messages.programError(Rejection.notLabelled(label))
     let labels = memory.labels.map { kept in
       Messages.option(MemoryLabel(kept.kind, text(kept.words)))

@@ -1,19 +1,19 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// What a person may try who found nothing.
-  package struct OtherWays: Sendable {
+  struct OtherWays: Sendable {
     /// Words that occur, in the place of those that do not.
-    package var nearest: [String]?
+    var nearest: [String]?
     /// The days that the words name.
-    package var days: ClosedRange<CivilDay>?
+    var days: ClosedRange<CivilDay>?
     /// Whether memories of months and years may be of them.
-    package var leadToMemories = false
+    var leadToMemories = false
     /// Whether a journey over them is the way as well, or the only one.
-    package var leadToJourney = false
+    var leadToJourney = false
 
-    package init() {}
+    init() {}
   }
 
   /// Where words that were looked for are.
@@ -22,16 +22,14 @@ extension Presenter {
   ///   - total: how many entries were found.
   ///   - others: for a search that found none.
   ///   - omissions: what is no hit although it contains the words.
-  package func found(
+  func found(
     _ hits: [SearchHit], total: Int, of query: SearchQuery, others: OtherWays,
     without omissions: SearchOmissions
   ) -> Page {
-    var page = Page(schema: "search/1")
-    page.json = .object([
-      ("schema", "search/1"), ("words", .array(query.words.map { .string($0) })),
-      ("total", .number(total)), ("hits", .array(hits.map(json))),
-      ("nearest", others.nearest.map { .array($0.map { .string($0) }) } ?? .null),
-      ("days", others.days.map(json) ?? .null), ("leftOut", json(omissions)),
+    var page = Page([
+      "schema": "search/1", "words": query.words, "total": total, "hits": hits.map(json),
+      "nearest": others.nearest,
+      "days": others.days.map(json), "leftOut": json(omissions),
     ])
     page.rows = hits.map {
       [label($0.id), word($0.kind), isoDay($0), cited($0)]
@@ -40,13 +38,11 @@ extension Presenter {
     let begun = hits.filter { !$0.isWhole }
     page.blocks = begun.count < hits.count ? [.table(table(hits.filter(\.isWhole)))] : []
     if !begun.isEmpty {
-      if begun.count < hits.count {
-        page.blocks += [.blank, .line([Span(Messages.beginnings, .faint)])]
-      }
+      if begun.count < hits.count { page.blocks += [.blank, .line(Messages.beginnings, .faint)] }
       page.blocks.append(.table(table(begun)))
     }
     if hits.isEmpty {
-      page.blocks = [.line(["Nothing holds all of these words."])]
+      page.blocks = [.line("Nothing holds all of these words.")]
       page.notes = Messages.others(others, of: query.words.count)
       page.exit = .negative
     } else if total > hits.count {
@@ -66,9 +62,7 @@ extension Presenter {
 
   private func table(_ hits: [SearchHit]) -> TextTable {
     TextTable(
-      [
-        .init("Day"), .init("", isFlexible: true), .init("Words", isFlexible: true), .init("ID"),
-      ],
+      ["Day", .flexible(""), .flexible("Words"), "ID"],
       hits.map {
         [
           Span(monthOrYear($0).map(Messages.name) ?? day($0.day)), Span(source($0), .faint),
@@ -108,29 +102,23 @@ extension Presenter {
     return headline(hit).map { citation + ": " + $0 } ?? citation
   }
 
-  private func json(_ days: ClosedRange<CivilDay>) -> JSON {
-    .object([
-      ("from", .string(days.lowerBound.description)), ("to", .string(days.upperBound.description)),
-    ])
+  func json(_ days: ClosedRange<CivilDay>) -> JSON {
+    ["from": days.lowerBound, "to": days.upperBound]
   }
 
   private func json(_ omissions: SearchOmissions) -> JSON {
-    .object([
-      ("removed", .array(omissions.removed.map { .string(label($0)) })),
-      ("unopenedEchoes", .number(omissions.unopenedEchoCount)),
-      ("hiddenEchoes", .number(omissions.hiddenEchoCount)),
-    ])
+    [
+      "removed": omissions.removed.map(label), "unopenedEchoes": omissions.unopenedEchoCount,
+      "hiddenEchoes": omissions.hiddenEchoCount,
+    ]
   }
 
   private func json(_ hit: SearchHit) -> JSON {
-    .object(
-      [("id", .string(label(hit.id))), ("kind", .string(word(hit.kind)))]
-        + json(hit.day, monthOrYear(hit)) + [
-          ("before", .string(hit.citation.before)), ("hit", .string(hit.citation.hit)),
-          ("after", .string(hit.citation.after)),
-          ("in", .array(hit.fields.map { .string($0.rawValue) })),
-          ("headline", .optional(headline(hit))), ("match", .string(match(hit))),
-        ])
+    let named: JSON = ["id": label(hit.id), "kind": word(hit.kind)]
+    return named.with(json(hit.day, monthOrYear(hit))).with([
+      "before": hit.citation.before, "hit": hit.citation.hit, "after": hit.citation.after,
+      "in": hit.fields.map(\.rawValue), "headline": headline(hit), "match": match(hit),
+    ])
   }
 }
 

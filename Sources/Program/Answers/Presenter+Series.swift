@@ -6,7 +6,7 @@ extension Presenter {
   func chart(_ answer: ChartAnswer, as form: ChartCommand.Form) -> Page {
     var page = Self.queryAnswer(answer.columns, answer.rows, schema: "series/1")
     guard !answer.rows.isEmpty else {
-      page.blocks = [.line([Span(Messages.nothingToDraw)])]
+      page.blocks = [.line(Messages.nothingToDraw)]
       return page
     }
     page.blocks = [heading(answer)]
@@ -15,7 +15,7 @@ extension Presenter {
     case .spark: page.blocks.append(sparks(answer))
     case .year: page.blocks += maps(answer)
     }
-    page.blocks += answer.series.indices.map { .line([Span(summary(answer, of: $0))]) }
+    page.blocks += answer.series.indices.map { .line(summary(answer, of: $0)) }
     page.notes = answer.mixed.map { Messages.mixedUnits(of: $0.title, $0.units) }
     return page
   }
@@ -87,7 +87,7 @@ extension Presenter {
       let map = YearMap(values: values, days: first...last, weekStart: history.settings.weekStart) {
         said($0, answer, index)
       }
-      let title = Page.Block.line([Span(answer.series[index].title, .strong)])
+      let title = Page.Block.line(answer.series[index].title, .strong)
       return (answer.series.count > 1 ? [title] : []) + [.fitted(map.lines)]
     }
   }

@@ -1,18 +1,18 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 /// A goal with its streaks by every definition, or an activity without one with that of any log.
-package struct ExplainedGoal: Sendable {
-  package let goal: GoalFacts?
-  package let activity: Activity
-  package let streaks: [StreakReasons]
+struct ExplainedGoal: Sendable {
+  let goal: GoalFacts?
+  let activity: Activity
+  let streaks: [StreakReasons]
 
-  package init(_ activity: Activity, in history: History, today: CivilDay) {
+  init(_ activity: Activity, in history: History, today: CivilDay) {
     (goal, self.activity) = (nil, activity)
     streaks = [history.streakReasons(ofAnyLogOf: activity, today: today)]
   }
 
-  package init(_ goal: GoalFacts, in history: History, today: CivilDay) {
+  init(_ goal: GoalFacts, in history: History, today: CivilDay) {
     (self.goal, activity) = (goal, goal.activity)
     streaks = StreakDefinition.allCases.map {
       history.streakReasons(of: goal, $0, today: today)
@@ -20,7 +20,7 @@ package struct ExplainedGoal: Sendable {
   }
 
   /// The words of reasons that the page will show.
-  package func references(in history: History) -> [WordsReference] {
+  func references(in history: History) -> [WordsReference] {
     let shown = streaks.flatMap(\.bridges).compactMap { bridge -> WordsReference? in
       guard case .excuse(let excuse) = bridge.cause else { return nil }
       return history.reason(of: excuse)
@@ -31,11 +31,8 @@ package struct ExplainedGoal: Sendable {
 
 extension Presenter {
   /// Why streaks are as they are: the days they went over, and what came before.
-  package func streaks(explained goals: [ExplainedGoal]) -> Page {
-    var page = Page(schema: "streak/1")
-    page.json = .object([
-      ("schema", "streak/1"), ("goals", .array(goals.map(json))),
-    ])
+  func streaks(explained goals: [ExplainedGoal]) -> Page {
+    var page = Page(["schema": "streak/1", "goals": goals.map(json)])
     page.rows = goals.flatMap { goal in goal.streaks.flatMap { rows(goal, $0) } }
     for goal in goals {
       if !page.blocks.isEmpty { page.blocks.append(.blank) }
@@ -43,7 +40,7 @@ extension Presenter {
       page.blocks += told(goal).flatMap(blocks)
     }
     if goals.isEmpty {
-      page.blocks = [.line(["No goal counts at present."])]
+      page.blocks = [.line("No goal counts at present.")]
       page.notes = ["echolog streaks shows what you have kept up all the same."]
       if let waking { page.notes.append(waking) }
     } else if let day = goals.lazy.compactMap(forgivable).first {
@@ -84,12 +81,10 @@ extension Presenter {
         Span(bridge.event.map { "  " + label($0) } ?? "", .faint),
       ])
     }
-    if let last = reasons.breaks.last { blocks.append(.line([Span("    " + said(last, streak))])) }
+    if let last = reasons.breaks.last { blocks.append(.line("    " + said(last, streak))) }
     if streak.longest > streak.current, let start = streak.longestStartedOn {
       blocks.append(
-        .line([
-          Span("    longest: \(length(streak.longest, streak.unit)) from \(Messages.day(start))")
-        ]))
+        .line("    longest: \(length(streak.longest, streak.unit)) from \(Messages.day(start))"))
     }
     return blocks
   }
@@ -152,44 +147,35 @@ extension Presenter {
   }
 
   private func json(_ goal: ExplainedGoal) -> JSON {
-    .object([
-      ("id", .optional(goal.goal.map { label($0.id) })),
-      ("activity", .string(goal.activity.label)),
-      ("period", .optional(goal.goal?.period.label)), ("asOf", .string(view.today.description)),
-      ("streaks", .array(goal.streaks.map(json))),
-    ])
+    [
+      "id": goal.goal.map { label($0.id) }, "activity": goal.activity.label,
+      "period": goal.goal?.period.label, "asOf": view.today, "streaks": goal.streaks.map(json),
+    ]
   }
 
   private func json(_ reasons: StreakReasons) -> JSON {
     let isForgiven = { (bridge: StreakReasons.Bridge) in bridge.word == Excuse.Kind.freeze.rawValue
     }
-    return .object(
-      json(of: reasons.streak, reasons.definition) + [
-        ("neutralDays", .array(reasons.bridges.filter { !isForgiven($0) }.map(json))),
-        ("forgivenDays", .array(reasons.bridges.filter(isForgiven).map(json))),
-        (
-          "breaks",
-          .array(
-            reasons.breaks.map { end in
-              .object([
-                ("day", .string(end.end.day.description)), ("length", .number(end.end.length)),
-                ("logs", .number(end.logCount)), ("amount", .integer(end.amount)),
-                ("target", end.target.map { .integer($0) } ?? .null),
-              ])
-            })
-        ),
-      ])
+    return json(of: reasons.streak, reasons.definition).with([
+      "neutralDays": reasons.bridges.filter { !isForgiven($0) }.map(json),
+      "forgivenDays": reasons.bridges.filter(isForgiven).map(json),
+      "breaks": reasons.breaks.map { end in
+        [
+          "day": end.end.day, "length": end.end.length, "logs": end.logCount,
+          "amount": end.amount, "target": end.target,
+        ] as JSON
+      },
+    ])
   }
 
   private func json(_ bridge: StreakReasons.Bridge) -> JSON {
-    var reason: JSON = .null
-    if case .excuse(let excuse) = bridge.cause, let words = history.reason(of: excuse) {
-      reason = .string(text(words))
+    var reason: String?
+    if case .excuse(let excuse) = bridge.cause {
+      reason = history.reason(of: excuse).map { text($0) }
     }
-    return .object([
-      ("from", .string(bridge.days.lowerBound.description)),
-      ("to", .string(bridge.days.upperBound.description)), ("cause", .string(bridge.word)),
-      ("reason", reason), ("event", .optional(bridge.event.map(label))),
-    ])
+    return [
+      "from": bridge.days.lowerBound, "to": bridge.days.upperBound, "cause": bridge.word,
+      "reason": reason, "event": bridge.event.map(label),
+    ]
   }
 }

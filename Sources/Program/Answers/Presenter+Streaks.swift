@@ -1,9 +1,9 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
   /// What has been kept up, and by which rule.
-  package func streaks(_ streaks: [NamedStreak]) -> Page {
+  func streaks(_ streaks: [NamedStreak]) -> Page {
     let listing = TableRows(presenter: self, table: .streaks, rows: streaks, besides: besides)
     var page = Page(
       schema: "streaks/1", listing: listing, as: "streaks",
@@ -15,17 +15,17 @@ extension Presenter {
     page.blocks = [
       listing.text([
         listing.shown("What", "activity", isFlexible: true),
-        .init(heading: .init("Counted")) { Span(counted($0)) },
-        .init(heading: .init("Now", isRight: true)) { now($0.streak) },
-        .init(heading: .init("Longest", isRight: true)) {
+        .init(heading: "Counted") { Span(counted($0)) },
+        .init(heading: .right("Now")) { now($0.streak) },
+        .init(heading: .right("Longest")) {
           Span(length($0.streak.longest, $0.streak.unit))
         },
-        .init(heading: .init("Since")) {
+        .init(heading: "Since") {
           Span($0.streak.startedOn.map { Messages.day($0) } ?? "")
-        }, .init(heading: .init("", isProse: true)) { remark($0.streak) },
+        }, .init(heading: .prose("")) { remark($0.streak) },
       ])
     ]
-    if streaks.isEmpty { page.blocks = [.line(["A streak begins with the first log."])] }
+    if streaks.isEmpty { page.blocks = [.line("A streak begins with the first log.")] }
     return page
   }
 
@@ -67,38 +67,19 @@ extension Presenter {
 
   func deadline(_ streak: Streak) -> Instant? { history.deadline(of: streak, at: view) }
 
-  private func besides(_ named: NamedStreak) -> [JSON.Member] {
+  private func besides(_ named: NamedStreak) -> JSON {
     [
-      (
-        "neutralDays",
-        .array(
-          named.streak.neutral.map {
-            .object([
-              ("from", .string($0.lowerBound.description)),
-              ("to", .string($0.upperBound.description)),
-            ])
-          })
-      ),
-      (
-        "breaks",
-        .array(
-          named.streak.breaks.map {
-            .object([("day", .string($0.day.description)), ("length", .number($0.length))])
-          })
-      ),
+      "neutralDays": named.streak.neutral.map(json),
+      "breaks": named.streak.breaks.map { ["day": $0.day, "length": $0.length] as JSON },
     ]
   }
 
-  func json(of streak: Streak, _ definition: StreakDefinition) -> [JSON.Member] {
+  func json(of streak: Streak, _ definition: StreakDefinition) -> JSON {
     [
-      ("definition", .string(definition.rawValue)),
-      ("unit", .string(streak.unit.rawValue)), ("current", .number(streak.current)),
-      ("longest", .number(streak.longest)),
-      ("startedOn", .optional(streak.startedOn?.description)),
-      ("longestStartedOn", .optional(streak.longestStartedOn?.description)),
-      ("isPending", .bool(streak.isPending)),
-      ("nextDeadline", .optional(deadline(streak).map { iso($0, .utc) })),
-      ("isAtRisk", .bool(streak.isAtRisk)),
+      "definition": definition.rawValue, "unit": streak.unit.rawValue, "current": streak.current,
+      "longest": streak.longest, "startedOn": streak.startedOn,
+      "longestStartedOn": streak.longestStartedOn, "isPending": streak.isPending,
+      "nextDeadline": deadline(streak).map { iso($0, .utc) }, "isAtRisk": streak.isAtRisk,
     ]
   }
 }

@@ -1,24 +1,24 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Presenter {
   /// What `today` shows, before words are read.
-  package struct Day: Sendable {
-    package let due: [Echo]
+  struct Day: Sendable {
+    let due: [Echo]
     /// On their way, the next one in front.
-    package let coming: [Echo]
-    package let goals: [GoalProgress]
-    package let moments: [Moment]
-    package let logs: [ActivityLog]
-    package let memories: [Memory]
-    package let sent: [Echo]
-    package let opened: [Echo]
-    package let answers: [EchoAnswer]
-    package let dayWords: DayWords?
+    let coming: [Echo]
+    let goals: [GoalProgress]
+    let moments: [Moment]
+    let logs: [ActivityLog]
+    let memories: [Memory]
+    let sent: [Echo]
+    let opened: [Echo]
+    let answers: [EchoAnswer]
+    let dayWords: DayWords?
     /// Whether something was kept today, if only for other days.
-    package let hasKept: Bool
+    let hasKept: Bool
 
-    package init(_ history: History, at view: Now) {
+    init(_ history: History, at view: Now) {
       let open = history.openEchoes(at: view)
       due = open.filter(\.state.hasArrived)
       coming = open.filter { $0.state == .scheduled }
@@ -36,7 +36,7 @@ extension Presenter {
     }
 
     /// The words that the page will show.
-    package var references: [WordsReference] {
+    var references: [WordsReference] {
       moments.compactMap(\.text) + memories.flatMap(\.references)
         + (sent + opened).filter(\.state.isOpened).compactMap(\.text)
         + answers.map(\.words) + [dayWords?.text].compactMap(\.self)
@@ -48,11 +48,11 @@ extension Presenter {
   /// - Parameters:
   ///   - phrase: a line of support for the day, shown where the day may be cheered.
   ///   - concern: about the notifications of this device.
-  package func today(_ day: Day, phrase: String, concern: NotificationConcern?) -> Page {
+  func today(_ day: Day, phrase: String, concern: NotificationConcern?) -> Page {
     let date = view.today
     let concerns = concern.map(told) ?? []
     let phrase = history.isCheerful(on: date) ? phrase : nil
-    var page = Page(schema: "today/1")
+    var page = Page(JSON("today/1"))
     page.makeJSON = { json(day, phrase: phrase, concern: concerns.first) }
     page.rows =
       day.due.map { ["echo", label($0.id), $0.emotion.label, ""] }
@@ -69,14 +69,10 @@ extension Presenter {
         ["coming", label($0.id), String(day.coming.count), $0.delivery.day.description]
       }
     page.blocks = [
-      .line(
-        [Span(Messages.day(date), .strong)] + (phrase.map { [Span("  " + $0, .faint)] } ?? []))
+      .line([Span(Messages.day(date), .strong)] + (phrase.map { [Span("  " + $0, .faint)] } ?? []))
     ]
     if !day.due.isEmpty {
-      page.blocks += [
-        .blank,
-        .line([Span(Messages.newEchoes(day.due.count), .good)]),
-      ]
+      page.blocks += [.blank, .line(Messages.newEchoes(day.due.count), .good)]
       page.notes = ["echolog reveal opens the first one."]
     }
     page.notes += concerns + waitingRemarks
@@ -86,7 +82,7 @@ extension Presenter {
     let entries = entries(day)
     page.blocks += [
       .blank,
-      entries.rows.isEmpty ? .line([Span(Messages.nothingKept(day.hasKept))]) : .table(entries),
+      entries.rows.isEmpty ? .line(Messages.nothingKept(day.hasKept)) : .table(entries),
     ]
     if let next = day.coming.first {
       page.blocks += [
@@ -143,41 +139,24 @@ extension Presenter {
         "", Span("Your words: " + VisibleText.line(text(words))), Span(label(said.event), .faint),
       ])
     }
-    return TextTable([.init("Time"), .init("Kept", isFlexible: true), .init("ID")], rows)
+    return TextTable(["Time", .flexible("Kept"), "ID"], rows)
   }
 
   private func json(_ day: Day, phrase: String?, concern: String?) -> JSON {
-    .object([
-      ("schema", "today/1"), ("day", .string(view.today.description)),
-      ("phrase", .optional(phrase)), ("suggestsExport", .bool(suggestsExport)),
-      ("concern", .optional(concern)),
-      ("due", .array(day.due.map { .object(json($0)) })),
-      ("goals", .array(day.goals.map { .object(json($0)) })),
-      (
-        "moments",
-        .array(
-          day.moments.map {
-            .object(
-              [("id", .string(label($0.id)))] + json($0.time) + [("text", .string(text($0.text)))])
-          })
-      ),
-      (
-        "logs",
-        .array(
-          day.logs.map {
-            .object(
-              [
-                ("id", .string(label($0.id))), ("activity", .string($0.activity.label)),
-                ("amount", .integer($0.amount)),
-              ] + json($0.time))
-          })
-      ),
-      ("memories", .array(day.memories.map { .object(json($0)) })),
-      ("sent", .array(day.sent.map { .object(json($0)) })),
-      ("opened", .array(day.opened.map { .object(json($0)) })), json(day.answers),
-      ("summary", .optional(day.dayWords?.text.map { text($0) })),
-      ("scheduledCount", .number(day.coming.count)),
-      ("next", day.coming.first.map { .object(json($0)) } ?? .null),
-    ])
+    [
+      "schema": "today/1", "day": view.today, "phrase": phrase, "suggestsExport": suggestsExport,
+      "concern": concern, "due": day.due.map(json), "goals": day.goals.map(json),
+      "moments": day.moments.map {
+        (["id": label($0.id)] as JSON).with(json($0.time)).with(["text": text($0.text)])
+      },
+      "logs": day.logs.map {
+        (["id": label($0.id), "activity": $0.activity.label, "amount": $0.amount] as JSON)
+          .with(json($0.time))
+      },
+      "memories": day.memories.map(json), "sent": day.sent.map(json),
+      "opened": day.opened.map(json), "answers": day.answers.map(json),
+      "summary": day.dayWords?.text.map { text($0) }, "scheduledCount": day.coming.count,
+      "next": day.coming.first.map(json),
+    ]
   }
 }

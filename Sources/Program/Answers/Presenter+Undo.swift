@@ -1,9 +1,9 @@
-package import Echolog
-package import Platform
+import Echolog
+import Platform
 
 extension Presenter {
   /// The words by which `undone` names what was undone, besides those of the events.
-  package func references(of undone: [(name: EventName, event: Event)]) -> [WordsReference] {
+  func references(of undone: [(name: EventName, event: Event)]) -> [WordsReference] {
     undone.compactMap { history.moment($0.name)?.text ?? label(offBy: $0.name, $0.event)?.words }
   }
 
@@ -13,26 +13,20 @@ extension Presenter {
   ///   - name: the event that recorded it.
   ///   - undone: what it is about, words included.
   ///   - passedBy: what came after that and can not be undone, the last one first.
-  package func undone(
+  func undone(
     by name: EventName, _ undone: [(name: EventName, event: Event)], isPutBack: Bool,
     passedBy: [(name: EventName, event: Event)]
   ) -> Page {
-    var page = Page(
-      schema: "undone/1",
-      members: [
-        ("id", .string(label(name))), ("isPutBack", .bool(isPutBack)),
-        (
-          "events",
-          .array(undone.map { json($0, $1, besides: holding(besides: $0, $1, isPutBack)) })
-        ),
-        ("passedBy", .array(passedBy.map { json($0, $1) })),
-      ])
+    var page = Page([
+      "schema": "undone/1", "id": label(name), "isPutBack": isPutBack,
+      "events": undone.map { json($0, $1, besides: holding(besides: $0, $1, isPutBack)) },
+      "passedBy": passedBy.map { json($0, $1) },
+    ])
     page.rows = undone.map { [label($0.name), $0.event.body.typeName, label(name)] }
     page.blocks = undone.map { name, event in
       .line([
         Span(isPutBack ? "Done again: " : "Undone: ", .good),
-        Span(
-          deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
+        Span(deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
         Span("  " + label(event.entity(in: name)), .faint),
       ])
     }
@@ -48,20 +42,15 @@ extension Presenter {
     return page
   }
 
-  private func json(
-    _ name: EventName, _ event: Event, besides holding: EventName? = nil
-  ) -> JSON {
-    .object(
-      [
-        ("event", .string(label(name))), ("type", .string(event.body.typeName)),
-        ("entry", .string(label(event.entity(in: name)))),
-      ] + (holding.map { [("stillRemovedBy", .string(label($0)))] } ?? []))
+  private func json(_ name: EventName, _ event: Event, besides holding: EventName? = nil) -> JSON {
+    let undone: JSON = [
+      "event": label(name), "type": event.body.typeName, "entry": label(event.entity(in: name)),
+    ]
+    return undone.with(holding.map { ["stillRemovedBy": label($0)] } ?? [:])
   }
 
   /// What keeps an entry away that was to be there again.
-  private func holding(
-    besides name: EventName, _ event: Event, _ isPutBack: Bool
-  ) -> EventName? {
+  private func holding(besides name: EventName, _ event: Event, _ isPutBack: Bool) -> EventName? {
     event.body.type.flatMap { history.holding(besides: name, $0, isPutBack: isPutBack) }
   }
 
@@ -170,9 +159,7 @@ extension Presenter {
     }
   }
 
-  private func day(_ number: Int32) -> String {
-    Messages.day(CivilDay(daysSinceEpoch: number))
-  }
+  private func day(_ number: Int32) -> String { Messages.day(CivilDay(daysSinceEpoch: number)) }
 
   private func amount(_ amount: Int64, _ name: EventName, _ event: Event) -> String {
     guard let log = history.log(event.entity(in: name)) else { return "" }
@@ -180,9 +167,7 @@ extension Presenter {
   }
 
   /// ` of yesterday`, and nothing for today.
-  private func of(_ day: CivilDay) -> String {
-    day == view.today ? "" : " of " + self.day(day)
-  }
+  private func of(_ day: CivilDay) -> String { day == view.today ? "" : " of " + self.day(day) }
 
   /// ` of water 500 ml of yesterday`.
   private func logged(_ name: EventName, _ event: Event) -> String {
@@ -222,31 +207,22 @@ extension Presenter {
 
 extension Presenter {
   /// What the policy in force allows and keeps out.
-  package func policy() -> Page {
+  func policy() -> Page {
     let policy = history.settings.policy
-    var page = Page(
-      schema: "policy/1",
-      members: [
-        ("policy", .string(policy.label)),
-        (
-          "rules",
-          .array(
-            PolicyRule.allCases.map { rule in
-              .object([
-                ("rule", .string(rule.rawValue)),
-                ("isAllowed", .bool(policy.section(against: rule) == nil)),
-                ("section", policy.section(against: rule).map { .string($0) } ?? .null),
-              ])
-            })
-        ),
-      ])
+    var page = Page([
+      "schema": "policy/1", "policy": policy.label,
+      "rules": PolicyRule.allCases.map { rule in
+        [
+          "rule": rule.rawValue, "isAllowed": policy.section(against: rule) == nil,
+          "section": policy.section(against: rule),
+        ] as JSON
+      },
+    ])
     page.rows = PolicyRule.allCases.map { rule in
       [policy.label, rule.rawValue, policy.section(against: rule) ?? "allowed"]
     }
     page.blocks = [
-      .line([
-        "The policy is ", Span(policy.label, .strong), Span(": \(Messages.gist(of: policy))"),
-      ])
+      .line(["The policy is ", Span(policy.label, .strong), Span(": \(Messages.gist(of: policy))")])
     ]
     let keptOut = PolicyRule.allCases.compactMap { rule in
       policy.section(against: rule).map { (rule, Messages.section($0)) }
@@ -256,9 +232,9 @@ extension Presenter {
         [Span("  " + Messages.phrase(rule)), Span(section.place, .faint)]
       }
       page.blocks += [
-        .line([Span("It keeps out, by the \(product) specification")]),
-        .table(TextTable([.init("", isProse: true), .init("")], keptOut)),
-        .line(["What is there already can be opened, put right and taken back all the same."]),
+        .line("It keeps out, by the \(product) specification"),
+        .table([.prose(""), ""], keptOut),
+        .line("What is there already can be opened, put right and taken back all the same."),
       ]
     }
     let others = Policy.presets.filter { $0 != policy }.map(\.label)

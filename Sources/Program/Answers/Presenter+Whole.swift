@@ -1,32 +1,28 @@
-package import Echolog
+import Echolog
 import Platform
 
 /// One entry whole: what lists have on one line is shown here with all its lines.
 extension Presenter {
   /// A moment with its praise.
-  package func whole(_ moment: Moment) -> Page {
+  func whole(_ moment: Moment) -> Page {
     let words = text(moment.text, gone: moment.isForgotten)
-    var page = Page(
-      schema: "entry/1",
-      members: [("kind", .string("moment"))] + json(moment) + [
-        ("isRemoved", .bool(moment.isRemoved))
-      ])
+    var page = Page(["schema": "entry/1", "kind": "moment"])
+    page.add(json(moment).with(["isRemoved": moment.isRemoved]))
     page.rows = [[label(moment.id), moment.time.day.description, clock(moment.time), words]]
     page.blocks = heading("Moment", label(moment.id), facts(moment.time, moment.isRemoved))
     page.blocks += paragraphs(words)
     if let praise = moment.praiseInForce.map({ text($0) }), !praise.isEmpty {
-      page.blocks += [.blank, .line([Span(VisibleText.line(praise), .strong)])]
+      page.blocks += [.blank, .line(VisibleText.line(praise), .strong)]
     }
-    if moment.missesLaterPraise {
-      page.blocks.append(.line([Span(Messages.praiseMissed, .faint)]))
-    }
+    if moment.missesLaterPraise { page.blocks.append(.line(Messages.praiseMissed, .faint)) }
     return page
   }
 
   /// A log with its note and what was corrected.
-  package func whole(_ log: ActivityLog) -> Page {
+  func whole(_ log: ActivityLog) -> Page {
     let steps = history.steps(of: [log])[log.id] ?? []
-    var page = Page(schema: "entry/1", members: [("kind", .string("log"))] + json(log, steps))
+    var page = Page(["schema": "entry/1", "kind": "log"])
+    page.add(json(log, steps))
     page.rows = [
       [
         label(log.id), log.time.day.description, clock(log.time), log.activity.label,
@@ -34,13 +30,10 @@ extension Presenter {
       ]
     ]
     let amount = Messages.amountNamed(log.amount, of: log.activity)
-    page.blocks = heading(
-      amount, label(log.id), facts(log.time, false) + [past(log, steps)])
+    page.blocks = heading(amount, label(log.id), facts(log.time, false) + [past(log, steps)])
     page.blocks += note(log).isEmpty ? [] : paragraphs(note(log))
     if steps.contains(where: \.isUndone) {
-      page.blocks += [
-        .blank, .line([Span(Messages.howItCame, .faint)]), .table(table(steps, of: log)),
-      ]
+      page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(table(steps, of: log))]
     }
     return page
   }
@@ -48,7 +41,7 @@ extension Presenter {
   /// Every step, also what no longer applies.
   private func table(_ steps: [LogStep], of log: ActivityLog) -> TextTable {
     TextTable(
-      [.init("", isFlexible: true), .init(""), .init("")],
+      [.flexible(""), "", ""],
       steps.map { step in
         let amount = step.amount.map { Messages.amountNamed($0, of: log.activity) }
         let moved = step.kind == .corrected ? step.day.map { " on " + day($0) } : nil
@@ -63,12 +56,11 @@ extension Presenter {
   /// where the person wants no opened ones shown.
   ///
   /// - Parameter answers: what was written back.
-  package func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
+  func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
     let isHidden = isHidden(echo)
     let answers = isHidden ? [] : answers
-    var page = Page(
-      schema: "entry/1",
-      members: [("kind", .string("echo"))] + json(echo) + [json(answers)])
+    var page = Page(["schema": "entry/1", "kind": "echo"])
+    page.add(json(echo).with(["answers": answers.map(json)]))
     let isOpen = echo.state.isOpened && !isHidden
     let words = isOpen ? text(echo.text, gone: echo.isForgotten) : shown(echo)
     page.rows = [
@@ -79,7 +71,7 @@ extension Presenter {
       Messages.echo(from: echo.sentDay), label(echo.id),
       [echo.emotion.label, Messages.word(echo.state)])
     guard !isHidden else {
-      page.blocks.append(.line([Span(Messages.isHidden)]))
+      page.blocks.append(.line(Messages.isHidden))
       page.notes = [
         "echolog reveal \(label(echo.id)) reads it again; echolog set echo-history shown lists "
           + "opened Echoes."
@@ -89,7 +81,7 @@ extension Presenter {
     guard isOpen else {
       page.blocks += paragraphs(words)
       let waiting = Messages.waiting(echo, shown: shownHere(echo.delivery))
-      page.blocks += [.blank, .line([Span(waiting)])]
+      page.blocks += [.blank, .line(waiting)]
       if let text = echo.text, self.words[text] == nil {
         let programError = unreadable([echo.id])
         page.notes = [programError.sentence, programError.nextStep].compactMap(\.self)
@@ -109,7 +101,7 @@ extension Presenter {
   func heading(_ title: String, _ id: String, _ facts: [String]) -> [Page.Block] {
     let said = facts.filter { !$0.isEmpty }.joined(separator: " · ")
     return [.line([Span(title, .strong), Span("  " + id, .faint)])]
-      + (said.isEmpty ? [] : [.line([Span(said, .faint)])]) + [.blank]
+      + (said.isEmpty ? [] : [.line(said, .faint)]) + [.blank]
   }
 }
 

@@ -13,7 +13,7 @@ extension Presenter {
   ) -> Page {
     let activity = activity(of: evidence.figure)
     let said = said(evidence.value, of: evidence.figure)
-    var page = Page(schema: "why/1")
+    var page = Page(JSON("why/1"))
     page.makeJSON = { json(evidence, said, shown, part, recorded) }
     page.rows = (shown + evidence.spare).map { cited in
       [
@@ -33,13 +33,13 @@ extension Presenter {
     }
     if !shown.isEmpty {
       page.blocks += [
-        .blank, .line([Span(Messages.restsOn(evidence.cited.count))]),
+        .blank, .line(Messages.restsOn(evidence.cited.count)),
         table(shown, activity, recorded),
       ]
     }
     if !evidence.spare.isEmpty {
       page.blocks += [
-        .blank, .line([Span(Messages.spare(evidence.spare.count))]),
+        .blank, .line(Messages.spare(evidence.spare.count)),
         table(evidence.spare, activity, recorded),
       ]
     }
@@ -55,38 +55,28 @@ extension Presenter {
     let told = figures.map { fed in
       (fed, line(of: fed.figure), said(fed.value, of: fed.figure))
     }
-    var page = Page(
-      schema: "feeds/1",
-      members: [
-        ("id", .string(label(event))),
-        (
-          "figures",
-          .array(
-            told.map { fed, line, said in
-              .object([
-                ("figure", .string(line)), ("value", said.json), ("unit", .optional(said.unit)),
-                ("isNeeded", .bool(fed.isNeeded)),
-              ])
-            })
-        ),
-      ])
+    var page = Page([
+      "schema": "feeds/1", "id": label(event),
+      "figures": told.map { fed, line, said in
+        ["figure": line, "value": said.json, "unit": said.unit, "isNeeded": fed.isNeeded] as JSON
+      },
+    ])
     page.rows = told.map { fed, line, said in
       [line, said.plain, said.unit ?? "", fed.isNeeded ? "needed" : "spare"]
     }
     page.blocks = [
       .table(
-        TextTable(
-          [.init("Counts towards"), .init("Which is", isProse: true), .init("", isProse: true)],
-          told.map { fed, _, said in
-            [
-              Span(name(of: fed.figure), .strong), Span(said.sentence),
-              Span(fed.isNeeded ? "rests on it" : "would be the same without it", .faint),
-            ]
-          }))
+        ["Counts towards", .prose("Which is"), .prose("")],
+        told.map { fed, _, said in
+          [
+            Span(name(of: fed.figure), .strong), Span(said.sentence),
+            Span(fed.isNeeded ? "rests on it" : "would be the same without it", .faint),
+          ]
+        })
     ]
     page.notes = told.first.map { ["echolog why " + $0.1 + " shows what else it rests on."] } ?? []
     if figures.isEmpty {
-      page.blocks = [.line([Span(Messages.feedsNothing)])]
+      page.blocks = [.line(Messages.feedsNothing)]
       page.exit = .negative
     }
     return page
@@ -96,19 +86,15 @@ extension Presenter {
     _ events: [CitedEvent], _ activity: Activity?, _ recorded: [EventName: Int64]
   ) -> Page.Block {
     .table(
-      TextTable(
-        [
-          .init("Day"), .init("Says", isProse: true), .init("Recorded", isSpare: true),
-          .init("ID"),
-        ],
-        events.map { cited in
-          let at = recordedAt(cited.event, recorded) ?? ""
-          return [
-            Span(cited.day.map { Messages.day($0) } ?? ""), Span(says(cited, activity)),
-            Span(String(at.prefix(16)).replacing("T", with: " "), .faint),
-            Span(label(cited.event), .faint),
-          ]
-        }))
+      ["Day", .prose("Says"), .spare("Recorded"), "ID"],
+      events.map { cited in
+        let at = recordedAt(cited.event, recorded) ?? ""
+        return [
+          Span(cited.day.map { Messages.day($0) } ?? ""), Span(says(cited, activity)),
+          Span(String(at.prefix(16)).replacing("T", with: " "), .faint),
+          Span(label(cited.event), .faint),
+        ]
+      })
   }
 
   /// `water 500 ml`, `the goal: 2 L`, `skipped`.
@@ -194,47 +180,30 @@ extension Presenter {
     _ evidence: FigureEvidence, _ said: SaidFigure, _ shown: [CitedEvent], _ part: ListPart,
     _ recorded: [EventName: Int64]
   ) -> JSON {
-    let events = { (events: [CitedEvent]) in
-      JSON.array(events.map { json($0, recorded) })
-    }
-    return .object(
-      [
-        ("schema", .string("why/1")), ("figure", .string(line(of: evidence.figure))),
-        ("value", said.json), ("unit", .optional(said.unit)),
-        ("from", .optional(said.days?.lowerBound.description)),
-        ("to", .optional(said.days?.upperBound.description)),
-        ("target", said.target.map { .integer($0) } ?? .null),
-        (
-          "rule",
-          .object([
-            ("section", .string(evidence.rule.rawValue)),
-            ("text", .string(Messages.rule(evidence.rule))),
-          ])
-        ),
-        (
-          "bridges",
-          .array(
-            said.bridges.map { bridge in
-              .object([
-                ("from", .string(bridge.days.lowerBound.description)),
-                ("to", .string(bridge.days.upperBound.description)),
-                ("cause", .string(bridge.word)), ("event", .optional(bridge.event.map(label))),
-              ])
-            })
-        ),
-      ] + part.members(total: evidence.cited.count) + [
-        ("events", events(shown)), ("spare", events(evidence.spare)),
-      ])
+    let why: JSON = [
+      "schema": "why/1", "figure": line(of: evidence.figure), "value": said.json,
+      "unit": said.unit, "from": said.days?.lowerBound, "to": said.days?.upperBound,
+      "target": said.target,
+      "rule": ["section": evidence.rule.rawValue, "text": Messages.rule(evidence.rule)] as JSON,
+      "bridges": said.bridges.map { bridge in
+        [
+          "from": bridge.days.lowerBound, "to": bridge.days.upperBound, "cause": bridge.word,
+          "event": bridge.event.map(label),
+        ] as JSON
+      },
+    ]
+    return why.with(part.members(total: evidence.cited.count)).with([
+      "events": shown.map { json($0, recorded) },
+      "spare": evidence.spare.map { json($0, recorded) },
+    ])
   }
 
   private func json(_ cited: CitedEvent, _ recorded: [EventName: Int64]) -> JSON {
-    .object([
-      ("id", .string(label(cited.event))),
-      ("device", .string(history.label(ofLog: cited.event.log))),
-      ("role", .string(cited.role.rawValue)), ("day", .optional(cited.day?.description)),
-      ("amount", cited.amount.map { .integer($0) } ?? .null),
-      ("recordedAt", .optional(recordedAt(cited.event, recorded))),
-    ])
+    [
+      "id": label(cited.event), "device": history.label(ofLog: cited.event.log),
+      "role": cited.role.rawValue, "day": cited.day, "amount": cited.amount,
+      "recordedAt": recordedAt(cited.event, recorded),
+    ]
   }
 
   /// What a figure is, for people and for scripts.
@@ -246,7 +215,7 @@ extension Presenter {
         isOver ? ", " + Messages.days($0) : ", since " + Messages.day($0.lowerBound)
       }
       return SaidFigure(
-        length(streak.length, streak.unit) + (days ?? ""), .number(streak.length),
+        length(streak.length, streak.unit) + (days ?? ""), streak.length,
         unit: streak.unit.rawValue, days: streak.days, bridges: streak.bridges)
     case .progress(let progress):
       let amounts = [progress.amount, progress.target].map { amount in
@@ -254,29 +223,29 @@ extension Presenter {
       }
       return SaidFigure(
         "\(amounts[0]) of \(amounts[1]), " + Messages.days(progress.period),
-        .integer(progress.amount), days: progress.period, target: progress.target)
+        progress.amount, days: progress.period, target: progress.target)
     case .badge(let badge):
       let day = badge.shown?.earnedOn ?? badge.earned?.earnedOn
       let isTrue = badge.earned != nil
       return SaidFigure(
         (isTrue ? "earned on " : "as it was shown, earned on ")
           + (day.map { Messages.day($0) } ?? ""),
-        .optional((badge.earned?.earnedOn ?? day)?.description), plain: day?.description ?? "")
+        badge.earned?.earnedOn ?? day, plain: day?.description ?? "")
     case .number(let number):
-      return SaidFigure(Messages.said(number, figure), .integer(number))
+      return SaidFigure(Messages.said(number, figure), number)
     case .date(let day):
-      return SaidFigure(day.map { self.day($0) } ?? "none yet", .optional(day?.description))
+      return SaidFigure(day.map { self.day($0) } ?? "none yet", day)
     case .moment(let moment):
       let word = moment.isRemoved ? "removed" : "kept"
-      return SaidFigure(word + ", counts for " + Messages.day(moment.day), .string(word))
+      return SaidFigure(word + ", counts for " + Messages.day(moment.day), word)
     case .echo(let echo):
       let word = echo.isTakenBack ? "takenBack" : echo.state.rawValue
       return SaidFigure(
         (echo.isTakenBack ? "taken back" : Messages.word(echo.state)) + ", to return on "
-          + Messages.day(echo.delivery.day), .string(word))
+          + Messages.day(echo.delivery.day), word)
     case .day(let day):
       let count = day.moments + day.memories + day.totals.reduce(0) { $0 + $1.logCount }
-      return SaidFigure(Messages.held(day), .number(count), days: day.day...day.day)
+      return SaidFigure(Messages.held(day), count, days: day.day...day.day)
     }
   }
 }
@@ -292,11 +261,12 @@ private struct SaidFigure: Sendable {
   let plain: String
 
   init(
-    _ sentence: String, _ json: JSON, unit: String? = nil, days: ClosedRange<CivilDay>? = nil,
+    _ sentence: String, _ value: (any JSONValue)?, unit: String? = nil,
+    days: ClosedRange<CivilDay>? = nil,
     target: Int64? = nil, bridges: [StreakValue.Bridge] = [], plain: String? = nil
   ) {
     self.sentence = sentence
-    self.json = json
+    json = value?.json ?? .null
     self.unit = unit
     self.days = days
     self.target = target

@@ -3,10 +3,10 @@ import Platform
 
 /// What pages are made from: the history at one moment, and the words that were read for it.
 package struct Presenter: Sendable {
-  package let history: History
+  let history: History
   package let view: Now
   /// The words behind references, as far as they are still there.
-  package var words: [WordsReference: String] = [:]
+  var words: [WordsReference: String] = [:]
   /// The line beside a goal's progress.
   private var encouraging: @Sendable (GoalProgress) -> String
 
@@ -40,9 +40,7 @@ package struct Presenter: Sendable {
 
   /// An instant by the clock where it happened. What was written down without a zone keeps the
   /// clock that it was written with, and no zone is shown, whoever asks from where.
-  func iso(_ instant: Instant, _ offset: UTCOffset?) -> String {
-    instant.isoText(offset: offset)
-  }
+  func iso(_ instant: Instant, _ offset: UTCOffset?) -> String { instant.isoText(offset: offset) }
 
   /// The same without seconds, where none were given.
   func isoMinute(_ instant: Instant, _ offset: UTCOffset?) -> String {
@@ -84,38 +82,28 @@ package struct Presenter: Sendable {
   }
 
   /// The time of what has a day, as all but memories do.
-  func json(_ time: EntryTime) -> [JSON.Member] {
-    [("day", .string(time.day.description))] + clockJSON(time)
-  }
-
-  /// As `happenedAt` and `precision`, to follow the day.
-  func clockJSON(_ time: EntryTime) -> [JSON.Member] {
+  func json(_ time: EntryTime) -> JSON {
     let isTimeKnown = time.precision != .day && time.monthOrYear == nil
     return [
-      ("happenedAt", isTimeKnown ? .string(iso(time)) : .null),
-      ("precision", .string(Messages.word(time.precision))),
+      "day": time.day, "happenedAt": isTimeKnown ? iso(time) : nil,
+      "precision": Messages.word(time.precision),
     ]
   }
 
   /// The day, or the month or the year that is all that is known; the other two are null.
-  func json(_ day: CivilDay, _ stretch: MonthOrYear?) -> [JSON.Member] {
+  func json(_ day: CivilDay, _ stretch: MonthOrYear?) -> JSON {
     let (isMonth, isYear) = (stretch?.isYear == false, stretch?.isYear == true)
     return [
-      ("day", stretch == nil ? .string(day.description) : .null),
-      ("month", .optional(isMonth ? stretch?.description : nil)),
-      ("year", .optional(isYear ? stretch?.description : nil)),
+      "day": stretch == nil ? day : nil, "month": isMonth ? stretch : nil,
+      "year": isYear ? stretch : nil,
     ]
   }
 
   /// `today`, `July 1984` or `1984`.
-  func day(_ time: EntryTime) -> String {
-    time.monthOrYear.map(Messages.name) ?? day(time.day)
-  }
+  func day(_ time: EntryTime) -> String { time.monthOrYear.map(Messages.name) ?? day(time.day) }
 
   /// `2025-11-18`, `1984-07` or `1984`.
-  func isoDay(_ time: EntryTime) -> String {
-    time.monthOrYear?.description ?? time.day.description
-  }
+  func isoDay(_ time: EntryTime) -> String { time.monthOrYear?.description ?? time.day.description }
 
   /// The month or the year that is all an event has of a memory's time.
   func monthOrYear(_ event: Event) -> MonthOrYear? {

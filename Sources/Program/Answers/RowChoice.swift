@@ -48,7 +48,7 @@ struct RowChoice: Equatable, Sendable {
     }
     if condition != nil, page.rows.isEmpty {
       // The listing's message for having nothing at all would be wrong.
-      if !counts { drawn.blocks = [.line([Span(Messages.noRows)])] }
+      if !counts { drawn.blocks = [.line(Messages.noRows)] }
       (drawn.notes, drawn.exit) = ([], .negative)
     }
     return drawn
@@ -92,23 +92,21 @@ extension TableRows {
   /// The rows by the columns that were chosen, or counted.
   ///
   /// - Throws: `unknownChoice` for a column that the table does not have.
-  func page(
-    schema: String, as name: String, _ choice: RowChoice
-  ) throws(UsageError) -> Page {
+  func page(schema: String, as name: String, _ choice: RowChoice) throws(UsageError) -> Page {
     if choice.counts { return try counted(schema: schema, as: name, by: choice.groups) }
     let columns = try columns(choice.fields ?? [], for: "--fields")
     let cells = rows.map { row in columns.map { $0.cell(row, view) } }
     let headings = columns.map(\.heading)
-    return page(schema: schema, [], as: name, headings, cells)
+    return page(schema: schema, [:], as: name, headings, cells)
   }
 
   private func counted(
     schema: String, as name: String, by groups: [String]
   ) throws(UsageError) -> Page {
     guard !groups.isEmpty else {
-      var page = Page(schema: schema, members: [("count", .number(rows.count))])
+      var page = Page(["schema": schema, "count": rows.count])
       page.rows = [[String(rows.count)]]
-      page.blocks = [.line([Span(Messages.grouped(rows.count))])]
+      page.blocks = [.line(Messages.grouped(rows.count))]
       page.makeCSV = { [count = rows.count] in CSV.row(["count"]) + CSV.row([String(count)]) }
       return page
     }
@@ -124,7 +122,7 @@ extension TableRows {
     let cells = order.sorted(by: precedes).map { $0 + [.number(counts[$0, default: 0])] }
     let count = ColumnHeading(name: "count", kind: .number, unit: "rows", about: "how many")
     return page(
-      schema: schema, [("total", .number(rows.count))], as: name, columns.map(\.heading) + [count],
+      schema: schema, ["total": rows.count], as: name, columns.map(\.heading) + [count],
       cells)
   }
 
@@ -141,15 +139,12 @@ extension TableRows {
   }
 
   private func page(
-    schema: String, _ members: [JSON.Member], as name: String, _ headings: [ColumnHeading],
+    schema: String, _ members: JSON, as name: String, _ headings: [ColumnHeading],
     _ cells: [[Cell]]
   ) -> Page {
     let values = cells.map { $0.map(presenter.json) }
-    var page = Page(schema: schema)
-    page.json = .object(
-      [("schema", .string(schema))] + members + [
-        (name, .array(values.map { .object(zip(headings, $0).map { ($0.name, $1) }) }))
-      ])
+    let objects = values.map { JSON.object(zip(headings, $0).map { ($0.name, $1) }) }
+    var page = Page(JSON(schema).with(members).with([name: objects]))
     page.rows = values.map { $0.map(\.plain) }
     let rows = [headings.map(\.name)] + page.rows
     page.makeCSV = { rows.map(CSV.row).joined() }
@@ -166,9 +161,7 @@ extension TableRows {
     return page
   }
 
-  private func columns(
-    _ names: [String], for flag: String
-  ) throws(UsageError) -> [Column<Row>] {
+  private func columns(_ names: [String], for flag: String) throws(UsageError) -> [Column<Row>] {
     var found: [Column<Row>] = []
     let known = columns.map(\.heading.name)
     for name in names {

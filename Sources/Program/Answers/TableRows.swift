@@ -1,4 +1,4 @@
-import Echolog
+package import Echolog
 import Platform
 
 /// A value of `--plain`: a column, or what is made of a row in another way.
@@ -30,14 +30,14 @@ struct TableRows<Row: Sendable>: Sendable {
   let presenter: Presenter
   let view: DiaryView
   let columns: [Column<Row>]
-  private let besides: @Sendable (Row) -> [JSON.Member]
+  private let besides: @Sendable (Row) -> JSON
 
   /// - Parameters:
   ///   - without: columns that are in another answer.
   ///   - besides: members of JSON that no column has, or that take the place of one.
   init(
     presenter: Presenter, table: Table<Row>, rows: [Row], without: Set<String> = [],
-    besides: @escaping @Sendable (Row) -> [JSON.Member] = { _ in [] }
+    besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
   ) {
     self.presenter = presenter
     self.table = table
@@ -47,19 +47,15 @@ struct TableRows<Row: Sendable>: Sendable {
     columns = table.columns.filter { !without.contains($0.heading.name) }
   }
 
-  var json: JSON { .array(rows.map { .object(members(of: $0)) }) }
-
   /// The columns in their order, and what is there besides.
-  func members(of row: Row) -> [JSON.Member] {
-    var besides = besides(row)
-    let members = columns.map { column -> JSON.Member in
+  func json(_ row: Row) -> JSON {
+    let besides = besides(row)
+    let cells = columns.map { column in
       let name = column.heading.name
-      guard let other = besides.firstIndex(where: { $0.name == name }) else {
-        return (name, presenter.json(column.cell(row, view)))
-      }
-      return besides.remove(at: other)
+      return besides.members.first { $0.name == name }
+        ?? (name, presenter.json(column.cell(row, view)))
     }
-    return members + besides
+    return .object(cells).with(besides)
   }
 
   /// All columns with a row of their names in front (RFC 4180).
@@ -79,7 +75,7 @@ struct TableRows<Row: Sendable>: Sendable {
   }
 
   func text(_ columns: [Shown]) -> Page.Block {
-    .table(TextTable(columns.map(\.heading), rows.map { row in columns.map { $0.span(row) } }))
+    .table(columns.map(\.heading), rows.map { row in columns.map { $0.span(row) } })
   }
 
   /// A column as people read it: days in words, texts on one line, names faint.
@@ -112,12 +108,13 @@ extension Page {
   ///   - name: of the member with the rows, behind `members`.
   ///   - plain: the columns of `--plain`.
   init<Row>(
-    schema: String, _ members: [JSON.Member] = [], listing rows: TableRows<Row>, as name: String,
-    plain: [PlainColumn<Row>], behind: [JSON.Member] = []
+    schema: String, _ members: JSON = [:], listing rows: TableRows<Row>, as name: String,
+    plain: [PlainColumn<Row>], behind: JSON = [:]
   ) {
-    self.init(schema: schema, rows: rows.plain(plain))
+    self.init(["schema": schema], rows: rows.plain(plain))
     makeJSON = {
-      .object([("schema", .string(schema))] + members + [(name, rows.json)] + behind)
+      JSON(schema).with(members)
+        .with([name: rows.rows.map { rows.json($0) }]).with(behind)
     }
     makeCSV = { rows.csv }
     cells = ListedCells(
@@ -130,7 +127,7 @@ extension Page {
 
 extension Presenter {
   /// The value of a cell; words that were erased are null, and those that damage took a remark.
-  func json(_ cell: Cell) -> JSON {
+  package func json(_ cell: Cell) -> JSON {
     switch cell {
     case .null: .null
     case .word(let word): .string(word)

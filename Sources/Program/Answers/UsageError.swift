@@ -5,8 +5,7 @@ package import Platform
 /// Why a line is no statement. Nothing was done.
 package enum UsageError: Error, Equatable, Sendable {
   /// With the commands that its line may be about, and the line that keeps its words.
-  case unknownCommand(
-    String, nearest: String?, about: [String] = [], asMoment: String? = nil)
+  case unknownCommand(String, nearest: String?, about: [String] = [], asMoment: String? = nil)
   /// A word after a command that goes on in several ways, such as `goal`.
   case unknownSubcommand(of: String, String, nearest: String?)
   case subcommandMissing(of: String, choices: [String])

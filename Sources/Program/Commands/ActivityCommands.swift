@@ -63,7 +63,7 @@ extension Session {
   }
 }
 
-struct LogsCommand: ProgramCommand {
+struct LogsCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "logs", [],
     [
@@ -98,7 +98,7 @@ struct LogsCommand: ProgramCommand {
     self.request = request
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     var request = request
     request.part = console.fitting(request.part)
     var presenter = try await session.makePresenter()
@@ -120,8 +120,7 @@ struct LogsCommand: ProgramCommand {
     }
     logs = try await session.chosen(logs, of: .logs, presenter, console)
     let shown = request.part.rows(of: logs)
-    return try console.show(
-      try await session.makePresenter(presenter, with: shown.compactMap(\.note))
-        .logs(shown, total: logs.count, request: request))
+    return try await session.makePresenter(presenter, with: shown.compactMap(\.note))
+      .logs(shown, total: logs.count, request: request)
   }
 }

@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-struct ConsentCommand: ProgramCommand {
+struct ConsentCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "consent", [Operand(.document, .optional)], [],
     "what you agreed to; with a name, its words", ["consent", "consent privacy"])
@@ -15,9 +15,9 @@ struct ConsentCommand: ProgramCommand {
 
   var traits: Traits { document == nil ? .asksOfNow : [] }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
-    return try console.show(document.map { presenter.document($0) } ?? presenter.consents())
+    return document.map { presenter.document($0) } ?? presenter.consents()
   }
 }
 
@@ -61,14 +61,13 @@ struct ConsentWithdrawCommand: ProgramCommand {
   }
 }
 
-/// Counts events by type, once the person agreed to such a report.
-struct DiagnosticsCommand: BareCommand {
+struct DiagnosticsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "diagnostics",
     "a report for somebody who helps you, without a word of yours; needs your consent",
     ["diagnostics", "diagnostics --json > report.json"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     do throws(Rejection) {
       try presenter.history.consent(to: .diagnostics)
@@ -79,19 +78,18 @@ struct DiagnosticsCommand: BareCommand {
     let types = try await session.withDiary { diary throws(DiaryError) in
       try await diary.countTypes()
     }
-    return try console.show(
-      presenter.diagnostics(
-        types.filter { Event.Body.typeNames.contains($0.name) },
-        missing: try await session.missingEventCount()))
+    return presenter.diagnostics(
+      types.filter { Event.Body.typeNames.contains($0.name) },
+      missing: try await session.missingEventCount())
   }
 }
 
-struct PlanCommand: BareCommand {
+struct PlanCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try console.show(try await session.makePresenter().plan())
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    try await session.makePresenter().plan()
   }
 }
 
@@ -99,9 +97,7 @@ struct PlanNoteCommand: RecordingCommand {
   static let declaration = Declaration(
     Self.self, "plan note", [Operand(.choice(Entitlement.registry.map(\.label)))],
     [
-      Flag(
-        "--until", .when, leaning: .future,
-        "the last day; a trial has seven days unless said"),
+      Flag("--until", .when, leaning: .future, "the last day; a trial has seven days unless said"),
       Flag(
         "--source", .choice(EntitlementSource.registry.map(\.label)),
         "who says so; a purchase unless said"),

@@ -2,7 +2,7 @@ import Echolog
 import Platform
 
 /// Numbers in pictures: what was logged beside its goal, or any number of any table.
-struct ChartCommand: ProgramCommand {
+struct ChartCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "chart",
     [
@@ -48,7 +48,7 @@ struct ChartCommand: ProgramCommand {
   let form: Form
 
   /// Which days.
-  enum Span {
+  package enum Span {
     /// So many, up to today.
     case days(Int)
     case between(DaySpan)
@@ -92,7 +92,7 @@ struct ChartCommand: ProgramCommand {
     try line.check(by, of: series, form)
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     var facts: GoalFacts?
     if let goal { facts = try await session.goals(goal, presenter).first }
@@ -101,14 +101,13 @@ struct ChartCommand: ProgramCommand {
       var series = series
       if let activity { series[0].activity = activity }
       let answer = try await answer(series, in: session, presenter)
-      return try console.show(presenter.chart(answer, as: form))
+      return presenter.chart(answer, as: form)
     }
     let charted = activity ?? .unspecified
-    return try console.show(
-      presenter.chart(
-        presenter.history.chart(
-          of: charted, goal: facts, over: days(of: charted, facts, presenter), by: unit,
-          today: presenter.view.today)))
+    return presenter.chart(
+      presenter.history.chart(
+        of: charted, goal: facts, over: days(of: charted, facts, presenter), by: unit,
+        today: presenter.view.today))
   }
 
   /// As many as are drawn also where nothing was logged yet.

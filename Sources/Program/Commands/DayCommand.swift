@@ -1,8 +1,7 @@
 import Echolog
 import Platform
 
-/// Everything of one day, with times and ids.
-struct DayCommand: ProgramCommand {
+struct DayCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "day", [Operand(.when, .optional)], [],
     "everything of one day, with times and ids", ["day", "day yesterday", "day 2025-11-18"],
@@ -17,14 +16,14 @@ struct DayCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let day = day ?? presenter.view.today
     let summary = presenter.history.dayWords(on: day)?.text
     let entries = presenter.entries(of: day)
     let words = entries.compactMap(\.words) + [summary].compactMap(\.self)
-    return try console.show(
-      try await session.makePresenter(presenter, with: words).day(day, summary: summary, entries))
+    return try await session.makePresenter(presenter, with: words).day(
+      day, summary: summary, entries)
   }
 }
 
@@ -39,7 +38,7 @@ extension Presenter {
     /// What comes before the words.
     var gist = ""
     var isForgotten = false
-    var members: [JSON.Member] = []
+    var log: ActivityLog?
   }
 
   /// Those without a time of day first, the others by it.
@@ -54,9 +53,7 @@ extension Presenter {
         DayEntry(
           kind: "log", id: log.id, at: known(log.time), words: log.note,
           gist: Messages.amountNamed(log.amount, of: log.activity), isForgotten: log.isForgotten,
-          members: [
-            ("activity", .string(log.activity.label)), ("amount", .integer(log.amount)),
-          ])
+          log: log)
       }
       + history.memories(on: day).map { memory in
         DayEntry(
@@ -84,42 +81,32 @@ extension Presenter {
     time.precision == .day ? nil : (time.happenedAt, time.utcOffset)
   }
 
-  fileprivate func day(
-    _ day: CivilDay, summary: WordsReference?, _ entries: [DayEntry]
-  ) -> Page {
+  fileprivate func day(_ day: CivilDay, summary: WordsReference?, _ entries: [DayEntry]) -> Page {
     let said = entries.map { entry in
       entry.words == nil && !entry.isForgotten ? "" : text(entry.words, gone: entry.isForgotten)
     }
-    var page = Page(
-      schema: "day/1",
-      members: [
-        ("day", .string(day.description)),
-        ("summary", .optional(summary.map { text($0) })),
-        (
-          "entries",
-          .array(
-            zip(entries, said).map { entry, words in
-              .object([
-                ("id", .string(label(entry.id))), ("kind", .string(entry.kind)),
-                ("at", .optional(entry.at.map { iso($0.instant, $0.offset ?? .utc) })),
-                ("text", entry.words == nil ? .null : .string(words)),
-                ("activity", entry.members.first?.value ?? .null),
-                ("amount", entry.members.last?.value ?? .null),
-              ])
-            })
-        ),
-      ])
+    var page = Page([
+      "schema": "day/1", "day": day, "summary": summary.map { text($0) },
+      "entries": zip(entries, said).map { entry, words in
+        [
+          "id": label(entry.id), "kind": entry.kind,
+          "at": entry.at.map { iso($0.instant, $0.offset ?? .utc) },
+          "text": entry.words == nil ? nil : words,
+          "activity": entry.log?.activity.label, "amount": entry.log?.amount,
+        ] as JSON
+      },
+    ])
     page.rows = zip(entries, said).map { entry, words in
       [
         label(entry.id), entry.kind, entry.at.map { iso($0.instant, $0.offset ?? .utc) } ?? "",
         entry.gist, words,
       ]
     }
-    page.blocks = [.line([Span(Messages.day(day), .strong)])]
-    if let summary { page.blocks.append(.line([Span(VisibleText.line(text(summary)))])) }
+    page.blocks = [.line(Messages.day(day), .strong)]
+    if let summary { page.blocks.append(.line(VisibleText.line(text(summary)))) }
     page.blocks += [.blank, .table(table(of: entries, said, on: day))]
     if entries.isEmpty {
-      page.blocks = [.line([Span("Nothing is kept for \(self.day(day)).")])]
+      page.blocks = [.line("Nothing is kept for \(self.day(day)).")]
       page.exit = .negative
     }
     return page
@@ -127,7 +114,7 @@ extension Presenter {
 
   private func table(of entries: [DayEntry], _ said: [String], on day: CivilDay) -> TextTable {
     TextTable(
-      [.init("Time"), .init(""), .init("Kept", isFlexible: true), .init("ID")],
+      ["Time", "", .flexible("Kept"), "ID"],
       zip(entries, said).map { entry, words in
         let time = entry.at.map { clock(at: $0.instant, $0.offset, countedOn: day) } ?? ""
         let shown = [entry.gist, VisibleText.line(words)].filter { !$0.isEmpty }

@@ -64,7 +64,7 @@ extension ProgramError {
   }
 }
 
-struct EchoesCommand: ProgramCommand {
+struct EchoesCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "echoes", [],
     [
@@ -72,7 +72,10 @@ struct EchoesCommand: ProgramCommand {
       Flag("--all", "also those opened, put away or cancelled"),
     ],
     "notes on their way to you", ["echoes", "echoes --due"], [.asks, .listsRows],
-    remarks: [Messages.aboutSealedNotes])
+    remarks: [
+      "Until you open a note, lists show at most its first 30 characters, its announcement on the "
+        + "day 50, and nothing but a jsonl export all of it."
+    ])
 
   enum Selection { case scheduled, due, all }
   let selection: Selection
@@ -82,7 +85,7 @@ struct EchoesCommand: ProgramCommand {
     selection = line.has("--due") ? .due : line.has("--all") ? .all : .scheduled
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let (history, view) = (presenter.history, presenter.view)
     var echoes: [Echo]
@@ -96,13 +99,12 @@ struct EchoesCommand: ProgramCommand {
     echoes = try await session.chosen(echoes, of: .echoes, presenter, console)
     let answers = history.answers(to: echoes)
     let words = echoes.compactMap(\.text) + answers.values.joined().map(\.words)
-    return try console.show(
-      try await session.makePresenter(presenter, with: words)
-        .echoes(echoes, answers: answers, isOverview: selection == .scheduled))
+    return try await session.makePresenter(presenter, with: words)
+      .echoes(echoes, answers: answers, isOverview: selection == .scheduled)
   }
 }
 
-struct RevealCommand: ProgramCommand {
+struct RevealCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "reveal", [Operand(.identifier(.echo), .optional)], [],
     "open an Echo that has arrived; without ID the first one", ["reveal", "reveal laptop:12"],
@@ -110,11 +112,9 @@ struct RevealCommand: ProgramCommand {
 
   let id: String?
 
-  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
-
   var traits: Traits { id == nil ? .asksWholeHistory : [] }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let diary = try session.opened()
     var name: EventName?
     if let id { name = try await session.find(id, .echo) }
@@ -135,7 +135,7 @@ struct RevealCommand: ProgramCommand {
     let answers = now.history.answers(to: [echo])[echo.id, default: []]
     let presenter = try await session.makePresenter(
       now, with: answers.map(\.words) + [now.history.settings.helpLine].compactMap(\.self))
-    return try console.show(presenter.revelation(of: echo, seen, answers: answers))
+    return presenter.revelation(of: echo, seen, answers: answers)
   }
 }
 
@@ -156,7 +156,7 @@ struct ReflectCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.opened, .putAway])
-    let answer = if let note { note } else { try session.ask(Messages.reflectionPrompt, console) }
+    let answer = if let note { note } else { try session.ask("Your answer: ", console) }
     do throws(Exit) {
       return try await session.record(ReflectOnEcho(echo, note: answer ?? ""), console)
     } catch {
@@ -173,7 +173,7 @@ struct ReflectCommand: ProgramCommand {
     guard !answer.isEmpty, session.keepUnfinished(Words.line(["reflect", id, answer])) else {
       return
     }
-    try console.note(Messages.wordsAreKept)
+    try console.note("Your words are kept: echolog drafts shows them.")
   }
 }
 
@@ -203,49 +203,47 @@ struct CancelCommand: EntryCommand {
   }
 }
 
-struct PatternsCommand: BareCommand {
+struct PatternsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "patterns", "which feelings come on which weekdays", ["patterns"], .asks)
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try console.show(try await session.makePresenter().patterns())
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    try await session.makePresenter().patterns()
   }
 }
 
-struct IntervalsCommand: BareCommand {
+struct IntervalsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "intervals", "why Echoes return after 1, 3, 7, 30 or 90 days", ["intervals"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try console.show(Messages.aboutIntervals())
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    Messages.aboutIntervals()
   }
 }
 
 // MARK: Quotes
 
-struct QuoteCommand: BareCommand {
+struct QuoteCommand: BareCommand, PageCommand {
   static let declaration = Declaration(Self.self, "quote", "the quote of the day", ["quote"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let quote = try await session.withDiary { diary throws(DiaryError) in
       try await diary.quoteOfTheDay()
     }
-    return try console.show(
-      try await session.makeLazyPresenter().quoteOfTheDay(quote))
+    return try await session.makeLazyPresenter().quoteOfTheDay(quote)
   }
 }
 
-struct QuotesCommand: BareCommand {
+struct QuotesCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "quotes", "the quotes that you kept", ["quotes"], .listsRows)
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let quotes = try await session.withDiary { diary throws(DiaryError) in
       try await diary.favouriteQuotes()
     }
     let presenter = try await session.makeLazyPresenter()
-    return try console.show(
-      presenter.favourites(try await session.chosen(quotes, of: .quotes, presenter, console)))
+    return presenter.favourites(try await session.chosen(quotes, of: .quotes, presenter, console))
   }
 }
 
@@ -293,4 +291,58 @@ extension Session {
     }
     return try await record(FavouriteQuote(id, isFavourite: isFavourite), console)
   }
+}
+
+struct NotificationsCommand: BareCommand, PageCommand {
+  static let declaration = Declaration(
+    Self.self, "notifications", "what this device plans to show, and when", ["notifications"],
+    [.asks, .listsRows]
+  )
+
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    let presenter = try await session.makePresenter()
+    let device = await (try session.opened()).ownLog
+    let plan = presenter.history.notificationPlan(of: device, at: presenter.view)
+    let rows = try await session.chosen(plan.planned, of: .notifications, presenter, console)
+    let texts = plan.planned.compactMap { presenter.history.text(ofEcho: $0.request.subject) }
+    return try await session.makePresenter(presenter, with: texts).notifications(
+      plan, rows, permission: presenter.history.notificationPermission(of: device))
+  }
+}
+
+struct NotifyCommand: BareCommand, PageCommand {
+  static let declaration = Declaration(
+    Self.self, "notify", "show what has come and was not shown before, as from a timer",
+    ["notify"])
+
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    let arrived = try await session.perform(ShowArrivedNotifications()).answer
+    let presenter = try await session.makePresenter()
+    let texts = arrived.compactMap { presenter.history.text(ofEcho: $0.subject) }
+    return try await session.makePresenter(presenter, with: texts).shown(arrived)
+  }
+}
+
+struct NotificationsAllowCommand: BareCommand, RecordingCommand {
+  static let declaration = Declaration(
+    Self.self, "notifications allow", "note that this device may notify",
+    ["notifications allow"])
+
+  let command = ChangePermission(.granted)
+}
+
+struct NotificationsDenyCommand: BareCommand, RecordingCommand {
+  static let declaration = Declaration(
+    Self.self, "notifications deny", "note that this device may not notify",
+    ["notifications deny"])
+
+  let command = ChangePermission(.denied)
+}
+
+struct NotificationsLaterCommand: BareCommand, RecordingCommand {
+  static let declaration = Declaration(
+    Self.self, "notifications later", "be asked again about them in a week",
+    ["notifications later"])
+
+  let command = PostponePermission()
 }

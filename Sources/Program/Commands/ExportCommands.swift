@@ -1,13 +1,11 @@
 import Echolog
 import Platform
 
-/// Everything leaves: as lines of JSON, or as a document or a table to read.
 struct ExportCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "export", [Operand(.file, .optional)],
     [
-      Flag(
-        "--as", .choice(words), "the form; else the ending of the file's name tells it"),
+      Flag("--as", .choice(words), "the form; else the ending of the file's name tells it"),
       Flag(
         "--table", .table, repeats: true,
         "write this table instead; may be given again for a database, or be all"),
@@ -124,9 +122,7 @@ extension Session {
   /// A name with the ending of another form is no name for what is written here. Where neither it
   /// nor the person names one, all events are written, but not to a screen and not under an ending
   /// that means something else.
-  private func requireForm(
-    of file: String?, _ form: ExportForm?, _ console: Console
-  ) throws(Exit) {
+  private func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws(Exit) {
     guard file != "-" else { return }
     let ending = file.flatMap(ExportForm.ending)
     let isOther = ending.map(ExportForm.otherEndings.contains) == true
@@ -291,7 +287,7 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
   }
 
   /// The endings of file names that mean it.
-  package var ending: String {
+  var ending: String {
     switch self {
     case .events: ".jsonl"
     case .readable(.markdown): ".md"
@@ -300,13 +296,13 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
   }
 
   /// What follows the last dot in the name of a file; nil without one.
-  package static func ending(ofFile path: String) -> String? {
+  static func ending(ofFile path: String) -> String? {
     path.split(separator: "/").last?
       .split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
   }
 
   /// Endings that name forms of other programs, which no file has that is written here.
-  package static let otherEndings: Set = [
+  static let otherEndings: Set = [
     "7z", "arrow", "avro", "db", "docx", "duckdb", "emma", "epub", "feather", "gz", "html", "ics",
     "numbers", "odt", "ods", "orc", "parquet", "pb", "pdf", "rtf", "sqlite", "sqlite3", "tar",
     "toml", "tsv", "xls", "xlsx", "xml", "yaml", "yml", "zip", "zst",

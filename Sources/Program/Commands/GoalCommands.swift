@@ -106,10 +106,7 @@ protocol ExcusingCommand: ProgramCommand {
 }
 
 extension ExcusingCommand {
-  /// Excuses the goals, and shows which days they were.
-  package func run(
-    in session: Session, _ console: Console
-  ) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     var ids: [EventName] = []
     for words in goals { ids.append(try await session.goal(words)) }
     let before = try await session.makePresenter().history.goalFacts()
@@ -170,11 +167,7 @@ struct GoalPauseCommand: ExcusingCommand {
 struct GoalResumeCommand: ExcusingCommand {
   static let declaration = Declaration(
     Self.self, "goal resume", [Operand(.identifier(.goal), .optional)],
-    [
-      Flag(
-        "--from", .when, leaning: .either,
-        "the first day that counts again; today unless said")
-    ],
+    [Flag("--from", .when, leaning: .either, "the first day that counts again; today unless said")],
     "let paused goals count again", ["goal resume", "goal resume laptop:7 --from tomorrow"])
 
   let command: ExcuseCommand
@@ -221,57 +214,51 @@ struct FreezeCommand: ExcusingCommand {
 
 // MARK: How far they are
 
-struct GoalsCommand: BareCommand {
+struct GoalsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks, .listsRows])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let rows = presenter.history.goalFacts().map {
       presenter.history.progress(of: $0, asOf: presenter.view.today)
     }
-    return try console.show(
-      presenter.goals(try await session.chosen(rows, of: .goals, presenter, console)))
+    return presenter.goals(try await session.chosen(rows, of: .goals, presenter, console))
   }
 }
 
-struct GoalHistoryCommand: EntryCommand {
+struct GoalHistoryCommand: EntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "goal history", [Operand(.identifier(.goal))], [],
     "every target of a goal, and when it asked nothing", ["goal history laptop:7"], .asks)
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let goal = try await session.goals(id, presenter)[0]
     let reasons = goal.excuses.compactMap(presenter.history.reason)
-    return try console.show(
-      try await session.makePresenter(presenter, with: reasons).history(of: goal))
+    return try await session.makePresenter(presenter, with: reasons).history(of: goal)
   }
 }
 
-struct ProgressCommand: ProgramCommand {
+struct ProgressCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "progress", [Operand(.identifier(.goal), .optional)], [],
     "how far active goals are, with a kind word", ["progress", "progress laptop:7"],
     [.speaksOfDays, .asks, .listsRows])
 
-  /// Nil for every active goal.
   let id: String?
 
-  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
-
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let goals = try await session.goals(id, presenter)
     let rows = goals.map { presenter.history.progress(of: $0, asOf: presenter.view.today) }
-    return try console.show(
-      presenter.progress(try await session.chosen(rows, of: .goals, presenter, console)))
+    return presenter.progress(try await session.chosen(rows, of: .goals, presenter, console))
   }
 }
 
-struct StreakCommand: ProgramCommand {
+struct StreakCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "streak", [Operand(.identifier(.goal), .optional)], [],
     "why a streak stands: the days it went over, and what came before",
@@ -280,9 +267,7 @@ struct StreakCommand: ProgramCommand {
   /// A goal, or an activity; nil for every active goal.
   let id: String?
 
-  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
-
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let history = presenter.history
     let today = presenter.view.today
@@ -297,17 +282,16 @@ struct StreakCommand: ProgramCommand {
           ExplainedGoal($0, in: history, today: today)
         }
       }
-    return try console.show(
-      try await session.makePresenter(presenter, with: goals.flatMap { $0.references(in: history) })
-        .streaks(explained: goals))
+    return try await session.makePresenter(
+      presenter, with: goals.flatMap { $0.references(in: history) }
+    )
+    .streaks(explained: goals)
   }
 }
 
 extension Session {
   /// The goal of this name, or every active one, also one that is still to begin.
-  func goals(
-    _ words: String?, _ presenter: Presenter
-  ) async throws(Exit) -> [GoalFacts] {
+  func goals(_ words: String?, _ presenter: Presenter) async throws(Exit) -> [GoalFacts] {
     guard let words else {
       return presenter.history.goalFacts().filter { $0.isActive(asOf: presenter.view.today) }
     }

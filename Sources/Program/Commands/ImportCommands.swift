@@ -2,13 +2,11 @@ import Echolog
 import Interop
 import Platform
 
-/// A file to take over and how its columns are meant, or one to be described.
 struct ImportCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "import", [Operand(.file)],
     [
-      Flag(
-        "--as", .choice(ImportForm.allCases.map(\.rawValue)), "what each row becomes"),
+      Flag("--as", .choice(ImportForm.allCases.map(\.rawValue)), "what each row becomes"),
       Flag(
         "--map", .mapping, repeats: true,
         "which columns hold " + MappedField.allCases.map(\.rawValue).joined(separator: ", ")),
@@ -282,9 +280,7 @@ private struct ProgressLine {
   }
 
   /// Leaves the line to what comes next.
-  func clear() {
-    if isLive, lastShown > 0 { show("") }
-  }
+  func clear() { if isLive, lastShown > 0 { show("") } }
 }
 
 extension ImportGuess {

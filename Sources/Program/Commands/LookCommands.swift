@@ -2,11 +2,11 @@ import Content
 import Echolog
 import Platform
 
-struct TodayCommand: BareCommand {
+struct TodayCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "today", "what today holds", ["today"], [.speaksOfDays, .looksBack, .asks])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let device = await (try session.opened()).ownLog
     let ((day, concern), presenter) = try await session.readLazily {
       (
@@ -15,14 +15,12 @@ struct TodayCommand: BareCommand {
       )
     }
     let phrase = SupportivePhrase.line(forDay: presenter.view.today.daysSinceEpoch)
-    return try console.show(
-      try await session.makePresenter(presenter, with: day.references)
-        .today(day, phrase: phrase, concern: concern))
+    return try await session.makePresenter(presenter, with: day.references)
+      .today(day, phrase: phrase, concern: concern)
   }
 }
 
-/// The latest days with something in them, or those between two days.
-struct JourneyCommand: ProgramCommand {
+struct JourneyCommand: PageCommand {
   /// How many days of a journey a screen shows.
   private static let usualDays = 30
 
@@ -53,34 +51,32 @@ struct JourneyCommand: ProgramCommand {
     span = DaySpan()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let history = presenter.history
     let found = history.journey(in: span.bounds)
     let shown = span.bounds == nil ? console.fitting(part, usual: Self.usualDays) : part
     let cards = shown.rows(of: found).map { Presenter.JourneyCard($0, in: history) }
     let touched = history.memoriesWithoutDay.count { span.days.overlaps($0.time.days) }
-    return try console.show(
-      try await session.makePresenter(presenter, with: cards.flatMap(\.references)).journey(
-        cards, total: found.count, from: span.first, to: span.last,
-        memoriesWithoutDay: touched))
+    return try await session.makePresenter(presenter, with: cards.flatMap(\.references)).journey(
+      cards, total: found.count, from: span.first, to: span.last,
+      memoriesWithoutDay: touched)
   }
 }
 
-struct StreaksCommand: BareCommand {
+struct StreaksCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "streaks", "what you have kept up", ["streaks"],
     [.speaksOfDays, .looksBack, .asks, .listsRows])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let rows = presenter.history.streaks(today: presenter.view.today)
-    return try console.show(
-      presenter.streaks(try await session.chosen(rows, of: .streaks, presenter, console)))
+    return presenter.streaks(try await session.chosen(rows, of: .streaks, presenter, console))
   }
 }
 
-struct BadgesCommand: BareCommand {
+struct BadgesCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "badges", "the badges you were shown, and which are still true",
     ["badges", "badges --asof 2025-03-01"], [.looksBack, .asks, .listsRows],
@@ -89,17 +85,16 @@ struct BadgesCommand: BareCommand {
         + "where you saw it later."
     ])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let rows = presenter.history.badges(today: presenter.view.today)
-    return try console.show(
-      presenter.badges(
-        try await session.chosen(rows, of: .badges, presenter, console),
-        isPast: session.time.asOf != nil))
+    return presenter.badges(
+      try await session.chosen(rows, of: .badges, presenter, console),
+      isPast: session.time.asOf != nil)
   }
 }
 
-struct StatsCommand: ProgramCommand {
+struct StatsCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "stats", [],
     [Flag("--echoes", "how you meet Echoes: time with one, answers, reading again")],
@@ -111,16 +106,14 @@ struct StatsCommand: ProgramCommand {
 
   init() { isOfEchoes = false }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
-    return try console.show(
-      isOfEchoes
-        ? presenter.echoUse() : presenter.statistics(missing: try await session.missingEventCount())
-    )
+    return isOfEchoes
+      ? presenter.echoUse() : presenter.statistics(missing: try await session.missingEventCount())
   }
 }
 
-struct HistoryCommand: ProgramCommand {
+struct HistoryCommand: OptionalEntryCommand {
   static let declaration = Declaration(
     Self.self, "history", [Operand(.identifier(nil), .optional)],
     [
@@ -139,7 +132,7 @@ struct HistoryCommand: ProgramCommand {
     part = ListPart(limit: try line.number("--limit"))
   }
 
-  init(id: String) { (self.id, part) = (id, ListPart()) }
+  init(id: String?) { (self.id, part) = (id, ListPart()) }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let presenter = try await session.presenterOfEvents()
@@ -168,7 +161,6 @@ struct HistoryCommand: ProgramCommand {
   }
 }
 
-/// One entry whole, with the lines of its words.
 struct ShowCommand: EntryCommand {
   static let declaration = Declaration(
     Self.self, "show", [Operand(.identifier(nil))], [], "one entry whole, with all its lines",
@@ -223,7 +215,6 @@ extension Session {
     }
   }
 
-  /// Finds whatever a history lists.
   func findListed(_ words: String) async throws(Exit) -> EventName {
     let history = try await makePresenter().history
     do throws(Rejection) {
@@ -231,5 +222,86 @@ extension Session {
     } catch {
       throw .programError(await programError(error, naming: words, of: nil))
     }
+  }
+}
+
+/// A question behind the word is read as that question with `--watch`; alone it asks for today.
+struct WatchCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "watch",
+    "today, shown again whenever it may have changed, until Ctrl-C; before a question, that one",
+    ["watch", "watch streaks", "watch moments --limit 5"], [.asks, .standsBeforeOthers])
+
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    try await session.watch(TodayCommand(), console)
+  }
+}
+
+struct SearchCommand: PageCommand {
+  static let declaration = Declaration(
+    Self.self, "search", [Operand(.text("WORDS"), .rest)], [.limit],
+    "texts and labels that hold all of these words or their beginnings; journey shows days",
+    ["search lake", "search snow ana"], .asksWholeHistory)
+
+  let query: SearchQuery
+  let part: ListPart
+
+  init(_ line: Arguments) throws(LineError) {
+    query = try line.ruled { () throws(Rejection) in try SearchQuery(line.rest(from: 0)) }
+    part = try line.part()
+  }
+
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    let presenter = try await session.makePresenter()
+    // A number that stands nowhere is no slip of another one, and may be a day.
+    let hasLetters = query.text.contains(where: \.isLetter)
+    var search = Search(
+      query, in: presenter.history, at: presenter.view, gathersNearWords: hasLetters)
+    try await session.eachEvent { named throws(Exit) in search.read(named.name, named.event) }
+    let hits = search.hits
+    let shown = console.fitting(part).rows(of: hits)
+    let labelled = shown.filter(\.isByLabel).compactMap { presenter.history.memory($0.id) }
+    let others =
+      hits.isEmpty
+      ? try await session.otherWays(than: query, search.suggestion, presenter)
+      : Presenter.OtherWays()
+    return try await session.makePresenter(
+      presenter, with: labelled.flatMap { [$0.title, $0.text].compactMap(\.self) }
+    ).found(shown, total: hits.count, of: query, others: others, without: search.omissions)
+  }
+}
+
+extension Session {
+  /// What to try after a search that found nothing.
+  ///
+  /// - Parameter near: words that may have been meant.
+  fileprivate func otherWays(
+    than query: SearchQuery, _ near: [String]?, _ presenter: Presenter
+  ) async throws(Exit) -> Presenter.OtherWays {
+    let settings = presenter.history.settings
+    let whens = WhenReader(
+      now: presenter.view.instant, rules: presenter.view.zone, dayStart: settings.dayStart)
+    var ways = Presenter.OtherWays()
+    ways.nearest = try await finding(near, presenter)
+    guard let days = whens.days(query.text, weekStart: settings.weekStart) else { return ways }
+    ways.days = days
+    let history = presenter.history
+    ways.leadToMemories = history.memoriesWithoutDay.contains { days.overlaps($0.time.days) }
+    ways.leadToJourney =
+      !ways.leadToMemories || !history.journey(in: days, limit: 1).isEmpty
+    return ways
+  }
+
+  private func finding(_ words: [String]?, _ presenter: Presenter) async throws(Exit) -> [String]? {
+    guard let words else { return nil }
+    let query: SearchQuery
+    do throws(Rejection) {
+      query = try SearchQuery(words.joined(separator: " "))
+    } catch {
+      return nil
+    }
+    var search = Search(query, in: presenter.history, at: presenter.view)
+    try await eachEvent { named throws(Exit) in search.read(named.name, named.event) }
+    return search.hits.isEmpty ? nil : words
   }
 }

@@ -71,8 +71,7 @@ struct EditCommand: ProgramCommand {
     let command = EditMemory(
       try await session.findEditable(id, saying: text), title: title, text: text,
       emotion: emotion, eventTime: eventTime, labels: labels)
-    return try await session.show(
-      aboutMemory: try await session.perform(command).recorded, console)
+    return try await session.show(aboutMemory: try await session.perform(command).recorded, console)
   }
 }
 
@@ -111,8 +110,7 @@ struct UnlabelCommand: ProgramCommand {
   }
 }
 
-/// The memories that have all the labels, the latest first.
-struct MemoriesCommand: ProgramCommand {
+struct MemoriesCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "memories", [],
     Flag.labels + [
@@ -137,7 +135,7 @@ struct MemoriesCommand: ProgramCommand {
     part = try line.part()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     var presenter = try await session.makePresenter()
     var memories = presenter.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
     if let days = span.bounds { memories.removeAll { !days.overlaps($0.time.days) } }
@@ -149,20 +147,19 @@ struct MemoriesCommand: ProgramCommand {
     memories = try await session.chosen(memories, of: .memories, presenter, console)
     let part = console.fitting(part)
     let shown = part.rows(of: memories)
-    return try console.show(
-      try await session.makePresenter(presenter, with: shown.flatMap(\.references)).memories(
-        shown, part, total: memories.count, having: labels, areOfSomeTime: span.bounds != nil))
+    return try await session.makePresenter(presenter, with: shown.flatMap(\.references)).memories(
+      shown, part, total: memories.count, having: labels, areOfSomeTime: span.bounds != nil)
   }
 }
 
-struct MemoryCommand: EntryCommand {
+struct MemoryCommand: EntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "memory", [Operand(.identifier(.memory))], [],
     "a memory whole, with its past and what is near to it", ["memory laptop:12"], .asksOfNow)
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let name = try await session.find(id, .memory)
     var presenter = try await session.makePresenter()
     guard let memory = presenter.history.memory(name) else { preconditionFailure("found above") }
@@ -175,8 +172,7 @@ struct MemoryCommand: EntryCommand {
     let related = presenter.related(to: memory)
     presenter = try await session.makePresenter(
       presenter, with: related.flatMap(\.memory.references))
-    return try console.show(
-      presenter.memory(memory, events: events.map { ($0.name, $0.event) }, related: related))
+    return presenter.memory(memory, events: events.map { ($0.name, $0.event) }, related: related)
   }
 }
 
@@ -194,7 +190,6 @@ extension Session {
     return try console.show(presenter.adding(Array(events.dropFirst()), to: page, about: events[0]))
   }
 
-  /// Finds a memory to change.
   fileprivate func findEditable(
     _ words: String, saying text: String?
   ) async throws(Exit) -> EventName {

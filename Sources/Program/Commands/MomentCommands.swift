@@ -39,8 +39,7 @@ struct PraiseCommand: ProgramCommand {
     id = line.needed(0)
     if let word = line.value("--failed") {
       guard line.operand(1) == nil else { throw .usage(.flagsExclude("--failed", "TEXT")) }
-      let reason = try line.choice(
-        word, of: PraiseFailure.registry, by: \.label, for: "--failed")
+      let reason = try line.choice(word, of: PraiseFailure.registry, by: \.label, for: "--failed")
       change = .fail(reason)
     } else {
       let source = line.value("--source") ?? ""
@@ -72,7 +71,6 @@ struct PraiseCommand: ProgramCommand {
   }
 }
 
-/// Words about a day, or the question for those that there are.
 struct SummaryCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "summary", [Operand(.words, .optional)],
@@ -115,9 +113,7 @@ struct SummaryCommand: ProgramCommand {
   var traits: Traits { words == nil ? .asks : .canBeGathered }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    if let words {
-      return try await session.record(SummariseDay(words, day: day), console)
-    }
+    if let words { return try await session.record(SummariseDay(words, day: day), console) }
     let presenter = try await session.makePresenter()
     let asked = day ?? presenter.view.today
     guard let said = presenter.history.dayWords(on: asked) else {
@@ -128,7 +124,7 @@ struct SummaryCommand: ProgramCommand {
   }
 }
 
-struct MomentsCommand: ProgramCommand {
+struct MomentsCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "moments", [],
     [
@@ -148,15 +144,77 @@ struct MomentsCommand: ProgramCommand {
     part = try line.part()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let moments = try await session.chosen(
       presenter.history.latestMoments(in: span.bounds), of: .moments, presenter, console)
     let sections = MomentSection.sections(of: console.fitting(part).rows(of: moments))
     let shown = sections.flatMap(\.moments)
     let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
-    return try console.show(
-      try await session.makePresenter(presenter, with: references)
-        .moments(sections, total: moments.count, from: span.first, to: span.last))
+    return try await session.makePresenter(presenter, with: references)
+      .moments(sections, total: moments.count, from: span.first, to: span.last)
+  }
+}
+
+struct RemoveCommand: EntryCommand {
+  static let declaration = Declaration(
+    Self.self, "remove", [Operand(.identifier(nil))], [],
+    "take a moment, a log, a memory or a reminder back", ["remove laptop:142"], .canBeGathered,
+    kinds: kinds)
+
+  private static let kinds: Set<EntityKind> = [.moment, .log, .memory, .reminder]
+
+  let id: String
+
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    let entry = try await session.findRemovable(id)
+    return try await session.record(RemoveEntry(entry), console)
+  }
+}
+
+struct UndoCommand: OptionalEntryCommand, PageCommand {
+  static let declaration = Declaration(
+    Self.self, "undo", [Operand(.identifier(nil), .optional)], [],
+    "undo what was done last, or last to one entry; undoing an undo does it again",
+    ["undo", "undo laptop:142"])
+
+  let id: String?
+
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    var name: EventName?
+    if let id { name = try await session.findEvent(id) }
+    let performed = try await session.perform(Undo(name))
+    let undoing = performed.answer
+    let presenter = try await session.makePresenter()
+    let undone = undoing.events.map { (name: $0.name, event: $0.event) }
+    return try await session.makePresenter(presenter, with: presenter.references(of: undone))
+      .undone(
+        by: performed.name, undone,
+        isPutBack: undoing.isPutBack, passedBy: undoing.passedByEvents.map { ($0.name, $0.event) })
+  }
+}
+
+extension Session {
+  fileprivate func findRemovable(_ words: String) async throws(Exit) -> EventName {
+    let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
+    var presenter = try await makePresenter()
+    presenter = try await makePresenter(
+      presenter, with: [presenter.history.text(ofEcho: id)].compactMap(\.self))
+    if let entity = presenter.history.entity(of: id),
+      let programError = presenter.refusalToRemove(entity)
+    {
+      throw .programError(programError)
+    }
+    return id
+  }
+
+  /// The event of this name, whatever it is about.
+  func findEvent(_ words: String) async throws(Exit) -> EventName {
+    let history = try await makePresenter().history
+    do throws(Rejection) {
+      return try history.findEvent(words)
+    } catch {
+      throw .programError(await programError(error, naming: words, of: nil))
+    }
   }
 }

@@ -23,13 +23,24 @@ package protocol ProgramCommand: Sendable {
 }
 
 extension ProgramCommand {
-  package var traits: Traits { Self.declaration.traits }
+  var traits: Traits { Self.declaration.traits }
 
   /// Words from the messages alone.
-  package static func refusal(
+  static func refusal(
     _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
   ) throws(Exit) -> ProgramError {
     Messages.programError(error)
+  }
+}
+
+/// A command whose answer is one page.
+protocol PageCommand: ProgramCommand {
+  @MainActor func page(in session: Session, _ console: Console) async throws(Exit) -> Page
+}
+
+extension PageCommand {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+    try console.show(try await page(in: session, console))
   }
 }
 
@@ -39,7 +50,7 @@ protocol BareCommand: ProgramCommand {
 }
 
 extension BareCommand {
-  package init(_ line: Arguments) throws(LineError) { self.init() }
+  init(_ line: Arguments) throws(LineError) { self.init() }
 }
 
 /// A command that takes nothing but the name of an entry.
@@ -48,7 +59,16 @@ protocol EntryCommand: ProgramCommand {
 }
 
 extension EntryCommand {
-  package init(_ line: Arguments) throws(LineError) { self.init(id: line.needed(0)) }
+  init(_ line: Arguments) throws(LineError) { self.init(id: line.needed(0)) }
+}
+
+/// A command that takes at most the name of an entry; without one it is about the next, or all.
+protocol OptionalEntryCommand: ProgramCommand {
+  init(id: String?)
+}
+
+extension OptionalEntryCommand {
+  init(_ line: Arguments) throws(LineError) { self.init(id: line.operand(0)) }
 }
 
 /// A command that performs one value of the library, and shows what that recorded.
@@ -58,8 +78,7 @@ protocol RecordingCommand: ProgramCommand {
 }
 
 extension RecordingCommand {
-  /// Performs it.
-  package func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     try await session.record(command, console)
   }
 }
@@ -102,7 +121,6 @@ extension Session {
     return performed
   }
 
-  /// Performs a command and shows what it recorded.
   func record(_ command: some Command, _ console: Console) async throws(Exit) -> ExitCode {
     try await show(try await perform(command), console)
   }

@@ -33,7 +33,7 @@ struct DemoCommand: ProgramCommand {
   }
 }
 
-struct HelpCommand: ProgramCommand {
+struct HelpCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "help", [Operand(.text("COMMAND"), .optional)], [], "show help",
     ["help", "help goal set"], .isHelp)
@@ -47,8 +47,8 @@ struct HelpCommand: ProgramCommand {
 
   init(topic: [String]) { self.topic = topic }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    guard let topic else { return try console.show(Help.short(hasVault: session.hasVault)) }
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    guard let topic else { return Help.short(hasVault: session.hasVault) }
     let page: Page
     let settings = await session.diary?.viewAfterCommand().history.settings
     do throws(UsageError) {
@@ -57,7 +57,7 @@ struct HelpCommand: ProgramCommand {
     } catch {
       throw .programError(Messages.programError(error))
     }
-    return try console.show(page)
+    return page
   }
 }
 
@@ -76,7 +76,7 @@ extension Session {
   }
 }
 
-struct VersionCommand: ProgramCommand {
+struct VersionCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "version", [],
     [Flag("--notices", "show the licences of the word lists in the program")],
@@ -86,10 +86,9 @@ struct VersionCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) { isOfNotices = line.has("--notices") }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try console.show(
-      isOfNotices
-        ? Messages.notices(Notices.all) : Messages.version(foldVersion: History.foldVersion))
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    isOfNotices
+      ? Messages.notices(Notices.all) : Messages.version(foldVersion: History.foldVersion)
   }
 }
 

@@ -1,8 +1,7 @@
-import Echolog
+package import Echolog
 import Platform
 
-/// A query in SQL over every table.
-struct SQLCommand: ProgramCommand {
+struct SQLCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "sql", [Operand(.words)], [.limit],
     "ask your history anything in SQL; it only reads",
@@ -25,11 +24,11 @@ struct SQLCommand: ProgramCommand {
     part = ListPart(limit: try line.number("--limit"))
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let answer = try await session.answer(to: query)
     let part = hasLimit ? part : console.fitting(part)
-    return try console.show(
-      Presenter.queryAnswer(answer.columns, part.rows(of: answer.rows), of: answer.rows.count))
+    return Presenter.queryAnswer(
+      answer.columns, part.rows(of: answer.rows), of: answer.rows.count)
   }
 
   /// Whether the query ends with a LIMIT of its own, and maybe an OFFSET.
@@ -38,8 +37,7 @@ struct SQLCommand: ProgramCommand {
   }
 }
 
-/// The tables that can be asked, or the columns of one.
-struct TablesCommand: ProgramCommand {
+struct TablesCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "tables", [Operand(.choice(Tables.asked.map(\.name)), .optional)], [],
     "the tables that sql and diff can ask, or the columns of one",
@@ -53,14 +51,14 @@ struct TablesCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try console.show(table.map(Presenter.columns) ?? Presenter.tables)
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    table.map(Presenter.columns) ?? Presenter.tables
   }
 }
 
 /// What changed in a table from one time to another, or would be different in one or all by what is
 /// supposed.
-struct DiffCommand: ProgramCommand {
+struct DiffCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "diff",
     [
@@ -107,7 +105,7 @@ struct DiffCommand: ProgramCommand {
     isOfRecorded = line.has("--recorded")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     guard from != nil || session.time.whatIf != nil else {
       let missing = Self.declaration.operands[table == nil ? 0 : 1].name
       throw .programError(
@@ -123,9 +121,9 @@ struct DiffCommand: ProgramCommand {
       }
       found.append((table, changes))
     }
-    guard let table else { return try console.show(Presenter.differences(found)) }
-    return try console.show(
-      Presenter.differences(table, found[0].changes, in: fields ?? Array(table.columns.indices)))
+    guard let table else { return Presenter.differences(found) }
+    return Presenter.differences(
+      table, found[0].changes, in: fields ?? Array(table.columns.indices))
   }
 
   private func time(_ instant: Instant) -> QueryTime {
@@ -133,7 +131,6 @@ struct DiffCommand: ProgramCommand {
   }
 }
 
-/// Which event changed an answer.
 struct BisectCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "bisect", [Operand(.words)],
@@ -204,7 +201,7 @@ extension Arguments {
   }
 
   /// The table of a name.
-  func table(
+  package func table(
     _ word: String, for flag: String? = nil, among tables: [AnyTable] = Tables.all
   ) throws(LineError) -> AnyTable {
     let words = tables.map(\.name)

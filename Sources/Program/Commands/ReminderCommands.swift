@@ -4,8 +4,7 @@ import Platform
 extension Flag {
   fileprivate static let time = Flag(
     "--at", .timeOfDay, "the time of day, where it does not follow")
-  fileprivate static let weekdays = Flag(
-    "--on", .weekdays, "the days, such as weekdays or mon,thu")
+  fileprivate static let weekdays = Flag("--on", .weekdays, "the days, such as weekdays or mon,thu")
 }
 
 extension Arguments {
@@ -47,15 +46,14 @@ struct RemindCommand: ProgramCommand {
   }
 }
 
-struct RemindersCommand: BareCommand {
+struct RemindersCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "reminders", "reminders and when they come next", ["reminders"], [.asks, .listsRows])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let rows = presenter.history.reminders(at: presenter.view)
-    return try console.show(
-      presenter.reminders(try await session.chosen(rows, of: .reminders, presenter, console)))
+    return presenter.reminders(try await session.chosen(rows, of: .reminders, presenter, console))
   }
 }
 

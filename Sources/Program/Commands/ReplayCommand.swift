@@ -59,8 +59,7 @@ struct ReplayCommand: ProgramCommand {
     var types: [String] = []
     for word in line.values("--type") {
       if word.contains(",") { throw .usage(.valuesJoined(word, flag: "--type")) }
-      types.append(
-        try line.choice(word, of: Event.Body.typeNames, by: \.self, for: "--type"))
+      types.append(try line.choice(word, of: Event.Body.typeNames, by: \.self, for: "--type"))
     }
     self.types = types
     (from, to) = try line.instants()

@@ -117,31 +117,27 @@ extension Presenter {
     }
     let values = found.column.map { [change?.before?[$0].text, change?.after?[$0].text] }
     let histories = zip(names, found.sides).map { name, side in
-      JSON.object([
-        ("name", .string(name)), ("events", .number(side.eventCount)),
-        ("alone", .number(side.aloneCount)),
-        ("stateHash", .string(ReplayCommand.hexadecimal(side.stateHash))),
-      ])
+      [
+        "name": name, "events": side.eventCount, "alone": side.aloneCount,
+        "stateHash": ReplayCommand.hexadecimal(side.stateHash),
+      ] as JSON
     }
-    var page = Page(
-      schema: "comparison/1",
-      members: [
-        ("isEqual", .bool(found.isEqual)), ("histories", .array(histories)),
-        ("table", .optional(table?.name)), ("row", .optional(key)),
-        ("column", .optional(found.column.flatMap { table?.columns[$0].name })),
-        ("before", .optional(values?[0])), ("after", .optional(values?[1])),
-        ("event", .optional(found.event.map { label($0.name) })),
-        ("type", .optional(found.event?.event.body.typeName)),
-        ("eventIn", .optional(found.event.map { _ in names[found.eventSide] })),
-      ])
+    var page = Page([
+      "schema": "comparison/1", "isEqual": found.isEqual, "histories": histories,
+      "table": table?.name,
+      "row": key, "column": found.column.flatMap { table?.columns[$0].name }, "before": values?[0],
+      "after": values?[1], "event": found.event.map { label($0.name) },
+      "type": found.event?.event.body.typeName,
+      "eventIn": found.event.map { _ in names[found.eventSide] },
+    ])
     page.exit = found.isEqual ? .success : .negative
     page.rows = zip(names, found.sides).map { name, side in
       [name, ReplayCommand.hexadecimal(side.stateHash)]
     }
-    page.blocks = Messages.compared(found, names).map { .line([Span($0)]) }
+    page.blocks = Messages.compared(found, names).map { .line($0) }
     if let table, let change { page.blocks += Self.lines(of: change, in: table) }
     if let event = found.event {
-      page.blocks.append(.line([Span(Messages.madeBy(names[found.eventSide]))]))
+      page.blocks.append(.line(Messages.madeBy(names[found.eventSide])))
       page.blocks += Self.events([row(event.name, event.event)])
     }
     return page

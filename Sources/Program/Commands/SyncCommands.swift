@@ -22,8 +22,7 @@ struct JoinCommand: ProgramCommand {
   }
 
   func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try await session.show(
-      try await session.join(folder, device: device, console), console)
+    try await session.show(try await session.join(folder, device: device, console), console)
   }
 }
 
@@ -184,7 +183,7 @@ extension Session {
     _ shared: Path, deviceName: DeviceName? = nil
   ) throws(Exit) -> Messages.Joining {
     Messages.Joining(
-      shared, deviceName: deviceName, needsKeyFile: try needsKeyFile(shared),
+      shared: shared, deviceName: deviceName, needsKeyFile: try needsKeyFile(shared),
       isAtPrompt: isAtPrompt)
   }
 

@@ -88,7 +88,7 @@ struct TableExport: Sendable {
 }
 
 /// What a table, or chosen events, are written as.
-package enum TableForm: String, CaseIterable, Sendable {
+enum TableForm: String, CaseIterable, Sendable {
   case csv, jsonl, parquet
   /// A stream of Arrow's IPC format.
   case arrow
@@ -98,10 +98,10 @@ package enum TableForm: String, CaseIterable, Sendable {
   case pb
 
   /// Those that have rows and columns.
-  package static let ofTables = allCases.filter { $0 != .pb }
+  static let ofTables = allCases.filter { $0 != .pb }
 
   /// The form that the ending of a file's name means; nil for none of these.
-  package init?(ending: String, among forms: [TableForm] = ofTables) {
+  init?(ending: String, among forms: [TableForm] = ofTables) {
     guard let form = Self.named(by: ending), forms.contains(form) else { return nil }
     self = form
   }
@@ -134,18 +134,12 @@ package enum TableForm: String, CaseIterable, Sendable {
 }
 
 /// How many rows of a table were written.
-package struct WrittenTable: Equatable, Sendable {
-  package let name: String
-  package let rowCount: Int
-
-  package init(name: String, rowCount: Int) {
-    self.name = name
-    self.rowCount = rowCount
-  }
+struct WrittenTable: Equatable, Sendable {
+  let name: String
+  let rowCount: Int
 }
 
 extension Session {
-  /// Writes tables to a file, in the place of what is there, or one to the standard output.
   func export(_ wanted: TableExport, _ console: Console) async throws(Exit) -> ExitCode {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
@@ -174,10 +168,7 @@ extension Session {
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
   }
 
-  /// The form, where the line names one that can be written to where it leads.
-  private func requiredForm(
-    of wanted: TableExport, _ console: Console
-  ) throws(Exit) -> TableForm {
+  private func requiredForm(of wanted: TableExport, _ console: Console) throws(Exit) -> TableForm {
     let isFile = wanted.file.map { $0 != "-" } ?? false
     // A name that means something else is no name for a table, whatever `--as` is.
     guard let form = wanted.form, !isFile || !wanted.isNamedOtherwise else {

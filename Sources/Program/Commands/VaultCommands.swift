@@ -2,7 +2,7 @@ import Echolog
 import Journal
 import Platform
 
-struct InitialiseCommand: ProgramCommand {
+struct InitialiseCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "init", [],
     [
@@ -19,7 +19,7 @@ struct InitialiseCommand: ProgramCommand {
     device = try line.deviceName()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let place = try session.paths.vaultPlace(session.options)
     let dependencies = try session.paths.dependencies(session.options)
     let secrets = Secrets(options: session.options, paths: session.paths)
@@ -32,13 +32,12 @@ struct InitialiseCommand: ProgramCommand {
     }
     session.hold(made)
     let hasPassphrase = secret.kind == .passphrase
-    return try console.show(
-      Messages.made(
-        vault: place.vault.text, hasPassphrase: hasPassphrase, isAtPrompt: session.isAtPrompt))
+    return Messages.made(
+      vault: place.vault.text, hasPassphrase: hasPassphrase, isAtPrompt: session.isAtPrompt)
   }
 }
 
-struct PassphraseCommand: ProgramCommand {
+struct PassphraseCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "passphrase", [],
     [
@@ -70,14 +69,14 @@ struct PassphraseCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     session.newSecret = new
-    return try console.show(try session.changeSecret(to: new))
+    return try session.changeSecret(to: new)
   }
 }
 
 /// Where the secret comes from that is to open the vault from now on.
-package enum NewSecret: Equatable, Sendable {
+enum NewSecret: Equatable, Sendable {
   /// A passphrase that the person is asked for.
   case asked
   case passphraseFile(String)
@@ -103,7 +102,8 @@ extension Session {
       try secrets.remember(new, for: place)
     } catch {
       // The secret is changed, whether or not this device can note which file it is in.
-      page.notes.append(Messages.secretNotNoted)
+      page.notes.append(
+        "This device could not note where the key file is: name it with --key-file from now on.")
     }
     return page
   }
@@ -147,7 +147,7 @@ struct PolicyCommand: ProgramCommand {
   }
 }
 
-struct DevicesCommand: ProgramCommand {
+struct DevicesCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "devices", [],
     [Flag("--acknowledge", "say that you know of the histories that check tells to part")],
@@ -161,7 +161,7 @@ struct DevicesCommand: ProgramCommand {
 
   var traits: Traits { isAcknowledging ? .listsRows : Self.declaration.traits }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     var known: [Parting]?
     if isAcknowledging {
       known = try await session.withDiary { diary throws(DiaryError) in
@@ -170,16 +170,15 @@ struct DevicesCommand: ProgramCommand {
     }
     let presenter = try await session.makePresenter()
     let rows = try await session.chosen(presenter.history.devices, of: .devices, presenter, console)
-    return try console.show(
-      presenter.devices(rows, own: await (try session.opened()).ownLog, acknowledged: known))
+    return presenter.devices(rows, own: await (try session.opened()).ownLog, acknowledged: known)
   }
 }
 
-struct CheckCommand: BareCommand {
+struct CheckCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "check", "read the whole vault and say whether it is sound", ["check"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let diary = try session.opened()
     let line = LiveLine(console, Messages.reading)
     defer { line.clear() }
@@ -188,25 +187,20 @@ struct CheckCommand: BareCommand {
     }
     line.clear()
     let open = try session.openPlaces(naming: nil)
-    return try console.show(Messages.health(health, openToOthers: open))
+    return Messages.health(health, openToOthers: open)
   }
 }
 
-/// Writes a sound vault beside a damaged one, or puts its key files in order.
 struct RepairCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "repair", [Operand(.folder, .optional)],
     [
       Flag("--from", .folder, "a synced folder or another copy that may hold what is lost"),
-      Flag(
-        "--keys", "put key files and echolog-vault in order where they are; no copy is made"),
+      Flag("--keys", "put key files and echolog-vault in order where they are; no copy is made"),
       Flag("--dry-run", "say what would be done, and write nothing"),
     ],
     "write a recovered copy of a damaged vault; the original stays as it is",
-    [
-      "repair --dry-run", "repair /media/usb/recovered --from /media/usb/echolog",
-      "repair --keys",
-    ])
+    ["repair --dry-run", "repair /media/usb/recovered --from /media/usb/echolog", "repair --keys"])
 
   /// Where the copy goes, as it was typed.
   let target: String?
@@ -265,11 +259,11 @@ struct RepairCommand: ProgramCommand {
   }
 }
 
-struct SettingsCommand: BareCommand {
+struct SettingsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "settings", "every setting as it is", ["settings"], [.asksOfNow, .listsRows])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let device = await (try session.opened()).ownLog
     let ((concern, plan), presenter) = try await session.readLazily {
       (
@@ -281,7 +275,7 @@ struct SettingsCommand: BareCommand {
       presenter, with: [presenter.history.settings.helpLine].compactMap(\.self))
     let rows = try await session.chosen(
       SettingName.allCases.map { SettingOfDevice($0, of: device) }, of: .settings, read, console)
-    return try console.show(read.settings(rows, concern: concern, plan: plan))
+    return read.settings(rows, concern: concern, plan: plan)
   }
 }
 
@@ -300,34 +294,33 @@ struct SetCommand: RecordingCommand {
   }
 }
 
-struct DraftsCommand: BareCommand {
+struct DraftsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "drafts",
     "lines begun at a prompt and not carried out, as kept at each new line and pause",
     ["drafts"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try console.show(try await session.unfinished(isDiscarding: false))
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    try await session.unfinished(isDiscarding: false)
   }
 }
 
-struct DraftsDiscardCommand: BareCommand {
+struct DraftsDiscardCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "drafts discard", "let them all go, for good", ["drafts discard"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    try console.show(try await session.unfinished(isDiscarding: true))
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+    try await session.unfinished(isDiscarding: true)
   }
 }
 
-struct PathsCommand: BareCommand {
+struct PathsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(Self.self, "paths", "the folders that are used", ["paths"])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let place = try session.paths.vaultPlace(session.options)
-    return try console.show(
-      Messages.paths([
-        ("vault", place.vault.text), ("state", place.states.text), ("cache", place.caches.text),
-      ]))
+    return Messages.paths([
+      ("vault", place.vault.text), ("state", place.states.text), ("cache", place.caches.text),
+    ])
   }
 }

@@ -5,7 +5,6 @@ import Platform
 protocol WhyCommand: ProgramCommand {
   var amount: WhyAmount { get }
 
-  /// The figure that is asked about.
   func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure
 }
 
@@ -29,9 +28,7 @@ extension Flag {
 
 extension WhyCommand {
   /// Finds the evidence, reads when its events were recorded where that is in no row, and shows it.
-  package func run(
-    in session: Session, _ console: Console
-  ) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
     let presenter = try await session.makePresenter()
     let figure = try await figure(in: session, presenter)
     guard
@@ -61,7 +58,6 @@ extension WhyCommand {
   }
 }
 
-/// Why a total is what it is.
 struct WhyTotalCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why", [Operand(.statistic)], Flag.ofEvidence,
@@ -94,7 +90,6 @@ struct WhyTotalCommand: WhyCommand {
   func figure(in session: Session, _ presenter: Presenter) -> Figure { .statistic(statistic) }
 }
 
-/// Why a streak is as long as it is.
 struct WhyStreakCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why streak", [Operand(.identifier(.goal))],
@@ -140,7 +135,6 @@ struct WhyStreakCommand: WhyCommand {
   }
 }
 
-/// Why a goal is as far as it is.
 struct WhyProgressCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why progress", [Operand(.identifier(.goal))], Flag.ofEvidence,
@@ -160,7 +154,6 @@ struct WhyProgressCommand: WhyCommand {
   }
 }
 
-/// Why a badge was earned.
 struct WhyBadgeCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why badge",
@@ -186,7 +179,6 @@ struct WhyBadgeCommand: WhyCommand {
   }
 }
 
-/// Why a moment is as it is.
 struct WhyMomentCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
@@ -205,7 +197,6 @@ struct WhyMomentCommand: WhyCommand {
   }
 }
 
-/// Why an Echo is as it is.
 struct WhyEchoCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
@@ -224,7 +215,6 @@ struct WhyEchoCommand: WhyCommand {
   }
 }
 
-/// Why what is in today is there.
 struct WhyTodayCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why today", [], Flag.ofEvidence, "the events that today holds", ["why today"],
@@ -237,15 +227,14 @@ struct WhyTodayCommand: WhyCommand {
   func figure(in session: Session, _ presenter: Presenter) -> Figure { .today }
 }
 
-/// What an event counts towards.
-struct FeedsCommand: EntryCommand {
+struct FeedsCommand: EntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "feeds", [Operand(.identifier(nil))], [],
     "the streaks, totals and badges that an event counts towards", ["feeds laptop:12"], .asks)
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let event = try await session.findEvent(id)
     let read = try await session.withDiary { diary throws(DiaryError) in
@@ -253,6 +242,6 @@ struct FeedsCommand: EntryCommand {
     }
     let fed = presenter.history.figuresFed(
       by: event, of: read.first?.event.body.type, at: presenter.view)
-    return try console.show(presenter.feeds(event, fed))
+    return presenter.feeds(event, fed)
   }
 }

@@ -1,10 +1,10 @@
-import Echolog
-package import Platform
+package import Echolog
+import Platform
 
 /// The values of a sorted line, read as the commands ask for them, so that a rule about one of them
 /// refuses before a vault is opened.
 package struct Arguments: Sendable {
-  let line: ParsedLine
+  package let line: ParsedLine
   let whens: WhenReader
   /// When weeks begin in the vault that is open.
   let weekStart: Weekday
@@ -71,9 +71,7 @@ package struct Arguments: Sendable {
   /// An operand that the parser has made sure of.
   func needed(_ index: Int) -> String { line.operands[index] }
 
-  func rest(from index: Int) -> String {
-    line.operands.dropFirst(index).joined(separator: " ")
-  }
+  func rest(from index: Int) -> String { line.operands.dropFirst(index).joined(separator: " ") }
 
   func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(LineError) -> Value {
     do throws(Rejection) {
@@ -99,7 +97,6 @@ package struct Arguments: Sendable {
     try value("--emotion") { word throws(Rejection) in try Emotion(named: word) }
   }
 
-  /// The labels of the line.
   var labels: [MemoryLabel] {
     LabelKind.registry.flatMap { kind in
       values("--" + kind.label).map { MemoryLabel(kind, $0) }
@@ -173,7 +170,6 @@ package struct Arguments: Sendable {
     return readings
   }
 
-  /// The words of the line that name times.
   private var timeWords: [(words: String, leaning: WhenLeaning)] {
     let operands = zip(line.command.operands, line.operands).compactMap { operand, words in
       operand.kind.isWhen ? (words, operand.leaning) : nil
@@ -284,7 +280,7 @@ extension Arguments {
 
 extension Arguments {
   /// The amount behind an activity.
-  func amount(of activity: Activity, takesPeriod: Bool = false) throws(LineError) -> Int64 {
+  package func amount(of activity: Activity, takesPeriod: Bool = false) throws(LineError) -> Int64 {
     let words = rest(from: 1)
     do throws(Rejection) {
       return try Quantity.baseUnits(words, of: activity)
@@ -299,9 +295,7 @@ extension Arguments {
 
   /// The words of an amount, and the time or the note behind it as an option; nil where the command
   /// has none, or it is given.
-  private func wordsWithOption(
-    behindAmountOf activity: Activity, _ error: Rejection
-  ) -> [String]? {
+  private func wordsWithOption(behindAmountOf activity: Activity, _ error: Rejection) -> [String]? {
     let words = Array(line.operands.dropFirst())
     let count = words.indices.dropFirst().last { end in
       isAmount(words[..<end].joined(separator: " "), of: activity)

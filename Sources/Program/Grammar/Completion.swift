@@ -68,7 +68,7 @@ package struct Completion: Equatable, Sendable {
   }
 
   /// Whether a thing is one that can be there.
-  package func suits(_ thing: NamedThing) -> Bool {
+  func suits(_ thing: NamedThing) -> Bool {
     switch (further, thing.kind) {
     case (.entries(let wanted), .entry(let kind)):
       (wanted == nil || wanted == kind) && kinds?.contains(kind) ?? true
@@ -106,7 +106,6 @@ package struct Completion: Equatable, Sendable {
     }
   }
 
-  /// The words for a kind of value.
   private static func values(of kind: ArgumentKind, _ leaning: WhenLeaning) -> [String] {
     switch kind {
     case .emotion: Emotion.registry.map(\.label)

@@ -2,9 +2,9 @@
 ///
 /// They contain no words: at TAB the shell asks the program, as `echolog _complete SHELL LINE` with
 /// the line up to the cursor, so that names of entries are offered too. `ShellCompletion` answers.
-package enum CompletionScript {
+enum CompletionScript {
   /// The script that a person sources in their shell.
-  package static func text(for shell: Shell) -> String {
+  static func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
     case .zsh: zsh

@@ -1,8 +1,8 @@
-package import Echolog
+import Echolog
 import Platform
 
 /// What a word of a line means; it decides completion and what help calls it.
-package enum ArgumentKind: Hashable, Sendable {
+enum ArgumentKind: Hashable, Sendable {
   case text(String)
   case when
   /// A time, or the days of a month or a year.
@@ -35,12 +35,12 @@ package enum ArgumentKind: Hashable, Sendable {
 
   /// What a person writes; at the shell a dash alone means the standard input, because a word of a
   /// command line has at most 128 KiB.
-  package static let words = ArgumentKind.text("TEXT")
+  static let words = ArgumentKind.text("TEXT")
 
   var isWhen: Bool { self == .when || self == .whenOrMonth }
 
   /// The placeholder in help, such as `WHEN`.
-  package var placeholder: String {
+  var placeholder: String {
     switch self {
     case .text(let name): name
     case .when, .whenOrMonth: "WHEN"
@@ -79,18 +79,18 @@ package enum ArgumentKind: Hashable, Sendable {
 package struct Flag: Sendable {
   /// With its dashes.
   package let name: String
-  package let short: String?
+  let short: String?
   /// Nil for a switch.
-  package let argument: ArgumentKind?
-  package let repeats: Bool
+  let argument: ArgumentKind?
+  let repeats: Bool
   /// Which way a day is meant that may be past or to come.
   let leaning: WhenLeaning
   /// Whether a time counts to its millisecond, and not only the day that it lies on.
   let keepsInstant: Bool
-  package let summary: String
+  let summary: String
 
   init(
-    _ name: String, short: String? = nil, _ argument: ArgumentKind, repeats: Bool = false,
+    _ name: String, short: String? = nil, _ argument: ArgumentKind?, repeats: Bool = false,
     leaning: WhenLeaning = .past, keepsInstant: Bool = false, _ summary: String
   ) {
     self.name = name
@@ -103,34 +103,26 @@ package struct Flag: Sendable {
   }
 
   init(_ name: String, short: String? = nil, _ summary: String) {
-    self.name = name
-    self.short = short
-    argument = nil
-    repeats = false
-    leaning = .past
-    keepsInstant = false
-    self.summary = summary
+    self.init(name, short: short, nil, summary)
   }
 }
 
 /// A word of a command that has its meaning by its place.
-package struct Operand: Sendable {
+struct Operand: Sendable {
   /// Whether a word has to be there, and how often.
-  package enum Presence: Sendable {
+  enum Presence: Sendable {
     case required, optional
     /// All words that follow, at least one; they belong together.
     case rest
   }
 
-  package let name: String
-  package let kind: ArgumentKind
-  package let presence: Presence
+  let name: String
+  let kind: ArgumentKind
+  let presence: Presence
   /// Which way a day is meant that may be past or to come.
   let leaning: WhenLeaning
 
-  init(
-    _ kind: ArgumentKind, _ presence: Presence = .required, leaning: WhenLeaning = .past
-  ) {
+  init(_ kind: ArgumentKind, _ presence: Presence = .required, leaning: WhenLeaning = .past) {
     name = kind.placeholder
     self.kind = kind
     self.presence = presence
@@ -141,11 +133,11 @@ package struct Operand: Sendable {
 /// One command: everything that parsing, help and completion know about it.
 package struct Declaration: Sendable {
   /// What reads its lines and runs them.
-  let command: any ProgramCommand.Type
+  package let command: any ProgramCommand.Type
   /// The words that call it, such as `goal set`.
   package let words: [String]
-  package let operands: [Operand]
-  package let flags: [Flag]
+  let operands: [Operand]
+  let flags: [Flag]
   package let summary: String
   /// Lines as they are typed, without the program's name.
   package let examples: [String]
@@ -229,7 +221,8 @@ extension Declaration {
   /// - Parameters:
   ///   - given: the options, as `written` makes them.
   ///   - isBehindDashes: whether the operands come behind `--` even where none needs that.
-  func line(_ operands: [String], _ given: [String], isBehindDashes: Bool = false) -> String {
+  package func line(_ operands: [String], _ given: [String], isBehindDashes: Bool = false) -> String
+  {
     let needsDashes = isBehindDashes || operands.contains(where: LineParser.looksLikeFlag)
     return Words.line(words + (needsDashes ? given + ["--"] + operands : operands + given))
   }

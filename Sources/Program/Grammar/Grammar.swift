@@ -3,89 +3,59 @@ import Echolog
 /// The one table of all commands, in the order in which help shows them.
 package enum Grammar {
   /// Groups of commands under the headings of `help`.
-  package static let groups: [(heading: String, commands: [Declaration])] = {
-    let types: [(String, [any ProgramCommand.Type])] = [
-      (
-        "Keep",
-        [
-          SendCommand.self, MomentCommand.self, PraiseCommand.self, SummaryCommand.self,
-          LogCommand.self, RememberCommand.self,
-        ]
-      ),
-      (
-        "Look",
-        [
-          TodayCommand.self, WatchCommand.self, DayCommand.self, MomentsCommand.self,
-          MemoriesCommand.self, MemoryCommand.self, ShowCommand.self, SearchCommand.self,
-          JourneyCommand.self, StreaksCommand.self, LogsCommand.self, BadgesCommand.self,
-          StatsCommand.self, HistoryCommand.self,
-        ]
-      ),
-      (
-        "Ask",
-        [
-          WhyTotalCommand.self, WhyStreakCommand.self, WhyProgressCommand.self,
-          WhyBadgeCommand.self, WhyMomentCommand.self, WhyEchoCommand.self, WhyTodayCommand.self,
-          FeedsCommand.self, SQLCommand.self, TablesCommand.self, DiffCommand.self,
-          BisectCommand.self, ReportCommand.self,
-        ]
-      ),
-      (
-        "Echoes",
-        [
-          EchoesCommand.self, RevealCommand.self, ReflectCommand.self, DismissCommand.self,
-          CancelCommand.self, PatternsCommand.self, IntervalsCommand.self, QuoteCommand.self,
-          QuotesCommand.self, QuoteFavouriteCommand.self, QuoteUnfavouriteCommand.self,
-        ]
-      ),
-      (
-        "Notifications",
-        [
-          NotificationsCommand.self, NotifyCommand.self, NotificationsAllowCommand.self,
-          NotificationsDenyCommand.self, NotificationsLaterCommand.self,
-        ]
-      ),
-      (
-        "Goals",
-        [
-          GoalSetCommand.self, GoalTargetCommand.self, GoalHistoryCommand.self,
-          GoalDeactivateCommand.self, GoalReactivateCommand.self, GoalPauseCommand.self,
-          GoalResumeCommand.self, GoalsCommand.self, SkipCommand.self, FreezeCommand.self,
-          ProgressCommand.self, StreakCommand.self, ChartCommand.self, RemindCommand.self,
-          RemindersCommand.self, RemindChangeCommand.self, RemindRemoveCommand.self,
-        ]
-      ),
-      (
-        "Put right",
-        [
-          CorrectCommand.self, EditCommand.self, UnlabelCommand.self, RemoveCommand.self,
-          UndoCommand.self,
-        ]
-      ),
-      (
-        "In and out",
-        [
-          ImportCommand.self, ImportUndoCommand.self, ExportCommand.self,
-          ExportLaterCommand.self, ReplayCommand.self, JoinCommand.self, SyncCommand.self,
-        ]
-      ),
-      (
-        "The vault",
-        [
-          InitialiseCommand.self, PassphraseCommand.self, PolicyCommand.self,
-          DevicesCommand.self, CheckCommand.self, RepairCommand.self, SettingsCommand.self,
-          SetCommand.self, DraftsCommand.self, DraftsDiscardCommand.self, PathsCommand.self,
-          ConsentCommand.self, ConsentGiveCommand.self, ConsentWithdrawCommand.self,
-          DiagnosticsCommand.self, PlanCommand.self, PlanNoteCommand.self,
-        ]
-      ),
-      (
-        "The program",
-        [
-          PromptCommand.self, DemoCommand.self, HelpCommand.self, VersionCommand.self,
-          CompletionCommand.self,
-        ]
-      ),
+  static let groups: [(heading: String, commands: [Declaration])] = {
+    let types: KeyValuePairs<String, [any ProgramCommand.Type]> = [
+      "Keep": [
+        SendCommand.self, MomentCommand.self, PraiseCommand.self, SummaryCommand.self,
+        LogCommand.self, RememberCommand.self,
+      ],
+      "Look": [
+        TodayCommand.self, WatchCommand.self, DayCommand.self, MomentsCommand.self,
+        MemoriesCommand.self, MemoryCommand.self, ShowCommand.self, SearchCommand.self,
+        JourneyCommand.self, StreaksCommand.self, LogsCommand.self, BadgesCommand.self,
+        StatsCommand.self, HistoryCommand.self,
+      ],
+      "Ask": [
+        WhyTotalCommand.self, WhyStreakCommand.self, WhyProgressCommand.self, WhyBadgeCommand.self,
+        WhyMomentCommand.self, WhyEchoCommand.self, WhyTodayCommand.self, FeedsCommand.self,
+        SQLCommand.self, TablesCommand.self, DiffCommand.self, BisectCommand.self,
+        ReportCommand.self,
+      ],
+      "Echoes": [
+        EchoesCommand.self, RevealCommand.self, ReflectCommand.self, DismissCommand.self,
+        CancelCommand.self, PatternsCommand.self, IntervalsCommand.self, QuoteCommand.self,
+        QuotesCommand.self, QuoteFavouriteCommand.self, QuoteUnfavouriteCommand.self,
+      ],
+      "Notifications": [
+        NotificationsCommand.self, NotifyCommand.self, NotificationsAllowCommand.self,
+        NotificationsDenyCommand.self, NotificationsLaterCommand.self,
+      ],
+      "Goals": [
+        GoalSetCommand.self, GoalTargetCommand.self, GoalHistoryCommand.self,
+        GoalDeactivateCommand.self, GoalReactivateCommand.self, GoalPauseCommand.self,
+        GoalResumeCommand.self, GoalsCommand.self, SkipCommand.self, FreezeCommand.self,
+        ProgressCommand.self, StreakCommand.self, ChartCommand.self, RemindCommand.self,
+        RemindersCommand.self, RemindChangeCommand.self, RemindRemoveCommand.self,
+      ],
+      "Put right": [
+        CorrectCommand.self, EditCommand.self, UnlabelCommand.self, RemoveCommand.self,
+        UndoCommand.self,
+      ],
+      "In and out": [
+        ImportCommand.self, ImportUndoCommand.self, ExportCommand.self, ExportLaterCommand.self,
+        ReplayCommand.self, JoinCommand.self, SyncCommand.self,
+      ],
+      "The vault": [
+        InitialiseCommand.self, PassphraseCommand.self, PolicyCommand.self, DevicesCommand.self,
+        CheckCommand.self, RepairCommand.self, SettingsCommand.self, SetCommand.self,
+        DraftsCommand.self, DraftsDiscardCommand.self, PathsCommand.self, ConsentCommand.self,
+        ConsentGiveCommand.self, ConsentWithdrawCommand.self, DiagnosticsCommand.self,
+        PlanCommand.self, PlanNoteCommand.self,
+      ],
+      "The program": [
+        PromptCommand.self, DemoCommand.self, HelpCommand.self, VersionCommand.self,
+        CompletionCommand.self,
+      ],
     ]
     return types.map { ($0, $1.map { $0.declaration }) }
   }()
@@ -94,8 +64,7 @@ package enum Grammar {
 
   /// Options that every command takes.
   package static let everywhere: [Flag] = [
-    Flag(
-      "--vault", .folder, "the folder of the vault (else ECHOLOG_VAULT, else the usual place)"),
+    Flag("--vault", .folder, "the folder of the vault (else ECHOLOG_VAULT, else the usual place)"),
     Flag("--json", "answer as JSON with a schema name"),
     Flag(
       "--plain",
@@ -159,8 +128,7 @@ package enum Grammar {
 
 /// Options of several commands.
 extension Flag {
-  static let at = Flag(
-    "--at", .when, keepsInstant: true, "when it happened, as “yesterday 21:30”")
+  static let at = Flag("--at", .when, keepsInstant: true, "when it happened, as “yesterday 21:30”")
   static let remembered = Flag(
     "--at", .whenOrMonth, keepsInstant: true,
     "when it was; a month or a year is enough, as “July 1984” or 1984")
@@ -170,7 +138,7 @@ extension Flag {
     Flag("--place", .label(.place), repeats: true, "where it is"),
   ]
   static let ago = Flag("--ago", .ago, "how long ago it happened")
-  static let limit = Flag(
+  package static let limit = Flag(
     "--limit", .number,
     "how many to show; unless said, \(ListPart.usualLimit) at a terminal, else all")
   /// Of lines of events.
@@ -185,5 +153,5 @@ extension Flag {
     Flag("--reverse", "show the last row first"),
   ]
   /// For lists that may be long.
-  static let page = Flag("--page", .number, "which page of them, from 1")
+  package static let page = Flag("--page", .number, "which page of them, from 1")
 }

@@ -22,8 +22,7 @@ package enum Help {
       $0.words.starts(with: topic) && $0.words.count > topic.count
     }
     if let command = exact.first {
-      return page(
-        schema: "help/1", told([command]) + (below.isEmpty ? [] : also(below)))
+      return page(schema: "help/1", told([command]) + (below.isEmpty ? [] : also(below)))
     }
     guard below.isEmpty else {
       return page(schema: "help/1", told(below))
@@ -41,9 +40,7 @@ package enum Help {
   private static func page(schema: String, _ blocks: [Page.Block]) -> Page {
     let text = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(blocks)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    return Page(
-      schema: schema, members: [("text", .string(text))], blocks: blocks,
-      rows: lines.map { [String($0)] })
+    return Page(["schema": schema, "text": text], blocks: blocks, rows: lines.map { [String($0)] })
   }
 
   /// The overview of the lines at a prompt, with those that go nowhere else.
@@ -59,20 +56,23 @@ package enum Help {
       schema: "help/1",
       overviewBlocks(
         of: { !$0.traits.contains(.isOnlyAtStart) }, Grammar.atPrompt, called: "With every line")
-        + [.blank, .line([Span("At this prompt", .strong)])] + lines
-        + Messages.keysAtPrompt.map { .line([Span("  " + $0)]) })
+        + [.blank, .line("At this prompt", .strong)] + lines
+        + Messages.keysAtPrompt.map { .line("  " + $0) })
   }
 
   /// What a person sees who types nothing but the program's name.
   ///
   /// - Parameter hasVault: whether there is one, which then comes before how to make it.
-  package static func short(hasVault: Bool) -> Page {
+  static func short(hasVault: Bool) -> Page {
     let lines =
       hasVault
       ? ["repl", "today"] + firstLines
       : ["init"] + firstLines + ["today", "repl"]
     return page(
-      schema: "help/1", beginning(lines) + [.blank, .line([Span(Messages.whereHelpIs)])])
+      schema: "help/1",
+      beginning(lines) + [
+        .blank, .line("echolog help shows every command, echolog help COMMAND one of them."),
+      ])
   }
 
   private static let firstLines = [
@@ -83,15 +83,19 @@ package enum Help {
   private static func beginning(_ lines: [String]) -> [Page.Block] {
     [
       .line([Span("echolog", .strong), " keeps your inner history, on this machine only."]), .blank,
-    ] + lines.map { .line([Span("  echolog " + $0)]) }
+    ] + lines.map { .line("  echolog " + $0) }
   }
 
   private static func overview() -> Page {
     page(
       schema: "help/1",
-      overviewBlocks(
-        begin: ["repl"], of: { _ in true }, Grammar.everywhere, called: "Everywhere")
-        + [.line([Span(Messages.aboutExitCodes)])])
+      overviewBlocks(begin: ["repl"], of: { _ in true }, Grammar.everywhere, called: "Everywhere")
+        + [
+          .line(
+            "Exit codes: 0 done, 1 nothing found or not sound, 2 refused by a rule, "
+              + "from 64 on it failed."
+          )
+        ])
   }
 
   private static func overviewBlocks(
@@ -100,13 +104,13 @@ package enum Help {
     var blocks = beginning(["init"] + firstLines + ["today"] + begin)
     let width = Grammar.commands.map(\.name.count).reduce(0, max)
     for (heading, commands) in Grammar.groups {
-      blocks += [.blank, .line([Span(heading, .strong)])]
+      blocks += [.blank, .line(heading, .strong)]
       blocks += commands.filter(isTold).map {
         .line([Span("  " + DisplayWidth.pad($0.name, to: width + 2)), Span($0.summary)])
       }
     }
-    blocks += [.blank, .line([Span(called, .strong)])] + flags(options)
-    blocks += [.blank, .line(["More about a command: echolog help COMMAND"])]
+    blocks += [.blank, .line(called, .strong)] + flags(options)
+    blocks += [.blank, .line("More about a command: echolog help COMMAND")]
     return blocks
   }
 
@@ -123,19 +127,15 @@ package enum Help {
     let examples = command.examples.filter { example in
       !example.split(separator: " ").contains { options.contains(String($0)) }
     }
-    blocks += examples.map { .line([Span("  echolog " + $0)]) }
-    blocks += [.blank, .line([Span("Usage: echolog " + usage(of: command))])]
+    blocks += examples.map { .line("  echolog " + $0) }
+    blocks += [.blank, .line("Usage: echolog " + usage(of: command))]
     if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
-    if !command.limits.isEmpty {
-      blocks += [.blank, .line([Span(Messages.limits(command.limits))])]
-    }
+    if !command.limits.isEmpty { blocks += [.blank, .line(Messages.limits(command.limits))] }
     return blocks
   }
 
   /// What is to be known of more than one command, each explained once.
-  private static func remarks(
-    on commands: [Declaration], _ dayStart: DayStart?
-  ) -> [Page.Block] {
+  private static func remarks(on commands: [Declaration], _ dayStart: DayStart?) -> [Page.Block] {
     let renderer = TextRenderer(width: nil, hasColor: false, hasUnicode: true)
     var told: Set<String> = []
     return commands.flatMap { remarks(on: $0, dayStart) }
@@ -143,22 +143,24 @@ package enum Help {
       .flatMap { [.blank] + $0 }
   }
 
-  private static func remarks(
-    on command: Declaration, _ dayStart: DayStart?
-  ) -> [[Page.Block]] {
+  private static func remarks(on command: Declaration, _ dayStart: DayStart?) -> [[Page.Block]] {
     var remarks: [[Page.Block]] = []
     if command.operands.contains(where: { $0.kind == .words }) {
-      remarks.append([.line([Span(Messages.wordsFromInput)])])
+      remarks.append([.line("A dash as TEXT stands for the standard input.")])
     }
     let kinds = command.operands.map(\.kind) + command.flags.compactMap(\.argument)
     if kinds.contains(.identifier(.goal)) || kinds.contains(.charted(withGoals: true)) {
-      remarks.append([.line([Span(Messages.aboutGoalNames)])])
+      remarks.append([
+        .line(
+          "A goal goes by its ID or its activity; of two, by \"water, daily\" or \"water, weekly\"."
+        )
+      ])
     }
     remarks += choices(of: kinds)
-    if kinds.contains(where: \.isWhen) { remarks.append([.line([Span(Messages.aboutTimes)])]) }
-    if !command.remarks.isEmpty { remarks.append(command.remarks.map { .line([Span($0)]) }) }
+    if kinds.contains(where: \.isWhen) { remarks.append([.line(Messages.aboutTimes)]) }
+    if !command.remarks.isEmpty { remarks.append(command.remarks.map { .line($0) }) }
     if command.traits.contains(.speaksOfDays) {
-      remarks.append([.line([Span(Messages.dayStart(dayStart))])])
+      remarks.append([.line(Messages.dayStart(dayStart))])
     }
     return remarks
   }
@@ -166,18 +168,18 @@ package enum Help {
   /// What a word can be that means one of a few.
   private static func choices(of kinds: [ArgumentKind]) -> [[Page.Block]] {
     var choices: [[Page.Block]] = []
-    if kinds.contains(.emotion) { choices.append([.line([Span(Messages.emotionChoices)])]) }
+    if kinds.contains(.emotion) { choices.append([.line(Messages.emotionChoices)]) }
     if kinds.contains(.setting) { choices.append(Messages.settingChoices) }
     if kinds.contains(.policy) { choices.append(Messages.policyChoices) }
     return choices
   }
 
   private static func also(_ commands: [Declaration]) -> [Page.Block] {
-    [.blank] + commands.map { .line([Span("See also: echolog help " + $0.name)]) }
+    [.blank] + commands.map { .line("See also: echolog help " + $0.name) }
   }
 
   /// `goal set ACTIVITY AMOUNT… [--per day|week]`.
-  package static func usage(of command: Declaration) -> String {
+  static func usage(of command: Declaration) -> String {
     ([command.name] + command.operands.map(\.usage) + command.flags.map(\.usage))
       .joined(separator: " ")
   }
@@ -210,4 +212,76 @@ extension Flag {
   var usage: String {
     "[" + name + (argument.map { " " + $0.placeholder } ?? "") + "]" + (repeats ? "…" : "")
   }
+}
+
+/// Which commands words are about. The help of each command is the index.
+enum HelpIndex {
+  private static let most = 3
+
+  /// The names of the best commands, at most three; none where the words are in no help.
+  static func commands(about words: [String]) -> [String] {
+    let sought = words.reduce(into: Set<String>()) { $0.formUnion(stems(of: $1)) }
+    let pages = Grammar.commands.map(fields)
+    let holders = sought.map { word in
+      (word, pages.count { $0.contains { field in field.stems.contains(word) } })
+    }
+    // A word that is in many helps is of little use for each.
+    let scores = pages.map { fields in
+      holders.filter { $0.1 > 0 }.reduce(0.0) { sum, holder in
+        fields.filter { $0.stems.contains(holder.0) }
+          .reduce(sum) { $0 + Double($1.weight) / Double(holder.1) }
+      }
+    }
+    guard let best = scores.max(), best > 0 else { return [] }
+    let order = scores.indices.filter { scores[$0] * 4 >= best }
+      .sorted { (-scores[$0], $0) < (-scores[$1], $1) }
+    return order.prefix(most).map { Grammar.commands[$0].name }
+  }
+
+  /// Whether words that were typed one by one are a sentence rather than a command with its values.
+  static func isSentence(_ words: [String]) -> Bool {
+    guard words.count > 2, !words.contains(where: { $0.contains(where: \.isWhitespace) }) else {
+      return false
+    }
+    return words.count > 4 || !words.contains { $0.contains(where: \.isNumber) }
+  }
+
+  /// Whether it asks, and is nothing to keep.
+  static func isQuestion(_ words: [String]) -> Bool {
+    let asking: Set = ["how", "what", "why", "where", "when", "who", "which", "can"]
+    return words.last?.last == "?" || words.first.map { asking.contains($0.lowercased()) } == true
+  }
+
+  private typealias Field = (stems: Set<String>, weight: Int)
+
+  private static func fields(of command: Declaration) -> [Field] {
+    let others = Grammar.otherNames.filter { $0.value == command.name }.map(\.key)
+    return [
+      (stems(of: (command.words + others).joined(separator: " ")), 8),
+      (stems(of: command.summary), 4),
+      (stems(of: command.examples.joined(separator: " ")), 2),
+      (stems(of: command.flags.map(\.summary).joined(separator: " ")), 1),
+    ]
+  }
+
+  /// The words without their endings, small words left out.
+  private static func stems(of text: String) -> Set<String> {
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    return Set(words.filter { $0.count > 2 && !small.contains($0) }.map(stem))
+  }
+
+  private static func stem(_ word: String) -> String {
+    let ending = ["ing", "ed", "s"].first { word.hasSuffix($0) && word.count >= $0.count + 3 }
+    var stem = word.dropLast(ending?.count ?? 0)
+    if stem.count > 3, stem.last == "e" { stem.removeLast() }
+    return stem.last == "y" ? String(stem.dropLast()) + "i" : String(stem)
+  }
+
+  private static let small: Set = [
+    "about", "all", "and", "are", "been", "but", "can", "could", "day", "days", "did", "does",
+    "echolog", "for", "from", "had", "has", "have", "help", "her", "his", "how", "into", "its",
+    "more", "myself", "not", "one", "our", "please", "she", "should", "some", "than", "that",
+    "the", "them", "then", "there", "they", "this", "too", "want", "was", "what", "when",
+    "where", "which", "who", "why", "will", "with", "would", "you", "your",
+  ]
 }

@@ -21,7 +21,7 @@ extension LineParser {
 
   /// The line in which a word that looks like an option is a part of the text; nil where the
   /// command takes no text.
-  func line(of command: Declaration, withText position: Int) -> String? {
+  package func line(of command: Declaration, withText position: Int) -> String? {
     let last = command.operands.count - 1
     guard last >= 0, command.operands[last].kind == .words else { return nil }
     var other = self
@@ -137,8 +137,7 @@ extension LineParser {
     let text =
       command.operands[index].kind == .words
       ? joinedText(of: command) : operands[index..<end].joined(separator: " ")
-    return command.line(
-      Array(operands[..<index]) + [text] + operands[end...], given(of: command))
+    return command.line(Array(operands[..<index]) + [text] + operands[end...], given(of: command))
   }
 
   /// The text with all parts of it, as it was typed.
@@ -151,9 +150,7 @@ extension LineParser {
     return whole ?? runs.map(asTyped).joined(separator: " ")
   }
 
-  private func given(of command: Declaration) -> [String] {
-    command.written(options, globals)
-  }
+  private func given(of command: Declaration) -> [String] { command.written(options, globals) }
 
   // MARK: Names of goals
 

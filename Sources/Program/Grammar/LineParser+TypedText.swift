@@ -23,7 +23,7 @@ extension LineParser {
   }
 
   /// The line that was given with one text in the place of these words.
-  func line(withText text: String, at run: ClosedRange<Int>) -> String {
+  package func line(withText text: String, at run: ClosedRange<Int>) -> String {
     let (before, behind) = (given[..<run.lowerBound], given[(run.upperBound + 1)...])
     return Words.line(before.map(\.text) + [text] + behind.map(\.text))
   }
@@ -44,7 +44,7 @@ extension LineParser {
   }
 
   /// What words mean as a text; nil where a backslash before a quote leaves that open.
-  func text(typedAt run: ClosedRange<Int>) -> String? {
+  package func text(typedAt run: ClosedRange<Int>) -> String? {
     guard characters(of: run).first.map(Words.isQuote) == true else {
       // A backslash at the end of a row only means that the text goes on.
       return asTyped(run).replacing("\\\n", with: "\n")

@@ -10,7 +10,7 @@ package struct ParsedLine: Sendable {
   package let globals: [String: String]
 
   /// Whether no command was called, and no help asked for.
-  package let callsNothing: Bool
+  let callsNothing: Bool
 
   /// An option behind whose value come words that may belong to it, and the line in which they do.
   let unquoted: (option: String, line: String)?
@@ -19,9 +19,9 @@ package struct ParsedLine: Sendable {
   var given: [String] { command.written(options, globals) }
 
   /// What a flag was given last; nil when it was not given.
-  package func value(_ flag: String) -> String? { options[flag]?.last }
+  func value(_ flag: String) -> String? { options[flag]?.last }
   /// Whether a time or a day in words was given, and not only help is wanted.
-  package var namesTime: Bool {
+  var namesTime: Bool {
     globals["--help"] == nil
       && command.flags.contains {
         ($0.argument?.isWhen == true || $0.argument == .ago) && has($0.name)
@@ -31,7 +31,7 @@ package struct ParsedLine: Sendable {
   }
 
   /// Whether a flag was given.
-  package func has(_ flag: String) -> Bool { options[flag] != nil }
+  func has(_ flag: String) -> Bool { options[flag] != nil }
 
   /// The operands that are a dash instead of words.
   private var dashes: [Int] {
@@ -41,9 +41,7 @@ package struct ParsedLine: Sendable {
   }
 
   /// The same line with what `read` answers in the place of a dash.
-  package func readingWords<Failure>(
-    by read: () throws(Failure) -> String
-  ) throws(Failure) -> ParsedLine {
+  func readingWords<Failure>(by read: () throws(Failure) -> String) throws(Failure) -> ParsedLine {
     guard let dash = dashes.first, globals["--help"] == nil else { return self }
     var operands = operands
     operands[dash] = try read()
@@ -58,10 +56,10 @@ package struct LineParser {
   var words: ArraySlice<Words.Placed>
   private var flagsEnded = false
   private var called: [String] = []
-  var operands: [String] = []
+  package var operands: [String] = []
   /// Where the operands are among the words.
   var positions: [Int] = []
-  var options: [String: [String]] = [:]
+  package var options: [String: [String]] = [:]
   var globals: [String: String] = [:]
   /// Whether what looks like an option and is none belongs to the text.
   var takesUnknownAsText = false
@@ -283,8 +281,6 @@ package struct LineParser {
       }
     }
     let takesRest = command.operands.contains { $0.presence == .rest }
-    if operands.count > command.operands.count, !takesRest {
-      throw surplus(of: command)
-    }
+    if operands.count > command.operands.count, !takesRest { throw surplus(of: command) }
   }
 }

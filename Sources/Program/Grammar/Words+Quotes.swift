@@ -51,9 +51,7 @@ extension Words {
       || !String(line[taken..<end]).contains(/\s--?\p{L}/)
   }
 
-  private var isBeforeDigit: Bool {
-    line.indices.contains(taken + 1) && line[taken + 1].isNumber
-  }
+  private var isBeforeDigit: Bool { line.indices.contains(taken + 1) && line[taken + 1].isNumber }
 
   /// Whether a mark that may be an apostrophe is between letters.
   static func isApostrophe(at place: Int, of line: [Character]) -> Bool {

@@ -11,16 +11,16 @@ package struct Words {
   package struct Placed: Equatable, Sendable {
     package let text: String
     /// Characters of the line, quotes included.
-    package let place: Range<Int>
+    let place: Range<Int>
     /// Whether a quote closed in the midst of it: somebody may have meant it as a part of the text.
-    package let hasInnerQuote: Bool
+    let hasInnerQuote: Bool
   }
 
-  private(set) var line: [Character]
+  package private(set) var line: [Character]
   /// Whether a single quote may still be closed by what comes.
   let isStillTyped: Bool
   private(set) var finished: [Placed] = []
-  private(set) var word: String?
+  package private(set) var word: String?
   /// Where `word` began, and how many characters were taken.
   private var start = 0
   private(set) var taken: Int
@@ -46,9 +46,7 @@ package struct Words {
   ///
   /// - Parameter isRow: whether the line came by itself, so that nobody knows if a single quote
   ///   that it leaves open would be closed in a later row: such a one is refused.
-  package static func placed(
-    _ line: String, isRow: Bool = false
-  ) throws(UsageError) -> [Placed] {
+  package static func placed(_ line: String, isRow: Bool = false) throws(UsageError) -> [Placed] {
     var words = Words(line, isStillTyped: isRow)
     if words.isEscaped { throw .quoteOpen("\\") }
     if let quote = words.quote { throw .quoteOpen(quote) }
@@ -83,7 +81,7 @@ package struct Words {
   }
 
   /// Characters as one text, in less than half the time that `String.init` takes for them.
-  static func text(_ characters: ArraySlice<Character>) -> String {
+  package static func text(_ characters: ArraySlice<Character>) -> String {
     var text = ""
     for character in characters { text.append(character) }
     return text

@@ -28,18 +28,16 @@ package enum DotCommand: Equatable, Sendable {
   case leave
 
   /// How such a line is written and what it does.
-  package struct Usage: Sendable {
-    package let name: String
-    package let operand: ArgumentKind?
-    package let summary: String
+  struct Usage: Sendable {
+    let name: String
+    let operand: ArgumentKind?
+    let summary: String
   }
 
   /// All of them, in the order in which help shows them.
-  package static let usages = [
+  static let usages = [
     Usage(name: ".help", operand: .text("COMMAND"), summary: "show help"),
-    Usage(
-      name: ".mode", operand: .choice(forms),
-      summary: "how answers are shown from now on"),
+    Usage(name: ".mode", operand: .choice(forms), summary: "how answers are shown from now on"),
     Usage(name: ".output", operand: .file, summary: "write answers to a file; alone, here again"),
     Usage(
       name: ".asof", operand: .whenOrMonth,

@@ -1,4 +1,5 @@
 package import Echolog
+package import Platform
 
 /// What TAB does to a line.
 package enum LineCompletion {
@@ -13,7 +14,7 @@ package enum LineCompletion {
   /// A word that is possible, and what it does or means.
   package struct Candidate: Equatable, Sendable {
     package let word: String
-    package let note: String?
+    let note: String?
   }
 
   /// - Parameters:
@@ -140,9 +141,7 @@ package enum LineCompletion {
     things.map { Candidate(word: $0.name, note: $0.preview) }
   }
 
-  private static func offer(
-    _ all: [Candidate], _ word: String, _ quote: Character?
-  ) -> Offer? {
+  private static func offer(_ all: [Candidate], _ word: String, _ quote: Character?) -> Offer? {
     let candidates = all.filter { $0.word.hasPrefix(word) }
     guard let first = candidates.first?.word else { return nil }
     let shared = candidates.dropFirst().reduce(first) { shared, next in
@@ -216,5 +215,133 @@ extension LineCompletion.Offer {
     return rows.prefix(Self.limit).joined(separator: "\n")
       + (rows.count > Self.limit
         ? "\n" + Messages.moreCandidates(words.count - Self.limit * count) : "")
+  }
+}
+
+/// Finds the paths that a typed one may become.
+struct PathCompletion: Sendable {
+  let paths: ProgramPaths
+
+  /// Paths that begin as the typed one, folders with a slash at their end; hidden ones only where
+  /// the dot was typed. None where the folder can not be read: completion is a comfort.
+  func paths(_ typed: String, foldersOnly: Bool) -> [String] {
+    let slash = typed.lastIndex(of: "/")
+    let folder = slash.map { typed[...$0] } ?? ""
+    let beginning = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
+    do throws(Exit) {
+      let path = try paths.absolute(folder.isEmpty ? "." : String(folder))
+      return entries(of: path).compactMap { entry in
+        guard entry.name.hasPrefix(beginning),
+          !entry.name.hasPrefix(".") || beginning.hasPrefix("."),
+          !foldersOnly || entry.kind == .directory
+        else { return nil }
+        return folder + entry.name + (entry.kind == .directory ? "/" : "")
+      }
+    } catch {
+      return []
+    }
+  }
+
+  private func entries(of path: Path) -> [DirectoryEntry] {
+    do throws(StorageError) {
+      return try paths.disk.list(path)
+    } catch {
+      return []
+    }
+  }
+}
+
+/// Finds the time zones that a typed name may become, part by part as they are in the system's
+/// folder of zones.
+struct ZoneCompletion: Sendable {
+  let paths: ProgramPaths
+  let options: Options
+
+  /// Zones with the time that their clocks show, and folders with a slash at their end. None where
+  /// the folder can not be read: completion is a comfort.
+  func zones(_ typed: String) -> [LineCompletion.Candidate] {
+    guard !typed.contains(".."), !typed.hasPrefix("/") else { return [] }
+    let slash = typed.lastIndex(of: "/")
+    let folder = slash.map { String(typed[...$0]) } ?? ""
+    let entries: [DirectoryEntry]
+    do throws(StorageError) {
+      entries = try paths.disk.list(Path(paths.zones.folder + "/" + folder))
+    } catch {
+      return []
+    }
+    // Beside the zones are tables and other editions, which begin with a small letter.
+    return entries.filter { $0.name.first?.isUppercase == true }.compactMap { entry in
+      let name = folder + entry.name
+      guard name.hasPrefix(typed) else { return nil }
+      if entry.kind == .directory { return LineCompletion.Candidate(word: name + "/", note: nil) }
+      return clock(in: name).map { LineCompletion.Candidate(word: name, note: $0) }
+    }
+  }
+
+  private func clock(in name: String) -> String? {
+    var there = options
+    there.zone = name
+    do throws(Exit) {
+      let dependencies = try paths.dependencies(there)
+      let now = dependencies.now()
+      guard let offset = dependencies.zone?.offset(at: now) else { return nil }
+      return Messages.time(minuteOfDay: WallTime(at: now, offset: offset).minuteOfDay)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// Finds the months and the years that a typed word may become, of those that have begun.
+package struct MonthCompletion: Sendable {
+  let paths: ProgramPaths
+  package let options: Options
+
+  /// None where the time of day is unknown: completion is a comfort.
+  package func months(_ typed: String) -> [String] {
+    do throws(Exit) {
+      let dependencies = try paths.dependencies(options)
+      let now = dependencies.now()
+      let offset = dependencies.zone?.offset(at: now) ?? .utc
+      return Self.months(typed, until: WallTime(at: now, offset: offset).day)
+    } catch {
+      return []
+    }
+  }
+
+  /// `1984`, `1984-07` or `July 1984`, the latest first; none before something narrows them down,
+  /// which a letter of a month or two digits of a year do.
+  package static func months(_ typed: String, until today: CivilDay) -> [String] {
+    guard typed.first?.isLetter == true else { return numbers(typed, until: today) }
+    let parts = typed.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let isCapital = typed.first?.isUppercase == true
+    let names = Messages.months.map { isCapital ? $0 : $0.lowercased() }
+    return years(parts.count > 1 ? String(parts[1]) : "", until: today).flatMap { year in
+      names.enumerated().filter { index, name in
+        (parts.count > 1 ? name == parts[0] : name.hasPrefix(parts[0]))
+          && hasBegun(index + 1, of: year, by: today)
+      }.map { "\($0.element) \(year)" }
+    }
+  }
+
+  private static func numbers(_ typed: String, until today: CivilDay) -> [String] {
+    guard typed.count >= 2 else { return [] }
+    let found = years(String(typed.prefix(4)), until: today)
+    guard let year = found.first, typed.count >= 4 else { return found.map(String.init) }
+    let months = (1...12).filter { hasBegun($0, of: year, by: today) }
+    return (["\(year)"] + months.map { "\(year)-\($0 < 10 ? "0" : "")\($0)" })
+      .filter { $0.hasPrefix(typed) }
+  }
+
+  /// The years that begin so, of a long life; this one and the last where nothing is typed.
+  private static func years(_ typed: String, until today: CivilDay) -> [Int] {
+    let latest = today.date.year
+    guard !typed.isEmpty else { return [latest, latest - 1] }
+    guard typed.count >= 2 else { return [] }
+    return (latest - 120...latest).reversed().filter { String($0).hasPrefix(typed) }
+  }
+
+  private static func hasBegun(_ month: Int, of year: Int, by today: CivilDay) -> Bool {
+    year < today.date.year || month <= today.date.month
   }
 }

@@ -18,9 +18,9 @@ private import Platform
 ///
 /// A line may contain line ends: Return begins a new one while a quote is open, as Alt-Return does
 /// anywhere, and what is pasted comes in as it is, run by nothing but Return.
-@MainActor package enum LineEditor {
+@MainActor enum LineEditor {
   /// What came of asking for a line.
-  package enum Answer: Equatable, Sendable {
+  enum Answer: Equatable, Sendable {
     /// One line, with the rows that were typed into it.
     case line(String)
     /// The same, with rows that were pasted, which may be lines of their own.
@@ -40,7 +40,7 @@ private import Platform
   }
 
   /// A line that is still typed, before the cursor and behind it.
-  package struct TypedLine: Equatable, Sendable {
+  struct TypedLine: Equatable, Sendable {
     let before: String
     let after: String
     /// Whether rows of it were pasted.
@@ -50,7 +50,9 @@ private import Platform
   }
 
   /// What helps a person while they type a line of the grammar; is given the line up to the cursor.
-  package struct Guide {
+  struct Guide {
+    /// How many columns a line of the terminal has by now.
+    let width: () -> Int
     /// What TAB does.
     let offer: (String) -> LineCompletion.Offer?
     /// Whether TAB is to wait until entries were looked for that are not at hand; is given the line
@@ -66,25 +68,6 @@ private import Platform
     let keepTyped: (String) -> Void
     /// Whether there is news that should come before the line; asked while no key comes.
     let hasNews: () -> Bool
-    /// How many columns a line of the terminal has by now.
-    let width: () -> Int
-
-    package init(
-      width: @escaping () -> Int, offer: @escaping (String) -> LineCompletion.Offer?,
-      seeksOlder: @escaping (String, _ needsMore: Bool) -> Bool,
-      hint: @escaping (String) -> String?, goesOn: @escaping (String) -> Bool,
-      keep: @escaping (String) -> Void, keepTyped: @escaping (String) -> Void,
-      hasNews: @escaping () -> Bool
-    ) {
-      self.width = width
-      self.offer = offer
-      self.seeksOlder = seeksOlder
-      self.hint = hint
-      self.goesOn = goesOn
-      self.keep = keep
-      self.keepTyped = keepTyped
-      self.hasNews = hasNews
-    }
   }
 
   private static var editor: OpaquePointer?
@@ -117,7 +100,7 @@ private import Platform
   private static var isAfterEscape = false
 
   /// Adds a line to those that the arrow keys bring back.
-  package static func remember(_ line: String) {
+  static func remember(_ line: String) {
     prepare()
     // Sound, here and below: libedit copies the strings it is given and is used by one thread.
     _ = unsafe editline_remember(past, line)
@@ -125,7 +108,7 @@ private import Platform
 
   /// The lines that were typed or pasted before a question was put, so that none of them is taken
   /// for its answer. They are not run; the arrow keys bring them back.
-  package static func takeLinesTypedAhead() -> [String] {
+  static func takeLinesTypedAhead() -> [String] {
     let lines = Words.lines(keys.textTypedAhead()).filter(Words.saysAnything)
     for line in lines { remember(line) }
     return lines
@@ -136,9 +119,7 @@ private import Platform
   ///
   /// More keys waited when its Return was read, which nobody types as fast. What was typed after
   /// that, while the line was carried out, was typed by itself and stays to be read.
-  package static func takeLinesThatCameAlong() -> [String] {
-    cameWithMore ? takeLinesTypedAhead() : []
-  }
+  static func takeLinesThatCameAlong() -> [String] { cameWithMore ? takeLinesTypedAhead() : [] }
 
   /// Asks for the next line.
   ///
@@ -146,7 +127,7 @@ private import Platform
   ///   - guide: nil where the line is no line of the grammar, but an answer.
   ///   - begun: what is there already, as when news came in between.
   ///   - beginsWithTab: whether TAB is done first, as after older entries were looked for.
-  package static func line(
+  static func line(
     prompt words: String, guide: Guide? = nil, begun: TypedLine? = nil, beginsWithTab: Bool = false
   ) -> Answer {
     prepare()

@@ -12,9 +12,7 @@ package struct LineHistory: Equatable, Sendable {
   package init() {}
 
   /// Reads what `text` wrote; lines beyond the limit are let go.
-  package init(text: String) {
-    for line in text.split(separator: "\n") { record(String(line)) }
-  }
+  package init(text: String) { for line in text.split(separator: "\n") { record(String(line)) } }
 
   /// Takes a line in, as the latest.
   ///
@@ -30,9 +28,7 @@ package struct LineHistory: Equatable, Sendable {
   }
 
   /// What is kept between sessions, a line each.
-  package var text: String {
-    lines.filter { !Self.mayHoldWords($0) }.map { $0 + "\n" }.joined()
-  }
+  package var text: String { lines.filter { !Self.mayHoldWords($0) }.map { $0 + "\n" }.joined() }
 
   /// Whether a line may contain words of an entry. One that is not understood may, and so may one
   /// with a remark.

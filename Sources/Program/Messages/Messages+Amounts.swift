@@ -1,7 +1,6 @@
 package import Echolog
 import Platform
 
-/// How amounts are written, and how a person may write them.
 extension Messages {
   /// An amount with what it is an amount of: `water 1.5 L`, `8,000 steps`.
   static func amountNamed(_ amount: Int64, of activity: Activity) -> String {
@@ -35,7 +34,6 @@ extension Messages {
     return (taken.count == 1 ? "For example \(only): " : "Write \(choices(taken)): ") + rule
   }
 
-  /// Whether an amount can be logged so: of some activity, by its unit.
   private static func isTaken(_ words: String) -> Bool {
     Activity.registry.contains { activity in
       do throws(Rejection) {
@@ -80,7 +78,6 @@ extension Messages {
     return "echolog log \(activity.label) \(sample(of: activity))"
   }
 
-  /// The shortest word for each unit, the largest unit first.
   static func units(of activity: Activity) -> [String] {
     guard activity.dimension != .count else { return ["steps"] }
     return activity.dimension.units.compactMap { $0.names.min { $0.count < $1.count } }
@@ -92,6 +89,83 @@ extension Messages {
     case .count: "whole steps"
     case .volume: "whole millilitres"
     case .duration: "whole seconds"
+    }
+  }
+
+  /// The words of an amount, and of a period behind it, as the command takes them: `8h` for `8` of
+  /// sleep, `1h --per week` for `1h per week` of meditation; an amount of the activity where they
+  /// are not enough.
+  ///
+  /// - Parameter takesPeriod: whether the command has a period.
+  static func amountWords(
+    near words: String, of activity: Activity, takesPeriod: Bool
+  ) -> [String] {
+    let typed = words.split(whereSeparator: \.isWhitespace).map(String.init)
+    let (amount, period) = takesPeriod ? parted(typed) : (typed, nil)
+    let number = amount.first.map { String($0.prefix { $0.isNumber || ".,".contains($0) }) } ?? ""
+    // Where another unit was written, its number is none of these: 9k is not 9 steps.
+    let withUnits = amount == [number] ? unitsAsTyped(of: activity).map { number + $0 } : []
+    let written = amount.joined(separator: " ")
+    let candidates = [written, withPoint(written)] + withUnits
+    let readable = candidates.first { isAmount($0, of: activity) }
+    return (readable ?? sample(of: activity)).split(separator: " ").map(String.init)
+      + (period.map { ["--per", $0.label] } ?? [])
+  }
+
+  /// `0.25 l` for `1/4 l`; the words themselves where they are no fraction, or one without an end.
+  private static func withPoint(_ words: String) -> String {
+    let parts = words.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2, let over = Int32(parts[0]),
+      let under = Int32(parts[1].prefix(while: \.isNumber)), under > 0
+    else { return words }
+    let (thousandths, rest) = (Int64(over) * 1000).quotientAndRemainder(dividingBy: Int64(under))
+    guard rest == 0 else { return words }
+    var decimals = String(1000 + thousandths % 1000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    let number = String(thousandths / 1000) + (decimals.isEmpty ? "" : "." + decimals)
+    return number + parts[1].drop(while: \.isNumber)
+  }
+
+  /// The words before `per week`, `a day` or `weekly`, and the period that these name.
+  private static func parted(_ typed: [String]) -> ([String], Period?) {
+    guard let last = typed.last, let period = period(last) else { return (typed, nil) }
+    var amount = Array(typed.dropLast())
+    if ["per", "a", "each", "every"].contains(amount.last?.lowercased()) { amount.removeLast() }
+    return (amount, period)
+  }
+
+  private static func period(_ word: String) -> Period? {
+    do throws(Rejection) {
+      return try Period(named: word)
+    } catch {
+      return nil
+    }
+  }
+
+  private static func isAmount(_ words: String, of activity: Activity) -> Bool {
+    do throws(Rejection) {
+      let amount = try Quantity.baseUnits(words, of: activity)
+      return amount > 0 && amount <= activity.mostInDay
+    } catch {
+      return false
+    }
+  }
+
+  private static func unitsAsTyped(of activity: Activity) -> [String] {
+    switch activity {
+    case .unspecified, .steps: [""]
+    case .water: [" L", " ml"]
+    case .meditation: ["m", "h"]
+    case .sleep: ["h", "m"]
+    }
+  }
+
+  static func sample(of activity: Activity) -> String {
+    switch activity {
+    case .unspecified, .steps: "8000"
+    case .water: "0.5 L"
+    case .meditation: "20m"
+    case .sleep: "7h30m"
     }
   }
 }

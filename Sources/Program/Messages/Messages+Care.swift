@@ -1,16 +1,16 @@
-package import Echolog
+import Echolog
 
 extension Messages {
   /// A document that a person can agree to, as it reads now.
-  package struct Document: Sendable {
+  struct Document: Sendable {
     /// Raised whenever the words below change, so that an agreement names those that it is to.
-    package let version: String
+    let version: String
     let lines: [String]
   }
 
   /// What the documents say: what is kept, how it is used and who sees it (S3 NFR4.3), what the
   /// program is not (S0 App. B, S2 3.8), and what is in a report (S4: opt-in, never a word of it).
-  package static func text(of document: ConsentDocument) -> Document {
+  static func text(of document: ConsentDocument) -> Document {
     switch document {
     case .unspecified: Document(version: "", lines: [])
     case .privacyPolicy:
@@ -43,11 +43,6 @@ extension Messages {
     }
   }
 
-  /// Shown under a policy that presents its privacy policy before anything is kept (S3 NFR4.3).
-  static let privacyIsNew =
-    "echolog consent privacy shows what is kept and who can see it; "
-    + "echolog consent give privacy agrees."
-
   /// S4: monthly nudges, as plain words.
   static func exportIsSuggested(_ exports: ExportFacts) -> String {
     let since = exports.lastDay.map { "Your last full copy (jsonl) was on \(longDate($0))." }
@@ -55,14 +50,12 @@ extension Messages {
       + " echolog export FILE keeps one; echolog export later asks again another time."
   }
 
-  /// Shown for an export that is not counted as a copy of everything.
   static func noFullCopy(as form: ExportForm) -> String {
     form == .events
       ? "Whether it was kept is not known here; echolog export FILE counts as a full copy."
       : "This is for reading; echolog export FILE keeps a full copy (jsonl)."
   }
 
-  /// A file that is there and could not be noted in the vault.
   static func exportNotNoted(isWhole: Bool) -> String {
     (isWhole ? "The file is complete." : "The file holds what can be read here.")
       + " The vault may not have noted it, so you may be asked again."
@@ -78,62 +71,198 @@ extension Messages {
     }
   }
 
-  /// Rules about agreements, the plan and exports.
   private static var freeMoments: String { count(PaidPlan.freeLaterPraises, "moment") }
 
-  /// What a person has without a paid plan, where the policy asks for one.
   static var freePlan: String {
     "Without one, \(freeMoments) of each day can have praise from elsewhere, and your own words "
       + "about a day are shown; the summaries that the program makes come with a plan."
   }
 
-  /// Shown where a day has no words because of that.
-  static let summariesArePaid =
-    "Daily summaries come with a plan that is paid for; echolog summary keeps your own words."
-
   static func aboutCare(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .unknownDocument(let word, let nearest):
-      (
+      say(
         "\(quoted(word)) is not one of the documents.",
         didYouMean(nearest?.label)
-          ?? "Choose \(choices(ConsentDocument.registry.map(\.label)))."
-      )
+          ?? "Choose \(choices(ConsentDocument.registry.map(\.label))).")
     case .consentAlreadyGiven(let document):
-      (
-        "You agreed to this already.",
-        "echolog consent withdraw \(document.label) takes it back."
-      )
+      say(
+        "You agreed to this already.", "echolog consent withdraw \(document.label) takes it back.")
     case .consentNotGiven(let document):
-      (
+      say(
         "You have not agreed to this, so there is nothing to take back.",
-        "echolog consent \(document.label) shows the words."
-      )
+        "echolog consent \(document.label) shows the words.")
     case .consentMissing(let document):
-      (
+      say(
         "This waits until you agree to it.",
         "echolog consent \(document.label) shows the words; "
-          + "echolog consent give \(document.label) agrees."
-      )
+          + "echolog consent give \(document.label) agrees.")
     case .planWithoutTerm(let entitlement):
-      ("A plan that is \(entitlement.label) has no last day.", "Leave --until away.")
+      say("A plan that is \(entitlement.label) has no last day.", "Leave --until away.")
     case .planEndsInPast(let day):
-      (
+      say(
         "\(longDate(day)) is over.",
-        "Give a day from today on, or note what holds now: echolog plan note lapsed"
-      )
-    case .planUnchanged: ("That is noted already.", "echolog plan shows it.")
+        "Give a day from today on, or note what holds now: echolog plan note lapsed")
+    case .planUnchanged: say("That is noted already.", "echolog plan shows it.")
     case .notInPlan(let refusal):
-      (
+      say(
         "\(freeMoments) of that day have praise from elsewhere; more of it comes with a "
           + "plan that is paid for (\(citation(refusal))).",
-        "echolog plan shows yours; echolog policy all asks for none."
-      )
+        "echolog plan shows yours; echolog policy all asks for none.")
     case .exportNotSuggested(let until?):
-      ("You are not asked before \(longDate(until)).", "echolog export FILE works at any time.")
+      say("You are not asked before \(longDate(until)).", "echolog export FILE works at any time.")
     case .exportNotSuggested(nil):
-      ("Nothing suggests an export.", "echolog set export-nudge 30 does, every 30 days.")
+      say("Nothing suggests an export.", "echolog set export-nudge 30 does, every 30 days.")
     default: preconditionFailure("a rejection was sorted into the wrong group")
+    }
+  }
+
+  static func gist(of policy: Policy) -> String {
+    switch policy {
+    case .all, .unspecified: "everything is allowed."
+    case .echo: "notes that return as Echoes, and nothing else."
+    case .moments: "small wins and a kind word for each."
+    case .health: "activities, goals and streaks."
+    case .emma: "memories, kept and found again."
+    }
+  }
+
+  static func phrase(_ rule: PolicyRule) -> String {
+    switch rule {
+    case .echoes: "new notes that return as Echoes"
+    case .moments: "new moments"
+    case .activities: "new logs and goals"
+    case .memories: "new memories"
+    case .attachments: "new attachments"
+    case .reminders: "reminders"
+    case .notifications: "turning notifications on"
+    case .importing: "imports"
+    case .exporting: "exports"
+    case .syncing: "exchanging with a folder"
+    case .enhancedPraise: "praise from elsewhere"
+    case .summaries: "your words about a whole day"
+    case .purchases: "purchases"
+    case .severalVibesPerSession: "a second note in one session"
+    case .deliveryTime: "Echoes at another time than 09:00"
+    case .toneSelection: "another tone"
+    }
+  }
+
+  /// The place in a specification, in words: of `S0 5.5 BR-004`, `section 5.5, rule BR-004` and the
+  /// name of the product that the specification is about.
+  static func section(_ code: String) -> (place: String, product: String) {
+    let words = code.split(separator: " ")
+    let product =
+      switch words.first {
+      case "S0": "Echo"
+      case "S2": "Moments"
+      case "S3": "Health"
+      default: "Emma"
+      }
+    let rest = words.dropFirst()
+    guard let number = rest.first, number.first?.isNumber == true else {
+      return ("“" + rest.joined(separator: " ") + "”", product)
+    }
+    let rule = rest.dropFirst().first.map { ", rule " + $0 } ?? ""
+    return ("section " + number + rule, product)
+  }
+
+  /// `section 1.4 of the Echo specification`.
+  static func citation(_ refusal: PolicyRefusal) -> String {
+    let (place, product) = section(refusal.section)
+    return "\(place) of the \(product) specification"
+  }
+
+  static func aboutPolicies(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .unknownPolicy(let word, let nearest):
+      say(
+        "\(quoted(word)) is not one of the policies.",
+        didYouMean(nearest?.label) ?? "Choose \(choices(Policy.presets.map(\.label))).")
+    case .policyUnchanged(let policy):
+      say("The policy is \(policy.label) already.", "echolog policy shows what it keeps out.")
+    case .refusedByPolicy(let refusal):
+      say(
+        "The policy \(refusal.policy.label) keeps out \(phrase(refusal.rule)) "
+          + "(\(citation(refusal))).",
+        refusal.rule == .severalVibesPerSession
+          ? "The next session takes the next one; echolog policy all allows more at once."
+          : "echolog policy all allows it.")
+    default: preconditionFailure("a rejection was sorted into the wrong group")
+    }
+  }
+
+  static func passedBy(_ deeds: [String]) -> String {
+    var told: [String] = []
+    for deed in deeds where !told.contains(deed) { told.append(deed) }
+    if told.count > 3 { told = [count(deeds.count, "other thing")] }
+    let said = capitalised(all(told))
+    return said + " came after that and can not be undone."
+  }
+
+  /// Reports that undoing brought nothing back, because another event still applies.
+  static func staysAway(by event: String, _ type: EventType?) -> String {
+    let name = VisibleText.line(event)
+    let device = name.lastIndex(of: ":").map { String(name[..<$0]) } ?? name
+    let said =
+      switch type {
+      case .echoCancelled: "It stays cancelled: \(device) cancelled it too."
+      case .goalDeactivated, .goalReactivated: "It stays at rest: \(device) let it rest too."
+      default: "It stays removed: \(device) removed it too."
+      }
+    return said + " echolog undo \(name) brings it back."
+  }
+
+  static func aboutUndo(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .notUndoable(let reason, let before):
+      say(
+        aboutUndo(reason).sentence,
+        before.map { "echolog undo \(VisibleText.line($0)) takes back what you did before that." }
+          ?? aboutUndo(reason).next)
+    case .nothingToUndo:
+      say(
+        "There is nothing here that can be undone.",
+        "echolog history shows what was done, with its names.")
+    case .nothingToUndoHere(let last):
+      say(
+        "Nothing was done on this device that can be undone.",
+        "The latest from another one: echolog undo \(VisibleText.line(last))")
+    case .alreadyUndone(let undo):
+      say(
+        "This does not hold any more, so there is nothing to undo.",
+        undo.map { "echolog undo \(VisibleText.line($0)) puts it back." }
+      )
+    case .changedSince(let later):
+      say(
+        "Something was changed here since, so undoing this would lose it.",
+        "echolog undo \(VisibleText.line(later)) comes first.")
+    default: preconditionFailure("a rejection was sorted into the wrong group")
+    }
+  }
+
+  private static func aboutUndo(_ reason: UndoRefusal) -> RejectionWords {
+    switch reason {
+    case .beginning: say("A history can not be without its beginning.")
+    case .wordsGone: say("What was forgotten is gone for good.")
+    case .seen:
+      say(
+        "What was seen can not be unseen.",
+        "echolog undo ID goes to something else; echolog history shows the names.")
+    case .record:
+      say(
+        "This only records what happened and can not be undone.",
+        "echolog undo alone goes to what was done last and can be.")
+    case .praise:
+      say(
+        "A praise that came later is not taken back by itself.",
+        "It goes with its moment; echolog history shows the names.")
+    case .ownOpposite:
+      say(
+        "This has an opposite of its own, which keeps both on record.",
+        "echolog history names what came before; echolog undo ID takes that back.")
+    case .notShownYet:
+      say("This version shows nothing of it, so there is nothing to undo.")
     }
   }
 }

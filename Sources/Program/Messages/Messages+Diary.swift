@@ -199,8 +199,7 @@ extension Messages {
     }
   }
 
-  /// Reports what became of the command before, which was in doubt then.
-  package static func settled(_ resolution: Resolution) -> String {
+  static func settled(_ resolution: Resolution) -> String {
     switch resolution {
     case .kept: "What could not be answered before was kept."
     case .notKept: "What could not be answered before was not kept; please enter it again."

@@ -1,8 +1,8 @@
-import Platform
+package import Platform
 
 extension Messages {
   /// What the disk refused; by why, whatever asked for it.
-  static func programError(
+  package static func programError(
     _ call: StorageError.Operation, _ place: Path, _ refusal: StorageError.Refusal
   ) -> ProgramError {
     let path = shown(place)
@@ -54,7 +54,6 @@ extension Messages {
     }
   }
 
-  /// What is wrong with what lies in a vault, which nobody named.
   static func inVault(_ error: StorageError) -> ProgramError {
     guard case .disk(let operation, let path, let refusal) = error else {
       return programError(error)
@@ -78,7 +77,6 @@ extension Messages {
     }
   }
 
-  /// What a command met of which nothing is there.
   static func notKept(_ error: StorageError) -> ProgramError {
     guard case .disk(let operation, let path, let refusal) = error else { return inVault(error) }
     return switch refusal {
@@ -113,7 +111,6 @@ extension Messages {
     return operation.rawValue + ": " + cause
   }
 
-  /// What the disk refused, for a sentence without the path.
   static func said(_ error: StorageError) -> String {
     guard case .disk(let operation, _, let refusal) = error else { return "refused" }
     return said(operation, refusal)

@@ -1,5 +1,5 @@
-import Echolog
-import Platform
+package import Echolog
+package import Platform
 
 /// The messages about Echoes, word for word where S0 gives the words; its dates are in US style.
 extension Messages {
@@ -54,20 +54,19 @@ extension Messages {
   static func arrives(_ delivery: Delivery) -> String { "Arrives on " + Self.delivery(delivery) }
 
   /// S0 2.2.
-  static func scheduled(days: Int) -> String {
+  package static func scheduled(days: Int) -> String {
     "Echo scheduled. See you in \(count(days, "day"))."
   }
 
   /// S0 FR-001.
-  static func scheduled(for day: CivilDay) -> String { "Echo scheduled for " + longDate(day) }
+  package static func scheduled(for day: CivilDay) -> String {
+    "Echo scheduled for " + longDate(day)
+  }
 
   /// S0 UI-003 and 4.6.
   static func echo(from day: CivilDay) -> String { "An Echo from " + longDate(day) }
 
   static func answer(of day: CivilDay) -> String { "Your answer of " + longDate(day) }
-
-  /// S0 SW-002 and 4.5.
-  static let notificationTitle = "An Echo has arrived"
 
   /// S0 4.6.
   static func newEchoes(_ number: Int) -> String {
@@ -79,12 +78,10 @@ extension Messages {
     count(number, "Echo", "Echoes") + " scheduled"
   }
 
-  /// When the next of the Echoes on their way comes.
   static func next(_ delivery: Delivery, of number: Int) -> String {
     (number == 1 ? "It arrives on " : "The next arrives on ") + Self.delivery(delivery) + "."
   }
 
-  /// What a note was, on the day on which it was sent: its words are kept for later.
   static func sent(_ echo: Echo, _ shown: Delivery) -> String {
     "A note of \(echo.emotion.label), "
       + (echo.state == .scheduled ? "arrives on " + longDate(shown.day) : word(echo.state))
@@ -106,12 +103,6 @@ extension Messages {
     }
   }
 
-  /// For help.
-  package static let aboutSealedNotes =
-    "Until you open a note, lists show at most its first 30 characters, its announcement on the "
-    + "day 50, and nothing but a jsonl export all of it."
-
-  /// Where none waits to be opened any more.
   static let allAreOpened = "You have opened all that arrived."
 
   /// S0 4.4 and FR-005.
@@ -119,13 +110,10 @@ extension Messages {
 
   // MARK: Statistics (S0 1.4 and FR-007)
 
-  static func sent(_ number: Int) -> String {
-    "You've sent " + count(number, "Echo", "Echoes")
-  }
+  static func sent(_ number: Int) -> String { "You've sent " + count(number, "Echo", "Echoes") }
 
   static func sentThisMonth(_ number: Int) -> String { sent(number) + " this month" }
 
-  /// Two or more are a tie, the one that came to it first in front.
   static func mostCommon(_ emotions: [Emotion]) -> String {
     let names = emotions.map { name($0) }
     guard names.count > 1 else { return "Most common emotion: " + names.joined() }
@@ -145,7 +133,7 @@ extension Messages {
   }
 
   /// `Comfort`, as S0 4.1 writes it.
-  static func name(_ emotion: Emotion) -> String { capitalised(emotion.label) }
+  package static func name(_ emotion: Emotion) -> String { capitalised(emotion.label) }
 
   static func capitalised(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
@@ -198,4 +186,136 @@ extension Messages {
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
+
+  static func aboutEchoes(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .echoNotDueYet(let day, let minute):
+      say(
+        "This Echo is on its way. \(arrives(Delivery(day: day, minute: minute))).",
+        "echolog echoes shows all that are scheduled.")
+    case .echoCancelled:
+      say("This Echo was cancelled.", "echolog echoes shows what is on its way.")
+    case .echoAlreadyDue:
+      say("This Echo has arrived, so it can not be cancelled.", "echolog reveal opens it.")
+    case .echoAlreadyRevealed:
+      say(
+        "This Echo was opened before, so it can not be cancelled.",
+        "echolog reveal with its name shows it again.")
+    case .echoNotRevealedYet: say("This Echo has not been opened yet.", "echolog reveal opens it.")
+    case .echoAlreadyReflected:
+      say("You answered this Echo before.", "echolog undo with its name takes the answer back.")
+    case .echoAlreadyDismissed:
+      say("This Echo was put away before.", "echolog reveal with its name opens it again.")
+    case .deliveryNotInFuture(let day, let minute):
+      say(
+        "\(delivery(Delivery(day: day, minute: minute))) is past where you are.",
+        "Choose a longer interval.")
+    case .echoWithoutQuote:
+      say("No quote was shown with this Echo.", "echolog reveal opens one that has arrived.")
+    case .quoteAlreadyFavourite:
+      say("This quote is a favourite already.", "echolog quotes shows them.")
+    case .quoteNotFavourite: say("This quote is no favourite.", "echolog quotes shows them.")
+    default: notInThisGroup
+    }
+  }
+
+  static func aboutNotifications(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .notificationNotDueYet(let day, let minute):
+      say(
+        "Its time has not come. \(arrives(Delivery(day: day, minute: minute))).",
+        "echolog notifications shows what is planned.")
+    case .notificationAlreadyShown:
+      say("This notification was shown before.", "echolog reveal opens the Echo.")
+    case .permissionUnchanged(.granted):
+      say("This device may show notifications already.", "echolog notifications shows them.")
+    case .permissionUnchanged:
+      say("This device does not show notifications, as you chose.", "echolog notifications allow")
+    case .notificationsNotAsked(let until?):
+      say("You are not asked before \(longDate(until)).")
+    case .notificationsNotAsked(nil):
+      say("Nothing asks you to think again about notifications.")
+    default: notInThisGroup
+    }
+  }
+
+  /// Why Echoes return when they do, and what that does not claim (S0 App. B).
+  static func aboutIntervals() -> Page {
+    let points = RetentionCurve.points
+    let intervals = EbbinghausInterval.allCases
+    var page = Page([
+      "schema": "intervals/1", "text": forgetting,
+      "retention": points.map {
+        ["hours": $0.hours, "percent": $0.percent] as JSON
+      },
+      "intervals": intervals.map {
+        ["interval": $0.label, "purpose": purpose(of: $0)] as JSON
+      },
+      "disclaimer": disclaimer,
+    ])
+    page.rows = intervals.map { [$0.label, purpose(of: $0)] }
+    page.blocks =
+      [
+        .line(forgetting), .blank,
+        .chart(
+          BarChart(
+            points.map { point in
+              BarChart.Row(
+                after(point),
+                [
+                  .init(
+                    Double(point.percent), mark: 100, said: Span("\(point.percent) %"),
+                    style: .waiting)
+                ])
+            })), .blank,
+        .table(
+          ["Interval", .prose("What it is for")],
+          intervals.map { [Span($0.label, .strong), Span(purpose(of: $0))] }), .blank,
+        .line(disclaimer, .faint),
+      ]
+    return page
+  }
+
+  static func wayOfReturn(_ command: String, _ flag: String) -> String? {
+    guard command == "send", ["--at", "--on", "--day", "--date", "--when"].contains(flag) else {
+      return nil
+    }
+    return "A note returns after --in \(intervals). "
+  }
+
+  static func partedInterval(_ words: String, hasEmotion: Bool) -> ProgramError {
+    do throws(Rejection) {
+      let interval = try EbbinghausInterval(named: words)
+      return ProgramError(
+        "intervalParted", .usage,
+        "\(quoted(words)) needs quotes around it to be one value.",
+        next: "Write --in \(interval.label), or --in \"\(words)\"."
+          + (hasEmotion ? "" : " A note needs an emotion, too, such as --emotion comfort."))
+    } catch {
+      return programError(error)
+    }
+  }
+
+  private static let forgetting =
+    "Hermann Ebbinghaus measured in 1885 how memory fades when nothing recalls it: about half of "
+    + "what is new is gone within an hour, and 70 % within a day. What comes back at growing "
+    + "distances stays longer. He learnt syllables; Echoes apply his idea to what you felt."
+
+  private static let disclaimer =
+    "Echolog is not a medical device and does not claim to treat mental illness. The Ebbinghaus "
+    + "model is applied metaphorically for wellness purposes, not clinical therapy."
+
+  private static func after(_ point: RetentionCurve.Point) -> String {
+    point.hours < 24 ? "after \(count(point.hours, "hour"))" : "\(count(point.hours / 24, "day"))"
+  }
+
+  private static func purpose(of interval: EbbinghausInterval) -> String {
+    switch interval {
+    case .day: "reinforce daily affirmations before they fade"
+    case .threeDays: "catch what matters before it fades"
+    case .week: "the weekly rhythm of work and life"
+    case .month: "monthly milestones, to see how far you came"
+    case .quarter: "the view from a quarter of a year away"
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Echolog
 package import Journal
 package import Platform
 
@@ -14,19 +15,13 @@ extension Messages {
     met: [Met], newEvents: UInt64, missing: UInt64
   ) -> Page {
     let isWhole = isDone && report.isWhole
-    var page = Page(
-      schema: "sync/1",
-      members: [
-        ("folder", .string(folder.text)), ("newEvents", .number(newEvents)),
-        ("received", .number(report.received.count)),
-        ("shipped", .number(report.shipped.count)),
-        ("healed", .number(report.healed)),
-        ("replaced", .number(report.replaced.count)),
-        ("setAside", .array(report.setAside.map(json))),
-        ("strayKeys", .array(report.strayKeys.map { .string($0) })),
-        ("forks", .number(report.forks.count)), ("met", .array(met.map { .string($0.name) })),
-        ("removals", .array(met.compactMap(\.json))), ("isWhole", .bool(isWhole)),
-      ])
+    var page = Page([
+      "schema": "sync/1", "folder": folder.text, "newEvents": newEvents,
+      "received": report.received.count, "shipped": report.shipped.count, "healed": report.healed,
+      "replaced": report.replaced.count, "setAside": report.setAside.map(json),
+      "strayKeys": report.strayKeys, "forks": report.forks.count, "met": met.map(\.name),
+      "removals": met.compactMap(\.json), "isWhole": isWhole,
+    ])
     page.rows = [
       ["folder", folder.text], ["newEvents", String(newEvents)],
       ["received", String(report.received.count)],
@@ -52,7 +47,7 @@ extension Messages {
   }
 
   private static func json(_ file: SyncReport.SetAside) -> JSON {
-    .object([("file", .string(file.name)), ("code", .string(file.cause.rawValue))])
+    ["file": file.name, "code": file.cause.rawValue]
   }
 
   private static func shared(_ report: SyncReport) -> String {
@@ -93,12 +88,9 @@ extension Messages {
       self.isWithImport = isWithImport
     }
 
-    fileprivate var json: JSON? {
-      removal.map { .object([("entry", .string(name)), ("removal", .string($0))]) }
-    }
+    fileprivate var json: JSON? { removal.map { ["entry": name, "removal": $0] as JSON } }
   }
 
-  /// A sentence for each entry; for those that went with one import, one for all.
   private static func bothChanged(_ met: [Met]) -> [String] {
     var imports: Set<String> = []
     return met.compactMap { entry in
@@ -126,11 +118,8 @@ extension Messages {
       + "echolog undo \(VisibleText.line(removal)) brings it back as it was changed."
   }
 
-  /// What else a sync came upon.
   private static func remarks(on report: SyncReport, with folder: Path) -> [String] {
-    var notes = report.setAside.map {
-      "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))."
-    }
+    var notes = report.setAside.map { "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))." }
     if report.setAside.contains(where: \.isBroken) {
       notes.append(
         "Sync each of your devices: one that has the events of such a file puts them there whole. "
@@ -167,31 +156,27 @@ extension Messages {
     return notes
   }
 
-  /// The first few of many names.
   private static func several(_ names: [String]) -> String {
     let shown = names.prefix(3).map(VisibleText.line)
     let more = names.count - shown.count
     return all(more == 0 ? shown : shown + ["\(grouped(more)) more"])
   }
 
-  /// Asks before a folder is made that may have been mistyped.
-  package static func makesFolder(_ path: Path) -> String {
+  static func makesFolder(_ path: Path) -> String {
     "There is no \(shown(path)). Make it, and share your vault through it? [y/N] "
   }
 
-  package static let sharedFolderNeeded = ProgramError(
+  static let sharedFolderNeeded = ProgramError(
     "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
     next: "For example: echolog sync /media/usb/echolog")
 
-  /// The folder of the last sync is gone, or nothing lies in it.
-  package static func sharedFolderAway(_ path: Path) -> ProgramError {
+  static func sharedFolderAway(_ path: Path) -> ProgramError {
     ProgramError(
       "sharedFolderMissing", .noInput,
       "\(shown(path)), the folder of the last sync, is not there now.",
       next: "It may be on a stick or a disk to plug in; echolog sync FOLDER takes another.")
   }
 
-  /// Why a sync or a join could not be done with that folder, and what to do about it.
   static func inSharedFolder(_ error: StorageError) -> ProgramError {
     switch error {
     case .vault(let path, .folderMissing), .vault(let path, .missing):
@@ -265,5 +250,68 @@ extension SyncReport.SetAside {
     case .fault(.newerFormat), .fault(.unknownEpoch), .fault(.wrongKey), .fault(.unread), .disk:
       false
     }
+  }
+}
+
+extension Messages {
+  /// A line that makes a vault here from a shared folder, as the shell takes it.
+  struct Joining {
+    let shared: Path
+    let deviceName: DeviceName?
+    /// Whether the vault in the folder opens with nothing but a key file.
+    let needsKeyFile: Bool
+    /// Whether the line is shown at a prompt, which is left before the shell takes anything.
+    let isAtPrompt: Bool
+
+    fileprivate var line: String {
+      "echolog join " + typed(shared.text)
+        + (deviceName.map { " --name " + $0.text } ?? "")
+        + (needsKeyFile ? " --key-file FILE" : "")
+    }
+
+    /// - Parameter vault: what is in the place of the one that joins.
+    fileprivate func line(puttingAside vault: Path) -> String {
+      "mv \(typed(vault.text)) \(typed(vault.text + "-aside")) && " + line
+    }
+  }
+
+  static func joinNeeded(_ joining: Joining, _ vault: Path) -> ProgramError {
+    // The prompt takes a join too, but no key file.
+    let isForShell = joining.isAtPrompt && joining.needsKeyFile
+    return ProgramError(
+      "vaultMissing", .noInput,
+      "There is no vault at \(shown(vault)) yet, and \(shown(joining.shared)) holds one.",
+      next: told("To have it on this device too", joining.line, leavingPrompt: isForShell))
+  }
+
+  static func keyFileNeeded(toJoin joining: Joining) -> ProgramError {
+    ProgramError(
+      "keyFileNeeded", .usage, "The vault in \(shown(joining.shared)) opens with a key file.",
+      next: told("To join with it", joining.line, leavingPrompt: joining.isAtPrompt))
+  }
+
+  static func emptyVaultBeside(_ joining: Joining, _ vault: Path) -> ProgramError {
+    ProgramError(
+      "anotherVault", .notPermitted,
+      "\(shown(joining.shared)) belongs to another vault than the one here, "
+        + "which holds nothing yet.",
+      next: told(
+        "To take that one instead", joining.line(puttingAside: vault),
+        leavingPrompt: joining.isAtPrompt))
+  }
+
+  static func vaultInPlace(of joining: Joining, _ vault: Path) -> ProgramError {
+    let way = told(
+      "Where it holds nothing that you wrote", joining.line(puttingAside: vault),
+      leavingPrompt: joining.isAtPrompt)
+    return ProgramError(
+      "vaultOccupied", .cannotCreate, "\(shown(vault)) is in use already.",
+      next: way + "\nElse --vault names a new or empty folder.")
+  }
+
+  private static func told(
+    _ purpose: String, _ line: String, leavingPrompt isLeaving: Bool
+  ) -> String {
+    advice(purpose + (isLeaving ? ", leave with .quit, then" : ""), toCopy: line)
   }
 }

@@ -1,9 +1,7 @@
-import Echolog
+package import Echolog
 import Platform
 
-/// The messages where a command about days that do not count does nothing, or too little.
 extension Messages {
-  /// That a day was forgiven over which no streak goes on, and what lets one.
   static func inVain(_ vain: VainFreeze) -> String {
     let said = noStreakGoesOn(vain) + " over it: " + open(beside: vain)
     guard let first = vain.open.first, let last = vain.open.last else { return said }
@@ -65,45 +63,210 @@ extension Messages {
   static func aboutExcuses(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .dayAlreadyExcused(let day, let kind):
-      (
-        "\(Self.day(day)) is \(word(kind)) already, so no streak ends there.",
-        everyExcuse
-      )
+      say("\(Self.day(day)) is \(word(kind)) already, so no streak ends there.", everyExcuse)
     case .weekAlreadyExcused(let day, let kind):
-      (
+      say(
         "A day of the week from \(Self.day(day)) is \(word(kind)) already, so no streak of weeks "
-          + "ends there.", everyExcuse
-      )
+          + "ends there.",
+        everyExcuse)
     case .dayNotOver(let day):
-      (
+      say(
         "\(Self.day(day)) is not over, so there is nothing to forgive yet.",
-        "echolog skip leaves a day out beforehand."
-      )
+        "echolog skip leaves a day out beforehand.")
     case .weekNotOver(let end):
-      (
+      say(
         "The week to \(day(end)) is not over, so there is nothing to forgive yet.",
-        "echolog skip leaves a week out beforehand."
-      )
+        "echolog skip leaves a week out beforehand.")
     case .dayFulfilled(let day):
-      ("The goal was reached on \(Self.day(day)); there is nothing to forgive.", nil)
+      say("The goal was reached on \(Self.day(day)); there is nothing to forgive.")
     case .noStreakGoesOn(let vain): notForgiven(vain)
     case .freezesSpent(let days):
-      (
+      say(
         "\(count(FreezeDay.budget, "day")) in any \(FreezeDay.budgetDays) can be forgiven; "
           + "\(all(days.map { day($0) })) are.",
-        "echolog skip leaves a day out for a reason, as often as you need."
-      )
+        "echolog skip leaves a day out for a reason, as often as you need.")
     case .pauseEndsBeforeBegin(let first):
-      ("The pause begins on \(day(first)).", "Give --to that day or a later one.")
+      say("The pause begins on \(day(first)).", "Give --to that day or a later one.")
     case .goalAlreadyPaused(let first, let last, let goal, let asked):
-      (
+      say(
         "This goal is paused already, \(paused(from: first, until: last)).",
         asked.flatMap { ending($0, before: last, goal) }
-          ?? "echolog goal resume lets it count again."
-      )
+          ?? "echolog goal resume lets it count again.")
     case .goalNotPaused:
-      ("This goal is not paused.", "echolog goal pause leaves days out of its streaks.")
+      say("This goal is not paused.", "echolog goal pause leaves days out of its streaks.")
     default: notInThisGroup
+    }
+  }
+
+  /// What a day that does not count is, after "is" or alone.
+  package static func word(_ kind: Excuse.Kind) -> String {
+    switch kind {
+    case .skip: "skipped"
+    case .pause: "paused"
+    case .freeze: "forgiven"
+    }
+  }
+
+  /// `paused until Sun 2025-11-23`; of another day of the week that it leaves out, without the end.
+  static func said(_ excuse: Excuse, on today: CivilDay) -> String {
+    guard excuse.kind == .pause, excuse.contains(today), let last = excuse.lastDay else {
+      return word(excuse.kind)
+    }
+    return word(excuse.kind) + " until " + day(last)
+  }
+
+  /// `starts on Tue 2026-09-01`.
+  static func starts(on first: CivilDay) -> String { "starts on " + day(first) }
+
+  /// `pauses from Tue 2026-03-03`.
+  static func pauses(from first: CivilDay) -> String { "pauses from " + day(first) }
+
+  static func cancelled(_ pause: Excuse, of goal: GoalFacts) -> String {
+    "Cancelled: the pause of \(name(goal)) "
+      + paused(from: pause.firstDay, until: pause.lastDay) + "."
+  }
+
+  static func encouragement(_ kind: Excuse.Kind) -> String {
+    switch kind {
+    case .skip: "Left out for now. Nothing is asked of you."
+    case .pause: "Paused. It will be here when you are."
+    case .freeze: "Forgiven, and the streak goes on."
+    }
+  }
+
+  static func leftOut(by body: Event.Body) -> String {
+    switch body {
+    case .dayFrozen: "Not forgiven: "
+    case .daySkipped: "Not skipped: "
+    case .goalPaused: "Not paused: "
+    default: "As before: "
+    }
+  }
+
+  /// `water a day`.
+  package static func name(_ goal: GoalFacts) -> String {
+    goal.activity.label + " a " + goal.period.label
+  }
+
+  /// `1 of 2 in 30 days`.
+  static func left(_ count: Int) -> String {
+    "\(count) of \(FreezeDay.budget) in \(FreezeDay.budgetDays) days"
+  }
+
+  static func briefly(_ rejection: Rejection) -> String {
+    switch rejection {
+    case .dayAlreadyExcused(_, let kind): "\(word(kind)) already"
+    case .weekAlreadyExcused(_, let kind): "a day of that week is \(word(kind)) already"
+    case .weekNotOver: "its week is not over"
+    case .dayFulfilled: "it was reached"
+    case .noStreakGoesOn: "no streak goes on over it"
+    case .freezesSpent:
+      "\(count(FreezeDay.budget, "day")) in any \(FreezeDay.budgetDays) are forgiven already"
+    case .effectiveBeforeGoal(let firstDay): "it begins on \(day(firstDay))"
+    case .goalAlreadyInactive: "it rests then"
+    case .goalAlreadyPaused: "paused already"
+    default: programError(rejection).sentence
+    }
+  }
+
+  /// Goals that count for the same, as two devices may have set them.
+  ///
+  /// - Parameter name: `water a day`.
+  static func doubled(_ name: String, _ ids: [String]) -> String {
+    let goals = all(ids.map { VisibleText.line($0) })
+    return "\(goals) are both for \(name), and both count. "
+      + "echolog goal deactivate ID lets one of them rest."
+  }
+
+  /// - Parameter goals: their names and what they are about.
+  static func waking(_ goals: [(id: String, name: String)]) -> String? {
+    guard goals.count > 1 else {
+      return goals.first.map { "echolog goal reactivate \($0.id) wakes \($0.name)." }
+    }
+    let names = goals.map { "\($0.id) (\($0.name))" }
+    return "echolog goal reactivate ID wakes one: \(choices(names))."
+  }
+
+  /// - Parameter day: nil for today.
+  static func rests(from day: CivilDay?) -> String {
+    "It rests from \(day.map { Self.day($0) } ?? "today") on. Days of rest end no streak of this "
+      + "goal; that of any log goes on with logs alone."
+  }
+
+  /// `2.5 L a day counts from Mon 2025-12-01.`
+  static func counts(_ what: String, _ day: CivilDay) -> String {
+    "\(what) counts from \(Self.day(day))."
+  }
+
+  /// `Replaced: 1.5 L from Tue 2025-11-18 (laptop:12)`, and how it comes back.
+  static func replaced(
+    _ target: String, from day: CivilDay, _ event: String?, by name: String
+  ) -> String {
+    "Replaced: \(target) from \(self.day(day))"
+      + (event.map { " (" + VisibleText.line($0) + ")" } ?? "")
+      + "; echolog undo \(VisibleText.line(name)) brings it back."
+  }
+
+  static func days(_ days: ClosedRange<CivilDay>) -> String {
+    days.lowerBound == days.upperBound
+      ? day(days.lowerBound) : day(days.lowerBound) + " to " + day(days.upperBound)
+  }
+
+  static func onePause(_ name: String, _ pause: Excuse) -> String {
+    "Together with what was paused before, \(name) is paused "
+      + paused(from: pause.firstDay, until: pause.lastDay) + "."
+  }
+
+  /// `from Sun 2025-11-16 until you resume`.
+  static func paused(from first: CivilDay, until last: CivilDay?) -> String {
+    "from \(day(first)) " + until(last)
+  }
+
+  /// - Parameter last: of a pause; nil where its end is not known.
+  static func until(_ last: CivilDay?) -> String {
+    last.map { "until " + day($0) } ?? "until you resume"
+  }
+
+  /// `this week`, or `the week from Mon 2025-11-17`.
+  static func week(_ days: ClosedRange<CivilDay>, today: CivilDay) -> String {
+    days.contains(today) ? "this week" : "the week from " + day(days.lowerBound)
+  }
+
+  /// `week of Wed 2025-11-19: Mon 2025-11-17 to Sun 2025-11-23`, where one day leaves it out.
+  static func week(_ week: ClosedRange<CivilDay>, of day: CivilDay) -> String {
+    "week of \(Self.day(day)): \(days(week))"
+  }
+
+  /// `goal 1 L a day, from Fri 2026-09-04 2 L`.
+  static func asked(
+    _ target: Int64, _ later: [Timeline<Int64>.Change], of goal: GoalFacts
+  ) -> String {
+    later.reduce("goal \(amount(target, of: goal.activity)) a \(goal.period.label)") {
+      $0 + ", from \(day($1.day)) \(amount($1.value, of: goal.activity))"
+    }
+  }
+
+  static let anyLog = "any log"
+
+  static func counted(by period: Period) -> String {
+    period == .week ? "weekly goal" : "daily goal"
+  }
+
+  /// `1 day counts: 7,133 of 8,000 steps`, where the others asked nothing.
+  static func counted(
+    days: Int, _ amount: Int64, of target: Int64, _ activity: Activity
+  ) -> String {
+    let amount =
+      activity.dimension == .count ? grouped(amount) : Self.amount(amount, of: activity)
+    return count(days, "day") + (days == 1 ? " counts: " : " count: ") + amount + " of "
+      + Self.amount(target, of: activity)
+  }
+
+  static func phrase(_ definition: StreakDefinition, _ unit: Streak.Unit) -> String {
+    switch (definition, unit) {
+    case (.loggedNonZero, _): "with a log"
+    case (_, .days): "reached"
+    case (_, .weeks): "reached, week by week"
     }
   }
 }

@@ -1,6 +1,6 @@
-package import Platform
+import Echolog
+import Platform
 
-/// The messages about what leaves.
 extension Messages {
   /// What an export came to.
   ///
@@ -9,18 +9,15 @@ extension Messages {
   ///   - missing: how many events are known besides and can not be read here.
   ///   - file: nil for the standard output, which then has nothing else on it.
   ///   - isNoted: whether the vault keeps that everything left; nil where it would not.
-  package static func exported(
+  static func exported(
     _ number: UInt64, missing: UInt64, to file: String?, as form: ExportForm,
     isNoted: Bool?
   ) -> Page {
     let isAll = form == .events
-    var page = Page(
-      schema: "export/1",
-      members: [
-        ("file", .optional(file)), ("as", .string(form.label)),
-        ("events", isAll ? .number(number) : .null), ("entries", isAll ? .null : .number(number)),
-        ("missing", .number(missing)), ("isNoted", .bool(isNoted == true)),
-      ])
+    var page = Page([
+      "schema": "export/1", "file": file, "as": form.label, "events": isAll ? number : nil,
+      "entries": isAll ? nil : number, "missing": missing, "isNoted": isNoted == true,
+    ])
     page.rows = [["file", file ?? ""], [isAll ? "events" : "entries", String(number)]]
     let written = isAll ? count(number, "event") : count(number, "entry", "entries")
     page.notes = [written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."]
@@ -38,12 +35,10 @@ extension Messages {
     return "\(grouped(done)) of \(what) written, \(grouped(UInt64(left))) s left"
   }
 
-  /// Ctrl-C while a file was written, which takes its place only when it is whole.
-  package static let exportStopped = ProgramError(
+  static let exportStopped = ProgramError(
     "interrupted", .interrupted, "Stopped. No file was made, and none was changed.")
 
-  /// Why no file can be written where one was to be.
-  package static func notWritable(_ error: StorageError) -> ProgramError {
+  static func notWritable(_ error: StorageError) -> ProgramError {
     let programError = programError(error)
     var next = programError.nextStep
     switch error.refusal {
@@ -55,8 +50,7 @@ extension Messages {
     return ProgramError(programError.word, .cannotCreate, programError.sentence, next: next)
   }
 
-  /// For help.
-  package static let aboutExports = [
+  static let aboutExports = [
     "Without --as the ending of the name decides: .csv; .md or .markdown; .jsonl, .ndjson or "
       + ".json; without any it is jsonl. Another ending needs --as, and one that names a form of "
       + "another program, such as .xlsx, is refused; .parquet, .arrow and .sqlite need --table.",
@@ -88,18 +82,12 @@ extension Messages {
   ]
 
   static let documentTitle = "Diary"
-  static let documentMoments = "Moments"
-  static let documentLogs = "Logs"
-  static let documentVibes = "Notes to my future self"
-  static let documentMemories = "Memories"
 
-  /// Asked before a file is overwritten.
-  package static func mayReplace(_ path: String) -> String {
+  static func mayReplace(_ path: String) -> String {
     "\(VisibleText.line(path)) is there already. Replace it? [y/N] "
   }
 
-  /// A file is where one is to be written, without leave to replace it.
-  package static func fileStands(_ path: String) -> ProgramError {
+  static func fileStands(_ path: String) -> ProgramError {
     ProgramError(
       "fileExists", .cannotCreate, "\(VisibleText.line(path)) is there already, so it was left.",
       next: "--yes replaces it; or name another file.")
@@ -113,7 +101,7 @@ extension Messages {
   ///   - lines: the ways to write it, as they are typed.
   ///   - asNamed: the line that keeps the name; nil where that would mislead.
   ///   - table: the line that writes a table under the name; nil where it names no form of one.
-  package static func exportForms(
+  static func exportForms(
     for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil,
     table: String? = nil
   ) -> ProgramError {
@@ -132,4 +120,84 @@ extension Messages {
         ].compactMap(\.self))
         .joined(separator: "\n"))
   }
+
+  /// What an export of tables came to.
+  ///
+  /// - Parameters:
+  ///   - missing: how many events are known besides and can not be read here.
+  ///   - file: nil for the standard output, which then has nothing else on it.
+  ///   - ofSome: whether events were chosen, of which there may be none.
+  static func exported(
+    _ tables: [WrittenTable], missing: UInt64, to file: String?, as form: TableForm,
+    hasTexts: Bool, ofSome: Bool
+  ) -> Page {
+    let total = tables.reduce(0) { $0 + $1.rowCount }
+    var page = Page([
+      "schema": "tableExport/1", "file": file, "as": form.rawValue,
+      "tables": tables.map {
+        ["name": $0.name, "rows": $0.rowCount] as JSON
+      },
+      "rows": total, "hasTexts": hasTexts, "missing": missing,
+    ])
+    page.rows = tables.map { [$0.name, String($0.rowCount)] }
+    let of = tables.count == 1 ? tables[0].name : count(tables.count, "table")
+    page.notes = [
+      count(total, "row") + " of \(of) written"
+        + (file.map { " to " + VisibleText.line($0) } ?? "") + "."
+    ]
+    if ofSome, total == 0 { (page.exit, page.notes) = (.negative, page.notes + [noEventMatches]) }
+    if !hasTexts { page.notes.append("Without your words; --texts takes them along.") }
+    return page
+  }
+
+  /// How far an export of tables or of chosen events to a file is: `412,000 rows written`, or
+  /// `412,000 of 3,000,004 events read, 1,300,000 events/s, 2 s left`.
+  ///
+  /// - Parameter all: how many events there are; 0 where rows are counted.
+  static func exportingRows(_ done: Int, of all: Int, nanoseconds: UInt64) -> String {
+    if all == 0 { return count(done, "row") + " written" }
+    let rate = UInt64(Double(done) * 1e9 / Double(max(nanoseconds, 1)))
+    let left = UInt64(max(0, all - done)) / max(rate, 1)
+    return "\(grouped(done)) of \(count(all, "event")) read, \(grouped(rate)) events/s, "
+      + "\(grouped(left)) s left"
+  }
+
+  /// The message where nothing names what to write a table as, or the name of the file names
+  /// something that is not written here.
+  ///
+  /// - Parameter file: its name; nil for the standard output.
+  static func tableForms(for file: String?, _ wanted: TableExport) -> ProgramError {
+    let what = wanted.events == nil ? "of a table" : "in which events leave"
+    return ProgramError(
+      "exportFormMissing", .usage,
+      file.map { "The name \(quoted($0)) tells no form \(what); nothing was written." }
+        ?? "Nothing tells what \(wanted.events == nil ? "the table is" : "events are") to be "
+        + "written as.",
+      next: "Give the file one of these endings, or choose one by --as on the standard output: "
+        + wanted.forms.map { "." + $0.rawValue }.joined(separator: ", ") + ".")
+  }
+
+  static func tableNeedsFile(_ form: TableForm, _ wanted: TableExport) -> ProgramError {
+    ProgramError(
+      "exportNeedsFile", .usage,
+      "\(wanted.events == nil ? "A table as" : "Events as") \(form.rawValue) "
+        + "\(wanted.events == nil ? "goes" : "go") into a file.",
+      next: advice("Name one", wanted.line(as: form)))
+  }
+
+  static func databaseNotWritten(_ error: TableDatabaseError, at path: Path) -> ProgramError {
+    if error.isFull { return programError(.disk(.write, path, .noSpace)) }
+    return ProgramError(
+      "databaseNotWritten", .cannotCreate,
+      "The database could not be written: \(VisibleText.line(error.sentence)).",
+      next: "Name another place; or write each table as .parquet or .csv.")
+  }
+
+  static let aboutTableExports = [
+    "--table writes a table of `echolog tables` instead, at the times of --asof and --known: .csv; "
+      + ".jsonl, an object a row; .parquet; .arrow, a stream of Arrow's; .sqlite, which takes "
+      + "several, or all. Columns of texts are left out, unless --texts asks for them.",
+    "In .parquet and .arrow a time is an instant in UTC, and in the other forms it tells the "
+      + "clock's offset too; days are dates. Schemas/tables.md tells each type.",
+  ]
 }

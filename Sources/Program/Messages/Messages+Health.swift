@@ -4,7 +4,7 @@ package import Platform
 
 extension Messages {
   /// How far reading is: `checked 412 of 1,024 MB, 1,310 MB/s`.
-  package static func reading(_ done: Int, of total: Int, nanoseconds: UInt64) -> String {
+  static func reading(_ done: Int, of total: Int, nanoseconds: UInt64) -> String {
     let megabyte = 1_000_000
     let speed = UInt64(done) * 1000 / max(nanoseconds, 1)
     return "read \(grouped(done / megabyte)) of \(grouped(total / megabyte)) MB, "
@@ -15,15 +15,11 @@ extension Messages {
   ///
   /// - Parameter openToOthers: what others than the person may get at, which is no damage.
   package static func health(_ health: JournalHealth, openToOthers: [Path] = []) -> Page {
-    var page = Page(
-      schema: "check/1",
-      members: [
-        ("isSound", .bool(health.isSound)), ("events", .number(health.eventCount)),
-        ("segments", .number(health.segmentCount)),
-        ("findings", .array(health.findings.map(json))),
-        ("partings", .array(health.partings.map(json))),
-        ("openToOthers", .array(openToOthers.map { .string($0.text) })),
-      ])
+    var page = Page([
+      "schema": "check/1", "isSound": health.isSound, "events": health.eventCount,
+      "segments": health.segmentCount, "findings": health.findings.map(json),
+      "partings": health.partings.map(json), "openToOthers": openToOthers.map(\.text),
+    ])
     page.exit = health.isSound ? .success : .negative
     page.rows =
       [
@@ -42,9 +38,9 @@ extension Messages {
         Span("  \(events), \(files)", .faint),
       ])
     ]
-    page.blocks += health.findings.map { .line([Span("  " + said($0, health.deviceNames))]) }
+    page.blocks += health.findings.map { .line("  " + said($0, health.deviceNames)) }
     if !health.isSound {
-      page.blocks += readable(health).map { .line([Span($0)]) }
+      page.blocks += readable(health).map { .line($0) }
       page.notes = advice(on: health)
     }
     return page
@@ -85,7 +81,6 @@ extension Messages {
     return advice
   }
 
-  /// Whether events can not be read or are not shown for what was found, and which.
   private static func readable(_ health: JournalHealth) -> [String] {
     var told: [String] = []
     let unread = health.unreadNumbers
@@ -117,28 +112,20 @@ extension Messages {
   }
 
   private static func json(_ parting: Parting) -> JSON {
-    .object([
-      ("log", .string(parting.last.log.description)), ("number", .number(parting.last.number)),
-      (
-        "branches",
-        .array(
-          parting.branches.map {
-            .object([
-              ("log", .string($0.log.description)), ("device", .string($0.label)),
-              ("events", .number($0.eventCount)),
-            ])
-          })
-      ),
-    ])
+    [
+      "log": parting.last.log.description, "number": parting.last.number,
+      "branches": parting.branches.map {
+        ["log": $0.log.description, "device": $0.label, "events": $0.eventCount] as JSON
+      },
+    ]
   }
 
   static func json(_ finding: Finding) -> JSON {
-    .object([
-      ("code", .string(finding.cause.rawValue)), ("file", .optional(finding.path?.text)),
-      ("bytes", .array(finding.bytes.map { .string(shown($0)) })),
-      ("log", .optional(finding.log?.description)),
-      ("numbers", .array(finding.numbers.ranges.map { .string(shown($0)) })),
-    ])
+    [
+      "code": finding.cause.rawValue, "file": finding.path?.text,
+      "bytes": finding.bytes.map { shown($0) }, "log": finding.log,
+      "numbers": finding.numbers.ranges.map { shown($0) },
+    ]
   }
 
   /// For example: damaged: /vault/journal/live, bytes 8300-8391, events laptop:12-14; or
@@ -170,15 +157,11 @@ extension Messages {
     return (words + [(file + range + events).joined(separator: ", ")]).joined(separator: ": ")
   }
 
-  /// What was put in order among key files: a line each.
-  package static func mended(_ report: KeysReport) -> Page {
-    var page = Page(
-      schema: "keys/1",
-      members: [
-        ("isDryRun", .bool(report.isForeseen)),
-        ("mended", .array(report.mended.map { .string($0.text) })),
-        ("removed", .array(report.removed.map { .string($0.text) })),
-      ])
+  static func mended(_ report: KeysReport) -> Page {
+    var page = Page([
+      "schema": "keys/1", "isDryRun": report.isForeseen, "mended": report.mended.map(\.text),
+      "removed": report.removed.map(\.text),
+    ])
     page.rows =
       report.mended.map { ["mended", $0.text] } + report.removed.map { ["removed", $0.text] }
     let (anew, away) =
@@ -188,7 +171,7 @@ extension Messages {
       report.mended.map { "\(shown($0)): \(anew)" }
       + report.removed.map { "\(shown($0)), no key of this vault: \(away)" }
     page.blocks = (lines.isEmpty ? ["Nothing is amiss with the keys."] : lines).map {
-      .line([Span($0)])
+      .line($0)
     }
     return page
   }
@@ -203,13 +186,12 @@ extension Messages {
   }
 
   /// `laptop:12-14`, by the log's id where no device is known for it.
-  static func label(
+  package static func label(
     _ numbers: ClosedRange<UInt64>, of log: LogID, _ devices: [LogID: String]
   ) -> String {
     (devices[log].map(VisibleText.line) ?? "\(log)") + ":" + shown(numbers)
   }
 
-  /// The first and the last byte.
   private static func shown(_ bytes: Range<Int>) -> String {
     "\(bytes.lowerBound)-\(bytes.upperBound - 1)"
   }
@@ -234,7 +216,5 @@ extension Finding {
   }
 
   /// Whether it is about a file in which saves write.
-  var isOfLiveFileOrHead: Bool {
-    path?.lastComponent == "live" || path?.lastComponent == "head"
-  }
+  var isOfLiveFileOrHead: Bool { path?.lastComponent == "live" || path?.lastComponent == "head" }
 }

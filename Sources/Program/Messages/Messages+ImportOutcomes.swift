@@ -1,16 +1,15 @@
 import Echolog
-package import Interop
+import Interop
 import Platform
 
 // What came of an import.
 extension Messages {
-  /// How many kinds of refused rows are shown to people; JSON has all of them, row by row.
-  package static let refusalsShown = 20
+  static let refusalsShown = 20
 
   /// - Parameters:
   ///   - refusals: all of them, in the order of the file.
   ///   - presenter: names batches and entries, and writes times, as a person does.
-  package static func imported(
+  static func imported(
     _ outcome: ImportOutcome, of file: String, refusals: [RowRefusal], isDryRun: Bool,
     by presenter: Presenter
   ) -> Page {
@@ -22,28 +21,15 @@ extension Messages {
     let otherDays = report.otherDays.map { (batch: presenter.label($0.key), rows: $0.value) }
       .sorted { $0.rows > $1.rows }
     let refused = counts(report.refused)
-    var page = Page(
-      schema: "import/1",
-      members: [("dryRun", .bool(isDryRun))]
-        + members(of: outcome) + [
-          ("batch", batch.map { .string($0) } ?? .null),
-          ("standing", .array(standing.map { .string($0) })),
-          (
-            "knownElsewhere",
-            .array(
-              elsewhere.map { .object(members(of: $0.0) + [("entry", .string($0.entry))]) })
-          ),
-          (
-            "otherDays",
-            .array(
-              otherDays.map {
-                .object([("batch", .string($0.batch)), ("rows", .integer(Int64($0.rows)))])
-              })
-          ),
-          ("samples", .array(samples.map { .string($0) })),
-          ("refusals", .array(refusals.map { told($0) })),
-          ("next", batch.map { .string(undoing($0) + ".") } ?? .null),
-        ])
+    var page = Page(["schema": "import/1", "dryRun": isDryRun])
+    page.add(members(of: outcome))
+    page.add([
+      "batch": batch, "standing": standing,
+      "knownElsewhere": elsewhere.map { members(of: $0.0).with(["entry": $0.entry]) },
+      "otherDays": otherDays.map { ["batch": $0.batch, "rows": $0.rows] as JSON },
+      "samples": samples, "refusals": refusals.map(told),
+      "next": batch.map { undoing($0) + "." },
+    ])
     page.blocks = blocks(outcome, refusals, samples, isDryRun: isDryRun)
     page.rows =
       [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
@@ -66,35 +52,27 @@ extension Messages {
     ]
   }
 
-  /// How often each reason came up, by its name.
   private static func counts(_ refused: [String: Int]) -> [(key: String, value: Int)] {
     refused.sorted { $0.key < $1.key }
   }
 
-  /// The report of an import without any name of an entry.
-  private static func members(of outcome: ImportOutcome) -> [JSON.Member] {
+  private static func members(of outcome: ImportOutcome) -> JSON {
     let report = outcome.report
     return [
-      ("rows", .integer(Int64(report.rowsRead))), ("accepted", .integer(Int64(report.accepted))),
-      ("known", .integer(Int64(report.known))), ("dropped", .integer(Int64(report.dropped))),
-      ("otherRows", .integer(Int64(report.rowsElsewhere))),
-      ("refused", .object(counts(report.refused).map { ($0.key, .integer(Int64($0.value))) })),
-      ("written", .integer(Int64(outcome.written))), ("complete", .bool(outcome.isComplete)),
-      ("resumed", .bool(outcome.isResumed)),
-      ("firstDay", report.first.map { .string($0.description) } ?? .null),
-      ("lastDay", report.last.map { .string($0.description) } ?? .null),
-      ("copies", .array(report.copies.map { .object(members(of: $0)) })),
-      ("columnOfDays", report.columnOfDays.map { .string($0) } ?? .null),
-      ("columnsLeft", .array(report.columnsLeft.map { .string($0) })),
-      ("mediaLeft", .integer(Int64(report.mediaLeft))),
+      "rows": report.rowsRead, "accepted": report.accepted, "known": report.known,
+      "dropped": report.dropped, "otherRows": report.rowsElsewhere,
+      "refused": JSON.object(counts(report.refused).map { ($0.key, $0.value.json) }),
+      "written": outcome.written, "complete": outcome.isComplete, "resumed": outcome.isResumed,
+      "firstDay": report.first?.description, "lastDay": report.last?.description,
+      "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
+      "columnsLeft": report.columnsLeft, "mediaLeft": report.mediaLeft,
     ]
   }
 
-  private static func members(of place: RowPlace) -> [JSON.Member] {
-    [("row", .integer(Int64(place.row))), ("line", .integer(Int64(place.line)))]
+  private static func members(of place: RowPlace) -> JSON {
+    ["row": place.row, "line": place.line]
   }
 
-  /// How many rows were taken and refused, and how some would be kept.
   private static func blocks(
     _ outcome: ImportOutcome, _ refusals: [RowRefusal], _ samples: [String], isDryRun: Bool
   ) -> [Page.Block] {
@@ -108,13 +86,13 @@ extension Messages {
     if let first = report.first, let last = report.last {
       sentence += "; \(time(first)) to \(time(last))"
     }
-    var blocks = [Page.Block.line([Span(sentence + ".")])]
+    var blocks = [Page.Block.line(sentence + ".")]
     blocks += reasons(refusals).map { reason, number in
-      .line([Span("  \(grouped(number)) \(reason)")])
+      .line("  \(grouped(number)) \(reason)")
     }
     if !samples.isEmpty {
-      blocks.append(.line(["As they would be kept:"]))
-      blocks += samples.map { .line([Span("  " + $0)]) }
+      blocks.append(.line("As they would be kept:"))
+      blocks += samples.map { .line("  " + $0) }
     }
     return blocks
   }
@@ -132,9 +110,7 @@ extension Messages {
     let (alike, left) = alike(refusals)
     var notes = alike.map { refusal($0, of: file) }
     if left > 0 { notes.append("… and \(grouped(left)) more; --json shows all of them.") }
-    if outcome.report.endsOpen {
-      notes.append("The last row has no line end. Is the file whole?")
-    }
+    if outcome.report.endsOpen { notes.append("The last row has no line end. Is the file whole?") }
     if outcome.isResumed {
       notes.append("This went on with an import that had not come to its end.")
     }
@@ -142,7 +118,6 @@ extension Messages {
     return notes
   }
 
-  /// The message about rows that seem to be corrected versions of entries here.
   private static func beside(_ standing: [String]) -> [String] {
     guard let first = standing.first else { return [] }
     let names = standing.prefix(3).joined(separator: ", ") + (standing.count > 3 ? ", …" : "")
@@ -170,7 +145,6 @@ extension Messages {
     ]
   }
 
-  /// The message about a column of times that are no times.
   private static func days(in column: String?) -> [String] {
     guard let column else { return [] }
     return [
@@ -179,7 +153,6 @@ extension Messages {
     ]
   }
 
-  /// The message about rows that are the same as others before them.
   private static func copies(_ report: ImportReport) -> [String] {
     guard let first = report.copies.first, report.dropped == 0 else { return [] }
     let said =
@@ -190,7 +163,6 @@ extension Messages {
     return [said + " --duplicates drop leaves copies out."]
   }
 
-  /// The message about known rows that count for other days than they would now.
   private static func counted(_ otherDays: [(batch: String, rows: Int)]) -> [String] {
     guard !otherDays.isEmpty else { return [] }
     let rows = otherDays.reduce(0) { $0 + $1.rows }
@@ -202,7 +174,6 @@ extension Messages {
     ]
   }
 
-  /// The message about what is in a file and an import does not take.
   private static func left(_ report: ImportReport) -> [String] {
     guard report.accepted > 0 else { return [] }
     let links = count(report.mediaLeft, "link")
@@ -223,7 +194,6 @@ extension Messages {
     return ["Columns that are not taken: \(all)."]
   }
 
-  /// The message about an import of which another device's import has every row.
   static func doubled(_ rows: Int, _ batch: String, _ other: String) -> String {
     let (batch, other) = (VisibleText.line(batch), VisibleText.line(other))
     return "\(batch) and \(other) are imports of the same \(count(rows, "row")), which count twice "
@@ -254,20 +224,17 @@ extension Messages {
   }
 
   private static func told(_ refusal: RowRefusal) -> JSON {
-    .object([
-      ("row", refusal.row.map { .integer(Int64($0)) } ?? .null),
-      ("line", .integer(Int64(refusal.line))),
-      ("column", refusal.column.map { .string($0) } ?? .null),
-      ("reason", .string(refusal.reason.word)),
-      ("cell", cell(refusal.reason).map { .string($0) } ?? .null),
-      ("sentence", .string(reason(refusal.reason))),
-    ])
+    [
+      "row": refusal.row, "line": refusal.line, "column": refusal.column,
+      "reason": refusal.reason.word, "cell": cell(refusal.reason),
+      "sentence": reason(refusal.reason),
+    ]
   }
 
   /// How far an import is.
   ///
   /// - Parameter nanoseconds: since it began to keep rows.
-  package static func importing(
+  static func importing(
     _ progress: ImportProgress, of file: String, nanoseconds: UInt64
   ) -> String {
     switch progress {

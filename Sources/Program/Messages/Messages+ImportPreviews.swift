@@ -1,41 +1,27 @@
-package import Interop
+import Interop
 
-/// The description of a file before it is known what its columns mean.
 extension Messages {
   /// - Parameter line: the guess as a line; nil without one.
-  package static func previewed(_ preview: FilePreview, of file: String, line: String?) -> Page {
-    var page = Page(
-      schema: "importPreview/1",
-      members: [
-        ("rows", .integer(Int64(preview.rows))),
-        ("unreadable", .integer(Int64(preview.refusals.count))),
-        (
-          "columns",
-          .array(
-            preview.columns.map { column in
-              .object([
-                ("name", .string(column.name)), ("kind", .string(column.kind.rawValue)),
-                ("sample", .string(column.sample)),
-              ])
-            })
-        ),
-        ("line", line.map { .string($0) } ?? .null),
-      ])
+  static func previewed(_ preview: FilePreview, of file: String, line: String?) -> Page {
+    var page = Page([
+      "schema": "importPreview/1", "rows": preview.rows, "unreadable": preview.refusals.count,
+      "columns": preview.columns.map { column in
+        ["name": column.name, "kind": column.kind.rawValue, "sample": column.sample] as JSON
+      },
+      "line": line,
+    ])
     let size = count(preview.rows, "row") + " of " + count(preview.columns.count, "column")
-    page.blocks = [
-      .line([Span("\(VisibleText.line(file)): \(size). Nothing was kept.")])
-    ]
-    page.blocks += reasons(preview.refusals).map { .line([Span("  \(grouped($1)) \($0)")]) }
+    page.blocks = [.line("\(VisibleText.line(file)): \(size). Nothing was kept.")]
+    page.blocks += reasons(preview.refusals).map { .line("  \(grouped($1)) \($0)") }
     page.blocks.append(
       .table(
-        TextTable(
-          [.init("Column"), .init("Holds"), .init("For example", isFlexible: true)],
-          preview.columns.map { column in
-            [
-              Span(VisibleText.line(column.name)), Span(word(column.kind)),
-              Span(VisibleText.line(String(column.sample.prefix(60)))),
-            ]
-          })))
+        ["Column", "Holds", .flexible("For example")],
+        preview.columns.map { column in
+          [
+            Span(VisibleText.line(column.name)), Span(word(column.kind)),
+            Span(VisibleText.line(String(column.sample.prefix(60)))),
+          ]
+        }))
     page.rows = preview.columns.map { ["column", $0.name, $0.kind.rawValue, $0.sample] }
     page.notes = [
       line.flatMap { advice("This line may take it in", $0, program: "") }
@@ -66,6 +52,47 @@ extension Messages {
     case .volume: "amounts of water"
     case .text: "words"
     case .nested: "several values"
+    }
+  }
+
+  static func foreign(_ format: ForeignFormat) -> String {
+    let kind =
+      switch format {
+      case .zip: "an archive (zip)"
+      case .gzip: "compressed with gzip"
+      case .bzip2: "compressed with bzip2"
+      case .xz: "compressed with xz"
+      case .zstd: "compressed with zstd"
+      case .sevenZip: "an archive (7z)"
+      case .rar: "an archive (RAR)"
+      case .xlsx: "a workbook of Excel (xlsx)"
+      case .docx: "a document of Word (docx)"
+      case .openDocument: "a file of LibreOffice (OpenDocument)"
+      case .office97: "an old file of Microsoft Office (xls or doc)"
+      case .sqlite: "a database of SQLite"
+      case .pdf: "a PDF"
+      case .parquet: "a Parquet file"
+      case .utf32: "a text in UTF-32"
+      }
+    return "The file is \(kind), and an import takes CSV or JSON."
+  }
+
+  static func wayOut(of format: ForeignFormat) -> String {
+    switch format {
+    case .zip, .sevenZip, .rar: "Unpack it, and import the CSV or JSON file that is in it."
+    case .gzip: "gunzip --keep FILE unpacks it."
+    case .bzip2: "bunzip2 --keep FILE unpacks it."
+    case .xz: "unxz --keep FILE unpacks it."
+    case .zstd: "unzstd FILE unpacks it."
+    case .xlsx, .openDocument, .office97:
+      "Open it there, save the sheet as CSV in UTF-8, and import that."
+    case .docx, .pdf: "Put its rows into a table and save that as CSV, or write them as JSON Lines."
+    case .sqlite:
+      "sqlite3 FILE .tables names its tables, and sqlite3 -header -csv FILE "
+        + "\"SELECT * FROM TABLE\" > rows.csv writes one of them."
+    case .parquet:
+      "duckdb -c \"COPY 'FILE' TO 'rows.csv' (HEADER)\" writes it as CSV."
+    case .utf32: "iconv -f UTF-32 -t UTF-8 FILE > rows.csv makes it one that can be read."
     }
   }
 }

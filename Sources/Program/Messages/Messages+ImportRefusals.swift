@@ -1,7 +1,6 @@
 import Echolog
 import Interop
 
-/// Why rows were left out.
 extension Messages {
   /// Rows with the same message.
   struct AlikeRefusals {
@@ -21,7 +20,6 @@ extension Messages {
     }
   }
 
-  /// The refusals that are shown to people, alike ones together, and how many are not.
   static func alike(_ refusals: [RowRefusal]) -> (told: [AlikeRefusals], left: Int) {
     var told: [AlikeRefusals] = []
     var left = 0
@@ -100,7 +98,6 @@ extension Messages {
     }
   }
 
-  /// What makes a date of words that nearly are one.
   private static func wayOn(withDate words: String) -> String {
     let numbers = words.split { !("0"..."9").contains($0) }
     guard numbers.count >= 2 else { return "" }
@@ -115,7 +112,6 @@ extension Messages {
       : " In a spreadsheet, the format YYYY-MM-DD of the column makes it one."
   }
 
-  /// How the unit of a column is given. Which one it is only the person knows.
   private static func settingUnit(of activity: Activity) -> String {
     "--set unit=UNIT tells the unit of the column: \(choices(units(of: activity)))."
   }
@@ -135,7 +131,6 @@ extension Messages {
     }
   }
 
-  /// How many rows were left out for each kind of reason, in the order of the file.
   static func reasons(_ refusals: [RowRefusal]) -> [(kind: String, count: Int)] {
     var found: [(kind: String, count: Int)] = []
     for refusal in refusals {
@@ -149,7 +144,6 @@ extension Messages {
     return found
   }
 
-  /// What the rows have in common that are left out for such a reason, as it follows their number.
   private static func kind(_ reason: RowRefusal.Reason) -> String {
     switch reason {
     case .fieldCount: "with more or fewer fields than the first row"

@@ -1,19 +1,17 @@
-import Echolog
-import Platform
+package import Echolog
+package import Platform
 
 extension Messages {
-  /// What a journey, which goes from day to day, has no place for.
   static func memoriesWithoutDay(_ number: Int, from: CivilDay?, to: CivilDay?) -> String {
     count(number, "memory", "memories") + " of no single day: "
       + line("memories", from: from, to: to) + " shows " + (number == 1 ? "it." : "them.")
   }
 
   /// A line that shows what is of some days, or all before or behind one.
-  static func line(_ command: String, from: CivilDay?, to: CivilDay?) -> String {
+  package static func line(_ command: String, from: CivilDay?, to: CivilDay?) -> String {
     "echolog " + command + (from.map { " --from \($0)" } ?? "") + (to.map { " --to \($0)" } ?? "")
   }
 
-  /// The message where memories were chosen by labels or by their time, and there is none.
   static func noMemory(hasLabels: Bool, isOfTime: Bool) -> String {
     guard isOfTime else { return "No memory has these labels." }
     return hasLabels ? "No memory of that time has these labels." : "No memory is of that time."
@@ -38,39 +36,27 @@ extension Messages {
     return "--\(label.kind.label) " + (isPlain ? words : "\"\(words)\"")
   }
 
-  /// Rules about memories and their labels.
-  static func aboutMemories(_ rejection: Rejection) -> (sentence: String, next: String?) {
+  static func aboutMemories(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
-    case .memoryEmpty: ("The memory is still empty.", "A few words are enough.")
+    case .memoryEmpty: say("The memory is still empty.", "A few words are enough.")
     case .memoryTooLong(let count, let max):
-      (
+      say(
         "The memory has \(grouped(count)) characters; \(grouped(max)) fit.",
-        "Shorten it, or keep it in two; a shared tag keeps them together."
-      )
-    case .titleTooLong(let count, let max):
-      (
-        "The title has \(grouped(count)) characters; \(grouped(max)) fit.",
-        "Shorten it by \(grouped(count - max))."
-      )
+        "Shorten it, or keep it in two; a shared tag keeps them together.")
+    case .titleTooLong(let count, let max): tooLong("The title", count, max)
     case .labelEmpty(let kind):
-      ("The \(kind.label) is still empty.", "For example: --\(kind.label) \(example(of: kind))")
-    case .labelTooLong(let count, let max):
-      (
-        "The label has \(grouped(count)) characters; \(grouped(max)) fit.",
-        "Shorten it by \(grouped(count - max))."
-      )
+      say("The \(kind.label) is still empty.", "For example: --\(kind.label) \(example(of: kind))")
+    case .labelTooLong(let count, let max): tooLong("The label", count, max)
     case .alreadyLabelled(let label):
-      ("This memory has the \(label.kind.label) \(quoted(label.words)) already.", nil)
+      say("This memory has the \(label.kind.label) \(quoted(label.words)) already.")
     case .notLabelled(let label):
-      (
+      say(
         "This memory has no \(label.kind.label) \(quoted(label.words)).",
-        "echolog memories shows the labels."
-      )
+        "echolog memories shows the labels.")
     case .memoryUnchanged:
-      (
+      say(
         "The memory says that already, so nothing was changed.",
-        "For example: echolog edit laptop:12 --title \"At the lake\""
-      )
+        "For example: echolog edit laptop:12 --title \"At the lake\"")
     default: preconditionFailure("not about memories")
     }
   }
@@ -80,6 +66,78 @@ extension Messages {
     case .unspecified, .tag: "summer"
     case .person: "Ana"
     case .place: "\"Lake Garda\""
+    }
+  }
+
+  /// S2 3.4 and 5.
+  static let praiseMissed = "Couldn't fetch extra encouragement this time."
+
+  /// `Oct 25, 2025`.
+  static func shortDate(_ day: CivilDay) -> String {
+    let date = day.date
+    return "\(longDate(day).prefix(3)) \(date.day), \(date.year)"
+  }
+
+  /// `5 min ago`; nil where the clock that asks is behind the one that wrote.
+  static func ago(_ time: RelativeTime) -> String? {
+    switch time {
+    case .justNow: "just now"
+    case .minutes(let count): "\(count) min ago"
+    case .hours(let count, let isAbout): (isAbout ? "about " : "") + "\(count) h ago"
+    case .days(0): "today"
+    case .days(1): "yesterday"
+    case .days(let count): "\(grouped(count)) days ago"
+    case .ahead: nil
+    }
+  }
+
+  /// `Calm day`.
+  package static func name(_ mood: DayMood) -> String { capitalised(mood.rawValue) + " day" }
+
+  /// The line about a day without a description.
+  ///
+  /// - Parameter day: `today`, or words for another one.
+  static func gist(of mood: DayMood, day: String) -> String {
+    switch mood {
+    case .quiet: "One small thing, and it counts."
+    case .calm: "Steady, gentle progress. You took care of small things \(day)."
+    case .lively: "One thing after the other. You got a lot moving \(day)."
+    case .steady: "Small things from early to late. You kept going, gently."
+    case .full: "A day full of small wins. Every one of them counts."
+    }
+  }
+
+  static func replaced(_ words: String, by name: String, isTakingBack: Bool) -> String {
+    (isTakingBack ? "" : "Replaced: ") + quoted(words)
+      + "; echolog undo \(VisibleText.line(name)) brings it back."
+  }
+
+  static func aboutMoments(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .praiseEmpty: say("The praise is still empty.", "A few kind words are enough.")
+    case .praiseTooLong(let count, let max): tooLong("The praise", count, max)
+    case .praiseSourceNotUsable(let source):
+      say(
+        "\(quoted(source)) can not name who gave a praise: up to \(EnhancePraise.longestSource) "
+          + "letters a to z, digits and . - _ : can, without spaces.",
+        "For example: --source praise.example")
+    case .praiseAlreadyEnhanced:
+      say("A later praise has come for this moment already; the first one stays.")
+    case .praiseFailureNoted:
+      say(
+        "That is noted already; the moment keeps the praise it has.",
+        "A later praise is welcome all the same: echolog praise ID TEXT")
+    case .summaryEmpty:
+      say(
+        "There are no words about this day yet.",
+        "For example: echolog summary \"A slow, good day.\"")
+    case .summaryTooLong(let count, let max):
+      say(
+        "The words have \(grouped(count)) characters; \(grouped(max)) fit.",
+        "Shorten them by \(grouped(count - max)), or keep a memory: echolog remember")
+    case .summaryUnchanged:
+      say("The day has these words already, so nothing was changed.", "echolog summary shows them.")
+    default: notInThisGroup
     }
   }
 }

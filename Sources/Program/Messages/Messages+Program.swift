@@ -1,51 +1,41 @@
-package import Echolog
-package import Journal
-package import Platform
+import Echolog
+import Journal
+import Platform
 
 extension Messages {
-  package static let passphrasePrompt = "Passphrase: "
-  package static let newPassphrasePrompt = "A passphrase for the new vault: "
-  package static let changedPassphrasePrompt = "The new passphrase: "
-  package static let repeatPassphrasePrompt = "Once more: "
-  package static let passphraseAgain = wrongPassphrase + " Please try again; Ctrl-C stops."
+  static let passphraseAgain = wrongPassphrase + " Please try again; Ctrl-C stops."
 
-  /// Why a new one was not taken.
-  package static func newPassphraseAgain(after refusal: ProgramError) -> String {
+  static func newPassphraseAgain(after refusal: ProgramError) -> String {
     refusal.sentence + " Please try again; Ctrl-C stops."
   }
 
   static let wrongPassphrase = "This passphrase does not open the vault."
 
-  /// For the help of the command that changes it.
-  package static let forgottenPassphrase = [
+  static let forgottenPassphrase = [
     "Forgotten? Where you sync, each device keeps the passphrase it was given: one that you still",
     "know opens the vault on that device, and echolog join makes a new one here from the shared",
     "folder with it. Without any that you know, nobody can open the vault.",
   ]
 
-  /// Lines that came too early are not named: they may be the passphrase.
-  package static let typedBeforePassphrase =
-    "What was typed before this question is no answer to it, and was not run."
-
-  package static var homeMissing: ProgramError {
+  static var homeMissing: ProgramError {
     ProgramError(
       "homeMissing", .configuration, "Your home folder is not known.",
       next: "Set HOME, or the XDG_… variables.")
   }
 
-  package static var workingFolderMissing: ProgramError {
+  static var workingFolderMissing: ProgramError {
     ProgramError(
       "workingFolderMissing", .noInput, "The folder that you are in is not there any more.",
       next: "Go to one that is, with cd; a path that begins with a slash means the same anywhere.")
   }
 
-  package static var keyFileNeeded: ProgramError {
+  static var keyFileNeeded: ProgramError {
     ProgramError(
       "keyFileNeeded", .usage, "This vault opens with a key file.",
       next: "Name it with --key-file.")
   }
 
-  package static var passphraseNeeded: ProgramError {
+  static var passphraseNeeded: ProgramError {
     ProgramError(
       "passphraseNeeded", .usage, "The passphrase is needed, and there is no one to ask.",
       next: "Give --passphrase-file or --passphrase-fd.")
@@ -55,14 +45,12 @@ extension Messages {
     ProgramError("passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
   }
 
-  /// A vault, or a file with its secret, that others than the person may get at.
-  package static func openToOthers(_ path: Path) -> String {
+  static func openToOthers(_ path: Path) -> String {
     "Others on this machine can get at \(shown(path)). For you alone: "
       + "chmod go-rwx \(typed(path.text))"
   }
 
-  /// The message for a new passphrase that is easily guessed; it is taken all the same.
-  package static func hint(at weakness: Passphrase.Weakness) -> String {
+  static func hint(at weakness: Passphrase.Weakness) -> String {
     let why =
       switch weakness {
       case .common: "is one of those that are tried first"
@@ -83,29 +71,26 @@ extension Messages {
       next: "Whoever gets the files can try millions of short ones; four or five words are good.")
   }
 
-  /// Ctrl-C while the passphrase of a new vault was asked for.
-  package static var stoppedBeforeMaking: ProgramError { stopped("Stopped. No vault was made.") }
+  static var stoppedBeforeMaking: ProgramError { stopped("Stopped. No vault was made.") }
 
-  /// The same for a vault that is there.
-  package static var stoppedBeforeOpening: ProgramError {
+  static var stoppedBeforeOpening: ProgramError {
     stopped("Stopped. The vault was not opened, and nothing was changed.")
   }
 
-  /// The same at a question of a command.
-  package static var stoppedAtQuestion: ProgramError { stopped("Stopped. Nothing was changed.") }
+  static var stoppedAtQuestion: ProgramError { stopped("Stopped. Nothing was changed.") }
 
   private static func stopped(_ sentence: String) -> ProgramError {
     ProgramError("interrupted", .interrupted, sentence)
   }
 
-  package static var passphrasesDiffer: ProgramError {
+  static var passphrasesDiffer: ProgramError {
     ProgramError(
       "passphrasesDiffer", .usage, "The two passphrases differ.",
       next: "Nothing was done; please try again.")
   }
 
   /// `--passphrase-fd` names a descriptor that nobody opened.
-  package static func descriptorClosed(_ descriptor: Int32) -> ProgramError {
+  static func descriptorClosed(_ descriptor: Int32) -> ProgramError {
     ProgramError(
       "descriptorClosed", .noInput, "Descriptor \(descriptor) can not be read.",
       next: "Open it in the shell, as in 3< file.")
@@ -114,14 +99,13 @@ extension Messages {
   /// `--device` names no device of this vault.
   ///
   /// - Parameter words: the devices there are.
-  package static func unknownDevice(_ word: String, choices words: [String]) -> ProgramError {
+  static func unknownDevice(_ word: String, choices words: [String]) -> ProgramError {
     let nearest = Nearest.suggestion(for: word, among: words)
     return programError(
       .usage(.unknownChoice(word, flag: "--device", choices: words, nearest: nearest)))
   }
 
-  /// The answer could not be written to where it goes.
-  package static func outputFailed(isFull: Bool) -> ProgramError {
+  static func outputFailed(isFull: Bool) -> ProgramError {
     ProgramError(
       "outputFailed", .inputOutput,
       isFull
@@ -130,33 +114,24 @@ extension Messages {
       next: "If the line recorded something, it is kept; echolog history shows that.")
   }
 
-  /// A replay was asked for events and none is so.
-  package static let noEventMatches = "No event is like that; echolog history lists them all."
+  static let noEventMatches = "No event is like that; echolog history lists them all."
 
-  /// A vault or a copy was made, and the file that names its key file could not be written.
-  package static let keyFileNotNoted =
-    "Which key file opens it could not be noted; name it with --key-file."
-
-  /// What an answer leaves out, as a page of its own beside that answer.
-  package static func gaps(_ events: UInt64) -> Page {
+  static func gaps(_ events: UInt64) -> Page {
     Page(
-      schema: "gaps/1", members: [("missing", .integer(Int64(clamping: events)))],
-      blocks: Page.Block.advice(missing(events)), rows: [["missing", String(events)]])
+      ["schema": "gaps/1", "missing": events], blocks: Page.Block.advice(missing(events)),
+      rows: [["missing", String(events)]])
   }
 
-  /// What an answer leaves out.
-  package static func missing(_ events: UInt64) -> String {
+  static func missing(_ events: UInt64) -> String {
     "\(count(Int(clamping: events), "event")) can not be read; echolog check tells which."
   }
 
-  /// Shown when the vault is in an earlier state than it was in, or is a copy of such a one.
   static func setBack(lacking events: UInt64) -> String {
     let (said, was) = (count(Int(clamping: events), "event"), events == 1 ? "was" : "were")
     return "This vault is in an earlier state: \(said) that \(was) kept later can not be read here."
   }
 
-  /// The name of an event was given that is known and can not be read here.
-  package static func unreadable(_ name: String) -> ProgramError {
+  static func unreadable(_ name: String) -> ProgramError {
     ProgramError(
       "eventUnreadable", .badData, "\(quoted(name)) can not be read here.",
       next: "echolog sync brings it where another device has it; echolog repair makes a sound copy "
@@ -166,7 +141,7 @@ extension Messages {
   /// The same of Echoes (S0 VRV-002).
   ///
   /// - Parameter way: what can be done without their words.
-  package static func echoNotLoaded(_ names: [String], way: String? = nil) -> ProgramError {
+  static func echoNotLoaded(_ names: [String], way: String? = nil) -> ProgramError {
     ProgramError(
       "echoCorrupted", .badData,
       "Echo could not be loaded: \(VisibleText.line(all(names))) can not be read here.",
@@ -178,19 +153,17 @@ extension Messages {
   /// Where the new vault is.
   ///
   /// - Parameter hasPassphrase: whether it opens with one, or with a key file.
-  package static func made(vault: String, hasPassphrase: Bool, isAtPrompt: Bool) -> Page {
+  static func made(vault: String, hasPassphrase: Bool, isAtPrompt: Bool) -> Page {
     var page = Page(
-      schema: "vault/1", members: [("vault", .string(vault))],
-      blocks: [.line([Span("Your vault is at \(VisibleText.line(vault)).", .good)])],
+      ["schema": "vault/1", "vault": vault],
+      blocks: [.line("Your vault is at \(VisibleText.line(vault)).", .good)],
       rows: [[vault]])
     page.notes = [
       keepSafe(hasPassphrase: hasPassphrase),
       "echolog goal set water 2 L --per day sets a first goal.",
       "echolog moment \"Took a short walk\" keeps a first moment.",
     ]
-    if !isAtPrompt {
-      page.notes.append("echolog repl opens a prompt, where texts need no quotes.")
-    }
+    if !isAtPrompt { page.notes.append("echolog repl opens a prompt, where texts need no quotes.") }
     return page
   }
 
@@ -200,24 +173,17 @@ extension Messages {
       : "Nobody can open it without the key file: keep a copy of that in another place."
   }
 
-  /// A secret that is changed, where this device could not note the key file.
-  package static let secretNotNoted =
-    "This device could not note where the key file is: name it with --key-file from now on."
-
   /// What opens the vault on this device from now on, and what the old secret still opens.
   ///
   /// - Parameter hasOthers: whether yet another secret opens the vault here.
-  package static func changedSecret(
-    hadPassphrase: Bool, hasPassphrase: Bool, hasOthers: Bool
-  ) -> Page {
+  static func changedSecret(hadPassphrase: Bool, hasPassphrase: Bool, hasOthers: Bool) -> Page {
     let (old, new) = (
       hadPassphrase ? "passphrase" : "key file", hasPassphrase ? "passphrase" : "key file"
     )
     let word = hasPassphrase ? "passphrase" : "keyFile"
     var page = Page(
-      schema: "secret/1",
-      members: [("opensWith", .string(word)), ("othersOpen", .bool(hasOthers))],
-      blocks: [.line([Span("The new \(new) opens the vault on this device now.", .good)])],
+      ["schema": "secret/1", "opensWith": word, "othersOpen": hasOthers],
+      blocks: [.line("The new \(new) opens the vault on this device now.", .good)],
       rows: [[word]])
     page.notes = [
       keepSafe(hasPassphrase: hasPassphrase),
@@ -234,49 +200,38 @@ extension Messages {
     return page
   }
 
-  /// The folders that are used.
-  package static func paths(_ paths: [(name: String, path: String)]) -> Page {
+  static func paths(_ paths: [(name: String, path: String)]) -> Page {
     Page(
-      schema: "paths/1", members: paths.map { ($0.name, .string($0.path)) },
+      JSON("paths/1").with(.object(paths.map { ($0.name, .string($0.path)) })),
       blocks: [
         .table(
-          TextTable(
-            [.init(""), .init("", isFlexible: true)],
-            paths.map { [Span($0.name, .faint), Span(VisibleText.line($0.path))] }))
+          ["", .flexible("")],
+          paths.map { [Span($0.name, .faint), Span(VisibleText.line($0.path))] })
       ], rows: paths.map { [$0.name, $0.path] })
   }
 
-  /// What the makers of the word lists in the program ask to be shown with them.
-  package static func notices(_ notices: [(data: String, notice: String)]) -> Page {
+  static func notices(_ notices: [(data: String, notice: String)]) -> Page {
     let lines = notices.flatMap { notice in
-      [
-        [Page.Block.line([Span(notice.data, .strong)]), .blank], paragraph(notice.notice), [.blank],
-      ]
-      .flatMap { $0 }
+      [[Page.Block.line(notice.data, .strong), .blank], paragraph(notice.notice), [.blank]]
+        .flatMap { $0 }
     }
     return Page(
-      schema: "notices/1",
-      members: [
-        (
-          "notices",
-          .array(
-            notices.map {
-              .object([("data", .string($0.data)), ("notice", .string($0.notice))])
-            })
-        )
+      [
+        "schema": "notices/1",
+        "notices": notices.map {
+          ["data": $0.data, "notice": $0.notice] as JSON
+        },
       ], blocks: Array(lines.dropLast()), rows: notices.map { [$0.data, $0.notice] })
   }
 
   private static func paragraph(_ text: String) -> [Page.Block] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { .line([Span(String($0))]) }
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
   }
 
-  /// The version of the program and of what it writes.
-  package static func version(foldVersion: UInt32) -> Page {
+  static func version(foldVersion: UInt32) -> Page {
     Page(
-      schema: "version/1",
-      members: [("version", .string(programVersion)), ("fold", .number(foldVersion))],
-      blocks: [.line([Span("echolog \(programVersion)")])],
+      ["schema": "version/1", "version": programVersion, "fold": foldVersion],
+      blocks: [.line("echolog \(programVersion)")],
       rows: [[programVersion, String(foldVersion)]])
   }
 
@@ -284,21 +239,10 @@ extension Messages {
 }
 
 extension Messages {
-  package static let welcome =
+  static let welcome =
     "Lines as on the command line, without echolog. TAB completes, .help helps, .quit leaves."
 
-  package static let watching = "This changes as your history does; Ctrl-C ends it."
-
-  /// Below the examples that a person sees who types nothing but the program's name.
-  package static let whereHelpIs =
-    "echolog help shows every command, echolog help COMMAND one of them."
-
-  /// For help.
-  package static let aboutExitCodes =
-    "Exit codes: 0 done, 1 nothing found or not sound, 2 refused by a rule, from 64 on it failed."
-
-  /// Keys that a person at the prompt may not guess, for help.
-  package static let keysAtPrompt = [
+  static let keysAtPrompt = [
     "TAB completes; in place of an ID also a word that the entry says. The latest come first, "
       + "and TAB again looks further back.",
     "Return goes on to a new line while a quote is open; Alt-Return always. A \\ at the end of a "
@@ -310,24 +254,18 @@ extension Messages {
     "A line that begins with a space is not remembered; words of entries never go to a file.",
   ]
 
-  /// Behind a text whose quote is still open.
-  package static func goesOn(until quote: Character) -> String {
+  static func goesOn(until quote: Character) -> String {
     "\(quote) and Return end the text, Ctrl-C gives it up"
   }
 
-  /// Under a list of candidates that was cut.
-  package static func moreCandidates(_ count: Int) -> String {
-    "… and \(count) more; type on to see them"
-  }
+  static func moreCandidates(_ count: Int) -> String { "… and \(count) more; type on to see them" }
 
   /// Names the lines of a paste that were not run, a line each; none where all were.
   ///
   /// - Parameters:
   ///   - canComeBack: whether the arrow keys bring them back, because the prompt goes on.
   ///   - areOffered: whether they are kept for the next prompt.
-  package static func notRun(
-    _ lines: [String], canComeBack: Bool, areOffered: Bool
-  ) -> [String] {
+  static func notRun(_ lines: [String], canComeBack: Bool, areOffered: Bool) -> [String] {
     guard !lines.isEmpty else { return [] }
     var told = ["Not run, because of the line before:"] + named(lines)
     if canComeBack { told.append("Arrow up brings them back, one at a time.") }
@@ -338,7 +276,7 @@ extension Messages {
   /// Shown for lines behind a text that was kept, which may have been meant for it.
   ///
   /// - Parameter command: the one of the text.
-  package static func proseInPaste(of command: String) -> String {
+  static func proseInPaste(of command: String) -> String {
     "If these lines are one text: undo takes the first back, and \(command) \"…\" with quotes "
       + "around all of them keeps them as one."
   }
@@ -346,7 +284,7 @@ extension Messages {
   /// Names the lines that came before a question was put, a line each; none where none came.
   ///
   /// - Parameter canComeBack: whether a prompt follows at which the arrow keys bring them back.
-  package static func notTaken(_ lines: [String], canComeBack: Bool) -> [String] {
+  static func notTaken(_ lines: [String], canComeBack: Bool) -> [String] {
     guard !lines.isEmpty else { return [] }
     return ["These came before the question, so they are no answer to it and were not run:"]
       + named(lines) + (canComeBack ? ["Arrow up brings them back at the prompt."] : [])
@@ -359,47 +297,37 @@ extension Messages {
     return shown + (left > 0 ? ["  … and \(left) more"] : [])
   }
 
-  /// Shown before the next line, once.
-  package static func arrived(_ events: UInt64) -> String {
+  static func arrived(_ events: UInt64) -> String {
     "\(count(events, "event")) came from another process meanwhile."
   }
 
-  /// How answers are shown now.
-  package static func mode(_ form: String) -> String { "Answers are shown as: \(form)" }
+  static func mode(_ form: String) -> String { "Answers are shown as: \(form)" }
 
-  /// Whether each line reports how long it took.
-  package static func timer(isOn: Bool) -> String {
+  static func timer(isOn: Bool) -> String {
     isOn ? "Each line says how long it took." : "No line says how long it took."
   }
 
   /// Where answers go now; nil for the terminal.
-  package static func output(_ path: String?) -> String {
+  static func output(_ path: String?) -> String {
     path.map { "Answers go to \(VisibleText.line($0)). .output alone brings them back." }
       ?? "Answers are shown here."
   }
 
   /// `Took 3.2 ms.`
-  package static func took(nanoseconds: UInt64) -> String {
+  static func took(nanoseconds: UInt64) -> String {
     let tenths = (nanoseconds + 50_000) / 100_000
     return "Took \(grouped(tenths / 10)).\(tenths % 10) ms."
   }
 
-  /// For help, like the next three.
-  package static let aboutGoalNames =
-    "A goal goes by its ID or its activity; of two, by \"water, daily\" or \"water, weekly\"."
-
-  /// How many characters fit.
-  package static func limits(_ limits: [(what: String, max: Int)]) -> String {
+  static func limits(_ limits: [(what: String, max: Int)]) -> String {
     let rooms = limits.enumerated().map { index, limit in
       grouped(limit.max) + (index == 0 ? " characters" : "") + " in the " + limit.what
     }
     return "There is room for \(rooms.joined(separator: ", "))."
   }
 
-  package static let wordsFromInput = "A dash as TEXT stands for the standard input."
-
   /// - Parameter start: as it is set in the vault that is open; nil where none is.
-  package static func dayStart(_ start: DayStart?) -> String {
+  static func dayStart(_ start: DayStart?) -> String {
     let begin =
       start.map { "Your day begins at " + time(minuteOfDay: $0.minutes) }
       ?? "A day begins at 04:00 unless you set it otherwise, as echolog settings shows"
@@ -409,7 +337,7 @@ extension Messages {
 
   /// That a day with a time is the calendar's, and a date alone is not today's yet, shown at night,
   /// when the person's day is another one.
-  package static func byCalendar(_ reading: CalendarReading) -> String {
+  static func byCalendar(_ reading: CalendarReading) -> String {
     let ending = ends(reading.today, at: reading.dayStart).dropLast()
     guard reading.hasTime else { return "\(ending); until then today is \(day(reading.today))." }
     return "A day with a time is the calendar's: \(day(reading.named)). \(ending); "
@@ -423,7 +351,7 @@ extension Messages {
 
   /// Which instant a time on the wall was taken for that set clocks skip or show twice; nil for
   /// every other time.
-  package static func clockChange(_ when: When) -> String? {
+  static func clockChange(_ when: When) -> String? {
     let time = { (wall: WallTime) in
       when.precision == .instant ? wall.timeText : self.time(minuteOfDay: wall.minuteOfDay)
     }
@@ -441,22 +369,17 @@ extension Messages {
     }
   }
 
-  /// An emotion that the words of a note sound like, which the person may take.
   static func offered(_ emotion: String, beside next: String?) -> String {
     (next.map { $0 + "\n" } ?? "")
       + "The note sounds like \(emotion): --emotion \(emotion) says so."
   }
 
-  /// Shown after half a second without the lock.
-  package static func waiting(for holder: Int32?) -> String {
+  static func waiting(for holder: Int32?) -> String {
     "Another process" + (holder.map { " (\($0))" } ?? "")
       + " is writing to the vault; waiting for it. Ctrl-C stops."
   }
 
-  package static let reflectionPrompt = "Your answer: "
-
-  /// A command that makes or joins a vault was given in the REPL, which has one open.
-  package static func onlyAtStart(_ word: String) -> ProgramError {
+  static func onlyAtStart(_ word: String) -> ProgramError {
     ProgramError(
       "onlyAtStart", .usage, "\(quoted(word)) goes with the program's own line only.",
       next: "Leave with .quit and start again with it.")
@@ -467,7 +390,7 @@ extension Messages {
   /// Shown before the demo lives its year.
   ///
   /// - Parameter hasPrompt: whether a prompt follows.
-  package static func demoBegins(_ folder: String, hasPrompt: Bool) -> String {
+  static func demoBegins(_ folder: String, hasPrompt: Bool) -> String {
     "An invented year is being lived in \(VisibleText.line(folder)), without waiting for the disk. "
       + (hasPrompt ? "At the prompt behind it, the clock stays at its last evening. " : "")
       + "Delete the folder whenever you like."
@@ -476,14 +399,11 @@ extension Messages {
   /// Where the demo lived its year, and the line that opens it.
   ///
   /// - Parameter places: what that line names, by the names of its JSON.
-  package static func demoLived(
+  static func demoLived(
     _ places: [(name: String, value: String)], events: UInt64, types: [TypeCount], line: String
   ) -> Page {
-    var page = Page(
-      schema: "demo/1",
-      members: places.map { ($0.name, .string($0.value)) } + [
-        ("events", .number(events)), ("types", json(types)), ("line", .string(line)),
-      ])
+    var page = Page(JSON("demo/1").with(.object(places.map { ($0.name, .string($0.value)) })))
+    page.add(["events": events, "types": json(types), "line": line])
     page.rows = places.map { [$0.name, $0.value] }
     page.notes = [
       "This line opens it on its last evening; without --now, on the day that it is:",

@@ -1,4 +1,4 @@
-import Echolog
+package import Echolog
 import Platform
 
 extension Messages {
@@ -128,7 +128,7 @@ extension Messages {
   }
 
   /// Why a query was not answered.
-  static func programError(_ error: QueryError) -> ProgramError {
+  package static func programError(_ error: QueryError) -> ProgramError {
     switch error {
     case .notUnderstood(let sentence, _):
       ProgramError(

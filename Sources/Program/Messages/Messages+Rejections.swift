@@ -18,6 +18,14 @@ extension Messages {
 
   typealias RejectionWords = (sentence: String, next: String?)
 
+  static func say(_ sentence: String, _ next: String? = nil) -> RejectionWords { (sentence, next) }
+
+  static func tooLong(_ what: String, _ count: Int, _ max: Int) -> RejectionWords {
+    say(
+      "\(what) has \(grouped(count)) characters; \(grouped(max)) fit.",
+      "Shorten it by \(grouped(count - max)).")
+  }
+
   private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
     switch rejection {
     case .fieldsMissing, .vibeEmpty, .vibeTooLong, .momentEmpty, .momentTooLong, .noteTooLong,
@@ -69,89 +77,63 @@ extension Messages {
   private static func aboutWords(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .fieldsMissing(let fields):
-      (
+      say(
         "This note still needs \(choices(fields.map(field)).replacingOr()).",
-        "For example: echolog send \"You've prepared well.\" --emotion comfort --in 3d"
-      )
-    case .vibeEmpty: ("The note is still empty.", "Write a few words to your future self.")
+        "For example: echolog send \"You've prepared well.\" --emotion comfort --in 3d")
+    case .vibeEmpty: say("The note is still empty.", "Write a few words to your future self.")
     case .vibeTooLong(let count, let max):
-      (
+      say(
         "The note has \(grouped(count)) characters; \(max) fit.",
-        "Shorten it by \(grouped(count - max)), or send it in two."
-      )
-    case .momentEmpty: ("The moment is still empty.", "A few words are enough.")
-    case .momentTooLong(let count, let max):
-      (
-        "The moment has \(grouped(count)) characters; \(grouped(max)) fit.",
-        "Shorten it by \(grouped(count - max))."
-      )
-    case .noteTooLong(let count, let max):
-      (
-        "The note has \(grouped(count)) characters; \(grouped(max)) fit.",
-        "Shorten it by \(grouped(count - max))."
-      )
-    case .reasonTooLong(let count, let max):
-      (
-        "The reason has \(grouped(count)) characters; \(grouped(max)) fit.",
-        "Shorten it by \(grouped(count - max))."
-      )
+        "Shorten it by \(grouped(count - max)), or send it in two.")
+    case .momentEmpty: say("The moment is still empty.", "A few words are enough.")
+    case .momentTooLong(let count, let max): tooLong("The moment", count, max)
+    case .noteTooLong(let count, let max): tooLong("The note", count, max)
+    case .reasonTooLong(let count, let max): tooLong("The reason", count, max)
     case .reflectionEmpty:
-      (
+      say(
         "The answer is still empty, so nothing was kept.",
-        "For example: echolog reflect laptop:12 \"It went fine.\"; echolog dismiss puts it away."
-      )
+        "For example: echolog reflect laptop:12 \"It went fine.\"; echolog dismiss puts it away.")
     case .textTooLarge(let bytes, let max):
-      (
+      say(
         "These words take \(grouped(bytes)) bytes; \(grouped(max)) fit in one entry.",
-        "Shorten them, or keep them in two entries."
-      )
+        "Shorten them, or keep them in two entries.")
     case .searchEmpty:
-      ("There is no word to look for yet.", "For example: echolog search lake summer")
+      say("There is no word to look for yet.", "For example: echolog search lake summer")
     default: notInThisGroup
     }
   }
 
-  private static func aboutNames(
-    _ rejection: Rejection, _ example: String?
-  ) -> RejectionWords {
+  private static func aboutNames(_ rejection: Rejection, _ example: String?) -> RejectionWords {
     switch rejection {
     case .unknownEmotion(let word, let nearest):
-      (
+      say(
         "\(quoted(word)) is not one of the emotions.",
-        didYouMean(nearest?.label) ?? "Choose \(choices(Emotion.registry.map(\.label)))."
-      )
+        didYouMean(nearest?.label) ?? "Choose \(choices(Emotion.registry.map(\.label))).")
     case .unknownInterval(let word, let nearest):
-      (
+      say(
         "\(quoted(word)) is not one of the intervals.",
-        (didYouMean(nearest?.label).map { $0 + " " } ?? "") + "Choose \(intervals)."
-      )
+        (didYouMean(nearest?.label).map { $0 + " " } ?? "") + "Choose \(intervals).")
     case .unknownActivity(let word, let nearest):
-      (
+      say(
         "\(quoted(word)) is not one of the activities.",
         didYouMean(nearest?.label)
           ?? "Choose \(choices(Activity.registry.map(\.label))): these are all that there are. "
           + "There is no room for counting how often you did something else. "
-          + "echolog moment TEXT keeps whatever else you did."
-      )
+          + "echolog moment TEXT keeps whatever else you did.")
     case .unknownUnit(let word, let activity, let nearest):
       unknownUnit(word, nearest, activity, example ?? Self.example(of: activity))
     case .unknownPeriod(let word, let nearest):
-      (
+      say(
         "\(quoted(word)) is not a period of a goal.",
-        didYouMean(nearest?.label) ?? "Choose day or week."
-      )
+        didYouMean(nearest?.label) ?? "Choose day or week.")
     case .unknownSetting(let word, let nearest):
-      (
+      say(
         "\(quoted(word)) is not one of the settings.",
-        didYouMean(nearest?.rawValue) ?? "echolog settings shows them."
-      )
+        didYouMean(nearest?.rawValue) ?? "echolog settings shows them.")
     case .settingNotUnderstood(let word, let name):
-      (
-        "\(name.rawValue) can not be \(quoted(word)).",
-        settingExample(name)
-      )
+      say("\(name.rawValue) can not be \(quoted(word)).", settingExample(name))
     case .unknownQuote(let id):
-      ("There is no quote \(quoted(id)).", "echolog quote shows one with its name.")
+      say("There is no quote \(quoted(id)).", "echolog quote shows one with its name.")
     default: notInThisGroup
     }
   }
@@ -160,7 +142,7 @@ extension Messages {
     _ word: String, _ nearest: String?, _ activity: Activity, _ example: String
   ) -> RejectionWords {
     guard word != "/" else {
-      return ("A part of an amount is written with a point.", "For example: " + example)
+      return say("A part of an amount is written with a point.", "For example: " + example)
     }
     return (
       "\(quoted(word)) is not a unit of \(activity.label).",
@@ -171,80 +153,64 @@ extension Messages {
 
   private static func aboutNothing(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
-    case .amountZero: ("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
+    case .amountZero: say("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
     case .correctedToZero:
-      (
+      say(
         "A log of zero adds nothing, so it stays as it was.",
-        "echolog remove takes a log back; else give an amount above zero."
-      )
+        "echolog remove takes a log back; else give an amount above zero.")
     case .logUnchanged(let amount, let activity):
-      (
+      say(
         "The log says \(amountNamed(amount, of: activity)) already, so nothing was changed.",
-        "Give another amount, or another time with --at."
-      )
+        "Give another amount, or another time with --at.")
     case .targetZero:
-      (
+      say(
         "A target of zero would ask for nothing.",
-        "Give a target above zero; echolog goal deactivate lets a goal rest."
-      )
+        "Give a target above zero; echolog goal deactivate lets a goal rest.")
     case .targetUnchanged(let target, let activity, let period):
-      (
+      say(
         "The target is \(amount(target, of: activity)) a \(period.label) already, "
           + "so nothing was changed.",
-        "Give another amount."
-      )
+        "Give another amount.")
     default: notInThisGroup
     }
   }
 
-  private static func aboutAmounts(
-    _ rejection: Rejection, _ example: String?
-  ) -> RejectionWords {
+  private static func aboutAmounts(_ rejection: Rejection, _ example: String?) -> RejectionWords {
     switch rejection {
     case .amountNotANumber(let words, let activity):
-      (
+      say(
         "\(quoted(words)) is not an amount.",
-        "For example: \(example ?? Self.example(of: activity))"
-      )
+        "For example: \(example ?? Self.example(of: activity))")
     case .amountAmbiguous(let words):
-      (
-        "\(quoted(words)) can be read in two ways.",
-        choicesForAmount(VisibleText.line(words))
-      )
+      say("\(quoted(words)) can be read in two ways.", choicesForAmount(VisibleText.line(words)))
     case .durationAmbiguous(let words):
-      (
+      say(
         "\(quoted(words)) can be hours or minutes.",
-        "Say which, such as 20:00 min or 1:30 h; or write all of it, as 0:20:00."
-      )
+        "Say which, such as 20:00 min or 1:30 h; or write all of it, as 0:20:00.")
     case .amountNegative(let words):
-      ("\(quoted(words)) is below zero.", "Give an amount above zero.")
+      say("\(quoted(words)) is below zero.", "Give an amount above zero.")
     case .amountZero, .correctedToZero, .logUnchanged, .targetZero, .targetUnchanged:
       aboutNothing(rejection)
     case .amountTooLarge(let max, let activity):
-      (
+      say(
         "That is more than can be right (at most \(amount(max, of: activity))).",
-        "Is the unit as you meant it?" + (example.map { " For example: " + $0 } ?? "")
-      )
+        "Is the unit as you meant it?" + (example.map { " For example: " + $0 } ?? ""))
     case .longerThanDay(let seconds):
-      (
+      say(
         "That day has \(grouped(seconds / 3600)) hours.",
-        "Please check the amount; what took several days is logged day by day, with --at."
-      )
+        "Please check the amount; what took several days is logged day by day, with --at.")
     case .amountTooFine(let words, let activity):
-      (
+      say(
         "\(quoted(words)) is finer than \(activity.label) is counted.",
-        "Round it to \(smallestUnit(of: activity))."
-      )
+        "Round it to \(smallestUnit(of: activity)).")
     case .unitMissing(let activity):
-      (
+      say(
         "The amount of \(activity.label) needs a unit.",
-        "For example: \(example ?? Self.example(of: activity))"
-      )
+        "For example: \(example ?? Self.example(of: activity))")
     case .unitMismatch(let word, let activity):
-      (
+      say(
         "\(quoted(word)) does not measure \(activity.label).",
-        "For example: \(example ?? Self.example(of: activity))"
-      )
+        "For example: \(example ?? Self.example(of: activity))")
     default: notInThisGroup
     }
   }
@@ -252,34 +218,32 @@ extension Messages {
   private static func aboutEntities(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .happenedInFuture:
-      ("That time is still to come.", "Give a time up to now, such as “yesterday 21:30”.")
+      say("That time is still to come.", "Give a time up to now, such as “yesterday 21:30”.")
     case .timeOutOfRange:
-      ("That is beyond the years 1 to 9999.", "Please check the date.")
+      say("That is beyond the years 1 to 9999.", "Please check the date.")
     case .dayMissing(let example):
-      (
+      say(
         "A month or a year is enough for a memory only; here a day is needed.",
-        "Write one of its days, such as \(example)."
-      )
+        "Write one of its days, such as \(example).")
     case .idNotUnderstood(let words):
-      ("\(quoted(words)) is not a name of an entry.", namesLook(like: "laptop:142"))
+      say("\(quoted(words)) is not a name of an entry.", namesLook(like: "laptop:142"))
     case .idAmbiguous(let words, let candidates):
-      ("\(quoted(words)) names several entries.", "Choose \(choices(candidates)).")
+      say("\(quoted(words)) names several entries.", "Choose \(choices(candidates)).")
     case .notFound(.echo, ""):
-      ("No Echo has arrived yet.", "echolog echoes shows when the next one comes.")
+      say("No Echo has arrived yet.", "echolog echoes shows when the next one comes.")
     case .notFound(.goal, ""):
-      ("No goal counts then.", "echolog goals shows them; echolog goal set sets one.")
+      say("No goal counts then.", "echolog goals shows them; echolog goal set sets one.")
     case .notFound(let kind, let name):
-      (
+      say(
         "There is no \(kind.map(noun) ?? "entry") \(quoted(name)).",
-        "\(kind.map(listing) ?? "echolog history") shows their names."
-      )
+        "\(kind.map(listing) ?? "echolog history") shows their names.")
     case .alreadyRemoved(let kind, let removal):
-      (
+      say(
         "This \(noun(kind)) was removed before.",
         removal.map { "echolog undo \(VisibleText.line($0)) brings it back." }
       )
     case .forgotten(let kind):
-      ("This \(noun(kind)) was forgotten for good; its words are gone.", nil)
+      say("This \(noun(kind)) was forgotten for good; its words are gone.")
     default: notInThisGroup
     }
   }
@@ -287,27 +251,24 @@ extension Messages {
   private static func aboutGoalsAndVault(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .goalAlreadyInactive:
-      ("This goal is resting already.", "echolog goal reactivate takes it up again.")
-    case .goalAlreadyActive: ("This goal is active already.", nil)
+      say("This goal is resting already.", "echolog goal reactivate takes it up again.")
+    case .goalAlreadyActive: say("This goal is active already.")
     case .goalAlreadySet(let name):
-      (
+      say(
         "There is such a goal already: \(VisibleText.line(name)).",
-        "echolog goal target \(VisibleText.line(name)) AMOUNT changes its target."
-      )
+        "echolog goal target \(VisibleText.line(name)) AMOUNT changes its target.")
     case .effectiveBeforeGoal(let firstDay):
-      ("This goal begins on \(day(firstDay)).", "Give that day or a later one.")
+      say("This goal begins on \(day(firstDay)).", "Give that day or a later one.")
     case .deviceNameNotUsable(let name, let proposal):
-      (
+      say(
         "\(quoted(name)) can not name a device: 1 to \(DeviceName.longest) letters, digits, - and "
           + "_ can, beginning with a letter or a digit.",
-        "For example: --name \(proposal)"
-      )
+        "For example: --name \(proposal)")
     case .deviceNameTaken(let name, let proposal):
-      (
+      say(
         "Another device of this vault is called \(quoted(name)).",
-        "Give this one a name of its own, such as --name \(proposal)"
-      )
-    case .batchAlreadyUndone: ("This import was taken back before.", nil)
+        "Give this one a name of its own, such as --name \(proposal)")
+    case .batchAlreadyUndone: say("This import was taken back before.")
     default: aboutSettings(rejection)
     }
   }

@@ -1,6 +1,6 @@
 package import Echolog
-import Journal
-package import Platform
+package import Journal
+import Platform
 
 extension Messages {
   /// What a repair did or would do, and how to go on with what it wrote.
@@ -15,28 +15,24 @@ extension Messages {
     let steps = steps(after: report, of: vault)
     // What came back is shown as that alone.
     let kept = report.kept.subtracting(report.returned)
-    let members: [JSON.Member] = [
-      ("outcome", .string(summary.word)), ("message", .string(summary.sentence)),
-      ("vault", .string(vault.text)), ("copy", .optional(summary.copy?.text)),
-      ("keptCount", .number(kept.numberCount)), ("kept", .array(json(kept, report))),
-      ("returnedCount", .number(report.returned.numberCount)),
-      ("returned", .array(json(report.returned, report))),
-      ("lost", .array(report.losses.map { json($0, report) })),
-      ("notCopied", .array(report.notCopied.map { .string($0.text) })),
-      ("findings", .array(report.findings.map(json))),
-      ("next", .array(steps.map { .string($0) })),
-    ]
-    var page = Page(schema: "repair/1", members: members)
+    var page = Page([
+      "schema": "repair/1", "outcome": summary.word, "message": summary.sentence,
+      "vault": vault.text,
+      "copy": summary.copy?.text, "keptCount": kept.numberCount, "kept": json(kept, report),
+      "returnedCount": report.returned.numberCount, "returned": json(report.returned, report),
+      "lost": report.losses.map { json($0, report) }, "notCopied": report.notCopied.map(\.text),
+      "findings": report.findings.map(json), "next": steps,
+    ])
     page.exit = summary.isGood ? .success : .negative
     page.rows = [
       ["outcome", summary.word], ["returnedCount", String(report.returned.numberCount)],
     ]
-    page.blocks = [.line([Span(summary.sentence, summary.isGood ? .good : .bad)])]
+    page.blocks = [.line(summary.sentence, summary.isGood ? .good : .bad)]
     if let copy = summary.copy {
       page.rows.append(["copy", copy.text])
       let events = count(report.kept.numberCount, "event")
       let place = report.outcome == .copied(copy) ? "recovered copy:" : "copy would be"
-      page.blocks.append(.line([Span("  The \(place) \(shown(copy)), \(events)")]))
+      page.blocks.append(.line("  The \(place) \(shown(copy)), \(events)"))
     }
     var ranges = labels(kept, report).map { ("kept", $0) }
     ranges += labels(report.returned, report).map { ("returned", $0) }
@@ -45,14 +41,14 @@ extension Messages {
     }
     for (word, range) in ranges {
       page.rows.append([word, range])
-      page.blocks.append(.line([Span("  \(word): events \(range)")]))
+      page.blocks.append(.line("  \(word): events \(range)"))
     }
     page.rows += report.notCopied.map { ["notCopied", $0.text] }
-    page.blocks += report.notCopied.map { .line([Span("  not copied: \(shown($0))")]) }
+    page.blocks += report.notCopied.map { .line("  not copied: \(shown($0))") }
     if !report.findings.isEmpty {
-      page.blocks.append(.line([Span("Found, and left as it was:", .faint)]))
+      page.blocks.append(.line("Found, and left as it was:", .faint))
       page.blocks += report.findings.map {
-        .line([Span("  " + said($0, report.deviceNames), .faint)])
+        .line("  " + said($0, report.deviceNames), .faint)
       }
     }
     page.notes = steps
@@ -100,7 +96,6 @@ extension Messages {
       + (returned == 0 ? "" : source) + "."
   }
 
-  /// What the person does next.
   private static func steps(after report: RepairReport, of vault: Path) -> [String] {
     let fromElsewhere =
       "echolog repair --from FOLDER takes them from a folder you sync with or another copy."
@@ -126,7 +121,6 @@ extension Messages {
     }
   }
 
-  /// A path as it is typed in a shell.
   static func typed(_ path: String) -> String {
     let clean = VisibleText.line(path)
     let isPlain = clean.utf8.allSatisfy { byte in
@@ -146,30 +140,23 @@ extension Messages {
   }
 
   private static func json(_ loss: RepairReport.Loss, _ report: RepairReport) -> JSON {
-    .object(
-      members(loss.numbers, of: loss.log, report) + [("reason", .string(word(of: loss)))])
+    members(loss.numbers, of: loss.log, report).with(["reason": word(of: loss)])
   }
 
   private static func json(_ events: [LogID: NumberRanges], _ report: RepairReport) -> [JSON] {
-    spans(events).map { .object(members($0.numbers, of: $0.log, report)) }
+    spans(events).map { members($0.numbers, of: $0.log, report) }
   }
 
   private static func members(
     _ numbers: ClosedRange<UInt64>, of log: LogID, _ report: RepairReport
-  ) -> [JSON.Member] {
-    [
-      ("log", .string("\(log)")), ("device", .optional(report.deviceNames[log])),
-      ("numbers", .string(shown(numbers))),
-    ]
+  ) -> JSON {
+    ["log": log, "device": report.deviceNames[log], "numbers": shown(numbers)]
   }
 
-  private static func labels(
-    _ events: [LogID: NumberRanges], _ report: RepairReport
-  ) -> [String] {
+  private static func labels(_ events: [LogID: NumberRanges], _ report: RepairReport) -> [String] {
     spans(events).map { label($0.numbers, of: $0.log, report.deviceNames) }
   }
 
-  /// Every range, log by log.
   private static func spans(
     _ events: [LogID: NumberRanges]
   ) -> [(log: LogID, numbers: ClosedRange<UInt64>)] {
@@ -178,8 +165,7 @@ extension Messages {
     }
   }
 
-  /// The recovered copy was to be written into the vault that is damaged.
-  package static func targetInsideVault(_ target: Path) -> ProgramError {
+  static func targetInsideVault(_ target: Path) -> ProgramError {
     ProgramError(
       "targetInsideVault", .cannotCreate,
       "\(shown(target)) is inside the damaged vault, which is left as it is.",
@@ -192,5 +178,83 @@ extension RepairReport {
   /// leaves a part of a segment, which is only ever put there whole.
   fileprivate var isInterruption: Bool {
     findings.allSatisfy { ($0.isInterruption && $0.isOfLiveFileOrHead) || $0.cause == .lost }
+  }
+}
+
+extension Messages {
+  /// What a check of the vault is summed up as; "UX Copy Library" 7, word for word where the
+  /// product is the one that it speaks of.
+  package enum VaultHealth {
+    package static let healthy = "Vault check complete. Everything looks good."
+    package static let repaired = "Vault repaired after an interrupted save. No data loss detected."
+
+    /// After an interrupted save of which something could not be had back.
+    package static func attention(under policy: Policy) -> String {
+      "We found issues with recent changes. \(product(under: policy)) preserved your original "
+        + "vault and created a recovery file."
+    }
+  }
+
+  /// The message after a recovery from an interrupted save that nobody asked for; "UX Copy Library"
+  /// 4, word for word where the product is the one that it is about.
+  package struct RecoveryNotice: Sendable {
+    package let title: String
+    package let body: String
+    /// What an app offers below it.
+    package let actions: [String]
+
+    /// An unfinished save is complete, and nothing was left over.
+    package static func recovered(under policy: Policy) -> RecoveryNotice {
+      RecoveryNotice(
+        title: "Recovered your vault",
+        body: "\(product(under: policy)) found an unfinished save and restored your vault safely. "
+          + "You can review recent changes.",
+        actions: ["Continue"])
+    }
+
+    /// Something was left over and quarantined.
+    package static func needed(under policy: Policy) -> RecoveryNotice {
+      RecoveryNotice(
+        title: "Recovery needed",
+        body: "We found incomplete changes. \(product(under: policy)) preserved your original "
+          + "vault and moved the partial save to a recovery file.",
+        actions: ["View Details", "Dismiss"])
+    }
+  }
+
+  private static func product(under policy: Policy) -> String {
+    policy == .emma ? "Emma" : "Echolog"
+  }
+
+  /// What a recovery before a command did, for the side of its answer.
+  ///
+  /// - Parameter device: what this device is called from now on, where it began another log.
+  package static func recovered(
+    _ report: RecoveryReport, under policy: Policy, as device: String?
+  ) -> [String] {
+    guard report.isDamage || report.missingCount > 0 else {
+      let notice: RecoveryNotice =
+        report.quarantine == nil ? .recovered(under: policy) : .needed(under: policy)
+      return [notice.title + ": " + notice.body]
+        + (report.quarantine.map { ["It lies at \(shown($0))."] } ?? [])
+    }
+    var notes: [String] = []
+    if let quarantined = report.quarantine {
+      notes.append("Part of the journal was not as it was written; all that can be read is kept.")
+      notes.append("The damaged file was set aside, as it was, at \(shown(quarantined)).")
+    }
+    if !report.lost.isEmpty { notes.append(missing(report.lost.count)) }
+    if report.missingCount > 0 { notes.append(setBack(lacking: report.missingCount)) }
+    notes.append("echolog check tells what is amiss now, echolog repair what can be had back.")
+    if let device { notes.append("This device goes on as \(VisibleText.line(device)).") }
+    return notes
+  }
+}
+
+extension Presenter {
+  /// What a recovery did, in the words of the policy in force.
+  package func recovered(_ report: RecoveryReport) -> [String] {
+    let device = report.newLog.flatMap { log in history.devices.first { $0.log == log }?.label }
+    return Messages.recovered(report, under: history.settings.policy, as: device)
   }
 }

@@ -3,7 +3,7 @@ package import Echolog
 /// The messages about a replay.
 extension Messages {
   /// `412,000 events in 0.20 s, 2,060,000 events/s`.
-  package static func speed(events: UInt64, nanoseconds: UInt64) -> String {
+  static func speed(events: UInt64, nanoseconds: UInt64) -> String {
     "\(count(events, "event")) in \(pace(events, nanoseconds))"
   }
 
@@ -15,14 +15,14 @@ extension Messages {
   }
 
   /// `of 3 types: logStarted 1, vaultCreated 1, momentLogged 12`.
-  package static func types(_ types: [TypeCount]) -> String {
+  static func types(_ types: [TypeCount]) -> String {
     let counts = types.map { "\($0.name) \(grouped($0.count))" }.joined(separator: ", ")
     return "of \(count(types.count, "type")): \(counts)"
   }
 
   /// The same for a program, each count by the name of its type.
-  static func json(_ types: [TypeCount]) -> JSON {
-    .object(types.map { ($0.name, .number($0.count)) })
+  package static func json(_ types: [TypeCount]) -> JSON {
+    .object(types.map { ($0.name, $0.count.json) })
   }
 
   /// How quick a replay was, and of how many events some were listed.
@@ -31,7 +31,7 @@ extension Messages {
   ///   - listed: how many; nil where none was to be, and the answer is about all.
   ///   - axis: by which time they were chosen; nil where by none.
   /// - Returns: nil where nobody waited and nothing was listed.
-  package static func pace(
+  static func pace(
     of events: UInt64, listed: UInt64?, by axis: EventSelection.Axis?, nanoseconds: UInt64
   ) -> String? {
     switch listed {
@@ -51,19 +51,17 @@ extension Messages {
   ///   - listed: how many events the answer lists besides; nil where it lists none.
   ///   - axis: by which time these were chosen; nil where by none.
   ///   - areOfSome: whether the hashes are of these events only.
-  package static func replayed(
+  static func replayed(
     _ events: UInt64, missing: UInt64, types: [TypeCount], listed: UInt64?,
     by axis: EventSelection.Axis?, hashes: (state: String, history: String)?, areOfSome: Bool
   ) -> Page {
-    var page = Page(
-      schema: "replay/1",
-      members: [
-        ("events", .number(events)), ("missing", .number(missing)), ("types", json(types)),
-        ("listed", listed.map { .number($0) } ?? .null), ("by", .optional(axis?.rawValue)),
-        ("historyHash", .optional(hashes?.history)), ("stateHash", .optional(hashes?.state)),
-      ])
+    var page = Page([
+      "schema": "replay/1", "events": events, "missing": missing, "types": json(types),
+      "listed": listed,
+      "by": axis?.rawValue, "historyHash": hashes?.history, "stateHash": hashes?.state,
+    ])
     page.exit = listed == 0 ? .negative : .success
-    if listed == nil { page.blocks = [.line([Span("Replayed \(count(events, "event")).")])] }
+    if listed == nil { page.blocks = [.line("Replayed \(count(events, "event")).")] }
     page.rows = [["events", String(events)], ["missing", String(missing)]]
     guard let hashes else { return page }
     page.blocks += [
@@ -88,9 +86,7 @@ extension Messages {
   /// How two histories compare, before the row that parts them.
   static func compared(_ found: HistoryComparison, _ names: [String]) -> [String] {
     let names = names.map(side)
-    if found.isEqual {
-      return ["The same follows from both: \(names[0]) and \(names[1])."]
-    }
+    if found.isEqual { return ["The same follows from both: \(names[0]) and \(names[1])."] }
     let counts = zip(names, found.sides).map { name, side in
       "\(name): \(count(side.eventCount, "event")), "
         + "\(grouped(side.aloneCount)) of them there alone."
@@ -116,7 +112,7 @@ extension Messages {
   }
 
   /// For help.
-  package static let aboutReplays = [
+  static let aboutReplays = [
     "A file or --as writes the chosen events: .csv, .parquet, .arrow and .sqlite as rows of the "
       + "table events; .jsonl as lines of JSON, as export does; .pb as records of "
       + "Schemas/echolog/v1/events.proto, each behind its length as a varint. Words are left out "

@@ -1,34 +1,30 @@
 import Echolog
-package import Platform
+import Platform
 
 /// Sentences about a report.
 extension Messages {
   /// What was written, and about which days.
-  package static func reported(
-    _ days: ClosedRange<CivilDay>, to file: String, hasTexts: Bool
-  ) -> Page {
-    var page = Page(
-      schema: "report/1",
-      members: [
-        ("file", .string(file)), ("from", .string(days.lowerBound.description)),
-        ("to", .string(days.upperBound.description)), ("hasTexts", .bool(hasTexts)),
-      ])
+  static func reported(_ days: ClosedRange<CivilDay>, to file: String, hasTexts: Bool) -> Page {
+    var page = Page([
+      "schema": "report/1", "file": file, "from": days.lowerBound, "to": days.upperBound,
+      "hasTexts": hasTexts,
+    ])
     page.rows = [[file, days.lowerBound.description, days.upperBound.description]]
-    page.blocks = [.line([Span("\(Self.days(days)), written to \(VisibleText.line(file)).")])]
+    page.blocks = [.line("\(Self.days(days)), written to \(VisibleText.line(file)).")]
     page.notes = ["Open it in a browser; it needs nothing else, and tells nobody."]
     if hasTexts { page.notes.append("Your own words are in it; --without-texts leaves them out.") }
     return page
   }
 
   /// A name that no browser takes for a page.
-  package static func reportNotNamed(_ file: String) -> ProgramError {
+  static func reportNotNamed(_ file: String) -> ProgramError {
     ProgramError(
       "reportNotNamed", .usage, "A report is a page for a browser, and \(quoted(file)) is none.",
       next: advice("Give it a name that ends in .html", Words.line(["report", file + ".html"])))
   }
 
   /// Days on which nothing was kept.
-  package static func nothingToReport(_ days: ClosedRange<CivilDay>) -> ProgramError {
+  static func nothingToReport(_ days: ClosedRange<CivilDay>) -> ProgramError {
     ProgramError(
       "nothingToReport", .negative, "Nothing was kept \(between(days)), so no report was made.",
       next: advice("These days hold something", Words.line(["journey"])))
@@ -39,7 +35,7 @@ extension Messages {
   }
 
   /// For help.
-  package static let aboutReports = [
+  static let aboutReports = [
     "A report is one file that loads nothing and runs nothing. Under each picture stands the table "
       + "that it is drawn from; echolog sql asks the same and more. --asof and --known hold."
   ]

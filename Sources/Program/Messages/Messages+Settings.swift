@@ -1,7 +1,6 @@
 import Echolog
 
 extension Messages {
-  /// What a setting can not be.
   static func aboutSettings(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .dayStartOutOfRange(let minutes):
@@ -12,35 +11,30 @@ extension Messages {
         "Choose a time from 00:00 to 12:00."
       )
     case .weekStartOutOfRange(let number):
-      ("\(number) is not a day of the week.", "1 is Monday and 7 is Sunday.")
+      say("\(number) is not a day of the week.", "1 is Monday and 7 is Sunday.")
     case .deliveryTimeOutOfRange:
-      ("An Echo can only return at a time of day.", "Choose a time from 00:00 to 23:59.")
+      say("An Echo can only return at a time of day.", "Choose a time from 00:00 to 23:59.")
     case .slotsOutOfRange(0, let max):
-      (
+      say(
         "A device without a slot could show nothing.",
         "echolog set notifications off turns them off; "
-          + "else choose a number up to \(grouped(max)), or unlimited."
-      )
+          + "else choose a number up to \(grouped(max)), or unlimited.")
     case .slotsOutOfRange(let count, let max):
-      (
+      say(
         "A device can not hold \(grouped(count)) notifications.",
-        "Choose a number up to \(grouped(max)), or unlimited."
-      )
+        "Choose a number up to \(grouped(max)), or unlimited.")
     case .exportNudgeOutOfRange(let days, let max):
-      (
+      say(
         "An export can not be suggested every \(grouped(days)) days.",
-        "Choose a number up to \(grouped(max)), or never."
-      )
+        "Choose a number up to \(grouped(max)), or never.")
     case .settingUnchanged(let name):
-      (
+      say(
         "\(name.rawValue) is set like that already, so nothing was changed.",
-        "echolog settings shows every setting."
-      )
+        "echolog settings shows every setting.")
     default: notInThisGroup
     }
   }
 
-  /// What it can be, and a line that sets it.
   static func settingExample(_ name: SettingName) -> String {
     var (before, example) = ("", name.values[0])
     switch name.kind {
@@ -49,5 +43,30 @@ extension Messages {
     case .weekday, .flag, .choice, .count: break
     }
     return "Choose \(before)\(values(of: name)), as in: echolog set \(name.rawValue) \(example)"
+  }
+
+  static var emotionChoices: String { "EMOTION is \(choices(Emotion.registry.map(\.label)))." }
+
+  static var settingChoices: [Page.Block] {
+    lines(SettingName.allCases.map { ($0.rawValue, values(of: $0)) })
+  }
+
+  static var policyChoices: [Page.Block] { lines(Policy.presets.map { ($0.label, gist(of: $0)) }) }
+
+  private static func lines(_ rows: [(name: String, said: String)]) -> [Page.Block] {
+    let width = rows.map { DisplayWidth.of($0.name) }.reduce(0, max)
+    return rows.map { name, said in
+      .line([Span("  " + DisplayWidth.pad(name, to: width + 2)), Span(said)])
+    }
+  }
+
+  static func values(of name: SettingName) -> String {
+    switch name.kind {
+    case .clock(let range):
+      "\(time(minuteOfDay: range.lowerBound)) to \(time(minuteOfDay: range.upperBound))"
+    case .count(_, let zero, _): "a number or \(zero)"
+    case .words: "words of your own or none"
+    case .weekday, .flag, .choice: choices(name.values)
+    }
   }
 }

@@ -72,7 +72,6 @@ extension Messages {
     line.flatMap { advice("To keep these words", $0) }
   }
 
-  /// What to write instead of a command that other programs have.
   private static func wayToRedo(_ word: String) -> String? {
     guard word == "redo" else { return nil }
     return "echolog undo ID takes an undo back; echolog history shows its ID."
@@ -122,8 +121,7 @@ extension Messages {
         "watchesNothing", "“\(command)” is no question whose answer could be shown again.",
         next: "Leave out --watch, or ask for another answer: echolog today --watch")
     case .flagMissing(let flag, let command):
-      usage(
-        "optionMissing", "“\(command)” needs \(flag).", next: "See: echolog help \(command)")
+      usage("optionMissing", "“\(command)” needs \(flag).", next: "See: echolog help \(command)")
     default: unreachable
     }
   }
@@ -173,7 +171,6 @@ extension Messages {
     }
   }
 
-  /// Names the days, or the times where both are on the same one.
   private static func comesBefore(_ earlier: When, _ later: When) -> String {
     let said = [earlier, later].map { when in
       guard earlier.civilDay == later.civilDay else { return day(when.civilDay) }
@@ -264,13 +261,11 @@ extension Messages {
   private static let quotesWithin =
     "Write a backslash before quotes within, or leave out those around the text."
 
-  /// How times can be written.
   private static let timesInWords =
     "“today”, “yesterday 21:30”, “last monday”, “3 days ago”, “10 years ago”, “July 6, 1962”, "
     + "“2025-11-18 21:30” or “2025-11-18 21:30 +01:00”"
 
-  /// For the help of every command that takes a time.
-  package static let aboutTimes = "Times are written as \(timesInWords)."
+  static let aboutTimes = "Times are written as \(timesInWords)."
 
   private static func programError(_ error: WhenError) -> ProgramError {
     let forms = "Write \(timesInWords)."

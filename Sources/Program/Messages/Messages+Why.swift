@@ -1,10 +1,10 @@
-import Echolog
+package import Echolog
 import Platform
 
 /// The messages about evidence.
 extension Messages {
   /// As a line names a total: `stats.moments`.
-  static func name(of statistic: Statistic) -> String { "stats." + statistic.name }
+  package static func name(of statistic: Statistic) -> String { "stats." + statistic.name }
 
   /// A total with what it counts.
   static func said(_ number: Int64, _ figure: Figure) -> String {
@@ -37,7 +37,7 @@ extension Messages {
   }
 
   /// The content of an event as evidence.
-  static func word(_ role: CitedEvent.Role) -> String {
+  package static func word(_ role: CitedEvent.Role) -> String {
     switch role {
     case .goal: "the goal"
     case .target: "the target"

@@ -1,28 +1,22 @@
-package import Platform
+import Echolog
+import Platform
 
 /// Every sentence of the program. The tone is kind, plain and short, and never blames.
 package enum Messages {
   /// `Did you mean "comfort"?`, where something is near enough to be meant.
-  static func didYouMean(_ nearest: String?) -> String? {
-    nearest.map { "Did you mean “\($0)”?" }
-  }
+  static func didYouMean(_ nearest: String?) -> String? { nearest.map { "Did you mean “\($0)”?" } }
 
   /// `a, b or c`.
-  static func choices(_ words: [String]) -> String {
-    listed(words, "or")
-  }
+  static func choices(_ words: [String]) -> String { listed(words, "or") }
 
   /// `water, steps and sleep`.
-  static func all(_ words: [String]) -> String {
-    listed(words, "and")
-  }
+  static func all(_ words: [String]) -> String { listed(words, "and") }
 
   private static func listed(_ words: [String], _ conjunction: String) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// Words that a person typed, clean, and cut where they are too long to be helpful.
   static func quoted(_ words: String) -> String {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
   }
@@ -31,9 +25,7 @@ package enum Messages {
   ///
   /// - Returns: nil where a terminal could not show all of the line as it is, because a part of it
   ///   would be copied for the whole. Quotes may contain line breaks and tabs.
-  static func advice(
-    _ meaning: String, _ line: String, program: String = "echolog "
-  ) -> String? {
+  static func advice(_ meaning: String, _ line: String, program: String = "echolog ") -> String? {
     let isShown = line.allSatisfy { character in
       character == "\t" || character == "\r\n"
         || VisibleText.paragraph(String(character)).unicodeScalars
@@ -50,7 +42,6 @@ package enum Messages {
     return isShort ? together : meaning + ":\n  " + command
   }
 
-  /// What comes before entries that may be meant.
   static func offered(_ nearest: NearestThings, beside next: String?) -> String {
     guard nearest.areLatest else {
       return nearest.things.count == 1 ? "Did you mean this?" : "Did you mean one of these?"
@@ -67,22 +58,20 @@ package enum Messages {
     return "\(file) \(place.line): "
   }
 
-  /// A line of a script was answered, and what it answered ends the script.
-  package static func stopped(at place: ScriptPlace, _ exit: ExitCode) -> ProgramError {
+  static func stopped(at place: ScriptPlace, _ exit: ExitCode) -> ProgramError {
     ProgramError(
       "scriptStopped", exit, "This did not come to a good end, so the lines behind it wait."
     ).at(place)
   }
 
   /// `1 day`, `3 days`.
-  package static func count(_ number: some BinaryInteger, _ one: String, _ many: String? = nil)
+  static func count(_ number: some BinaryInteger, _ one: String, _ many: String? = nil)
     -> String
   {
     grouped(number) + " " + (number == 1 ? one : many ?? one + "s")
   }
 
-  /// Digits in groups of three.
-  package static func grouped(_ number: some BinaryInteger) -> String {
+  static func grouped(_ number: some BinaryInteger) -> String {
     var text = ""
     let digits = String(number.magnitude)
     for (index, digit) in digits.enumerated() {
@@ -93,25 +82,11 @@ package enum Messages {
   }
 
   /// `Tue 2025-11-18`.
-  package static func day(_ day: CivilDay) -> String {
-    weekday(day.weekday) + " " + day.description
-  }
+  static func day(_ day: CivilDay) -> String { weekday(day.weekday) + " " + day.description }
 
   /// Three letters, as in `Mon`.
-  package static func weekday(_ weekday: Weekday) -> String {
-    switch weekday {
-    case .monday: "Mon"
-    case .tuesday: "Tue"
-    case .wednesday: "Wed"
-    case .thursday: "Thu"
-    case .friday: "Fri"
-    case .saturday: "Sat"
-    case .sunday: "Sun"
-    }
-  }
+  static func weekday(_ weekday: Weekday) -> String { String(capitalised(weekday.label).prefix(3)) }
 
   /// `09:00`.
-  package static func time(minuteOfDay minute: Int) -> String {
-    ClockTime.word(minute: minute)
-  }
+  static func time(minuteOfDay minute: Int) -> String { ClockTime.word(minute: minute) }
 }

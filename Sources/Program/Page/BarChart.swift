@@ -2,7 +2,7 @@
 /// scale of its own.
 package struct BarChart: Sendable {
   /// One bar with what is around it.
-  package struct Bar: Sendable {
+  struct Bar: Sendable {
     /// Nil draws nothing.
     let value: Double?
     /// Where a line crosses, such as a target.
@@ -10,7 +10,7 @@ package struct BarChart: Sendable {
     let said: Span
     let style: Style
 
-    package init(_ value: Double?, mark: Double? = nil, said: Span, style: Style) {
+    init(_ value: Double?, mark: Double? = nil, said: Span, style: Style) {
       self.value = value
       self.mark = mark
       self.said = said
@@ -19,12 +19,12 @@ package struct BarChart: Sendable {
   }
 
   /// What is in a line: a bar of each series.
-  package struct Row: Sendable {
+  struct Row: Sendable {
     let label: String
     let bars: [Bar]
     let note: Span
 
-    package init(_ label: String, _ bars: [Bar], note: Span = "") {
+    init(_ label: String, _ bars: [Bar], note: Span = "") {
       self.label = label
       self.bars = bars
       self.note = note
@@ -32,10 +32,10 @@ package struct BarChart: Sendable {
   }
 
   /// Above the bars of each series; empty where there is nothing.
-  package let headings: [String]
-  package let rows: [Row]
+  let headings: [String]
+  let rows: [Row]
 
-  package init(_ rows: [Row], headings: [String] = [""]) {
+  init(_ rows: [Row], headings: [String] = [""]) {
     self.rows = rows
     self.headings = headings
   }
@@ -44,7 +44,7 @@ package struct BarChart: Sendable {
   private static let widths = 4...60
 
   /// The rows as cells of a table whose bars fit a line of so many columns.
-  func table(width: Int?) -> TextTable {
+  package func table(width: Int?) -> TextTable {
     let said = headings.indices.map { series -> (Row) -> String in { $0.bars[series].said.text } }
     let columns: [(Row) -> String] = [\.label, \.note.text] + said
     let around = columns.reduce(0) { around, column in
@@ -57,7 +57,7 @@ package struct BarChart: Sendable {
       rows.reduce(0) { max($0, $1.bars[series].value ?? 0, $1.bars[series].mark ?? 0) }
     }
     return TextTable(
-      [.init("")] + headings.flatMap { [.init($0), .init("", isRight: true)] }
+      [""] + headings.flatMap { [.init($0), .init("", isRight: true)] }
         + [.init("", isProse: true)],
       rows.map { row in
         [Span(row.label)]

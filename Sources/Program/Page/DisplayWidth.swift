@@ -1,3 +1,5 @@
+import Echolog
+
 /// How many columns of a terminal text takes.
 package enum DisplayWidth {
   /// The sum over the text's grapheme clusters.
@@ -67,7 +69,7 @@ package enum DisplayWidth {
 
   /// The text in lines of at most `columns`, parted between words; a longer word is alone. The
   /// blanks between words stay, but for those at the ends of lines.
-  package static func wrap(_ text: String, to columns: Int) -> [String] {
+  static func wrap(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var blanks = ""
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
@@ -88,5 +90,43 @@ package enum DisplayWidth {
   package static func pad(_ text: String, to columns: Int, atEnd: Bool = true) -> String {
     let spaces = String(repeating: " ", count: max(0, columns - of(text)))
     return atEnd ? text + spaces : spaces + text
+  }
+}
+
+/// Keeps words of the journal from steering the terminal that shows them.
+package enum VisibleText {
+  /// The text on one line: line ends and tabs become spaces, other control and direction
+  /// characters a mark that can be seen.
+  package static func line(_ text: String) -> String { clean(text, newline: " ") }
+
+  /// The same, with its own line ends kept.
+  package static func paragraph(_ text: String) -> String { clean(text, newline: "\n") }
+
+  /// The text on one line with every character of it: a backslash and what steers terminals as
+  /// JSON escapes them.
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false).map { part in
+      var json = ""
+      json.appendJSON(String(part))
+      return String(json.unicodeScalars.dropFirst().dropLast())
+    }.joined(separator: "\"")
+  }
+
+  private static func clean(_ text: String, newline: Unicode.Scalar) -> String {
+    // Few texts have anything in them that steers, and the copy is a third of a long listing.
+    guard text.unicodeScalars.contains(where: \.steersTerminals) else { return text }
+    var clean = String.UnicodeScalarView()
+    var afterReturn = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n":
+        if !afterReturn { clean.append(newline) }
+      case "\r", "\u{85}", "\u{2028}", "\u{2029}": clean.append(newline)
+      case "\t": clean.append(" ")
+      default: clean.append(scalar.steersTerminals ? "\u{FFFD}" : scalar)
+      }
+      afterReturn = scalar == "\r"
+    }
+    return String(clean)
   }
 }

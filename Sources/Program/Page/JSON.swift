@@ -1,9 +1,14 @@
 import Echolog
+import Interop
+import Platform
 
-/// A JSON value whose objects keep the order of their members.
+/// A value that an answer can have. Of what is nil an answer has `null`.
+package protocol JSONValue {
+  var json: JSON { get }
+}
+
+/// A JSON value whose objects keep the order of their members: `["day": day, "logs": 3]`.
 package indirect enum JSON: Sendable {
-  package typealias Member = (name: String, value: JSON)
-
   case null
   case bool(Bool)
   case integer(Int64)
@@ -11,7 +16,7 @@ package indirect enum JSON: Sendable {
   case real(Double)
   case string(String)
   case array([JSON])
-  case object([Member])
+  case object([(name: String, value: JSON)])
 
   /// Compact text on one line (RFC 8259); what could move a terminal or end a line is escaped.
   package var text: String {
@@ -45,19 +50,86 @@ package indirect enum JSON: Sendable {
       text += "}"
     }
   }
+
+  /// The beginning of an answer.
+  init(_ schema: String) { self = ["schema": schema] }
+
+  /// The members of an object.
+  var members: [(name: String, value: JSON)] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
+  /// With members of another object behind its own; of those with one name it has its own.
+  func with(_ other: JSON) -> JSON {
+    .object(members + other.members.filter { new in !members.contains { $0.name == new.name } })
+  }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
-{
-  package init(stringLiteral value: String) { self = .string(value) }
-  package init(integerLiteral value: Int64) { self = .integer(value) }
-  package init(booleanLiteral value: Bool) { self = .bool(value) }
+extension JSON: ExpressibleByDictionaryLiteral, JSONValue {
+  package init(dictionaryLiteral members: (String, (any JSONValue)?)...) {
+    self = .object(members.map { ($0, $1?.json ?? .null) })
+  }
 
-  /// The value's JSON, or null.
-  package static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
+  package var json: JSON { self }
+}
 
-  /// A whole number, in decimal digits and never rounded.
-  package static func number(_ value: some BinaryInteger) -> JSON {
-    .integer(Int64(clamping: value))
+extension String: JSONValue {
+  package var json: JSON { .string(self) }
+}
+
+extension Bool: JSONValue {
+  package var json: JSON { .bool(self) }
+}
+
+/// Whole numbers are written in decimal digits and never rounded.
+extension BinaryInteger {
+  package var json: JSON { .integer(Int64(clamping: self)) }
+}
+
+extension Int: JSONValue {}
+extension Int32: JSONValue {}
+extension Int64: JSONValue {}
+extension UInt32: JSONValue {}
+extension UInt64: JSONValue {}
+
+extension CivilDay: JSONValue {
+  package var json: JSON { .string(description) }
+}
+
+extension MonthOrYear: JSONValue {
+  package var json: JSON { .string(description) }
+}
+
+extension LogID: JSONValue {
+  package var json: JSON { .string(description) }
+}
+
+extension Array: JSONValue where Element: JSONValue {
+  package var json: JSON { .array(map(\.json)) }
+}
+
+/// Tables for other programs (RFC 4180): comma, CRLF, quotation marks where a field needs them.
+enum CSV {
+  /// Without it spreadsheets take the letters for another encoding.
+  static let byteOrderMark = "\u{FEFF}"
+
+  static func row(_ fields: [String]) -> String {
+    fields.map(field).joined(separator: ",") + "\r\n"
+  }
+
+  /// A field whose words no spreadsheet takes for a formula, and which has each of their bytes.
+  static func field(_ words: String) -> String {
+    let text = OwnTable.guarded(words)
+    let isQuoted =
+      text.unicodeScalars.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.steersTerminals }
+      || text.unicodeScalars.first?.properties.isWhitespace == true
+      || text.unicodeScalars.last?.properties.isWhitespace == true
+    guard isQuoted else { return text }
+    var field = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { field.unicodeScalars.append(scalar) }
+      field.unicodeScalars.append(scalar)
+    }
+    return field + "\""
   }
 }

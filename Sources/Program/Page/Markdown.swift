@@ -1,9 +1,7 @@
 /// Words as CommonMark, in which none of them means anything but itself, each character as it is.
 enum Markdown {
   /// The words on one line.
-  static func line(_ words: String) -> String {
-    escaped(lines(of: words).joined(separator: " "))
-  }
+  static func line(_ words: String) -> String { escaped(lines(of: words).joined(separator: " ")) }
 
   /// The words with their own line ends, each line but the first behind an indent.
   static func paragraph(_ words: String, indent: String = "") -> String {

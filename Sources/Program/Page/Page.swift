@@ -21,16 +21,19 @@ package struct Page: Sendable {
   /// The result for `--csv`; nil where nothing is listed.
   var makeCSV: (@Sendable () -> String)?
 
+  /// - Parameter json: an object that begins with its schema.
   package init(
-    schema: String, members: [JSON.Member] = [], blocks: [Block] = [], rows: [[String]] = [],
-    notes: [String] = [], exit: ExitCode = .success
+    _ json: JSON, blocks: [Block] = [], rows: [[String]] = [], notes: [String] = [],
+    exit: ExitCode = .success
   ) {
-    makeJSON = { .object([("schema", .string(schema))] + members) }
+    makeJSON = { json }
     self.blocks = blocks
     self.rows = rows
     self.notes = notes
     self.exit = exit
   }
+
+  mutating func add(_ members: JSON) { json = json.with(members) }
 
   /// A part of a page.
   package enum Block: Sendable {
@@ -40,22 +43,29 @@ package struct Page: Sendable {
     /// Lines that are made for how they are drawn.
     case fitted(@Sendable (TextRenderer) -> [[Span]])
     case blank
+
+    /// A line in one style.
+    static func line(_ text: String, _ style: Style = .plain) -> Block {
+      .line([Span(text, style)])
+    }
+
+    static func table(_ columns: [TextTable.Column], _ rows: [[Span]]) -> Block {
+      .table(TextTable(columns, rows))
+    }
   }
 }
 
 /// Text in one style. Its words must be clean already where they come from a journal.
 package struct Span: Sendable, ExpressibleByStringLiteral {
   package let text: String
-  package let style: Style
+  let style: Style
 
   package init(_ text: String, _ style: Style = .plain) {
     self.text = text
     self.style = style
   }
 
-  package init(stringLiteral value: String) {
-    self.init(value)
-  }
+  package init(stringLiteral value: String) { self.init(value) }
 }
 
 /// Rows under headings. When the terminal is narrow, empty and spare columns are left out, flexible
@@ -63,7 +73,7 @@ package struct Span: Sendable, ExpressibleByStringLiteral {
 /// in the first line where they would be alone in another.
 package struct TextTable: Sendable {
   /// A column of a table: its heading, and how its cells are set.
-  package struct Column: Sendable {
+  package struct Column: Sendable, ExpressibleByStringLiteral {
     let heading: String
     let isRight: Bool
     /// Whether the column may be narrower than its content.
@@ -85,9 +95,16 @@ package struct TextTable: Sendable {
       self.isProse = isProse
       self.isSpare = isSpare
     }
+
+    package init(stringLiteral heading: String) { self.init(heading) }
+
+    static func right(_ heading: String) -> Column { Column(heading, isRight: true) }
+    static func flexible(_ heading: String) -> Column { Column(heading, isFlexible: true) }
+    static func prose(_ heading: String) -> Column { Column(heading, isProse: true) }
+    static func spare(_ heading: String) -> Column { Column(heading, isSpare: true) }
   }
 
-  package let columns: [Column]
+  let columns: [Column]
   package let rows: [[Span]]
   /// Whether a line below tells which columns were left out, as where the person chose them.
   package let namesLeftOut: Bool
@@ -102,10 +119,10 @@ package struct TextTable: Sendable {
 /// How a page is drawn for people.
 package struct TextRenderer: Sendable {
   /// Columns that a line may take; nil where lines are not cut, as in a pipe.
-  package let width: Int?
-  package let hasColor: Bool
+  let width: Int?
+  let hasColor: Bool
   /// False where only ASCII can be shown.
-  package let hasUnicode: Bool
+  let hasUnicode: Bool
 
   package init(width: Int?, hasColor: Bool, hasUnicode: Bool) {
     self.width = width
@@ -139,7 +156,7 @@ package struct TextRenderer: Sendable {
   }
 
   /// The text as the terminal can show it.
-  package func fit(_ text: String) -> String {
+  func fit(_ text: String) -> String {
     guard !hasUnicode, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return text.map { Self.ascii[$0] ?? ($0.isASCII ? String($0) : "?") }.joined()
   }
@@ -157,5 +174,87 @@ extension Page {
   /// escaped.
   package var plainText: String {
     rows.map { $0.map(VisibleText.escaped).joined(separator: "\t") + "\n" }.joined()
+  }
+}
+
+/// What to do next, row by row. A row that is a command to copy begins with two blanks, and no
+/// renderer breaks it, since a shell would run its parts alone; a terminal folds it, and copies it
+/// whole.
+extension Page.Block {
+  /// The rows of an advice, where a command is in one block with the rows of its quotes.
+  package static func advice(_ text: String) -> [Page.Block] {
+    var pieces: [String] = []
+    for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let last = pieces.last, isCommand(last), endsInQuotes(last) {
+        pieces[pieces.count - 1] = last + "\n" + row
+      } else {
+        pieces.append(String(row))
+      }
+    }
+    return pieces.map { .line($0, .faint) }
+  }
+
+  /// Whether a row is a command to copy: one of this program, or what comes before it.
+  static func isCommand(_ row: String) -> Bool {
+    row.hasPrefix("  echolog ") || row.hasPrefix("  mv ")
+  }
+
+  /// Whether a quote is open at the end, as a shell reads it.
+  private static func endsInQuotes(_ command: String) -> Bool {
+    var quote: Character?
+    var isEscaped = false
+    for character in command {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+      }
+    }
+    return quote != nil
+  }
+}
+
+/// How a part of a text is marked. Meaning never hangs on it alone.
+package enum Style: Sendable {
+  case plain, strong, faint, good, waiting, bad
+
+  /// The SGR parameters, or nil for plain.
+  var code: String? {
+    switch self {
+    case .plain: nil
+    case .strong: "1"
+    case .faint: "2"
+    case .good: "32"
+    case .waiting: "33"
+    case .bad: "31"
+    }
+  }
+}
+
+/// When colour is used.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+
+  /// Whether to colour a stream.
+  ///
+  /// `--color` decides before the environment. Then `NO_COLOR`, if not empty, means no
+  /// (no-color.org); `FORCE_COLOR` or `CLICOLOR_FORCE`, if neither empty nor 0, means yes;
+  /// `TERM=dumb` means no; and what is left is whether a person sits at the stream.
+  package func colors(isTerminal: Bool, variable: (String) -> String?) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto: break
+    }
+    if let value = variable("NO_COLOR"), !value.isEmpty { return false }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+      if let value = variable(name), !value.isEmpty, value != "0" { return true }
+    }
+    if variable("TERM") == "dumb" { return false }
+    return isTerminal
   }
 }

@@ -108,9 +108,7 @@ extension TextRenderer {
     return fitting.map(table.withName(behind:))
   }
 
-  private func room(behind first: Int) -> Int {
-    (width ?? .max) - (first == 0 ? 0 : Self.indent)
-  }
+  private func room(behind first: Int) -> Int { (width ?? .max) - (first == 0 ? 0 : Self.indent) }
 
   /// The cells of a row that are in this part, with as many lines as those need that go on.
   private func lines(of row: [Span], in part: Part, _ table: TextTable) -> [String] {

@@ -1,7 +1,7 @@
 /// Lines that are longer than the terminal is wide go on below, whole word by whole word.
 extension TextRenderer {
   /// The rows of a line. A command to copy stays one row, since a shell would run its parts alone.
-  func rows(_ spans: [Span]) -> [[Span]] {
+  package func rows(_ spans: [Span]) -> [[Span]] {
     let shown = spans.map { Span(fit($0.text), $0.style) }
     let text = shown.map(\.text).joined()
     guard let width, DisplayWidth.of(text) > width, !Page.Block.isCommand(text) else {

@@ -3,7 +3,7 @@ package import Platform
 /// Writes to the standard streams: results on the output, everything else on the errors.
 package struct Console: Sendable {
   let environment: Environment
-  var options: Options
+  package var options: Options
   /// Where results go instead of the standard output.
   var output: OutputFile?
   /// Who hears everything instead of the standard streams.
@@ -13,7 +13,7 @@ package struct Console: Sendable {
   /// Keeps what is written until it may be heard.
   var held: HeldAnswers?
 
-  package init(_ environment: Environment, _ options: Options) {
+  init(_ environment: Environment, _ options: Options) {
     self.environment = environment
     self.options = options
   }

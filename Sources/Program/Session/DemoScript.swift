@@ -123,8 +123,7 @@ enum DemoScript {
       "You kept going when it rained.", "Look how far you have come since spring.",
       "Thank you for being patient with yourself.",
     ],
-    "emotion": Emotion.registry.map(\.label),
-    "interval": EbbinghausInterval.allCases.map(\.label),
+    "emotion": Emotion.registry.map(\.label), "interval": EbbinghausInterval.allCases.map(\.label),
     "answer": [
       "reflect {opened} \"<note>\"", "reflect {opened} \"<note>\"", "dismiss {opened}",
       "show {opened}",

@@ -20,9 +20,7 @@ final class DemoWorld: Sendable {
   private let isAbroad = Atomic(false)
   private let chance: Atomic<UInt64>
 
-  init(seed: UInt64) {
-    chance = Atomic(seed)
-  }
+  init(seed: UInt64) { chance = Atomic(seed) }
 
   var dependencies: Dependencies {
     Dependencies(
@@ -61,9 +59,7 @@ final class DemoWorld: Sendable {
 struct Chance {
   private var state: UInt64
 
-  init(seed: UInt64) {
-    state = seed
-  }
+  init(seed: UInt64) { state = seed }
 
   static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -11,28 +11,28 @@ package struct Options: Sendable {
     case csv
   }
 
-  package var form = Form.people
-  package var vault: String?
-  package var mayAsk = true
-  package var agreesToAll = false
-  package var color = ColorChoice.auto
-  package var zone: String?
-  package var now: String?
+  var form = Form.people
+  var vault: String?
+  var mayAsk = true
+  var agreesToAll = false
+  var color = ColorChoice.auto
+  var zone: String?
+  var now: String?
   /// At which times questions are asked, in words; nil for now and for all that is known.
-  package var asOf: String?
-  package var known: String?
-  package var passphraseFile: String?
-  package var passphraseDescriptor: Int32?
-  package var keyFile: String?
+  var asOf: String?
+  var known: String?
+  var passphraseFile: String?
+  var passphraseDescriptor: Int32?
+  var keyFile: String?
   /// Whether the answer is shown again after each change.
   var watches = false
   /// Which rows of a listing the line asks for.
   var choice = RowChoice()
 
-  package init() {}
+  init() {}
 
   /// These options with those of a line over them.
-  package func overridden(by globals: [String: String]) throws(UsageError) -> Options {
+  func overridden(by globals: [String: String]) throws(UsageError) -> Options {
     var options = self
     let forms = Form.allCases.filter { globals["--" + $0.rawValue] != nil }
     guard forms.count < 2 else {

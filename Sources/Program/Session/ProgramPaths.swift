@@ -1,5 +1,5 @@
 import Echolog
-package import Platform
+import Platform
 
 /// Where the program finds things: vault, state, cache and time zone, from options and environment.
 package struct ProgramPaths: Sendable {
@@ -8,9 +8,7 @@ package struct ProgramPaths: Sendable {
   /// Time, zone and chance of a simulated world; nil in the real one.
   private let simulation: Dependencies?
 
-  package init(_ environment: Environment) {
-    self.init(environment, simulation: nil, disk: POSIXDisk())
-  }
+  init(_ environment: Environment) { self.init(environment, simulation: nil, disk: POSIXDisk()) }
 
   init(_ environment: Environment, simulation: Dependencies?, disk: POSIXDisk) {
     self.environment = environment
@@ -43,9 +41,7 @@ package struct ProgramPaths: Sendable {
   }
 
   /// The name of this device: the machine's, without its domain.
-  var deviceName: DeviceName {
-    DeviceName(near: String(Machine.hostName.prefix { $0 != "." }))
-  }
+  var deviceName: DeviceName { DeviceName(near: String(Machine.hostName.prefix { $0 != "." })) }
 
   /// The zone by `--zone`, else `TZ`, else the machine's; nil when none can be found.
   func zone(_ options: Options) throws(Exit) -> TimeZoneRules? {
@@ -76,8 +72,7 @@ package struct ProgramPaths: Sendable {
   private func chosenDependencies(_ options: Options) throws(Exit) -> Dependencies {
     let zone = try zone(options)
     guard let words = options.now else { return Dependencies(zone: zone) }
-    let reader = WhenReader(
-      now: Dependencies.systemNow(), rules: zone ?? .utc, dayStart: .standard)
+    let reader = WhenReader(now: Dependencies.systemNow(), rules: zone ?? .utc, dayStart: .standard)
     do throws(WhenError) {
       let instant = try reader.read(words).instant
       return Dependencies(now: { instant }, machineNow: Dependencies.systemNow, zone: zone)

@@ -104,9 +104,7 @@ import Platform
       (begun, seeksOlder) = (typed, true)
     case .interrupted(let typed):
       // The arrow keys bring back what was typed, and before it what was kept of another line.
-      for line in [session.keptLine ?? "", typed] where !line.isEmpty {
-        LineEditor.remember(line)
-      }
+      for line in [session.keptLine ?? "", typed] where !line.isEmpty { LineEditor.remember(line) }
       try session.discardUnfinished()
     case .ended: return .leave
     case .notText(let words):
@@ -160,13 +158,13 @@ import Platform
     let lines = Words.lines(text)
     guard Words.areProse(lines) else { return try await carryOut(lines) }
     try console.note(Messages.looksLikeText(text.count(where: \.isNewline) + 1))
-    switch answer(to: Messages.keepAsOne) {
+    switch answer(to: "Keep it as one (o), run each line (r), or none (Return)? ") {
     case "o", "one": return try await carryOut([text])
     case "r", "run": return try await carryOut(lines)
     default:
       remember([text])
       if try session.keepRefused(text) { try session.settleUnfinished(by: text) }
-      try console.note(Messages.pasteIsLeft)
+      try console.note("Nothing was run. Arrow up brings it back.")
       return .next(.success)
     }
   }
@@ -407,8 +405,7 @@ import Platform
       session.past = before
       throw error
     }
-    try console.remark(
-      Messages.times(session.time, zone: try session.paths.zone(session.options)))
+    try console.remark(Messages.times(session.time, zone: try session.paths.zone(session.options)))
   }
 
   /// What the prompt shows: also at which times it asks, and what it supposes, so that nobody takes

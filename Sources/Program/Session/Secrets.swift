@@ -69,8 +69,7 @@ struct Secrets {
       if isThere || !found.contains(.passphrase) { return try keyFile(path) }
     }
     guard found.contains(.passphrase) else { throw .programError(keyFileNeeded) }
-    return .passphrase(
-      try ask(Messages.passphrasePrompt, orStopped: Messages.stoppedBeforeOpening))
+    return .passphrase(try ask("Passphrase: ", orStopped: Messages.stoppedBeforeOpening))
   }
 
   /// The secret of a vault that is about to be made; a key file is made where there is none.
@@ -83,7 +82,7 @@ struct Secrets {
     }
     if let given = try givenPassphrase() { return try longEnough(given) }
     return try newPassphrase(
-      asking: Messages.newPassphrasePrompt, orStopped: Messages.stoppedBeforeMaking)
+      asking: "A passphrase for the new vault: ", orStopped: Messages.stoppedBeforeMaking)
   }
 
   /// The secret that is to open a vault from now on, instead of the one that does.
@@ -91,7 +90,7 @@ struct Secrets {
     switch new {
     case .asked:
       try newPassphrase(
-        asking: Messages.changedPassphrasePrompt, orStopped: Messages.stoppedAtQuestion)
+        asking: "The new passphrase: ", orStopped: Messages.stoppedAtQuestion)
     case .passphraseFile(let file): try longEnough(passphrase(inFile: file))
     case .passphraseDescriptor(let number): try longEnough(passphrase(from: number))
     case .keyFile(let file): try createKeyFile(file)
@@ -113,7 +112,7 @@ struct Secrets {
       let first = try ask(prompt, orStopped: stopped)
       if let short = refusal(of: first) {
         try requireAnotherNew(after: short, trial: &trial)
-      } else if try ask(Messages.repeatPassphrasePrompt, orStopped: stopped) == first {
+      } else if try ask("Once more: ", orStopped: stopped) == first {
         try hint(at: first)
         return .passphrase(first)
       } else {
@@ -217,13 +216,12 @@ struct Secrets {
   }
 
   /// - Parameter stopped: what Ctrl-C came to.
-  private func ask(
-    _ prompt: String, orStopped stopped: ProgramError
-  ) throws(Exit) -> Passphrase {
+  private func ask(_ prompt: String, orStopped stopped: ProgramError) throws(Exit) -> Passphrase {
     guard options.mayAsk else { throw .programError(Messages.passphraseNeeded) }
     do throws(TerminalError) {
       var typed = try Terminal.askHidden(
-        prompt, lettingLinesGo: Messages.typedBeforePassphrase)
+        prompt,
+        lettingLinesGo: "What was typed before this question is no answer to it, and was not run.")
       return Passphrase(wiping: &typed)
     } catch .interrupted {
       throw .programError(stopped)
@@ -285,5 +283,62 @@ struct Secrets {
     try disk.replace(
       memory(place), with: Array(text.utf8).rawSpan,
       through: place.states.appending("key-files.new"))
+  }
+}
+
+/// How often a person may type the passphrase of a vault, or a new one.
+extension Secrets {
+  private static let trialCount = 3
+
+  /// Opens something with a secret, which is found anew where a typed passphrase was another one. A
+  /// file or a descriptor is read once, because it would be the same again.
+  ///
+  /// - Parameter secret: is evaluated at each trial.
+  /// - Throws: the message for the error, where nothing was typed or often enough.
+  func trying<Opened>(
+    _ secret: @autoclosure () throws(Exit) -> Secret,
+    _ open: (Secret) throws(DiaryError) -> Opened
+  ) throws(Exit) -> Opened {
+    var trial = 1
+    while true {
+      let secret = try secret()
+      do throws(DiaryError) {
+        return try open(secret)
+      } catch {
+        try requireAnother(after: error, trial: &trial)
+      }
+    }
+  }
+
+  /// Shows why a new passphrase was not taken, so that it can be asked for again.
+  ///
+  /// - Throws: the refusal, where one was typed often enough.
+  func requireAnotherNew(after refusal: ProgramError, trial: inout Int) throws(Exit) {
+    try requireAnother(
+      after: refusal, saying: Messages.newPassphraseAgain(after: refusal), trial: &trial)
+  }
+
+  /// Reports that the passphrase was another one, so that it can be asked for again.
+  private func requireAnother(after error: DiaryError, trial: inout Int) throws(Exit) {
+    let refusal = Messages.programError(error)
+    guard asksForPassphrase, error.isWrongPassphrase else { throw .programError(refusal) }
+    try requireAnother(after: refusal, saying: Messages.passphraseAgain, trial: &trial)
+  }
+
+  private func requireAnother(
+    after refusal: ProgramError, saying words: String, trial: inout Int
+  ) throws(Exit) {
+    guard trial < Self.trialCount else { throw .programError(refusal) }
+    trial += 1
+    try Console(paths.environment, options).note(words)
+  }
+}
+
+extension DiaryError {
+  fileprivate var isWrongPassphrase: Bool {
+    switch self {
+    case .storage(.secret(.wrong(.passphrase))), .sync(.secret(.wrong(.passphrase))): true
+    default: false
+    }
   }
 }

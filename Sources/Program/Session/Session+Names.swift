@@ -1,5 +1,5 @@
 import Content
-import Echolog
+package import Echolog
 import Platform
 
 /// What completion and refusals offer by name.
@@ -18,7 +18,6 @@ extension Session {
     }
   }
 
-  /// The imports that can be taken back, the latest first.
   func imports() async throws(Exit) -> [NamedThing] {
     let presenter = try await makePresenter()
     let imports = Presenter.Nameable(importsOf: presenter.history)
@@ -93,7 +92,7 @@ extension Session {
   /// - Parameters:
   ///   - kinds: what it had to be; nil for anything.
   ///   - stages: how far it had to be; nil for any.
-  func programError(
+  package func programError(
     _ rejection: Rejection, naming words: String, of kinds: [EntityKind]?,
     at stages: [NamedThing.Stage]? = nil
   ) async -> ProgramError {
@@ -152,7 +151,6 @@ extension Session {
 }
 
 extension [NamedThing] {
-  /// With others behind them, each name once.
   func adding(_ others: [NamedThing]) -> [NamedThing] {
     let known = Set(map(\.name))
     return self + others.filter { !known.contains($0.name) }

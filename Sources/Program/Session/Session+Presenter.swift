@@ -21,7 +21,7 @@ extension Session {
     do throws(Exit) {
       try work()
     } catch {
-      try console.note(Messages.keyFileNotNoted)
+      try console.note("Which key file opens it could not be noted; name it with --key-file.")
     }
   }
 
@@ -36,9 +36,7 @@ extension Session {
   // MARK: What can not be read here
 
   /// How many events that is, of what was read last.
-  func missingEventCount() async throws(Exit) -> UInt64 {
-    await (try opened()).missingEventCount
-  }
+  func missingEventCount() async throws(Exit) -> UInt64 { await (try opened()).missingEventCount }
 
   /// Reports on the side that an answer made from the whole history leaves something out.
   func tellOfGaps(_ console: Console) async throws(Exit) {

@@ -4,7 +4,7 @@ import Platform
 /// Lines that were begun and not carried out.
 extension Session {
   /// Lists them, or lets them all go.
-  func unfinished(isDiscarding: Bool) async throws(Exit) -> Page {
+  package func unfinished(isDiscarding: Bool) async throws(Exit) -> Page {
     let lines = try opened().unfinishedLines
     let kept = try asking { () throws(DiaryError) in try lines.all() }
     if isDiscarding {
@@ -32,7 +32,8 @@ extension Session {
     }
     try console.note(Messages.begun(line.text, isRefused: line.isRefused))
     while true {
-      let answer = try ask(Messages.continueOrDiscard, console) ?? ""
+      let answer =
+        try ask("Continue it (c), discard it (d), or keep it for later (Return)? ", console) ?? ""
       switch answer.lowercased().filter({ !$0.isWhitespace }) {
       case "c", "continue":
         guard keepUnfinished(line.text) else { return .line(line.text) }
@@ -40,15 +41,16 @@ extension Session {
         return .line(line.text)
       case "d", "discard":
         try asking { () throws(DiaryError) in try lines.discard(line) }
-        try console.note(Messages.begunIsGone)
+        try console.note("Discarded.")
         return nil
       case "", "l", "later":
-        try console.note(Messages.begunIsKept)
+        try console.note("It stays for later; echolog drafts shows it.")
         return nil
       default:
         guard !Words.isCommand(answer) else { return .other(answer) }
         for line in Words.lines(answer) { LineEditor.remember(line) }
-        try console.note(Messages.begunNeedsAnswer)
+        try console.note(
+          "This is an answer to none of the three; arrow up brings it back at the prompt.")
       }
     }
   }
@@ -111,9 +113,7 @@ extension Session {
   }
 
   /// Lets go what was kept of a line in passing: it was carried out, or has no text.
-  func settlePassing() throws(Exit) {
-    if isKeptInPassing { try discardUnfinished() }
-  }
+  func settlePassing() throws(Exit) { if isKeptInPassing { try discardUnfinished() } }
 
   /// Lets go what this prompt kept of a line that is typed, once that has come to an end.
   func settleUnfinished(by line: String) throws(Exit) {
@@ -144,7 +144,7 @@ extension Session {
 
 extension Words {
   /// A line that `split` takes apart into these words again.
-  static func line(_ words: [String]) -> String {
+  package static func line(_ words: [String]) -> String {
     words.map { word in
       let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_:.,/+=".contains($0) }
       guard !isPlain || word.isEmpty || word.first == "=" else { return word }

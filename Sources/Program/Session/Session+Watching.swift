@@ -14,7 +14,9 @@ extension Session {
       let seen = diary.changeToken
       if console.hasScreen { try console.write(Self.cleared) }
       let code = try await run(command, console)
-      if console.hasScreen { try console.note(Messages.watching) }
+      if console.hasScreen {
+        try console.note("This changes as your history does; Ctrl-C ends it.")
+      }
       let next = try await nextChangeInTime()
       var isNew = false
       while !isNew, !Interruption.isRequested {

@@ -3,9 +3,7 @@ import Platform
 
 extension Program {
   /// What a line supposes, and the session before it; nil for nothing.
-  func whatIf(
-    of line: ParsedLine, for session: Session
-  ) async throws(Exit) -> WhatIf? {
+  func whatIf(of line: ParsedLine, for session: Session) async throws(Exit) -> WhatIf? {
     var whatIf = session.supposed.last?.whatIf
     guard line.globals["--help"] == nil, let lines = line.globals["--whatif"] else {
       return whatIf
@@ -32,8 +30,7 @@ extension Program {
     guard Grammar.supposable.contains(line.command.name), line.globals.isEmpty else {
       throw .programError(Messages.notSupposable(Words.line(words)))
     }
-    return try await session.suppose(
-      try await command(of: line, for: session), beside: whatIf)
+    return try await session.suppose(try await command(of: line, for: session), beside: whatIf)
   }
 
   private func split(_ line: String) throws(Exit) -> [String] {

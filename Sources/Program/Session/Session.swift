@@ -1,13 +1,13 @@
 import Content
-import Echolog
+package import Echolog
 import Journal
-import Platform
+package import Platform
 
 /// Runs commands on one vault, which it opens at the first that needs it.
 @MainActor package final class Session {
   let paths: ProgramPaths
   /// The options of the process; those of a line come with it.
-  let options: Options
+  package let options: Options
   /// The vault's, once it is open, or that of the folder that the line reads.
   var diary: Diary? { folder.map { reading[$0] } ?? own }
   private var own: Diary?
@@ -49,7 +49,8 @@ import Platform
   }
 
   /// Runs a command, and then reports what became of one before that was in doubt.
-  func run(_ command: any ProgramCommand, _ console: Console) async throws(Exit) -> ExitCode {
+  package func run(_ command: any ProgramCommand, _ console: Console) async throws(Exit) -> ExitCode
+  {
     if console.options.watches { return try await watch(command, console) }
     leavesOutLater = options.now != nil && command.traits.contains(.asksOfNow)
     newSecret = nil
@@ -69,9 +70,7 @@ import Platform
     }
   }
 
-  private func returnToPresent() async {
-    if time != .present { await diary?.travel(to: .present) }
-  }
+  private func returnToPresent() async { if time != .present { await diary?.travel(to: .present) } }
 
   private func tellOnTheSide(_ console: Console) async throws(Exit) {
     try tellOfReading(console)
@@ -113,7 +112,7 @@ import Platform
   }
 
   /// The history of a folder that devices share, or of a vault, which is only asked.
-  func opened(reading folder: Path) throws(Exit) -> Diary {
+  package func opened(reading folder: Path) throws(Exit) -> Diary {
     if let diary = reading[folder] { return diary }
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: folder, states: place.states, caches: place.caches)
@@ -166,13 +165,9 @@ import Platform
   }
 
   /// Lets the diary keep what makes the next opening quick; called after the last answer.
-  func end() async {
-    await own?.saveSnapshotIfWorthwhile()
-  }
+  func end() async { await own?.saveSnapshotIfWorthwhile() }
 
-  func hold(_ diary: Diary) {
-    own = diary
-  }
+  func hold(_ diary: Diary) { own = diary }
 
   /// How many events came from elsewhere since this was asked last.
   func takeNewEvents() async -> UInt64 {
@@ -181,10 +176,7 @@ import Platform
     return heard.arrivedCount
   }
 
-  /// Takes in what no answer told.
-  func listen() async {
-    if let diary { heard.add(await diary.takeNews()) }
-  }
+  func listen() async { if let diary { heard.add(await diary.takeNews()) } }
 
   /// Something that differs once anything was recorded or received by any process; nil where no
   /// vault is open. Nothing is folded for it.
@@ -198,9 +190,7 @@ import Platform
     }
   }
 
-  func asking<Result>(
-    _ work: () async throws(DiaryError) -> Result
-  ) async throws(Exit) -> Result {
+  func asking<Result>(_ work: () async throws(DiaryError) -> Result) async throws(Exit) -> Result {
     do throws(DiaryError) {
       return try await work()
     } catch {
@@ -209,7 +199,7 @@ import Platform
   }
 
   /// As the message has it, by the names that a person knows.
-  func programError(_ error: DiaryError) async -> ProgramError {
+  package func programError(_ error: DiaryError) async -> ProgramError {
     guard case .unreadable(let names) = error, let diary else {
       return Messages.programError(error)
     }
@@ -225,7 +215,6 @@ import Platform
     return makePresenter(view.history, view.viewpoint)
   }
 
-  /// All that a query finds.
   func answer(to sql: String) async throws(Exit) -> QueryAnswer {
     let leavesOutLater = leavesOutLater
     return try await withDiary { diary throws(DiaryError) in
@@ -305,5 +294,28 @@ func onStorage<Result: ~Copyable>(
     return try work()
   } catch {
     throw .programError(Messages.programError(error))
+  }
+}
+
+/// Questions that the program puts to the person at a terminal.
+extension Session {
+  /// What the person answers; nil where there is no one to ask.
+  func ask(_ question: String, _ console: Console) throws(Exit) -> String? {
+    guard console.mayAsk else { return nil }
+    for line in Messages.notTaken(LineEditor.takeLinesTypedAhead(), canComeBack: isAtPrompt) {
+      try console.remark(line)
+    }
+    switch LineEditor.line(prompt: question) {
+    case .line(let answer), .pasted(let answer): return answer
+    case .notText(let words): throw .programError(Messages.programError(UsageError.notText(words)))
+    case .interrupted, .ended, .news, .seeksOlder: throw .programError(Messages.stoppedAtQuestion)
+    }
+  }
+
+  /// Whether the person agrees, now or by `--yes`; nil where there is no one to ask.
+  func agrees(to question: String, _ console: Console) throws(Exit) -> Bool? {
+    guard !console.options.agreesToAll else { return true }
+    let answer = try ask(question, console)
+    return answer.map { ["y", "yes"].contains($0.lowercased()) }
   }
 }

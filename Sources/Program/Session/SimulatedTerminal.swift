@@ -1,5 +1,5 @@
 package import Echolog
-package import Platform
+import Platform
 
 /// A terminal in a simulated world, with a shell and a prompt on one vault: clock, zone and chance
 /// are given, nothing outlasts a power cut, and a listener hears every line, in its order. Nobody
@@ -44,7 +44,5 @@ package import Platform
   }
 
   /// Leaves the prompt; what makes the next opening quick is kept.
-  package func leave() async {
-    await session.end()
-  }
+  package func leave() async { await session.end() }
 }

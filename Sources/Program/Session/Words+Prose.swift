@@ -72,7 +72,8 @@ extension Words {
 
   /// The command of the last line with anything in it, where that line has a text without quotes
   /// and `refused` is prose, so that both may be one text that was pasted.
-  static func command(ofTextBefore refused: String, in lines: ArraySlice<String>) -> String? {
+  package static func command(ofTextBefore refused: String, in lines: ArraySlice<String>) -> String?
+  {
     guard let line = lines.last(where: saysAnything), tellsText(line + " "), isProse(refused)
     else { return nil }
     return unfinished(line).before.first

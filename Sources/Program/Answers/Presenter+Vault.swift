@@ -1,0 +1,306 @@
+import Content
+import Echolog
+import Platform
+
+extension Presenter {
+  /// An instant by the clock where the person is now.
+  func here(_ instant: Instant) -> String { iso(instant, view.zone.offset(at: instant)) }
+
+  /// Day and time that the clock shows here when a delivery comes: its own, or later ones where
+  /// set clocks skip those.
+  func shownHere(_ delivery: Delivery) -> Delivery { delivery.shown(in: view.zone) }
+
+  /// The same where it is not the delivery's own.
+  func shownAs(_ delivery: Delivery) -> String? {
+    let shown = shownHere(delivery)
+    return shown == delivery ? nil : Messages.iso(shown)
+  }
+
+  /// The devices that wrote this history.
+  ///
+  /// - Parameter acknowledged: which partings the person has just acknowledged.
+  func devices(_ devices: [Device], own: LogID?, acknowledged: [Parting]? = nil) -> Page {
+    let listing = TableRows(presenter: self, table: .devices, rows: devices) {
+      ["isThis": $0.log == own]
+    }
+    var page = Page(
+      schema: "devices/1", listing: listing, as: "devices",
+      plain: ["label", "log", "events", "lastRecordedAt"])
+    page.blocks = [
+      listing.text([
+        listing.shown("Device", "label"), listing.shown("Events", "events"),
+        listing.shown("Last wrote", "lastRecordedAt"),
+        .init(heading: .prose("")) { Span(standing($0, own: own), .faint) },
+      ])
+    ]
+    if let labels = acknowledged?.flatMap(\.branches).map({ VisibleText.line($0.label) }) {
+      page.notes.append(
+        labels.isEmpty
+          ? "There was nothing to acknowledge."
+          : "Noted: you know of \(labels.joined(separator: " and ")). A check tells it no more.")
+    }
+    return page
+  }
+
+  /// `this one, goes on from laptop:52`.
+  private func standing(_ device: Device, own: LogID?) -> String {
+    let facts = [
+      device.log == own ? "this one" : nil,
+      device.continues.map { "goes on from " + VisibleText.line(label($0)) },
+      device.isBranch ? "as one of several" : nil,
+    ]
+    return facts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Lines that were begun and not carried out, the latest first.
+  ///
+  /// - Parameter areGone: they were let go just now.
+  func unfinished(_ lines: [UnfinishedLine], areGone: Bool) -> Page {
+    let lines = lines.map { (text: $0.text, keptAt: $0.keptAt, iso: here($0.keptAt)) }
+    var page = Page([
+      "schema": "unfinished/1", "areGone": areGone,
+      "lines": lines.map {
+        ["keptAt": $0.iso, "text": $0.text] as JSON
+      },
+    ])
+    page.rows = lines.map { [$0.iso, $0.text] }
+    if areGone {
+      page.blocks = [.line("\(Messages.count(lines.count, "unfinished line")) let go.")]
+      return page
+    }
+    page.blocks = [
+      .table(
+        ["Kept", .flexible("Typed so far")],
+        lines.map {
+          [Span(here(dayAndTime: $0.keptAt), .faint), Span(VisibleText.line($0.text))]
+        })
+    ]
+    page.notes = ["echolog repl offers them again; echolog drafts discard lets them go."]
+    if lines.isEmpty {
+      page.blocks = [.line("No unfinished lines.")]
+      page.notes = []
+    }
+    return page
+  }
+
+  /// `today 21:30`, by the clock where the person is now.
+  private func here(dayAndTime instant: Instant) -> String {
+    let time = WallTime(at: instant, offset: view.zone.offset(at: instant))
+    return "\(day(time.day)) \(Messages.time(minuteOfDay: time.minuteOfDay))"
+  }
+
+  /// Every setting as it is.
+  ///
+  /// - Parameters:
+  ///   - concern: about its notifications.
+  ///   - plan: of its notifications.
+  func settings(
+    _ settings: [SettingOfDevice], concern: NotificationConcern?, plan: NotificationPlan
+  ) -> Page {
+    let concerns = concern.map(told) ?? []
+    let listing = TableRows(presenter: self, table: .settings, rows: settings) { setting in
+      ["choices": setting.name.values]
+    }
+    var page = Page(
+      schema: "settings/1", listing: listing, as: "settings", plain: ["name", "value"],
+      behind: ["concern": concerns.first, "isNearlyFull": plan.isNearlyFull])
+    page.blocks = [
+      listing.text([
+        listing.shown("Setting", "name"), listing.shown("Is", "value", .strong),
+        .init(heading: .prose("")) {
+          Span(Messages.meaning(of: $0.name), .faint)
+        },
+      ])
+    ]
+    page.notes = concerns + [Messages.nearlyFull(plan)].compactMap(\.self)
+    page.notes += ["echolog set NAME VALUE changes one."]
+    return page
+  }
+
+  func value(of name: SettingName, for device: LogID?) -> String {
+    switch history.value(of: SettingOfDevice(name, of: device)) {
+    case .text(let words): text(words)
+    case .word(let word): word
+    default: ""
+    }
+  }
+
+  /// A setting that was just changed on this device, with what it is now.
+  func tellChanged(_ name: SettingName, by device: LogID, into page: inout Page) {
+    let value = value(of: name, for: device)
+    page.blocks = [
+      .line([Span(name.rawValue), " is ", Span(VisibleText.line(value), .good), Span(" now.")])
+    ]
+    page.notes = ["It says \(Messages.meaning(of: name))."]
+    page.add(["setting": name.rawValue, "value": value])
+  }
+}
+
+extension Messages {
+  static func meaning(of name: SettingName) -> String {
+    switch name {
+    case .dayStart: "when your day begins; what is kept already stays on its day"
+    case .weekStart: "when weeks begin, for goals set from now on"
+    case .deliveryTime: "when notes that you send from now on return"
+    case .notifications: "whether any device notifies, of Echoes and reminders alike"
+    case .notificationSlots: "how many notifications this device can hold; an iPhone holds 64"
+    case .slotRule: "who holds them when there are too few; Echoes arrive in any case"
+    case .echoHistory: "whether opened Echoes are listed; nothing is deleted"
+    case .quoteAuthor: "whether quotes show their author"
+    case .tone: "how the end of a streak is told: gentle only looks ahead, plain names it"
+    case .streakRule: "which streak is told first"
+    case .exportNudge: "after how many days without one an export is suggested"
+    case .praise: "what answers the words you keep; heavy ones are never praised"
+    case .helpLine: "whom you can turn to, shown where your words speak of danger to yourself"
+    }
+  }
+}
+
+extension Presenter {
+  /// The quote of the day.
+  func quoteOfTheDay(_ quote: Quote?) -> Page {
+    var page = Page([
+      "schema": "quote/1", "id": quote?.id, "text": quote?.text, "author": quote?.author,
+      "isFavourite": quote.map { history.favouriteQuotes.contains($0.id) },
+    ])
+    guard let quote else {
+      page.blocks = [.line("No quote today.")]
+      page.exit = .negative
+      return page
+    }
+    page.rows = [[quote.id, quote.text, quote.author]]
+    page.blocks = [.line(spans(quote: quote.text, by: quote.author))]
+    if !history.favouriteQuotes.contains(quote.id) {
+      page.notes = ["echolog quote favourite \(quote.id) keeps it in echolog quotes."]
+    }
+    return page
+  }
+
+  /// The quotes that the person marked.
+  func favourites(_ quotes: [Quote]) -> Page {
+    var page = Page(
+      schema: "quotes/1", listing: TableRows(presenter: self, table: .quotes, rows: quotes),
+      as: "quotes", plain: ["id", "text", "author"])
+    page.blocks = quotes.map {
+      .line(spans(quote: $0.text, by: $0.author) + [Span("  " + $0.id, .faint)])
+    }
+    if quotes.isEmpty {
+      page.blocks = [.line("No favourite quotes yet.")]
+      page.notes = [
+        "echolog quote favourite ID keeps one: of a quote, or of an Echo that showed it."
+      ]
+    }
+    return page
+  }
+
+  func consents() -> Page {
+    let documents = ConsentDocument.registry
+    var page = Page([
+      "schema": "consents/1", "documents": documents.map { json(history.consent(to: $0)) },
+    ])
+    page.rows = documents.map { document in
+      let consent = history.consent(to: document)
+      return [document.label, consent.isGiven ? "agreed" : "open", consent.version]
+    }
+    page.blocks = [
+      .table(
+        ["Document", .prose("")],
+        documents.map { [Span($0.label), Span(said(of: history.consent(to: $0)), .faint)] })
+    ]
+    page.notes = ["echolog consent privacy shows the words of one."]
+    return page
+  }
+
+  func document(_ document: ConsentDocument) -> Page {
+    let consent = history.consent(to: document)
+    let text = Messages.text(of: document)
+    var page = Page(JSON("document/1").with(json(consent)).with(["text": text.lines]))
+    page.rows = text.lines.map { [$0] }
+    page.blocks = text.lines.map { .line($0) } + [.line(said(of: consent), .faint)]
+    let verb = isCurrent(consent) ? "withdraw" : "give"
+    page.notes = ["echolog consent \(verb) \(document.label)"]
+    return page
+  }
+
+  private func isCurrent(_ consent: Consent) -> Bool {
+    consent.holds(for: Messages.text(of: consent.document).version)
+  }
+
+  private func said(of consent: Consent) -> String {
+    guard let day = consent.changedOn else { return "Not agreed to." }
+    guard consent.isGiven else { return "Taken back on \(Messages.longDate(day))." }
+    let since = "Agreed to on \(Messages.longDate(day))."
+    return isCurrent(consent) ? since : since + " The words have changed since."
+  }
+
+  private func json(_ consent: Consent) -> JSON {
+    [
+      "document": consent.document.label, "isGiven": consent.isGiven,
+      "agreedVersion": consent.version.isEmpty ? nil : consent.version,
+      "version": Messages.text(of: consent.document).version, "changedOn": consent.changedOn,
+    ]
+  }
+
+  func plan() -> Page {
+    let plan = history.plan
+    let entitlement = plan.inForce(on: view.today)
+    var page = Page([
+      "schema": "plan/1", "plan": entitlement == .unspecified ? nil : entitlement.label,
+      "coversAll": plan.coversAll(on: view.today), "lastDay": plan.lastDay,
+      "source": plan.source == .unspecified ? nil : plan.source.label,
+    ])
+    let end = plan.lastDay.map { day in
+      day < view.today
+        ? " It ended on \(Messages.longDate(day))." : " It lasts until \(Messages.longDate(day))."
+    }
+    page.rows = [[entitlement.label, plan.lastDay?.description ?? ""]]
+    page.blocks = [.line(Messages.phrase(entitlement) + (end ?? ""))]
+    page.notes =
+      ["Only the policy moments asks for it; echolog policy shows yours."]
+      + (plan.coversAll(on: view.today) ? [] : [Messages.freePlan])
+    return page
+  }
+
+  /// How many events of each type there are, and nothing that a person wrote.
+  ///
+  /// - Parameters:
+  ///   - types: those known here.
+  ///   - missing: how many events are known and can not be read here.
+  func diagnostics(_ types: [TypeCount], missing: UInt64) -> Page {
+    let facts: JSON = [
+      "program": Messages.programVersion, "fold": History.foldVersion,
+      "devices": history.devices.count, "events": history.eventCount, "missing": missing,
+      "unknown": history.unknownCount,
+    ]
+    var page = Page(JSON("diagnostics/1").with(facts).with(["types": Messages.json(types)]))
+    let lines =
+      facts.members.map { fact in
+        if case .integer(let count) = fact.value, fact.name != "fold" {
+          (fact.name, Messages.grouped(count))
+        } else {
+          (fact.name, fact.value.plain)
+        }
+      } + types.map { ($0.name, Messages.grouped($0.count)) }
+    page.rows = lines.map { [$0.0, $0.1] }
+    page.blocks = [.table(["What", .right("")], lines.map { [Span($0.0), Span($0.1)] })]
+    page.notes = ["It holds nothing that you wrote. echolog consent withdraw diagnostics ends it."]
+    return page
+  }
+
+  /// What is shown beside everything else today, because it waits for the person.
+  var waitingRemarks: [String] {
+    var notes: [String] = []
+    if history.settings.policy == .health, !isCurrent(history.consent(to: .privacyPolicy)) {
+      notes.append(
+        "echolog consent privacy shows what is kept and who can see it; "
+          + "echolog consent give privacy agrees.")
+    }
+    if suggestsExport { notes.append(Messages.exportIsSuggested(history.exports)) }
+    return notes
+  }
+
+  var suggestsExport: Bool {
+    history.settings.policy.section(against: .exporting) == nil
+      && history.exports.isSuggested(on: view.today)
+  }
+}
