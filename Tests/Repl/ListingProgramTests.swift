@@ -63,6 +63,23 @@ struct ListingProgramTests {
     }
   }
 
+  @Test func `A date of every year shows the years that have something, the latest first`() throws {
+    try withVault { echolog in
+      for day in ["2024-11-18", "2023-11-17", "2021-11-18"] {
+        #expect(try echolog.run("moment", "Walked", "--at", day).code == .success)
+      }
+      let same = try echolog.run("day", "--every-year", at: "2025-11-18T20:30:00Z").output
+      #expect(same.contains("Mon 2024-11-18  1 year ago"), "\(same)")
+      #expect(same.contains("Thu 2021-11-18  4 years ago"), "\(same)")
+      #expect(!same.contains("2023"), "\(same)")
+      let plain = try echolog.run("day", "--every-year", "--plain").output
+      #expect(plain.split(separator: "\n").map { $0.prefix(10) } == ["2024-11-18", "2021-11-18"])
+      let none = try echolog.run("day", "2025-11-19", "--every-year")
+      #expect(none.code == .negative)
+      #expect(none.output.contains("any November 19"), "\(none)")
+    }
+  }
+
   @Test func `A day is everything of it with times and names, and of no other day`() throws {
     try withVault { echolog in
       for words in [["moment", "Walked"], ["moment", "Before", "--at", "yesterday 21:30"]] {

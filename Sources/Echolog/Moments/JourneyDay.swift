@@ -78,6 +78,20 @@ extension History {
     return Array(days.numbers.reversed().lazy.compactMap { days[$0] }.prefix(limit))
   }
 
+  /// The days of every year with the month and day of the month of this one, and with something in
+  /// them, the latest first.
+  ///
+  /// - Complexity: as `journey`.
+  package func sameDays(as day: CivilDay) -> [CivilDay] {
+    let (month, ofMonth) = (day.date.month, day.date.day)
+    let days = JourneyDays(self, in: nil)
+    let same = days.numbers.reversed().filter { number in
+      let date = CivilDay(daysSinceEpoch: number).date
+      return date.month == month && date.day == ofMonth
+    }
+    return same.compactMap { days[$0]?.day }
+  }
+
   /// One day of the journey; nil when there is nothing in it.
   package func journeyDay(_ day: CivilDay) -> JourneyDay? {
     JourneyDays(self, in: day...day)[day.daysSinceEpoch]

@@ -3,33 +3,47 @@ import Platform
 
 struct DayCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "day", [Operand(.when, .optional)], [],
-    "everything of one day, with times and ids", ["day", "day yesterday", "day 2025-11-18"],
+    Self.self, "day", [Operand(.when, .optional)],
+    [Flag("--every-year", "the same date in every year that has something")],
+    "everything of one day, with times and ids",
+    ["day", "day yesterday", "day 2025-11-18", "day --every-year"],
     [.speaksOfDays, .looksBack, .asks])
 
   /// Nil for today.
   let day: CivilDay?
+  let isOfEveryYear: Bool
 
   init(_ line: Arguments) throws(LineError) {
     day = try line.operand(0).map { words throws(LineError) in
       try line.time(named: words, leaning: .past).civilDay
     }
+    isOfEveryYear = line.has("--every-year")
   }
 
   func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
     let presenter = try await session.makePresenter()
     let day = day ?? presenter.view.today
-    let summary = presenter.history.dayWords(on: day)?.text
-    let entries = presenter.entries(of: day)
-    let words = entries.compactMap(\.words) + [summary].compactMap(\.self)
-    return try await session.makePresenter(presenter, with: words).day(
-      day, summary: summary, entries)
+    guard isOfEveryYear else {
+      let kept = presenter.kept(on: day)
+      return try await session.makePresenter(presenter, with: kept.references).page(of: kept)
+    }
+    let years = presenter.history.sameDays(as: day).map(presenter.kept)
+    return try await session.makePresenter(presenter, with: years.flatMap(\.references))
+      .page(of: years, sameAs: day)
   }
 }
 
-extension Presenter {
-  /// An entry of a day, before its words are read.
-  fileprivate struct DayEntry {
+/// What is kept of a day, before its words are read.
+private struct KeptDay {
+  let day: CivilDay
+  let summary: WordsReference?
+  let entries: [Entry]
+
+  var references: [WordsReference] {
+    entries.compactMap(\.words) + [summary].compactMap(\.self)
+  }
+
+  struct Entry {
     let kind: String
     let id: EventName
     /// Nil where no more than the day is known.
@@ -41,28 +55,33 @@ extension Presenter {
     var log: ActivityLog?
   }
 
+extension Presenter {
+  fileprivate func kept(on day: CivilDay) -> KeptDay {
+    KeptDay(day: day, summary: history.dayWords(on: day)?.text, entries: entries(of: day))
+  }
+
   /// Those without a time of day first, the others by it.
-  fileprivate func entries(of day: CivilDay) -> [DayEntry] {
+  private func entries(of day: CivilDay) -> [KeptDay.Entry] {
     let entries =
       history.moments(on: day).map { moment in
-        DayEntry(
+        KeptDay.Entry(
           kind: "moment", id: moment.id, at: known(moment.time), words: moment.text,
           isForgotten: moment.isForgotten)
       }
       + history.logs(on: day).map { log in
-        DayEntry(
+        KeptDay.Entry(
           kind: "log", id: log.id, at: known(log.time), words: log.note,
           gist: Messages.amountNamed(log.amount, of: log.activity), isForgotten: log.isForgotten,
           log: log)
       }
       + history.memories(on: day).map { memory in
-        DayEntry(
+        KeptDay.Entry(
           kind: "memory", id: memory.id, at: known(memory.time), words: memory.text,
           isForgotten: memory.isForgotten)
       }
       + history.echoes(sentOn: day, at: view).map { echo in
         let isShown = echo.state.isOpened && !isHidden(echo)
-        return DayEntry(
+        return KeptDay.Entry(
           kind: "note", id: echo.id, at: (echo.sentAt, echo.utcOffset),
           words: isShown ? echo.text : nil,
           gist: isShown ? "" : "returns \(Messages.day(echo.delivery.day))",
@@ -81,43 +100,75 @@ extension Presenter {
     time.precision == .day ? nil : (time.happenedAt, time.utcOffset)
   }
 
-  fileprivate func day(_ day: CivilDay, summary: WordsReference?, _ entries: [DayEntry]) -> Page {
-    let said = entries.map { entry in
-      entry.words == nil && !entry.isForgotten ? "" : text(entry.words, gone: entry.isForgotten)
-    }
-    var page = Page([
-      "schema": "day/1", "day": day, "summary": summary.map { text($0) },
-      "entries": zip(entries, said).map { entry, words in
-        [
-          "id": label(entry.id), "kind": entry.kind,
-          "at": entry.at.map { iso($0.instant, $0.offset ?? .utc) },
-          "text": entry.words == nil ? nil : words,
-          "activity": entry.log?.activity.label, "amount": entry.log?.amount,
-        ] as JSON
-      },
-    ])
-    page.rows = zip(entries, said).map { entry, words in
-      [
-        label(entry.id), entry.kind, entry.at.map { iso($0.instant, $0.offset ?? .utc) } ?? "",
-        entry.gist, words,
-      ]
-    }
-    page.blocks = [.line(Messages.day(day), .strong)]
-    if let summary { page.blocks.append(.line(VisibleText.line(text(summary)))) }
-    page.blocks += [.blank, .table(table(of: entries, said, on: day))]
-    if entries.isEmpty {
-      page.blocks = [.line("Nothing is kept for \(self.day(day)).")]
+  fileprivate func page(of kept: KeptDay) -> Page {
+    var page = Page(JSON("day/1").with(json(kept)))
+    page.rows = rows(kept)
+    page.blocks = blocks(kept, heading: [Span(Messages.day(kept.day), .strong)])
+    if kept.entries.isEmpty {
+      page.blocks = [.line("Nothing is kept for \(day(kept.day)).")]
       page.exit = .negative
     }
     return page
   }
 
-  private func table(of entries: [DayEntry], _ said: [String], on day: CivilDay) -> TextTable {
+  /// A date in every year, the latest first.
+  fileprivate func page(of years: [KeptDay], sameAs day: CivilDay) -> Page {
+    var page = Page(["schema": "days/1", "days": years.map(json)])
+    page.rows = years.flatMap { kept in rows(kept).map { [kept.day.description] + $0 } }
+    for kept in years {
+      let ago = view.today.date.year - kept.day.date.year
+      let heading = [
+        Span(Messages.day(kept.day), .strong),
+        Span(ago > 0 ? "  \(Messages.count(ago, "year")) ago" : "", .faint),
+      ]
+      page.blocks += (page.blocks.isEmpty ? [] : [.blank]) + blocks(kept, heading: heading)
+    }
+    if years.isEmpty {
+      let date = day.date
+      page.blocks = [
+        .line("Nothing is kept for any \(Messages.months[date.month - 1]) \(date.day).")
+      ]
+      page.exit = .negative
+    }
+    return page
+  }
+
+  private func said(_ entry: KeptDay.Entry) -> String {
+    entry.words == nil && !entry.isForgotten ? "" : text(entry.words, gone: entry.isForgotten)
+  }
+
+  private func at(_ entry: KeptDay.Entry) -> String? {
+    entry.at.map { iso($0.instant, $0.offset ?? .utc) }
+  }
+
+  private func json(_ kept: KeptDay) -> JSON {
+    [
+      "day": kept.day, "summary": kept.summary.map { text($0) },
+      "entries": kept.entries.map { entry in
+        [
+          "id": label(entry.id), "kind": entry.kind, "at": at(entry),
+          "text": entry.words == nil ? nil : said(entry),
+          "activity": entry.log?.activity.label, "amount": entry.log?.amount,
+        ] as JSON
+      },
+    ]
+  }
+
+  private func rows(_ kept: KeptDay) -> [[String]] {
+    kept.entries.map { [label($0.id), $0.kind, at($0) ?? "", $0.gist, said($0)] }
+  }
+
+  private func blocks(_ kept: KeptDay, heading: [Span]) -> [Page.Block] {
+    let summary = kept.summary.map { Page.Block.line(VisibleText.line(text($0))) }
+    return [.line(heading)] + [summary].compactMap(\.self) + [.blank, .table(table(kept))]
+  }
+
+  private func table(_ kept: KeptDay) -> TextTable {
     TextTable(
       ["Time", "", .flexible("Kept"), "ID"],
-      zip(entries, said).map { entry, words in
-        let time = entry.at.map { clock(at: $0.instant, $0.offset, countedOn: day) } ?? ""
-        let shown = [entry.gist, VisibleText.line(words)].filter { !$0.isEmpty }
+      kept.entries.map { entry in
+        let time = entry.at.map { clock(at: $0.instant, $0.offset, countedOn: kept.day) } ?? ""
+        let shown = [entry.gist, VisibleText.line(said(entry))].filter { !$0.isEmpty }
         return [
           Span(time, .faint), Span(entry.kind, .faint), Span(shown.joined(separator: "  ")),
           Span(label(entry.id), .faint),
