@@ -16,7 +16,7 @@ final class RegisteredTable {
   /// What the walks before were of, how many there were in a row, and all rows once they are kept.
   private var latest: (time: QueryTime, order: TablePlan.Order?, count: Int, rows: ReadyRows?)?
   /// How many rows are kept at most.
-  private static let mostKept = 1 << 14
+  private static let mostKept = 1 << 16
   /// Before that many walks none is kept.
   private static let fewWalks = 3
 
@@ -61,16 +61,32 @@ final class RegisteredTable {
     if column == table.columns.count + 1 { return isEquality ? .known : nil }
     guard table.columns.indices.contains(column), isExact else { return nil }
     let kind = table.columns[column].kind
-    guard kind.hasOrder || kind == .id else { return nil }
+    guard kind.hasOrder || kind == .id || (kind == .time && !isEquality) else { return nil }
     switch operation {
     case SQLITE_INDEX_CONSTRAINT_EQ:
-      // Each day and each entry is found sooner than all of the others are looked at.
-      let isFound = ["id", "day"].contains(table.columns[column].name) && !table.isInJournal
-      return .column(column, isList && !isFound ? .among : .equal)
+      return .column(column, isList && !isFound(by: column) ? .among : .equal)
     case SQLITE_INDEX_CONSTRAINT_GT, SQLITE_INDEX_CONSTRAINT_GE: return .column(column, .from)
     case SQLITE_INDEX_CONSTRAINT_LT, SQLITE_INDEX_CONSTRAINT_LE: return .column(column, .to)
     default: return nil
     }
+  }
+
+  /// Whether rows with a value are found sooner than all of the others are looked at.
+  private func isFound(by column: Int) -> Bool {
+    table.columns[column].name == "id" || table.columns[column].name == "day" && !table.isInJournal
+  }
+
+  /// About how many rows a plan leaves, and how many are looked at for that.
+  func expected(of plan: TablePlan) -> (rows: Double, cost: Double) {
+    let all = max(1, Double(host.size(table)))
+    var (rows, cost) = (all, all)
+    for condition in plan.conditions {
+      rows *= condition.remainder(of: all, table)
+      guard case .column(let column, .equal) = condition else { continue }
+      if isFound(by: column) || all <= Double(Self.mostKept) { cost = min(cost, rows) }
+    }
+    // To read an event costs as much as many rows in memory.
+    return (max(1, rows), max(1, cost) * (table.isInJournal ? 20 : 1))
   }
 
   /// How rows come in an order that is asked for; nil where SQLite has to sort them.
@@ -168,8 +184,16 @@ extension ColumnKind {
     _ filter: inout RowFilter, _ column: Int, _ operation: RowTest.Operation,
     _ values: [QueryValue]
   ) -> Bool {
+    let name = registered.table.columns[column].name
+    if name == "recordedMs", case .integer(let time)? = values.first, values.count == 1 {
+      let times = filter.recorded ?? Int64.min...Int64.max
+      let first = operation == .to ? times.lowerBound : max(times.lowerBound, time)
+      let last = operation == .from ? times.upperBound : min(times.upperBound, time)
+      guard first <= last else { return false }
+      filter.recorded = first...last
+    }
     guard values.count == 1, case .text(let words) = values[0] else { return true }
-    switch (registered.table.columns[column].name, operation) {
+    switch (name, operation) {
     case ("id", .equal) where registered.table.columns[column].kind == .id:
       filter.id = registered.host.event(words)
     case ("activity", .equal):
@@ -192,8 +216,10 @@ extension ColumnKind {
   private func take(_ kept: ReadyRows, _ tests: [RowTest]) -> Bool {
     (rows, isKept, count) = (kept, true, kept.count)
     guard !tests.isEmpty, count > 0 else { return true }
-    var places: [Int]?
-    for test in tests {
+    // Of a join there is one value; what else there is to test of the few rows SQLite does.
+    let indexed = tests.first { $0.value != nil }
+    var places = indexed.flatMap { test in test.value.map { kept.places(test.column, of: $0) } }
+    for test in tests where indexed == nil {
       let found = test.places(in: kept.column(test.column))
       places = places?.filter(Set(found).contains) ?? found
     }

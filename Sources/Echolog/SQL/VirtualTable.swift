@@ -73,7 +73,6 @@ private func chooseIndex(
     return SQLITE_ERROR
   }
   var plan = TablePlan()
-  var rows = 1e6
   for index in 0..<Int(unsafe info.pointee.nConstraint) {
     let constraint = unsafe info.pointee.aConstraint[index]
     // Sound: SQLite answers these of a constraint that it told of.
@@ -88,7 +87,6 @@ private func chooseIndex(
     }
     if case .column(_, .among) = condition { unsafe sqlite3_vtab_in(info, Int32(index), 1) }
     plan.conditions.append(condition)
-    rows *= condition.remainder(of: registered.table)
     let usage = unsafe info.pointee.aConstraintUsage + index
     unsafe usage.pointee.argvIndex = Int32(plan.conditions.count)
     if condition.isTime { unsafe usage.pointee.omit = 1 }
@@ -101,9 +99,9 @@ private func chooseIndex(
   let isForDistinct = unsafe sqlite3_vtab_distinct(info) == 2
   plan.order = isForDistinct ? nil : registered.order(of: terms)
   if plan.order != nil { unsafe info.pointee.orderByConsumed = 1 }
-  // To find one event the journal is read, as for all.
-  unsafe info.pointee.estimatedCost = registered.table.isInJournal ? 1e6 : rows
-  unsafe info.pointee.estimatedRows = Int64(rows.rounded(.up))
+  let expected = registered.expected(of: plan)
+  unsafe info.pointee.estimatedCost = expected.cost
+  unsafe info.pointee.estimatedRows = Int64(expected.rows.rounded(.up))
   guard let text = unsafe sqliteCopy(of: plan.words(of: registered.table)) else {
     return SQLITE_NOMEM
   }
