@@ -125,6 +125,22 @@ final class QueryHost {
     return number
   }
 
+  private var expressions: [String: RegularExpression] = [:]
+
+  /// A regular expression; nil where it is malformed, and then there is a failure.
+  func expression(_ pattern: String) -> RegularExpression? {
+    if let known = expressions[pattern] { return known }
+    do throws(RegularExpression.Malformed) {
+      let expression = try RegularExpression(pattern)
+      expressions[pattern] = expression
+      return expression
+    } catch {
+      let sentence = "the regular expression \(pattern) can not be used: \(error.sentence)"
+      fail(.query(.notUnderstood(sentence, offset: nil)))
+      return nil
+    }
+  }
+
   /// Whether to stop, because the person asked for it.
   func checkCancelled() -> Bool {
     if failure == nil, isCancelled() { failure = .cancelled }

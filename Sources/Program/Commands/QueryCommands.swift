@@ -13,7 +13,10 @@ struct SQLCommand: ProgramCommand {
     ], [.asks, .givesRows],
     remarks: [
       "Times are texts by the clock where they were: order, compare and take the latest by the "
-        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT."
+        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT.",
+      "Besides SQLite's own functions there are "
+        + QueryFunction.all.map { "\($0.name)(\($0.parameters.joined(separator: ", ")))" }
+        .joined(separator: ", ") + ".",
     ])
 
   let query: String
