@@ -158,6 +158,59 @@ import Testing
       ])
   }
 
+  @Test func `Numbers are told by their middle, their spread and what goes with them`()
+    async throws
+  {
+    let diary = try await lived()
+    let numbers = "FROM (SELECT column1 AS y, column2 AS x FROM (VALUES (1, 2.0), (2, 4.0), "
+    let values = try await ask(
+      diary,
+      """
+      SELECT median(y), median(x), quantile(y, 0.5), quantile(x, 0.75), quantile(y, 0),
+        quantile(y, 1), quantile(y, 2), round(stddev(y), 6), round(covar(y, x), 6),
+        round(corr(y, x), 6), corr(y, 1), median(z)
+      \(numbers) (3, 6.0), (10, 20.0), (NULL, 7), ('word', NULL))), (SELECT NULL AS z)
+      """)
+    #expect(
+      values == [
+        [
+          .real(2.5), .real(6), .integer(2), .real(7), .integer(1), .integer(10), .null,
+          .real(4.082483), .real(33.333333), .real(1), .null, .null,
+        ]
+      ])
+    let none = try await ask(
+      diary,
+      "SELECT median(y), quantile(y, 0.5), stddev(y), covar(y, y), corr(y, y) FROM "
+        + "(SELECT 5 AS y WHERE 0)")
+    #expect(none == [[.null, .null, .null, .null, .null]])
+  }
+
+  @Test func `A text is held to a regular expression`() async throws {
+    let diary = try await lived()
+    for (pattern, text, expected) in [
+      ("a", "cat", true), ("^a", "cat", false), ("^c.t$", "cat", true), ("a|x", "cot", false),
+      ("(ab)+$", "xabab", true), ("[a-c]{2,3}z", "aabz", true), ("[^a-c]", "abc", false),
+      ("\\d{3}", "ab12", false), ("\\d{3,}", "ab1234", true), ("\\bwalk\\b", "a walk.", true),
+      ("\\bwalk\\b", "sidewalk", false), ("(?i)WALK", "a Walk", true), ("(?i)[^a]", "A", false),
+      ("Ä.e", "Älte", false), ("Ä..e", "Älte", true), ("\\w+", "é", true), ("a.c", "a\nc", false),
+      ("[]x]", "]", true), ("[a\\]-]", "-", true), ("a{0}b", "b", true), ("x*", "", true),
+      ("(a*)*b", String(repeating: "a", count: 3000), false), ("(?:a|b)c", "bc", true),
+      ("colou?r", "color", true), ("a+?b", "aab", true), ("\\.", "a", false),
+    ] {
+      let values = try await ask(diary, "SELECT '\(text)' REGEXP '\(pattern)'")
+      #expect(values == [[.integer(expected ? 1 : 0)]], "\(pattern) in \(text.prefix(20))")
+    }
+    for pattern in [
+      "(a", "a)", "[a", "*a", "a{2", "a{3,2}", "a{1001}", "\\", "\\1", "(?<a>b)",
+      "((a{100}){100}){100}", String(repeating: "(", count: 90) + String(repeating: ")", count: 90),
+    ] {
+      await #expect(throws: DiaryError.self, "\(pattern)") {
+        _ = try await ask(diary, "SELECT 'a' REGEXP '\(pattern)'")
+      }
+    }
+    #expect(try await ask(diary, "SELECT NULL REGEXP 'a', 'a' REGEXP NULL") == [[.null, .null]])
+  }
+
   @Test func `The plan lists in words what a table leaves out by itself`() async throws {
     let diary = try await lived()
     let plan = try await ask(

@@ -108,6 +108,32 @@ import Testing
     }
   }
 
+  @Test func `A table as of a time passes over what can not be read, as a replay does`()
+    async throws
+  {
+    let bench = Workbench()
+    _ = try await lived(bench, isLarge: true)
+    // So that another snapshot is worth its while.
+    try bench.remove("/laptop/cache")
+    let diary = try bench.open("laptop", clock)
+    // Of an agreement the rows do not say enough, so that its event is read again.
+    _ = try await diary.commit(GiveConsent(to: .terms, version: "2"))
+    _ = try await diary.sync(bench.shared)
+    let whole = try await diary.view().history.eventCount
+    await diary.saveSnapshotIfWorthwhile()
+    let hurt = try bench.open("laptop", clock)
+    try bench.hurtLastFrame("laptop")
+    let reader = try bench.open("laptop", clock)
+    #expect(try await reader.view().history.eventCount == whole)
+    #expect(await reader.missingEventCount == 0)
+    let time = QueryTime(asOf: clock.now)
+    let past = try await reader.view(at: time).history
+    let missing = await reader.missingEventCount
+    #expect(past.eventCount == whole - 1 && missing == 1)
+    #expect(try await reader.answer(to: "SELECT count(*) FROM moments", at: time).rows.count == 1)
+    #expect(try await hurt.replayFromZero().eventCount == whole - 1)
+  }
+
   @Test func `A check makes a snapshot give way where only its last event can not be read`()
     async throws
   {

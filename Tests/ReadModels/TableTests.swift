@@ -28,12 +28,23 @@ import Testing
     let page = root.appending(path: "Schemas/tables.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let begin = try #require(text.range(of: "\n## "))
-    let expected = text[..<begin.lowerBound] + Tables.asked.map(Self.section).joined()
+    let expected =
+      text[..<begin.lowerBound] + Self.functions + Tables.asked.map(Self.section).joined()
     if ProcessInfo.processInfo.environment["ECHOLOG_RENEW"] != nil {
       try Data(expected.utf8).write(to: page)
     } else {
       #expect(text == expected)
     }
+  }
+
+  private static var functions: String {
+    "\n## Functions\n\nWhat SQL has besides SQLite's own functions. Days are texts; what is no day "
+      + "or no number where one is expected is left out or gives null.\n\n"
+      + "| function | gives |\n|---|---|\n"
+      + QueryFunction.all.map { function in
+        let parameters = function.parameters.joined(separator: ", ")
+        return "| `\(function.name)(\(parameters))` | \(function.about) |\n"
+      }.joined()
   }
 
   private static func section(_ table: AnyTable) -> String {

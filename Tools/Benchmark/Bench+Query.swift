@@ -39,7 +39,9 @@ extension Bench {
     let days = options.compared / Workload.eventsPerDay
     // Each day is asked of once, so that none is remembered.
     var asked: Int32 = 0
-    for (table, percent) in [("logs", 5), ("logs", 50), ("logs", 95), ("streaks", 95)] {
+    let tables = ["streaks", "progress", "goals", "targets", "days", "moments", "echoes"]
+    let questions = [("logs", 5), ("logs", 50), ("logs", 95)] + tables.map { ($0, 95) }
+    for (table, percent) in questions {
       let seconds = try await median {
         asked += 1
         let day = CivilDay(
@@ -48,6 +50,12 @@ extension Bench {
       }
       let question = "\(table) as of the day at \(percent) % of the life"
       row([number(seconds * 1000), number(seconds / fresh, 2), question])
+    }
+    for table in tables {
+      let seconds = try await median {
+        _ = try await diary.answer(to: "SELECT count(*) FROM \(table)")
+      }
+      row([number(seconds * 1000), number(seconds / fresh, 2), "\(table) now"])
     }
   }
 

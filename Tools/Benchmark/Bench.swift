@@ -88,7 +88,7 @@ extension Bench {
     ])
     var vaults: [Int: BenchVault] = [:]
     for size in options.sizes {
-      let folder = Path(path("\(kind.rawValue)-\(size)"))
+      let folder = Path((options.vaults ?? options.folder) + "/\(kind.rawValue)-\(size)")
       let vault = try BenchVault.make(at: folder, kind: kind, texts: texts, count: size)
       vaults[size] = vault
       let raw = RawRecords(Workload(kind: kind, texts: texts, firstNumber: 3), count: size)

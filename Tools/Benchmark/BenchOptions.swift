@@ -15,6 +15,8 @@ struct BenchOptions {
   var kinds = Workload.Kind.allCases
   /// Where vaults and files are made, on the device whose syncs are to be measured.
   var folder = FileManager.default.currentDirectoryPath + "/.build/bench"
+  /// Where the journals are kept from one run to the next; nil where each run makes its own.
+  var vaults: String?
   /// The `echolog` executable.
   var program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "echolog").path
@@ -23,7 +25,7 @@ struct BenchOptions {
   static let usage = """
     bench [--sizes N,N,…] [--rounds N] [--ratios N]
           [--parts replay,profile,append,size,today,check,sql,asof,export,report]
-          [--kinds imported,lived-in] [--folder FOLDER]
+          [--kinds imported,lived-in] [--folder FOLDER] [--vaults FOLDER]
     """
 
   init(_ arguments: some Sequence<String>) {
@@ -39,6 +41,7 @@ struct BenchOptions {
       case "--kinds":
         kinds = value.split(separator: ",").map(Self.named)
       case "--folder": folder = value
+      case "--vaults": vaults = value
       case "--python": python = value
       default: Self.fail()
       }

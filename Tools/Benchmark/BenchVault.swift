@@ -1,4 +1,5 @@
 import Echolog
+import Foundation
 import Journal
 import Platform
 
@@ -16,11 +17,16 @@ struct BenchVault {
   }
   var keyFile: Path { folder.appending("key") }
 
-  /// Makes the vault and lets it live through `count` events.
+  /// Makes the vault and lets it live through `count` events, unless an earlier run kept it.
   static func make(
     at folder: Path, kind: Workload.Kind, texts: [String], count: Int
   ) throws -> BenchVault {
     let made = BenchVault(folder: folder)
+    let mark = folder.appending("complete").text
+    if FileManager.default.fileExists(atPath: mark) {
+      try? FileManager.default.removeItem(atPath: made.cacheHome.text)
+      return made
+    }
     let disk = UnsyncedDisk()
     let secret = try Secret.keyFile(at: made.keyFile, creatingOn: disk)
     _ = try UnlockedVault.create(at: made.vault, secret: secret, on: disk)
@@ -49,6 +55,9 @@ struct BenchVault {
     }
     if kind == .imported { try appender.seal() }
     try appender.close()
+    guard FileManager.default.createFile(atPath: mark, contents: nil) else {
+      fatalError("\(mark) can not be made")
+    }
     return made
   }
 

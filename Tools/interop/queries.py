@@ -25,6 +25,7 @@ JOINS = [
     ("badges", "goal", "goals", "id"), ("logs", "weekday", "echoes", "weekday"),
     ("echoes", "emotion", "memories", "emotion"), ("logs", "batch", "batches", "id"),
 ]  # fmt: skip
+PATTERNS = ["a", "^[a-m]", "[aeiou]{2}", "(er|ay)$", "^.{4}$", r"\w\d*$", "(?i)^(M|S)"]
 #: A join of more pairs takes both too long.
 MOST_PAIRS = 3_000_000
 
@@ -35,6 +36,9 @@ class Tables:
     def __init__(self, tables, folder):
         self.database = duckdb.connect()
         self.database.execute("SET TimeZone = 'UTC'; SET default_null_order = 'sqlite'")
+        # What it calls by other names.
+        self.database.execute("CREATE MACRO covar(y, x) AS covar_samp(y, x)")
+        self.database.execute("CREATE MACRO regexp(pattern, words) AS regexp_matches(words, pattern)")
         self.columns = {}
         self.values = {}
         self.counts = {}
@@ -99,6 +103,8 @@ class Draw:
             return name + random.choice([" IS NULL", " IS NOT NULL"])
         kind = self.tables.columns[table][column]
         draw = random.random()
+        if kind == "word" and draw < 0.15:
+            return f"regexp('{random.choice(PATTERNS)}', {name})"
         if draw < 0.4 or kind == "flag":
             return f"{name} {random.choice(['=', '=', '=', '<>'])} {self.literal(random.choice(values))}"
         if draw < 0.6:
@@ -124,7 +130,21 @@ class Draw:
         )
         if function == "count(*)":
             return function
+        if is_number and self.random.random() < 0.3:
+            return self.statistic(table, prefix, column)
         return function + ("" if "(" in function else "(") + f'{prefix}"{column}")'
+
+    def statistic(self, table, prefix, column):
+        """Rounded where the order of the rows is seen in the last digits."""
+        name = f'{prefix}"{column}"'
+        others = [c for c, kind in self.tables.columns[table].items() if kind == "number" and c[-2:] != "Ms"]
+        if column[-2:] != "Ms" and others and self.random.random() < 0.4:
+            other = f'{prefix}"{self.random.choice(others)}"'
+            return f"round({self.random.choice(['corr', 'covar'])}({name}, {other}), 3)"
+        return self.random.choice(
+            [f"median({name})", f"quantile({name}, {self.random.choice([0, 0.1, 0.25, 0.9, 1])})"]
+            + ([f"round(stddev({name}), 3)"] if column[-2:] != "Ms" else [])
+        )
 
     def chosen(self, table, prefix="", most=4):
         columns = list(self.tables.columns[table])
@@ -195,6 +215,9 @@ def plain(value):
     """A value as both tell it: sums in DuckDB have their own type, and reals their last digits."""
     if value is None or isinstance(value, str):
         return value
+    # A correlation with what is always the same.
+    if isinstance(value, float) and math.isnan(value):
+        return None
     if isinstance(value, float) and not value.is_integer():
         digits = 9 - math.floor(math.log10(abs(value)))
         return round(value, digits)

@@ -11,6 +11,7 @@ extension Table where Row == ActivityRow {
   /// The same, row by row as a history has them.
   static let logs = Table(
     "logs", "Amounts of activities, in the order they were recorded", goesByDay: true,
+    size: { $0.activities.count },
     Column.entry { $1.history.name(log: $0.log, number: $0.number) }
       + Column.activity { $0.flags.activity } + [
         Column("amount", .number, unit: "as `unit` says", "how much, as last corrected") { row, _ in
@@ -27,12 +28,13 @@ extension Table where Row == ActivityRow {
         \.time, batch: { $1.history.batchName($0.batch) },
         isForgotten: { $0.flags.contains(.forgotten) })
   ) { view, filter in
-    view.history.entryRows(
-      filter, .activity, count: view.history.activities.count, latest: \.lastActivity,
-      previous: { view.history.activities[$0].previousInDay }
+    let rows = view.history.activities
+    return view.history.entryRows(
+      filter, .activity, count: rows.count, latest: \.lastActivity,
+      previous: { rows[$0].previousInDay }
     ) { numbers, batch in
       for number in numbers {
-        let row = view.history.activities[Int(number)]
+        let row = rows[Int(number)]
         guard row.flags.isDisjoint(with: .gone), filter.allows(row.flags.activity),
           filter.allows(day: CivilDay(daysSinceEpoch: row.day))
         else { continue }

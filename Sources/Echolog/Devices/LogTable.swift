@@ -37,16 +37,21 @@ struct LogTable: Sendable {
 
   /// Counts one more event.
   mutating func count(recordedAt: Int64, number: UInt32) {
+    count(1, last: number, recordedAt: recordedAt)
+  }
+
+  /// Counts more events, of which this is the last.
+  mutating func count(_ count: UInt64, last number: UInt32, recordedAt: Int64) {
     lastRecordedAt = recordedAt
     lastNumber = UInt64(number)
-    eventCount &+= 1
+    eventCount &+= count
   }
 
   mutating func enter(_ slot: EntitySlot, number: UInt32) {
     while slots.count < number { slots.append(0) }
     if slots.count == number {
       slots.append(slot.rawValue)
-    } else {
+    } else if slots[Int(number)] != slot.rawValue {
       slots[Int(number)] = slot.rawValue
     }
   }

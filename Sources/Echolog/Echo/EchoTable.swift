@@ -4,6 +4,7 @@ extension Table where Row == Echo {
   /// Notes to the future self and what became of them.
   package static let echoes = Table(
     "echoes", "Notes to the future self and what became of them, in the order they were sent",
+    size: { $0.echoes.count },
     Column.entry { echo, _ in echo.id } + [
       Column("state", .word, "where it is on its way, as scheduled, due or reflected") {
         echo, _ in .word(echo.state.rawValue)

@@ -26,7 +26,7 @@ extension Table where Row == GoalProgress {
   /// How far every goal was, day for day or week for week.
   package static let progress = Table(
     "progress", "Every day or week of each goal up to today, goal by goal, the first one first",
-    key: ["goal", "day"],
+    key: ["goal", "day"], size: { $0.days.rows.count * $0.goals.count },
     [Column("goal", .id, "of which goal") { row, _ in .id(row.goal.id) }] + kept
       + Column.calendar("it begins on") { row, _ in row.period.lowerBound } + reached
   ) { view, filter in
@@ -99,7 +99,7 @@ extension Table where Row == OfGoal<TargetStretch> {
   /// Which target applied when.
   package static let targets = Table(
     "targets", "Every target that a goal had, goal by goal, the first one first",
-    key: ["goal", "firstDay"],
+    key: ["goal", "firstDay"], size: { $0.goals.count + $0.goalChanges.count },
     Row.columns() + [
       Column("firstDay", .day, "from when on it held") { row, _ in .day(row.part.firstDay) },
       Column("lastDay", .day, "the day before the next one; null for the last") { row, _ in

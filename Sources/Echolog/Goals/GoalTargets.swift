@@ -18,15 +18,19 @@ extension History {
   /// has passed is judged by the target of that day.
   package func targetHistory(of goal: GoalFacts) -> [TargetStretch] {
     let ground = StreakGround(goal, .period, in: self)
-    let met = ground.fulfilled.map { goal.period(holding: $0).upperBound }
+    // Both are in the order of days, so each day that was met is passed once.
+    var met = ground.fulfilled.map { goal.period(holding: $0).upperBound }[...]
     let changes = goal.targets.changes
     return changes.indices.map { index in
       let change = changes[index]
       let next = changes.indices.contains(index + 1) ? changes[index + 1].day : nil
       let last = next.map { $0 - 1 }
+      met = met.drop { $0 < change.day }
+      let reached = met.prefix { day in last.map { day <= $0 } ?? true }
+      met = met.dropFirst(reached.count)
       return TargetStretch(
         firstDay: change.day, lastDay: last, target: change.value, event: change.event,
-        metCount: met.count { day in day >= change.day && last.map { day <= $0 } ?? true })
+        metCount: reached.count)
     }
   }
 }

@@ -41,7 +41,10 @@ package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// The value in force; nil before the first change.
+  ///
+  /// - Complexity: logarithmic in the changes.
   package func value(on day: CivilDay) -> Value? {
-    changes.last { $0.day <= day }?.value
+    let next = changes.partitioningIndex { $0.day > day }
+    return next == 0 ? nil : changes[next - 1].value
   }
 }

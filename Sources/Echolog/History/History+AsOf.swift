@@ -124,7 +124,12 @@ protocol EntryRow: PlainRow {
 
 extension EntryRow {
   func isLater(than view: Now) -> Bool {
-    isOfDay ? view.isBefore(day: day) : view.isBefore(happenedAt)
+    isLater(than: view.instant.milliseconds, view.today.daysSinceEpoch)
+  }
+
+  /// The same of the milliseconds and the day of a moment.
+  @inline(__always) func isLater(than instant: Int64, _ today: Int32) -> Bool {
+    isOfDay ? day > today : happenedAt > instant
   }
 }
 

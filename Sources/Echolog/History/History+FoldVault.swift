@@ -224,9 +224,9 @@ extension History {
     return UInt32(slot.row + 1)
   }
 
-  /// Counts one more event of a batch, by its row plus one; 0 is no batch.
-  mutating func countIn(batch: UInt32) {
-    if batch != 0 { batches[Int(batch) - 1].entryCount &+= 1 }
+  /// Counts more events of a batch, by its row plus one; 0 is no batch.
+  mutating func countIn(batch: UInt32, _ count: UInt32 = 1) {
+    if batch != 0 { batches[Int(batch) - 1].entryCount &+= count }
   }
 
   /// The log that holds a number of this one, which may go on from it.

@@ -5,40 +5,56 @@ extension History {
   /// that the highest clock stays as it is.
   ///
   /// Made from the rows instead of from the events. A moment, a log and a memory are what they are
-  /// known to be by now. All other events that are not later are told again in their order, from
+  /// known to be by now. All other events that are not later are applied again in their order, from
   /// what they left in the rows; the few kinds that do not leave enough are folded again.
   ///
-  /// - Parameter event: reads an event, with the names that it means.
+  /// - Parameter event: reads an event, with the names that it means; nil where it can not be read,
+  ///   and it is passed over as a replay does.
   /// - Complexity: linear in all rows; texts and most events are not read.
   package func asOf<Failure>(
-    _ view: Now, event: (EventName) throws(Failure) -> Event
+    _ view: Now, event: (EventName) throws(Failure) -> Event?
   ) throws(Failure) -> History {
     var rewind = Rewind(self, to: view)
-    try rewind.tellOtherEvents(reading: event)
+    try rewind.applyOtherEvents(reading: event)
     return rewind.takePast()
   }
 }
 
 /// A history on its way back to an earlier time.
+///
+/// Also functions that change nothing are mutating: a call of any other one would copy all of it.
 private struct Rewind {
   private let whole: History
+  // Of the whole history, for the same reason.
+  private let sentEchoes: [EchoRow]
+  private let changeRows: [ChangeRow]
+  private let logs: [LogTable]
   private let view: Now
   private var past: History
   /// Where in the past history the rows of the whole one are.
-  private var activities: RowMap
-  private var moments: RowMap
-  private var memories: RowMap
+  private var activities = RowMap(0)
+  private var moments = RowMap(0)
+  private var memories = RowMap(0)
   private var labels: RowMap
   private var echoes: RowMap
   private var goals: RowMap
   private var summaries: RowMap
-  private var changes: RowMap
+  private var changes = RowMap(0)
+  /// Whether all changes so far are as they were, so that they can be shared.
+  private var areChangesShared = true
+  /// How many of the other events come before the first that was recorded later; they are shared.
+  private let sharedOthers: Int
   /// By the index of the log: how many entries there are of it, and its last one.
   private var entries: [LogTable]
+  /// By the index of the log: from which number on its slots may be others than in the whole one.
+  private var firstMoved: [UInt32]
 
   init(_ whole: History, to view: Now) {
     self.whole = whole
     self.view = view
+    sentEchoes = whole.echoes.inMemory
+    changeRows = whole.changes.rows.inMemory
+    logs = whole.logs
     past = History(forgotten: whole.forgotten)
     past.logs = whole.logs.map(\.bare)
     past.logIndexes = whole.logIndexes
@@ -47,15 +63,14 @@ private struct Rewind {
     past.receipts = whole.receipts
     past.vault = whole.vault
     past.vaultState.beganDay = whole.vaultState.beganDay
-    activities = RowMap(0)
-    moments = RowMap(0)
-    memories = RowMap(0)
     labels = RowMap(whole.labels.count)
     echoes = RowMap(whole.echoes.count)
     goals = RowMap(whole.goals.count)
     summaries = RowMap(whole.summaries.count)
-    changes = RowMap(whole.changes.rows.count)
+    let firstLater = whole.otherEvents.firstIndex { view.isBefore($0.recordedAt) }
+    sharedOthers = firstLater ?? whole.otherEvents.count
     entries = past.logs
+    firstMoved = Array(repeating: .max, count: whole.logs.count)
     (past.activities, activities) = linked(whole.activities)
     (past.moments, moments) = linked(whole.moments)
     let memories = taken(whole.memories) { _ in 0 }
@@ -71,6 +86,7 @@ private struct Rewind {
 
   /// The history as of then, complete.
   consuming func takePast() -> History {
+    endSharingChanges()
     for (log, counted) in entries.enumerated() {
       past.eventCount &+= counted.eventCount
       past.logs[log].add(counted)
@@ -82,53 +98,89 @@ private struct Rewind {
 
 // MARK: - Entries
 
+/// Counts events, of which many in a row are of one log.
+private struct EventTally {
+  private(set) var latestRecordedAt = Int64.min
+  private var log: UInt16 = 0
+  private var (count, number, recordedAt): (UInt64, UInt32, Int64) = (0, 0, 0)
+
+  @inline(__always) mutating func count(
+    _ log: UInt16, _ number: UInt32, recordedAt: Int64, into logs: inout [LogTable]
+  ) {
+    if self.log != log {
+      flush(into: &logs)
+      self.log = log
+    }
+    count &+= 1
+    (self.number, self.recordedAt) = (number, recordedAt)
+    if recordedAt > latestRecordedAt { latestRecordedAt = recordedAt }
+  }
+
+  mutating func flush(into logs: inout [LogTable]) {
+    guard count > 0 else { return }
+    logs[Int(log)].count(count, last: number, recordedAt: recordedAt)
+    count = 0
+  }
+}
+
 extension Rewind {
   /// The rows that are not later, and where they are now. Those before the first that is later are
   /// shared as they are.
   ///
   /// - Parameter link: the row, plus one, that a row leads to; 0 for none.
   private mutating func taken<Row: EntryRow>(
-    _ rows: RowTable<Row>, link: (Row) -> UInt32
-  ) -> (rows: RowTable<Row>, map: RowMap, laterDays: Set<Int32>) {
+    _ table: RowTable<Row>, link: (Row) -> UInt32
+  ) -> (rows: RowTable<Row>, map: RowMap) {
+    let rows = table.inMemory
+    let (instant, today) = (view.instant.milliseconds, view.today.daysSinceEpoch)
     var counted = whole.logs.map(\.bare)
+    var tally = EventTally()
     var forward: [(row: Int, link: Int)] = []
     var first = rows.count
     var keptEnd = 0
-    var laterDays: Set<Int32> = []
-    var laterDay: Int32?
-    for (index, row) in rows.enumerated() {
-      if row.isLater(than: view) {
+    var (batch, batchCount): (UInt32, UInt32) = (0, 0)
+    for index in rows.indices {
+      let row = rows[index]
+      if row.isLater(than: instant, today) {
         first = min(first, index)
-        if laterDay != row.day { laterDays.insert(row.day) }
-        laterDay = row.day
         continue
       }
       keptEnd = index + 1
       if link(row) > index { forward.append((index, Int(link(row)) - 1)) }
-      counted[Int(row.log)].count(recordedAt: row.recordedAt, number: row.number)
-      past.latestRecordedAt = max(past.latestRecordedAt, row.recordedAt)
-      past.countIn(batch: row.batch)
+      tally.count(row.log, row.number, recordedAt: row.recordedAt, into: &counted)
+      if row.batch != batch {
+        past.countIn(batch: batch, batchCount)
+        (batch, batchCount) = (row.batch, 0)
+      }
+      batchCount &+= 1
     }
+    past.countIn(batch: batch, batchCount)
+    tally.flush(into: &counted)
+    if keptEnd > 0 { past.latestRecordedAt = max(past.latestRecordedAt, tally.latestRecordedAt) }
+    for log in counted.indices { entries[log].add(counted[log]) }
     // A shared row leads to shared ones only.
     var end = first
     while let leading = forward.first(where: { $0.row < end && $0.link >= end }) {
       end = leading.row
     }
-    var taken = RowTable(sharing: rows, first: end)
+    var taken = RowTable(sharing: table, first: end)
     var map = RowMap(max(end, keptEnd), sharing: end)
-    for index in end..<max(end, keptEnd) where !rows[index].isLater(than: view) {
+    for index in end..<rows.count {
+      let log = Int(rows[index].log)
+      firstMoved[log] = min(firstMoved[log], rows[index].number)
+      guard !rows[index].isLater(than: instant, today) else { continue }
       map[index] = taken.count
       taken.append(rows[index])
     }
-    for log in counted.indices { entries[log].add(counted[log]) }
-    return (taken, map, laterDays)
+    return (taken, map)
   }
 
   /// The same, with the rows of each day chained anew and summed up.
   private mutating func linked<Row: DayEntryRow>(
-    _ rows: RowTable<Row>
+    _ table: RowTable<Row>
   ) -> (rows: RowTable<Row>, map: RowMap) {
-    var (taken, map, laterDays) = taken(rows) { $0.previousInDay }
+    let rows = table.inMemory
+    var (taken, map) = taken(table) { $0.previousInDay }
     func place(of link: UInt32) -> UInt32 {
       var link = link
       while link != 0 {
@@ -137,18 +189,30 @@ extension Rewind {
       }
       return 0
     }
+    // A day that leads to shared rows alone is as it was. Of all others the chains come to the
+    // shared rows at one place, if at all.
+    var unsharedDays: Set<Int32> = []
     for index in map.shared..<taken.count {
       taken[index].previousInDay = place(of: taken[index].previousInDay)
+      unsharedDays.insert(taken[index].day)
     }
-    for (day, row) in whole.days.filledDays {
-      var last = place(of: Row.last(of: row))
-      guard last != 0 else { continue }
+    var lastShared: [Int32: UInt32] = [:]
+    for row in rows[map.shared...]
+    where row.previousInDay != 0 && row.previousInDay <= map.shared {
+      lastShared[row.day] = row.previousInDay
+    }
+    whole.days.forEachDay { day, row in
+      var last = Row.last(of: row)
+      let isShared = last <= map.shared
+      if unsharedDays.contains(day) {
+        last = place(of: last)
+      } else if !isShared {
+        last = lastShared[day] ?? 0
+      }
+      guard last != 0 else { return }
       let index = past.days.index(making: day)
       Row.setLast(of: &past.days[index], to: last)
-      guard laterDays.contains(day) else {
-        Row.copySums(of: row, to: &past.days[index])
-        continue
-      }
+      guard !isShared else { return Row.copySums(of: row, to: &past.days[index]) }
       while last != 0 {
         taken[Int(last) - 1].count(for: &past.days[index])
         last = taken[Int(last) - 1].previousInDay
@@ -157,24 +221,33 @@ extension Rewind {
     return (taken, map)
   }
 
-  /// What each event made or is about, as far as that is an entry or a batch.
+  /// What each event made or is about, as far as that is an entry or a batch. The first slots of a
+  /// log, in which nothing moved, are shared.
   private mutating func takeSlots() {
-    for log in whole.logs.indices {
-      var slots = RowTable<UInt32>()
-      slots.reserveCapacity(whole.logs[log].slots.count)
-      for raw in whole.logs[log].slots {
-        let slot = EntitySlot(rawValue: raw)
+    var lasts = entries.map { Int(clamping: $0.lastNumber) }
+    for batch in whole.batches {
+      lasts[Int(batch.log)] = max(lasts[Int(batch.log)], Int(batch.number))
+    }
+    for other in whole.otherEvents[sharedOthers...] {
+      firstMoved[Int(other.log)] = min(firstMoved[Int(other.log)], other.number)
+    }
+    for (log, slots) in logs.map(\.slots).enumerated() {
+      let shared = min(slots.count, Int(firstMoved[log]))
+      past.logs[log].slots = RowTable(sharing: slots, first: shared)
+      for number in shared..<max(shared, min(slots.count, lasts[log] + 1)) {
+        let slot = EntitySlot(rawValue: slots[number])
         switch slot.kind {
-        case .activity, .moment, .memory, .batch: slots.append(place(of: slot).rawValue)
-        default: slots.append(0)
+        case .activity, .moment, .memory, .batch:
+          let place = place(of: slot)
+          if place != .none { past.logs[log].enter(place, number: UInt32(number)) }
+        default: break
         }
       }
-      past.logs[log].slots = slots
     }
   }
 
   /// What a slot of the whole history is in the past one. Reminders are made by folding again.
-  private func place(of slot: EntitySlot) -> EntitySlot {
+  private mutating func place(of slot: EntitySlot) -> EntitySlot {
     let row: Int? =
       switch slot.kind {
       case .activity: activities[slot.row]
@@ -195,72 +268,88 @@ extension Rewind {
 // MARK: - Other events
 
 extension Rewind {
-  /// Tells of all events that made no entry, in the order of the fold.
-  mutating func tellOtherEvents<Failure>(
-    reading event: (EventName) throws(Failure) -> Event
+  /// Applies all events that made no entry, in the order of the fold.
+  mutating func applyOtherEvents<Failure>(
+    reading event: (EventName) throws(Failure) -> Event?
   ) throws(Failure) {
+    let others = whole.otherEvents.inMemory
     // Room that is not used is address space, not memory.
-    past.changes.rows.reserveCapacity(whole.changes.rows.count)
-    past.echoes.reserveCapacity(whole.echoes.count)
-    past.otherEvents.reserveCapacity(whole.otherEvents.count)
+    past.echoes.reserveCapacity(sentEchoes.count)
+    past.otherEvents = RowTable(sharing: whole.otherEvents, first: sharedOthers)
+    var tally = EventTally()
     var end = 0
-    for other in whole.otherEvents {
+    for (index, other) in others.enumerated() {
+      let type = other.type
       let rows = changeRows(of: other, from: end)
       end = rows.upperBound
-      let slot = whole.slot(of: UInt64(other.number), in: other.log)
-      let name = whole.name(log: other.log, number: other.number)
-      if view.isBefore(other.recordedAt) {
-        let isLater: Bool
-        switch other.type?.beginning ?? .recorded {
-        case .always: isLater = false
-        case .ofEntry, .recorded: isLater = true
-        case .ofDay:
-          isLater =
-            if let day = day(of: other, slot, rows) {
-              view.isBefore(day: day)
-            } else {
-              whole.isLater(try event(name), name, than: view)
-            }
-        }
-        if isLater { continue }
+      let slot = logs.span[Int(other.log)].slot(of: UInt64(other.number))
+      if view.isBefore(other.recordedAt), try isLater(other, slot, rows, reading: event) {
+        continue
       }
-      if isFoldedAgain(other, slot, rows) {
-        past.fold(try event(name), log: LogIndex(rawValue: other.log), number: name.number)
+      if isFoldedAgain(other, type, slot, rows) {
+        tally.flush(into: &past.logs)
+        if type == .undone || slot.kind == .reminder { endSharingChanges() }
+        let name = whole.name(log: other.log, number: other.number)
+        guard let event = try event(name) else { continue }
+        past.fold(event, log: LogIndex(rawValue: other.log), number: name.number)
+        if index < sharedOthers { past.otherEvents.removeLast() }
       } else {
-        tell(other, slot, rows)
+        tally.count(other.log, other.number, recordedAt: other.recordedAt, into: &past.logs)
+        past.eventCount &+= 1
+        if index >= sharedOthers { past.otherEvents.append(other) }
+        apply(other, type, slot, rows)
       }
+    }
+    tally.flush(into: &past.logs)
+    past.latestRecordedAt = max(past.latestRecordedAt, tally.latestRecordedAt)
+  }
+
+  /// Whether an event that was recorded later holds only later.
+  private mutating func isLater<Failure>(
+    _ other: OtherEventRow, _ slot: EntitySlot, _ rows: Range<Int>,
+    reading event: (EventName) throws(Failure) -> Event?
+  ) throws(Failure) -> Bool {
+    switch other.type?.beginning ?? .recorded {
+    case .always: return false
+    case .ofEntry, .recorded: return true
+    case .ofDay:
+      if let day = day(of: other, slot, rows) { return view.isBefore(day: day) }
+      let name = whole.name(log: other.log, number: other.number)
+      guard let event = try event(name) else { return true }
+      return whole.isLater(event, name, than: view)
     }
   }
 
   /// The changes that an event made, with the base that was noted before the first one.
-  private func changeRows(of other: OtherEventRow, from start: Int) -> Range<Int> {
-    let count = whole.changes.rows.count
+  private mutating func changeRows(of other: OtherEventRow, from start: Int) -> Range<Int> {
     func isOfEvent(_ index: Int) -> Bool {
-      guard index < count else { return false }
-      let row = whole.changes.rows[index]
+      guard index < changeRows.count else { return false }
+      let row = changeRows[index]
       return row.number == other.number && row.log == other.log && !row.isBase
     }
     var end = start
-    if end < count, whole.changes.rows[end].isBase, isOfEvent(end + 1) { end += 1 }
+    if end < changeRows.count, changeRows[end].isBase, isOfEvent(end + 1) { end += 1 }
     while isOfEvent(end) { end += 1 }
     return start..<end
   }
 
-  /// The day from which on an event holds; nil where only the event tells.
-  private func day(of other: OtherEventRow, _ slot: EntitySlot, _ rows: Range<Int>) -> Int32? {
+  /// The day from which on an event holds; nil where only the event says.
+  private mutating func day(
+    of other: OtherEventRow, _ slot: EntitySlot, _ rows: Range<Int>
+  ) -> Int32? {
     switch slot.kind {
     case .summary: whole.summaries[slot.row].day
     case .goal where other.type == .goalSet: whole.goals[slot.row].firstDay
-    case .goal: rows.last.map { whole.goalChanges[Int(whole.changes.rows[$0].value)].day }
+    case .goal: rows.last.map { whole.goalChanges[Int(changeRows[$0].value)].day }
     default: nil
     }
   }
 
-  /// Whether the rows do not tell all that an event did.
-  private func isFoldedAgain(
-    _ other: OtherEventRow, _ slot: EntitySlot, _ rows: Range<Int>
+  /// Whether the rows do not say all that an event did.
+  private mutating func isFoldedAgain(
+    _ other: OtherEventRow, _ type: EventType?, _ slot: EntitySlot, _ rows: Range<Int>
   ) -> Bool {
-    switch (other.type, slot.kind) {
+    switch (type, slot.kind) {
     case (.branchesAcknowledged, _), (.permissionChanged, _), (.promptAnswered, _),
       (.quoteFavourited, _), (.quoteUnfavourited, _), (.consentGiven, _), (.consentWithdrawn, _),
       (.entitlementChanged, _), (.vaultExported, _), (_, .reminder), (.badgeShown, .goal):
@@ -274,15 +363,15 @@ extension Rewind {
     }
   }
 
-  private func isShownReveal(_ other: OtherEventRow, _ slot: EntitySlot) -> Bool {
-    whole.echoes[slot.row].revealNumber == other.number
-      && whole.echoes[slot.row].revealLog == other.log
+  private mutating func isShownReveal(_ other: OtherEventRow, _ slot: EntitySlot) -> Bool {
+    sentEchoes[slot.row].revealNumber == other.number
+      && sentEchoes[slot.row].revealLog == other.log
   }
 
-  private mutating func tell(_ other: OtherEventRow, _ slot: EntitySlot, _ rows: Range<Int>) {
-    past.count(recordedAt: other.recordedAt, at: Place(log: other.log, number: other.number))
-    past.otherEvents.append(other)
-    switch other.type {
+  private mutating func apply(
+    _ other: OtherEventRow, _ type: EventType?, _ slot: EntitySlot, _ rows: Range<Int>
+  ) {
+    switch type {
     case .vibeSent: send(slot.row)
     case .goalSet: set(goal: slot.row)
     case .daySummarySet where slot.kind == .summary: summarise(slot.row)
@@ -293,14 +382,14 @@ extension Rewind {
     for index in rows where place != .none {
       if !take(change: index, on: place) { place = .none }
     }
-    if place.kind == .echo { tell(other, slot, ofEcho: place.row) }
-    guard place != .none else { return }
-    past.logs[Int(other.log)].slots[Int(other.number)] = place.rawValue
+    if place.kind == .echo { apply(other, type, slot, toEcho: place.row) }
+    let isThere = other.number < firstMoved[Int(other.log)] ? place == slot : place == .none
+    if !isThere { past.logs[Int(other.log)].enter(place, number: other.number) }
   }
 
   /// The Echo as it was sent.
   private mutating func send(_ row: Int) {
-    var echo = whole.echoes[row]
+    var echo = sentEchoes[row]
     echo.flags.formIntersection([.forgotten, .hasText, .takenBack])
     (echo.revealedAt, echo.revealLog, echo.revealNumber) = (0, 0, 0)
     (echo.reflectionLog, echo.reflectionNumber, echo.reopenCount) = (0, 0, 0)
@@ -312,12 +401,14 @@ extension Rewind {
   }
 
   /// What happened to an Echo and is no change that can be undone.
-  private mutating func tell(_ other: OtherEventRow, _ slot: EntitySlot, ofEcho row: Int) {
-    switch other.type {
+  private mutating func apply(
+    _ other: OtherEventRow, _ type: EventType?, _ slot: EntitySlot, toEcho row: Int
+  ) {
+    switch type {
     case .echoReopened: past.echoes[row].reopenCount &+= 1
     case .notificationShown: past.echoes[row].flags.insert(.shown)
     case .echoRevealed where isShownReveal(other, slot):
-      let echo = whole.echoes[slot.row]
+      let echo = sentEchoes[slot.row]
       past.echoes[row].flags.formUnion(
         echo.flags.intersection([
           .revealed, .quiet, .hasRecommendation, .hasQuote, .hasAuthor, .hasHelp,
@@ -346,7 +437,7 @@ extension Rewind {
   ///
   /// - Returns: false for the undo of what is later.
   private mutating func take(change index: Int, on slot: EntitySlot) -> Bool {
-    var row = whole.changes.rows[index]
+    var row = changeRows[index]
     row.slot = slot.rawValue
     if row.isUndoing {
       guard let root = changes[Int(row.value)] else { return false }
@@ -359,12 +450,31 @@ extension Rewind {
       default: break
       }
     }
-    changes[index] = past.changes.append(row)
+    keep(row, change: index)
     switch slot.kind {
     case .echo, .setting, .summary: if row.isInForce { past.apply(row, to: slot) }
     default: break
     }
     return true
+  }
+
+  private mutating func keep(_ row: ChangeRow, change index: Int) {
+    if areChangesShared {
+      let before = changeRows[index]
+      if changes.shared == index, row.slot == before.slot, row.value == before.value {
+        return changes.shareNext()
+      }
+      endSharingChanges()
+    }
+    changes[index] = past.changes.append(row)
+  }
+
+  /// Makes a table of the changes so far, to which others can be added.
+  private mutating func endSharingChanges() {
+    guard areChangesShared else { return }
+    areChangesShared = false
+    past.changes.rows = RowTable(sharing: whole.changes.rows, first: changes.shared)
+    changes = RowMap(changeRows.count, sharing: changes.shared)
   }
 
   private mutating func take(goalChange index: Int, ofGoal goal: Int) -> Int64 {
@@ -388,7 +498,7 @@ extension Rewind {
 /// Where rows went; nil for those that are not there.
 private struct RowMap {
   /// How many of the first rows are where they were.
-  let shared: Int
+  private(set) var shared: Int
   /// Of the rows behind these, plus one, 0 for nil; none behind the last that is there.
   private var places: [UInt32]
 
@@ -396,6 +506,9 @@ private struct RowMap {
     self.shared = shared
     places = Array(repeating: 0, count: count - shared)
   }
+
+  /// Leaves one row more where it was.
+  mutating func shareNext() { shared += 1 }
 
   subscript(row: Int) -> Int? {
     get {
@@ -461,16 +574,5 @@ extension LogTable {
     eventCount &+= other.eventCount
     guard lastNumber < other.lastNumber else { return }
     (lastNumber, lastRecordedAt) = (other.lastNumber, other.lastRecordedAt)
-  }
-}
-
-extension DayTable {
-  /// The days that lead to any entry, in the order of time.
-  fileprivate var filledDays: [(day: Int32, row: DayRow)] {
-    var found: [(day: Int32, row: DayRow)] = []
-    forEachDay { day, row in
-      if row.lastActivity != 0 || row.lastMoment != 0 { found.append((day, row)) }
-    }
-    return found
   }
 }

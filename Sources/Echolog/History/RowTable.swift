@@ -46,6 +46,14 @@ struct RowTable<Row: PlainRow>: Sendable {
     }
   }
 
+  /// All of them.
+  ///
+  /// - Precondition: they were taken in.
+  var inMemory: [Row] {
+    precondition(keptCount == 0, "rows are taken in before they are gone over at once")
+    return rows
+  }
+
   /// Where the rows are that are wanted; less work than to ask for one after the other.
   func indices(where isWanted: (Row) -> Bool) -> [Int] {
     var found =
@@ -62,6 +70,9 @@ struct RowTable<Row: PlainRow>: Sendable {
   mutating func append(_ row: Row) {
     rows.append(row)
   }
+
+  /// Takes back the row that was appended last.
+  mutating func removeLast() { rows.removeLast() }
 
   /// Reads the rows that are still kept elsewhere.
   mutating func takeIn() {

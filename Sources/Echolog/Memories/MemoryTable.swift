@@ -3,7 +3,7 @@ import Platform
 extension Table where Row == Memory {
   /// Longer texts, kept with what they are about.
   package static let memories = Table(
-    "memories", "Memories, in the order they were recorded",
+    "memories", "Memories, in the order they were recorded", size: { $0.memories.count },
     Column.entry { memory, _ in memory.id } + [
       Column("title", .text, "what it is called; null where the text stands for it") {
         memory, _ in .text(memory.title)
@@ -50,6 +50,7 @@ extension Table where Row == LabelOfMemory {
   /// Tags, persons and places.
   package static let labels = Table(
     "labels", "Labels of memories, memory by memory, in the order they were added",
+    size: { $0.labels.count },
     [
       Column("id", .id, "the event that added it") { row, _ in .id(row.label.id) },
       Column("memory", .id, "the memory that has it") { row, _ in .id(row.memory) },

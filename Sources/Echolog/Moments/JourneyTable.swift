@@ -4,7 +4,7 @@ extension Table where Row == JourneyDay {
   /// What each day holds.
   package static let days = Table(
     "days", "The days with something in them, the first one first",
-    key: ["day"],
+    key: ["day"], size: { $0.days.rows.count },
     Column.calendar("it is") { journey, _ in journey.day } + [
       Column("moments", .number, "how many small wins were kept") { journey, _ in
         .number(journey.momentCount)

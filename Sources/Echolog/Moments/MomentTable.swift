@@ -11,6 +11,7 @@ extension Table where Row == MomentRow {
   /// The same, row by row as a history has them.
   static let moments = Table(
     "moments", "Small wins, in the order they were recorded", goesByDay: true,
+    size: { $0.moments.count },
     Column.entry { $1.history.name(log: $0.log, number: $0.number) } + [
       Column("text", .text, "what it says") { row, view in .text(view.history.text(of: row)) },
       Column("praise", .text, "the line that stands beside it") { row, view in
@@ -27,12 +28,13 @@ extension Table where Row == MomentRow {
         \.time, batch: { $1.history.batchName($0.batch) },
         isForgotten: { $0.flags.contains(.forgotten) })
   ) { view, filter in
-    view.history.entryRows(
-      filter, .moment, count: view.history.moments.count, latest: \.lastMoment,
-      previous: { view.history.moments[$0].previousInDay }
+    let rows = view.history.moments
+    return view.history.entryRows(
+      filter, .moment, count: rows.count, latest: \.lastMoment,
+      previous: { rows[$0].previousInDay }
     ) { numbers, batch in
       for number in numbers {
-        let row = view.history.moments[Int(number)]
+        let row = rows[Int(number)]
         guard row.flags.isDisjoint(with: .gone),
           filter.allows(day: CivilDay(daysSinceEpoch: row.day))
         else { continue }

@@ -88,7 +88,8 @@ extension Diary {
     let view = all.viewpoint(now: asOf, zone: viewpoint(at: asOf).zone)
     if supposed == nil {
       return try all.asOf(view) { name throws(DiaryError) in
-        guard let event = try readEvent(name) else { throw .unreadable([name]) }
+        let event = try readEvent(name)
+        if event == nil { noteUnread(name.number...name.number, of: name.log) }
         return event
       }
     }

@@ -19,9 +19,14 @@ extension Diary {
     at time: QueryTime, _ view: DiaryView, _ filter: RowFilter,
     _ selection: EventSelection? = nil, _ mayGoOn: @escaping (Int) -> Bool = { _ in true }
   ) throws(DiaryError) -> EventCursor {
-    let merge = try LogsInOrder(journal.sources(behind: [:]), supposedEvents(at: time))
-    return EventCursor(merge, view, time, filter, selection, mayGoOn: mayGoOn) { [replay] in
-      replay.meant($0, in: $1)
+    // What is supposed has no place in the journal.
+    let numbers = time.whatIf == nil ? replay.history.numbers(of: filter) : nil
+    var sources = journal.sources(behind: numbers?.mapValues { $0.lowerBound &- 1 } ?? [:])
+    if let numbers { sources.removeAll { numbers[$0.log] == nil } }
+    let merge = try LogsInOrder(sources, supposedEvents(at: time))
+    let lasts = numbers?.mapValues(\.upperBound)
+    return EventCursor(merge, view, time, filter, selection, upTo: lasts, mayGoOn: mayGoOn) {
+      [replay] in replay.meant($0, in: $1)
     }
   }
 
@@ -92,9 +97,34 @@ extension Diary {
           let names = try history.names(words)
           return names.count == 1 ? names[0] : nil
         } catch { return nil }
-      })
+      }, size: { $0.size(history) })
     let connection = try QueryConnection(host)
     defer { connection.close() }
     try connection.run(sql, start: start, take: take)
+  }
+}
+
+extension History {
+  /// Which numbers of each log events may have that a filter allows; nil for all.
+  ///
+  /// - Complexity: linear in all rows where times are asked for, else constant.
+  fileprivate func numbers(of filter: RowFilter) -> [LogID: ClosedRange<UInt64>]? {
+    if let id = filter.id { return [id.log: id.number...id.number] }
+    guard let times = filter.recorded else { return nil }
+    var found: [UInt16: ClosedRange<UInt32>] = [:]
+    func note(_ recordedAt: Int64, _ log: UInt16, _ number: UInt32) {
+      guard times.contains(recordedAt) else { return }
+      let known = found[log] ?? number...number
+      found[log] = min(known.lowerBound, number)...max(known.upperBound, number)
+    }
+    for row in activities { note(row.recordedAt, row.log, row.number) }
+    for row in moments { note(row.recordedAt, row.log, row.number) }
+    for row in memories { note(row.recordedAt, row.log, row.number) }
+    for row in otherEvents { note(row.recordedAt, row.log, row.number) }
+    var numbers: [LogID: ClosedRange<UInt64>] = [:]
+    for (log, range) in found {
+      numbers[logs[Int(log)].id] = UInt64(range.lowerBound)...UInt64(range.upperBound)
+    }
+    return numbers
   }
 }

@@ -8,13 +8,11 @@ import Platform
   private let connection: OpaquePointer
   private let host: QueryHost
   private let tables: VirtualTables
-  private let changes: ChangesTable
   private var hasSearch = false
 
   init(_ host: QueryHost) throws(DiaryError) {
     self.host = host
     tables = VirtualTables(host)
-    changes = ChangesTable(host)
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
     // Sound: the pointer is read after the call that sets it.
@@ -32,7 +30,6 @@ import Platform
     // Else a column that is misspelled in double quotes is a text.
     unsafe echolog_forbid_quoted_strings(connection)
     unsafe tables.add(to: connection)
-    unsafe changes.add(to: connection)
     unsafe addQueryFunctions(to: connection, host)
     let context = unsafe Unmanaged.passUnretained(host).toOpaque()
     unsafe sqlite3_progress_handler(

@@ -41,6 +41,8 @@ final class QueryHost {
   private let read: (WordsReference) throws(DiaryError) -> String?
   private let instant: (String) -> Instant?
   private let label: (LogID) -> String
+  /// About how many rows a table has.
+  let size: (AnyTable) -> Int
   /// The event of a name, as `laptop:3`; nil where no one or several may be meant.
   let event: (String) -> EventName?
   private let isCancelled: () -> Bool
@@ -58,7 +60,7 @@ final class QueryHost {
     compare: @escaping (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange],
     read: @escaping (WordsReference) throws(DiaryError) -> String?,
     instant: @escaping (String) -> Instant?, label: @escaping (LogID) -> String,
-    event: @escaping (String) -> EventName?
+    event: @escaping (String) -> EventName?, size: @escaping (AnyTable) -> Int
   ) {
     self.tables = tables
     self.weekStart = weekStart
@@ -70,11 +72,13 @@ final class QueryHost {
     self.instant = instant
     self.label = label
     self.event = event
+    self.size = size
   }
 
   deinit {
     // Sound: no statement reads the texts after its connection is closed.
     for text in texts.values { unsafe text.start.deallocate() }
+    for text in dayTexts.values { unsafe text.start.deallocate() }
   }
 
   /// A text in C.
@@ -87,10 +91,7 @@ final class QueryHost {
   /// A text that stays, of those that many rows have.
   func kept(_ text: String) -> KeptText {
     if let kept = texts[text] { return kept }
-    let characters = text.utf8CString
-    let start = UnsafeMutablePointer<CChar>.allocate(capacity: characters.count)
-    for (index, character) in characters.enumerated() { unsafe start[index] = character }
-    let kept = unsafe KeptText(start: start, count: Int32(characters.count - 1))
+    let kept = copied(Array(text.utf8))
     texts[text] = kept
     return kept
   }
@@ -98,9 +99,19 @@ final class QueryHost {
   /// The same of a day.
   func kept(day: Int64) -> KeptText {
     if let kept = dayTexts[day] { return kept }
-    let text = kept(CivilDay(daysSinceEpoch: Int32(clamping: day)).description)
+    var bytes: [UInt8] = []
+    CivilDay(daysSinceEpoch: Int32(clamping: day)).append(to: &bytes)
+    let text = copied(bytes)
     dayTexts[day] = text
     return text
+  }
+
+  private func copied(_ bytes: [UInt8]) -> KeptText {
+    let start = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+    // Sound: there is room for all of them and the zero behind.
+    for (index, byte) in bytes.enumerated() { unsafe start[index] = CChar(bitPattern: byte) }
+    unsafe start[bytes.count] = 0
+    return unsafe KeptText(start: start, count: Int32(bytes.count))
   }
 
   /// The numbers that rows were given, which nothing but their keys tells apart.
@@ -112,6 +123,22 @@ final class QueryHost {
     let number = Int64(rowNumbers.count)
     rowNumbers[key] = number
     return number
+  }
+
+  private var expressions: [String: RegularExpression] = [:]
+
+  /// A regular expression; nil where it is malformed, and then there is a failure.
+  func expression(_ pattern: String) -> RegularExpression? {
+    if let known = expressions[pattern] { return known }
+    do throws(RegularExpression.Malformed) {
+      let expression = try RegularExpression(pattern)
+      expressions[pattern] = expression
+      return expression
+    } catch {
+      let sentence = "the regular expression \(pattern) can not be used: \(error.sentence)"
+      fail(.query(.notUnderstood(sentence, offset: nil)))
+      return nil
+    }
   }
 
   /// Whether to stop, because the person asked for it.

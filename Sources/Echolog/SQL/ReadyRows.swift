@@ -149,6 +149,20 @@
     }
   }
 
+  private var placesByValue: [Int: [QueryValue: [Int]]] = [:]
+
+  /// Where the rows stand that have a value in a column. All rows are looked at once, when that is
+  /// first asked of the column; no others may come after.
+  func places(_ column: Int, of value: QueryValue) -> [Int] {
+    if placesByValue[column] == nil {
+      let cells = self.column(column)
+      var places: [QueryValue: [Int]] = [:]
+      for row in 0..<count { places[cells.value(row), default: []].append(row) }
+      placesByValue[column] = places
+    }
+    return placesByValue[column]?[value] ?? []
+  }
+
   /// The words of a row that stand in the journal; nil where they can not be read.
   func read(_ column: Int, _ row: Int) -> QueryValue? { host.value(of: cells[column].unread[row]) }
 

@@ -89,13 +89,16 @@ extension TablePlan.Condition {
   /// Whether it names the time of the table and leaves no row out.
   var isTime: Bool { self == .asOf || self == .known }
 
-  /// How many rows are expected to be left of one.
-  func remainder(of table: AnyTable) -> Double {
+  /// How many rows are expected to be left of each.
+  ///
+  /// - Parameter all: how many rows there are.
+  func remainder(of all: Double, _ table: AnyTable) -> Double {
     guard case .column(let column, let operation) = self else { return 1 }
     return switch (operation, table.columns[column].name) {
-    case (.equal, "id"): 1e-6
-    case (.equal, "day"): 1e-4
-    case (.equal, _), (.from, _), (.to, _): 0.1
+    case (.equal, "id"): 1 / all
+    case (.equal, "day"): 1e-3
+    case (.equal, _): 0.1
+    case (.from, _), (.to, _): 0.3
     case (.among, _): 0.25
     }
   }

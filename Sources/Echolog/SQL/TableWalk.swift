@@ -1,22 +1,28 @@
 @unsafe @preconcurrency private import CSQLite
 import Platform
 
-/// A table that a connection knows, with what its rows are read through.
-final class RegisteredTable {
+// Two columns more than a table declares are hidden: `asof` and `known`, which are also its
+// parameters, so that `FROM streaks('2025-03-01')` is the table as of that day. What a table can
+// leave out by itself it says in its plan. SQLite still checks each row, so a table that leaves out
+// too little is slow and never wrong.
+
+/// A table of a diary on a connection, with what its rows are read through.
+final class RegisteredTable: SQLTable {
   let table: AnyTable
-  // Unowned would be counted too: a connection keeps its host longer than its tables.
-  let host: QueryHost
 
   init(_ table: AnyTable, _ host: QueryHost) {
-    (self.table, self.host) = (table, host)
+    self.table = table
+    super.init(table.name, host)
   }
+
+  override func makeWalk() -> SQLWalk { Walk(self) }
 
   // MARK: Walks that come again
 
   /// What the walks before were of, how many there were in a row, and all rows once they are kept.
   private var latest: (time: QueryTime, order: TablePlan.Order?, count: Int, rows: ReadyRows?)?
   /// How many rows are kept at most.
-  private static let mostKept = 1 << 14
+  private static let mostKept = 1 << 16
   /// Before that many walks none is kept.
   private static let fewWalks = 3
 
@@ -40,41 +46,71 @@ final class RegisteredTable {
     return latest?.rows
   }
 
-  /// What `sqlite3_declare_vtab` is told.
-  var declaration: String {
+  override var declaration: String {
     let columns = table.columns.map { column in
       "\"\(column.name)\" \(column.kind.affinity)"
     }
     return "CREATE TABLE t(" + columns.joined(separator: ", ") + ", asof HIDDEN, known HIDDEN)"
   }
 
-  /// What a condition on a column is called in a plan; nil where nothing is gained by it.
-  ///
-  /// - Parameters:
-  ///   - isExact: whether texts are the same only where their bytes are.
-  ///   - isList: whether the value may be given as a list.
-  func condition(
-    on column: Int, _ operation: Int32, isExact: Bool, isList: Bool
-  ) -> TablePlan.Condition? {
+  override func plan(_ wish: SQLWish) -> SQLPlan? {
+    var (plan, found) = (SQLPlan(), TablePlan())
+    for (index, wanted) in wish.conditions.enumerated() {
+      guard let condition = condition(wanted) else { continue }
+      guard wanted.isUsable else {
+        if condition.isTime { return nil }
+        continue
+      }
+      if case .column(_, .among) = condition { plan.lists.insert(index) }
+      if condition.isTime { plan.settled.insert(index) }
+      plan.taken.append(index)
+      found.conditions.append(condition)
+    }
+    found.order = order(of: wish.order)
+    plan.isOrdered = found.order != nil
+    (plan.rowCount, plan.cost) = expected(of: found)
+    plan.words = found.words(of: table)
+    return plan
+  }
+
+  /// What a condition is called in a plan; nil where nothing is gained by it.
+  private func condition(_ wanted: SQLWish.Condition) -> TablePlan.Condition? {
+    let (column, operation) = (wanted.column, wanted.operation)
     let isEquality = operation == SQLITE_INDEX_CONSTRAINT_EQ
     if column == table.columns.count { return isEquality ? .asOf : nil }
     if column == table.columns.count + 1 { return isEquality ? .known : nil }
-    guard table.columns.indices.contains(column), isExact else { return nil }
+    guard table.columns.indices.contains(column), wanted.isExact else { return nil }
     let kind = table.columns[column].kind
-    guard kind.hasOrder || kind == .id else { return nil }
+    guard kind.hasOrder || kind == .id || (kind == .time && !isEquality) else { return nil }
     switch operation {
     case SQLITE_INDEX_CONSTRAINT_EQ:
-      // Each day and each entry is found sooner than all of the others are looked at.
-      let isFound = ["id", "day"].contains(table.columns[column].name) && !table.isInJournal
-      return .column(column, isList && !isFound ? .among : .equal)
+      return .column(column, wanted.isList && !isFound(by: column) ? .among : .equal)
     case SQLITE_INDEX_CONSTRAINT_GT, SQLITE_INDEX_CONSTRAINT_GE: return .column(column, .from)
     case SQLITE_INDEX_CONSTRAINT_LT, SQLITE_INDEX_CONSTRAINT_LE: return .column(column, .to)
     default: return nil
     }
   }
 
+  /// Whether rows with a value are found sooner than all of the others are looked at.
+  private func isFound(by column: Int) -> Bool {
+    table.columns[column].name == "id" || table.columns[column].name == "day" && !table.isInJournal
+  }
+
+  /// About how many rows a plan leaves, and how many are looked at for that.
+  private func expected(of plan: TablePlan) -> (rows: Double, cost: Double) {
+    let all = max(1, Double(host.size(table)))
+    var (rows, cost) = (all, all)
+    for condition in plan.conditions {
+      rows *= condition.remainder(of: all, table)
+      guard case .column(let column, .equal) = condition else { continue }
+      if isFound(by: column) || all <= Double(Self.mostKept) { cost = min(cost, rows) }
+    }
+    // To read an event costs as much as many rows in memory.
+    return (max(1, rows), max(1, cost) * (table.isInJournal ? 20 : 1))
+  }
+
   /// How rows come in an order that is asked for; nil where SQLite has to sort them.
-  func order(of terms: [OrderTerm]) -> TablePlan.Order? {
+  private func order(of terms: [OrderTerm]) -> TablePlan.Order? {
     guard let first = terms.first, !table.isInJournal else { return nil }
     let isKnown = terms.allSatisfy {
       table.columns.indices.contains($0.column) && table.columns[$0.column].kind.hasOrder
@@ -100,38 +136,55 @@ extension ColumnKind {
   }
 }
 
-/// A walk of SQLite over a table.
-@safe final class Walk {
-  let registered: RegisteredTable
+/// A walk of SQLite over a table of a diary.
+@safe final class Walk: SQLWalk {
+  private let registered: RegisteredTable
   /// Some of the rows; nil before the first and where none are wanted.
-  private(set) var rows: ReadyRows?
-  /// Where among them those are that are wanted, `count` places; nil where all are.
-  private(set) var wanted: UnsafeMutablePointer<Int>?
-  private(set) var count = 0
+  private var rows: ReadyRows?
+  private var places: UnsafeMutablePointer<Int>?
+  private var rowCount = 0
   private var isKept = false
   private var limit = 0
 
   init(_ registered: RegisteredTable) {
     self.registered = registered
-    unsafe wanted = nil
+    unsafe places = nil
+  }
+
+  override var count: Int { rowCount }
+  override var wanted: UnsafeMutablePointer<Int>? { unsafe places }
+  override var values: UnsafeMutablePointer<UnsafeMutablePointer<ReadyRows.Value>?>? {
+    unsafe rows?.values
+  }
+
+  override func makeReady(_ column: Int) -> Bool {
+    guard registered.table.columns.indices.contains(column), let rows else { return false }
+    _ = unsafe rows.ready(column)
+    return true
+  }
+
+  override func value(_ column: Int, _ row: Int) -> QueryValue? {
+    guard registered.table.columns.indices.contains(column), let rows else { return .null }
+    return rows.read(column, row)
+  }
+
+  override func rowNumber(_ row: Int) -> Int64 {
+    rows?.rowNumber(row, key: registered.table.key) ?? 0
   }
 
   deinit { forget() }
 
   private func forget() {
     // Sound: SQLite asks for no row while the walk goes on.
-    unsafe wanted?.deallocate()
-    unsafe wanted = nil
-    (rows, count, isKept) = (nil, 0, false)
+    unsafe places?.deallocate()
+    unsafe places = nil
+    (rows, rowCount, isKept) = (nil, 0, false)
   }
 
-  /// Begins anew.
-  ///
-  /// - Parameter values: of each condition of the plan.
-  /// - Returns: false where it fails.
-  func begin(_ plan: TablePlan, _ values: [[QueryValue]]) -> Bool {
+  override func begin(_ plan: String, _ values: [[QueryValue]]) -> Bool {
     forget()
     let (host, table) = (registered.host, registered.table)
+    let plan = TablePlan(plan, of: table)
     var time = QueryTime.present
     var filter = RowFilter.all
     var tests: [RowTest] = []
@@ -168,8 +221,16 @@ extension ColumnKind {
     _ filter: inout RowFilter, _ column: Int, _ operation: RowTest.Operation,
     _ values: [QueryValue]
   ) -> Bool {
+    let name = registered.table.columns[column].name
+    if name == "recordedMs", case .integer(let time)? = values.first, values.count == 1 {
+      let times = filter.recorded ?? Int64.min...Int64.max
+      let first = operation == .to ? times.lowerBound : max(times.lowerBound, time)
+      let last = operation == .from ? times.upperBound : min(times.upperBound, time)
+      guard first <= last else { return false }
+      filter.recorded = first...last
+    }
     guard values.count == 1, case .text(let words) = values[0] else { return true }
-    switch (registered.table.columns[column].name, operation) {
+    switch (name, operation) {
     case ("id", .equal) where registered.table.columns[column].kind == .id:
       filter.id = registered.host.event(words)
     case ("activity", .equal):
@@ -190,37 +251,36 @@ extension ColumnKind {
   }
 
   private func take(_ kept: ReadyRows, _ tests: [RowTest]) -> Bool {
-    (rows, isKept, count) = (kept, true, kept.count)
-    guard !tests.isEmpty, count > 0 else { return true }
-    var places: [Int]?
-    for test in tests {
-      let found = test.places(in: kept.column(test.column))
-      places = places?.filter(Set(found).contains) ?? found
+    (rows, isKept, rowCount) = (kept, true, kept.count)
+    guard !tests.isEmpty, rowCount > 0 else { return true }
+    // Of a join there is one value; what else there is to test of the few rows SQLite does.
+    let indexed = tests.first { $0.value != nil }
+    var found = indexed.flatMap { test in test.value.map { kept.places(test.column, of: $0) } }
+    for test in tests where indexed == nil {
+      let wanted = test.places(in: kept.column(test.column))
+      found = found?.filter(Set(wanted).contains) ?? wanted
     }
-    guard let places, places.count < count else { return true }
-    let start = UnsafeMutablePointer<Int>.allocate(capacity: max(places.count, 1))
+    guard let found, found.count < rowCount else { return true }
+    let start = UnsafeMutablePointer<Int>.allocate(capacity: max(found.count, 1))
     // Sound: `forget` gives back what is allocated here.
-    for (index, place) in places.enumerated() { unsafe start[index] = place }
-    unsafe start[0] = places.first ?? 0
-    unsafe wanted = start
-    count = places.count
+    for (index, place) in found.enumerated() { unsafe start[index] = place }
+    unsafe start[0] = found.first ?? 0
+    unsafe places = start
+    rowCount = found.count
     return true
   }
 
-  /// Goes to the next rows.
-  ///
-  /// - Returns: false where that fails.
-  func goOn() -> Bool {
+  override func goOn() -> Bool {
     guard let rows, !isKept else {
-      count = 0
+      rowCount = 0
       return true
     }
     if registered.host.checkCancelled() {
-      count = 0
+      rowCount = 0
       return false
     }
     rows.advance(limit)
-    count = rows.count
+    rowCount = rows.count
     // The first rows may be all that is asked for.
     limit = min(limit * 4, 1024)
     guard let failure = rows.cursor.failure else { return true }

@@ -1,25 +1,110 @@
 @unsafe @preconcurrency private import CSQLite
 import Platform
 
-// SQLite asks a table for rows by calls that carry pointers; here they meet `AnyTable`. Two columns
-// more than a table declares are hidden: `asof` and `known`, which are also its parameters, so that
-// `FROM streaks('2025-03-01')` is the table as of that day.
-//
-// What a table can leave out by itself is said in words in the plan, which `EXPLAIN` shows. SQLite
-// still checks each row, so a table that leaves out too little is slow and never wrong.
+// SQLite asks a table for rows by calls that carry pointers; here, and nowhere else, they meet
+// `SQLTable` and `SQLWalk`, of which each kind of table has its own.
 
-// MARK: The calls of SQLite
+/// What a query wants of a table, and may be answered by the table itself.
+struct SQLWish {
+  struct Condition {
+    let column: Int
+    /// One of SQLite's `SQLITE_INDEX_CONSTRAINT` numbers.
+    let operation: Int32
+    /// Whether the value is known when the walk begins.
+    let isUsable: Bool
+    /// Whether texts are the same only where their bytes are.
+    let isExact: Bool
+    /// Whether the value may be given as a list.
+    let isList: Bool
+  }
+
+  var conditions: [Condition] = []
+  /// Empty where any order will do.
+  var order: [OrderTerm] = []
+}
+
+/// What a table makes of it.
+struct SQLPlan {
+  /// What the walk begins with, in words that `EXPLAIN` shows.
+  var words = ""
+  /// The conditions whose values the walk takes, in this order.
+  var taken: [Int] = []
+  /// Those of them that are taken as a list.
+  var lists: Set<Int> = []
+  /// Those that SQLite need not check again.
+  var settled: Set<Int> = []
+  /// Whether rows come in the order that is wanted.
+  var isOrdered = false
+  var rowCount = 100.0
+  /// In rows that are looked at.
+  var cost = 1e5
+}
+
+/// A table on a connection, as SQLite asks for it. It lives as long as the connection.
+class SQLTable {
+  let name: String
+  // Unowned would be counted too: a connection keeps its host longer than its tables.
+  let host: QueryHost
+
+  init(_ name: String, _ host: QueryHost) {
+    (self.name, self.host) = (name, host)
+  }
+
+  /// What `sqlite3_declare_vtab` takes.
+  var declaration: String { preconditionFailure("a table declares its columns") }
+
+  /// Nil where the table can not be walked so.
+  func plan(_ wish: SQLWish) -> SQLPlan? { SQLPlan() }
+
+  func makeWalk() -> SQLWalk {
+    preconditionFailure("a table can be walked")
+  }
+}
+
+/// A walk of SQLite over a table.
+@safe class SQLWalk {
+  /// How many rows it has come to.
+  var count: Int { 0 }
+  /// Where among those that it has they are; nil where they are all.
+  var wanted: UnsafeMutablePointer<Int>? { nil }
+  /// Their values by column, nil for a column that is not made yet.
+  var values: UnsafeMutablePointer<UnsafeMutablePointer<ReadyRows.Value>?>? { nil }
+
+  /// Begins anew.
+  ///
+  /// - Parameter values: of each condition that the plan takes.
+  /// - Returns: false where it fails.
+  func begin(_ plan: String, _ values: [[QueryValue]]) -> Bool { true }
+
+  /// Goes to the next rows.
+  ///
+  /// - Returns: false where that fails.
+  func goOn() -> Bool { true }
+
+  /// Makes a column of the rows; false where their values are asked for one by one.
+  func makeReady(_ column: Int) -> Bool { false }
+
+  /// A value that is not ready; nil where it can not be read because of a failure.
+  func value(_ column: Int, _ row: Int) -> QueryValue? { .null }
+
+  /// What no other row has.
+  func rowNumber(_ row: Int) -> Int64 {
+    Int64(row)
+  }
+}
+
+// MARK: - The calls of SQLite
 
 /// What SQLite holds of a table: its own part first.
 @safe private struct TableHandle {
   var base = unsafe sqlite3_vtab()
-  var registered: Unmanaged<RegisteredTable>
+  var table: Unmanaged<SQLTable>
 }
 
 /// What SQLite holds of a walk: its own part first.
 @safe private struct WalkHandle {
   var base = unsafe sqlite3_vtab_cursor()
-  var walk: Unmanaged<Walk>
+  var walk: Unmanaged<SQLWalk>
   /// Where the walk stands among the rows that it has, and how many these are.
   var place = 0
   var count = 0
@@ -34,10 +119,10 @@ import Platform
 // Sound, for all that follows: SQLite hands back the pointers that it was given here, as long as it
 // has not called `xDisconnect` or `xClose` for them; each begins with SQLite's own struct.
 
-private func registered(_ table: UnsafeMutablePointer<sqlite3_vtab>?) -> RegisteredTable? {
-  guard let table = unsafe table else { return nil }
-  let handle = unsafe UnsafeMutableRawPointer(table).assumingMemoryBound(to: TableHandle.self)
-  return unsafe handle.pointee.registered.takeUnretainedValue()
+private func table(_ handle: UnsafeMutablePointer<sqlite3_vtab>?) -> SQLTable? {
+  guard let handle = unsafe handle else { return nil }
+  let table = unsafe UnsafeMutableRawPointer(handle).assumingMemoryBound(to: TableHandle.self)
+  return unsafe table.pointee.table.takeUnretainedValue()
 }
 
 private func handle(
@@ -48,66 +133,60 @@ private func handle(
 
 private func connect(
   _ connection: OpaquePointer?, _ context: UnsafeMutableRawPointer?,
-  _ table: UnsafeMutablePointer<UnsafeMutablePointer<sqlite3_vtab>?>?
+  _ made: UnsafeMutablePointer<UnsafeMutablePointer<sqlite3_vtab>?>?
 ) -> Int32 {
-  guard let context = unsafe context, let table = unsafe table else { return SQLITE_ERROR }
-  let registered = unsafe Unmanaged<RegisteredTable>.fromOpaque(context)
-  let host = unsafe registered.takeUnretainedValue().host
-  let declaration = unsafe registered.takeUnretainedValue().declaration
+  guard let context = unsafe context, let made = unsafe made else { return SQLITE_ERROR }
+  let table = unsafe Unmanaged<SQLTable>.fromOpaque(context)
+  let host = unsafe table.takeUnretainedValue().host
+  let declaration = unsafe table.takeUnretainedValue().declaration
   let isDeclaring = host.isDeclaring
   host.isDeclaring = true
   defer { host.isDeclaring = isDeclaring }
   let code = unsafe sqlite3_declare_vtab(connection, declaration)
   guard code == SQLITE_OK else { return code }
   let handle = UnsafeMutablePointer<TableHandle>.allocate(capacity: 1)
-  unsafe handle.initialize(to: TableHandle(registered: registered))
-  unsafe table.pointee = UnsafeMutableRawPointer(handle).assumingMemoryBound(
-    to: sqlite3_vtab.self)
+  unsafe handle.initialize(to: TableHandle(table: table))
+  unsafe made.pointee = UnsafeMutableRawPointer(handle).assumingMemoryBound(to: sqlite3_vtab.self)
   return SQLITE_OK
 }
 
 private func chooseIndex(
-  _ table: UnsafeMutablePointer<sqlite3_vtab>?, _ info: UnsafeMutablePointer<sqlite3_index_info>?
+  _ handle: UnsafeMutablePointer<sqlite3_vtab>?, _ info: UnsafeMutablePointer<sqlite3_index_info>?
 ) -> Int32 {
-  guard let info = unsafe info, let registered = unsafe registered(table) else {
-    return SQLITE_ERROR
-  }
-  var plan = TablePlan()
-  var rows = 1e6
+  guard let info = unsafe info, let table = unsafe table(handle) else { return SQLITE_ERROR }
+  var wish = SQLWish()
   for index in 0..<Int(unsafe info.pointee.nConstraint) {
     let constraint = unsafe info.pointee.aConstraint[index]
     // Sound: SQLite answers these of a constraint that it told of.
-    let isExact = unsafe String(cString: sqlite3_vtab_collation(info, Int32(index))) == "BINARY"
-    let isList = unsafe sqlite3_vtab_in(info, Int32(index), -1) != 0
-    let condition = registered.condition(
-      on: Int(constraint.iColumn), Int32(constraint.op), isExact: isExact, isList: isList)
-    guard let condition else { continue }
-    guard constraint.usable != 0 else {
-      if condition.isTime { return SQLITE_CONSTRAINT }
-      continue
-    }
-    if case .column(_, .among) = condition { unsafe sqlite3_vtab_in(info, Int32(index), 1) }
-    plan.conditions.append(condition)
-    rows *= condition.remainder(of: registered.table)
-    let usage = unsafe info.pointee.aConstraintUsage + index
-    unsafe usage.pointee.argvIndex = Int32(plan.conditions.count)
-    if condition.isTime { unsafe usage.pointee.omit = 1 }
-  }
-  let terms = (0..<Int(unsafe info.pointee.nOrderBy)).map { index in
-    let term = unsafe info.pointee.aOrderBy[index]
-    return OrderTerm(column: Int(term.iColumn), isDescending: term.desc != 0)
+    wish.conditions.append(
+      SQLWish.Condition(
+        column: Int(constraint.iColumn), operation: Int32(constraint.op),
+        isUsable: constraint.usable != 0,
+        isExact: unsafe String(cString: sqlite3_vtab_collation(info, Int32(index))) == "BINARY",
+        isList: unsafe sqlite3_vtab_in(info, Int32(index), -1) != 0))
   }
   // What is distinct SQLite finds out by itself, in whatever order rows come.
-  let isForDistinct = unsafe sqlite3_vtab_distinct(info) == 2
-  plan.order = isForDistinct ? nil : registered.order(of: terms)
-  if plan.order != nil { unsafe info.pointee.orderByConsumed = 1 }
-  // To find one event the journal is read, as for all.
-  unsafe info.pointee.estimatedCost = registered.table.isInJournal ? 1e6 : rows
-  unsafe info.pointee.estimatedRows = Int64(rows.rounded(.up))
-  guard let text = unsafe sqliteCopy(of: plan.words(of: registered.table)) else {
-    return SQLITE_NOMEM
+  if unsafe sqlite3_vtab_distinct(info) != 2 {
+    wish.order = (0..<Int(unsafe info.pointee.nOrderBy)).map { index in
+      let term = unsafe info.pointee.aOrderBy[index]
+      return OrderTerm(column: Int(term.iColumn), isDescending: term.desc != 0)
+    }
   }
-  unsafe info.pointee.idxStr = text
+  guard let plan = table.plan(wish) else { return SQLITE_CONSTRAINT }
+  for (place, index) in plan.taken.enumerated() {
+    if plan.lists.contains(index) {
+      unsafe sqlite3_vtab_in(info, Int32(index), 1)
+      unsafe info.pointee.idxNum |= 1 << Int32(place)
+    }
+    let usage = unsafe info.pointee.aConstraintUsage + index
+    unsafe usage.pointee.argvIndex = Int32(place + 1)
+    unsafe usage.pointee.omit = plan.settled.contains(index) ? 1 : 0
+  }
+  if plan.isOrdered { unsafe info.pointee.orderByConsumed = 1 }
+  unsafe info.pointee.estimatedCost = plan.cost
+  unsafe info.pointee.estimatedRows = Int64(plan.rowCount.rounded(.up))
+  guard let words = unsafe sqliteCopy(of: plan.words) else { return SQLITE_NOMEM }
+  unsafe info.pointee.idxStr = words
   unsafe info.pointee.needToFreeIdxStr = 1
   return SQLITE_OK
 }
@@ -122,14 +201,12 @@ private func sqliteCopy(of text: String) -> UnsafeMutablePointer<CChar>? {
 }
 
 private func openWalk(
-  _ table: UnsafeMutablePointer<sqlite3_vtab>?,
+  _ handle: UnsafeMutablePointer<sqlite3_vtab>?,
   _ cursor: UnsafeMutablePointer<UnsafeMutablePointer<sqlite3_vtab_cursor>?>?
 ) -> Int32 {
-  guard let registered = unsafe registered(table), let cursor = unsafe cursor else {
-    return SQLITE_ERROR
-  }
+  guard let table = unsafe table(handle), let cursor = unsafe cursor else { return SQLITE_ERROR }
   let handle = UnsafeMutablePointer<WalkHandle>.allocate(capacity: 1)
-  unsafe handle.initialize(to: WalkHandle(walk: Unmanaged.passRetained(Walk(registered))))
+  unsafe handle.initialize(to: WalkHandle(walk: Unmanaged.passRetained(table.makeWalk())))
   unsafe cursor.pointee = UnsafeMutableRawPointer(handle).assumingMemoryBound(
     to: sqlite3_vtab_cursor.self)
   return SQLITE_OK
@@ -151,41 +228,40 @@ private func disconnect(_ table: UnsafeMutablePointer<sqlite3_vtab>?) -> Int32 {
   return SQLITE_OK
 }
 
+/// - Parameter lists: a bit for each value, set where it is a list.
 private func filter(
-  _ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?, _ plan: UnsafePointer<CChar>?,
-  _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?
+  _ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?, _ lists: Int32,
+  _ plan: UnsafePointer<CChar>?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?
 ) -> Int32 {
   guard let handle = unsafe handle(cursor), let plan = unsafe plan else { return SQLITE_ERROR }
   let walk = unsafe handle.pointee.walk.takeUnretainedValue()
-  let table = walk.registered.table
-  let whole = TablePlan(unsafe String(cString: plan), of: table)
   var wanted: [[QueryValue]] = []
-  for (index, condition) in whole.conditions.enumerated() where index < Int(count) {
+  for index in 0..<Int(count) {
     guard let values = unsafe values else { return SQLITE_ERROR }
+    guard lists & 1 << Int32(index) != 0 else {
+      wanted.append([unsafe queryValue(values[index])])
+      continue
+    }
     var found: [QueryValue] = []
-    if case .column(_, .among) = condition {
-      var value: OpaquePointer?
-      var code = unsafe sqlite3_vtab_in_first(values[index], &value)
-      while code == SQLITE_OK {
-        found.append(unsafe queryValue(value))
-        code = unsafe sqlite3_vtab_in_next(values[index], &value)
-      }
-    } else {
-      found = [unsafe queryValue(values[index])]
+    var value: OpaquePointer?
+    var code = unsafe sqlite3_vtab_in_first(values[index], &value)
+    while code == SQLITE_OK {
+      found.append(unsafe queryValue(value))
+      code = unsafe sqlite3_vtab_in_next(values[index], &value)
     }
     wanted.append(found)
   }
-  let isBegun = walk.begin(whole, wanted)
+  let isBegun = walk.begin(unsafe String(cString: plan), wanted)
   unsafe take(walk, handle)
   return isBegun ? SQLITE_OK : SQLITE_ABORT
 }
 
 /// Lets SQLite go over the rows that a walk has come to.
-private func take(_ walk: Walk, _ handle: UnsafeMutablePointer<WalkHandle>) {
+private func take(_ walk: SQLWalk, _ handle: UnsafeMutablePointer<WalkHandle>) {
   // Sound: the walk keeps these until it goes on.
   unsafe handle.pointee.place = 0
   unsafe handle.pointee.count = walk.count
-  unsafe handle.pointee.values = walk.rows?.values
+  unsafe handle.pointee.values = walk.values
   unsafe handle.pointee.wanted = walk.wanted
   unsafe handle.pointee.row = handle.pointee.wanted?[0] ?? 0
 }
@@ -208,15 +284,10 @@ private func column(
   _ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?, _ context: OpaquePointer?, _ index: Int32
 ) -> Int32 {
   guard let handle = unsafe handle(cursor) else { return SQLITE_ERROR }
-  let index = Int(index)
-  guard let values = unsafe handle.pointee.values?[index] else {
+  guard let values = unsafe handle.pointee.values?[Int(index)] else {
     let walk = unsafe handle.pointee.walk.takeUnretainedValue()
-    guard index < walk.registered.table.columns.count, let rows = walk.rows else {
-      unsafe sqlite3_result_null(context)
-      return SQLITE_OK
-    }
-    _ = unsafe rows.ready(index)
-    return unsafe column(cursor, context, Int32(index))
+    if walk.makeReady(Int(index)) { return unsafe column(cursor, context, index) }
+    return unsafe setResult(walk.value(Int(index), handle.pointee.row), of: context)
   }
   let value = unsafe values + handle.pointee.row
   switch unsafe value.pointee.kind {
@@ -230,9 +301,15 @@ private func column(
     unsafe sqlite3_result_text(context, value.pointee.text, value.pointee.count, copies)
   case .unread:
     let walk = unsafe handle.pointee.walk.takeUnretainedValue()
-    guard let text = walk.rows?.read(index, unsafe handle.pointee.row) else { return SQLITE_ABORT }
-    unsafe setResult(text, of: context)
+    return unsafe setResult(walk.value(Int(index), handle.pointee.row), of: context)
   }
+  return SQLITE_OK
+}
+
+/// The same of a value that may not be readable.
+private func setResult(_ value: QueryValue?, of context: OpaquePointer?) -> Int32 {
+  guard let value else { return SQLITE_ABORT }
+  unsafe setResult(value, of: context)
   return SQLITE_OK
 }
 
@@ -270,11 +347,11 @@ func setResult(_ value: QueryValue, of context: OpaquePointer?) {
 
 /// The tables of a host on a connection, each there by its name. It outlives the connection.
 @safe final class VirtualTables {
-  private let tables: [RegisteredTable]
+  private let tables: [SQLTable]
   private let module: UnsafeMutablePointer<sqlite3_module>
 
   init(_ host: QueryHost) {
-    tables = host.tables.map { RegisteredTable($0, host) }
+    tables = host.tables.map { RegisteredTable($0, host) } + [ChangesTable(host)]
     unsafe module = .allocate(capacity: 1)
     unsafe module.initialize(to: tableModule())
   }
@@ -283,7 +360,7 @@ func setResult(_ value: QueryValue, of context: OpaquePointer?) {
     for table in tables {
       // Sound: the table and the module live as long as this does.
       unsafe sqlite3_create_module_v2(
-        connection, table.table.name, module, Unmanaged.passUnretained(table).toOpaque(), nil)
+        connection, table.name, module, Unmanaged.passUnretained(table).toOpaque(), nil)
     }
   }
 
@@ -301,8 +378,8 @@ private func tableModule() -> sqlite3_module {
   unsafe module.xDestroy = { unsafe disconnect($0) }
   unsafe module.xOpen = { unsafe openWalk($0, $1) }
   unsafe module.xClose = { unsafe closeWalk($0) }
-  unsafe module.xFilter = { cursor, _, plan, count, values in
-    unsafe filter(cursor, plan, count, values)
+  unsafe module.xFilter = { cursor, lists, plan, count, values in
+    unsafe filter(cursor, lists, plan, count, values)
   }
   unsafe module.xNext = { unsafe advance($0) }
   unsafe module.xEof = { cursor in
@@ -313,8 +390,7 @@ private func tableModule() -> sqlite3_module {
   unsafe module.xRowid = { cursor, number in
     guard let handle = unsafe handle(cursor) else { return SQLITE_ERROR }
     let walk = unsafe handle.pointee.walk.takeUnretainedValue()
-    let key = walk.registered.table.key
-    unsafe number?.pointee = walk.rows?.rowNumber(handle.pointee.row, key: key) ?? 0
+    unsafe number?.pointee = walk.rowNumber(handle.pointee.row)
     return SQLITE_OK
   }
   return module

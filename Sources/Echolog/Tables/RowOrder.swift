@@ -17,6 +17,7 @@ struct RowOrder {
     places = Array(0..<UInt32(columns.first?.isPresent.count ?? 0))
     for (column, isDescending) in zip(columns, descending).reversed() {
       let keys = column.orderKeys
+      if isThere(keys, isDescending) { continue }
       let greatest = keys.max() ?? 0
       var shift: UInt64 = 0
       while shift < UInt64.bitWidth, greatest >> shift > 0 {
@@ -24,6 +25,30 @@ struct RowOrder {
         shift += Self.digitWidth
       }
     }
+  }
+
+  /// Whether the rows have the order of such keys as they come, or have it now: those that come in
+  /// the opposite order are turned round, as entries are for the latest one.
+  private mutating func isThere(_ keys: [UInt64], _ isDescending: Bool) -> Bool {
+    var (rises, falls) = (false, false)
+    for index in places.indices.dropFirst() {
+      let (before, after) = (keys[Int(places[index - 1])], keys[Int(places[index])])
+      if before < after { rises = true } else if before > after { falls = true }
+      if rises && falls { return false }
+    }
+    if isDescending ? !rises : !falls { return true }
+    var turned: [UInt32] = []
+    turned.reserveCapacity(places.count)
+    var end = places.count
+    while end > 0 {
+      // Those that are the same stay as they come.
+      var start = end - 1
+      while start > 0, keys[Int(places[start - 1])] == keys[Int(places[start])] { start -= 1 }
+      turned += places[start..<end]
+      end = start
+    }
+    places = turned
+    return true
   }
 
   /// So that the counts of a digit stay in the processor's nearest cache.

@@ -4,6 +4,8 @@ import Platform
 /// again, so that a test may let pass what is not wanted, and must not leave out what is.
 struct RowTest: Equatable {
   let column: Int
+  /// The one value that is wanted, where only rows that have it are.
+  let value: QueryValue?
   private let rule: Rule
 
   /// How a column is compared.
@@ -28,6 +30,7 @@ struct RowTest: Equatable {
   ///   convert one of the two.
   init?(_ column: Int, _ heading: ColumnHeading, _ operation: Operation, _ values: [QueryValue]) {
     self.column = column
+    value = operation == .equal ? values.first : nil
     switch heading.kind {
     case .number, .flag, .day:
       let numbers = values.compactMap { $0.number(of: heading.kind) }
@@ -47,7 +50,18 @@ struct RowTest: Equatable {
       case .from: rule = .from(first)
       case .to: rule = .to(first)
       }
-    case .text, .real, .time: return nil
+    case .time:
+      // The texts of times begin with the day of the clock there.
+      guard case .text(let text)? = values.first,
+        let day = CivilDay(isoText: text.prefix(10)).map({ Int64($0.daysSinceEpoch) }),
+        CivilDay.ofFourDigits.contains(day)
+      else { return nil }
+      switch operation {
+      case .equal, .among: return nil
+      case .from: rule = .between(day...Int64.max)
+      case .to: rule = .between(Int64.min...day)
+      }
+    case .text, .real: return nil
     }
   }
 
@@ -62,6 +76,13 @@ struct RowTest: Equatable {
       // Beyond, the order of texts is not that of days.
       return cells.places {
         !CivilDay.ofFourDigits.contains(cells.numbers[$0]) || isWanted(cells.numbers[$0])
+      }
+    case .time:
+      return cells.places { row in
+        let (shown, isBeyond) = cells.numbers[row].addingReportingOverflow(
+          Int64(cells.offsets[row]?.seconds ?? 0) * 1000)
+        let day = Int64((Double(shown) / 86_400_000).rounded(.down))
+        return isBeyond || !CivilDay.ofFourDigits.contains(day) || isWanted(day)
       }
     default: return cells.places { isWanted(cells.numbers[$0]) }
     }

@@ -15,18 +15,21 @@ package struct Table<Row>: Sendable {
   package let key: [String]
   /// Whether the rows come by their days where a filter asks for it; then each has one.
   package let goesByDay: Bool
+  /// About how many rows there are, as far as that is known before they are made.
+  let size: @Sendable (borrowing History) -> Int
   let source: @Sendable (DiaryView, RowFilter) -> RowSource<Row>
 
   package init(
-    _ name: String, _ about: String, key: [String] = ["id"], _ columns: [Column<Row>],
+    _ name: String, _ about: String, key: [String] = ["id"],
+    size: @escaping @Sendable (borrowing History) -> Int = { _ in 100 }, _ columns: [Column<Row>],
     rows: @escaping @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
   ) {
-    self.init(name, about, key: key, columns) { .listed(rows($0, $1)) }
+    self.init(name, about, key: key, size: size, columns) { .listed(rows($0, $1)) }
   }
 
   init(
     _ name: String, _ about: String, key: [String] = ["id"], goesByDay: Bool = false,
-    _ columns: [Column<Row>],
+    size: @escaping @Sendable (borrowing History) -> Int, _ columns: [Column<Row>],
     source: @escaping @Sendable (DiaryView, RowFilter) -> RowSource<Row>
   ) {
     self.name = name
@@ -34,6 +37,7 @@ package struct Table<Row>: Sendable {
     self.columns = columns
     self.key = key
     self.goesByDay = goesByDay
+    self.size = size
     self.source = source
   }
 
@@ -69,7 +73,7 @@ extension Table {
       let cell = column.cell
       return Column<Outer>(heading: column.heading) { cell(inner($0, $1), $1) }
     }
-    return Table<Outer>(name, about, key: key, columns) { view, filter in
+    return Table<Outer>(name, about, key: key, size: size, columns) { view, filter in
       let rows = rows(view, filter)
       return AnyIterator { rows.next().map { outer($0, view) } }
     }
@@ -186,6 +190,8 @@ package struct RowFilter: Equatable, Sendable {
   package var id: EventName?
   /// Only rows whose column `activity` is this.
   package var activity: Activity?
+  /// Only events that were recorded in these milliseconds since 1970.
+  var recorded: ClosedRange<Int64>?
   /// The rows by their days, where the table can (`Table.goesByDay`).
   package var order: DayOrder?
 
@@ -219,19 +225,22 @@ package struct AnyTable: Sendable {
   let goesByDay: Bool
   /// Whether its rows stand in the journal, where a diary reads them.
   let isInJournal: Bool
+  /// As `Table.size`; of one in the journal all events.
+  let size: @Sendable (borrowing History) -> Int
   private let makeCursor: @Sendable (DiaryView, RowFilter) -> TableCursor
 
   /// A table whose rows stand in the journal.
   init(_ name: String, _ about: String, inJournal columns: [ColumnHeading]) {
     (self.name, self.about, self.columns, key) = (name, about, columns, [0])
     (goesByDay, isInJournal) = (false, true)
+    size = { Int(clamping: $0.eventCount) }
     makeCursor = { _, _ in TableCursor() }
   }
 
   package init<Row>(_ table: Table<Row>) {
     name = table.name
     about = table.about
-    (goesByDay, isInJournal) = (table.goesByDay, false)
+    (goesByDay, isInJournal, size) = (table.goesByDay, false, table.size)
     let columns = table.columns.map(\.heading)
     self.columns = columns
     key = table.key.map { name in

@@ -13,7 +13,10 @@ struct SQLCommand: PageCommand {
     remarks: [
       "Times are texts by the clock where they were: order, compare and take the latest by the "
         + "column beside them that ends in Ms. At the prompt a query may begin with SELECT. A "
-        + "table shows NULL as ·, and an empty text as nothing."
+        + "table shows NULL as ·, and an empty text as nothing.",
+      "Besides SQLite's own functions there are "
+        + QueryFunction.all.map { "\($0.name)(\($0.parameters.joined(separator: ", ")))" }
+        .joined(separator: ", ") + ".",
     ])
 
   let query: String

@@ -3,7 +3,7 @@ extension Array {
   /// first part all come before those of the second; the end where none does.
   ///
   /// - Complexity: O(log n).
-  func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {
