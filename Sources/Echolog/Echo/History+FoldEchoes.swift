@@ -1,6 +1,11 @@
 import Platform
 
 extension History {
+  /// Marked on two devices is marked once.
+  mutating func favourite(_ quote: String) {
+    if !favouriteQuotes.contains(quote) { favouriteQuotes.append(quote) }
+  }
+
   mutating func sendVibe(
     _ body: borrowing VibeSent, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
   ) {

@@ -168,6 +168,22 @@ extension History {
       if vault?.name == name { vault?.hasOwnerLabel = false }
     }
   }
+
+  func entryFlags(_ event: borrowing Event, batch: UInt32, at place: Place) -> EntryFlags {
+    var flags = EntryFlags(event.happenedPrecision)
+    if event.happenedAtMs != nil { flags.insert(.dated) }
+    if isForgotten(place) { flags.insert(.forgotten) }
+    if isUndone(batch: batch) { flags.insert(.undone) }
+    return flags
+  }
+}
+
+extension EntryFlags {
+  /// A month and a year are for memories; anything else counts for its day.
+  init(_ precision: Precision) {
+    let number = UInt16(truncatingIfNeeded: precision.rawValue)
+    self.init(rawValue: min(number, Self.precisionMask))
+  }
 }
 
 /// Where an event stands.

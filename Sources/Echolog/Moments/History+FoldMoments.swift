@@ -2,6 +2,39 @@ import Platform
 
 // What is said of moments and of days after they were.
 extension History {
+  mutating func logMoment(
+    _ body: borrowing MomentLogged, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
+  ) {
+    let row = moments.count
+    logs[Int(place.log)].enter(EntitySlot(.moment, row: row), number: place.number)
+    let batch = batch(of: event, at: place)
+    var flags = entryFlags(event, batch: batch, at: place)
+    if !flags.contains(.forgotten) {
+      if !body.text.isEmpty { flags.insert(.hasWords) }
+      if !body.praise.isEmpty { flags.insert(.hasPraise) }
+    }
+    if body.isQuiet { flags.insert(.quiet) }
+    let day = days.index(making: event.civilDay)
+    moments.append(
+      MomentRow(
+        happenedAt: event.happenedAtMs ?? recordedAt, recordedAt: recordedAt,
+        number: place.number, batch: batch, day: event.civilDay,
+        previousInDay: days[day].lastMoment, utcOffset: event.utcOffsetSeconds ?? noOffset,
+        log: place.log, flags: flags))
+    days[day].lastMoment = UInt32(row + 1)
+    if flags.isDisjoint(with: .gone) { days[day].momentCount &+= 1 }
+  }
+
+  /// Whether a moment counts for its day may change with what is true of it.
+  mutating func mark(moment row: Int, _ change: (inout EntryFlags) -> Void) {
+    let counted = moments[row].flags.isDisjoint(with: .gone)
+    change(&moments[row].flags)
+    let counts = moments[row].flags.isDisjoint(with: .gone)
+    guard counted != counts else { return }
+    let day = days.index(making: moments[row].day)
+    days[day].momentCount &+= counts ? 1 : .max
+  }
+
   /// The first praise with words holds, whatever failed before.
   mutating func enhance(_ row: Int, _ body: borrowing PraiseEnhanced, at place: Place) {
     guard !body.praise.isEmpty, moments[row].flags.isDisjoint(with: [.hasLaterPraise, .forgotten])

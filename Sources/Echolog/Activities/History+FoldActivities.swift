@@ -1,29 +1,6 @@
 import Platform
 
 extension History {
-  mutating func logMoment(
-    _ body: borrowing MomentLogged, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
-  ) {
-    let row = moments.count
-    logs[Int(place.log)].enter(EntitySlot(.moment, row: row), number: place.number)
-    let batch = batch(of: event, at: place)
-    var flags = entryFlags(event, batch: batch, at: place)
-    if !flags.contains(.forgotten) {
-      if !body.text.isEmpty { flags.insert(.hasWords) }
-      if !body.praise.isEmpty { flags.insert(.hasPraise) }
-    }
-    if body.isQuiet { flags.insert(.quiet) }
-    let day = days.index(making: event.civilDay)
-    moments.append(
-      MomentRow(
-        happenedAt: event.happenedAtMs ?? recordedAt, recordedAt: recordedAt,
-        number: place.number, batch: batch, day: event.civilDay,
-        previousInDay: days[day].lastMoment, utcOffset: event.utcOffsetSeconds ?? noOffset,
-        log: place.log, flags: flags))
-    days[day].lastMoment = UInt32(row + 1)
-    if flags.isDisjoint(with: .gone) { days[day].momentCount &+= 1 }
-  }
-
   mutating func logActivity(
     _ body: borrowing ActivityLogged, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
   ) {
@@ -44,24 +21,6 @@ extension History {
     if flags.isDisjoint(with: .gone) {
       days[day].add(body.amount, of: Int(body.activity.rawValue))
     }
-  }
-
-  private func entryFlags(_ event: borrowing Event, batch: UInt32, at place: Place) -> EntryFlags {
-    var flags = EntryFlags(event.happenedPrecision)
-    if event.happenedAtMs != nil { flags.insert(.dated) }
-    if isForgotten(place) { flags.insert(.forgotten) }
-    if isUndone(batch: batch) { flags.insert(.undone) }
-    return flags
-  }
-
-  /// Whether a moment counts for its day may change with what is true of it.
-  mutating func mark(moment row: Int, _ change: (inout EntryFlags) -> Void) {
-    let counted = moments[row].flags.isDisjoint(with: .gone)
-    change(&moments[row].flags)
-    let counts = moments[row].flags.isDisjoint(with: .gone)
-    guard counted != counts else { return }
-    let day = days.index(making: moments[row].day)
-    days[day].momentCount &+= counts ? 1 : .max
   }
 
   /// Takes a log out of its day, changes it, and adds it to what is its day then. One that is gone
@@ -104,12 +63,6 @@ extension History {
 }
 
 extension EntryFlags {
-  /// A month and a year are for memories; anything else counts for its day.
-  init(_ precision: Precision) {
-    let number = UInt16(truncatingIfNeeded: precision.rawValue)
-    self.init(rawValue: min(number, Self.precisionMask))
-  }
-
   init(activity: Activity) {
     self.init(
       rawValue: UInt16(truncatingIfNeeded: activity.rawValue) << Self.activityShift

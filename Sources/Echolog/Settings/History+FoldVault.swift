@@ -1,0 +1,114 @@
+import Platform
+
+extension History {
+  mutating func createVault(
+    _ body: borrowing VaultCreated, _ event: borrowing Event, at place: Place
+  ) {
+    guard vault == nil else { return }
+    vaultState.beganDay = event.civilDay
+    vault = VaultCreation(
+      name: name(log: place.log, number: place.number),
+      hasOwnerLabel: !body.ownerLabel.isEmpty && !isForgotten(place))
+  }
+
+  mutating func change(
+    _ body: borrowing SettingChanged, _ event: borrowing Event, at place: Place
+  ) {
+    guard let (field, value) = body.setting?.integers else { return }
+    let slot = EntitySlot(field, ofLog: SettingName.isOfDevice(field) ? place.log : nil)
+    logs[Int(place.log)].enter(slot, number: place.number)
+    // No entity is made by a setting, so what is forgotten of it is the event itself.
+    note(
+      .settingChanged, value, words: !body.helpLine.isEmpty && !isForgotten(place), on: slot,
+      event, at: place)
+  }
+
+  mutating func selectPolicy(
+    _ body: borrowing PolicySelected, _ event: borrowing Event, at place: Place
+  ) {
+    let slot = EntitySlot(SettingsInForce.policyField, ofLog: nil)
+    logs[Int(place.log)].enter(slot, number: place.number)
+    note(.policySelected, Int64(body.policy.rawValue), on: slot, event, at: place)
+  }
+
+  /// Puts a setting, or the policy, into force.
+  ///
+  /// - Parameter scalar: nil for the default.
+  mutating func set(_ slot: EntitySlot, to scalar: Int64?) {
+    let (field, log) = slot.settingPlace
+    let number = scalar.map(UInt32.init(truncatingIfNeeded:))
+    guard let log else {
+      guard field != SettingName.helpLine.field else {
+        settings.helpLine = nil
+        return
+      }
+      return settings.record(number, of: field)
+    }
+    guard field == SettingName.notificationSlots.field else { return }
+    deviceStates[log, default: DeviceState()].notificationSlots = number
+  }
+
+  /// As `set`, of a setting that a change put in force; the words of a line of help stand in the
+  /// event that gave it.
+  mutating func set(_ slot: EntitySlot, by change: ChangeRow) {
+    guard slot.settingPlace.field == SettingName.helpLine.field else {
+      return set(slot, to: change.value)
+    }
+    settings.helpLine = WordsReference(
+      name(log: change.log, number: change.number), field: 16,
+      if: change.value != 0 && change.flags.contains(.hasWords))
+  }
+
+  /// Takes the words of one change of a setting out of force.
+  mutating func forgetSetting(_ event: EventName) {
+    let slot = slot(of: event)
+    guard slot.kind == .setting else { return }
+    for index in changes.chain(of: slot) {
+      let row = changes.rows[index]
+      guard name(log: row.log, number: row.number) == event else { continue }
+      changes.rows[index].flags.remove(.hasWords)
+    }
+    if settings.helpLine?.event == event { settings.helpLine = nil }
+  }
+
+  mutating func changePermission(
+    _ body: borrowing PermissionChanged, _ event: borrowing Event, at place: Place
+  ) {
+    deviceStates[place.log, default: DeviceState()].permission = body.permission.rawValue
+    deviceStates[place.log, default: DeviceState()].permissionDay = event.civilDay
+  }
+
+  /// Of what a person was asked, only "not now" to notifications and to an export puts it off.
+  mutating func answerPrompt(
+    _ body: borrowing PromptAnswered, _ event: borrowing Event, at place: Place
+  ) {
+    switch body.prompt {
+    case .notifications where !body.accepted:
+      deviceStates[place.log, default: DeviceState()].postponedDay = event.civilDay
+    case .exportNudge where !body.accepted: vaultState.exportPostponedDay = event.civilDay
+    case .unspecified, .welcome, .explainer, .firstGoal, .notifications, .exportNudge: break
+    }
+  }
+
+  mutating func noteConsent(
+    to document: ConsentDocument, version: String?, _ event: borrowing Event
+  ) {
+    let day = event.civilDay
+    let place = vaultState.consents.firstIndex { $0.document >= document.rawValue }
+    if let place, vaultState.consents[place].document == document.rawValue {
+      vaultState.consents[place].isGiven = version != nil
+      vaultState.consents[place].day = day
+      if let version { vaultState.consents[place].version = version }
+      return
+    }
+    let state = ConsentState(
+      document: document.rawValue, isGiven: version != nil, version: version ?? "", day: day)
+    vaultState.consents.insert(state, at: place ?? vaultState.consents.count)
+  }
+
+  mutating func notePlan(_ body: borrowing EntitlementChanged) {
+    vaultState.entitlement = body.entitlement.rawValue
+    vaultState.entitlementLastDay = body.lastDay
+    vaultState.entitlementSource = body.source.rawValue
+  }
+}
