@@ -294,4 +294,18 @@ struct QueryProgramTests {
       #expect(bare.exit == 64, "\(bare)")
     }
   }
+
+  @Test func `A screen shows the last events of a history, and a pipe or a limit what it asks for`()
+    throws
+  {
+    try withImport { echolog in
+      let screen = try echolog.converse(["history"], []).output
+      #expect(screen.split(separator: "\n").count { $0.hasPrefix("laptop:") } == 20, "\(screen)")
+      #expect(screen.contains("laptop:36 "), "\(screen)")
+      #expect(screen.contains("16 earlier events; --limit or a pipe shows them."), "\(screen)")
+      #expect(try echolog.run("history", "--plain").output.split(separator: "\n").count == 36)
+      let two = try echolog.run("history", "--limit", "2", "--plain").output
+      #expect(two.split(separator: "\n").map { $0.prefix(9) } == ["laptop:35", "laptop:36"])
+    }
+  }
 }

@@ -58,13 +58,15 @@ extension Diary {
     return order.map { steps[$0] }
   }
 
-  /// When the step was whole that an event is a part of; nil where the event can not be read.
-  package func endOfStep(holding name: EventName) throws(DiaryError) -> Instant? {
+  /// The step that holds an event; nil where the event can not be read.
+  package func step(
+    holding name: EventName, among steps: [RecordedStep]
+  ) throws(DiaryError) -> RecordedStep? {
     guard let event = try readEvent(name) else { return nil }
-    guard let batch = batch(of: event, in: name) else {
-      return Instant(milliseconds: event.recordedAt)
+    let batch = batch(of: event, in: name)
+    return steps.first { step in
+      batch.map { $0 == step.batch } ?? (step.batch == nil && step.events.contains(name))
     }
-    return try recordedSteps().last { $0.batch == batch }?.recordedAt
   }
 
   /// The event that began the import which recorded an event; nil for what no import did.

@@ -14,7 +14,7 @@ package struct FigureEvidence: Equatable, Sendable {
   /// it was asked for.
   package let spare: [CitedEvent]
 
-  /// What is cited for a type that no row tells, as the notification of an Echo: of each Echo all
+  /// What is cited for a type that no row has, as the notification of an Echo: of each Echo all
   /// events that may be it.
   package var doubtful: [EventName] {
     cited.filter { $0.role.doubtfulType != nil }.map(\.event)

@@ -12,7 +12,7 @@ extension History {
   /// What an event counts towards: every figure that looks at it, those in front that need it. None
   /// where what it did does not hold any more.
   ///
-  /// - Parameter type: of the event, which no row tells of some.
+  /// - Parameter type: of the event, which the rows of some events lack.
   /// - Complexity: as the evidence of each of these figures.
   package func figuresFed(
     by event: EventName, of type: EventType?, at view: Now

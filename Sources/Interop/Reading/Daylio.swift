@@ -10,7 +10,7 @@ enum Daylio {
   private static let title = "note_title"
   private static let scales = "scales"
 
-  /// Everything that an entry says: its mood is one of its labels, as are its scales.
+  /// The whole of an entry: its mood is one of its labels, as are its scales.
   static func wayIn(_ columns: [String]) -> ImportOrigin.WayIn {
     let titled = columns.contains(title) ? ",title=" + title : ""
     let labels = [activities, mood, scales].filter(columns.contains).map { ",tags=" + $0 }

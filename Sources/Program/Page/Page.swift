@@ -106,7 +106,7 @@ package struct TextTable: Sendable {
 
   let columns: [Column]
   package let rows: [[Span]]
-  /// Whether a line below tells which columns were left out, as where the person chose them.
+  /// Whether a line below names the columns that were left out, as where the person chose them.
   package let namesLeftOut: Bool
 
   package init(_ columns: [Column], _ rows: [[Span]], namesLeftOut: Bool = false) {

@@ -34,11 +34,11 @@ extension Prompt {
     switch walk {
     case .to(let words):
       let event = try await session.findEvent(words)
-      let end = try await session.withDiary { diary throws(DiaryError) in
-        try await diary.endOfStep(holding: event)
+      let step = try await session.withDiary { diary throws(DiaryError) in
+        try await diary.step(holding: event, among: steps)
       }
-      guard let end else { throw .programError(Messages.noFigure) }
-      return end
+      guard let step else { throw .programError(Messages.noFigure) }
+      return step.recordedAt
     case .by(let count):
       let known = session.time.known
       var moments: [Instant] = []
