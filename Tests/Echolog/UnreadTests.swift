@@ -131,6 +131,7 @@ import Testing
     let missing = await reader.missingEventCount
     #expect(past.eventCount == whole - 1 && missing == 1)
     #expect(try await reader.answer(to: "SELECT count(*) FROM moments", at: time).rows.count == 1)
+    #expect(await reader.missingEventCount == 1, "asked again")
     #expect(try await hurt.replayFromZero().eventCount == whole - 1)
   }
 

@@ -294,6 +294,7 @@ struct AnswerPageTests {
     badges
     stats
     stats --echoes
+    day --every-year
     patterns
     goals
     progress

@@ -61,8 +61,8 @@ public actor Diary {
   var time = QueryTime.present
   /// The history that would be, while commands add to what is supposed.
   var fork: DiaryView?
-  /// The histories of other times that were asked for last, and what had been folded then.
-  var pasts: [(time: QueryTime, folded: [LogID: UInt64], history: History)] = []
+  /// The histories of other times that were asked for last.
+  var pasts: [Past] = []
   /// The walk over all events that is under way.
   var scan: Scan?
   /// The walk over the rows of a table that is under way.

@@ -15,13 +15,17 @@ extension Diary {
   /// events name.
   package var missingNumbers: [LogID: NumberRanges] {
     var missing = journal.gapNumbers
-    let isOfNow = unread.revision == journal.revision
-    for met in [replay.passedOver, isOfNow ? unread.byLog : [:]] {
+    for met in [replay.passedOver, unreadNumbers] {
       for (log, numbers) in met { missing[log, default: NumberRanges()].formUnion(numbers) }
     }
     let unseen = journal.unseenNumbers(upTo: journal.toldNumbers(by: replay.history))
     for (log, numbers) in unseen { missing[log, default: NumberRanges()].insert(numbers) }
     return missing
+  }
+
+  /// What could not be read of the files that are here now.
+  var unreadNumbers: [LogID: NumberRanges] {
+    unread.revision == journal.revision ? unread.byLog : [:]
   }
 
   /// Whether an event is known to have been recorded and can not be read here.

@@ -1,3 +1,4 @@
+import Journal
 package import Platform
 
 /// The two times at which a history can be asked, and what is supposed; see *Time and evidence* of
@@ -33,6 +34,17 @@ package struct QueryTime: Equatable, Sendable {
   }
 }
 
+/// A history of another time, kept for the next question.
+struct Past {
+  let time: QueryTime
+  /// What had been folded then.
+  let folded: [LogID: UInt64]
+  let history: History
+  /// The revision of the journal of which it is without what could not be read; nil where it has
+  /// all there is.
+  let partOf: Int?
+}
+
 extension Diary {
   /// Asks every question from now on at other times, and refuses commands meanwhile.
   ///
@@ -63,7 +75,9 @@ extension Diary {
     if let known = time.known, !replay.history.isAhead(of: known) { time.known = nil }
     if time.whatIf == .nothing { time.whatIf = nil }
     if time == .present { return replay.history }
-    pasts.removeAll { $0.folded != replay.folded }
+    pasts.removeAll { past in
+      past.folded != replay.folded || past.partOf.map { $0 != journal.revision } ?? false
+    }
     if let past = pasts.first(where: { $0.time == time }) { return past.history }
     var history = try fold(at: time, time.whatIf.map { SupposedEvents($0) })
     if let whatIf = time.whatIf {
@@ -72,7 +86,10 @@ extension Diary {
       if placed.changesDays { history = try fold(at: time, placed) }
     }
     if pasts.count == Self.keptPasts { pasts.removeFirst() }
-    pasts.append((time, replay.folded, history))
+    pasts.append(
+      Past(
+        time: time, folded: replay.folded, history: history,
+        partOf: unreadNumbers.isEmpty ? nil : journal.revision))
     return history
   }
 

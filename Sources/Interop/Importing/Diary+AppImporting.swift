@@ -21,8 +21,8 @@ public enum ImportFailure: Error, Equatable, Sendable {
 }
 
 extension Diary {
-  /// Brings the rows of a file in as one batch, which `UndoImport` takes back. A row that an earlier
-  /// import of a file of the same name brought is known, and does not come twice.
+  /// Brings the rows of a file in as one batch, which `UndoImport` takes back. A row that an
+  /// earlier import of a file of the same name brought is known, and does not come twice.
   ///
   ///     let mapping = try ImportMapping(.moment, map: ["date=Date,text=Note"])
   ///     let outcome = try await diary.importFile(folder + "/moods.csv", by: mapping)

@@ -54,6 +54,7 @@ private struct KeptDay {
     var isForgotten = false
     var log: ActivityLog?
   }
+}
 
 extension Presenter {
   fileprivate func kept(on day: CivilDay) -> KeptDay {
@@ -133,7 +134,7 @@ extension Presenter {
     return page
   }
 
-  private func said(_ entry: KeptDay.Entry) -> String {
+  private func text(of entry: KeptDay.Entry) -> String {
     entry.words == nil && !entry.isForgotten ? "" : text(entry.words, gone: entry.isForgotten)
   }
 
@@ -147,7 +148,7 @@ extension Presenter {
       "entries": kept.entries.map { entry in
         [
           "id": label(entry.id), "kind": entry.kind, "at": at(entry),
-          "text": entry.words == nil ? nil : said(entry),
+          "text": entry.words == nil ? nil : text(of: entry),
           "activity": entry.log?.activity.label, "amount": entry.log?.amount,
         ] as JSON
       },
@@ -155,7 +156,7 @@ extension Presenter {
   }
 
   private func rows(_ kept: KeptDay) -> [[String]] {
-    kept.entries.map { [label($0.id), $0.kind, at($0) ?? "", $0.gist, said($0)] }
+    kept.entries.map { [label($0.id), $0.kind, at($0) ?? "", $0.gist, text(of: $0)] }
   }
 
   private func blocks(_ kept: KeptDay, heading: [Span]) -> [Page.Block] {
@@ -168,7 +169,7 @@ extension Presenter {
       ["Time", "", .flexible("Kept"), "ID"],
       kept.entries.map { entry in
         let time = entry.at.map { clock(at: $0.instant, $0.offset, countedOn: kept.day) } ?? ""
-        let shown = [entry.gist, VisibleText.line(said(entry))].filter { !$0.isEmpty }
+        let shown = [entry.gist, VisibleText.line(text(of: entry))].filter { !$0.isEmpty }
         return [
           Span(time, .faint), Span(entry.kind, .faint), Span(shown.joined(separator: "  ")),
           Span(label(entry.id), .faint),
