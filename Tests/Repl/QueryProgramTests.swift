@@ -162,6 +162,10 @@ struct QueryProgramTests {
         #expect(told.contains { $0 == row }, "\(walk)")
       }
       #expect(walk.exit == 2 && walk.errors.contains("Nothing had been recorded before"), "\(walk)")
+      let off = [".known 2025-11-10", count, ".known off", count, ".asof 2020-01-01", ".asof off"]
+      let present = try echolog.run(
+        "repl", "--plain", input: (off + [count]).joined(separator: "\n") + "\n")
+      #expect(present.output == "1\n3\n3\n" && present.exit == 0, "\(present)")
       let none = try echolog.run("repl", input: ".goto laptop:99\n")
       #expect(none.exit == 2 && none.errors.contains("laptop:99"), "\(none)")
     }

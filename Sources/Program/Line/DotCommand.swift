@@ -41,10 +41,10 @@ package enum DotCommand: Equatable, Sendable {
     Usage(name: ".output", operand: .file, summary: "write answers to a file; alone, here again"),
     Usage(
       name: ".asof", operand: .whenOrMonth,
-      summary: "ask as of this time from now on; alone, as of now again"),
+      summary: "ask as of this time from now on; alone or off, as of now again"),
     Usage(
       name: ".known", operand: .whenOrMonth,
-      summary: "ask by what had been recorded by this time; alone, by all again"),
+      summary: "ask by what had been recorded by this time; alone or off, by all again"),
     Usage(
       name: ".whatif", operand: .text("LINE|without ID|back|off"),
       summary: "answer as if this line held, as .whatif goal target water 3 L; diff shows what "
@@ -94,8 +94,8 @@ package enum DotCommand: Equatable, Sendable {
       let word = try Self.choice(rest.first, of: ["on", "off"], for: first)
       self = .timer(isOn: word.map { $0 == "on" })
     case ".output": self = .output(file: rest.first, mayReplace: mayReplace)
-    case ".asof": self = .asOf(rest.isEmpty ? nil : rest.joined(separator: " "))
-    case ".known": self = .known(rest.isEmpty ? nil : rest.joined(separator: " "))
+    case ".asof": self = .asOf(Self.time(rest))
+    case ".known": self = .known(Self.time(rest))
     case ".whatif": self = .whatIf(Array(rest))
     case ".step": self = .walk(.by(try Self.count(rest.first, for: first)))
     case ".back": self = .walk(.by(-(try Self.count(rest.first, for: first))))
@@ -114,6 +114,11 @@ package enum DotCommand: Equatable, Sendable {
       let nearest = Nearest.suggestion(for: first, among: Self.usages.map(\.name))
       throw .unknownCommand(first, nearest: nearest)
     }
+  }
+
+  /// Nil for now, and for all that is known.
+  private static func time(_ words: [String]) -> String? {
+    words.isEmpty || words == ["off"] ? nil : words.joined(separator: " ")
   }
 
   private static func count(_ word: String?, for command: String) throws(UsageError) -> Int {
