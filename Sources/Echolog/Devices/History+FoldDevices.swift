@@ -17,8 +17,8 @@ extension History {
     for seen in body.logs {
       guard let log = LogID(bytes: seen.log) else { continue }
       let key = ReceiptKey(reader: reader, log: log)
-      // Of a log that turned out to part, a writer tells a smaller number: what it held before is
-      // what it meant before.
+      // Of a log that turned out to part, a writer acknowledges a smaller number: what it held
+      // before is what it meant before.
       if let known = receipts[key], known.number > seen.number { continue }
       receipts[key] = Receipt(number: seen.number, link: seen.link)
     }

@@ -106,8 +106,7 @@ extension Diary {
   fileprivate func praise(_ references: [WordsReference]) throws(DiaryError) -> [String] {
     // Both are in the order of the moments.
     var known = shownPraise[...]
-    var shown = shownPraise
-    shown.removeAll(keepingCapacity: true)
+    var shown: [(reference: WordsReference, line: String?)] = []
     for reference in references {
       if let place = known.firstIndex(where: { $0.reference == reference }) {
         shown.append(known[place])
