@@ -95,8 +95,8 @@ extension Diary {
   ///   - sql: a query whose first row has the answer in its first column.
   ///   - isWanted: whether an answer is the one whose begin is asked for.
   /// - Returns: nil where the answer is wanted at no time, or before any event.
-  /// - Complexity: for each halving of the times the query, and by what was known a replay from
-  ///   zero.
+  /// - Complexity: for each halving of the times the query, and by what was known of all halvings
+  ///   together a few replays.
   package func turningPoint(
     of sql: String, by axis: EventSelection.Axis = .recorded,
     isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },

@@ -40,6 +40,9 @@ struct Past {
   /// What had been folded then.
   let folded: [LogID: UInt64]
   let history: History
+  /// Whether all that it has comes before all that it has not, in total order, so that it can be
+  /// gone on from.
+  let isBeginning: Bool
   /// The revision of the journal of which it is without what could not be read; nil where it has
   /// all there is.
   let partOf: Int?
@@ -54,8 +57,9 @@ extension Diary {
 
   /// The history at other times than now, with the point of view that belongs to it.
   ///
-  /// - Complexity: as a replay from zero where `known` or `whatIf` is given, else linear in the
-  ///   rows of the history; asked again with nothing new, constant for the times asked for last.
+  /// - Complexity: as a replay from zero where `whatIf` is given, or `known`, unless an earlier
+  ///   one was asked for lately and only what came since is folded; else linear in the rows of the
+  ///   history. Asked again with nothing new, constant for the times asked for last.
   package func view(at time: QueryTime) throws(DiaryError) -> DiaryView {
     try catchUp()
     return try view(at: time.completed(by: self.time), now: dependencies.now())
@@ -79,7 +83,13 @@ extension Diary {
       past.folded != replay.folded || past.partOf.map { $0 != journal.revision } ?? false
     }
     if let past = pasts.first(where: { $0.time == time }) { return past.history }
-    var history = try fold(at: time, time.whatIf.map { SupposedEvents($0) })
+    var isBeginning = false
+    var history =
+      if time.asOf == nil, time.whatIf == nil, let known = time.known {
+        try fold(knownBy: known, isBeginning: &isBeginning)
+      } else {
+        try fold(at: time, time.whatIf.map { SupposedEvents($0) })
+      }
     if let whatIf = time.whatIf {
       let settings = try self.history(at: time.recorded).settings
       let placed = SupposedEvents(whatIf, settings: (settings, history.settings))
@@ -88,8 +98,45 @@ extension Diary {
     if pasts.count == Self.keptPasts { pasts.removeFirst() }
     pasts.append(
       Past(
-        time: time, folded: replay.folded, history: history,
+        time: time, folded: replay.folded, history: history, isBeginning: isBeginning,
         partOf: unreadNumbers.isEmpty ? nil : journal.revision))
+    return history
+  }
+
+  /// What was known by a moment, from what was by the latest earlier one that is kept.
+  ///
+  /// - Parameter isBeginning: see `Past`.
+  private func fold(
+    knownBy known: Instant, isBeginning: inout Bool
+  ) throws(DiaryError) -> History {
+    let earlier = pasts.filter { $0.isBeginning && $0.time.known.map { $0 < known } ?? false }
+      .max { ($0.time.known ?? known) < ($1.time.known ?? known) }
+    if let earlier {
+      // It stays the longest, as the next moment likely is between these two.
+      pasts.removeAll { $0.time == earlier.time }
+      pasts.append(earlier)
+    }
+    var history = if let earlier { earlier.history } else { try emptyReplay().history }
+    var lasts = replay.history.numbers(recordedIn: .min...known.milliseconds)
+      .mapValues(\.upperBound)
+    let folded = history.logs.map { ($0.id, $0.lastNumber) }
+    let sources = journal.sources(behind: Dictionary(uniqueKeysWithValues: folded))
+    var merge = try LogsInOrder(sources)
+    var isAhead = false
+    isBeginning = true
+    let isCancelled = { Interruption.isRequested }
+    try merge.run(words: .recorded, isCancelled: isCancelled) { name, event throws(DiaryError) in
+      if event.recordedAt > known.milliseconds {
+        isAhead = true
+      } else {
+        if isAhead { isBeginning = false }
+        guard let index = history.meet(name.log) else { throw .tooManyLogs }
+        history.fold(replay.meant(event, in: name), log: index, number: name.number)
+      }
+      if let last = lasts[name.log], name.number >= last { lasts[name.log] = nil }
+      return !lasts.isEmpty
+    }
+    noteUnread(of: sources)
     return history
   }
 

@@ -110,7 +110,13 @@ extension History {
   /// - Complexity: linear in all rows where times are asked for, else constant.
   fileprivate func numbers(of filter: RowFilter) -> [LogID: ClosedRange<UInt64>]? {
     if let id = filter.id { return [id.log: id.number...id.number] }
-    guard let times = filter.recorded else { return nil }
+    return filter.recorded.map(numbers(recordedIn:))
+  }
+
+  /// Which numbers of each log events may have that were recorded in these milliseconds since 1970.
+  ///
+  /// - Complexity: linear in all rows.
+  func numbers(recordedIn times: ClosedRange<Int64>) -> [LogID: ClosedRange<UInt64>] {
     var found: [UInt16: ClosedRange<UInt32>] = [:]
     func note(_ recordedAt: Int64, _ log: UInt16, _ number: UInt32) {
       guard times.contains(recordedAt) else { return }
