@@ -136,28 +136,33 @@ extension History {
     _ badges: [Badge], of goal: GoalFacts, today: CivilDay
   ) -> [EarnedBadge] {
     guard !badges.isEmpty else { return [] }
-    let longest = streak(of: goal, .loggedNonZero, today: today).longest
+    let ground = StreakGround(goal, .loggedNonZero, in: self)
+    let longest = ground.streak(today: today).longest
     return badges.compactMap { badge in
       guard let length = badge.streakDays, length <= longest else { return nil }
       return EarnedBadge(
-        badge: badge, goal: goal.id, earnedOn: firstDay(of: goal, keptUpFor: length, today: today))
+        badge: badge, goal: goal.id, earnedOn: firstDay(of: ground, keptUpFor: length, today: today)
+      )
     }
   }
 
   /// The day on which a streak came to a length that it has by now: as days pass, the longest one
   /// only grows, so that the day can be searched for by halves.
+  ///
+  /// - Complexity: linear in the days up to it, times their logarithm.
   private func firstDay(
-    of goal: GoalFacts, keptUpFor length: Int, today: CivilDay
+    of ground: StreakGround, keptUpFor length: Int, today: CivilDay
   ) -> CivilDay {
-    let days = totals(of: goal.activity).map(\.day).filter { $0 <= today }
-    var (low, high) = (days.startIndex, days.endIndex - 1)
+    let days = ground.fulfilled.prefix { $0 <= today }
+    func isKeptUp(_ place: Int) -> Bool { ground.streak(today: days[place]).longest >= length }
+    // Most are of the first years of a long life, which cost the least to look through.
+    var (low, high) = (0, min(length, days.count) - 1)
+    while high < days.count - 1, !isKeptUp(high) {
+      (low, high) = (high + 1, min(2 * high + 1, days.count - 1))
+    }
     while low < high {
       let middle = (low + high) / 2
-      if streak(of: goal, .loggedNonZero, today: days[middle]).longest >= length {
-        high = middle
-      } else {
-        low = middle + 1
-      }
+      if isKeptUp(middle) { high = middle } else { low = middle + 1 }
     }
     return days[low]
   }
