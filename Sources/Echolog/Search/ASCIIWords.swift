@@ -9,7 +9,7 @@ extension Span<UInt8> {
   }
 
   /// The letter, digit or inner apostrophe at a place, small; nil for what parts words.
-  func letter(at place: Int) -> UInt8? {
+  @inline(__always) func letter(at place: Int) -> UInt8? {
     let byte = self[place]
     if byte.isWordPart { return byte.lowercase }
     let isInner =
@@ -29,12 +29,9 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  var lowercase: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self }
+  var lowercase: UInt8 { self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self }
 
   fileprivate var isWordPart: Bool {
-    switch lowercase {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: false
-    }
+    (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
   }
 }
