@@ -4,8 +4,9 @@ import Platform
 import Seeds
 import Testing
 
-/// Where keys and passphrases are, and what is left of them.
-@Suite struct SecretBytesTests {
+/// Where keys and passphrases are, and what is left of them. One test after the other, as one fills
+/// the locked memory in which the others look for theirs.
+@Suite(.serialized) struct SecretBytesTests {
   private static func random(_ count: Int) -> [UInt8] {
     (0..<count).map { _ in UInt8.random(in: .min ... .max) }
   }
