@@ -259,7 +259,7 @@ extension Diary {
   ) throws(DiaryError) -> UInt64 {
     var batch = RecordBatch()
     batch.append(events)
-    let first = try appendPresenter(batch, of: events, isOwn: isOwn, through: appender)
+    let first = try appendRememberingDoubt(batch, of: events, isOwn: isOwn, through: appender)
     try fold(events, from: EventName(log: appender.log, number: first))
     return first
   }
@@ -290,7 +290,7 @@ extension Diary {
   ///
   /// - Parameter isOwn: whether it is a log's first event, for which nobody asked; what was asked
   ///   for comes behind it.
-  func appendPresenter(
+  func appendRememberingDoubt(
     _ batch: RecordBatch, of events: [Event], isOwn: Bool, through appender: borrowing LogAppender
   ) throws(DiaryError) -> UInt64 {
     do throws(DiaryError) {

@@ -68,7 +68,7 @@ extension Diary {
     gathering = nil
     guard !gathered.batch.isEmpty else { return }
     do throws(DiaryError) {
-      _ = try appendPresenter(
+      _ = try appendRememberingDoubt(
         gathered.batch, of: gathered.events, isOwn: false, through: gathered.appender)
     } catch {
       // What was folded did not happen.

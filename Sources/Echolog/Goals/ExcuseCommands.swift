@@ -217,12 +217,12 @@ public enum ExcuseCommand: Equatable, Sendable {
         if error != .goalNotPaused { leftOut.append(LeftOut(goal.id, error)) }
       }
     }
-    guard !pending.isEmpty else { throw Self.mostPresenter(of: refusals) }
+    guard !pending.isEmpty else { throw Self.mostHelpful(of: refusals) }
     return (pending, leftOut)
   }
 
   /// The first one that leaves the person something to do.
-  private static func mostPresenter(of refusals: [Rejection]) -> Rejection {
+  private static func mostHelpful(of refusals: [Rejection]) -> Rejection {
     let vain = refusals.first { if case .noStreakGoesOn = $0 { true } else { false } }
     return vain ?? refusals.first ?? .notFound(.goal, "")
   }

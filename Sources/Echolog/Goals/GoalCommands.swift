@@ -41,7 +41,7 @@ public struct SetGoal: Equatable, Sendable {
   ) throws(Rejection) -> PendingEvent {
     try check(target, of: activity, in: period)
     let day = firstDay ?? now.today
-    if !now.isImport { try requireNone(among: goals, for: activity, period, on: day) }
+    if !now.isImport { try requireNoOther(among: goals, for: activity, period, on: day) }
     let goal = GoalSet(
       activity: activity, target: target, period: period,
       weekStart: period == .week ? UInt32(now.weekStart.rawValue) : 0,
@@ -122,7 +122,7 @@ public struct ReactivateGoal: Equatable, Sendable {
   ) throws(Rejection) -> PendingEvent {
     let day = try goal.effectiveDay(effectiveDay, in: now)
     guard !goal.isActive(on: day) else { throw .goalAlreadyActive }
-    try requireNone(among: goals, for: goal.activity, goal.period, on: day)
+    try requireNoOther(among: goals, for: goal.activity, goal.period, on: day)
     let change = GoalReactivated(effectiveDay: day.daysSinceEpoch)
     return PendingEvent(.goalReactivated(change), about: goal.id, in: now)
   }
@@ -203,7 +203,7 @@ private func check(
 }
 
 /// Checks that one goal at a time counts, or is to begin, for an activity and a period.
-private func requireNone(
+private func requireNoOther(
   among goals: [(name: String, facts: GoalFacts)], for activity: Activity, _ period: Period,
   on day: CivilDay
 ) throws(Rejection) {

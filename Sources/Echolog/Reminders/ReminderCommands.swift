@@ -69,7 +69,7 @@ public struct SetReminder: Equatable, Sendable {
     in now: Now
   ) throws(Rejection) -> PendingEvent {
     try schedule.check()
-    try requireNone(among: reminders, for: goal.id, at: schedule)
+    try requireNoOther(among: reminders, for: goal.id, at: schedule)
     let set = ReminderSet(
       goalNumber: goal.id.number, goalLog: goal.id.log, minute: UInt32(schedule.minute),
       weekdays: schedule.weekdays.rawValue)
@@ -109,7 +109,7 @@ public struct ChangeReminder: Equatable, Sendable {
     try schedule.check()
     guard schedule != reminder.schedule else { throw .reminderUnchanged }
     let others = reminders.filter { $0.facts.id != reminder.id }
-    try requireNone(among: others, for: reminder.goal, at: schedule)
+    try requireNoOther(among: others, for: reminder.goal, at: schedule)
     let changed = ReminderChanged(
       minute: UInt32(schedule.minute), weekdays: schedule.weekdays.rawValue)
     return PendingEvent(.reminderChanged(changed), about: reminder.id, in: now)
@@ -148,7 +148,7 @@ extension History {
 }
 
 /// Checks that a goal is not reminded of twice at one time.
-private func requireNone(
+private func requireNoOther(
   among reminders: [(name: String, facts: ReminderFacts)], for goal: EventName,
   at schedule: ReminderSchedule
 ) throws(Rejection) {

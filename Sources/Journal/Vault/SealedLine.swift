@@ -6,7 +6,7 @@ private import Platform
 package enum SealedLine {
   private static let magic: [UInt8] = Array("ECHOLIN\n".utf8)
   private static let saltByteCount = 32
-  private static let commitPointerByteCount = magic.count + 4 + saltByteCount
+  private static let headerByteCount = magic.count + 4 + saltByteCount
   /// A key seals one file only, so its nonce may stay.
   private static let nonce = [UInt8](repeating: 0, count: AuthenticatedCipher.nonceByteCount)
 
@@ -17,34 +17,34 @@ package enum SealedLine {
     _ words: [UInt8], with keys: MasterKeys, witness: SealingWitness? = nil
   ) -> [UInt8] {
     let salt = KernelRandom.bytes(count: saltByteCount)
-    var commitPointer = ByteWriter(capacity: commitPointerByteCount)
-    commitPointer.append(contentsOf: magic)
-    commitPointer.append(littleEndian: keys.writing.epoch)
-    commitPointer.append(contentsOf: salt)
+    var header = ByteWriter(capacity: headerByteCount)
+    header.append(contentsOf: magic)
+    header.append(littleEndian: keys.writing.epoch)
+    header.append(contentsOf: salt)
     var sealed = [UInt8](repeating: 0, count: words.count + AuthenticatedCipher.tagByteCount)
     var output = sealed.mutableSpan
     cipher(of: keys.writing.key, salt: salt, witness).seal(
-      words.rawSpan, nonce: nonce.rawSpan, authenticating: commitPointer.span, into: &output)
-    return commitPointer.bytes + sealed
+      words.rawSpan, nonce: nonce.rawSpan, authenticating: header.span, into: &output)
+    return header.bytes + sealed
   }
 
   /// The words, or nil where the bytes are none of this form, are damaged, or need a key that is
   /// not here.
   package static func open(_ bytes: [UInt8], with keys: MasterKeys) -> [UInt8]? {
-    let commitPointer = Array(bytes.prefix(commitPointerByteCount))
-    let sealed = Array(bytes.dropFirst(commitPointerByteCount))
-    guard commitPointer.count == commitPointerByteCount, commitPointer.starts(with: magic),
+    let header = Array(bytes.prefix(headerByteCount))
+    let sealed = Array(bytes.dropFirst(headerByteCount))
+    guard header.count == headerByteCount, header.starts(with: magic),
       sealed.count >= AuthenticatedCipher.tagByteCount
     else { return nil }
-    let epoch = commitPointer[magic.count..<magic.count + 4].reversed().reduce(UInt32(0)) {
+    let epoch = header[magic.count..<magic.count + 4].reversed().reduce(UInt32(0)) {
       $0 << 8 | UInt32($1)
     }
     guard let key = keys.byEpoch[epoch] else { return nil }
     var words = [UInt8](repeating: 0, count: sealed.count - AuthenticatedCipher.tagByteCount)
     var output = words.mutableSpan
     do throws(SealingError) {
-      try cipher(of: key, salt: Array(commitPointer.suffix(saltByteCount))).open(
-        sealed.rawSpan, nonce: nonce.rawSpan, authenticating: commitPointer.rawSpan, into: &output)
+      try cipher(of: key, salt: Array(header.suffix(saltByteCount))).open(
+        sealed.rawSpan, nonce: nonce.rawSpan, authenticating: header.rawSpan, into: &output)
     } catch {
       return nil
     }

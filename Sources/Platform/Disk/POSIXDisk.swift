@@ -15,7 +15,7 @@ package struct POSIXDisk: Disk {
   }
 
   /// The same with another listener.
-  package func presenter(_ onWait: @escaping @Sendable (Int32?) -> Void) -> POSIXDisk {
+  package func reportingWaits(to onWait: @escaping @Sendable (Int32?) -> Void) -> POSIXDisk {
     POSIXDisk(isLasting: isLasting, onWait: onWait)
   }
 

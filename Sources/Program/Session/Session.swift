@@ -139,7 +139,7 @@ package import Platform
   /// A disk that informs the person when another process keeps them waiting.
   var patientDisk: POSIXDisk {
     let console = Console(paths.environment, options)
-    return paths.disk.presenter { holder in
+    return paths.disk.reportingWaits { holder in
       do throws(Exit) {
         try console.note(Messages.waiting(for: holder))
       } catch {
