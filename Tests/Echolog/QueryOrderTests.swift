@@ -21,7 +21,7 @@ import Testing
       case 2 where !logs.isEmpty:
         let log = logs[Int.random(in: 0..<logs.count, using: &random)]
         _ = try await diary.commit(
-          CorrectActivity(log, amount: Int64(step + 1), eventTime: eventTime))
+          CorrectActivity(log, amount: Int64(step + 10), eventTime: eventTime))
       default:
         let amount = Int64.random(in: 1...9, using: &random)
         let log = LogActivity(

@@ -215,16 +215,20 @@ import Testing
     let diary = try await lived()
     let plan = try await ask(
       diary, "EXPLAIN QUERY PLAN SELECT * FROM echoes('2025-12-02') WHERE id = 'laptop:3'")
-    guard case .text(let words) = plan[0][3] else { return #expect(Bool(false), "no plan") }
+    guard case .text(let words) = plan[0][0] else { return #expect(Bool(false), "no plan") }
     #expect(words.contains("id is") && words.contains("as of"))
     let among = try await ask(
       diary,
       """
-      EXPLAIN QUERY PLAN SELECT * FROM logs
+      explain SELECT * FROM logs
       WHERE activity IN ('steps', 'water') AND amount > 5 AND hour <= 9
       """)
-    guard case .text(let words) = among[0][3] else { return #expect(Bool(false), "no plan") }
-    for part in ["activity among", "amount from", "hour to"] { #expect(words.contains(part)) }
+    guard case .text(let words) = among[0][0] else { return #expect(Bool(false), "no plan") }
+    #expect(words == "SCAN logs: activity among, amount from, hour to")
+    let nested = try await ask(
+      diary, "EXPLAIN SELECT day FROM moments UNION SELECT day FROM logs ORDER BY day")
+    #expect(nested.first == [.text("MERGE (UNION)")])
+    #expect(nested.last == [.text("    SCAN logs: earliest day first")])
   }
 
   @Test func `Words are searched in SQL, of nothing that is sealed or gone`() async throws {

@@ -64,6 +64,7 @@ import Platform
   func run(
     _ query: String, start: ([String]) -> Void, take: ([QueryValue]) -> Bool
   ) throws(DiaryError) {
+    if let plan = Self.askingForPlan(query) { return try explain(plan, start: start, take: take) }
     let statement = unsafe try statement(of: query)
     // Sound: the statement is used until it is finalised here, and nowhere else.
     defer { unsafe sqlite3_finalize(statement) }
@@ -74,6 +75,40 @@ import Platform
       case SQLITE_ROW:
         let row = (0..<count).map { unsafe queryValue(sqlite3_column_value(statement, $0)) }
         if !take(row) { return }
+      case SQLITE_DONE: return
+      default: throw failure()
+      }
+    }
+  }
+
+  /// `EXPLAIN` of a query, with or without `QUERY PLAN` behind it, as SQLite wants it for a plan; nil
+  /// for another query.
+  private static func askingForPlan(_ query: String) -> String? {
+    let words = query.split(maxSplits: 3, whereSeparator: \.isWhitespace)
+    guard let first = words.first, first.lowercased() == "explain" else { return nil }
+    let isComplete = words.dropFirst().prefix(2).map { $0.lowercased() } == ["query", "plan"]
+    return "EXPLAIN QUERY PLAN "
+      + (isComplete ? words.dropFirst(3) : words.dropFirst())
+      .joined(separator: " ")
+  }
+
+  /// Gives the plan of a query, a row a step, those within another one behind it and further in.
+  private func explain(
+    _ query: String, start: ([String]) -> Void, take: ([QueryValue]) -> Bool
+  ) throws(DiaryError) {
+    let statement = unsafe try statement(of: query)
+    // Sound: the statement is used until it is finalised here, and nowhere else.
+    defer { unsafe sqlite3_finalize(statement) }
+    start(["plan"])
+    var depths: [Int32: Int] = [:]
+    while true {
+      switch unsafe sqlite3_step(statement) {
+      case SQLITE_ROW:
+        let depth = unsafe depths[sqlite3_column_int(statement, 1), default: 0]
+        unsafe depths[sqlite3_column_int(statement, 0)] = depth + 1
+        let words = unsafe String(cString: sqlite3_column_text(statement, 3))
+          .replacing(#/ VIRTUAL TABLE INDEX \d+:/#, with: ": ")
+        if !take([.text(String(repeating: "  ", count: depth) + words)]) { return }
       case SQLITE_DONE: return
       default: throw failure()
       }
