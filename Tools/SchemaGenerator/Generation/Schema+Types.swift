@@ -35,13 +35,6 @@ extension Schema.Enumeration {
         for item in cases { source.line("case .\(item.name): \"\(item.protoName)\"") }
         source.line("}")
       }
-      source.blank()
-      source.block("package init?(protoName: String)") { source in
-        source.line("switch protoName {")
-        for item in cases { source.line("case \"\(item.protoName)\": self = .\(item.name)") }
-        source.line("default: return nil")
-        source.line("}")
-      }
     }
   }
 }
