@@ -35,7 +35,7 @@ import Testing
     _ text: String?, _ emotion: Emotion?, _ interval: EbbinghausInterval?, isDryRun: Bool = false
   ) -> [String: Any?] {
     [
-      "vibe": SendVibe(text: text, emotion: emotion, interval: interval), "isDryRun": isDryRun,
+      "vibe": SendVibe(text, emotion: emotion, returningAfter: interval), "isDryRun": isDryRun,
     ]
   }
 

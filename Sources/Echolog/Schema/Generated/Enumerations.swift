@@ -132,7 +132,7 @@ extension Policy: SchemaEnumeration {
 }
 
 /// What the rows of an import became.
-public enum ImportKind: Int32, CaseIterable, Sendable {
+package enum ImportKind: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case moment = 1
   case log = 2
@@ -274,7 +274,7 @@ extension Badge: SchemaEnumeration {
 }
 
 /// How the words of a memory came in.
-public enum CaptureSource: Int32, CaseIterable, Sendable {
+package enum CaptureSource: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case typed = 1
   /// a transcript
@@ -333,7 +333,7 @@ extension Permission: SchemaEnumeration {
 }
 
 /// Steps of the first session and what is asked later.
-public enum Prompt: Int32, CaseIterable, Sendable {
+package enum Prompt: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case welcome = 1
   case explainer = 2
@@ -439,7 +439,7 @@ extension ExportKind: SchemaEnumeration {
 }
 
 /// What a check of the whole vault found.
-public enum HealthOutcome: Int32, CaseIterable, Sendable {
+package enum HealthOutcome: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case healthy = 1
   case issues = 2
