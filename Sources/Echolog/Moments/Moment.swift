@@ -144,15 +144,6 @@ extension History {
   }
 }
 
-extension MomentRow {
-  var time: EntryTime {
-    EntryTime(
-      happenedAt: Instant(milliseconds: happenedAt),
-      recordedAt: Instant(milliseconds: recordedAt), precision: flags.precision,
-      day: CivilDay(daysSinceEpoch: day), utcOffset: UTCOffset(row: utcOffset))
-  }
-}
-
 extension EntryFlags {
   var precision: Precision {
     guard let precision = Precision(rawValue: Int32(rawValue & Self.precisionMask)) else {
