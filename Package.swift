@@ -26,7 +26,7 @@ let modules: [Module] = [
   Module(
     "Echolog", uses: ["Platform", "Journal", "Content", "CSQLite"],
     tests: ["Events", "Domain", "ReadModels", "Echolog"]),
-  Module("Interop", uses: ["Platform", "Echolog"], tests: ["Interop"]),
+  Module("Interop", uses: ["Platform", "Journal", "Echolog"], tests: ["Interop"]),
   Module(
     "Program", uses: ["Platform", "Journal", "Content", "Echolog", "Interop", "CEditline"],
     tests: ["Rendering", "Repl"]),

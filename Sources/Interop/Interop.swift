@@ -9,8 +9,9 @@
 // mapping. The rest goes to the journal as one batch, in commits that are each whole and durable.
 // `DoubledImport` reports after a sync what two devices both took in.
 //
-// Out go refused rows one by one, a report, and events in the diary. `Writing` turns rows of tables
-// into the bytes of Parquet and Arrow files; who calls it writes them.
+// Out go refused rows one by one, a report, and events in the diary. `Writing` lets everything
+// leave as lines of JSON, as a document or as a table, and a table of the diary as CSV, Parquet,
+// Arrow or a database, part by part, into a file that appears whole or not at all.
 //
 // Promised: no input traps, work and memory grow with the input and not faster, a file that can
 // not be meant (binary, cut off, without the column) is refused before anything is written, and

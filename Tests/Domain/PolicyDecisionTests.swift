@@ -13,7 +13,7 @@ import Testing
     let given = Given.tuesday
     return [
       .summaries: try SummariseDay("slow").decide(over: nil, in: given),
-      .echoes: try SendVibe(text: "hi", emotion: .joy, interval: .day).decide(in: given),
+      .echoes: try SendVibe("hi", emotion: .joy, returningAfter: .day).decide(in: given),
       .moments: try LogMoment(text: "walked", praise: "").decide(in: given),
       .activities: try LogActivity(activity: .steps, amount: 5).decide(in: given),
       .memories: try CaptureMemory(text: "lake").decide(in: given).draft,

@@ -7,7 +7,7 @@ import Testing
     _ text: String?, _ emotion: Emotion? = .comfort, _ interval: EbbinghausInterval? = .month,
     in context: Now = Given.tuesday
   ) throws -> PendingEvent {
-    try SendVibe(text: text, emotion: emotion, interval: interval).decide(in: context)
+    try SendVibe(text, emotion: emotion, returningAfter: interval).decide(in: context)
   }
 
   @Test func `A vibe is recorded as typed and returns at nine after the interval`() throws {

@@ -9,7 +9,7 @@ import Testing
     _ text: String?, _ emotion: Emotion? = .comfort, _ interval: EbbinghausInterval? = .month,
     in context: Now = Given.tuesday
   ) -> VibeDraft {
-    VibeDraft(SendVibe(text: text, emotion: emotion, interval: interval), in: context)
+    VibeDraft(SendVibe(text, emotion: emotion, returningAfter: interval), in: context)
   }
 
   /// What sending records.
@@ -37,7 +37,7 @@ import Testing
     for text in [nil, "", " ", "x", String(repeating: "x", count: 281)] {
       for emotion in [nil, Emotion.joy] {
         for interval in [nil, EbbinghausInterval.week] {
-          let command = SendVibe(text: text, emotion: emotion, interval: interval)
+          let command = SendVibe(text, emotion: emotion, returningAfter: interval)
           let found = VibeDraft(command, in: Given.tuesday)
           if let rejection = found.rejection {
             #expect(throws: rejection) { try command.decide(in: Given.tuesday) }
@@ -73,7 +73,7 @@ import Testing
       let interval = EbbinghausInterval.allCases[Int(random.next() % 5)]
       let context = Now(
         at: now, utcOffset: zone.offset(at: now), deliveryMinute: minute, zone: zone)
-      let command = SendVibe(text: "x", emotion: .joy, interval: interval)
+      let command = SendVibe("x", emotion: .joy, returningAfter: interval)
       let draft = VibeDraft(command, in: context)
       let delivery = draft.previews[0].delivery
       #expect(delivery.minute == minute)
@@ -105,7 +105,7 @@ import Testing
           let sent = zone.instant(of: day - interval.days, atMinute: 780)
           let context = Now(
             at: sent, utcOffset: zone.offset(at: sent), deliveryMinute: minute, zone: zone)
-          let command = SendVibe(text: "x", emotion: .joy, interval: interval)
+          let command = SendVibe("x", emotion: .joy, returningAfter: interval)
           let delivery = VibeDraft(command, in: context).previews[0].delivery
           #expect(delivery == Delivery(day: day, minute: minute), "\(rule) \(day)")
           let vibe = try recorded(command, in: context)
@@ -158,7 +158,7 @@ import Testing
     #expect(context.calendarDate == Given.day("2025-09-09"))
     let tomorrow = Given.day("2025-09-10")
     #expect(throws: Rejection.deliveryNotInFuture(day: tomorrow, minute: 540)) {
-      try SendVibe(text: "x", emotion: .joy, interval: .day).decide(in: context)
+      try SendVibe("x", emotion: .joy, returningAfter: .day).decide(in: context)
     }
     #expect(draft("x", .joy, .day, in: context).rejection?.word == "deliveryNotInFuture")
     #expect(draft("x", .joy, .threeDays, in: context).canSend)

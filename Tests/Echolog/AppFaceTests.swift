@@ -282,6 +282,30 @@ import Testing
     }
   }
 
+  @Test func `What is missing, kept out or at rest is shown with its values`() async throws {
+    let diary = try await bench.create("app", clock)
+    await #expect(throws: DiaryFailure.refused(.fieldsMissing([.text, .emotion]))) {
+      try await diary.perform(SendVibe(" ", emotion: nil, returningAfter: .day))
+    }
+    let goal = try await diary.perform(SetGoal(.water, target: 500, per: .day)).answer
+    let skipped = try await diary.perform(ExcuseGoals(.skip(SkipDay()), of: [goal]))
+    let excuse = try #require(try await diary.goals()[0].excuse)
+    #expect(excuse.kind == .skip && excuse.firstDay == excuse.lastDay)
+    #expect(excuse.event == skipped.events[0])
+    try await diary.perform(Undo(excuse.event))
+    #expect(try await diary.goals()[0].excuse == nil)
+    try await diary.ensure(SelectPolicy(.health))
+    let policy = try await diary.read { $0.settings.policy }
+    do {
+      try await diary.perform(LogMoment("walked"))
+      Issue.record("no policy of health keeps moments")
+    } catch DiaryFailure.refused(.refusedByPolicy(let refusal)) {
+      #expect(refusal.policy == policy && refusal.rule == .moments)
+      #expect(refusal.section == policy.section(against: .moments))
+    }
+    #expect(policy.section(against: .activities) == nil)
+  }
+
   // MARK: What comes besides, and what can be asked
 
   @Test func `A command tells what it earned and what came besides`() async throws {

@@ -9,7 +9,7 @@ import Testing
 
   private func vibe(_ text: String = "You can.", in interval: EbbinghausInterval = .day) -> SendVibe
   {
-    SendVibe(text: text, emotion: .hope, interval: interval)
+    SendVibe(text, emotion: .hope, returningAfter: interval)
   }
 
   @Test func `What is previewed is recorded, and no zone or setting moves it or any day later`()
@@ -58,7 +58,7 @@ import Testing
     }
     func expect(_ refused: Rejection) async throws {
       #expect(try await diary.preview(vibe()).rejection == refused)
-      let nothing = SendVibe(text: nil, emotion: nil, interval: nil)
+      let nothing = SendVibe(nil, emotion: nil, returningAfter: nil)
       #expect(try await diary.preview(nothing).rejection == refused, "before what is missing")
       await #expect(throws: DiaryFailure.refused(refused)) {
         try await diary.previewReturn(after: .day)

@@ -134,7 +134,7 @@ import Testing
             LogActivity(activity: .steps, amount: Int64(random.next() % 9_000) + 1))
         case 1:
           _ = try await diary.commit(
-            SendVibe(text: "note \(number)", emotion: .joy, interval: .day))
+            SendVibe("note \(number)", emotion: .joy, returningAfter: .day))
         case 2: _ = try await diary.commit(CaptureMemory(text: "memory \(number)"))
         default:
           let moment = try await diary.commit(LogMoment("moment \(number)"))

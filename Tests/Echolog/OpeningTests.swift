@@ -119,7 +119,7 @@ import Testing
     let diary = try await bench.create("laptop", clock)
     let before = await diary.historyHash()
     await #expect(throws: DiaryError.rejected(.vibeEmpty)) {
-      _ = try await diary.commit(SendVibe(text: "  ", emotion: .joy, interval: .day))
+      _ = try await diary.commit(SendVibe("  ", emotion: .joy, returningAfter: .day))
     }
     let absent = EventName(log: try #require(await diary.ownLog), number: 99)
     await #expect(throws: DiaryError.self) { _ = try await diary.commit(RemoveEntry(absent)) }

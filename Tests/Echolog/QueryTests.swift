@@ -24,7 +24,7 @@ import Testing
   private func lived() async throws -> Diary {
     let diary = try await bench.create("laptop", clock)
     for emotion in [Emotion.hope, .joy, .hope] {
-      _ = try await diary.commit(SendVibe(text: "You can.", emotion: emotion, interval: .day))
+      _ = try await diary.commit(SendVibe("You can.", emotion: emotion, returningAfter: .day))
       clock.advance(byMinutes: 24 * 60)
     }
     return diary
@@ -32,11 +32,11 @@ import Testing
 
   @Test func `What changed in a table between two times is asked by SQL`() async throws {
     let diary = try await bench.create("laptop", clock)
-    let first = try await diary.commit(SendVibe(text: "a", emotion: .joy, interval: .week)).name
+    let first = try await diary.commit(SendVibe("a", emotion: .joy, returningAfter: .week)).name
     let day = try await diary.view().viewpoint.today
     clock.advance(byMinutes: 2 * 1440)
     _ = try await diary.commit(CancelEcho(first))
-    let second = try await diary.commit(SendVibe(text: "b c", emotion: .hope, interval: .week)).name
+    let second = try await diary.commit(SendVibe("b c", emotion: .hope, returningAfter: .week)).name
     for times in ["'\(day)'", "'\(day)', '\(day + 2)'", "'\(day)', NULL, 'recorded'"] {
       let changes = "FROM changes('echoes', \(times))"
       #expect(

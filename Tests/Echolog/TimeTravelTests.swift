@@ -29,7 +29,7 @@ import Testing
         entries.append(try await diary.commit(log).name)
       case 4:
         _ = try await diary.commit(
-          SendVibe(text: "note \(step)", emotion: .joy, interval: .threeDays))
+          SendVibe("note \(step)", emotion: .joy, returningAfter: .threeDays))
       case 5:
         _ = try await diary.commit(CaptureMemory(text: "memory \(step)", eventTime: eventTime))
       case 6:
@@ -230,11 +230,11 @@ import Testing
 
   @Test func `Rows that came, went or changed between two times are listed`() async throws {
     let diary = try await bench.create("laptop", clock)
-    let echo = try await diary.commit(SendVibe(text: "a", emotion: .joy, interval: .day)).name
+    let echo = try await diary.commit(SendVibe("a", emotion: .joy, returningAfter: .day)).name
     let then = QueryTime(known: clock.now)
     clock.advance(byMinutes: 60)
     _ = try await diary.commit(CancelEcho(echo))
-    _ = try await diary.commit(SendVibe(text: "b", emotion: .hope, interval: .day))
+    _ = try await diary.commit(SendVibe("b", emotion: .hope, returningAfter: .day))
     let echoes = AnyTable(.echoes)
     let changes = try await diary.changes(of: echoes, from: then, to: .present)
     let state = try #require(echoes.index(of: "state"))
@@ -251,7 +251,7 @@ import Testing
     for emotion in [Emotion.joy, .hope, .joy, .comfort, .hope] {
       clock.advance(byMinutes: 7)
       names.append(
-        try await diary.commit(SendVibe(text: "a", emotion: emotion, interval: .day)).name)
+        try await diary.commit(SendVibe("a", emotion: emotion, returningAfter: .day)).name)
     }
     let sql = "SELECT count(*) FROM echoes WHERE emotion = 'hope'"
     let found = try await diary.turningPoint(of: sql) { $0 == .integer(1) || $0 == .integer(2) }

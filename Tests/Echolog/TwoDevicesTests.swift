@@ -55,7 +55,7 @@ import Testing
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
     let sent = try await laptop.commit(
-      SendVibe(text: "You can do this", emotion: .hope, interval: .day))
+      SendVibe("You can do this", emotion: .hope, returningAfter: .day))
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", TestClock(clock.now), hoursEast: 0)
     _ = try await phone.commit(CancelEcho(sent.name))

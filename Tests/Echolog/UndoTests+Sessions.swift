@@ -10,7 +10,7 @@ extension UndoTests {
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
     _ = try await laptop.commit(SelectPolicy(.echo))
-    let vibe = SendVibe(text: "hi", emotion: .joy, interval: .day)
+    let vibe = SendVibe("hi", emotion: .joy, returningAfter: .day)
     _ = try await laptop.commit(vibe)
     let refusal = PolicyRefusal(
       policy: .echo, rule: .severalVibesPerSession, section: "S0 5.5 BR-001")
@@ -27,7 +27,7 @@ extension UndoTests {
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
     _ = try await laptop.commit(SelectPolicy(.echo))
-    let vibe = SendVibe(text: "hi", emotion: .joy, interval: .day)
+    let vibe = SendVibe("hi", emotion: .joy, returningAfter: .day)
     let refusal = DiaryError.rejected(
       .refusedByPolicy(
         PolicyRefusal(policy: .echo, rule: .severalVibesPerSession, section: "S0 5.5 BR-001")))

@@ -23,7 +23,7 @@ import Testing
   private static func deeds() -> [Deed] {
     [
       Deed(name: "send") { diary, _ in
-        _ = try await diary.commit(SendVibe(text: "hi", emotion: .joy, interval: .week))
+        _ = try await diary.commit(SendVibe("hi", emotion: .joy, returningAfter: .week))
       },
       Deed(name: "moment") { diary, _ in _ = try await diary.commit(LogMoment("sang")) },
       Deed(name: "log") { diary, _ in
@@ -117,7 +117,7 @@ import Testing
   }
 
   private func active(_ diary: Diary, _ clock: TestClock) async throws -> Life {
-    let opened = try await diary.commit(SendVibe(text: "ho", emotion: .hope, interval: .day)).name
+    let opened = try await diary.commit(SendVibe("ho", emotion: .hope, returningAfter: .day)).name
     clock.advance(byMinutes: 2 * 1440)
     _ = try await diary.commit(RevealEcho(opened))
     let context = try await diary.importContext()
@@ -136,7 +136,7 @@ import Testing
     let schedule = ReminderSchedule(minute: 60, weekdays: .daily)
     let reminder = try await diary.commit(SetReminder(of: goal, schedule)).name
     return Life(
-      vibe: try await diary.commit(SendVibe(text: "hi", emotion: .joy, interval: .week)).name,
+      vibe: try await diary.commit(SendVibe("hi", emotion: .joy, returningAfter: .week)).name,
       opened: opened, moment: try await diary.commit(LogMoment("walked")).name,
       log: try await diary.commit(LogActivity(activity: .steps, amount: 500)).name,
       goal: goal, resting: resting, paused: paused, reminder: reminder,
@@ -241,7 +241,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let vibe = try await laptop.commit(SendVibe(text: "hi", emotion: .joy, interval: .day)).name
+    let vibe = try await laptop.commit(SendVibe("hi", emotion: .joy, returningAfter: .day)).name
     clock.advance(byMinutes: 2 * 1440)
     await #expect(throws: DiaryError.rejected(.echoAlreadyDue)) {
       try await laptop.commit(Undo(vibe))
@@ -265,7 +265,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let vibe = try await laptop.commit(SendVibe(text: "hi", emotion: .joy, interval: .day)).name
+    let vibe = try await laptop.commit(SendVibe("hi", emotion: .joy, returningAfter: .day)).name
     clock.advance(byMinutes: 2 * 1440)
     let moment = try await laptop.commit(LogMoment("walked")).name
     _ = try await laptop.commit(RevealEcho(vibe))
@@ -311,7 +311,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let vibe = try await laptop.commit(SendVibe(text: "hi", emotion: .joy, interval: .week)).name
+    let vibe = try await laptop.commit(SendVibe("hi", emotion: .joy, returningAfter: .week)).name
     let goal = try await laptop.commit(SetGoal(activity: .sleep, target: 5, period: .week)).name
     let schedule = ReminderSchedule(minute: 1200, weekdays: .daily)
     let removable = [

@@ -8,7 +8,7 @@ import Testing
   private let clock = TestClock(Workbench.noon2025)
 
   private func vibe(_ text: String) -> SendVibe {
-    SendVibe(text: text, emotion: .hope, interval: .day)
+    SendVibe(text, emotion: .hope, returningAfter: .day)
   }
 
   /// A device with an Echo that can not be read, and one behind it that can, two days later.

@@ -334,8 +334,8 @@ struct RandomLife {
 
   private mutating func drawVibe() -> SendVibe {
     SendVibe(
-      text: drawText(), emotion: Emotion.registry.drawn(&random),
-      interval: EbbinghausInterval.allCases.drawn(&random))
+      drawText(), emotion: Emotion.registry.drawn(&random),
+      returningAfter: EbbinghausInterval.allCases.drawn(&random))
   }
 
   private mutating func drawGoal() -> SetGoal {

@@ -32,12 +32,16 @@ import Testing
     for sample in try samples() {
       let event = try decoded(sample.record, words: .inline)
       #expect(event.body.typeName == sample.type)
-      #expect(try Event(json: sample.json) == event, "\(sample.type)")
+      #expect(try jsonObject(event.json) == jsonObject(sample.json), "\(sample.type)")
       #expect(record(of: event) == sample.record, "\(sample.type)")
     }
   }
 
   @Test func `There is a sample of every type`() throws {
     #expect(Set(try samples().map(\.type)) == Set(Event.Body.typeNames))
+  }
+
+  private func jsonObject(_ text: String) throws -> NSDictionary? {
+    try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
   }
 }

@@ -1,5 +1,6 @@
 import Echolog
 import Foundation
+import Interop
 
 /// The real input and the independent computation over it, in Python.
 enum Oracle {

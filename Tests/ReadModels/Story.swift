@@ -78,7 +78,7 @@ extension History {
   }
 
   /// The canonical bytes, with words read from the story.
-  func canonical(_ words: (WordsReference) -> String?) -> [UInt8] {
+  func canonical(_ words: @escaping (WordsReference) -> String?) -> [UInt8] {
     var writer = ByteWriter()
     encodeCanonically(into: &writer, words: words)
     return writer.bytes

@@ -21,7 +21,7 @@ import Testing
   ) throws -> (pages: [String], rows: [[String]])? {
     let context = Now(
       at: now, utcOffset: zone.offset(at: now), deliveryMinute: minute, zone: zone)
-    let command = SendVibe(text: "x", emotion: .joy, interval: interval)
+    let command = SendVibe("x", emotion: .joy, returningAfter: interval)
     let draft = VibeDraft(command, in: context)
     guard draft.canSend else { return nil }
     let name = EventName(log: log, number: 1)

@@ -1,6 +1,6 @@
 import Echolog
+import Interop
 import Platform
-import Program
 import Testing
 
 @Suite struct LostWordsTests {
@@ -22,9 +22,11 @@ import Testing
     }
     let view = history.viewpoint(now: Instant(milliseconds: 1_728_000_000_000), zone: .utc)
     // None of the words was read.
-    let presenter = Presenter(history: history, view: view) { _ in "" }
-    let rows = presenter.exportedDays().map { presenter.text(of: $0, as: .csv) }.joined()
-    let page = presenter.exportedDays().map { presenter.text(of: $0, as: .markdown) }.joined()
+    let written = { (form: ExportForm) in
+      let writer = DayWriter(DiaryView(history: history, viewpoint: view), as: form)
+      return writer.days().map { writer.text(of: $0) }.joined()
+    }
+    let (rows, page) = (written(.csv), written(.markdown))
     #expect(rows.split(separator: "\r\n").count == 2, "\(rows)")
     #expect(!rows.contains("read"), "\(rows)")
     #expect(page.contains("(can not be read)"), "\(page)")

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `How far an export is is shown with what is left to wait for`() {
     let told = Messages.exporting(
-      412_000, of: 3_000_004, as: .events, nanoseconds: 10_000_000_000)
+      412_000, of: 3_000_004, as: .jsonl, nanoseconds: 10_000_000_000)
     #expect(told == "412,000 of 3,000,004 events written, 62 s left")
   }
 

@@ -35,7 +35,7 @@ import Testing
     _ text: String?, _ emotion: Emotion?, _ interval: EbbinghausInterval?, isDryRun: Bool = false
   ) -> [String: Any?] {
     [
-      "vibe": SendVibe(text: text, emotion: emotion, interval: interval), "isDryRun": isDryRun,
+      "vibe": SendVibe(text, emotion: emotion, returningAfter: interval), "isDryRun": isDryRun,
     ]
   }
 
@@ -217,8 +217,8 @@ import Testing
         ]
       ),
       ("export -", "export", ["file": "-", "form": nil]),
-      ("export --as csv", "export", ["file": nil, "form": ExportForm.readable(.csv)]),
-      ("export a.CSV", "export", ["form": ExportForm.readable(.csv)]),
+      ("export --as csv", "export", ["file": nil, "form": ExportForm.csv]),
+      ("export a.CSV", "export", ["form": ExportForm.csv]),
       ("export a.csv/b", "export", ["form": nil]),
       ("help goal set", "help", ["topic": ["goal", "set"]]),
       ("goal set --help", "help", ["topic": ["goal", "set"]]),

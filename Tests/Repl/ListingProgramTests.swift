@@ -1,3 +1,4 @@
+import Echolog
 import Foundation
 import Program
 import Testing

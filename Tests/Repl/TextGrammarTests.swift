@@ -1,3 +1,4 @@
+import Echolog
 import Program
 import Testing
 

@@ -131,26 +131,13 @@ def set_field(draw, message, field):
 
 def write(event_class, folder, count, seed):
     draw = random.Random(seed)
-    with open(folder / "python.records", "wb") as binary, open(
-        folder / "python.jsonl", "w", encoding="utf-8"
-    ) as text:
+    with open(folder / "python.records", "wb") as binary:
         for body in event_class.DESCRIPTOR.oneofs_by_name["body"].fields:
             for _ in range(count):
                 event = event_class()
                 fill(draw, event, body)
                 record = event.SerializeToString()
                 binary.write(_VarintBytes(len(record)) + record)
-                text.write(
-                    json_format.MessageToJson(
-                        event,
-                        indent=None,
-                        ensure_ascii=draw.random() < 0.5,
-                        preserving_proto_field_name=draw.random() < 0.5,
-                        use_integers_for_enums=draw.random() < 0.5,
-                        always_print_fields_with_no_presence=draw.random() < 0.5,
-                    )
-                    + "\n"
-                )
 
 
 if __name__ == "__main__":

@@ -116,15 +116,6 @@ extension History {
   }
 }
 
-extension ActivityRow {
-  var time: EntryTime {
-    EntryTime(
-      happenedAt: Instant(milliseconds: happenedAt),
-      recordedAt: Instant(milliseconds: recordedAt), precision: flags.precision,
-      day: CivilDay(daysSinceEpoch: day), utcOffset: UTCOffset(row: utcOffset))
-  }
-}
-
 extension EntryFlags {
   var activity: Activity {
     guard let activity = Activity(rawValue: Int32(activityNumber)) else { return .unspecified }

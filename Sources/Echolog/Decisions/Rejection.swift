@@ -239,7 +239,12 @@ extension Rejection {
     case .alreadyRemoved(let kind, _): kind.rawValue + "AlreadyRemoved"
     case .forgotten(let kind): kind.rawValue + "Forgotten"
     case .nothingToUndoHere: "nothingToUndo"
-    default: Mirror(reflecting: self).children.first?.label ?? String(describing: self)
+    default: caseName(of: self)
     }
   }
+}
+
+/// How a case of an enumeration is called, without its values.
+package func caseName(of value: some Any) -> String {
+  Mirror(reflecting: value).children.first?.label ?? String(describing: value)
 }

@@ -67,7 +67,7 @@ extension Diary {
   ) throws -> (date: CivilDate, minuteOfDay: Int) {
     try failing { () throws(DiaryError) in
       // Any words that can be sent would do.
-      let draft = try preview(SendVibe(text: "…", emotion: .hope, interval: interval))
+      let draft = try preview(SendVibe("…", emotion: .hope, returningAfter: interval))
       if let rejection = draft.rejection { throw .rejected(rejection) }
       let delivery = draft.previews[0].delivery
       return (delivery.day.date, delivery.minute)

@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 
 extension Table where Row == Echo {
   /// Notes to the future self and what became of them.
@@ -86,5 +86,13 @@ extension Echo {
   /// Whether its words may be seen: it was opened, and the person wants opened ones shown.
   func isShown(in history: History) -> Bool {
     state.isOpened && history.settings.showsEchoHistory
+  }
+}
+
+extension History {
+  /// Whether an event holds words of a note that are not to be seen.
+  package func isSealed(_ name: EventName, _ event: borrowing Event, at now: Now) -> Bool {
+    guard event.carriesText, let echo = echo(name, at: now) else { return false }
+    return !echo.isShown(in: self)
   }
 }

@@ -6,24 +6,20 @@ public import Platform
 ///       SendVibe("You have built something.", emotion: .comfort, returningAfter: .week))
 ///     show(sent.answer.returnsOn)
 public struct SendVibe: Equatable, Sendable {
-  /// Kept exactly as typed; nil, like the others, when the person has not said it yet.
   package let text: String?
   package let emotion: Emotion?
   package let interval: EbbinghausInterval?
   package var acknowledgement = Acknowledgement.none
 
-  /// A note as it is to be kept, the feeling that it is sent with, and when it comes back.
-  public init(_ text: String, emotion: Emotion, returningAfter interval: EbbinghausInterval) {
-    self.init(text: text, emotion: emotion, interval: interval)
-  }
-
-  package init(text: String?, emotion: Emotion?, interval: EbbinghausInterval?) {
+  /// A note exactly as typed, the feeling that it is sent with, and when it comes back; nil for
+  /// what the person has not said yet.
+  public init(_ text: String?, emotion: Emotion?, returningAfter interval: EbbinghausInterval?) {
     self.text = text
     self.emotion = emotion
     self.interval = interval
   }
 
-  /// - Throws: `fieldsMissing` with all of them at once; else as the public one.
+  /// - Throws: as the public one.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     guard let text, let emotion, let interval else { throw .fieldsMissing(missing) }
     guard !text.isBlank else { throw .vibeEmpty }
@@ -78,7 +74,8 @@ public struct SentVibe: Equatable, Identifiable, Sendable {
 extension SendVibe: Command {
   /// Keeps it with what answers its words.
   ///
-  /// - Throws: `vibeEmpty`, `vibeTooLong`, `textTooLarge`, `deliveryNotInFuture`.
+  /// - Throws: `fieldsMissing` with all of them at once; `vibeEmpty`, `vibeTooLong`,
+  ///   `textTooLarge`, `deliveryNotInFuture`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<SentVibe> {
@@ -97,7 +94,11 @@ extension SendVibe: Command {
 
 /// What a Vibe can not be sent without.
 ///
-///     show(VibeField.allCases.map(\.rawValue))
+///     do {
+///       try await diary.perform(SendVibe(text, emotion: nil, returningAfter: .week))
+///     } catch DiaryFailure.refused(.fieldsMissing(let fields)) {
+///       show(fields.contains(.emotion))
+///     }
 public enum VibeField: String, CaseIterable, Sendable {
   case text, emotion, interval
 }

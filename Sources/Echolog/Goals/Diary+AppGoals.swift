@@ -22,6 +22,8 @@ public struct GoalStanding: Equatable, Identifiable, Sendable {
   public let isReached: Bool
   /// The goal asks nothing today: it was skipped, forgiven or paused, or begins on a later day.
   public let isResting: Bool
+  /// Why it asks nothing today; nil where it does, or begins on a later day.
+  public let excuse: Excuse?
   /// How long it has been kept up, by the definition that the person chose to see first; where that
   /// is any log, the days on which the activity was logged, whatever the goal asks, but of a weekly
   /// goal the weeks that reached it.
@@ -104,6 +106,7 @@ extension GoalStanding {
       period: progress.goal.period, soFar: progress.amount, target: progress.target,
       isReached: progress.isMet,
       isResting: progress.excuse != nil || progress.goal.firstDay > today,
+      excuse: progress.excuse,
       streak: GoalStreak(
         current: streak.current, longest: streak.longest, countsWeeks: streak.unit == .weeks,
         isAtRisk: streak.isAtRisk))

@@ -1,21 +1,22 @@
-package import Platform
+public import Platform
 
 /// Days on which a goal asks nothing, and the event that recorded it.
 ///
-///     do {
-///       try await diary.perform(ExcuseGoals(.skip(SkipDay()), of: [goal]))
-///     } catch DiaryFailure.refused(.dayAlreadyExcused(let day, let kind)) {
-///       show(day, kind)
+///     for standing in try await diary.goals() {
+///       if let excuse = standing.excuse { show(excuse.kind, excuse.lastDay) }
 ///     }
 ///
 /// They break none of its streaks, and lengthen one only where they are fulfilled all the same
 /// (STREAKS 2, "skip, sick, vacation").
 public struct Excuse: Equatable, Sendable {
-  package let kind: Kind
-  package let firstDay: CivilDay
+  /// Why they do not count.
+  public let kind: Kind
+  /// The first one.
+  public let firstDay: CivilDay
   /// Nil: until the goal is resumed.
-  package let lastDay: CivilDay?
-  package let event: EventName
+  public let lastDay: CivilDay?
+  /// The event, which `Undo` takes.
+  public let event: EntryID
   /// Whether the event has a reason in the person's words.
   package let hasReason: Bool
 

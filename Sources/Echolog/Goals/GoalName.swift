@@ -4,12 +4,13 @@
 ///     do {
 ///       try await diary.perform(ExcuseGoals(.pause(PauseGoal()), of: [goal]))
 ///     } catch DiaryFailure.refused(.goalAlreadyPaused(let first, let last, let name, asked: _)) {
-///       show(name, first, last)
+///       show(name.activity, name.period, first, last)
 ///     }
 public struct GoalName: Equatable, Sendable {
-  package let activity: Activity
-  /// Nil where the words leave it open.
-  package let period: Period?
+  /// What is counted.
+  public let activity: Activity
+  /// Whether the target is one of a day or of a week; nil where the words leave it open.
+  public let period: Period?
 
   /// Reads `water`, `water, weekly`, `daily water`, `water a week`; nil for other words, as the id
   /// of a goal is.

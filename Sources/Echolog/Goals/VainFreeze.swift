@@ -1,24 +1,29 @@
-package import Platform
+public import Platform
 
 /// A day of a goal over which no streak goes on, even where it is forgiven, and why.
 ///
 ///     do {
 ///       try await diary.perform(ExcuseGoals(.freeze(FreezeDay())))
 ///     } catch DiaryFailure.refused(.noStreakGoesOn(let vain)) {
-///       show(vain)
+///       show(vain.goal.activity, vain.day, vain.open, vain.way == .freeze)
 ///     }
 public struct VainFreeze: Equatable, Sendable {
-  package let goal: GoalName
-  package let day: CivilDay
+  /// The goal that was to be forgiven.
+  public let goal: GoalName
+  /// The day that was.
+  public let day: CivilDay
   /// The days beside it that nothing counts on, or the first ones of weeks, oldest first; none
   /// where no streak had begun.
-  package let open: [CivilDay]
+  public let open: [CivilDay]
   package let unit: Streak.Unit
   /// What lets a streak go on; nil where nothing does.
-  package let way: Way?
+  public let way: Way?
+
+  /// Whether the streak counts weeks.
+  public var countsWeeks: Bool { unit == .weeks }
 
   /// How the open days are left out.
-  package enum Way: Equatable, Sendable {
+  public enum Way: Equatable, Sendable {
     /// The one of them can be forgiven too.
     case freeze
     /// They are too many for that.

@@ -1,14 +1,19 @@
 import Platform
 
-/// Writes canonical numbers and names.
-struct CanonicalEncoder {
+/// Writes canonical numbers, names and words.
+struct CanonicalEncoder<Failure: Error> {
   var writer: ByteWriter
   /// Indexes of the logs that hold events, in the order of their ids.
   let ranked: [Int]
   /// The rank of each log, by index; those without events have none and are named by nothing.
   private let ranks: [UInt64]
+  /// Reads words from the journal.
+  private let read: (WordsReference) throws(Failure) -> String?
 
-  init(logs: [LogTable], writer: ByteWriter) {
+  init(
+    logs: [LogTable], writer: ByteWriter,
+    words: @escaping (WordsReference) throws(Failure) -> String?
+  ) {
     let ranked = logs.indices.filter { logs[$0].eventCount > 0 }
       .sorted { logs[$0].id < logs[$1].id }
     var ranks = [UInt64](repeating: 0, count: logs.count)
@@ -16,6 +21,7 @@ struct CanonicalEncoder {
     self.ranked = ranked
     self.ranks = ranks
     self.writer = writer
+    read = words
   }
 
   mutating func number(_ value: UInt64) { writer.append(varint: value) }
@@ -33,15 +39,21 @@ struct CanonicalEncoder {
     writer.append(varint: number)
   }
 
-  mutating func words(_ words: String?) {
-    guard let words else { return number(0) }
-    number(UInt64(words.utf8.count) + 1)
-    writer.append(contentsOf: words.utf8)
+  mutating func text(_ text: String?) {
+    guard let text else { return number(0) }
+    number(UInt64(text.utf8.count) + 1)
+    writer.append(contentsOf: text.utf8)
+  }
+
+  /// The words behind a reference.
+  mutating func words(_ reference: WordsReference?) throws(Failure) {
+    guard let reference else { return number(0) }
+    text(try read(reference))
   }
 
   mutating func log(_ log: LogTable, _ device: DeviceState) {
     writer.append(contentsOf: log.id.bytes)
-    words(log.deviceName)
+    text(log.deviceName)
     number(log.eventCount)
     number(log.lastNumber)
     signed(log.lastRecordedAt)
@@ -61,7 +73,7 @@ struct CanonicalEncoder {
     for consent in vault.consents {
       signed(Int64(consent.document))
       flag(consent.isGiven)
-      words(consent.version)
+      text(consent.version)
       signed(Int64(consent.day))
     }
   }

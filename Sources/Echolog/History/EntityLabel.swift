@@ -37,30 +37,8 @@ extension History {
   /// The entity that an event created or is about.
   package func entity(of event: EventName) -> EntityReference? {
     let slot = slot(of: event)
-    switch slot.kind {
-    case .none, .setting, .summary: return nil
-    case .echo:
-      let row = echoes[slot.row]
-      return EntityReference(kind: .echo, id: name(log: row.log, number: row.number))
-    case .moment:
-      let row = moments[slot.row]
-      return EntityReference(kind: .moment, id: name(log: row.log, number: row.number))
-    case .activity:
-      let row = activities[slot.row]
-      return EntityReference(kind: .log, id: name(log: row.log, number: row.number))
-    case .goal:
-      let row = goals[slot.row]
-      return EntityReference(kind: .goal, id: name(log: row.log, number: row.number))
-    case .memory:
-      let row = memories[slot.row]
-      return EntityReference(kind: .memory, id: name(log: row.log, number: row.number))
-    case .batch:
-      let row = batches[slot.row]
-      return EntityReference(kind: .batch, id: name(log: row.log, number: row.number))
-    case .reminder:
-      let row = reminderRows[slot.row]
-      return EntityReference(kind: .reminder, id: name(log: row.log, number: row.number))
-    }
+    guard let kind = slot.kind.entity, let place = place(of: slot) else { return nil }
+    return EntityReference(kind: kind, id: name(log: place.log, number: place.number))
   }
 
   /// The entity that a person names: `laptop:142`, `laptop.3fa2:142`, the hexadecimal id of a log

@@ -30,6 +30,20 @@ struct EntitySlot: Equatable {
     case reminder
     /// What a person says about a day.
     case summary
+
+    /// What a person calls such a thing; nil for what has no name.
+    var entity: EntityKind? {
+      switch self {
+      case .none, .setting, .summary: nil
+      case .echo: .echo
+      case .moment: .moment
+      case .activity: .log
+      case .goal: .goal
+      case .batch: .batch
+      case .memory: .memory
+      case .reminder: .reminder
+      }
+    }
   }
 }
 

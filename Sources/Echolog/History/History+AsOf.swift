@@ -65,47 +65,40 @@ extension History {
   package func isLater(
     _ event: borrowing Event, _ name: EventName, than view: Now
   ) -> Bool {
-    switch event.body.type?.beginning ?? .recorded {
-    case .ofEntry: isEntryLater(name, than: view)
-    case .ofDay:
-      view.isBefore(event.recordedAt) && event.body.firstDay.map(view.isBefore(day:)) ?? true
-    case .recorded: view.isBefore(event.recordedAt)
-    case .always: false
-    }
+    guard let begin = beginning(of: event, name) else { return false }
+    return begin.instant.map(view.isBefore) ?? true && begin.day.map(view.isBefore(day:)) ?? true
   }
 
   /// From when on an event holds, by all that this history knows; nil for what has no time of its
   /// own.
   func begin(of event: borrowing Event, _ name: EventName, for view: Now) -> Instant? {
-    let recordedAt = Instant(milliseconds: event.recordedAt)
-    func start(_ day: Int32) -> Instant {
+    guard let begin = beginning(of: event, name) else { return nil }
+    let day = begin.day.map { day in
       view.zone.instant(of: CivilDay(daysSinceEpoch: day), atMinute: view.dayStart.minutes)
     }
+    return [begin.instant.map { Instant(milliseconds: $0) }, day].compactMap(\.self).min()
+  }
+
+  /// The milliseconds and the day from which on an event holds, whichever comes first; nil for what
+  /// has no time of its own.
+  private func beginning(
+    of event: borrowing Event, _ name: EventName
+  ) -> (instant: Int64?, day: Int32?)? {
     switch event.body.type?.beginning ?? .recorded {
-    case .ofEntry:
-      let slot = slot(of: name)
-      let row: (any EntryRow)? =
-        switch slot.kind {
-        case .activity: activities[slot.row]
-        case .moment: moments[slot.row]
-        case .memory: memories[slot.row]
-        default: nil
-        }
-      return row.map { $0.isOfDay ? start($0.day) : Instant(milliseconds: $0.happenedAt) }
-    case .ofDay: return event.body.firstDay.map { min(recordedAt, start($0)) } ?? recordedAt
-    case .recorded: return recordedAt
-    case .always: return nil
+    case .ofEntry: entryBeginning(slot(of: name))
+    case .ofDay: (event.recordedAt, event.body.firstDay)
+    case .recorded: (event.recordedAt, nil)
+    case .always: nil
     }
   }
 
-  private func isEntryLater(_ name: EventName, than view: Now) -> Bool {
-    let slot = slot(of: name)
+  private func entryBeginning(_ slot: EntitySlot) -> (instant: Int64?, day: Int32?) {
     switch slot.kind {
-    case .activity: return activities[slot.row].isLater(than: view)
-    case .moment: return moments[slot.row].isLater(than: view)
-    case .memory: return memories[slot.row].isLater(than: view)
+    case .activity: activities[slot.row].beginning
+    case .moment: moments[slot.row].beginning
+    case .memory: memories[slot.row].beginning
     // An entry of which nothing is known was left out of a history as of this time.
-    default: return true
+    default: (.max, nil)
     }
   }
 }
@@ -118,29 +111,37 @@ protocol EntryRow: PlainRow {
   var log: UInt16 { get }
   var batch: UInt32 { get }
   var day: Int32 { get }
-  /// Whether of the time no more than the day is known.
-  var isOfDay: Bool { get }
+  var utcOffset: Int32 { get }
+  var precision: Precision { get }
 }
 
 extension EntryRow {
-  func isLater(than view: Now) -> Bool {
-    isLater(than: view.instant.milliseconds, view.today.daysSinceEpoch)
+  var time: EntryTime {
+    EntryTime(
+      happenedAt: Instant(milliseconds: happenedAt),
+      recordedAt: Instant(milliseconds: recordedAt), precision: precision,
+      day: CivilDay(daysSinceEpoch: day), utcOffset: UTCOffset(row: utcOffset))
   }
 
-  /// The same of the milliseconds and the day of a moment.
+  /// Where of the time no more than the day is known, the day; else the milliseconds.
+  fileprivate var beginning: (instant: Int64?, day: Int32?) {
+    precision == .day ? (nil, day) : (happenedAt, nil)
+  }
+
+  /// Whether it was after a moment, of which the milliseconds and the day are given.
   @inline(__always) func isLater(than instant: Int64, _ today: Int32) -> Bool {
-    isOfDay ? day > today : happenedAt > instant
+    precision == .day ? day > today : happenedAt > instant
   }
 }
 
 extension ActivityRow: EntryRow {
-  var isOfDay: Bool { flags.precision == .day }
+  var precision: Precision { flags.precision }
 }
 
 extension MomentRow: EntryRow {
-  var isOfDay: Bool { flags.precision == .day }
+  var precision: Precision { flags.precision }
 }
 
 extension MemoryRow: EntryRow {
-  var isOfDay: Bool { flags.precision == .day }
+  var precision: Precision { flags.precision }
 }

@@ -14,34 +14,34 @@ extension History {
   ///     so that hashing a large state takes little memory.
   package func encodeCanonically<Failure: Error>(
     into writer: inout ByteWriter,
-    words: (WordsReference) throws(Failure) -> String?,
+    words: @escaping (WordsReference) throws(Failure) -> String?,
     drain: (inout ByteWriter) -> Void = { _ in }
   ) throws(Failure) {
-    var encoder = CanonicalEncoder(logs: logs, writer: writer)
+    var encoder = CanonicalEncoder(logs: logs, writer: writer, words: words)
     writer = ByteWriter()
-    try encode(vaultWith: words, into: &encoder)
+    try encodeVault(into: &encoder)
     for row in batches.indices {
-      try encode(batch: row, words, into: &encoder)
+      try encode(batch: row, into: &encoder)
       encoder.drainIfFull(drain)
     }
     for row in echoes.indices {
-      try encode(echo: row, words, into: &encoder)
+      try encode(echo: row, into: &encoder)
       encoder.drainIfFull(drain)
     }
     for row in moments.indices {
-      try encode(moment: row, words, into: &encoder)
+      try encode(moment: row, into: &encoder)
       encoder.drainIfFull(drain)
     }
     for row in activities.indices {
-      try encode(activity: row, words, into: &encoder)
+      try encode(activity: row, into: &encoder)
       encoder.drainIfFull(drain)
     }
     for row in memories.indices {
-      try encode(memory: row, words, into: &encoder)
+      try encode(memory: row, into: &encoder)
       encoder.drainIfFull(drain)
     }
-    try encodeGoals(words, into: &encoder)
-    try encode(summariesWith: words, into: &encoder)
+    try encodeGoals(into: &encoder)
+    try encodeSummaries(into: &encoder)
     for row in changes.rows {
       encode(change: row, into: &encoder)
       encoder.drainIfFull(drain)
@@ -50,9 +50,8 @@ extension History {
     writer = encoder.writer
   }
 
-  private func encode<Failure: Error>(
-    vaultWith words: (WordsReference) throws(Failure) -> String?,
-    into encoder: inout CanonicalEncoder
+  private func encodeVault<Failure: Error>(
+    into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     encoder.number(UInt64(Self.foldVersion))
     encoder.number(eventCount)
@@ -76,21 +75,20 @@ extension History {
     encoder.flag(settings.helpLine != nil)
     if let line = settings.helpLine {
       encoder.foreign(line.event.log, line.event.number)
-      encoder.words(try words(line))
+      try encoder.words(line)
     }
     encoder.number(UInt64(favouriteQuotes.count))
-    for quote in favouriteQuotes { encoder.words(quote) }
+    for quote in favouriteQuotes { encoder.text(quote) }
     encoder.flag(vault != nil)
     if let vault {
       encoder.foreign(vault.name.log, vault.name.number)
-      encoder.words(try ownerLabel.flatMap(words))
+      try encoder.words(ownerLabel)
     }
     encoder.state(vaultState)
   }
 
   private func encode<Failure: Error>(
-    batch index: Int, _ words: (WordsReference) throws(Failure) -> String?,
-    into encoder: inout CanonicalEncoder
+    batch index: Int, into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     let row = batches[index]
     let batch = importBatch(row: index)
@@ -99,12 +97,11 @@ extension History {
     encoder.number(UInt64(row.entryCount))
     encoder.number(UInt64(row.kind))
     encoder.number(UInt64(row.flags.rawValue))
-    encoder.words(try read(batch.sourceName, words))
+    try encoder.words(batch.sourceName)
   }
 
   private func encode<Failure: Error>(
-    echo index: Int, _ words: (WordsReference) throws(Failure) -> String?,
-    into encoder: inout CanonicalEncoder
+    echo index: Int, into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     let row = echoes[index]
     encoder.name(log: row.log, number: row.number)
@@ -128,13 +125,12 @@ extension History {
     for reference in [
       echo.text, echo.recommendation, echo.quote, echo.quoteAuthor, echo.help, echo.note,
     ] {
-      encoder.words(try read(reference, words))
+      try encoder.words(reference)
     }
   }
 
   private func encode<Failure: Error>(
-    moment index: Int, _ words: (WordsReference) throws(Failure) -> String?,
-    into encoder: inout CanonicalEncoder
+    moment index: Int, into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     let row = moments[index]
     encoder.name(log: row.log, number: row.number)
@@ -145,17 +141,16 @@ extension History {
     encoder.signed(Int64(row.utcOffset))
     encoder.number(UInt64(row.flags.rawValue))
     let moment = moment(row: index)
-    encoder.words(try read(moment.text, words))
-    encoder.words(try read(moment.praise, words))
+    try encoder.words(moment.text)
+    try encoder.words(moment.praise)
     if let later = moment.laterPraise {
       encoder.foreign(later.event.log, later.event.number)
-      encoder.words(try words(later))
+      try encoder.words(later)
     }
   }
 
   private func encode<Failure: Error>(
-    activity index: Int, _ words: (WordsReference) throws(Failure) -> String?,
-    into encoder: inout CanonicalEncoder
+    activity index: Int, into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     let row = activities[index]
     encoder.name(log: row.log, number: row.number)
@@ -166,12 +161,11 @@ extension History {
     encoder.signed(Int64(row.day))
     encoder.signed(Int64(row.utcOffset))
     encoder.number(UInt64(row.flags.rawValue))
-    encoder.words(try read(log(row: index).note, words))
+    try encoder.words(log(row: index).note)
   }
 
   private func encode<Failure: Error>(
-    memory index: Int, _ words: (WordsReference) throws(Failure) -> String?,
-    into encoder: inout CanonicalEncoder
+    memory index: Int, into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     let row = memories[index]
     encoder.name(log: row.log, number: row.number)
@@ -184,27 +178,20 @@ extension History {
     encoder.signed(Int64(row.utcOffset))
     for number in [row.emotion, row.source, row.flags.rawValue] { encoder.number(UInt64(number)) }
     let memory = memory(row: index)
-    encoder.words(try read(memory.title, words))
-    encoder.words(try read(memory.text, words))
+    try encoder.words(memory.title)
+    try encoder.words(memory.text)
     let labelled = labelRows(of: index)
     encoder.number(UInt64(labelled.count))
     for label in labelled.reversed() {
       encoder.name(log: labels[label].log, number: labels[label].number)
       encoder.number(UInt64(labels[label].kind))
       encoder.number(UInt64(labels[label].flags.rawValue))
-      encoder.words(try read(keptLabel(row: label).words, words))
+      try encoder.words(keptLabel(row: label).words)
     }
   }
 
-  private func read<Failure: Error>(
-    _ reference: WordsReference?, _ words: (WordsReference) throws(Failure) -> String?
-  ) throws(Failure) -> String? {
-    guard let reference else { return nil }
-    return try words(reference)
-  }
-
   private func encodeGoals<Failure: Error>(
-    _ words: (WordsReference) throws(Failure) -> String?, into encoder: inout CanonicalEncoder
+    into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     encoder.number(UInt64(goals.count))
     for goal in goals {
@@ -226,7 +213,7 @@ extension History {
       encoder.number(UInt64(change.isTakenBack))
       encoder.signed(Int64(change.day))
       encoder.signed(change.value)
-      encoder.words(try read(reason(of: change), words))
+      try encoder.words(reason(of: change))
     }
     encoder.number(UInt64(badgeRows.count))
     for badge in badgeRows {
@@ -249,7 +236,7 @@ extension History {
     }
   }
 
-  private func encode(change row: ChangeRow, into encoder: inout CanonicalEncoder) {
+  private func encode(change row: ChangeRow, into encoder: inout CanonicalEncoder<some Error>) {
     encoder.name(log: row.log, number: row.number)
     let slot = EntitySlot(rawValue: row.slot)
     encoder.number(UInt64(slot.kind.rawValue))
@@ -267,9 +254,8 @@ extension History {
     }
   }
 
-  private func encode<Failure: Error>(
-    summariesWith words: (WordsReference) throws(Failure) -> String?,
-    into encoder: inout CanonicalEncoder
+  private func encodeSummaries<Failure: Error>(
+    into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     encoder.number(UInt64(summaries.count))
     for row in summaries {
@@ -281,11 +267,11 @@ extension History {
       }
       let event = name(log: row.log, number: row.number)
       encoder.foreign(event.log, event.number)
-      encoder.words(try read(WordsReference(event, field: 2, if: row.hasWords != 0), words))
+      try encoder.words(WordsReference(event, field: 2, if: row.hasWords != 0))
     }
   }
 
-  private func encodeDays(into encoder: inout CanonicalEncoder) {
+  private func encodeDays(into encoder: inout CanonicalEncoder<some Error>) {
     days.forEachDay { day, row in
       let isEmpty =
         row.momentCount == 0 && row.logCounts.indices.allSatisfy { row.logCounts[$0] == 0 }

@@ -123,22 +123,24 @@ extension History {
       log = index.rawValue
     }
     let slot = slot(of: event.subjectNumber, in: log)
-    return isMade(slot, by: event.subjectNumber, in: log) ? slot : .none
+    guard let made = self.place(of: slot), made.log == log, made.number == event.subjectNumber
+    else { return .none }
+    return slot
   }
 
-  /// Whether the event made what it is about. Inlined, as `slot(of:in:)` is.
-  @inline(__always) private func isMade(
-    _ slot: EntitySlot, by number: UInt64, in log: UInt16
-  ) -> Bool {
+  /// Where the event stands that made what is in a slot; nil for what no single event makes.
+  /// Inlined, as `slot(of:in:)` is.
+  @inline(__always) func place(of slot: EntitySlot) -> Place? {
     switch slot.kind {
-    case .none, .setting, .summary: false
-    case .echo: echoes[slot.row].number == number && echoes[slot.row].log == log
-    case .moment: moments[slot.row].number == number && moments[slot.row].log == log
-    case .activity: activities[slot.row].number == number && activities[slot.row].log == log
-    case .goal: goals[slot.row].number == number && goals[slot.row].log == log
-    case .batch: batches[slot.row].number == number && batches[slot.row].log == log
-    case .memory: memories[slot.row].number == number && memories[slot.row].log == log
-    case .reminder: reminderRows[slot.row].number == number && reminderRows[slot.row].log == log
+    case .none, .setting, .summary: nil
+    case .echo: Place(log: echoes[slot.row].log, number: echoes[slot.row].number)
+    case .moment: Place(log: moments[slot.row].log, number: moments[slot.row].number)
+    case .activity: Place(log: activities[slot.row].log, number: activities[slot.row].number)
+    case .goal: Place(log: goals[slot.row].log, number: goals[slot.row].number)
+    case .batch: Place(log: batches[slot.row].log, number: batches[slot.row].number)
+    case .memory: Place(log: memories[slot.row].log, number: memories[slot.row].number)
+    case .reminder:
+      Place(log: reminderRows[slot.row].log, number: reminderRows[slot.row].number)
     }
   }
 

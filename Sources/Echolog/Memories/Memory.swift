@@ -73,11 +73,8 @@ extension History {
     let text = name(log: row.textLog, number: row.textNumber)
     return Memory(
       id: id,
-      time: EntryTime(
-        happenedAt: Instant(milliseconds: row.happenedAt),
-        recordedAt: Instant(milliseconds: row.recordedAt), precision: row.flags.precision,
-        day: CivilDay(daysSinceEpoch: row.day), utcOffset: UTCOffset(row: row.utcOffset)),
-      batch: batchName(row.batch), emotion: row.emotionFelt, source: row.captureSource,
+      time: row.time, batch: batchName(row.batch),
+      emotion: row.emotionFelt, source: row.captureSource,
       isEdited: row.flags.contains(.edited),
       isRemoved: !row.flags.isDisjoint(with: .gone),
       isForgotten: row.flags.contains(.forgotten),

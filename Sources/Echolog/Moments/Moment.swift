@@ -25,24 +25,6 @@ package struct Moment: Equatable, Sendable {
   package var missesLaterPraise: Bool { hasPraiseFailed && laterPraise == nil }
 }
 
-/// When something happened, when it was recorded, and the day it counts for.
-package struct EntryTime: Equatable, Sendable {
-  package let happenedAt: Instant
-  package let recordedAt: Instant
-  package let precision: Precision
-  /// The first one where only the month or the year is known.
-  package let day: CivilDay
-  package let utcOffset: UTCOffset?
-
-  /// What is known of the time of a memory whose day is not; nil where the day is.
-  package var monthOrYear: MonthOrYear? { MonthOrYear(precision, of: day) }
-
-  /// The days on one of which it was: a single one, or those of the month or the year.
-  package var days: ClosedRange<CivilDay> {
-    monthOrYear.map { $0.firstDay...$0.lastDay } ?? day...day
-  }
-}
-
 extension History {
   /// Moments in the order in which they were recorded.
   package func moments(includingRemoved: Bool = false) -> [Moment] {
@@ -159,15 +141,6 @@ extension History {
       return first.happenedAt == second.happenedAt
         ? left.offset < right.offset : first.happenedAt < second.happenedAt
     }.map(\.element)
-  }
-}
-
-extension MomentRow {
-  var time: EntryTime {
-    EntryTime(
-      happenedAt: Instant(milliseconds: happenedAt),
-      recordedAt: Instant(milliseconds: recordedAt), precision: flags.precision,
-      day: CivilDay(daysSinceEpoch: day), utcOffset: UTCOffset(row: utcOffset))
   }
 }
 

@@ -4,7 +4,7 @@ import Platform
 /// One thing in a vault that is not as it was written.
 ///
 ///     for problem in try await diary.verify().problems {
-///       show(problem.cause, problem.file, problem.lostEventCount)
+///       show(problem.cause, problem.file, problem.bytes, problem.lostEventCount)
 ///     }
 public struct VaultProblem: Equatable, Sendable {
   /// A stable word that decides the cure, such as `damaged` or `missing`; `Schemas/recovery.md`
@@ -12,12 +12,17 @@ public struct VaultProblem: Equatable, Sendable {
   public let cause: String
   /// The path of the file that it is about; nil where none that is here can be blamed.
   public let file: String?
-  /// How many events can not be read because of it.
+  /// The bytes of the file that are not the ones that were written; none where the whole file is
+  /// meant.
+  public let bytes: [Range<Int>]
+  /// How many events can not be read because of it. Two problems may be about the same ones, such
+  /// as a damaged file and what a recovery will find lost of it.
   public let lostEventCount: Int
 
   fileprivate init(_ finding: Finding) {
     cause = finding.cause.rawValue
     file = finding.path?.text
+    bytes = finding.bytes
     lostEventCount = Int(clamping: finding.numbers.count)
   }
 }
@@ -25,6 +30,9 @@ public struct VaultProblem: Equatable, Sendable {
 extension JournalHealth {
   /// What is amiss, the files of the journal first.
   public var problems: [VaultProblem] { findings.map(VaultProblem.init) }
+
+  /// How many events are known that can not be read here.
+  public var lostEventCount: Int { Int(clamping: unreadNumbers.numberCount) }
 }
 
 extension RepairReport {

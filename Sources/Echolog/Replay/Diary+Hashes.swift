@@ -11,12 +11,12 @@ extension Diary {
   }
 
   func stateHash(of history: History) throws(DiaryError) -> [UInt8] {
-    try stateHash(of: history) { reference throws(DiaryError) in try readWords(reference) }
+    try stateHash(of: history) { reference throws(DiaryError) in try self.readWords(reference) }
   }
 
   /// The same by other words than those in the journal.
   func stateHash(
-    of history: History, words: (WordsReference) throws(DiaryError) -> String?
+    of history: History, words: @escaping (WordsReference) throws(DiaryError) -> String?
   ) throws(DiaryError) -> [UInt8] {
     var digest = SHA256()
     var writer = ByteWriter()

@@ -23,11 +23,7 @@ final class EventCursor: TableCursor {
 
     init(_ name: EventName, _ event: Event, of entity: EventName) {
       (self.name, self.entity, type) = (name, entity, event.body.typeName)
-      time = EntryTime(
-        happenedAt: Instant(milliseconds: event.happenedAtMs ?? event.recordedAt),
-        recordedAt: Instant(milliseconds: event.recordedAt),
-        precision: event.happenedPrecision, day: CivilDay(daysSinceEpoch: event.civilDay),
-        utcOffset: event.utcOffsetSeconds.map { UTCOffset(seconds: $0) })
+      time = EntryTime(event)
       let texts = event.carriesText ? event.body.texts : []
       field = texts.first { !$0.text.isEmpty }.map { UInt16($0.field) } ?? 0
     }

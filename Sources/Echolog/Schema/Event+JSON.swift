@@ -24,18 +24,4 @@ extension Event {
     write(to: &writer)
     return writer.text
   }
-
-  /// Reads the proto3 JSON mapping, in the spellings that every proto3 reader takes.
-  ///
-  /// - Throws: `EventJSONError`; an unknown field is an error, because a misspelled one would else
-  ///   be lost.
-  package init(json text: some StringProtocol) throws(EventJSONError) {
-    let value: JSONValue
-    do throws(JSONError) {
-      value = try JSONParser.parse(text.utf8)
-    } catch {
-      throw .syntax(error)
-    }
-    try self.init(json: value)
-  }
 }

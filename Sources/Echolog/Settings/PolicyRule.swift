@@ -1,6 +1,8 @@
 /// What a policy allows or keeps out.
 ///
-///     show(PolicyRule.allCases.map(\.rawValue))
+///     let policy = try await diary.read { $0.settings.policy }
+///     let allowed = PolicyRule.allCases.filter { policy.section(against: $0) == nil }
+///     show(allowed.map(\.rawValue))
 ///
 /// A policy keeps new things out of a product that does not have them. Whatever is there already
 /// can be opened, put right, put away and taken back under every policy, so that choosing one
@@ -60,7 +62,7 @@ extension Policy {
   /// The section of the specification by which this policy keeps out what the rule names; nil
   /// where it is allowed. S0 to S4 are the specifications of REQUIREMENTS; where one does not
   /// mention a product at all, its section on scope stands.
-  package func section(against rule: PolicyRule) -> String? {
+  public func section(against rule: PolicyRule) -> String? {
     switch self {
     case .all, .unspecified: nil
     case .echo: Self.echoSection(against: rule)

@@ -32,12 +32,15 @@ extension SelectPolicy: Command {
 ///     do {
 ///       try await diary.perform(LogMoment("Took a short walk"))
 ///     } catch DiaryFailure.refused(.refusedByPolicy(let refusal)) {
-///       show(refusal)
+///       show(refusal.policy, refusal.rule, refusal.section)
 ///     }
 public struct PolicyRefusal: Equatable, Sendable {
-  package let policy: Policy
-  package let rule: PolicyRule
-  package let section: String
+  /// The one in force.
+  public let policy: Policy
+  /// What it keeps out.
+  public let rule: PolicyRule
+  /// Of the specification, such as `S0 1.4`.
+  public let section: String
 
   package init(policy: Policy, rule: PolicyRule, section: String) {
     self.policy = policy

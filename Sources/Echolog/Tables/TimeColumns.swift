@@ -7,7 +7,7 @@ extension Column {
   static func times(of time: @escaping @Sendable (Row) -> EntryTime) -> [Column] {
     let clock: @Sendable (Row) -> EntryTime? = { row in
       let time = time(row)
-      return time.precision == .day || time.monthOrYear != nil ? nil : time
+      return time.hasClock ? time : nil
     }
     return calendar("it counts for", stretch: { time($0).monthOrYear }) { row, _ in
       let time = time(row)
@@ -21,10 +21,7 @@ extension Column {
         }
       },
       Column("happenedAt", .time, "when it happened, by the clock there") { row, _ in
-        .optional(clock(row)) { time in
-          let isRecorded = time.happenedAt == time.recordedAt
-          return .time(time.happenedAt, time.utcOffset ?? (isRecorded ? .utc : nil))
-        }
+        .optional(clock(row)) { .time($0.happenedAt, $0.clockOffset) }
       },
       Column("happenedMs", .number, unit: "milliseconds since 1970", "the same as a number") {
         row, _ in

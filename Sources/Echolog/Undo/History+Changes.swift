@@ -135,18 +135,7 @@ extension History {
   }
 
   /// Where the event is that created an entity; nil for what no undo takes back whole.
-  func creation(of slot: EntitySlot) -> Place? {
-    switch slot.kind {
-    case .none, .batch, .setting, .summary: nil
-    case .echo: Place(log: echoes[slot.row].log, number: echoes[slot.row].number)
-    case .moment: Place(log: moments[slot.row].log, number: moments[slot.row].number)
-    case .activity: Place(log: activities[slot.row].log, number: activities[slot.row].number)
-    case .goal: Place(log: goals[slot.row].log, number: goals[slot.row].number)
-    case .memory: Place(log: memories[slot.row].log, number: memories[slot.row].number)
-    case .reminder:
-      Place(log: reminderRows[slot.row].log, number: reminderRows[slot.row].number)
-    }
-  }
+  func creation(of slot: EntitySlot) -> Place? { slot.kind == .batch ? nil : place(of: slot) }
 
   /// Keeps what an entity was as created before the first change that writes over it.
   private mutating func noteBase(of slot: EntitySlot, before type: EventType) {

@@ -57,26 +57,10 @@ package enum Statistic: Hashable, Sendable {
   /// As `stats` names it for scripts: `moments`, `water.amount`.
   package var name: String {
     switch self {
-    case .notesSent: "notesSent"
-    case .echoesDelivered: "echoesDelivered"
-    case .echoesDue: "echoesDue"
-    case .echoesOpened: "echoesOpened"
-    case .echoesAnswered: "echoesAnswered"
-    case .echoesPutAway: "echoesPutAway"
-    case .echoesReadAgain: "echoesReadAgain"
-    case .echoesOnTheirWay: "echoesOnTheirWay"
-    case .echoesCancelled: "echoesCancelled"
-    case .moments: "moments"
-    case .goals: "goals"
-    case .memories: "memories"
-    case .notesSentThisMonth: "notesSentThisMonth"
-    case .firstNoteDay: "firstNoteDay"
-    case .daysSinceFirstNote: "daysSinceFirstNote"
-    case .firstMomentDay: "firstMomentDay"
-    case .intervalsUsed: "intervalsUsed"
     case .logs(let activity): activity.label + ".logs"
     case .days(let activity): activity.label + ".days"
     case .amount(let activity): activity.label + ".amount"
+    default: caseName(of: self)
     }
   }
 

@@ -1,3 +1,4 @@
+import Echolog
 package import Platform
 
 /// Why a whole file is refused. Nothing of it was written. Lines count from 1.
@@ -41,19 +42,9 @@ package enum ImportFileError: Error, Hashable, Sendable {
     case .foreign: "fileForeign"
     case .binary: "fileBinary"
     case .notUTF8: "fileNotUTF8"
-    case .encodingContradicted: "encodingContradicted"
     case .truncated: "fileTruncated"
     case .unclosedQuote: "quoteUnclosed"
-    case .rowTooLong: "rowTooLong"
-    case .columnMissing: "columnMissing"
-    case .columnAmbiguous: "columnAmbiguous"
-    case .dateOrderOpen: "dateOrderOpen"
-    case .decimalMarkOpen: "decimalMarkOpen"
-    case .ownExport: "ownExport"
-    case .notATable: "notATable"
-    case .jsonNotRows: "jsonNotRows"
-    case .entriesTwice: "entriesTwice"
-    case .documentGoesOn: "documentGoesOn"
+    default: caseName(of: self)
     }
   }
 }

@@ -110,27 +110,10 @@ package struct RowRefusal: Error, Equatable, Sendable {
     /// The stable name of the reason, by which refusals are counted.
     package var word: String {
       switch self {
-      case .fieldCount: "fieldCount"
-      case .textAfterQuote: "textAfterQuote"
-      case .rowTooLong: "rowTooLong"
       case .binary: "rowBinary"
-      case .notUTF8: "notUTF8"
       case .json: "notJSON"
-      case .notAnObject: "notAnObject"
-      case .notAScalar: "notAScalar"
-      case .memberTwice: "memberTwice"
-      case .valueMissing: "valueMissing"
-      case .dateNotUnderstood: "dateNotUnderstood"
-      case .dateWithoutDay: "dateWithoutDay"
-      case .dateIsNumber: "dateIsNumber"
-      case .dateOrderOpen: "dateOrderOpen"
-      case .dateInOtherOrder: "dateInOtherOrder"
-      case .decimalMarkOpen: "decimalMarkOpen"
-      case .decimalInOtherMark: "decimalInOtherMark"
-      case .zoneUnknown: "zoneUnknown"
-      case .endBeforeStart: "endBeforeStart"
-      case .endInAnotherClock: "endInAnotherClock"
       case .rejected(let rejection): rejection.word
+      default: caseName(of: self)
       }
     }
   }

@@ -1,3 +1,5 @@
+import Echolog
+
 /// Which part of a long list is asked for.
 package struct ListPart: Equatable, Sendable {
   /// How many rows a page has; nil for all of them on one.

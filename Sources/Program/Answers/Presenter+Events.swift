@@ -10,22 +10,8 @@ extension Presenter {
 
   /// The columns of one event for tables and plain rows.
   func row(_ name: EventName, _ event: Event) -> [String] {
-    let told = isSealed(name, event) ? event.withoutWords() : event
-    return [label(name), time(event), event.body.typeName, gist(name, told)]
-  }
-
-  /// A time with what is known of it and no more: the day alone, or no seconds; of a memory the
-  /// month or the year.
-  func time(_ event: Event) -> String {
-    if let stretch = monthOrYear(event) { return stretch.description }
-    let time = Self.time(of: event)
-    let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
-    guard event.happenedAtMs != nil else { return iso(time, offset ?? .utc) }
-    switch event.happenedPrecision {
-    case .day: return CivilDay(daysSinceEpoch: event.civilDay).description
-    case .hour, .minute: return isoMinute(time, offset)
-    case .unspecified, .month, .year: return iso(time, offset)
-    }
+    let told = history.isSealed(name, event, at: view) ? event.withoutWords() : event
+    return [label(name), EntryTime(event).asKnown, event.body.typeName, gist(name, told)]
   }
 
   private func gist(_ name: EventName, _ event: Event) -> String {

@@ -17,7 +17,7 @@ extension Presenter {
     var page = Page(
       schema: "memories/1", part.members(total: total), listing: listing, as: "memories",
       plain: [
-        "id", .init("day") { isoDay($0.time) }, .init("name", named),
+        "id", .init("day") { $0.time.isoDay }, .init("name", named),
         .init("labels", labelLine),
       ], behind: ["nearest": meant.map(json)])
     page.blocks = [
@@ -116,7 +116,7 @@ extension Presenter {
     page.notes += added.compactMap(Messages.oneTag)
     let labels = added.map { label in
       let old = replaced.firstIndex { $0.isSame(as: label) }.map { replaced.remove(at: $0) }
-      return phrase(label) + (old.map { ", in place of " + phrase($0) } ?? "")
+      return Messages.phrase(label) + (old.map { ", in place of " + Messages.phrase($0) } ?? "")
     }
     for event in events.map(\.event) where label(addedBy: event.body) == nil {
       if !labels.isEmpty, case .memoryUnlabelled = event.body { continue }
@@ -155,7 +155,7 @@ extension Presenter {
   }
 
   private func row(_ memory: Memory) -> [String] {
-    [label(memory.id), isoDay(memory.time), named(memory), labelLine(memory)]
+    [label(memory.id), memory.time.isoDay, named(memory), labelLine(memory)]
   }
 
   /// The title, or where there is none the text.
@@ -179,17 +179,7 @@ extension Presenter {
 
   /// `summer, with Ana, at Lake Garda`.
   func labelLine(_ memory: Memory) -> String {
-    history.labels(of: memory) { words[$0] }.map(phrase).joined(separator: ", ")
-  }
-
-  /// A label with a comma is within quotes, because it would look like two; a command takes it so.
-  private func phrase(_ label: MemoryLabel) -> String {
-    let words = label.words.contains(",") ? "\"" + label.words + "\"" : label.words
-    return switch label.kind {
-    case .unspecified, .tag: words
-    case .person: "with " + words
-    case .place: "at " + words
-    }
+    Messages.labels(history.labels(of: memory) { words[$0] })
   }
 
   private func heading(_ memory: Memory) -> [Page.Block] {
@@ -225,7 +215,7 @@ extension Presenter {
     case .label(let label):
       switch label.kind {
       case .unspecified, .tag: "also " + VisibleText.line(label.words)
-      case .person, .place: "also " + VisibleText.line(phrase(label))
+      case .person, .place: "also " + VisibleText.line(Messages.phrase(label))
       }
     case .sameDay: "the same day"
     case .sameDate(let year): "the same day in \(year)"

@@ -1,4 +1,5 @@
 import Echolog
+import Interop
 import Platform
 
 extension Presenter {

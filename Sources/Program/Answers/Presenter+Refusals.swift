@@ -105,7 +105,7 @@ extension Presenter {
 
   private func refusalToEdit(moment id: EventName, text: String, praise: String?) -> ProgramError {
     guard let time = history.moment(id)?.time else { preconditionFailure("found before") }
-    let at = time.precision == .day ? time.day.description : iso(time)
+    let at = time.precision == .day ? time.day.description : time.isoText
     let lines =
       "  echolog remove \(label(id))\n  echolog moment \(VisibleText.line(text)) --at \(at)"
     guard let praise else {

@@ -32,8 +32,7 @@ package struct Presenter: Sendable {
 
   /// The words, or a remark where they are gone.
   func text(_ reference: WordsReference?, gone: Bool = false) -> String {
-    guard let reference else { return gone ? "(forgotten)" : "" }
-    return words[reference] ?? Messages.notReadable
+    Messages.text(reference, among: words, isForgotten: gone)
   }
 
   func label(_ name: EventName) -> String { history.label(of: name) }
@@ -42,50 +41,27 @@ package struct Presenter: Sendable {
   /// clock that it was written with, and no zone is shown, whoever asks from where.
   func iso(_ instant: Instant, _ offset: UTCOffset?) -> String { instant.isoText(offset: offset) }
 
-  /// The same without seconds, where none were given.
-  func isoMinute(_ instant: Instant, _ offset: UTCOffset?) -> String {
-    let wall = WallTime(at: instant, offset: offset ?? .utc)
-    return wall.day.description + "T" + Messages.time(minuteOfDay: wall.minuteOfDay)
-      + UTCOffset.isoText(offset)
-  }
-
-  /// The clock of this device, which counts in UTC, dated what happened as it was recorded.
-  func iso(_ time: EntryTime) -> String {
-    let isRecorded = time.happenedAt == time.recordedAt
-    return iso(time.happenedAt, time.utcOffset ?? (isRecorded ? .utc : nil))
-  }
-
   /// `21:30`, or nothing where only the day is known, or not even that.
   func clock(_ time: EntryTime) -> String {
-    guard time.precision != .day, time.monthOrYear == nil else { return "" }
+    guard time.hasClock else { return "" }
     let wall = WallTime(at: time.happenedAt, offset: time.utcOffset ?? .utc)
     return Messages.time(minuteOfDay: wall.minuteOfDay)
   }
 
-  /// The clock for a person: `21:30`; `01:10 Fri` where the calendar has another day than the one
-  /// that the entry counts for, and `02:00 +02:00` where the clocks of the zone asked from showed
-  /// another time.
+  /// The clock for a person, or nothing where only the day is known.
   func time(_ time: EntryTime) -> String {
-    clock(time).isEmpty ? "" : clock(at: time.happenedAt, time.utcOffset, countedOn: time.day)
+    time.hasClock ? clock(at: time.happenedAt, time.utcOffset, countedOn: time.day) : ""
   }
 
   /// As `time`, of what is not kept yet.
   func clock(at instant: Instant, _ offset: UTCOffset?, countedOn day: CivilDay) -> String {
-    let wall = WallTime(at: instant, offset: offset ?? .utc)
-    let isElsewhere = offset.map { $0 != view.zone.offset(at: instant) } ?? false
-    let marks = [
-      wall.day == day ? nil : Messages.weekday(wall.day.weekday),
-      isElsewhere ? offset?.description : nil,
-    ]
-    return ([Messages.time(minuteOfDay: wall.minuteOfDay)] + marks.compactMap(\.self))
-      .joined(separator: " ")
+    Messages.clock(at: instant, offset, countedOn: day, in: view.zone)
   }
 
   /// The time of what has a day, as all but memories do.
   func json(_ time: EntryTime) -> JSON {
-    let isTimeKnown = time.precision != .day && time.monthOrYear == nil
-    return [
-      "day": time.day, "happenedAt": isTimeKnown ? iso(time) : nil,
+    [
+      "day": time.day, "happenedAt": time.hasClock ? time.isoText : nil,
       "precision": Messages.word(time.precision),
     ]
   }
@@ -101,9 +77,6 @@ package struct Presenter: Sendable {
 
   /// `today`, `July 1984` or `1984`.
   func day(_ time: EntryTime) -> String { time.monthOrYear.map(Messages.name) ?? day(time.day) }
-
-  /// `2025-11-18`, `1984-07` or `1984`.
-  func isoDay(_ time: EntryTime) -> String { time.monthOrYear?.description ?? time.day.description }
 
   /// The month or the year that is all an event has of a memory's time.
   func monthOrYear(_ event: Event) -> MonthOrYear? {
@@ -138,9 +111,6 @@ package struct Presenter: Sendable {
 }
 
 extension Messages {
-  /// In the place of words that damage took.
-  static let notReadable = "(can not be read)"
-
   static func word(_ precision: Precision) -> String {
     switch precision {
     case .unspecified: "instant"
@@ -150,11 +120,5 @@ extension Messages {
     case .month: "month"
     case .year: "year"
     }
-  }
-
-  /// `July 1984` or `1984`.
-  static func name(_ stretch: MonthOrYear) -> String {
-    let date = stretch.firstDay.date
-    return stretch.isYear ? "\(date.year)" : "\(months[date.month - 1]) \(date.year)"
   }
 }

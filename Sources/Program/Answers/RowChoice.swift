@@ -1,4 +1,5 @@
 import Echolog
+import Interop
 import Platform
 
 /// Which rows of a listing a line asks for, and what of them.

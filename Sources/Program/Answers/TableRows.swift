@@ -1,4 +1,5 @@
 package import Echolog
+import Interop
 import Platform
 
 /// A value of `--plain`: a column, or what is made of a row in another way.

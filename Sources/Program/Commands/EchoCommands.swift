@@ -19,8 +19,8 @@ struct SendCommand: ProgramCommand {
 
   init(_ line: Arguments) throws(LineError) {
     vibe = SendVibe(
-      text: line.operand(0), emotion: try line.emotion(),
-      interval: try line.value("--in") { word throws(Rejection) in
+      line.operand(0), emotion: try line.emotion(),
+      returningAfter: try line.value("--in") { word throws(Rejection) in
         try EbbinghausInterval(named: word)
       })
     isDryRun = line.has("--dry-run")

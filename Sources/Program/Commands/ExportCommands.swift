@@ -1,4 +1,5 @@
 import Echolog
+import Interop
 import Platform
 
 struct ExportCommand: ProgramCommand {
@@ -21,7 +22,7 @@ struct ExportCommand: ProgramCommand {
 
   /// What `--as` takes: everything leaves in some of these forms, and a table in others.
   private static let words = {
-    let words = ExportForm.allCases.map(\.label)
+    let words = ExportForm.allCases.map(\.rawValue)
     return words + TableForm.ofTables.map(\.rawValue).filter { !words.contains($0) }
   }()
 
@@ -46,15 +47,16 @@ struct ExportCommand: ProgramCommand {
     if line.has("--texts") {
       throw .usage(.flagMissing("--table TABLE beside --texts", command: "export"))
     }
-    let named = file.flatMap(ExportForm.ending).flatMap(ExportForm.init)
+    let named = file.flatMap(ExportForm.ending).flatMap(ExportForm.init(ending:))
     guard let word = line.value("--as") else {
       form = named
       try requireEvents(line)
       return
     }
-    let form = try line.choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
+    let form = try line.choice(word, of: ExportForm.allCases, by: \.rawValue, for: "--as")
     if let named, named != form {
-      throw .usage(.formContradicted(file: line.needed(0), named: named.label, asked: form.label))
+      throw .usage(
+        .formContradicted(file: line.needed(0), named: named.rawValue, asked: form.rawValue))
     }
     self.form = form
     try requireEvents(line)
@@ -62,7 +64,7 @@ struct ExportCommand: ProgramCommand {
 
   /// Only the lines of events have numbers that can be written otherwise.
   private func requireEvents(_ line: Arguments) throws(LineError) {
-    guard hasNumbers, let form, form != .events else { return }
+    guard hasNumbers, let form, form != .jsonl else { return }
     throw .usage(.flagMissing("--as jsonl beside --numbers", command: "export"))
   }
 
@@ -89,13 +91,14 @@ extension Session {
     to file: String?, as named: ExportForm?, withNumbers hasNumbers: Bool, _ console: Console
   ) async throws(Exit) -> ExitCode {
     try requireForm(of: file, named, console)
-    let form = named ?? .events
+    let form = named ?? .jsonl
     let diary = try opened()
     try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
     guard let file, file != "-" else {
-      let count = try await eachPiece(of: form, withNumbers: hasNumbers) { text throws(Exit) in
-        try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
+      let pieces = try await asking { () async throws(DiaryError) in
+        try await form.pieces(of: diary, withNumbers: hasNumbers)
       }
+      let count = try await write(pieces, to: console, isText: true)
       let page = Messages.exported(
         count, missing: try await missingEventCount(), to: nil, as: form, isNoted: nil)
       for note in page.notes { try console.note(note) }
@@ -107,17 +110,17 @@ extension Session {
       Messages.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
     }
     defer { line.clear() }
-    let (count, isNoted) = try await writeExport(
-      to: path, as: form, withNumbers: hasNumbers, presenter: line)
+    let outcome = try await exporting(to: path) { () async throws(ExportError) in
+      try await diary.write(
+        form, to: ExportFile(path, on: paths.disk), withNumbers: hasNumbers,
+        mayGoOn: line.mayGoOn)
+    }
     line.clear()
     return try console.show(
       Messages.exported(
-        count, missing: try await missingEventCount(),
-        to: path.text, as: form, isNoted: isNoted))
+        outcome.count, missing: outcome.missingEventCount, to: path.text, as: form,
+        isNoted: form == .jsonl ? outcome.isNoted : nil))
   }
-
-  /// An event takes more as a line of JSON.
-  private static let leastLineByteCount = 128
 
   /// A name with the ending of another form is no name for what is written here. Where neither it
   /// nor the person names one, all events are written, but not to a screen and not under an ending
@@ -130,7 +133,7 @@ extension Session {
     let stem = file.map { $0.dropLast(ending.map { $0.count + 1 } ?? 0) }
     var lines: [ExportForm: String] = [:]
     for form in ExportForm.allCases {
-      let name = stem ?? (form == .readable(.markdown) ? "diary" : "all")
+      let name = stem ?? (form == .markdown ? "diary" : "all")
       lines[form] = Words.line(["export", name + form.ending])
     }
     let mayKeepName = !isOther && ending != nil
@@ -142,57 +145,42 @@ extension Session {
         for: file, lines, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil))
   }
 
-  /// Writes everything to a file, in the place of what is there, and notes in the vault that it
-  /// was, unless the vault is a copy. The file is what was asked for, so a vault that takes nothing
-  /// makes no failure of it. What is only to be read keeps no copy of everything, and is not noted.
-  ///
-  /// - Parameter line: where it is shown how far this is; nil where nobody waits.
-  /// - Returns: `isNoted` nil for what is only to be read.
-  func writeExport(
-    to path: Path, as form: ExportForm = .events, withNumbers hasNumbers: Bool = false,
-    presenter line: LiveLine? = nil
-  ) async throws(Exit) -> (count: UInt64, isNoted: Bool?) {
-    let diary = try opened()
-    if form == .events {
-      let count = try await makePresenter().history.eventCount
-      try onStorage { () throws(StorageError) in
-        let least = Int(clamping: count) * Self.leastLineByteCount
-        try paths.disk.requireSpace(least, at: path.parent)
-      }
-    }
-    let written = try await replace(path) { output async throws(Exit) in
-      try await eachPiece(of: form, withNumbers: hasNumbers, presenter: line) { text throws(Exit) in
-        try onStorage { () throws(StorageError) in try output.write(text) }
-      }
-    }
-    guard form == .events else { return (written, nil) }
-    do throws(DiaryError) {
-      return (written, try await diary.note(NoteExport(.events)))
+  /// Lets what keeps a file from being written end the command.
+  func exporting<Result>(
+    to path: Path, _ work: () async throws(ExportError) -> Result
+  ) async throws(Exit) -> Result {
+    do throws(ExportError) {
+      return try await work()
     } catch {
-      // Also where nobody knows whether it was kept: the message is true of both.
-      return (written, false)
+      let reason =
+        switch error {
+        case .diary(let error): await programError(error)
+        case .file(let error): Messages.programError(error)
+        case .database(let error): Messages.databaseNotWritten(error, at: path)
+        }
+      throw .programError(reason.exit == .interrupted ? Messages.exportStopped : reason)
     }
   }
 
-  /// Writes what takes the place of a file once it is whole. Where that fails or is stopped,
-  /// nothing is changed and nothing stays beside the file.
-  func replace<Result>(
-    _ path: Path, _ write: (ReplacingFile) async throws(Exit) -> Result
-  ) async throws(Exit) -> Result {
-    let output = try onStorage { () throws(StorageError) in
-      try ReplacingFile(path, on: paths.disk)
-    }
-    do throws(Exit) {
-      let result = try await write(output)
-      try onStorage { () throws(StorageError) in try output.finish() }
-      return result
-    } catch {
-      output.abandon()
-      guard case .programError(let programError) = error, programError.exit == .interrupted else {
-        throw error
+  /// Writes what leaves to the standard output.
+  ///
+  /// - Returns: how many events, entries or rows that was.
+  func write(
+    _ pieces: any ExportPieces, to console: Console, isText: Bool
+  ) async throws(Exit) -> Int {
+    var pieces = pieces
+    while let piece = try await asking({ () async throws(DiaryError) in try await pieces.next() }) {
+      if isText {
+        let text = String(decoding: piece, as: UTF8.self)
+        try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
+      } else {
+        try console.write(bytes: piece)
       }
-      throw .programError(Messages.exportStopped)
+      if Interruption.isRequested {
+        throw .programError(Messages.programError(DiaryError.cancelled))
+      }
     }
+    return pieces.count
   }
 
   /// Asks before a file is replaced, and takes away what processes left beside it that ended.
@@ -212,86 +200,15 @@ extension Session {
     case false?, nil: throw .programError(Messages.fileStands(path.text))
     }
   }
-
-  /// The text of everything, gathered to chunks of about 64 KiB.
-  private func eachPiece(
-    of form: ExportForm, withNumbers hasNumbers: Bool, presenter line: LiveLine? = nil,
-    _ body: (String) throws(Exit) -> Void
-  ) async throws(Exit) -> UInt64 {
-    switch form {
-    case .events: try await eachLine(withNumbers: hasNumbers, presenter: line, body)
-    case .readable(let form): try await eachDay(as: form, presenter: line, body)
-    }
-  }
-
-  private func eachLine(
-    withNumbers hasNumbers: Bool, presenter line: LiveLine?, _ body: (String) throws(Exit) -> Void
-  ) async throws(Exit) -> UInt64 {
-    let presenter = try await makePresenter()
-    let all = Int(clamping: presenter.history.eventCount)
-    var count: UInt64 = 0
-    var text = ""
-    var lines = EventLines(presenter, holdsAll: true, withNumbers: hasNumbers)
-    try await eachEvent { named throws(Exit) in
-      lines.append(named.name, named.event, to: &text)
-      count += 1
-      guard text.utf8.count > 1 << 16 else { return }
-      try body(text)
-      text = ""
-      line?.mayGoOn(after: Int(clamping: count), of: all)
-    }
-    try body(text)
-    return count
-  }
-
-  /// Day after day, with no more than one day's words in memory.
-  private func eachDay(
-    as form: ReadableForm, presenter line: LiveLine?, _ body: (String) throws(Exit) -> Void
-  ) async throws(Exit) -> UInt64 {
-    let presenter = try await makePresenter()
-    var count: UInt64 = 0
-    var text = presenter.opening(of: form)
-    let days = presenter.exportedDays()
-    for (index, day) in days.enumerated() {
-      let presenter = try await makePresenter(presenter, with: day.references)
-      text += presenter.text(of: day, as: form)
-      count += UInt64(day.entryCount)
-      if Interruption.isRequested {
-        throw .programError(Messages.programError(DiaryError.cancelled))
-      }
-      guard text.utf8.count > 1 << 16 else { continue }
-      try body(text)
-      text = ""
-      line?.mayGoOn(after: index + 1, of: days.count)
-    }
-    try body(text)
-    return count
-  }
 }
 
-/// What an export is written as.
-package enum ExportForm: Hashable, Sendable, CaseIterable {
-  /// Every event as a line of JSON, which is all there is.
-  case events
-  case readable(ReadableForm)
-
-  package static let allCases: [ExportForm] =
-    [.events] + ReadableForm.allCases.map { .readable($0) }
-
-  /// The word by which a person chooses it.
-  package var label: String {
-    switch self {
-    case .events: "jsonl"
-    case .readable(let form): form.rawValue
-    }
-  }
-
-  /// The endings of file names that mean it.
+extension ExportForm {
+  /// The ending of file names that means it.
   var ending: String {
     switch self {
-    case .events: ".jsonl"
-    case .readable(.markdown): ".md"
-    case .readable(.csv): ".csv"
+    case .jsonl: ".jsonl"
+    case .markdown: ".md"
+    case .csv: ".csv"
     }
   }
 
@@ -309,20 +226,12 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
   ]
 
   /// The form that the ending of a file's name means; nil where it means none.
-  package init?(ending: String) {
+  init?(ending: String) {
     switch ending {
-    case "jsonl", "ndjson", "json": self = .events
-    case "md", "markdown": self = .readable(.markdown)
-    case "csv": self = .readable(.csv)
+    case "jsonl", "ndjson", "json": self = .jsonl
+    case "md", "markdown": self = .markdown
+    case "csv": self = .csv
     default: return nil
     }
   }
-}
-
-/// What people and other programs read: entries as they are, without what became of them.
-package enum ReadableForm: String, CaseIterable, Sendable {
-  /// A document, day by day.
-  case markdown
-  /// A table, a row an entry.
-  case csv
 }

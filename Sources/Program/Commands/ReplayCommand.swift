@@ -1,4 +1,5 @@
 import Echolog
+import Interop
 import Platform
 
 /// Builds everything again from the journal, lists events of it, writes them out, and compares what

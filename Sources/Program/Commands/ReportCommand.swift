@@ -1,4 +1,5 @@
 import Echolog
+import Interop
 import Platform
 
 /// A page about a history, to read in a browser.
@@ -39,8 +40,9 @@ struct ReportCommand: ProgramCommand {
     let path = try session.paths.absolute(file)
     try session.requireFree(path, console)
     let (html, days) = try await page(in: session)
-    try await session.replace(path) { output throws(Exit) in
-      try onStorage { () throws(StorageError) in try output.write(html) }
+    let report = ExportFile(path, on: session.paths.disk)
+    try await session.exporting(to: path) { () async throws(ExportError) in
+      try await report.write(Array(html.utf8))
     }
     return try console.show(Messages.reported(days, to: path.text, hasTexts: hasTexts))
   }

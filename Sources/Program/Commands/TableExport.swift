@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Journal
 import Platform
 
 /// Tables or events that are to leave: which ones, as what, and whether with the person's words.
@@ -87,16 +86,7 @@ struct TableExport: Sendable {
   }
 }
 
-/// What a table, or chosen events, are written as.
-enum TableForm: String, CaseIterable, Sendable {
-  case csv, jsonl, parquet
-  /// A stream of Arrow's IPC format.
-  case arrow
-  /// A database, the only form for several tables.
-  case sqlite
-  /// Records of `Schemas/echolog/v1/events.proto`, each behind its length as a varint.
-  case pb
-
+extension TableForm {
   /// Those that have rows and columns.
   static let ofTables = allCases.filter { $0 != .pb }
 
@@ -120,23 +110,6 @@ enum TableForm: String, CaseIterable, Sendable {
 
   /// Whether it is text, which a screen can show.
   fileprivate var isText: Bool { self == .csv || self == .jsonl }
-
-  /// Nil for a database and for records, which are written in their own ways.
-  fileprivate func encoder(_ columns: [ColumnHeading]) -> (any TableEncoder)? {
-    switch self {
-    case .csv: CSVEncoder(columns)
-    case .jsonl: JSONLinesEncoder()
-    case .parquet: ParquetEncoder(columns, compress: QuickBlock.compress)
-    case .arrow: ArrowStreamEncoder(columns)
-    case .sqlite, .pb: nil
-    }
-  }
-}
-
-/// How many rows of a table were written.
-struct WrittenTable: Equatable, Sendable {
-  let name: String
-  let rowCount: Int
 }
 
 extension Session {
@@ -144,6 +117,8 @@ extension Session {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
     try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
+    let all =
+      wanted.events == nil ? 0 : Int(clamping: try await makePresenter().history.eventCount)
     guard let file = wanted.file, file != "-" else {
       let written = try await write(wanted, as: form, to: console)
       let page = Messages.exported(
@@ -156,10 +131,15 @@ extension Session {
     try requireFree(path, console)
     let line = LiveLine(console, Messages.exportingRows)
     defer { line.clear() }
-    let written = try await replace(path) { output async throws(Exit) in
-      form == .sqlite
-        ? try await writeDatabase(wanted, to: output.temporary, presenter: line)
-        : try await write(wanted, as: form, to: output, presenter: line)
+    let written = try await exporting(to: path) { () async throws(ExportError) in
+      try await diary.write(
+        wanted.tables, as: form, to: ExportFile(path, on: paths.disk), withTexts: wanted.hasTexts,
+        wanted.events, withNumbers: wanted.hasNumbers,
+        mayReadOn: { line.mayGoOn(after: $0, of: all) }
+      ) { done, of in
+        // Of events it is shown how many were read.
+        of == 0 && all > 0 ? !Interruption.isRequested : line.mayGoOn(after: done, of: of)
+      }
     }
     line.clear()
     return try console.show(
@@ -181,135 +161,21 @@ extension Session {
     return form
   }
 
-  /// The rows of a table, batch by batch.
-  private func eachBatch(
-    of table: AnyTable, _ wanted: TableExport, presenter line: LiveLine?,
-    _ body: (TableBatch) throws(Exit) -> Void
-  ) async throws(Exit) -> WrittenTable {
-    let diary = try opened()
-    let all = wanted.events == nil ? 0 : Int(clamping: try await makePresenter().history.eventCount)
-    try await asking { () async throws(DiaryError) in
-      try await diary.beginRows(of: table, withTexts: wanted.hasTexts, wanted.events) { done in
-        if all > 0, let line { return line.mayGoOn(after: done, of: all) }
-        return !Interruption.isRequested
-      }
-    }
-    var count = 0
-    while true {
-      let batch = try await asking { () async throws(DiaryError) in try await diary.nextRows() }
-      guard let batch else { return WrittenTable(name: table.name, rowCount: count) }
-      try body(batch)
-      count += batch.rowCount
-      if all == 0 { line?.mayGoOn(after: count, of: 0) }
-    }
-  }
-
-  /// The chosen events, each as a line of JSON or as a record, gathered to chunks of about 64 KiB.
-  private func eachPiece(
-    of wanted: TableExport, _ selection: EventSelection, as form: TableForm,
-    presenter line: LiveLine?, _ body: ([UInt8]) throws(Exit) -> Void
-  ) async throws(Exit) -> WrittenTable {
-    let presenter = try await makePresenter()
-    let all = Int(clamping: presenter.history.eventCount)
-    var (done, count) = (0, 0)
-    var piece = ByteWriter()
-    var lines = EventLines(presenter, holdsAll: false, withNumbers: wanted.hasNumbers)
-    try await eachEvent { named throws(Exit) in
-      done += 1
-      if done & 1023 == 0 { line?.mayGoOn(after: done, of: all) }
-      guard selection.contains(named.name, named.event) else { return }
-      count += 1
-      let isShown = wanted.hasTexts && !presenter.isSealed(named.name, named.event)
-      if form == .pb {
-        let event = isShown ? named.event : named.event.withoutWords()
-        piece.append(counted: event.readableRecord.rawSpan)
-      } else {
-        let event = wanted.hasTexts ? named.event : named.event.withoutWords()
-        var text = ""
-        lines.append(named.name, event, to: &text)
-        piece.append(contentsOf: text.utf8)
-      }
-      guard piece.count > 1 << 16 else { return }
-      try body(piece.bytes)
-      piece.removeAll(keepingCapacity: true)
-    }
-    try body(piece.bytes)
-    return WrittenTable(name: AnyTable.events.name, rowCount: count)
-  }
-
-  private func write(
-    _ wanted: TableExport, as form: TableForm, to output: ReplacingFile, presenter line: LiveLine
-  ) async throws(Exit) -> [WrittenTable] {
-    try await encode(wanted, as: form, presenter: line) { bytes throws(Exit) in
-      try onStorage { () throws(StorageError) in try output.write(bytes) }
-    }
-  }
-
   private func write(
     _ wanted: TableExport, as form: TableForm, to console: Console
   ) async throws(Exit) -> [WrittenTable] {
-    try await encode(wanted, as: form, presenter: nil) { bytes throws(Exit) in
-      guard form.isText else { return try console.write(bytes: bytes) }
-      let text = String(decoding: bytes, as: UTF8.self)
-      try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
-    }
-  }
-
-  /// The bytes of a table or of events, part by part.
-  private func encode(
-    _ wanted: TableExport, as form: TableForm, presenter line: LiveLine?,
-    _ body: ([UInt8]) throws(Exit) -> Void
-  ) async throws(Exit) -> [WrittenTable] {
-    if let events = wanted.events, form == .jsonl || form == .pb {
-      return [try await eachPiece(of: wanted, events, as: form, presenter: line, body)]
-    }
+    let diary = try opened()
     var written: [WrittenTable] = []
     for table in wanted.tables {
-      let columns = table.columns(withTexts: wanted.hasTexts)
-      guard var encoder = form.encoder(columns) else { continue }
-      try body(encoder.head())
-      written.append(
-        try await eachBatch(of: table, wanted, presenter: line) { batch throws(Exit) in
-          try body(encoder.rows(batch))
-        })
-      try body(encoder.end())
-    }
-    return written
-  }
-
-  private func writeDatabase(
-    _ wanted: TableExport, to path: Path, presenter line: LiveLine
-  ) async throws(Exit) -> [WrittenTable] {
-    let database = try onDatabase(path) { () throws(TableDatabaseError) in
-      try TableDatabase(path)
-    }
-    var written: [WrittenTable] = []
-    do throws(Exit) {
-      for table in wanted.tables {
-        let columns = table.columns(withTexts: wanted.hasTexts)
-        try onDatabase(path) { () throws(TableDatabaseError) in
-          try database.begin(table.name, columns)
-        }
-        written.append(
-          try await eachBatch(of: table, wanted, presenter: line) { batch throws(Exit) in
-            try onDatabase(path) { () throws(TableDatabaseError) in try database.append(batch) }
-          })
+      let pieces = try await asking { () async throws(DiaryError) in
+        try await form.pieces(
+          of: table, in: diary, withTexts: wanted.hasTexts, wanted.events,
+          withNumbers: wanted.hasNumbers)
       }
-    } catch {
-      database.abandon()
-      throw error
+      guard let pieces else { continue }
+      let count = try await write(pieces, to: console, isText: form.isText)
+      written.append(WrittenTable(name: table.name, rowCount: count))
     }
-    try onDatabase(path) { () throws(TableDatabaseError) in try database.finish() }
     return written
-  }
-
-  private func onDatabase<Result>(
-    _ path: Path, _ work: () throws(TableDatabaseError) -> Result
-  ) throws(Exit) -> Result {
-    do throws(TableDatabaseError) {
-      return try work()
-    } catch {
-      throw .programError(Messages.databaseNotWritten(error, at: path))
-    }
   }
 }

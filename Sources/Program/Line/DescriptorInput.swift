@@ -1,3 +1,5 @@
+import Echolog
+
 #if canImport(Darwin)
   @unsafe @preconcurrency private import Darwin
 #else

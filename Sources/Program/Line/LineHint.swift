@@ -1,3 +1,5 @@
+import Echolog
+
 /// What is shown faintly behind a line that is still typed.
 package enum LineHint {
   /// - Parameters:

@@ -1,30 +1,7 @@
-package import Echolog
+import Echolog
 import Platform
 
 extension Messages {
-  /// An amount with what it is an amount of: `water 1.5 L`, `8,000 steps`.
-  static func amountNamed(_ amount: Int64, of activity: Activity) -> String {
-    let said = Self.amount(amount, of: activity)
-    return activity.dimension == .count ? said : activity.label + " " + said
-  }
-
-  /// An amount in the units that people use: `8,000 steps`, `1.5 L`, `250 ml`, `1 h 30 min`.
-  package static func amount(_ amount: Int64, of activity: Activity) -> String {
-    switch activity.dimension {
-    case .count: return count(amount, "step")
-    case .volume:
-      guard amount.magnitude >= 1000 else { return "\(amount) ml" }
-      let (litres, rest) = amount.quotientAndRemainder(dividingBy: 1000)
-      var decimals = String(1000 + rest.magnitude).dropFirst()
-      while decimals.last == "0" { decimals.removeLast() }
-      return grouped(litres) + (decimals.isEmpty ? "" : "." + decimals) + " L"
-    case .duration:
-      let parts = [(amount / 3600, "h"), (amount / 60 % 60, "min"), (amount % 60, "s")]
-      let said = parts.filter { $0.0 != 0 }.map { "\(grouped($0.0)) \($0.1)" }
-      return said.isEmpty ? "0 min" : said.joined(separator: " ")
-    }
-  }
-
   /// What can be typed for an amount of which a mark may part decimals or thousands: `1.5 l` and
   /// `1500 l` for `1,500 l`, as far as they are amounts that a day can have.
   static func choicesForAmount(_ words: String) -> String {
@@ -76,12 +53,6 @@ extension Messages {
   static func example(of activity: Activity) -> String {
     let activity = activity == .unspecified ? .steps : activity
     return "echolog log \(activity.label) \(sample(of: activity))"
-  }
-
-  static func units(of activity: Activity) -> [String] {
-    guard activity.dimension != .count else { return ["steps"] }
-    return activity.dimension.units.compactMap { $0.names.min { $0.count < $1.count } }
-      .map { $0 == "l" ? "L" : $0 }
   }
 
   static func smallestUnit(of activity: Activity) -> String {

@@ -1,4 +1,5 @@
 import Echolog
+import Interop
 
 extension Messages {
   /// A document that a person can agree to, as it reads now.
@@ -51,7 +52,7 @@ extension Messages {
   }
 
   static func noFullCopy(as form: ExportForm) -> String {
-    form == .events
+    form == .jsonl
       ? "Whether it was kept is not known here; echolog export FILE counts as a full copy."
       : "This is for reading; echolog export FILE keeps a full copy (jsonl)."
   }

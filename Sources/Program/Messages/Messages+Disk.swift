@@ -1,3 +1,4 @@
+package import Echolog
 package import Platform
 
 extension Messages {

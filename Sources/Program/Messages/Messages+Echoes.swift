@@ -15,41 +15,6 @@ extension Messages {
     return "You stayed with half of them for no longer than \(time)."
   }
 
-  /// `December 18, 2025`.
-  static func longDate(_ day: CivilDay) -> String {
-    let date = day.date
-    return "\(months[date.month - 1]) \(date.day), \(date.year)"
-  }
-
-  /// `9:00 AM`; midnight is `12:00 AM`.
-  static func longTime(minuteOfDay minute: Int) -> String {
-    let (hours, minutes) = minute.quotientAndRemainder(dividingBy: 60)
-    let hour = hours % 12 == 0 ? 12 : hours % 12
-    return "\(hour):\(minutes < 10 ? "0" : "")\(minutes) \(hours < 12 ? "AM" : "PM")"
-  }
-
-  /// `December 18, 2025 at 9:00 AM`.
-  static func delivery(_ delivery: Delivery) -> String {
-    longDate(delivery.day) + " at " + longTime(minuteOfDay: delivery.minute)
-  }
-
-  /// `2025-12-18T09:00`, wherever the person is then.
-  static func iso(_ delivery: Delivery) -> String {
-    delivery.day.description + "T" + time(minuteOfDay: delivery.minute)
-  }
-
-  /// What became of a note to the future self, for who reads it elsewhere.
-  ///
-  /// - Parameter shown: when it comes, by the clocks there.
-  static func fate(of echo: Echo, shown: Delivery) -> String {
-    switch echo.state {
-    case .scheduled: "sealed until " + delivery(shown)
-    case .due, .delivered: "arrived on " + longDate(shown.day) + " and still sealed"
-    case .revealed, .reflected, .dismissed: "returned on " + longDate(shown.day)
-    case .cancelled: "taken back before it returned"
-    }
-  }
-
   /// S0 4.2: the text of the preview, repeated when it is sent.
   static func arrives(_ delivery: Delivery) -> String { "Arrives on " + Self.delivery(delivery) }
 
@@ -65,8 +30,6 @@ extension Messages {
 
   /// S0 UI-003 and 4.6.
   static func echo(from day: CivilDay) -> String { "An Echo from " + longDate(day) }
-
-  static func answer(of day: CivilDay) -> String { "Your answer of " + longDate(day) }
 
   /// S0 4.6.
   static func newEchoes(_ number: Int) -> String {
@@ -135,10 +98,6 @@ extension Messages {
   /// `Comfort`, as S0 4.1 writes it.
   package static func name(_ emotion: Emotion) -> String { capitalised(emotion.label) }
 
-  static func capitalised(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
-  }
-
   // MARK: Notifications (S0 4.5)
 
   /// The warning of S0, as far as it is true: by the rule that gives slots to the nearest nothing
@@ -181,11 +140,6 @@ extension Messages {
       + " you said no to notifications. They are how an Echo reaches you on its day: would you "
       + "like to think again?"
   }
-
-  package static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 
   static func aboutEchoes(_ rejection: Rejection) -> RejectionWords {
     switch rejection {

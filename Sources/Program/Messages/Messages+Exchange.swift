@@ -1,4 +1,4 @@
-import Echolog
+package import Echolog
 package import Journal
 package import Platform
 

@@ -1,4 +1,5 @@
-import Echolog
+package import Echolog
+package import Interop
 import Platform
 
 extension Messages {
@@ -10,12 +11,12 @@ extension Messages {
   ///   - file: nil for the standard output, which then has nothing else on it.
   ///   - isNoted: whether the vault keeps that everything left; nil where it would not.
   static func exported(
-    _ number: UInt64, missing: UInt64, to file: String?, as form: ExportForm,
+    _ number: Int, missing: UInt64, to file: String?, as form: ExportForm,
     isNoted: Bool?
   ) -> Page {
-    let isAll = form == .events
+    let isAll = form == .jsonl
     var page = Page([
-      "schema": "export/1", "file": file, "as": form.label, "events": isAll ? number : nil,
+      "schema": "export/1", "file": file, "as": form.rawValue, "events": isAll ? number : nil,
       "entries": isAll ? nil : number, "missing": missing, "isNoted": isNoted == true,
     ])
     page.rows = [["file", file ?? ""], [isAll ? "events" : "entries", String(number)]]
@@ -30,7 +31,7 @@ extension Messages {
   package static func exporting(
     _ done: Int, of all: Int, as form: ExportForm, nanoseconds: UInt64
   ) -> String {
-    let what = form == .events ? count(all, "event") : count(all, "day")
+    let what = form == .jsonl ? count(all, "event") : count(all, "day")
     let left = Double(nanoseconds) / 1e9 * Double(max(0, all - done)) / Double(max(done, 1))
     return "\(grouped(done)) of \(what) written, \(grouped(UInt64(left))) s left"
   }
@@ -81,8 +82,6 @@ extension Messages {
     "Schemas/answers.md, beside the sources, tells the lines of jsonl, their fields and units.",
   ]
 
-  static let documentTitle = "Diary"
-
   static func mayReplace(_ path: String) -> String {
     "\(VisibleText.line(path)) is there already. Replace it? [y/N] "
   }
@@ -106,8 +105,7 @@ extension Messages {
     table: String? = nil
   ) -> ProgramError {
     let ways: [(String, ExportForm)] = [
-      ("To read", .readable(.markdown)), ("As a table", .readable(.csv)),
-      ("With everything", .events),
+      ("To read", .markdown), ("As a table", .csv), ("With everything", .jsonl),
     ]
     return ProgramError(
       "exportFormMissing", .usage,

@@ -1,3 +1,4 @@
+import Echolog
 import Interop
 
 extension Messages {

@@ -1,3 +1,5 @@
+import Echolog
+
 extension Messages {
   /// Reports at the start of a prompt that a line was begun.
   ///

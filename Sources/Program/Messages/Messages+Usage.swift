@@ -1,3 +1,4 @@
+package import Echolog
 import Platform
 
 extension Messages {

@@ -2,7 +2,7 @@ import Echolog
 import Platform
 
 /// Every sentence of the program. The tone is kind, plain and short, and never blames.
-package enum Messages {
+extension Messages {
   /// `Did you mean "comfort"?`, where something is near enough to be meant.
   static func didYouMean(_ nearest: String?) -> String? { nearest.map { "Did you mean “\($0)”?" } }
 
@@ -64,29 +64,6 @@ package enum Messages {
     ).at(place)
   }
 
-  /// `1 day`, `3 days`.
-  static func count(_ number: some BinaryInteger, _ one: String, _ many: String? = nil)
-    -> String
-  {
-    grouped(number) + " " + (number == 1 ? one : many ?? one + "s")
-  }
-
-  static func grouped(_ number: some BinaryInteger) -> String {
-    var text = ""
-    let digits = String(number.magnitude)
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-      text.append(digit)
-    }
-    return number < 0 ? "-" + text : text
-  }
-
   /// `Tue 2025-11-18`.
   static func day(_ day: CivilDay) -> String { weekday(day.weekday) + " " + day.description }
-
-  /// Three letters, as in `Mon`.
-  static func weekday(_ weekday: Weekday) -> String { String(capitalised(weekday.label).prefix(3)) }
-
-  /// `09:00`.
-  static func time(minuteOfDay minute: Int) -> String { ClockTime.word(minute: minute) }
 }

@@ -1,5 +1,4 @@
 import Echolog
-import Interop
 import Platform
 
 /// A value that an answer can have. Of what is nil an answer has `null`.
@@ -106,30 +105,4 @@ extension LogID: JSONValue {
 
 extension Array: JSONValue where Element: JSONValue {
   package var json: JSON { .array(map(\.json)) }
-}
-
-/// Tables for other programs (RFC 4180): comma, CRLF, quotation marks where a field needs them.
-enum CSV {
-  /// Without it spreadsheets take the letters for another encoding.
-  static let byteOrderMark = "\u{FEFF}"
-
-  static func row(_ fields: [String]) -> String {
-    fields.map(field).joined(separator: ",") + "\r\n"
-  }
-
-  /// A field whose words no spreadsheet takes for a formula, and which has each of their bytes.
-  static func field(_ words: String) -> String {
-    let text = OwnTable.guarded(words)
-    let isQuoted =
-      text.unicodeScalars.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.steersTerminals }
-      || text.unicodeScalars.first?.properties.isWhitespace == true
-      || text.unicodeScalars.last?.properties.isWhitespace == true
-    guard isQuoted else { return text }
-    var field = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" { field.unicodeScalars.append(scalar) }
-      field.unicodeScalars.append(scalar)
-    }
-    return field + "\""
-  }
 }

@@ -1,3 +1,5 @@
+import Echolog
+
 /// Tables as wide as the terminal. No cell is cut to nothing: where columns do not fit beside each
 /// other, the first ones are in one line, and those that follow below it.
 extension TextRenderer {

@@ -64,7 +64,7 @@ import Platform
     for (name, text) in DemoScript.files {
       try onStorage { () throws(StorageError) in
         let file = try ReplacingFile(Path((life.names["folder"] ?? "") + "/" + name), on: disk)
-        try file.write(text)
+        try file.write(Array(text.utf8))
         try file.finish()
       }
     }

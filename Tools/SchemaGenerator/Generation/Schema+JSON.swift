@@ -1,13 +1,11 @@
 extension Schema {
-  /// The JSON mapping of proto3 in both directions.
+  /// The JSON mapping of proto3.
   var jsonSource: String {
     var source = SwiftSource(imports: [])
     for message in messages {
       source.blank()
       source.block("extension \(message.name)") { source in
         message.writeJSONEncoding(to: &source)
-        source.blank()
-        message.writeJSONDecoding(to: &source)
       }
     }
     return source.text
@@ -31,22 +29,6 @@ extension Schema.Message {
         source.line("}")
       }
       source.line("json.endObject()")
-    }
-  }
-
-  fileprivate func writeJSONDecoding(to source: inout SwiftSource) {
-    source.block("init(json: JSONValue) throws(EventJSONError)") { source in
-      source.line("self.init()")
-      let needsCase = !fields.isEmpty
-      source.block("for member in try json.presentMembers()") { source in
-        guard needsCase else {
-          return source.line("throw .unknownField(member.name)")
-        }
-        source.line("switch member.name {")
-        for field in fields { field.writeJSONDecoding(oneof: oneof, to: &source) }
-        source.line("default: throw .unknownField(member.name)")
-        source.line("}")
-      }
     }
   }
 }
@@ -73,32 +55,5 @@ extension Schema.Field {
         source.line(Self.written(kind, name))
       }
     }
-  }
-
-  fileprivate func writeJSONDecoding(oneof: String?, to source: inout SwiftSource) {
-    let names = jsonName == protoName ? [jsonName] : [jsonName, protoName]
-    source.line("case \(names.map { "\"\($0)\"" }.joined(separator: ", ")):")
-    if isRepeated {
-      source.line("  for element in try member.elements() {")
-      source.line("    \(name).append(try \(kind.swiftType)(json: element))")
-      source.line("  }")
-    } else {
-      let value =
-        switch kind {
-        case .message(let message): "try \(message)(json: member.value)"
-        default: "try member.\(kind.verb)()"
-        }
-      if isOneofMember, let oneof {
-        source.line("  try member.requireFirst(\(oneof)\(absence(of: oneof)))")
-        source.line("  \(oneof) = .\(name)(\(value))")
-      } else {
-        source.line("  \(name) = \(value)")
-      }
-    }
-  }
-
-  /// How an empty oneof looks.
-  private func absence(of oneof: String) -> String {
-    if case .message = kind { " == .unknown(fieldNumber: 0)" } else { " == nil" }
   }
 }

@@ -19,9 +19,13 @@ extension Schema {
 }
 
 extension Schema.Enumeration {
+  /// What no call of the library takes or returns.
+  private static let ofEventsOnly: Set = ["CaptureSource", "HealthOutcome", "ImportKind", "Prompt"]
+
   fileprivate func write(to source: inout SwiftSource) {
     source.documentation(comment)
-    source.block("public enum \(name): Int32, CaseIterable, Sendable") { source in
+    let access = Self.ofEventsOnly.contains(name) ? "package" : "public"
+    source.block("\(access) enum \(name): Int32, CaseIterable, Sendable") { source in
       for item in cases {
         source.documentation(item.comment)
         source.line("case \(item.name) = \(item.number)")
@@ -33,13 +37,6 @@ extension Schema.Enumeration {
       source.block("package var protoName: String") { source in
         source.line("switch self {")
         for item in cases { source.line("case .\(item.name): \"\(item.protoName)\"") }
-        source.line("}")
-      }
-      source.blank()
-      source.block("package init?(protoName: String)") { source in
-        source.line("switch protoName {")
-        for item in cases { source.line("case \"\(item.protoName)\": self = .\(item.name)") }
-        source.line("default: return nil")
         source.line("}")
       }
     }

@@ -45,21 +45,18 @@ func write(to folder: URL, count: Int, seed: UInt64) throws {
 
 func read(from folder: URL) throws {
   let bytes = try [UInt8](Data(contentsOf: folder.appending(path: "python.records")))
-  let text = try String(contentsOf: folder.appending(path: "python.jsonl"), encoding: .utf8)
-  let lines = text.split(separator: "\n")
   var reader = ByteReader(bytes.rawSpan)
-  for (index, line) in lines.enumerated() {
+  var count = 0
+  while !reader.isAtEnd {
     let record = try reader.readCountedSpan()
     let event = try Event(decoding: record, words: .inline)
     var written = ByteWriter()
     event.encode(into: &written)
     guard written.bytes == [UInt8](copying: record) else {
-      fatalError("event \(index) is written with other bytes than the official runtime's")
+      fatalError("event \(count) is written with other bytes than the official runtime's")
     }
-    guard try Event(json: line) == event else {
-      fatalError("the JSON of event \(index) says something else than its record: \(line)")
-    }
+    count += 1
   }
-  guard reader.isAtEnd, !lines.isEmpty else { fatalError("records and JSON differ in count") }
-  print("Swift read \(lines.count) events of the official runtime")
+  guard count > 0 else { fatalError("the official runtime wrote no event") }
+  print("Swift read \(count) events of the official runtime")
 }

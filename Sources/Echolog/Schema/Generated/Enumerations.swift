@@ -25,18 +25,6 @@ extension Precision: SchemaEnumeration {
     case .year: "PRECISION_YEAR"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "PRECISION_UNSPECIFIED": self = .unspecified
-    case "PRECISION_MINUTE": self = .minute
-    case "PRECISION_HOUR": self = .hour
-    case "PRECISION_DAY": self = .day
-    case "PRECISION_MONTH": self = .month
-    case "PRECISION_YEAR": self = .year
-    default: return nil
-    }
-  }
 }
 
 /// What answers words that a person keeps. Heavy ones are never praised.
@@ -56,16 +44,6 @@ extension PraiseMode: SchemaEnumeration {
     case .on: "PRAISE_MODE_ON"
     case .quiet: "PRAISE_MODE_QUIET"
     case .off: "PRAISE_MODE_OFF"
-    }
-  }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "PRAISE_MODE_UNSPECIFIED": self = .unspecified
-    case "PRAISE_MODE_ON": self = .on
-    case "PRAISE_MODE_QUIET": self = .quiet
-    case "PRAISE_MODE_OFF": self = .off
-    default: return nil
     }
   }
 }
@@ -88,15 +66,6 @@ extension SlotRule: SchemaEnumeration {
     case .cancelEarliest: "SLOT_RULE_CANCEL_EARLIEST"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "SLOT_RULE_UNSPECIFIED": self = .unspecified
-    case "SLOT_RULE_NEAREST_FIRST": self = .nearestFirst
-    case "SLOT_RULE_CANCEL_EARLIEST": self = .cancelEarliest
-    default: return nil
-    }
-  }
 }
 
 /// How streaks and missed days are worded.
@@ -114,15 +83,6 @@ extension Tone: SchemaEnumeration {
     case .unspecified: "TONE_UNSPECIFIED"
     case .gentle: "TONE_GENTLE"
     case .plain: "TONE_PLAIN"
-    }
-  }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "TONE_UNSPECIFIED": self = .unspecified
-    case "TONE_GENTLE": self = .gentle
-    case "TONE_PLAIN": self = .plain
-    default: return nil
     }
   }
 }
@@ -143,16 +103,6 @@ extension StreakRule: SchemaEnumeration {
     case .loggedNonZero: "STREAK_RULE_LOGGED_NON_ZERO"
     case .goalMet: "STREAK_RULE_GOAL_MET"
     case .period: "STREAK_RULE_PERIOD"
-    }
-  }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "STREAK_RULE_UNSPECIFIED": self = .unspecified
-    case "STREAK_RULE_LOGGED_NON_ZERO": self = .loggedNonZero
-    case "STREAK_RULE_GOAL_MET": self = .goalMet
-    case "STREAK_RULE_PERIOD": self = .period
-    default: return nil
     }
   }
 }
@@ -179,22 +129,10 @@ extension Policy: SchemaEnumeration {
     case .emma: "POLICY_EMMA"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "POLICY_UNSPECIFIED": self = .unspecified
-    case "POLICY_ALL": self = .all
-    case "POLICY_ECHO": self = .echo
-    case "POLICY_MOMENTS": self = .moments
-    case "POLICY_HEALTH": self = .health
-    case "POLICY_EMMA": self = .emma
-    default: return nil
-    }
-  }
 }
 
 /// What the rows of an import became.
-public enum ImportKind: Int32, CaseIterable, Sendable {
+package enum ImportKind: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case moment = 1
   case log = 2
@@ -211,17 +149,6 @@ extension ImportKind: SchemaEnumeration {
     case .log: "IMPORT_KIND_LOG"
     case .memory: "IMPORT_KIND_MEMORY"
     case .goal: "IMPORT_KIND_GOAL"
-    }
-  }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "IMPORT_KIND_UNSPECIFIED": self = .unspecified
-    case "IMPORT_KIND_MOMENT": self = .moment
-    case "IMPORT_KIND_LOG": self = .log
-    case "IMPORT_KIND_MEMORY": self = .memory
-    case "IMPORT_KIND_GOAL": self = .goal
-    default: return nil
     }
   }
 }
@@ -254,21 +181,6 @@ extension Emotion: SchemaEnumeration {
     case .hope: "EMOTION_HOPE"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "EMOTION_UNSPECIFIED": self = .unspecified
-    case "EMOTION_ACHIEVEMENT": self = .achievement
-    case "EMOTION_COMFORT": self = .comfort
-    case "EMOTION_MOTIVATION": self = .motivation
-    case "EMOTION_GRATITUDE": self = .gratitude
-    case "EMOTION_STRUGGLE": self = .struggle
-    case "EMOTION_JOY": self = .joy
-    case "EMOTION_REFLECTION": self = .reflection
-    case "EMOTION_HOPE": self = .hope
-    default: return nil
-    }
-  }
 }
 
 /// Why no later praise came.
@@ -289,17 +201,6 @@ extension PraiseFailure: SchemaEnumeration {
     case .timeout: "PRAISE_FAILURE_TIMEOUT"
     case .refused: "PRAISE_FAILURE_REFUSED"
     case .unreadable: "PRAISE_FAILURE_UNREADABLE"
-    }
-  }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "PRAISE_FAILURE_UNSPECIFIED": self = .unspecified
-    case "PRAISE_FAILURE_OFFLINE": self = .offline
-    case "PRAISE_FAILURE_TIMEOUT": self = .timeout
-    case "PRAISE_FAILURE_REFUSED": self = .refused
-    case "PRAISE_FAILURE_UNREADABLE": self = .unreadable
-    default: return nil
     }
   }
 }
@@ -328,17 +229,6 @@ extension Activity: SchemaEnumeration {
     case .sleep: "ACTIVITY_SLEEP"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "ACTIVITY_UNSPECIFIED": self = .unspecified
-    case "ACTIVITY_STEPS": self = .steps
-    case "ACTIVITY_WATER": self = .water
-    case "ACTIVITY_MEDITATION": self = .meditation
-    case "ACTIVITY_SLEEP": self = .sleep
-    default: return nil
-    }
-  }
 }
 
 /// The stretch of time in which a goal's target is to be met.
@@ -355,15 +245,6 @@ extension Period: SchemaEnumeration {
     case .unspecified: "PERIOD_UNSPECIFIED"
     case .day: "PERIOD_DAY"
     case .week: "PERIOD_WEEK"
-    }
-  }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "PERIOD_UNSPECIFIED": self = .unspecified
-    case "PERIOD_DAY": self = .day
-    case "PERIOD_WEEK": self = .week
-    default: return nil
     }
   }
 }
@@ -390,22 +271,10 @@ extension Badge: SchemaEnumeration {
     case .streak365Days: "BADGE_STREAK_365_DAYS"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "BADGE_UNSPECIFIED": self = .unspecified
-    case "BADGE_FIRST_GOAL_MET": self = .firstGoalMet
-    case "BADGE_STREAK_7_DAYS": self = .streak7Days
-    case "BADGE_STREAK_30_DAYS": self = .streak30Days
-    case "BADGE_STREAK_100_DAYS": self = .streak100Days
-    case "BADGE_STREAK_365_DAYS": self = .streak365Days
-    default: return nil
-    }
-  }
 }
 
 /// How the words of a memory came in.
-public enum CaptureSource: Int32, CaseIterable, Sendable {
+package enum CaptureSource: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case typed = 1
   /// a transcript
@@ -421,16 +290,6 @@ extension CaptureSource: SchemaEnumeration {
     case .typed: "CAPTURE_SOURCE_TYPED"
     case .voice: "CAPTURE_SOURCE_VOICE"
     case .imported: "CAPTURE_SOURCE_IMPORTED"
-    }
-  }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "CAPTURE_SOURCE_UNSPECIFIED": self = .unspecified
-    case "CAPTURE_SOURCE_TYPED": self = .typed
-    case "CAPTURE_SOURCE_VOICE": self = .voice
-    case "CAPTURE_SOURCE_IMPORTED": self = .imported
-    default: return nil
     }
   }
 }
@@ -453,16 +312,6 @@ extension LabelKind: SchemaEnumeration {
     case .place: "LABEL_KIND_PLACE"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "LABEL_KIND_UNSPECIFIED": self = .unspecified
-    case "LABEL_KIND_TAG": self = .tag
-    case "LABEL_KIND_PERSON": self = .person
-    case "LABEL_KIND_PLACE": self = .place
-    default: return nil
-    }
-  }
 }
 
 /// What the person allowed in the settings of the system.
@@ -481,19 +330,10 @@ extension Permission: SchemaEnumeration {
     case .denied: "PERMISSION_DENIED"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "PERMISSION_UNSPECIFIED": self = .unspecified
-    case "PERMISSION_GRANTED": self = .granted
-    case "PERMISSION_DENIED": self = .denied
-    default: return nil
-    }
-  }
 }
 
 /// Steps of the first session and what is asked later.
-public enum Prompt: Int32, CaseIterable, Sendable {
+package enum Prompt: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case welcome = 1
   case explainer = 2
@@ -514,18 +354,6 @@ extension Prompt: SchemaEnumeration {
     case .exportNudge: "PROMPT_EXPORT_NUDGE"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "PROMPT_UNSPECIFIED": self = .unspecified
-    case "PROMPT_WELCOME": self = .welcome
-    case "PROMPT_EXPLAINER": self = .explainer
-    case "PROMPT_FIRST_GOAL": self = .firstGoal
-    case "PROMPT_NOTIFICATIONS": self = .notifications
-    case "PROMPT_EXPORT_NUDGE": self = .exportNudge
-    default: return nil
-    }
-  }
 }
 
 /// What the person was asked to agree to.
@@ -544,16 +372,6 @@ extension ConsentDocument: SchemaEnumeration {
     case .privacyPolicy: "CONSENT_DOCUMENT_PRIVACY_POLICY"
     case .terms: "CONSENT_DOCUMENT_TERMS"
     case .diagnostics: "CONSENT_DOCUMENT_DIAGNOSTICS"
-    }
-  }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "CONSENT_DOCUMENT_UNSPECIFIED": self = .unspecified
-    case "CONSENT_DOCUMENT_PRIVACY_POLICY": self = .privacyPolicy
-    case "CONSENT_DOCUMENT_TERMS": self = .terms
-    case "CONSENT_DOCUMENT_DIAGNOSTICS": self = .diagnostics
-    default: return nil
     }
   }
 }
@@ -578,17 +396,6 @@ extension Entitlement: SchemaEnumeration {
     case .lapsed: "ENTITLEMENT_LAPSED"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "ENTITLEMENT_UNSPECIFIED": self = .unspecified
-    case "ENTITLEMENT_FREE": self = .free
-    case "ENTITLEMENT_TRIAL": self = .trial
-    case "ENTITLEMENT_ACTIVE": self = .active
-    case "ENTITLEMENT_LAPSED": self = .lapsed
-    default: return nil
-    }
-  }
 }
 
 /// Who says so.
@@ -607,16 +414,6 @@ extension EntitlementSource: SchemaEnumeration {
     case .purchase: "ENTITLEMENT_SOURCE_PURCHASE"
     case .restore: "ENTITLEMENT_SOURCE_RESTORE"
     case .grant: "ENTITLEMENT_SOURCE_GRANT"
-    }
-  }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "ENTITLEMENT_SOURCE_UNSPECIFIED": self = .unspecified
-    case "ENTITLEMENT_SOURCE_PURCHASE": self = .purchase
-    case "ENTITLEMENT_SOURCE_RESTORE": self = .restore
-    case "ENTITLEMENT_SOURCE_GRANT": self = .grant
-    default: return nil
     }
   }
 }
@@ -639,19 +436,10 @@ extension ExportKind: SchemaEnumeration {
     case .events: "EXPORT_KIND_EVENTS"
     }
   }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "EXPORT_KIND_UNSPECIFIED": self = .unspecified
-    case "EXPORT_KIND_ARCHIVE": self = .archive
-    case "EXPORT_KIND_EVENTS": self = .events
-    default: return nil
-    }
-  }
 }
 
 /// What a check of the whole vault found.
-public enum HealthOutcome: Int32, CaseIterable, Sendable {
+package enum HealthOutcome: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case healthy = 1
   case issues = 2
@@ -666,16 +454,6 @@ extension HealthOutcome: SchemaEnumeration {
     case .healthy: "HEALTH_OUTCOME_HEALTHY"
     case .issues: "HEALTH_OUTCOME_ISSUES"
     case .repaired: "HEALTH_OUTCOME_REPAIRED"
-    }
-  }
-
-  package init?(protoName: String) {
-    switch protoName {
-    case "HEALTH_OUTCOME_UNSPECIFIED": self = .unspecified
-    case "HEALTH_OUTCOME_HEALTHY": self = .healthy
-    case "HEALTH_OUTCOME_ISSUES": self = .issues
-    case "HEALTH_OUTCOME_REPAIRED": self = .repaired
-    default: return nil
     }
   }
 }

@@ -229,214 +229,6 @@ extension Event {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "clock":
-        clock = try member.fixed64()
-      case "recordedLagMs", "recorded_lag_ms":
-        recordedLagMs = try member.sint64()
-      case "utcOffsetSeconds", "utc_offset_seconds":
-        utcOffsetSeconds = try member.sint32()
-      case "civilDay", "civil_day":
-        civilDay = try member.sint32()
-      case "subjectNumber", "subject_number":
-        subjectNumber = try member.uint64()
-      case "subjectLog", "subject_log":
-        subjectLog = try member.logID()
-      case "carriesText", "carries_text":
-        carriesText = try member.bool()
-      case "happenedAtMs", "happened_at_ms":
-        happenedAtMs = try member.sint64()
-      case "happenedPrecision", "happened_precision":
-        happenedPrecision = try member.enumeration()
-      case "importBatch", "import_batch":
-        importBatch = try member.uint64()
-      case "command":
-        command = try member.uint64()
-      case "logStarted", "log_started":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .logStarted(try LogStarted(json: member.value))
-      case "vaultCreated", "vault_created":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .vaultCreated(try VaultCreated(json: member.value))
-      case "seen":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .seen(try Seen(json: member.value))
-      case "forgotten":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .forgotten(try Forgotten(json: member.value))
-      case "settingChanged", "setting_changed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .settingChanged(try SettingChanged(json: member.value))
-      case "importStarted", "import_started":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .importStarted(try ImportStarted(json: member.value))
-      case "importUndone", "import_undone":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .importUndone(try ImportUndone(json: member.value))
-      case "undone":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .undone(try Undone(json: member.value))
-      case "policySelected", "policy_selected":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .policySelected(try PolicySelected(json: member.value))
-      case "deviceRetired", "device_retired":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .deviceRetired(try DeviceRetired(json: member.value))
-      case "importFinished", "import_finished":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .importFinished(try ImportFinished(json: member.value))
-      case "branchesAcknowledged", "branches_acknowledged":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .branchesAcknowledged(try BranchesAcknowledged(json: member.value))
-      case "vibeSent", "vibe_sent":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .vibeSent(try VibeSent(json: member.value))
-      case "echoRevealed", "echo_revealed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .echoRevealed(try EchoRevealed(json: member.value))
-      case "echoReflected", "echo_reflected":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .echoReflected(try EchoReflected(json: member.value))
-      case "echoDismissed", "echo_dismissed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .echoDismissed(try EchoDismissed(json: member.value))
-      case "echoCancelled", "echo_cancelled":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .echoCancelled(try EchoCancelled(json: member.value))
-      case "echoReopened", "echo_reopened":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .echoReopened(try EchoReopened(json: member.value))
-      case "quoteFavourited", "quote_favourited":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .quoteFavourited(try QuoteFavourited(json: member.value))
-      case "quoteUnfavourited", "quote_unfavourited":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .quoteUnfavourited(try QuoteUnfavourited(json: member.value))
-      case "momentLogged", "moment_logged":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .momentLogged(try MomentLogged(json: member.value))
-      case "momentRemoved", "moment_removed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .momentRemoved(try MomentRemoved(json: member.value))
-      case "praiseEnhanced", "praise_enhanced":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .praiseEnhanced(try PraiseEnhanced(json: member.value))
-      case "praiseEnhancementFailed", "praise_enhancement_failed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .praiseEnhancementFailed(try PraiseEnhancementFailed(json: member.value))
-      case "daySummarySet", "day_summary_set":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .daySummarySet(try DaySummarySet(json: member.value))
-      case "activityLogged", "activity_logged":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .activityLogged(try ActivityLogged(json: member.value))
-      case "activityCorrected", "activity_corrected":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .activityCorrected(try ActivityCorrected(json: member.value))
-      case "activityRemoved", "activity_removed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .activityRemoved(try ActivityRemoved(json: member.value))
-      case "goalSet", "goal_set":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .goalSet(try GoalSet(json: member.value))
-      case "goalTargetChanged", "goal_target_changed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .goalTargetChanged(try GoalTargetChanged(json: member.value))
-      case "goalDeactivated", "goal_deactivated":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .goalDeactivated(try GoalDeactivated(json: member.value))
-      case "goalReactivated", "goal_reactivated":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .goalReactivated(try GoalReactivated(json: member.value))
-      case "daySkipped", "day_skipped":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .daySkipped(try DaySkipped(json: member.value))
-      case "goalPaused", "goal_paused":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .goalPaused(try GoalPaused(json: member.value))
-      case "goalResumed", "goal_resumed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .goalResumed(try GoalResumed(json: member.value))
-      case "dayFrozen", "day_frozen":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .dayFrozen(try DayFrozen(json: member.value))
-      case "reminderSet", "reminder_set":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .reminderSet(try ReminderSet(json: member.value))
-      case "reminderChanged", "reminder_changed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .reminderChanged(try ReminderChanged(json: member.value))
-      case "reminderRemoved", "reminder_removed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .reminderRemoved(try ReminderRemoved(json: member.value))
-      case "badgeShown", "badge_shown":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .badgeShown(try BadgeShown(json: member.value))
-      case "memoryCaptured", "memory_captured":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .memoryCaptured(try MemoryCaptured(json: member.value))
-      case "memoryTitleChanged", "memory_title_changed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .memoryTitleChanged(try MemoryTitleChanged(json: member.value))
-      case "memoryTextChanged", "memory_text_changed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .memoryTextChanged(try MemoryTextChanged(json: member.value))
-      case "memoryEmotionChanged", "memory_emotion_changed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .memoryEmotionChanged(try MemoryEmotionChanged(json: member.value))
-      case "memoryLabelled", "memory_labelled":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .memoryLabelled(try MemoryLabelled(json: member.value))
-      case "memoryUnlabelled", "memory_unlabelled":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .memoryUnlabelled(try MemoryUnlabelled(json: member.value))
-      case "memoryRemoved", "memory_removed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .memoryRemoved(try MemoryRemoved(json: member.value))
-      case "attachmentAdded", "attachment_added":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .attachmentAdded(try AttachmentAdded(json: member.value))
-      case "attachmentRemoved", "attachment_removed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .attachmentRemoved(try AttachmentRemoved(json: member.value))
-      case "memoryTimeChanged", "memory_time_changed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .memoryTimeChanged(try MemoryTimeChanged(json: member.value))
-      case "notificationShown", "notification_shown":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .notificationShown(try NotificationShown(json: member.value))
-      case "permissionChanged", "permission_changed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .permissionChanged(try PermissionChanged(json: member.value))
-      case "promptAnswered", "prompt_answered":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .promptAnswered(try PromptAnswered(json: member.value))
-      case "consentGiven", "consent_given":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .consentGiven(try ConsentGiven(json: member.value))
-      case "consentWithdrawn", "consent_withdrawn":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .consentWithdrawn(try ConsentWithdrawn(json: member.value))
-      case "entitlementChanged", "entitlement_changed":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .entitlementChanged(try EntitlementChanged(json: member.value))
-      case "vaultExported", "vault_exported":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .vaultExported(try VaultExported(json: member.value))
-      case "healthChecked", "health_checked":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .healthChecked(try HealthChecked(json: member.value))
-      case "keyRotated", "key_rotated":
-        try member.requireFirst(body == .unknown(fieldNumber: 0))
-        body = .keyRotated(try KeyRotated(json: member.value))
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension LogStarted {
@@ -468,27 +260,6 @@ extension LogStarted {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "deviceName", "device_name":
-        deviceName = try member.string()
-      case "continuedLog", "continued_log":
-        continuedLog = try member.bytes()
-      case "continuedNumber", "continued_number":
-        continuedNumber = try member.uint64()
-      case "continuedLink", "continued_link":
-        continuedLink = try member.bytes()
-      case "missingLog", "missing_log":
-        missingLog = try member.bytes()
-      case "missingNumber", "missing_number":
-        missingNumber = try member.uint64()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension VaultCreated {
@@ -499,17 +270,6 @@ extension VaultCreated {
       json.text(ownerLabel)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "ownerLabel", "owner_label":
-        ownerLabel = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -523,19 +283,6 @@ extension Seen {
       json.endArray()
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "logs":
-        for element in try member.elements() {
-          logs.append(try SeenLog(json: element))
-        }
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -556,34 +303,12 @@ extension SeenLog {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "log":
-        log = try member.bytes()
-      case "number":
-        number = try member.uint64()
-      case "link":
-        link = try member.bytes()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension Forgotten {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
   }
 }
 
@@ -606,23 +331,6 @@ extension BranchesAcknowledged {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "log":
-        log = try member.bytes()
-      case "number":
-        number = try member.uint64()
-      case "branches":
-        for element in try member.elements() {
-          branches.append(try KnownBranch(json: element))
-        }
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension KnownBranch {
@@ -633,17 +341,6 @@ extension KnownBranch {
       json.bytes(log)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "log":
-        log = try member.bytes()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -704,62 +401,6 @@ extension SettingChanged {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "dayStartMinutes", "day_start_minutes":
-        try member.requireFirst(setting == nil)
-        setting = .dayStartMinutes(try member.uint32())
-      case "weekStart", "week_start":
-        try member.requireFirst(setting == nil)
-        setting = .weekStart(try member.uint32())
-      case "deliveryMinute", "delivery_minute":
-        try member.requireFirst(setting == nil)
-        setting = .deliveryMinute(try member.uint32())
-      case "notificationsEnabled", "notifications_enabled":
-        try member.requireFirst(setting == nil)
-        setting = .notificationsEnabled(try member.bool())
-      case "deviceNotificationSlots", "device_notification_slots":
-        try member.requireFirst(setting == nil)
-        setting = .deviceNotificationSlots(try member.uint32())
-      case "slotRule", "slot_rule":
-        try member.requireFirst(setting == nil)
-        setting = .slotRule(try member.enumeration())
-      case "tone":
-        try member.requireFirst(setting == nil)
-        setting = .tone(try member.enumeration())
-      case "streakRule", "streak_rule":
-        try member.requireFirst(setting == nil)
-        setting = .streakRule(try member.enumeration())
-      case "deviceSessionTimeoutMinutes", "device_session_timeout_minutes":
-        try member.requireFirst(setting == nil)
-        setting = .deviceSessionTimeoutMinutes(try member.uint32())
-      case "echoHistoryShown", "echo_history_shown":
-        try member.requireFirst(setting == nil)
-        setting = .echoHistoryShown(try member.bool())
-      case "quoteAuthorShown", "quote_author_shown":
-        try member.requireFirst(setting == nil)
-        setting = .quoteAuthorShown(try member.bool())
-      case "deviceBackupExcluded", "device_backup_excluded":
-        try member.requireFirst(setting == nil)
-        setting = .deviceBackupExcluded(try member.bool())
-      case "exportNudgeDays", "export_nudge_days":
-        try member.requireFirst(setting == nil)
-        setting = .exportNudgeDays(try member.uint32())
-      case "praise":
-        try member.requireFirst(setting == nil)
-        setting = .praise(try member.enumeration())
-      case "hasHelpLine", "has_help_line":
-        try member.requireFirst(setting == nil)
-        setting = .hasHelpLine(try member.bool())
-      case "helpLine", "help_line":
-        helpLine = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension PolicySelected {
@@ -770,17 +411,6 @@ extension PolicySelected {
       json.string(policy.protoName)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "policy":
-        policy = try member.enumeration()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -797,32 +427,12 @@ extension Undone {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "undoneNumber", "undone_number":
-        undoneNumber = try member.uint64()
-      case "undoneLog", "undone_log":
-        undoneLog = try member.logID()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension DeviceRetired {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
   }
 }
 
@@ -839,19 +449,6 @@ extension ImportStarted {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "sourceName", "source_name":
-        sourceName = try member.text()
-      case "kind":
-        kind = try member.enumeration()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension ImportFinished {
@@ -859,26 +456,12 @@ extension ImportFinished {
     json.beginObject()
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
-  }
 }
 
 extension ImportUndone {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
   }
 }
 
@@ -919,31 +502,6 @@ extension VibeSent {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "text":
-        text = try member.text()
-      case "graphemeCount", "grapheme_count":
-        graphemeCount = try member.uint32()
-      case "emotion":
-        emotion = try member.enumeration()
-      case "intervalDays", "interval_days":
-        intervalDays = try member.uint32()
-      case "deliveryDay", "delivery_day":
-        deliveryDay = try member.sint32()
-      case "deliveryMinute", "delivery_minute":
-        deliveryMinute = try member.uint32()
-      case "acknowledgement":
-        acknowledgement = try member.text()
-      case "help":
-        help = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension EchoRevealed {
@@ -975,27 +533,6 @@ extension EchoRevealed {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "recommendation":
-        recommendation = try member.text()
-      case "quoteId", "quote_id":
-        quoteId = try member.string()
-      case "quote":
-        quote = try member.text()
-      case "quoteAuthor", "quote_author":
-        quoteAuthor = try member.text()
-      case "help":
-        help = try member.text()
-      case "isQuiet", "is_quiet":
-        isQuiet = try member.bool()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension EchoReflected {
@@ -1015,34 +552,12 @@ extension EchoReflected {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "note":
-        note = try member.text()
-      case "acknowledgement":
-        acknowledgement = try member.text()
-      case "help":
-        help = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension EchoDismissed {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
   }
 }
 
@@ -1051,26 +566,12 @@ extension EchoCancelled {
     json.beginObject()
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
-  }
 }
 
 extension EchoReopened {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
   }
 }
 
@@ -1083,17 +584,6 @@ extension QuoteFavourited {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "quoteId", "quote_id":
-        quoteId = try member.string()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension QuoteUnfavourited {
@@ -1104,17 +594,6 @@ extension QuoteUnfavourited {
       json.string(quoteId)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "quoteId", "quote_id":
-        quoteId = try member.string()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1139,36 +618,12 @@ extension MomentLogged {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "text":
-        text = try member.text()
-      case "praise":
-        praise = try member.text()
-      case "isQuiet", "is_quiet":
-        isQuiet = try member.bool()
-      case "help":
-        help = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension MomentRemoved {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
   }
 }
 
@@ -1185,19 +640,6 @@ extension PraiseEnhanced {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "praise":
-        praise = try member.text()
-      case "source":
-        source = try member.string()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension PraiseEnhancementFailed {
@@ -1208,17 +650,6 @@ extension PraiseEnhancementFailed {
       json.string(reason.protoName)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "reason":
-        reason = try member.enumeration()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1234,19 +665,6 @@ extension DaySummarySet {
       json.text(summary)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "day":
-        day = try member.sint32()
-      case "summary":
-        summary = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1275,25 +693,6 @@ extension ActivityLogged {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "activity":
-        activity = try member.enumeration()
-      case "amount":
-        amount = try member.sint64()
-      case "note":
-        note = try member.text()
-      case "acknowledgement":
-        acknowledgement = try member.text()
-      case "help":
-        help = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension ActivityCorrected {
@@ -1305,30 +704,12 @@ extension ActivityCorrected {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "amount":
-        amount = try member.sint64()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension ActivityRemoved {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
   }
 }
 
@@ -1357,25 +738,6 @@ extension GoalSet {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "activity":
-        activity = try member.enumeration()
-      case "target":
-        target = try member.sint64()
-      case "period":
-        period = try member.enumeration()
-      case "weekStart", "week_start":
-        weekStart = try member.uint32()
-      case "firstDay", "first_day":
-        firstDay = try member.sint32()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension GoalTargetChanged {
@@ -1391,19 +753,6 @@ extension GoalTargetChanged {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "target":
-        target = try member.sint64()
-      case "effectiveDay", "effective_day":
-        effectiveDay = try member.sint32()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension GoalDeactivated {
@@ -1415,17 +764,6 @@ extension GoalDeactivated {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "effectiveDay", "effective_day":
-        effectiveDay = try member.sint32()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension GoalReactivated {
@@ -1436,17 +774,6 @@ extension GoalReactivated {
       json.sint32(effectiveDay)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "effectiveDay", "effective_day":
-        effectiveDay = try member.sint32()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1462,19 +789,6 @@ extension DaySkipped {
       json.text(reason)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "day":
-        day = try member.sint32()
-      case "reason":
-        reason = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1495,21 +809,6 @@ extension GoalPaused {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "firstDay", "first_day":
-        firstDay = try member.sint32()
-      case "lastDay", "last_day":
-        lastDay = try member.sint32()
-      case "reason":
-        reason = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension GoalResumed {
@@ -1521,17 +820,6 @@ extension GoalResumed {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "effectiveDay", "effective_day":
-        effectiveDay = try member.sint32()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension DayFrozen {
@@ -1542,17 +830,6 @@ extension DayFrozen {
       json.sint32(day)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "day":
-        day = try member.sint32()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1577,23 +854,6 @@ extension ReminderSet {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "goalNumber", "goal_number":
-        goalNumber = try member.uint64()
-      case "goalLog", "goal_log":
-        goalLog = try member.logID()
-      case "minute":
-        minute = try member.uint32()
-      case "weekdays":
-        weekdays = try member.uint32()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension ReminderChanged {
@@ -1609,32 +869,12 @@ extension ReminderChanged {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "minute":
-        minute = try member.uint32()
-      case "weekdays":
-        weekdays = try member.uint32()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension ReminderRemoved {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
   }
 }
 
@@ -1650,19 +890,6 @@ extension BadgeShown {
       json.sint32(earnedDay)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "badge":
-        badge = try member.enumeration()
-      case "earnedDay", "earned_day":
-        earnedDay = try member.sint32()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1695,27 +922,6 @@ extension MemoryCaptured {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "text":
-        text = try member.text()
-      case "title":
-        title = try member.text()
-      case "emotion":
-        emotion = try member.enumeration()
-      case "source":
-        source = try member.enumeration()
-      case "acknowledgement":
-        acknowledgement = try member.text()
-      case "help":
-        help = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension MemoryTitleChanged {
@@ -1726,17 +932,6 @@ extension MemoryTitleChanged {
       json.text(title)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "title":
-        title = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1749,17 +944,6 @@ extension MemoryTextChanged {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "text":
-        text = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension MemoryEmotionChanged {
@@ -1770,17 +954,6 @@ extension MemoryEmotionChanged {
       json.string(emotion.protoName)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "emotion":
-        emotion = try member.enumeration()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1797,19 +970,6 @@ extension MemoryLabelled {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "kind":
-        kind = try member.enumeration()
-      case "label":
-        label = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension MemoryUnlabelled {
@@ -1825,19 +985,6 @@ extension MemoryUnlabelled {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "labelNumber", "label_number":
-        labelNumber = try member.uint64()
-      case "labelLog", "label_log":
-        labelLog = try member.logID()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension MemoryTimeChanged {
@@ -1845,26 +992,12 @@ extension MemoryTimeChanged {
     json.beginObject()
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
-  }
 }
 
 extension MemoryRemoved {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      throw .unknownField(member.name)
-    }
   }
 }
 
@@ -1889,23 +1022,6 @@ extension AttachmentAdded {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "file":
-        file = try member.bytes()
-      case "sizeBytes", "size_bytes":
-        sizeBytes = try member.uint64()
-      case "mediaType", "media_type":
-        mediaType = try member.string()
-      case "fileName", "file_name":
-        fileName = try member.text()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension AttachmentRemoved {
@@ -1916,17 +1032,6 @@ extension AttachmentRemoved {
       json.bytes(file)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "file":
-        file = try member.bytes()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1943,19 +1048,6 @@ extension NotificationShown {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "plannedDay", "planned_day":
-        plannedDay = try member.sint32()
-      case "plannedMinute", "planned_minute":
-        plannedMinute = try member.uint32()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension PermissionChanged {
@@ -1966,17 +1058,6 @@ extension PermissionChanged {
       json.string(permission.protoName)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "permission":
-        permission = try member.enumeration()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -1993,19 +1074,6 @@ extension PromptAnswered {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "prompt":
-        prompt = try member.enumeration()
-      case "accepted":
-        accepted = try member.bool()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension ConsentGiven {
@@ -2021,19 +1089,6 @@ extension ConsentGiven {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "document":
-        document = try member.enumeration()
-      case "version":
-        version = try member.string()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension ConsentWithdrawn {
@@ -2044,17 +1099,6 @@ extension ConsentWithdrawn {
       json.string(document.protoName)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "document":
-        document = try member.enumeration()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -2075,21 +1119,6 @@ extension EntitlementChanged {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "entitlement":
-        entitlement = try member.enumeration()
-      case "lastDay", "last_day":
-        lastDay = try member.sint32()
-      case "source":
-        source = try member.enumeration()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension VaultExported {
@@ -2100,17 +1129,6 @@ extension VaultExported {
       json.string(kind.protoName)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "kind":
-        kind = try member.enumeration()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }
 
@@ -2123,17 +1141,6 @@ extension HealthChecked {
     }
     json.endObject()
   }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "outcome":
-        outcome = try member.enumeration()
-      default: throw .unknownField(member.name)
-      }
-    }
-  }
 }
 
 extension KeyRotated {
@@ -2144,16 +1151,5 @@ extension KeyRotated {
       json.uint32(epoch)
     }
     json.endObject()
-  }
-
-  init(json: JSONValue) throws(EventJSONError) {
-    self.init()
-    for member in try json.presentMembers() {
-      switch member.name {
-      case "epoch":
-        epoch = try member.uint32()
-      default: throw .unknownField(member.name)
-      }
-    }
   }
 }

@@ -16,5 +16,4 @@ extension SchemaMessage {
 protocol SchemaEnumeration: RawRepresentable<Int32> {
   static var unspecified: Self { get }
   var protoName: String { get }
-  init?(protoName: String)
 }

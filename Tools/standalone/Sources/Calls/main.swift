@@ -104,6 +104,9 @@ for _ in 1...2 {
   let outcome = try await second.importFile(folder + "/../steps.csv", by: mapping)
   print("imported: \(outcome.written), known: \(outcome.report.known)")
 }
+let rows = try await second.exportTable("logs", to: folder + "/logs.csv", as: .csv)
+let outcome = try await second.export(to: folder + "/all.jsonl")
+print("exported: \(rows) logs, noted: \(outcome.isNoted)")
 do {
   let others = try ImportMapping(.moment, map: ["date=Day,text=Words"])
   try await second.importFile(folder + "/../steps.csv", by: others)

@@ -1,16 +1,15 @@
-import Platform
-
 /// A file that takes the place of another only when it is complete and durable.
 ///
 /// It is written beside its path, under a name of this process.
-final class ReplacingFile {
-  private let disk: POSIXDisk
+package final class ReplacingFile {
+  private let disk: any Disk
   private let path: Path
   /// Where it is written until it is complete.
-  let temporary: Path
+  package let temporary: Path
   private var length = 0
 
-  init(_ path: Path, on disk: POSIXDisk) throws(StorageError) {
+  /// - Throws: where nothing can be written there.
+  package init(_ path: Path, on disk: any Disk) throws(StorageError) {
     self.disk = disk
     self.path = path
     let names = Self.names(beside: path)
@@ -29,7 +28,7 @@ final class ReplacingFile {
   }
 
   /// Takes away what processes left that ended while they wrote what was to take this place.
-  static func removeLeftovers(of path: Path, on disk: POSIXDisk) {
+  package static func removeLeftovers(of path: Path, on disk: any Disk) {
     let names = names(beside: path)
     do throws(StorageError) {
       for entry in try disk.list(path.parent).map(\.name)
@@ -45,16 +44,16 @@ final class ReplacingFile {
     }
   }
 
-  func write(_ text: String) throws(StorageError) { try write(Array(text.utf8)) }
-
-  func write(_ bytes: [UInt8]) throws(StorageError) {
+  /// Appends bytes.
+  package func write(_ bytes: [UInt8]) throws(StorageError) {
     let file = try disk.open(temporary, for: .writing)
     try file.write(bytes.rawSpan, at: length)
     try file.close()
     length += bytes.count
   }
 
-  func finish() throws(StorageError) {
+  /// Puts the file in its place, durable.
+  package func finish() throws(StorageError) {
     let file = try disk.open(temporary, for: .writing)
     try file.sync()
     try file.close()
@@ -63,32 +62,11 @@ final class ReplacingFile {
   }
 
   /// Takes away what was written so far.
-  func abandon() {
+  package func abandon() {
     do throws(StorageError) {
       try disk.remove(temporary)
     } catch {
       // The reason for abandoning is reported; a file that can not be removed either is not news.
     }
-  }
-}
-
-/// A file that answers are written to, one behind the other, as they come.
-struct OutputFile: Sendable {
-  let path: Path
-  private let disk: POSIXDisk
-
-  /// Makes the file anew, for the person alone.
-  init(_ path: Path, on disk: POSIXDisk) throws(StorageError) {
-    self.path = path
-    self.disk = disk
-    if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }
-    try disk.open(path, for: .creating).close()
-  }
-
-  func write(_ text: String) throws(StorageError) {
-    let bytes = Array(text.utf8)
-    let file = try disk.open(path, for: .writing)
-    try file.write(bytes.rawSpan, at: try file.length())
-    try file.close()
   }
 }

@@ -1,5 +1,4 @@
 import Echolog
-import Interop
 
 /// A table as CSV (RFC 4180), as `--csv` writes listings: a row of names, then the rows. Words that
 /// a spreadsheet would take for a formula have an apostrophe in front.
@@ -29,11 +28,17 @@ struct CSVEncoder: TableEncoder {
 
 /// A table as JSON Lines: an object a row, whose members are the columns, as listings have them.
 struct JSONLinesEncoder: TableEncoder {
+  private static func quoted(_ words: String) -> [UInt8] {
+    var text = ""
+    text.appendJSON(words)
+    return Array(text.utf8)
+  }
+
   func head() -> [UInt8] { [] }
 
   func rows(_ batch: TableBatch) -> [UInt8] {
     let columns = batch.columns.map { cells in
-      SpelledCells(cells, quote: UInt8(ascii: "\"")) { Array(JSON.string($0).text.utf8) }
+      SpelledCells(cells, quote: UInt8(ascii: "\"")) { Self.quoted($0) }
     }
     // Names of columns have nothing in them that is escaped.
     let keys = batch.columns.enumerated().map { index, column in

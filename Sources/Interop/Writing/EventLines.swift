@@ -1,9 +1,9 @@
-import Echolog
-import Platform
+package import Echolog
+package import Platform
 
 /// Events as lines of JSON, one behind the other; `Schemas/answers.md` tells their fields.
-struct EventLines {
-  private let told: Presenter
+package struct EventLines {
+  private let view: DiaryView
   /// Whether also the words of Echoes that a list does not tell are told, as in an export.
   private let holdsAll: Bool
   /// Whether 64-bit numbers of events are numbers, and not strings.
@@ -11,13 +11,13 @@ struct EventLines {
   /// What stands before the number in the names of a log's events, in JSON, and its id.
   private var logs: [LogID: (label: String, id: String)] = [:]
 
-  package init(_ told: Presenter, holdsAll: Bool, withNumbers hasNumbers: Bool = false) {
-    (self.told, self.holdsAll, self.hasNumbers) = (told, holdsAll, hasNumbers)
+  package init(_ view: DiaryView, holdsAll: Bool, withNumbers hasNumbers: Bool = false) {
+    (self.view, self.holdsAll, self.hasNumbers) = (view, holdsAll, hasNumbers)
   }
 
   /// Appends one event: its name, its time and what it names around its own JSON.
-  mutating func append(_ name: EventName, _ event: Event, to text: inout String) {
-    let isSealed = !holdsAll && told.isSealed(name, event)
+  package mutating func append(_ name: EventName, _ event: Event, to text: inout String) {
+    let isSealed = !holdsAll && view.history.isSealed(name, event, at: view.viewpoint)
     let event = isSealed ? event.withoutWords() : event
     text += "{\"schema\":\"event/1\",\"id\":"
     append(name, to: &text)
@@ -28,7 +28,7 @@ struct EventLines {
     text += ",\"type\":\""
     text += event.body.typeName
     text += "\",\"time\":\""
-    text += told.time(event)
+    text += EntryTime(event).asKnown
     text += "\",\"references\":{"
     appendReferences(of: event, in: name.log, to: &text)
     text += isSealed ? "},\"isSealed\":true,\"event\":" : "},\"isSealed\":false,\"event\":"
@@ -39,7 +39,7 @@ struct EventLines {
   private mutating func log(_ log: LogID) -> (label: String, id: String) {
     if let known = logs[log] { return known }
     var label = ""
-    label.appendJSON(told.history.label(ofLog: log) + ":")
+    label.appendJSON(view.history.label(ofLog: log) + ":")
     label.removeLast()
     logs[log] = (label, log.description)
     return (label, log.description)
@@ -89,47 +89,5 @@ struct EventLines {
       text += "]"
     default: break
     }
-  }
-}
-
-extension Presenter {
-  /// Whether the event holds words of an Echo that was not opened, or is hidden since.
-  func isSealed(_ name: EventName, _ event: Event) -> Bool {
-    guard event.carriesText, let echo = history.echo(name, at: view) else { return false }
-    return !echo.state.isOpened || isHidden(echo)
-  }
-}
-
-/// Events on their way to the output, in the form that was asked for; a screen's worth at a time,
-/// so that memory does not grow with the history.
-struct Listing {
-  private let presenter: Presenter
-  private let console: Console
-  private var rows: [[String]] = []
-  private var text = ""
-  private var lines: EventLines
-
-  init(_ presenter: Presenter, _ console: Console) {
-    self.presenter = presenter
-    self.console = console
-    lines = EventLines(presenter, holdsAll: false)
-  }
-
-  mutating func add(_ named: NamedEvent) throws(Exit) {
-    switch console.options.form {
-    case .json: lines.append(named.name, named.event, to: &text)
-    case .plain, .csv, .people: rows.append(presenter.row(named.name, named.event))
-    }
-    if rows.count >= 1000 || text.utf8.count > 1 << 16 { try end() }
-  }
-
-  mutating func end() throws(Exit) {
-    switch console.options.form {
-    case .json: try console.write(text)
-    case .plain, .csv, .people:
-      try console.show(Page(JSON("events/1"), blocks: Presenter.events(rows), rows: rows))
-    }
-    rows = []
-    text = ""
   }
 }

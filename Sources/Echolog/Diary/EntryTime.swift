@@ -1,0 +1,56 @@
+package import Platform
+
+/// When something happened, when it was recorded, and the day it counts for.
+package struct EntryTime: Equatable, Sendable {
+  package let happenedAt: Instant
+  package let recordedAt: Instant
+  package let precision: Precision
+  /// The first one where only the month or the year is known.
+  package let day: CivilDay
+  package let utcOffset: UTCOffset?
+
+  /// What is known of the time of a memory whose day is not; nil where the day is.
+  package var monthOrYear: MonthOrYear? { MonthOrYear(precision, of: day) }
+
+  /// The days on one of which it was: a single one, or those of the month or the year.
+  package var days: ClosedRange<CivilDay> {
+    monthOrYear.map { $0.firstDay...$0.lastDay } ?? day...day
+  }
+}
+
+extension EntryTime {
+  /// When an event says that something happened; as it was recorded where it says nothing.
+  package init(_ event: borrowing Event) {
+    self.init(
+      happenedAt: Instant(milliseconds: event.happenedAtMs ?? event.recordedAt),
+      recordedAt: Instant(milliseconds: event.recordedAt),
+      precision: event.happenedPrecision, day: CivilDay(daysSinceEpoch: event.civilDay),
+      utcOffset: event.utcOffsetSeconds.map { UTCOffset(seconds: $0) })
+  }
+
+  /// Whether more is known than a day, a month or a year.
+  package var hasClock: Bool { precision != .day && monthOrYear == nil }
+
+  /// `2025-11-18`, `1984-07` or `1984`.
+  package var isoDay: String { monthOrYear?.description ?? day.description }
+
+  /// How far the clock there was ahead of UTC, where that is known. The clock of this device, which
+  /// counts in UTC, dated what happened as it was recorded.
+  var clockOffset: UTCOffset? { utcOffset ?? (happenedAt == recordedAt ? .utc : nil) }
+
+  /// The instant by the clock there.
+  package var isoText: String { happenedAt.isoText(offset: clockOffset) }
+
+  /// What is known of it and no more, as an import reads it: `1984`, `2025-11-18`, a minute or an
+  /// instant.
+  package var asKnown: String {
+    switch precision {
+    case .day, .month, .year: return isoDay
+    case .unspecified: return isoText
+    case .hour, .minute:
+      let wall = WallTime(at: happenedAt, offset: utcOffset ?? .utc)
+      return wall.day.description + "T" + ClockTime.word(minute: wall.minuteOfDay)
+        + UTCOffset.isoText(utcOffset)
+    }
+  }
+}
