@@ -15,23 +15,22 @@ import Testing
     for document in ConsentDocument.registry {
       let give = GiveConsent(to: document, version: "2")
       let given = Event.Body.consentGiven(ConsentGiven(document: document, version: "2"))
-      for before in [
-        Consent(document), Consent(document, isGiven: true, version: "1"),
-        Consent(document, version: "2", changedOn: today),
-      ] {
-        #expect(try give.decide(before, in: context()).body == given)
+      let first = Event.Body.consentGiven(ConsentGiven(document: document, version: "1"))
+      let withdrawn = Event.Body.consentWithdrawn(ConsentWithdrawn(document: document))
+      for before in [[], [first], [given, withdrawn]] {
+        #expect(try give.decided(after: before, in: context()).body == given)
       }
-      let agreed = Consent(document, isGiven: true, version: "2", changedOn: today)
       #expect(throws: Rejection.consentAlreadyGiven(document)) {
-        try give.decide(agreed, in: context())
+        try give.decided(after: [given], in: context())
       }
       let withdraw = WithdrawConsent(to: document)
-      #expect(
-        try withdraw.decide(agreed, in: context()).body
-          == .consentWithdrawn(ConsentWithdrawn(document: document)))
-      #expect(throws: Rejection.consentNotGiven(document)) {
-        try withdraw.decide(Consent(document, version: "2"), in: context())
+      #expect(try withdraw.decided(after: [given], in: context()).body == withdrawn)
+      for before in [[], [given, withdrawn]] {
+        #expect(throws: Rejection.consentNotGiven(document)) {
+          try withdraw.decided(after: before, in: context())
+        }
       }
+      let agreed = Consent(document, isGiven: true, version: "2", changedOn: today)
       #expect(throws: Never.self) { try agreed.require("2") }
       for missing in [Consent(document), Consent(document, isGiven: true, version: "1")] {
         #expect(throws: Rejection.consentMissing(document)) { try missing.require("2") }
@@ -45,7 +44,7 @@ import Testing
   }
 
   @Test func `A trial lasts seven days, and a term that is over has lapsed`() throws {
-    let trial = try NotePlan(.trial).decide(PaidPlan(), in: context())
+    let trial = try NotePlan(.trial).decided(in: context())
     #expect(
       trial.body
         == .entitlementChanged(
@@ -57,7 +56,8 @@ import Testing
     #expect(PaidPlan(.active).coversAll(on: today + 9999), "without end")
     #expect(PaidPlan().coversAll(on: today), "nobody said anything")
     #expect(!PaidPlan(.free).coversAll(on: today) && !PaidPlan(.lapsed).coversAll(on: today))
-    let active = try NotePlan(.active, until: today, source: .restore).decide(plan, in: context())
+    let active = try NotePlan(.active, until: today, source: .restore)
+      .decided(after: [trial.body], in: context())
     #expect(
       active.body
         == .entitlementChanged(
@@ -78,7 +78,11 @@ import Testing
       ),
     ]
     for (command, plan, rejection) in rows {
-      #expect(throws: rejection) { try command.decide(plan, in: context()) }
+      let noted = EntitlementChanged(
+        entitlement: plan.entitlement, lastDay: plan.lastDay?.daysSinceEpoch, source: plan.source)
+      #expect(throws: rejection) {
+        try command.decided(after: [.entitlementChanged(noted)], in: context())
+      }
     }
   }
 
@@ -107,7 +111,7 @@ import Testing
       #expect(throws: Never.self) { try praise(.moments, plan, after: 300) }
       #expect(Policy.moments.summarisesDays(on: plan, today))
     }
-    let noted = try NotePlan(.active).decide(PaidPlan(), in: context())
+    let noted = try NotePlan(.active).decided(in: context())
     for (policy, section) in [
       (Policy.echo, "S0 5.5 BR-007"), (.health, "S3 1.2"), (.emma, "S4 Scope"),
     ] {
@@ -144,7 +148,7 @@ import Testing
       try PostponeExport().decide(facts(nil, today, nil, 0), in: context())
     }
     #expect(
-      NoteExport(.events).decide(in: context()).body
+      try NoteExport(.events).decided(in: context()).body
         == .vaultExported(VaultExported(kind: .events)))
     for days in [-1, 366] {
       #expect(throws: Rejection.exportNudgeOutOfRange(days, max: 365)) {

@@ -1,5 +1,6 @@
 import Echolog
 import Platform
+import Testing
 
 /// Circumstances that tests share: a Tuesday afternoon, and ids of things made before it.
 enum Given {
@@ -30,5 +31,22 @@ enum Given {
       id: id, delivery: Delivery(day: day("2025-12-18"), minute: 540), isDue: isDue,
       isCancelled: isCancelled, reveal: reveal, isReflected: isReflected,
       isDismissed: isDismissed, isForgotten: isForgotten)
+  }
+}
+
+extension Command {
+  /// The first event that it comes to, after others of the same device.
+  func decided(after bodies: [Event.Body] = [], in now: Now) throws -> PendingEvent {
+    var (history, now) = (History(), now)
+    now.device = Given.log
+    let met = history.meet(Given.log)
+    let log = try #require(met)
+    for (number, body) in zip(UInt64(1)..., bodies) {
+      history.fold(Event(clock: number << 16, body: body), log: log, number: number)
+    }
+    guard case .records(let pending, _) = try decide(history, now).outcome else {
+      preconditionFailure("it reads words of the journal")
+    }
+    return try #require(pending.first)
   }
 }

@@ -28,12 +28,10 @@ import Testing
 
   @Test func `A permission is kept when it changes, and only then`() throws {
     for permission in [Permission.granted, .denied] {
-      let draft = try ChangePermission(permission).decide(
-        NotificationPermission(), in: Given.tuesday)
+      let draft = try ChangePermission(permission).decided(in: Given.tuesday)
       #expect(draft.body == .permissionChanged(PermissionChanged(permission: permission)))
       #expect(throws: Rejection.permissionUnchanged(permission)) {
-        try ChangePermission(permission).decide(
-          NotificationPermission(permission, changedOn: Given.day("2025-11-01")), in: Given.tuesday)
+        try ChangePermission(permission).decided(after: [draft.body], in: Given.tuesday)
       }
     }
   }

@@ -137,10 +137,10 @@ import Testing
   }
 
   @Test func `A policy is chosen by name, once`() throws {
-    let draft = try SelectPolicy(.emma).decide(in: context(.all))
+    let draft = try SelectPolicy(.emma).decided(in: context(.all))
     #expect(draft.body == .policySelected(PolicySelected(policy: .emma)))
     #expect(throws: Rejection.policyUnchanged(.emma)) {
-      try SelectPolicy(.emma).decide(in: context(.emma))
+      try SelectPolicy(.emma).decided(in: context(.emma))
     }
     for policy in Policy.presets { #expect(try Policy(named: policy.label) == policy) }
     #expect(throws: Rejection.unknownPolicy("heath", nearest: .health)) {

@@ -27,24 +27,7 @@ public struct GoalStanding: Equatable, Identifiable, Sendable {
   /// How long it has been kept up, by the definition that the person chose to see first; where that
   /// is any log, the days on which the activity was logged, whatever the goal asks, but of a weekly
   /// goal the weeks that reached it.
-  public let streak: GoalStreak
-}
-
-/// How long something has been kept up. The current day or week never breaks a streak before it
-/// is over.
-///
-///     for streak in try await diary.goals().map(\.streak) where streak.isAtRisk {
-///       show(streak.current, streak.countsWeeks ? "weeks" : "days")
-///     }
-public struct GoalStreak: Equatable, Sendable {
-  /// In days, or in weeks.
-  public let current: Int
-  /// The longest there was, in the same unit.
-  public let longest: Int
-  /// Whether weeks are counted.
-  public let countsWeeks: Bool
-  /// The streak goes on if something is done today, or this week.
-  public let isAtRisk: Bool
+  public let streak: Streak
 }
 
 /// An amount as a list shows it.
@@ -107,8 +90,6 @@ extension GoalStanding {
       isReached: progress.isMet,
       isResting: progress.excuse != nil || progress.goal.firstDay > today,
       excuse: progress.excuse,
-      streak: GoalStreak(
-        current: streak.current, longest: streak.longest, countsWeeks: streak.unit == .weeks,
-        isAtRisk: streak.isAtRisk))
+      streak: streak)
   }
 }

@@ -2,12 +2,18 @@ package import Platform
 
 /// How long something has been kept up, always with its unit.
 ///
+///     for streak in try await diary.goals().map(\.streak) where streak.isAtRisk {
+///       show(streak.current, streak.countsWeeks ? "weeks" : "days")
+///     }
+///
 /// The current day or week is pending until it ends: it never breaks a streak, and lengthens it
 /// once it is fulfilled. Neutral days (a goal at rest) neither lengthen nor break one.
-package struct Streak: Equatable, Sendable {
+public struct Streak: Equatable, Sendable {
   package let unit: Unit
-  package let current: Int
-  package let longest: Int
+  /// In days, or in weeks.
+  public let current: Int
+  /// The longest there was, in the same unit.
+  public let longest: Int
   /// The first day of the current streak; nil when there is none.
   package let startedOn: CivilDay?
   /// The first day of the longest streak, the latest of equals; nil when there is none.
@@ -30,7 +36,10 @@ package struct Streak: Equatable, Sendable {
 
   /// True while a streak ends unless something is done by `nextDeadline`, which is today's or this
   /// week's.
-  package var isAtRisk: Bool { isPending && current > 0 }
+  public var isAtRisk: Bool { isPending && current > 0 }
+
+  /// Whether weeks are counted, and not days.
+  public var countsWeeks: Bool { unit == .weeks }
 
   /// What is counted.
   package enum Unit: String, Sendable {

@@ -44,14 +44,6 @@ public struct ChangePermission: Equatable, Sendable {
   public init(_ permission: Permission) {
     self.permission = permission
   }
-
-  /// - Throws: as the public one.
-  package func decide(
-    _ before: NotificationPermission, in now: Now
-  ) throws(Rejection) -> PendingEvent {
-    guard before.permission != permission else { throw .permissionUnchanged(permission) }
-    return PendingEvent(.permissionChanged(PermissionChanged(permission: permission)), in: now)
-  }
 }
 
 /// Answers the question whether to think again about notifications with: not now.
@@ -80,7 +72,11 @@ extension ChangePermission: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    .records(try decide(history.notificationPermission(of: now.device), in: now))
+    guard history.notificationPermission(of: now.device).permission != permission else {
+      throw .permissionUnchanged(permission)
+    }
+    return .records(
+      PendingEvent(.permissionChanged(PermissionChanged(permission: permission)), in: now))
   }
 }
 

@@ -42,14 +42,6 @@ public struct GiveConsent: Equatable, Sendable {
     self.document = document
     self.version = version
   }
-
-  /// - Throws: as the public one.
-  package func decide(_ consent: Consent, in now: Now) throws(Rejection) -> PendingEvent {
-    guard !consent.holds(for: version) else {
-      throw .consentAlreadyGiven(document)
-    }
-    return PendingEvent(.consentGiven(ConsentGiven(document: document, version: version)), in: now)
-  }
 }
 
 /// Takes an agreement back; that it was given stays on record.
@@ -62,12 +54,6 @@ public struct WithdrawConsent: Equatable, Sendable {
   public init(to document: ConsentDocument) {
     self.document = document
   }
-
-  /// - Throws: as the public one.
-  package func decide(_ consent: Consent, in now: Now) throws(Rejection) -> PendingEvent {
-    guard consent.isGiven else { throw .consentNotGiven(document) }
-    return PendingEvent(.consentWithdrawn(ConsentWithdrawn(document: document)), in: now)
-  }
 }
 
 extension GiveConsent: Command {
@@ -77,7 +63,11 @@ extension GiveConsent: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    .records(try decide(history.consent(to: document), in: now))
+    guard !history.consent(to: document).holds(for: version) else {
+      throw .consentAlreadyGiven(document)
+    }
+    let given = ConsentGiven(document: document, version: version)
+    return .records(PendingEvent(.consentGiven(given), in: now))
   }
 }
 
@@ -88,7 +78,9 @@ extension WithdrawConsent: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    .records(try decide(history.consent(to: document), in: now))
+    guard history.consent(to: document).isGiven else { throw .consentNotGiven(document) }
+    return .records(
+      PendingEvent(.consentWithdrawn(ConsentWithdrawn(document: document)), in: now))
   }
 }
 

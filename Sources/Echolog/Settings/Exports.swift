@@ -43,11 +43,6 @@ public struct NoteExport: Equatable, Sendable {
   public init(_ kind: ExportKind) {
     self.kind = kind
   }
-
-  /// The draft; whatever happened is kept.
-  package func decide(in now: Now) -> PendingEvent {
-    PendingEvent(.vaultExported(VaultExported(kind: kind)), in: now)
-  }
 }
 
 /// Answers the suggestion to write everything out with: not now.
@@ -72,7 +67,7 @@ extension NoteExport: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    .records(decide(in: now))
+    .records(PendingEvent(.vaultExported(VaultExported(kind: kind)), in: now))
   }
 }
 

@@ -68,24 +68,6 @@ public struct NotePlan: Equatable, Sendable {
     self.lastDay = lastDay
     self.source = source
   }
-
-  /// - Throws: as the public one.
-  package func decide(_ plan: PaidPlan, in now: Now) throws(Rejection) -> PendingEvent {
-    var lastDay = lastDay
-    switch entitlement {
-    case .trial: lastDay = lastDay ?? now.today + (PaidPlan.trialDays - 1)
-    case .active: break
-    case .unspecified, .free, .lapsed:
-      guard lastDay == nil else { throw .planWithoutTerm(entitlement) }
-    }
-    if let lastDay, lastDay < now.today { throw .planEndsInPast(lastDay) }
-    guard PaidPlan(entitlement, until: lastDay, source: source) != plan else {
-      throw .planUnchanged(entitlement)
-    }
-    let changed = EntitlementChanged(
-      entitlement: entitlement, lastDay: lastDay?.daysSinceEpoch, source: source)
-    return PendingEvent(.entitlementChanged(changed), in: now)
-  }
 }
 
 extension NotePlan: Command {
@@ -95,7 +77,20 @@ extension NotePlan: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    .records(try decide(history.plan, in: now))
+    var lastDay = lastDay
+    switch entitlement {
+    case .trial: lastDay = lastDay ?? now.today + (PaidPlan.trialDays - 1)
+    case .active: break
+    case .unspecified, .free, .lapsed:
+      guard lastDay == nil else { throw .planWithoutTerm(entitlement) }
+    }
+    if let lastDay, lastDay < now.today { throw .planEndsInPast(lastDay) }
+    guard PaidPlan(entitlement, until: lastDay, source: source) != history.plan else {
+      throw .planUnchanged(entitlement)
+    }
+    let changed = EntitlementChanged(
+      entitlement: entitlement, lastDay: lastDay?.daysSinceEpoch, source: source)
+    return .records(PendingEvent(.entitlementChanged(changed), in: now))
   }
 }
 

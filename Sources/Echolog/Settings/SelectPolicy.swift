@@ -8,12 +8,6 @@ public struct SelectPolicy: Equatable, Sendable {
   public init(_ policy: Policy) {
     self.policy = policy
   }
-
-  /// - Throws: as the public one.
-  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
-    guard policy != now.policy else { throw .policyUnchanged(policy) }
-    return PendingEvent(.policySelected(PolicySelected(policy: policy)), in: now)
-  }
 }
 
 extension SelectPolicy: Command {
@@ -23,7 +17,8 @@ extension SelectPolicy: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    .records(try decide(in: now))
+    guard policy != now.policy else { throw .policyUnchanged(policy) }
+    return .records(PendingEvent(.policySelected(PolicySelected(policy: policy)), in: now))
   }
 }
 

@@ -35,6 +35,9 @@ struct EventPieces: ExportPieces {
   private let areRecords: Bool
   private var lines: EventLines
 
+  /// Few, because each has its words with it.
+  private static let eventsAtOnce = 256
+
   /// Begins a walk over all events of a diary; an earlier one ends.
   ///
   /// - Parameters:
@@ -55,7 +58,7 @@ struct EventPieces: ExportPieces {
   }
 
   mutating func next() async throws(DiaryError) -> [UInt8]? {
-    let events = try await diary.nextOfScan()
+    let events = try await diary.nextOfScan(Self.eventsAtOnce)
     guard !events.isEmpty else { return nil }
     progress.done += events.count
     var records = ByteWriter()
