@@ -8,6 +8,9 @@ extension TextRenderer {
   /// Prose has this much before other cells are cut for it.
   private static let readable = 16
   private static let indent = 2
+  /// Without a terminal no cell is cut, and a text of pages would move the others of its column
+  /// apart.
+  private static let widestFilled = 120
 
   /// Columns of a table that are in one line.
   private struct Part {
@@ -147,7 +150,7 @@ extension TextRenderer {
       let cut = isCut ? DisplayWidth.cut(cell.text, to: columns, ellipsis: fit("…")) : cell.text
       // A column wider than the terminal is alone, so that nothing has to line up with it.
       func blanks() -> String {
-        let gap = min(columns, width ?? .max) - DisplayWidth.of(cut)
+        let gap = min(columns, width ?? Self.widestFilled) - DisplayWidth.of(cut)
         return String(repeating: " ", count: max(0, gap))
       }
       if column.isRight { text += blanks() }
