@@ -22,7 +22,7 @@ import Testing
     }
     let view = history.viewpoint(now: Instant(milliseconds: 1_728_000_000_000), zone: .utc)
     // None of the words was read.
-    let presenter = Presenter(history: history, view: view) { _ in "" }
+    let presenter = Presenter(DiaryView(history: history, viewpoint: view))
     let rows = presenter.exportedDays().map { presenter.text(of: $0, as: .csv) }.joined()
     let page = presenter.exportedDays().map { presenter.text(of: $0, as: .markdown) }.joined()
     #expect(rows.split(separator: "\r\n").count == 2, "\(rows)")

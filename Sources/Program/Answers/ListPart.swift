@@ -16,7 +16,6 @@ package struct ListPart: Equatable, Sendable {
     self.page = page ?? 1
   }
 
-  /// As many rows as fit on a screen, where no number was given.
   func fittingScreen(_ usual: Int = Self.usualLimit) -> ListPart {
     limit == nil ? ListPart(limit: usual) : self
   }
@@ -37,7 +36,6 @@ package struct ListPart: Equatable, Sendable {
 }
 
 extension Messages {
-  /// - Parameter rest: what is left, as `3 more logs`.
   static func onNextPage(_ rest: String, of part: ListPart) -> String {
     "\(rest): the same with --page \(part.page + 1)"
   }

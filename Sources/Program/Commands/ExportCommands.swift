@@ -33,7 +33,7 @@ struct ExportCommand: ProgramCommand {
   /// Nil where everything is to leave.
   let tables: TableExport?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     file = line.operand(0)
     hasNumbers = line.has("--numbers")
     guard !line.has("--table") else {
@@ -44,7 +44,7 @@ struct ExportCommand: ProgramCommand {
     }
     tables = nil
     if line.has("--texts") {
-      throw .usage(.flagMissing("--table TABLE beside --texts", command: "export"))
+      throw UsageError.flagMissing("--table TABLE beside --texts", command: "export")
     }
     let named = file.flatMap(ExportForm.ending).flatMap(ExportForm.init)
     guard let word = line.value("--as") else {
@@ -54,24 +54,22 @@ struct ExportCommand: ProgramCommand {
     }
     let form = try line.choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
     if let named, named != form {
-      throw .usage(.formContradicted(file: line.needed(0), named: named.label, asked: form.label))
+      throw UsageError.formContradicted(file: line.needed(0), named: named.label, asked: form.label)
     }
     self.form = form
     try requireEvents(line)
   }
 
   /// Only the lines of events have numbers that can be written otherwise.
-  private func requireEvents(_ line: Arguments) throws(LineError) {
+  private func requireEvents(_ line: Arguments) throws {
     guard hasNumbers, let form, form != .events else { return }
-    throw .usage(.flagMissing("--as jsonl beside --numbers", command: "export"))
+    throw UsageError.flagMissing("--as jsonl beside --numbers", command: "export")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     if let tables { return try await session.export(tables, console) }
     // Nothing that was not recorded is in what is taken for a copy of the vault.
-    guard session.time.whatIf == nil else {
-      throw .programError(Messages.programError(DiaryError.query(.forkIsRead)))
-    }
+    guard session.time.whatIf == nil else { throw DiaryError.query(.forkIsRead) }
     return try await session.export(to: file, as: form, withNumbers: hasNumbers, console)
   }
 }
@@ -87,13 +85,13 @@ struct ExportLaterCommand: BareCommand, RecordingCommand {
 extension Session {
   fileprivate func export(
     to file: String?, as named: ExportForm?, withNumbers hasNumbers: Bool, _ console: Console
-  ) async throws(Exit) -> ExitCode {
+  ) async throws -> ExitCode {
     try requireForm(of: file, named, console)
     let form = named ?? .events
     let diary = try opened()
-    try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
+    try await diary.require(.exporting)
     guard let file, file != "-" else {
-      let count = try await eachPiece(of: form, withNumbers: hasNumbers) { text throws(Exit) in
+      let count = try await eachPiece(of: form, withNumbers: hasNumbers) { text in
         try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
       }
       let page = Messages.exported(
@@ -122,7 +120,7 @@ extension Session {
   /// A name with the ending of another form is no name for what is written here. Where neither it
   /// nor the person names one, all events are written, but not to a screen and not under an ending
   /// that means something else.
-  private func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws(Exit) {
+  private func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws {
     guard file != "-" else { return }
     let ending = file.flatMap(ExportForm.ending)
     let isOther = ending.map(ExportForm.otherEndings.contains) == true
@@ -137,9 +135,8 @@ extension Session {
     let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
     let isOfTable = ending.flatMap { TableForm(ending: $0) } != nil
     let table = file.map { Words.line(["export", "--table", "TABLE", $0]) }
-    throw .programError(
-      Messages.exportForms(
-        for: file, lines, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil))
+    throw Messages.exportForms(
+      for: file, lines, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil)
   }
 
   /// Writes everything to a file, in the place of what is there, and notes in the vault that it
@@ -151,18 +148,16 @@ extension Session {
   func writeExport(
     to path: Path, as form: ExportForm = .events, withNumbers hasNumbers: Bool = false,
     presenter line: LiveLine? = nil
-  ) async throws(Exit) -> (count: UInt64, isNoted: Bool?) {
+  ) async throws -> (count: UInt64, isNoted: Bool?) {
     let diary = try opened()
     if form == .events {
       let count = try await makePresenter().history.eventCount
-      try onStorage { () throws(StorageError) in
-        let least = Int(clamping: count) * Self.leastLineByteCount
-        try paths.disk.requireSpace(least, at: path.parent)
-      }
+      let least = Int(clamping: count) * Self.leastLineByteCount
+      try paths.disk.requireSpace(least, at: path.parent)
     }
-    let written = try await replace(path) { output async throws(Exit) in
-      try await eachPiece(of: form, withNumbers: hasNumbers, presenter: line) { text throws(Exit) in
-        try onStorage { () throws(StorageError) in try output.write(text) }
+    let written = try await replace(path) { output in
+      try await eachPiece(of: form, withNumbers: hasNumbers, presenter: line) { text in
+        try output.write(text)
       }
     }
     guard form == .events else { return (written, nil) }
@@ -177,26 +172,23 @@ extension Session {
   /// Writes what takes the place of a file once it is whole. Where that fails or is stopped,
   /// nothing is changed and nothing stays beside the file.
   func replace<Result>(
-    _ path: Path, _ write: (ReplacingFile) async throws(Exit) -> Result
-  ) async throws(Exit) -> Result {
-    let output = try onStorage { () throws(StorageError) in
-      try ReplacingFile(path, on: paths.disk)
-    }
-    do throws(Exit) {
+    _ path: Path, _ write: (ReplacingFile) async throws -> Result
+  ) async throws -> Result {
+    let output = try ReplacingFile(path, on: paths.disk)
+    do {
       let result = try await write(output)
-      try onStorage { () throws(StorageError) in try output.finish() }
+      try output.finish()
       return result
     } catch {
       output.abandon()
-      guard case .programError(let programError) = error, programError.exit == .interrupted else {
-        throw error
-      }
-      throw .programError(Messages.exportStopped)
+      let isStopped = Messages.programError(for: error).exit == .interrupted
+      guard isStopped, !(error is StreamError) else { throw error }
+      throw Messages.exportStopped
     }
   }
 
   /// Asks before a file is replaced, and takes away what processes left beside it that ended.
-  func requireFree(_ path: Path, _ console: Console) throws(Exit) {
+  func requireFree(_ path: Path, _ console: Console) throws {
     ReplacingFile.removeLeftovers(of: path, on: paths.disk)
     do throws(StorageError) {
       guard let standing = try paths.disk.statusIfPresent(of: path) else {
@@ -205,19 +197,19 @@ extension Session {
       }
       guard standing.kind == .file else { throw .disk(.open, path, .notFile) }
     } catch {
-      throw .programError(Messages.notWritable(error))
+      throw Messages.notWritable(error)
     }
     switch try agrees(to: Messages.mayReplace(path.text), console) {
     case true?: return
-    case false?, nil: throw .programError(Messages.fileStands(path.text))
+    case false?, nil: throw Messages.fileStands(path.text)
     }
   }
 
   /// The text of everything, gathered to chunks of about 64 KiB.
   private func eachPiece(
     of form: ExportForm, withNumbers hasNumbers: Bool, presenter line: LiveLine? = nil,
-    _ body: (String) throws(Exit) -> Void
-  ) async throws(Exit) -> UInt64 {
+    _ body: (String) throws -> Void
+  ) async throws -> UInt64 {
     switch form {
     case .events: try await eachLine(withNumbers: hasNumbers, presenter: line, body)
     case .readable(let form): try await eachDay(as: form, presenter: line, body)
@@ -225,14 +217,14 @@ extension Session {
   }
 
   private func eachLine(
-    withNumbers hasNumbers: Bool, presenter line: LiveLine?, _ body: (String) throws(Exit) -> Void
-  ) async throws(Exit) -> UInt64 {
+    withNumbers hasNumbers: Bool, presenter line: LiveLine?, _ body: (String) throws -> Void
+  ) async throws -> UInt64 {
     let presenter = try await makePresenter()
     let all = Int(clamping: presenter.history.eventCount)
     var count: UInt64 = 0
     var text = ""
     var lines = EventLines(presenter, holdsAll: true, withNumbers: hasNumbers)
-    try await eachEvent { named throws(Exit) in
+    try await eachEvent { named in
       lines.append(named.name, named.event, to: &text)
       count += 1
       guard text.utf8.count > 1 << 16 else { return }
@@ -246,8 +238,8 @@ extension Session {
 
   /// Day after day, with no more than one day's words in memory.
   private func eachDay(
-    as form: ReadableForm, presenter line: LiveLine?, _ body: (String) throws(Exit) -> Void
-  ) async throws(Exit) -> UInt64 {
+    as form: ReadableForm, presenter line: LiveLine?, _ body: (String) throws -> Void
+  ) async throws -> UInt64 {
     let presenter = try await makePresenter()
     var count: UInt64 = 0
     var text = presenter.opening(of: form)
@@ -256,9 +248,7 @@ extension Session {
       let presenter = try await makePresenter(presenter, with: day.references)
       text += presenter.text(of: day, as: form)
       count += UInt64(day.entryCount)
-      if Interruption.isRequested {
-        throw .programError(Messages.programError(DiaryError.cancelled))
-      }
+      if Interruption.isRequested { throw DiaryError.cancelled }
       guard text.utf8.count > 1 << 16 else { continue }
       try body(text)
       text = ""

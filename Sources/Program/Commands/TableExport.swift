@@ -19,45 +19,43 @@ struct TableExport: Sendable {
   static let all = "all"
 
   /// - Throws: `unknownChoice`, `valuesJoined`, `formContradicted`, `tablesTooMany`.
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     file = line.operand(0)
     (hasTexts, hasNumbers) = (line.has("--texts"), false)
     var tables: [AnyTable] = []
     for word in line.values("--table") {
-      if word.contains(",") { throw .usage(.valuesJoined(word, flag: "--table")) }
+      if word.contains(",") { throw UsageError.valuesJoined(word, flag: "--table") }
       let named = word == Self.all ? Tables.all : [try line.table(word, for: "--table")]
       tables += named.filter { table in !tables.contains { $0.name == table.name } }
     }
     self.tables = tables
     form = try Self.form(of: line, among: TableForm.ofTables)
     if let form, form != .sqlite, tables.count > 1 {
-      throw .usage(.tablesTooMany(form: form.rawValue))
+      throw UsageError.tablesTooMany(form: form.rawValue)
     }
   }
 
   /// - Throws: `unknownChoice`, `formContradicted`.
-  init(ofEvents line: Arguments) throws(LineError) {
+  init(ofEvents line: Arguments) throws {
     file = line.operand(0)
     (hasTexts, hasNumbers) = (line.has("--texts"), line.has("--numbers"))
     tables = [.events]
     events = EventSelection()
     form = try Self.form(of: line, among: TableForm.allCases)
     if hasNumbers, form != .jsonl {
-      throw .usage(.flagMissing("--as jsonl beside --numbers", command: "replay"))
+      throw UsageError.flagMissing("--as jsonl beside --numbers", command: "replay")
     }
   }
 
-  private static func form(
-    of line: Arguments, among forms: [TableForm]
-  ) throws(LineError) -> TableForm? {
+  private static func form(of line: Arguments, among forms: [TableForm]) throws -> TableForm? {
     let named = line.operand(0).flatMap(ExportForm.ending).flatMap { ending in
       TableForm(ending: ending, among: forms)
     }
     guard let word = line.value("--as") else { return named }
     let asked = try line.choice(word, of: forms, by: \.rawValue, for: "--as")
     if let named, named != asked {
-      throw .usage(
-        .formContradicted(file: line.needed(0), named: named.rawValue, asked: asked.rawValue))
+      throw UsageError.formContradicted(
+        file: line.needed(0), named: named.rawValue, asked: asked.rawValue)
     }
     return asked
   }
@@ -140,10 +138,10 @@ struct WrittenTable: Equatable, Sendable {
 }
 
 extension Session {
-  func export(_ wanted: TableExport, _ console: Console) async throws(Exit) -> ExitCode {
+  func export(_ wanted: TableExport, _ console: Console) async throws -> ExitCode {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
-    try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
+    try await diary.require(.exporting)
     guard let file = wanted.file, file != "-" else {
       let written = try await write(wanted, as: form, to: console)
       let page = Messages.exported(
@@ -156,7 +154,7 @@ extension Session {
     try requireFree(path, console)
     let line = LiveLine(console, Messages.exportingRows)
     defer { line.clear() }
-    let written = try await replace(path) { output async throws(Exit) in
+    let written = try await replace(path) { output in
       form == .sqlite
         ? try await writeDatabase(wanted, to: output.temporary, presenter: line)
         : try await write(wanted, as: form, to: output, presenter: line)
@@ -168,15 +166,15 @@ extension Session {
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
   }
 
-  private func requiredForm(of wanted: TableExport, _ console: Console) throws(Exit) -> TableForm {
+  private func requiredForm(of wanted: TableExport, _ console: Console) throws -> TableForm {
     let isFile = wanted.file.map { $0 != "-" } ?? false
     // A name that means something else is no name for a table, whatever `--as` is.
     guard let form = wanted.form, !isFile || !wanted.isNamedOtherwise else {
-      throw .programError(Messages.tableForms(for: isFile ? wanted.file : nil, wanted))
+      throw Messages.tableForms(for: isFile ? wanted.file : nil, wanted)
     }
     let isBare = console.output == nil && console.listener == nil && console.held == nil
     guard isFile || form.isText || form != .sqlite && isBare && !console.isSeen else {
-      throw .programError(Messages.tableNeedsFile(form, wanted))
+      throw Messages.tableNeedsFile(form, wanted)
     }
     return form
   }
@@ -184,19 +182,17 @@ extension Session {
   /// The rows of a table, batch by batch.
   private func eachBatch(
     of table: AnyTable, _ wanted: TableExport, presenter line: LiveLine?,
-    _ body: (TableBatch) throws(Exit) -> Void
-  ) async throws(Exit) -> WrittenTable {
+    _ body: (TableBatch) throws -> Void
+  ) async throws -> WrittenTable {
     let diary = try opened()
     let all = wanted.events == nil ? 0 : Int(clamping: try await makePresenter().history.eventCount)
-    try await asking { () async throws(DiaryError) in
-      try await diary.beginRows(of: table, withTexts: wanted.hasTexts, wanted.events) { done in
-        if all > 0, let line { return line.mayGoOn(after: done, of: all) }
-        return !Interruption.isRequested
-      }
+    try await diary.beginRows(of: table, withTexts: wanted.hasTexts, wanted.events) { done in
+      if all > 0, let line { return line.mayGoOn(after: done, of: all) }
+      return !Interruption.isRequested
     }
     var count = 0
     while true {
-      let batch = try await asking { () async throws(DiaryError) in try await diary.nextRows() }
+      let batch = try await diary.nextRows()
       guard let batch else { return WrittenTable(name: table.name, rowCount: count) }
       try body(batch)
       count += batch.rowCount
@@ -207,14 +203,14 @@ extension Session {
   /// The chosen events, each as a line of JSON or as a record, gathered to chunks of about 64 KiB.
   private func eachPiece(
     of wanted: TableExport, _ selection: EventSelection, as form: TableForm,
-    presenter line: LiveLine?, _ body: ([UInt8]) throws(Exit) -> Void
-  ) async throws(Exit) -> WrittenTable {
+    presenter line: LiveLine?, _ body: ([UInt8]) throws -> Void
+  ) async throws -> WrittenTable {
     let presenter = try await makePresenter()
     let all = Int(clamping: presenter.history.eventCount)
     var (done, count) = (0, 0)
     var piece = ByteWriter()
     var lines = EventLines(presenter, holdsAll: false, withNumbers: wanted.hasNumbers)
-    try await eachEvent { named throws(Exit) in
+    try await eachEvent { named in
       done += 1
       if done & 1023 == 0 { line?.mayGoOn(after: done, of: all) }
       guard selection.contains(named.name, named.event) else { return }
@@ -239,16 +235,14 @@ extension Session {
 
   private func write(
     _ wanted: TableExport, as form: TableForm, to output: ReplacingFile, presenter line: LiveLine
-  ) async throws(Exit) -> [WrittenTable] {
-    try await encode(wanted, as: form, presenter: line) { bytes throws(Exit) in
-      try onStorage { () throws(StorageError) in try output.write(bytes) }
-    }
+  ) async throws -> [WrittenTable] {
+    try await encode(wanted, as: form, presenter: line) { bytes in try output.write(bytes) }
   }
 
   private func write(
     _ wanted: TableExport, as form: TableForm, to console: Console
-  ) async throws(Exit) -> [WrittenTable] {
-    try await encode(wanted, as: form, presenter: nil) { bytes throws(Exit) in
+  ) async throws -> [WrittenTable] {
+    try await encode(wanted, as: form, presenter: nil) { bytes in
       guard form.isText else { return try console.write(bytes: bytes) }
       let text = String(decoding: bytes, as: UTF8.self)
       try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
@@ -258,8 +252,8 @@ extension Session {
   /// The bytes of a table or of events, part by part.
   private func encode(
     _ wanted: TableExport, as form: TableForm, presenter line: LiveLine?,
-    _ body: ([UInt8]) throws(Exit) -> Void
-  ) async throws(Exit) -> [WrittenTable] {
+    _ body: ([UInt8]) throws -> Void
+  ) async throws -> [WrittenTable] {
     if let events = wanted.events, form == .jsonl || form == .pb {
       return [try await eachPiece(of: wanted, events, as: form, presenter: line, body)]
     }
@@ -269,7 +263,7 @@ extension Session {
       guard var encoder = form.encoder(columns) else { continue }
       try body(encoder.head())
       written.append(
-        try await eachBatch(of: table, wanted, presenter: line) { batch throws(Exit) in
+        try await eachBatch(of: table, wanted, presenter: line) { batch in
           try body(encoder.rows(batch))
         })
       try body(encoder.end())
@@ -279,19 +273,19 @@ extension Session {
 
   private func writeDatabase(
     _ wanted: TableExport, to path: Path, presenter line: LiveLine
-  ) async throws(Exit) -> [WrittenTable] {
+  ) async throws -> [WrittenTable] {
     let database = try onDatabase(path) { () throws(TableDatabaseError) in
       try TableDatabase(path)
     }
     var written: [WrittenTable] = []
-    do throws(Exit) {
+    do {
       for table in wanted.tables {
         let columns = table.columns(withTexts: wanted.hasTexts)
         try onDatabase(path) { () throws(TableDatabaseError) in
           try database.begin(table.name, columns)
         }
         written.append(
-          try await eachBatch(of: table, wanted, presenter: line) { batch throws(Exit) in
+          try await eachBatch(of: table, wanted, presenter: line) { batch in
             try onDatabase(path) { () throws(TableDatabaseError) in try database.append(batch) }
           })
       }
@@ -305,11 +299,11 @@ extension Session {
 
   private func onDatabase<Result>(
     _ path: Path, _ work: () throws(TableDatabaseError) -> Result
-  ) throws(Exit) -> Result {
+  ) throws -> Result {
     do throws(TableDatabaseError) {
       return try work()
     } catch {
-      throw .programError(Messages.databaseNotWritten(error, at: path))
+      throw Messages.databaseNotWritten(error, at: path)
     }
   }
 }

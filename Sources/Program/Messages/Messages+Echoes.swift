@@ -39,8 +39,6 @@ extension Messages {
   }
 
   /// What became of a note to the future self, for who reads it elsewhere.
-  ///
-  /// - Parameter shown: when it comes, by the clocks there.
   static func fate(of echo: Echo, shown: Delivery) -> String {
     switch echo.state {
     case .scheduled: "sealed until " + delivery(shown)
@@ -87,7 +85,6 @@ extension Messages {
       + (echo.state == .scheduled ? "arrives on " + longDate(shown.day) : word(echo.state))
   }
 
-  /// - Parameter hasKept: whether something was kept today, of other days.
   static func nothingKept(_ hasKept: Bool) -> String {
     hasKept ? "What you kept today is of other days." : "Nothing kept yet today."
   }
@@ -111,8 +108,6 @@ extension Messages {
   // MARK: Statistics (S0 1.4 and FR-007)
 
   static func sent(_ number: Int) -> String { "You've sent " + count(number, "Echo", "Echoes") }
-
-  static func sentThisMonth(_ number: Int) -> String { sent(number) + " this month" }
 
   static func mostCommon(_ emotions: [Emotion]) -> String {
     let names = emotions.map { name($0) }

@@ -7,7 +7,6 @@ extension TextRenderer {
   private static let readable = 16
   private static let indent = 2
 
-  /// Columns of a table that are in one line.
   private struct Part {
     let columns: Range<Int>
     /// How wide each column of the table is.

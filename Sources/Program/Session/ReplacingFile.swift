@@ -62,7 +62,6 @@ final class ReplacingFile {
     try disk.syncDirectory(path.parent)
   }
 
-  /// Takes away what was written so far.
   func abandon() {
     do throws(StorageError) {
       try disk.remove(temporary)
