@@ -40,10 +40,9 @@ import Platform
     for (index, word) in Machine.arguments.enumerated().dropFirst() {
       guard let word else {
         let shown = CommandLine.arguments[index]
-        let programError = Messages.programError(UsageError.notText(shown))
         var console = program.console
         if CommandLine.arguments.contains("--json") { console.options.form = .json }
-        return program.tell(.programError(programError), console).rawValue
+        return program.tell(UsageError.notText(shown), console).rawValue
       }
       words.append(word)
     }
@@ -58,13 +57,11 @@ import Platform
     var console = console
     // Before the line is understood, so that its refusal has the form that was asked for.
     if words.contains("--json") { console.options.form = .json }
-    do throws(Exit) {
-      let (line, options) = try read(over: console.options) { () throws(UsageError) in
-        try LineParser.parse(words)
-      }
-      console.options = options
+    do {
+      let line = try LineParser.parse(words)
+      console.options = try options(of: line, over: console.options)
       let parsed = try line.readingWords(by: TextInput.words)
-      let session = Session(paths: paths, options: options)
+      let session = Session(paths: paths, options: console.options)
       let command = try await command(of: parsed, for: session)
       guard command.traits.contains(.isOnlyAtStart) else {
         let code = try await session.run(command, console)
@@ -80,7 +77,7 @@ import Platform
   /// Answers a shell. It is no command: nobody types it, and help does not show it.
   private func complete(_ line: String, for shell: Shell) async -> ExitCode {
     let answer = await ShellCompletion(paths: paths).answer(to: shell, line: line)
-    do throws(Exit) {
+    do {
       try console.write(answer)
       return .success
     } catch {
@@ -88,37 +85,17 @@ import Platform
     }
   }
 
-  /// - Parameter parse: sorts the words of a line.
-  func read(
-    over options: Options, _ parse: () throws(UsageError) -> ParsedLine
-  ) throws(Exit) -> (line: ParsedLine, options: Options) {
-    do throws(UsageError) {
-      let parsed = try parse()
-      var options = try options.overridden(by: parsed.globals)
-      options.choice = try RowChoice(parsed)
-      guard options.form != .csv || parsed.command.traits.contains(.givesRows) else {
-        throw .listsNothing(command: parsed.command.name)
-      }
-      guard !options.watches || parsed.command.traits.contains(.asksOfNow) else {
-        throw .watchesNothing(command: parsed.command.name)
-      }
-      return (parsed, options)
-    } catch .quotesMissing(let name, let line) {
-      try requireUnderstood(line, over: options)
-      throw .programError(Messages.programError(UsageError.quotesMissing(of: name, line: line)))
-    } catch {
-      throw .programError(Messages.programError(error))
+  /// The options that a line gives, as far as its command has what they are about.
+  func options(of line: ParsedLine, over options: Options) throws(UsageError) -> Options {
+    var options = try options.overridden(by: line.globals)
+    options.choice = try RowChoice(line)
+    guard options.form != .csv || line.command.traits.contains(.givesRows) else {
+      throw .listsNothing(command: line.command.name)
     }
-  }
-
-  /// Makes sure that a line to write with quotes is not refused in its turn.
-  ///
-  /// - Throws: what it would be refused with, to be shown at once.
-  private func requireUnderstood(_ line: String, over options: Options) throws(Exit) {
-    let (parsed, options) = try read(over: options) { () throws(UsageError) in
-      try LineParser.parse(Words.split(line))
+    guard !options.watches || line.command.traits.contains(.asksOfNow) else {
+      throw .watchesNothing(command: line.command.name)
     }
-    _ = try command(of: arguments(parsed, paths.dependencies(options)))
+    return options
   }
 
   /// Reads the values of a line, at the present time of the session and in its zone.
@@ -127,12 +104,12 @@ import Platform
   /// line is known to be understood.
   package func command(
     of line: ParsedLine, for session: Session
-  ) async throws(Exit) -> any ProgramCommand {
+  ) async throws -> any ProgramCommand {
     session.folder = try line.value("--shared").map(paths.absolute)
     let dependencies = try session.dependencies()
     let read = arguments(line, dependencies)
     let command = try self.command(of: read)
-    let time = try understood(line) { () throws(LineError) in try read.time(in: session.past) }
+    let time = try read.time(in: session.past)
     let whatIf = try await whatIf(of: line, for: session)
     let remarks = Messages.fromTheBeginning(Words.lines(line.globals["--whatif"] ?? ""))
     session.readings = remarks
@@ -141,19 +118,14 @@ import Platform
     let settings = try await session.settings()
     let arguments = arguments(line, dependencies, in: settings)
     session.readings = remarks + arguments.readings
-    session.time = try understood(line) { () throws(LineError) in
-      try arguments.time(in: session.past)
-    }
+    session.time = try arguments.time(in: session.past)
     session.time.whatIf = whatIf
     return try self.command(of: arguments)
   }
 
   /// Understands the times at which a session asks where no line gives others.
-  func readTimes(for session: Session) async throws(Exit) {
-    let (line, _) = try read(over: session.options) { () throws(UsageError) in
-      try LineParser.parse(["tables"])
-    }
-    _ = try await command(of: line, for: session)
+  func readTimes(for session: Session) async throws {
+    _ = try await command(of: LineParser.parse(["tables"]), for: session)
   }
 
   private func arguments(
@@ -165,36 +137,30 @@ import Platform
     return Arguments(line, whens: whens, weekStart: settings?.weekStart ?? .monday)
   }
 
-  private func command(of arguments: Arguments) throws(Exit) -> any ProgramCommand {
-    try understood(arguments.line) { () throws(LineError) in try arguments.command() }
-  }
-
-  private func understood<Value>(
-    _ line: ParsedLine, _ read: () throws(LineError) -> Value
-  ) throws(Exit) -> Value {
-    do throws(LineError) {
-      return try read()
+  private func command(of arguments: Arguments) throws -> any ProgramCommand {
+    do {
+      return try arguments.command()
     } catch {
-      throw .programError(try line.command.command.refusal(error, of: line, at: paths))
+      throw try arguments.line.command.command.refusal(error, of: arguments.line, at: paths)
     }
   }
 
   /// Reports why a line stopped. A reader that went away is no error worth a word.
-  func tell(_ stopped: Exit, _ console: Console) -> ExitCode {
-    switch stopped {
-    case .programError(let programError):
-      do throws(Exit) {
-        try console.show(programError)
-      } catch {
-        return .inputOutput
-      }
-      return programError.exit
-    case .stream(.closed): return .outputClosed
-    case .stream(.interrupted): return .interrupted
-    case .stream(.noSpace):
-      return tell(.programError(Messages.outputFailed(isFull: true)), console)
-    case .stream(.failed):
-      return tell(.programError(Messages.outputFailed(isFull: false)), console)
+  ///
+  /// - Parameter place: of the line in a script.
+  func tell(_ error: any Error, _ console: Console, at place: ScriptPlace? = nil) -> ExitCode {
+    switch error {
+    case StreamError.closed: return .outputClosed
+    case StreamError.interrupted: return .interrupted
+    default: break
     }
+    var programError = Messages.programError(for: error)
+    if let place { programError.place = place }
+    do {
+      try console.show(programError)
+    } catch {
+      return .inputOutput
+    }
+    return programError.exit
   }
 }

@@ -32,7 +32,7 @@ import Testing
     let met = history.meet(log)
     history.fold(event, log: try #require(met), number: 1)
     let view = history.viewpoint(now: now, zone: zone)
-    let presenter = Presenter(history: history, view: view) { _ in "" }
+    let presenter = Presenter(DiaryView(history: history, viewpoint: view))
     let plan = history.notificationPlan(of: log, at: presenter.view)
     let announced = presenter.notifications(
       plan, plan.planned, permission: NotificationPermission())

@@ -20,7 +20,7 @@ import Testing
     for told in events { history.fold(told.event, log: index, number: told.name.number) }
     let memory = try #require(history.memory(name(1)))
     let view = history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
-    let page = Presenter(history: history, view: view) { _ in "" }
+    let page = Presenter(DiaryView(history: history, viewpoint: view))
       .memory(memory, events: events, related: [])
     let text = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
     let rows = text.split(separator: "\n").compactMap { row in

@@ -122,15 +122,8 @@ import Testing
     }
     let steering = "moment \"\u{1B}[2J\""
     let errors: [UsageError] = [
-      .unknownFlag("--x", command: "moment", nearest: nil, asText: steering),
-      .flagWithin("--at", asText: steering, asOption: "moment a"),
-      .flagWithin("--at", asText: "moment a", asOption: steering),
-      .flagNeedsValue("--note", kind: "TEXT", joined: steering),
       .operandTooMany("x", command: "memories", usage: "echolog " + steering, meant: nil),
-      .quotesTooSoon(with: "moment a", without: steering),
-      .quotesTooSoon(with: steering, without: "moment a"),
-      .summaryNamesDay("monday", asDay: steering, asText: "summary a"),
-      .summaryNamesDay("monday", asDay: "summary a", asText: steering),
+      .quotesMissing(of: "moment", line: steering),
     ]
     for error in errors {
       let next = Messages.programError(error).nextStep ?? ""
@@ -149,22 +142,8 @@ import Testing
     #expect(Messages.amount(0, of: .sleep) == "0 min")
   }
 
-  @Test func `An amount with two readings is refused with those of them that are taken`() {
-    let rows = [
-      ("1,500 l", "For example 1.5 l:"), ("1.500 ml", "For example 1500 ml:"),
-      ("2,000l", "For example 2l:"), ("1.500 l", "For example 1.5 l:"),
-      ("2 h 1,200 min", "Write 2 h 1.2 min or 2 h 1200 min:"),
-      ("2 h 1,500 min", "For example 2 h 1.5 min:"),
-      ("31.001 ml", "Write a point for decimals"),
-    ]
-    for (words, next) in rows {
-      let programError = Messages.programError(Rejection.amountAmbiguous(words))
-      #expect(programError.nextStep?.hasPrefix(next) == true, "\(words): \(programError)")
-    }
-  }
-
   @Test func `Errors as JSON carry schema, word and exit code`() {
-    let json = Messages.programError(LineError.rejected(.amountZero)).json.text
+    let json = Messages.programError(Rejection.amountZero).json.text
     #expect(json.hasPrefix(#"{"schema":"error/1","error":"amountZero","exit":2,"message":"#))
   }
 }

@@ -277,8 +277,7 @@ import Testing
       ),
       (
         ".mode jso",
-        .unknownChoice(
-          "jso", flag: ".mode", choices: ["human", "plain", "json"], nearest: "json")
+        .unknownChoice("jso", flag: ".mode", choices: ["human", "plain", "json"])
       ),
     ]
     let unknown = Messages.programError(UsageError.unknownCommand(".foo", nearest: nil))

@@ -240,6 +240,7 @@ struct EveryRefusalTests {
       ("moment x --at 2025-02-30", "noSuchDate", "“2025-02-30” is not in the calendar."),
       ("moment x --at 25:00", "noSuchTime", "“25:00” is not a time of day."),
       ("moment x --at ' '", "timeMissing", "The time is empty."),
+      ("moment x --at soon", "timeNotUnderstood", "“soon” is not a time I can read."),
       (
         "moment x --at '99999999 days ago'", "timeOutOfRange",
         "“99999999 days ago” is too far away."

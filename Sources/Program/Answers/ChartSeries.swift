@@ -26,7 +26,6 @@ struct ChartSeries: Sendable {
     return ChartSeries(table: table, column: amount, activity: activity)
   }
 
-  /// The name of its values in an answer.
   var name: String { activity?.label ?? column?.name ?? table.name }
 
   /// What it is, for people: `moments`, `mean amount`.
@@ -42,8 +41,6 @@ struct ChartSeries: Sendable {
   var owner: String? { activity == nil && column != nil ? table.name : nil }
 
   /// A row for each value that a column has, with the number of the rows that have it.
-  ///
-  /// - Parameter name: of the number.
   func query(by key: ColumnHeading, named name: String, _ days: DaySpan) -> String {
     let value = column.map { "\(gathering.rawValue)(\"\($0.name)\")" } ?? "count(*)"
     // Words have no order of their own: the most comes first.
@@ -74,7 +71,6 @@ struct ChartSeries: Sendable {
 enum ChartAxis: Equatable, Sendable {
   case time(ChartUnit)
   case weekday, hour
-  /// The values that there are.
   case values
 
   init(_ column: ColumnHeading) {
@@ -90,7 +86,6 @@ enum ChartAxis: Equatable, Sendable {
       }
   }
 
-  /// By which column days are chosen.
   func dayColumn(_ column: ColumnHeading) -> String {
     self == .time(.day) ? column.name : "day"
   }

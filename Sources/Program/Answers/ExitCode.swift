@@ -36,23 +36,23 @@ enum FixedRule: String {
 }
 
 /// An error as it is shown: a stable word for scripts, a class, a sentence, and what to do next.
-package struct ProgramError: Equatable, Sendable {
+package struct ProgramError: Error, Equatable {
   package let word: String
   package let exit: ExitCode
   package let sentence: String
   package let nextStep: String?
   /// The emotion that the words sound like, for the person to take or to leave.
-  private(set) var suggestedEmotion: String?
+  var suggestedEmotion: String?
   /// For what a policy keeps out: which policy, by which rule and section.
-  private(set) var refusal: PolicyRefusal?
+  var refusal: PolicyRefusal?
   /// For what no policy allows.
-  private var fixedRule: FixedRule?
+  var fixedRule: FixedRule?
   /// Entries that may be meant.
-  package private(set) var candidates: [NamedThing] = []
+  package internal(set) var candidates: [NamedThing] = []
   /// How they come to be offered; nil where the words name each of them.
   private var nearest: NearestThings?
   /// The line of a script that ended here.
-  private(set) var place: ScriptPlace?
+  var place: ScriptPlace?
 
   package init(_ word: String, _ exit: ExitCode, _ sentence: String, next: String? = nil) {
     self.word = word
@@ -62,24 +62,22 @@ package struct ProgramError: Equatable, Sendable {
   }
 
   func offering(_ emotion: String) -> ProgramError {
-    var offer = ProgramError(
-      word, exit, sentence, next: Messages.offered(emotion, beside: nextStep))
-    offer.suggestedEmotion = emotion
-    return offer
+    ProgramError(word, exit, sentence, next: Messages.offered(emotion, beside: nextStep))
+      .with(\.suggestedEmotion, emotion)
   }
 
-  func listing(_ things: [NamedThing]) -> ProgramError {
-    var listed = self
-    listed.candidates = things
-    return listed
+  func with<Value>(
+    _ member: WritableKeyPath<ProgramError, Value>, _ value: Value
+  ) -> ProgramError {
+    var changed = self
+    changed[keyPath: member] = value
+    return changed
   }
 
   /// The same with entries that may be meant, where there are any.
   func offering(_ nearest: NearestThings) -> ProgramError {
     guard !nearest.things.isEmpty else { return self }
-    var offer = listing(nearest.things)
-    offer.nearest = nearest
-    return offer
+    return with(\.candidates, nearest.things).with(\.nearest, nearest)
   }
 
   /// The same with the search that finds entries of other kinds.
@@ -95,24 +93,6 @@ package struct ProgramError: Equatable, Sendable {
     guard let name else { return self }
     return ProgramError(
       word, exit, sentence, next: Messages.namesLook(like: VisibleText.line(name)))
-  }
-
-  func naming(_ refusal: PolicyRefusal) -> ProgramError {
-    var named = self
-    named.refusal = refusal
-    return named
-  }
-
-  func naming(_ rule: FixedRule) -> ProgramError {
-    var named = self
-    named.fixedRule = rule
-    return named
-  }
-
-  func at(_ place: ScriptPlace?) -> ProgramError {
-    var placed = self
-    placed.place = place
-    return placed
   }
 
   /// The sentence as a person reads it, behind its place in a script.

@@ -18,7 +18,6 @@ package struct ListPart: Equatable, Sendable {
     self.page = page ?? 1
   }
 
-  /// As many rows as fit on a screen, where no number was given.
   func fittingScreen(_ usual: Int = Self.usualLimit) -> ListPart {
     limit == nil ? ListPart(limit: usual) : self
   }
@@ -39,7 +38,6 @@ package struct ListPart: Equatable, Sendable {
 }
 
 extension Messages {
-  /// - Parameter rest: what is left, as `3 more logs`.
   static func onNextPage(_ rest: String, of part: ListPart) -> String {
     "\(rest): the same with --page \(part.page + 1)"
   }

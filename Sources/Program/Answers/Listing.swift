@@ -17,7 +17,7 @@ struct Listing {
       DiaryView(history: presenter.history, viewpoint: presenter.view), holdsAll: false)
   }
 
-  mutating func add(_ named: NamedEvent) throws(Exit) {
+  mutating func add(_ named: NamedEvent) throws {
     switch console.options.form {
     case .json: lines.append(named.name, named.event, to: &text)
     case .plain, .csv, .people: rows.append(presenter.row(named.name, named.event))
@@ -25,7 +25,7 @@ struct Listing {
     if rows.count >= 1000 || text.utf8.count > 1 << 16 { try end() }
   }
 
-  mutating func end() throws(Exit) {
+  mutating func end() throws {
     switch console.options.form {
     case .json: try console.write(text)
     case .plain, .csv, .people:

@@ -3,7 +3,6 @@ import Interop
 import Platform
 
 extension Presenter {
-  /// What was logged of an activity, as bars.
   func chart(_ chart: Chart) -> Page {
     var page = Page(["schema": "chart/1"])
     page.json = json(chart)

@@ -8,7 +8,6 @@ extension Presenter {
     return Instant(milliseconds: event.recordedAt)
   }
 
-  /// The columns of one event for tables and plain rows.
   func row(_ name: EventName, _ event: Event) -> [String] {
     let told = history.isSealed(name, event, at: view) ? event.withoutWords() : event
     return [label(name), EntryTime(event).asKnown, event.body.typeName, gist(name, told)]
@@ -61,7 +60,6 @@ extension Presenter {
     }
   }
 
-  /// The event that was undone, with the feeling where it was about one.
   private func undone(_ event: EventName) -> String {
     guard let change = history.emotionChange(behind: event) else { return label(event) }
     return label(event) + ", " + felt(change.emotion, by: change.event)

@@ -94,7 +94,9 @@ extension Presenter {
       let whole = goal.pause(on: said.firstDay),
       pauses.contains(where: { $0.event != event && whole.contains($0.firstDay) })
     else { return nil }
-    return .line(Messages.onePause(Messages.name(goal), whole))
+    return .line(
+      "Together with what was paused before, \(Messages.name(goal)) is paused "
+        + Messages.paused(from: whole.firstDay, until: whole.lastDay) + ".")
   }
 
   /// A day that is left out for another reason counts no more than before.
@@ -219,7 +221,9 @@ extension Presenter {
         return [
           Span(Messages.name(goal)),
           Span(length(named.streak.current, named.streak.unit), .strong), Span(counted(named)),
-        ] + (isForgiving ? [Span(Messages.left(left))] : [])
+        ]
+          + (isForgiving
+            ? [Span("\(left) of \(FreezeDay.budget) in \(FreezeDay.budgetDays) days")] : [])
           + [Span(label(goal.id), .faint)]
       })
   }

@@ -29,17 +29,12 @@ extension Presenter {
 
   var doubledLines: [Page.Block] { doubledNotes.map { .line($0) } }
 
-  /// The same by their names.
   var doubledGoals: JSON {
     .array(history.doubledGoals(on: view.today).map { .array($0.map { .string(label($0.id)) }) })
   }
 
   /// The page of a sync, with what two devices did without knowing of each other: goals that count
   /// for the same by now, and imports of the same rows.
-  ///
-  /// - Parameters:
-  ///   - isNew: whether anything came; else the goals were shown before.
-  ///   - imports: those that this sync brought together.
   func addingDoubled(to page: Page, isNew: Bool, imports: [DoubledImport]) -> Page {
     var page = page
     let doubledImports = imports.map { pair in
@@ -65,7 +60,8 @@ extension Presenter {
     let names = named.map { id, goal in
       areApart ? "\"\(GoalName(goal).words)\"" : label(id)
     }
-    return Messages.programError(.idAmbiguous(words, candidates: names)).listing(
+    return Messages.programError(.idAmbiguous(words, candidates: names)).with(
+      \.candidates,
       named.map { id, goal in
         let reminder = kind == .reminder ? history.reminder(id, at: view) : nil
         return NamedThing(kind, label(id), reminder.map(said) ?? GoalName(goal).words)
@@ -111,7 +107,6 @@ extension Presenter {
 
   func json(_ progress: GoalProgress) -> JSON { listing([progress]).json(progress) }
 
-  /// - Parameter besides: what the rows have more of.
   func listing(
     _ goals: [GoalProgress],
     besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
@@ -155,7 +150,7 @@ extension Presenter {
   }
 
   private func statusAndPause(_ progress: GoalProgress) -> String {
-    let planned = plannedPause(of: progress).map { Messages.pauses(from: $0.firstDay) }
+    let planned = plannedPause(of: progress).map { "pauses from " + Messages.day($0.firstDay) }
     return [status(progress), planned ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
@@ -163,7 +158,6 @@ extension Presenter {
     progress.isActive ? progress.goal.pause(after: view.today) : nil
   }
 
-  /// The first day of a goal, where that is still to come.
   func begin(of goal: GoalFacts) -> CivilDay? { goal.firstDay > view.today ? goal.firstDay : nil }
 
   /// The line beside a goal's progress; none of it presses where nothing is asked.

@@ -16,7 +16,6 @@ extension Presenter {
 
     private static let bulletCount = 5
 
-    /// The words that the card will show.
     var references: [WordsReference] {
       bullets.compactMap(\.text) + memories.flatMap { [$0.title, $0.text].compactMap(\.self) }
         + [day.summary].compactMap(\.self)
@@ -24,12 +23,6 @@ extension Presenter {
   }
 
   /// Days with something in them, in the order given.
-  ///
-  /// - Parameters:
-  ///   - total: how many days there are of these, shown or not.
-  ///   - from: the first day that was asked about.
-  ///   - to: the last one.
-  ///   - memoriesWithoutDay: how many there are of a month or a year that these days touch.
   func journey(
     _ cards: [JourneyCard], total: Int, from: CivilDay?, to: CivilDay?, memoriesWithoutDay: Int
   ) -> Page {
@@ -105,7 +98,6 @@ extension Presenter {
     return [.table(["", .flexible("")], rows)]
   }
 
-  /// What is in the day besides moments and memories.
   private func others(_ day: JourneyDay) -> String {
     let logged = day.totals.map { Messages.amountNamed($0.amount, of: $0.activity) }
     let sent = day.echoesSent > 0 ? [Messages.count(day.echoesSent, "note") + " sent"] : []

@@ -3,11 +3,6 @@ import Platform
 
 extension Presenter {
   /// Memories, in the order given.
-  ///
-  /// - Parameters:
-  ///   - total: how many there are on all pages.
-  ///   - labels: by which they were chosen.
-  ///   - areOfSomeTime: whether they were also chosen by when they were.
   func memories(
     _ memories: [Memory], _ part: ListPart, total: Int, having labels: [MemoryLabel],
     areOfSomeTime: Bool
@@ -96,7 +91,6 @@ extension Presenter {
     }
   }
 
-  /// The nearest memories, of those whose labels were read.
   func related(to memory: Memory) -> [RelatedMemory] {
     Array(history.memories(relatedTo: memory) { words[$0] }.prefix(5))
   }
@@ -138,7 +132,6 @@ extension Presenter {
     return page
   }
 
-  /// The labels that some of these events took off their memory.
   func labelsTakenOff(by events: [(name: EventName, event: Event)]) -> [KeptLabel] {
     events.compactMap { name, event in
       guard case .memoryUnlabelled = event.body else { return nil }
@@ -146,7 +139,6 @@ extension Presenter {
     }
   }
 
-  /// The label that an event adds; nil for other events.
   private func label(addedBy body: Event.Body) -> MemoryLabel? {
     guard case .memoryLabelled(let body) = body, case .inline(let words) = body.label else {
       return nil
@@ -353,7 +345,6 @@ extension Presenter {
     }
   }
 
-  /// When an event was recorded, by the clock where that was.
   private func moment(_ event: Event) -> String {
     let wall = Int64(truncatingIfNeeded: event.clock >> 16) &+ event.recordedLagMs
     let time = WallTime(at: Instant(milliseconds: wall), offset: offset(of: event, at: wall))
@@ -387,7 +378,6 @@ extension Presenter {
     return "\(label.kind.label) " + quoted(.inline(said))
   }
 
-  /// The content of an event of a memory by itself.
   func said(_ name: EventName?, _ body: Event.Body) -> String {
     switch body {
     case .memoryCaptured(let memory):

@@ -3,10 +3,6 @@ import Platform
 
 extension Presenter {
   /// Small wins by day, in the order given.
-  ///
-  /// - Parameters:
-  ///   - total: how many there are in all, on the days asked about.
-  ///   - from: the first of these days, and `to` the last one; nil where all were asked about.
   func moments(
     _ sections: [MomentSection], total: Int, from: CivilDay? = nil, to: CivilDay? = nil
   ) -> Page {
@@ -85,7 +81,6 @@ extension Presenter {
     return names.indices.contains(age) ? names[age] : day.description
   }
 
-  /// One moment with its praise.
   func praise(of moment: Moment) -> Page {
     var page = Page([
       "schema": "praise/1", "id": label(moment.id),

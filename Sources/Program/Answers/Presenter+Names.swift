@@ -41,7 +41,6 @@ package struct NamedThing: Equatable, Sendable {
     self.stage = stage
   }
 
-  /// An entry.
   package init(
     _ kind: EntityKind, _ name: String, _ preview: String, words: String? = nil,
     stage: Stage = .any
@@ -102,7 +101,6 @@ extension Presenter {
       (goals, reminders, labels) = ([], [], [])
     }
 
-    /// The words that the previews will show.
     var references: [WordsReference] {
       echoes.compactMap(\.text) + moments.compactMap(\.text) + logs.compactMap(\.note)
         + memories.flatMap(\.references) + batches.compactMap(\.sourceName)
@@ -110,7 +108,6 @@ extension Presenter {
     }
   }
 
-  /// The entries with their names, and what else is named with them.
   func names(_ nameable: Nameable) -> [NamedThing] {
     entries(nameable) + names(of: nameable.labels)
       + history.devices.map {
@@ -118,7 +115,6 @@ extension Presenter {
       }
   }
 
-  /// The entries alone with their names.
   func entries(_ nameable: Nameable) -> [NamedThing] {
     nameable.echoes.map {
       NamedThing(

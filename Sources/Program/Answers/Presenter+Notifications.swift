@@ -100,7 +100,6 @@ extension Presenter {
     VisibleText.line(VibeExcerpt.inNotification(text(history.text(ofEcho: echo), gone: true)))
   }
 
-  /// Notifications that were shown just now.
   func shown(_ notifications: [ArrivedNotification]) -> Page {
     var page = Page(["schema": "shown/1", "notifications": notifications.map(content)])
     page.rows = notifications.map {
@@ -149,7 +148,6 @@ extension Presenter {
     }
   }
 
-  /// Reminders and when they come next.
   func reminders(_ reminders: [Reminder]) -> Page {
     let listing = listing(reminders)
     var page = Page(
@@ -229,7 +227,6 @@ extension Presenter {
     }
   }
 
-  /// What was set or changed, and when it comes next.
   func tell(_ reminder: Reminder, _ id: Span, into page: inout Page) {
     let schedule = reminder.schedule
     page.blocks = [
@@ -290,7 +287,6 @@ extension Messages {
     }
   }
 
-  /// Why a reminder comes later than its schedule.
   static func after(_ kind: Excuse.Kind) -> String {
     switch kind {
     case .pause: "after the pause"

@@ -3,8 +3,6 @@ import Platform
 
 extension Presenter {
   /// Totals over everything. A figure has the same name for people and for scripts.
-  ///
-  /// - Parameter missing: how many events are known and can not be read here.
   func statistics(missing: UInt64) -> Page {
     let counts = history.statistics(at: view)
     let figures: [(key: String, name: String, count: Int)] = [
@@ -125,7 +123,9 @@ extension Presenter {
   /// What S0 shows of a person's use of Echo; nothing before the first Vibe.
   func echoLines(_ counts: Statistics) -> [Page.Block] {
     guard counts.vibesSent > 0 else { return [] }
-    var said = [Messages.sent(counts.vibesSent), Messages.sentThisMonth(counts.vibesSentThisMonth)]
+    var said = [
+      Messages.sent(counts.vibesSent), Messages.sent(counts.vibesSentThisMonth) + " this month",
+    ]
     if !counts.mostUsedEmotions.isEmpty {
       said.append(Messages.mostCommon(counts.mostUsedEmotions))
     }

@@ -18,7 +18,10 @@ extension Presenter {
       page.blocks = [.line(Messages.noRows)]
       page.exit = .negative
     }
-    if total > rows.count { page.notes = [Messages.moreRows(total - rows.count)] }
+    if total > rows.count {
+      let more = Messages.count(total - rows.count, "more row")
+      page.notes = ["\(more); LIMIT, --limit or a pipe shows them."]
+    }
     return page
   }
 
@@ -66,7 +69,6 @@ extension Presenter {
       }, namesLeftOut: true)
   }
 
-  /// Every table with its columns.
   static var tables: Page {
     var page = Page([
       "schema": "tables/1",
@@ -84,7 +86,6 @@ extension Presenter {
     return page
   }
 
-  /// The columns of a table.
   static func columns(of table: AnyTable) -> Page {
     var page = Page([
       "schema": "columns/1", "name": table.name, "about": table.about,
@@ -217,7 +218,9 @@ extension Presenter {
         ])
       ] + blocks(events, imports: point.batch.map { [$0: point.eventCount] } ?? [:])
     if point.batch != nil {
-      page.notes = [Messages.bisectWithin]
+      page.notes = [
+        "--by happened looks among what it brought, by when that happened."
+      ]
     } else if point.eventCount > events.count {
       page.notes = [Messages.moreOfMoment(point.eventCount - events.count)]
     }

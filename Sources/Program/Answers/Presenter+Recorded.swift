@@ -3,10 +3,6 @@ package import Platform
 
 extension Presenter {
   /// What was recorded, with its name and what follows from it.
-  ///
-  /// - Parameters:
-  ///   - event: as it was written, words included.
-  ///   - badges: those that it earned and that were shown with it.
   package func recorded(_ name: EventName, _ event: Event, badges: [EarnedBadge] = []) -> Page {
     let day = CivilDay(daysSinceEpoch: event.civilDay)
     let stretch = monthOrYear(event)
@@ -104,7 +100,8 @@ extension Presenter {
       tellOfMoments(name, event.body, on: day, id, &page)
     case .memoryCaptured, .memoryTimeChanged: tellOfMemory(name, event, id, &page)
     case .activityLogged(let log):
-      let told = event.acknowledgement == .none ? self : quiet
+      var told = self
+      told.isQuiet = event.acknowledgement != .none
       told.tell(log.activity, log.amount, on: day, id, &page)
     case .activityCorrected(let correction):
       guard let log = history.log(event.entity(in: name)) else { return }
@@ -130,7 +127,6 @@ extension Presenter {
     }
   }
 
-  /// When a memory was, as it is kept or moved.
   private func tellOfMemory(_ name: EventName, _ event: Event, _ id: Span, _ page: inout Page) {
     guard case .memoryCaptured = event.body else {
       let past = "What was there before stays in its history."
@@ -141,10 +137,8 @@ extension Presenter {
     page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
   }
 
-  /// Of a memory that was given another time.
   func moved(_ event: Event) -> String { "Remembered for \(day(event)) now." }
 
-  /// What came to moments and days after they were.
   private func tellOfMoments(
     _ name: EventName, _ body: Event.Body, on day: CivilDay, _ id: Span, _ page: inout Page
   ) {

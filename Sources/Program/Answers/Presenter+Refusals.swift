@@ -56,8 +56,6 @@ extension Presenter {
   }
 
   /// The answer where a person wants to open an Echo and none waits for that.
-  ///
-  /// - Parameter missing: how many events can not be read, any of which may have sent one.
   func noneToOpen(missing: UInt64) -> ProgramError {
     let none = Messages.programError(Rejection.notFound(.echo, ""))
     let isOpened = history.hasOpenedEchoes(at: view)
@@ -95,7 +93,7 @@ extension Presenter {
     case .reminder:
       return notEditable(
         "A reminder is not edited.", "echolog remind change \(name) 20:00 lets it come then.")
-    case .echo: return refusalToEdit(echo: entity.id).naming(.immutable)
+    case .echo: return refusalToEdit(echo: entity.id).with(\.fixedRule, .immutable)
     case .batch:
       return notEditable(
         "An import is not edited.", "echolog import undo \(name) takes it back as a whole.")

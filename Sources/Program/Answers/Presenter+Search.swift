@@ -6,7 +6,6 @@ extension Presenter {
   struct OtherWays: Sendable {
     /// Words that occur, in the place of those that do not.
     var nearest: [String]?
-    /// The days that the words name.
     var days: ClosedRange<CivilDay>?
     /// Whether memories of months and years may be of them.
     var leadToMemories = false
@@ -17,11 +16,6 @@ extension Presenter {
   }
 
   /// Where words that were looked for are.
-  ///
-  /// - Parameters:
-  ///   - total: how many entries were found.
-  ///   - others: for a search that found none.
-  ///   - omissions: what is no hit although it contains the words.
   func found(
     _ hits: [SearchHit], total: Int, of query: SearchQuery, others: OtherWays,
     without omissions: SearchOmissions
@@ -38,7 +32,9 @@ extension Presenter {
     let begun = hits.filter { !$0.isWhole }
     page.blocks = begun.count < hits.count ? [.table(table(hits.filter(\.isWhole)))] : []
     if !begun.isEmpty {
-      if begun.count < hits.count { page.blocks += [.blank, .line(Messages.beginnings, .faint)] }
+      if begun.count < hits.count {
+        page.blocks += [.blank, .line("Words that begin so:", .faint)]
+      }
       page.blocks.append(.table(table(begun)))
     }
     if hits.isEmpty {
@@ -123,12 +119,7 @@ extension Presenter {
 }
 
 extension Messages {
-  /// What comes above hits that are only the beginnings of words.
-  static var beginnings: String { "Words that begin so:" }
-
   /// Why what contains the words is no hit; nil where nothing was left out.
-  ///
-  /// - Parameter removed: as a person names them.
   static func leftOut(removed: [String]) -> String? {
     let entries = count(removed.count, "removed entry", "removed entries")
     return removed.first.map { "Left out: \(entries) (echolog history \($0))." }
@@ -147,7 +138,6 @@ extension Messages {
       + " not searched, because echo-history is hidden."
   }
 
-  /// What to try after a search that found nothing.
   static func others(_ others: Presenter.OtherWays, of wordCount: Int) -> [String] {
     let meant = didYouMean(others.nearest.map { "search " + $0.joined(separator: " ") })
     let ways = [

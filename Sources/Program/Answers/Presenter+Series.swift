@@ -6,7 +6,7 @@ extension Presenter {
   func chart(_ answer: ChartAnswer, as form: ChartCommand.Form) -> Page {
     var page = Self.queryAnswer(answer.columns, answer.rows, schema: "series/1")
     guard !answer.rows.isEmpty else {
-      page.blocks = [.line(Messages.nothingToDraw)]
+      page.blocks = [.line("There is nothing to draw.")]
       return page
     }
     page.blocks = [heading(answer)]
@@ -92,7 +92,6 @@ extension Presenter {
     }
   }
 
-  /// How much there is in all, and at most.
   private func summary(_ answer: ChartAnswer, of index: Int) -> String {
     let series = answer.series[index]
     let values = answer.rows.compactMap { $0[index + 1].amount }
@@ -134,7 +133,6 @@ extension Presenter {
 }
 
 extension QueryValue {
-  /// What a picture can draw of it.
   var amount: Double? {
     switch self {
     case .integer(let number): Double(number)

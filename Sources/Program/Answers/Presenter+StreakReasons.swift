@@ -19,7 +19,6 @@ struct ExplainedGoal: Sendable {
     }
   }
 
-  /// The words of reasons that the page will show.
   func references(in history: History) -> [WordsReference] {
     let shown = streaks.flatMap(\.bridges).compactMap { bridge -> WordsReference? in
       guard case .excuse(let excuse) = bridge.cause else { return nil }
@@ -30,7 +29,6 @@ struct ExplainedGoal: Sendable {
 }
 
 extension Presenter {
-  /// Why streaks are as they are: the days they went over, and what came before.
   func streaks(explained goals: [ExplainedGoal]) -> Page {
     var page = Page(["schema": "streak/1", "goals": goals.map(json)])
     page.rows = goals.flatMap { goal in goal.streaks.flatMap { rows(goal, $0) } }

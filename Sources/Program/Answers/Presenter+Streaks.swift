@@ -2,7 +2,6 @@ import Echolog
 import Platform
 
 extension Presenter {
-  /// What has been kept up, and by which rule.
   func streaks(_ streaks: [NamedStreak]) -> Page {
     let listing = TableRows(presenter: self, table: .streaks, rows: streaks, besides: besides)
     var page = Page(

@@ -35,7 +35,6 @@ extension Presenter {
       hasKept = history.hasKeptToday(at: view)
     }
 
-    /// The words that the page will show.
     var references: [WordsReference] {
       moments.compactMap(\.text) + memories.flatMap(\.references)
         + (sent + opened).filter(\.state.isOpened).compactMap(\.text)
@@ -44,10 +43,6 @@ extension Presenter {
   }
 
   /// What is in this day.
-  ///
-  /// - Parameters:
-  ///   - phrase: a line of support for the day, shown where the day may be cheered.
-  ///   - concern: about the notifications of this device.
   func today(_ day: Day, phrase: String, concern: NotificationConcern?) -> Page {
     let date = view.today
     let concerns = concern.map(told) ?? []

@@ -54,7 +54,6 @@ extension Presenter {
     event.body.type.flatMap { history.holding(besides: name, $0, isPutBack: isPutBack) }
   }
 
-  /// Of an Echo, when it was to return.
   private func arriving(_ name: EventName, _ event: Event) -> String {
     history.echo(event.entity(in: name), at: view).map {
       " that was to return on " + Messages.day(shownHere($0.delivery).day)
@@ -206,7 +205,6 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// What the policy in force allows and keeps out.
   func policy() -> Page {
     let policy = history.settings.policy
     var page = Page([

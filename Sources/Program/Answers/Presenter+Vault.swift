@@ -53,8 +53,6 @@ extension Presenter {
   }
 
   /// Lines that were begun and not carried out, the latest first.
-  ///
-  /// - Parameter areGone: they were let go just now.
   func unfinished(_ lines: [UnfinishedLine], areGone: Bool) -> Page {
     let lines = lines.map { (text: $0.text, keptAt: $0.keptAt, iso: here($0.keptAt)) }
     var page = Page([
@@ -90,10 +88,6 @@ extension Presenter {
   }
 
   /// Every setting as it is.
-  ///
-  /// - Parameters:
-  ///   - concern: about its notifications.
-  ///   - plan: of its notifications.
   func settings(
     _ settings: [SettingOfDevice], concern: NotificationConcern?, plan: NotificationPlan
   ) -> Page {
@@ -125,7 +119,6 @@ extension Presenter {
     }
   }
 
-  /// A setting that was just changed on this device, with what it is now.
   func tellChanged(_ name: SettingName, by device: LogID, into page: inout Page) {
     let value = value(of: name, for: device)
     page.blocks = [
@@ -157,7 +150,6 @@ extension Messages {
 }
 
 extension Presenter {
-  /// The quote of the day.
   func quoteOfTheDay(_ quote: Quote?) -> Page {
     var page = Page([
       "schema": "quote/1", "id": quote?.id, "text": quote?.text, "author": quote?.author,
@@ -176,7 +168,6 @@ extension Presenter {
     return page
   }
 
-  /// The quotes that the person marked.
   func favourites(_ quotes: [Quote]) -> Page {
     var page = Page(
       schema: "quotes/1", listing: TableRows(presenter: self, table: .quotes, rows: quotes),
@@ -262,10 +253,6 @@ extension Presenter {
   }
 
   /// How many events of each type there are, and nothing that a person wrote.
-  ///
-  /// - Parameters:
-  ///   - types: those known here.
-  ///   - missing: how many events are known and can not be read here.
   func diagnostics(_ types: [TypeCount], missing: UInt64) -> Page {
     let facts: JSON = [
       "program": Messages.programVersion, "fold": History.foldVersion,

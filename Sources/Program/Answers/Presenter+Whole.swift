@@ -3,7 +3,6 @@ import Platform
 
 /// One entry whole: what lists have on one line is shown here with all its lines.
 extension Presenter {
-  /// A moment with its praise.
   func whole(_ moment: Moment) -> Page {
     let words = text(moment.text, gone: moment.isForgotten)
     var page = Page(["schema": "entry/1", "kind": "moment"])
@@ -18,7 +17,6 @@ extension Presenter {
     return page
   }
 
-  /// A log with its note and what was corrected.
   func whole(_ log: ActivityLog) -> Page {
     let steps = history.steps(of: [log])[log.id] ?? []
     var page = Page(["schema": "entry/1", "kind": "log"])
@@ -54,8 +52,6 @@ extension Presenter {
 
   /// An Echo, with its words once it was opened, and before that with how they begin; without any
   /// where the person wants no opened ones shown.
-  ///
-  /// - Parameter answers: what was written back.
   func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
     let isHidden = isHidden(echo)
     let answers = isHidden ? [] : answers
@@ -110,7 +106,6 @@ extension Messages {
 
   static let howItCame = "How it came to be"
 
-  /// What a step of a log did.
   static func step(_ kind: LogStep.Kind, _ amount: String) -> String {
     switch kind {
     case .logged: "logged " + amount

@@ -33,13 +33,22 @@ extension Presenter {
     }
     if !shown.isEmpty {
       page.blocks += [
-        .blank, .line(Messages.restsOn(evidence.cited.count)),
+        .blank,
+        .line(
+          evidence.cited.count == 1
+            ? "It rests on one event:"
+            : "It rests on " + Messages.count(evidence.cited.count, "event")
+              + ", and needs each of them:"
+        ),
         table(shown, activity, recorded),
       ]
     }
     if !evidence.spare.isEmpty {
       page.blocks += [
-        .blank, .line(Messages.spare(evidence.spare.count)),
+        .blank,
+        .line(
+          Messages.count(evidence.spare.count, "event")
+            + " more, without which it would be the same:"),
         table(evidence.spare, activity, recorded),
       ]
     }
@@ -50,7 +59,6 @@ extension Presenter {
     return page
   }
 
-  /// What an event counts towards.
   func feeds(_ event: EventName, _ figures: [FedFigure]) -> Page {
     let told = figures.map { fed in
       (fed, line(of: fed.figure), said(fed.value, of: fed.figure))
@@ -76,7 +84,7 @@ extension Presenter {
     ]
     page.notes = told.first.map { ["echolog why " + $0.1 + " shows what else it rests on."] } ?? []
     if figures.isEmpty {
-      page.blocks = [.line(Messages.feedsNothing)]
+      page.blocks = [.line("It counts towards nothing by now.")]
       page.exit = .negative
     }
     return page
@@ -206,7 +214,6 @@ extension Presenter {
     ]
   }
 
-  /// What a figure is, for people and for scripts.
   private func said(_ value: FigureValue, of figure: Figure) -> SaidFigure {
     switch value {
     case .streak(let streak):
@@ -250,7 +257,6 @@ extension Presenter {
   }
 }
 
-/// A figure as it is shown.
 private struct SaidFigure: Sendable {
   let sentence: String
   let json: JSON

@@ -1,33 +1,29 @@
+import Content
 package import Echolog
 import Platform
 
 /// What pages are made from: the history at one moment, and the words that were read for it.
 package struct Presenter: Sendable {
-  let history: History
-  package let view: Now
+  let asked: DiaryView
   /// The words behind references, as far as they are still there.
   var words: [WordsReference: String] = [:]
-  /// The line beside a goal's progress.
-  private var encouraging: @Sendable (GoalProgress) -> String
+  /// Whether nobody is encouraged, as beside something heavy.
+  var isQuiet = false
 
-  package init(
-    history: History, view: Now, encouragement: @escaping @Sendable (GoalProgress) -> String
-  ) {
-    self.history = history
-    self.view = view
-    encouraging = encouragement
-  }
+  // Read in place: a history has too many parts to be copied at each look into it.
+  var history: History { _read { yield asked.history } }
+  package var view: Now { _read { yield asked.viewpoint } }
+
+  package init(_ asked: DiaryView) { self.asked = asked }
 
   /// The line beside a goal's progress; empty where the person wants no praise.
   func encouragement(_ goal: GoalProgress) -> String {
-    history.settings.praise == .on ? encouraging(goal) : ""
-  }
-
-  /// The same, which encourages nobody: beside something heavy.
-  var quiet: Presenter {
-    var told = self
-    told.encouraging = { _ in "" }
-    return told
+    guard history.settings.praise == .on, !isQuiet else { return "" }
+    // A line a day for each goal, so that none comes back before the others were shown.
+    return Encouragement.line(
+      fraction: Double(goal.amount) / Double(max(goal.target, 1)),
+      isWeekly: goal.goal.period == .week,
+      draw: UInt64(bitPattern: Int64(view.today.daysSinceEpoch)) &+ goal.goal.id.number)
   }
 
   /// The words, or a remark where they are gone.
@@ -87,7 +83,6 @@ package struct Presenter: Sendable {
     }
   }
 
-  /// The day of an event, or the month or year of a memory.
   func day(_ event: Event) -> String {
     monthOrYear(event).map(Messages.name) ?? day(CivilDay(daysSinceEpoch: event.civilDay))
   }

@@ -37,16 +37,10 @@ struct RowChoice: Equatable, Sendable {
   }
 
   /// The page of a listing as the line wants it; every other page as it is.
-  func drawn(_ page: Page) throws(Exit) -> Page {
+  func drawn(_ page: Page) throws -> Page {
     guard let draw = page.drawRows else { return page }
     var drawn = page
-    if fields != nil || counts {
-      do throws(UsageError) {
-        drawn = try draw(self)
-      } catch {
-        throw .programError(Messages.programError(error))
-      }
-    }
+    if fields != nil || counts { drawn = try draw(self) }
     if condition != nil, page.rows.isEmpty {
       // The listing's message for having nothing at all would be wrong.
       if !counts { drawn.blocks = [.line(Messages.noRows)] }
@@ -62,24 +56,22 @@ extension Session {
   /// - Throws: what a query throws that is not understood.
   func chosen<Row>(
     _ rows: [Row], of table: Table<Row>, _ presenter: Presenter, _ console: Console
-  ) async throws(Exit) -> [Row] {
+  ) async throws -> [Row] {
     let choice = console.options.choice
     var rows = rows
     if let condition = choice.condition {
       let keys = try await keys(of: table, where: condition)
-      let view = DiaryView(history: presenter.history, viewpoint: presenter.view)
       let columns = table.columns.filter { table.key.contains($0.heading.name) }
       rows = rows.filter { row in
-        keys.contains(columns.map { presenter.json($0.cell(row, view)).plain })
+        keys.contains(columns.map { presenter.json($0.cell(row, presenter.asked)).plain })
       }
     }
     return choice.isReversed ? rows.reversed() : rows
   }
 
-  /// The keys of the rows that meet a condition.
   private func keys<Row>(
     of table: Table<Row>, where condition: String
-  ) async throws(Exit) -> Set<[String]> {
+  ) async throws -> Set<[String]> {
     let names = table.columns.map(\.heading.name).filter(table.key.contains)
     // Behind a line end, or a comment in the condition would take the bracket along.
     let query = "SELECT \(names.joined(separator: ", ")) FROM \(table.name) WHERE (\(condition)\n)"
@@ -168,8 +160,7 @@ extension TableRows {
     for name in names {
       guard let column = columns.first(where: { $0.heading.name.lowercased() == name.lowercased() })
       else {
-        throw .unknownChoice(
-          name, flag: flag, choices: known, nearest: Nearest.suggestion(for: name, among: known))
+        throw .unknownChoice(name, flag: flag, choices: known)
       }
       // An object in JSON has a member once.
       if !found.contains(where: { $0.heading == column.heading }) { found.append(column) }

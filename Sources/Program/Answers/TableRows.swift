@@ -44,7 +44,7 @@ struct TableRows<Row: Sendable>: Sendable {
     self.table = table
     self.rows = rows
     self.besides = besides
-    view = DiaryView(history: presenter.history, viewpoint: presenter.view)
+    view = presenter.asked
     columns = table.columns.filter { !without.contains($0.heading.name) }
   }
 

@@ -1,5 +1,4 @@
 package import Echolog
-package import Interop
 package import Platform
 
 /// Why a line is no statement. Nothing was done.
@@ -9,13 +8,11 @@ package enum UsageError: Error, Equatable, Sendable {
   /// A word after a command that goes on in several ways, such as `goal`.
   case unknownSubcommand(of: String, String, nearest: String?)
   case subcommandMissing(of: String, choices: [String])
-  /// With the line in which it is a part of the text, where it may be one.
-  case unknownFlag(String, command: String, nearest: String?, asText: String?)
-  /// An option in the midst of a text, and the line for each way to read it; nil where the option
-  /// has no value then.
-  case flagWithin(String, asText: String, asOption: String?)
-  /// With the option and the word behind it as one, where that word may be its value.
-  case flagNeedsValue(String, kind: String, joined: String?)
+  case unknownFlag(String, command: String, nearest: String?, mayBeText: Bool)
+  /// An option in the midst of a text.
+  case flagWithin(String)
+  /// With whether the value may be any words, which may begin with a dash.
+  case flagNeedsValue(String, kind: String, takesAnyWords: Bool)
   case flagTakesNoValue(String)
   case flagTwice(String)
   case flagsExclude(String, String)
@@ -32,7 +29,8 @@ package enum UsageError: Error, Equatable, Sendable {
     String, command: String, usage: String, meant: String?, asMoment: String? = nil)
   /// Words of a command or an option without quotes, and the line with them.
   case quotesMissing(of: String, line: String)
-  case unknownChoice(String, flag: String, choices: [String], nearest: String?)
+  /// With what was meant, where that is none of the choices.
+  case unknownChoice(String, flag: String, choices: [String], nearest: String? = nil)
   /// What is neither a table nor an activity.
   case unknownTable(String, nearest: String?)
   case unknownColumn(String, table: String, nearest: String?)
@@ -45,10 +43,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case formContradicted(file: String, named: String, asked: String)
   /// More than one table for a file of one; with the word of its form.
   case tablesTooMany(form: String)
-  case mapping(ImportMappingError)
   /// With how it is written.
   case flagMissing(String, command: String)
-  case when(WhenError)
   /// More than a year, or a month or a year of which nobody is sure; with a day of it.
   case memoryTimeVague(String, example: CivilDay)
   /// A word for all goals where one is to be named, and the command that is about all without it.
@@ -65,19 +61,10 @@ package enum UsageError: Error, Equatable, Sendable {
   case quoteOpen(Character)
   /// A word of a typed line in the midst of which a quote closes.
   case quoteWithin(String)
-  /// Quotes around the first words of a text only; the line that keeps them, and the one without.
-  case quotesTooSoon(with: String, without: String)
-  /// Words about a day that begin with another day: the line about that one, and the one in which
-  /// it is a part of the words.
-  case summaryNamesDay(String, asDay: String, asText: String)
+  /// Quotes around the first words of a text only.
+  case quotesTooSoon
+  /// Words about a day that begin with another day.
+  case summaryNamesDay(String)
   /// With the commands that the words may be about.
   case noHelp(String, nearest: String?, about: [String] = [])
-}
-
-/// Why a line could not be turned into a statement: its form, or a rule about one of its values.
-package enum LineError: Error, Equatable, Sendable {
-  case usage(UsageError)
-  case rejected(Rejection)
-  /// An amount, with a line of the same command that could be meant.
-  case amountRejected(Rejection, example: String)
 }

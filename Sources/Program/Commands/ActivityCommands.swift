@@ -11,8 +11,8 @@ struct LogCommand: RecordingCommand {
 
   let command: LogActivity
 
-  init(_ line: Arguments) throws(LineError) {
-    let activity = try line.activity(line.needed(0))
+  init(_ line: Arguments) throws {
+    let activity = try Activity(named: line.needed(0))
     command = LogActivity(
       activity: activity, amount: try line.amount(of: activity), note: line.value("--note") ?? "",
       eventTime: try line.eventTime())
@@ -31,13 +31,13 @@ struct CorrectCommand: ProgramCommand {
   /// Nil leaves the log at its time.
   let eventTime: EventTime?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
     amount = line.rest(from: 1)
     eventTime = line.has("--at") || line.has("--ago") ? try line.eventTime() : nil
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let name = try await session.find(id, .log)
     guard let log = try await session.makePresenter().history.log(name) else {
       preconditionFailure("found above")
@@ -51,14 +51,12 @@ struct CorrectCommand: ProgramCommand {
 
 extension Session {
   /// - Parameter command: the words of the line before the amount.
-  static func read(
-    _ amount: String, of activity: Activity, in command: [String]
-  ) throws(Exit) -> Int64 {
+  static func read(_ amount: String, of activity: Activity, in command: [String]) throws -> Int64 {
     do throws(Rejection) {
       return try Quantity.baseUnits(amount, of: activity)
     } catch {
       let near = Messages.amountWords(near: amount, of: activity, takesPeriod: false)
-      throw .programError(Messages.programError(error, example: Words.line(command + near)))
+      throw Messages.programError(error, example: Words.line(command + near))
     }
   }
 }
@@ -83,13 +81,11 @@ struct LogsCommand: PageCommand {
 
   let request: LogsRequest
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     // The table of logs has none that were taken back.
     try line.exclude("--all", "--where")
     var request = LogsRequest(try line.part())
-    request.activity = try line.value("--activity") { word throws(Rejection) in
-      try Activity(named: word)
-    }
+    request.activity = try line.value("--activity").map { try Activity(named: $0) }
     request.goal = line.value("--goal")
     let span = try line.days()
     (request.first, request.last) = (span.first, span.last)
@@ -98,7 +94,7 @@ struct LogsCommand: PageCommand {
     self.request = request
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     var request = request
     request.part = console.fitting(request.part)
     var presenter = try await session.makePresenter()

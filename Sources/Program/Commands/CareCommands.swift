@@ -9,21 +9,21 @@ struct ConsentCommand: PageCommand {
   /// Nil for what was agreed to.
   let document: ConsentDocument?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     document = line.operand(0) == nil ? nil : try line.document()
   }
 
   var traits: Traits { document == nil ? .asksOfNow : [] }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     return document.map { presenter.document($0) } ?? presenter.consents()
   }
 }
 
 extension Arguments {
-  fileprivate func document() throws(LineError) -> ConsentDocument {
-    try ruled { () throws(Rejection) in try ConsentDocument(named: needed(0)) }
+  fileprivate func document() throws -> ConsentDocument {
+    try ConsentDocument(named: needed(0))
   }
 }
 
@@ -38,9 +38,9 @@ struct ConsentGiveCommand: ProgramCommand {
 
   let document: ConsentDocument
 
-  init(_ line: Arguments) throws(LineError) { document = try line.document() }
+  init(_ line: Arguments) throws { document = try line.document() }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let version = Messages.text(of: document).version
     return try await session.record(GiveConsent(to: document, version: version), console)
   }
@@ -54,9 +54,9 @@ struct ConsentWithdrawCommand: ProgramCommand {
 
   let document: ConsentDocument
 
-  init(_ line: Arguments) throws(LineError) { document = try line.document() }
+  init(_ line: Arguments) throws { document = try line.document() }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try await session.record(WithdrawConsent(to: document), console)
   }
 }
@@ -67,17 +67,11 @@ struct DiagnosticsCommand: BareCommand, PageCommand {
     "a report for somebody who helps you, without a word of yours; needs your consent",
     ["diagnostics", "diagnostics --json > report.json"])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
-    do throws(Rejection) {
-      try presenter.history.consent(to: .diagnostics)
-        .require(Messages.text(of: .diagnostics).version)
-    } catch {
-      throw .programError(Messages.programError(error))
-    }
-    let types = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.countTypes()
-    }
+    try presenter.history.consent(to: .diagnostics)
+      .require(Messages.text(of: .diagnostics).version)
+    let types = try await session.opened().countTypes()
     return presenter.diagnostics(
       types.filter { Event.Body.typeNames.contains($0.name) },
       missing: try await session.missingEventCount())
@@ -88,7 +82,7 @@ struct PlanCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     try await session.makePresenter().plan()
   }
 }
@@ -107,7 +101,7 @@ struct PlanNoteCommand: RecordingCommand {
 
   let command: NotePlan
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     let entitlement = try line.choice(
       line.needed(0), of: Entitlement.registry, by: \.label, for: "plan note")
     let until = try line.when("--until")?.civilDay

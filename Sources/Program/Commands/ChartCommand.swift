@@ -31,7 +31,6 @@ struct ChartCommand: PageCommand {
       "chart days moments logs --as year",
     ], [.speaksOfDays, .asks, .givesRows], remarks: Messages.aboutCharts)
 
-  /// How numbers are drawn.
   enum Form: String, CaseIterable, Sendable {
     case bars, spark, year
   }
@@ -58,11 +57,11 @@ struct ChartCommand: PageCommand {
     case usual
   }
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     let spans = ["--days", "--week", "--month"].filter(line.has)
     let bounds = ["--from", "--to"].filter(line.has)
     if let first = spans.first, let second = spans.dropFirst().first ?? bounds.first {
-      throw .usage(.flagsExclude(first, second))
+      throw UsageError.flagsExclude(first, second)
     }
     let days = try line.days()
     if line.has("--week") {
@@ -82,7 +81,7 @@ struct ChartCommand: PageCommand {
     let flags = ["--where", "--mean", "--max", "--with", "--with-where"]
     let isOfTable = line.operand(1) != nil || by != nil && unit == nil || form != .bars
     if isGoal || Activity.registry.contains(where: { $0.label == word.lowercased() }) {
-      activity = isGoal ? nil : try line.activity(word)
+      activity = isGoal ? nil : try Activity(named: word)
       let isOfGoal = !isOfTable && !flags.contains(where: line.has)
       series = isOfGoal ? [] : try line.series(of: .logs(of: activity))
     } else {
@@ -92,7 +91,7 @@ struct ChartCommand: PageCommand {
     try line.check(by, of: series, form)
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     var facts: GoalFacts?
     if let goal { facts = try await session.goals(goal, presenter).first }
@@ -155,7 +154,7 @@ struct ChartCommand: PageCommand {
 
   private func answer(
     _ series: [ChartSeries], in session: Session, _ presenter: Presenter
-  ) async throws(Exit) -> ChartAnswer {
+  ) async throws -> ChartAnswer {
     var days = said(presenter)
     if form == .year, days.first == nil {
       let last = days.last ?? presenter.view.today
@@ -187,7 +186,7 @@ struct ChartCommand: PageCommand {
   /// Days, or what is longer where there would be too many.
   private func unit(
     of series: [ChartSeries], _ days: DaySpan, in session: Session, _ presenter: Presenter
-  ) async throws(Exit) -> ChartUnit {
+  ) async throws -> ChartUnit {
     var held: [CivilDay] = []
     for one in series {
       guard let day = one.table.column("day") else { continue }
@@ -214,12 +213,12 @@ extension Arguments {
   /// The numbers that the line names.
   ///
   /// - Parameter logs: of an activity, which has no columns; nil where a table is named.
-  fileprivate func series(of logs: ChartSeries?) throws(LineError) -> [ChartSeries] {
+  fileprivate func series(of logs: ChartSeries?) throws -> [ChartSeries] {
     try exclude("--mean", "--max")
     let columns = [operand(1), operand(2)].compactMap(\.self)
     if logs != nil, let column = columns.first {
       let usage = Words.line(["echolog", "chart", needed(0)])
-      throw .usage(.operandTooMany(column, command: "chart", usage: usage, meant: nil))
+      throw UsageError.operandTooMany(column, command: "chart", usage: usage, meant: nil)
     }
     var series = logs.map { [$0] } ?? []
     if logs == nil { series = try numbers(needed(0), columns) }
@@ -230,25 +229,24 @@ extension Arguments {
       for index in others.indices { others[index].condition = value("--with-where") }
       series += others
     } else if has("--with-where") {
-      throw .usage(.flagMissing("--with", command: "chart"))
+      throw UsageError.flagMissing("--with", command: "chart")
     }
     if has("--mean") || has("--max") {
       guard series.contains(where: { $0.column != nil }) else {
-        throw .usage(.operandMissing("COLUMN", command: "chart"))
+        throw UsageError.operandMissing("COLUMN", command: "chart")
       }
       for index in series.indices { series[index].gathering = has("--mean") ? .mean : .most }
     }
     return series
   }
 
-  /// The numbers of an activity or of a table.
-  private func numbers(_ word: String, _ columns: [String]) throws(LineError) -> [ChartSeries] {
+  private func numbers(_ word: String, _ columns: [String]) throws -> [ChartSeries] {
     if let table = Tables.named(word) {
       var series: [ChartSeries] = []
       for column in columns {
         let heading = try self.column(column, of: table)
         guard [.number, .real, .flag].contains(heading.kind) else {
-          throw .usage(.columnNotNumber(heading.name, table: table.name))
+          throw UsageError.columnNotNumber(heading.name, table: table.name)
         }
         series.append(ChartSeries(table: table, column: heading))
       }
@@ -257,28 +255,28 @@ extension Arguments {
     let activities = Activity.registry.map(\.label)
     let nearest = Nearest.suggestion(for: word, among: activities + Tables.all.map(\.name))
     guard let nearest, activities.contains(nearest) else {
-      throw .usage(.unknownTable(word, nearest: nearest))
+      throw UsageError.unknownTable(word, nearest: nearest)
     }
-    return [.logs(of: try activity(word))]
+    return [.logs(of: try Activity(named: word))]
   }
 
-  private func column(_ word: String, of table: AnyTable) throws(LineError) -> ColumnHeading {
+  private func column(_ word: String, of table: AnyTable) throws -> ColumnHeading {
     if let column = table.column(word) { return column }
     let nearest = Nearest.suggestion(for: word, among: table.columns.map(\.name))
-    throw .usage(.unknownColumn(word, table: table.name, nearest: nearest))
+    throw UsageError.unknownColumn(word, table: table.name, nearest: nearest)
   }
 
   /// Makes sure that every number can be split by what bars mean, and drawn so.
   fileprivate func check(
     _ by: String?, of series: [ChartSeries], _ form: ChartCommand.Form
-  ) throws(LineError) {
+  ) throws {
     for one in series {
       guard by != nil || one.table.column("day") != nil else {
-        throw .usage(.flagMissing("--by COLUMN", command: "chart"))
+        throw UsageError.flagMissing("--by COLUMN", command: "chart")
       }
       let key = try column(by ?? "day", of: one.table)
       let isOfDays = ChartAxis(key) == .time(.day)
-      if form == .year, !isOfDays { throw .usage(.flagsExclude("--as year", "--by \(key.name)")) }
+      if form == .year, !isOfDays { throw UsageError.flagsExclude("--as year", "--by \(key.name)") }
       let chosen = ["--from", "--to", "--days", "--week", "--month"]
       if !isOfDays, chosen.contains(where: has) { _ = try column("day", of: one.table) }
     }

@@ -7,20 +7,18 @@ struct DayCommand: PageCommand {
     [Flag("--every-year", "the same date in every year that has something")],
     "everything of one day, with times and ids",
     ["day", "day yesterday", "day 2025-11-18", "day --every-year"],
-    [.speaksOfDays, .looksBack, .asks])
+    [.speaksOfDays, .asks])
 
   /// Nil for today.
   let day: CivilDay?
   let isOfEveryYear: Bool
 
-  init(_ line: Arguments) throws(LineError) {
-    day = try line.operand(0).map { words throws(LineError) in
-      try line.time(named: words, leaning: .past).civilDay
-    }
+  init(_ line: Arguments) throws {
+    day = try line.operand(0).map { words in try line.whens.read(words, leaning: .past).civilDay }
     isOfEveryYear = line.has("--every-year")
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let day = day ?? presenter.view.today
     guard isOfEveryYear else {

@@ -17,41 +17,32 @@ struct SendCommand: ProgramCommand {
   let vibe: SendVibe
   let isDryRun: Bool
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     vibe = SendVibe(
       line.operand(0), emotion: try line.emotion(),
-      returningAfter: try line.value("--in") { word throws(Rejection) in
-        try EbbinghausInterval(named: word)
-      })
+      returningAfter: try line.value("--in").map { try EbbinghausInterval(named: $0) })
     isDryRun = line.has("--dry-run")
   }
 
   var traits: Traits { isDryRun ? [] : .canBeGathered }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     if isDryRun {
-      let draft = try await session.withDiary { diary throws(DiaryError) in
-        try await diary.preview(vibe)
-      }
+      let draft = try await session.opened().preview(vibe)
       return try console.show(try await session.makeLazyPresenter().preview(draft))
     }
-    let diary = try session.opened()
-    let sent: Performed<SentVibe>
-    do throws(DiaryError) {
-      sent = try await session.perform(vibe, in: diary)
-    } catch {
-      let programError = Messages.programError(error)
-      throw .programError(
-        vibe.emotion == nil ? programError.offeringEmotion(for: vibe.text) : programError)
+    do {
+      return try await session.record(vibe, console)
+    } catch let error as DiaryError where vibe.emotion == nil {
+      throw Messages.programError(error).offeringEmotion(for: vibe.text)
     }
-    return try await session.show(sent, console)
   }
 
   static func refusal(
-    _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
-  ) throws(Exit) -> ProgramError {
-    let programError = Messages.programError(error)
-    guard case .rejected(.unknownEmotion(_, nearest: nil)) = error else { return programError }
+    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
+  ) throws -> ProgramError {
+    let programError = Messages.programError(for: error)
+    guard case Rejection.unknownEmotion(_, nearest: nil) = error else { return programError }
     return programError.offeringEmotion(for: line.operands.first)
   }
 }
@@ -80,12 +71,12 @@ struct EchoesCommand: PageCommand {
   enum Selection { case scheduled, due, all }
   let selection: Selection
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     try line.exclude("--due", "--all")
     selection = line.has("--due") ? .due : line.has("--all") ? .all : .scheduled
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let (history, view) = (presenter.history, presenter.view)
     var echoes: [Echo]
@@ -114,19 +105,15 @@ struct RevealCommand: OptionalEntryCommand, PageCommand {
 
   var traits: Traits { id == nil ? .asksWholeHistory : [] }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
-    let diary = try session.opened()
+  func page(in session: Session, _ console: Console) async throws -> Page {
     var name: EventName?
     if let id { name = try await session.find(id, .echo) }
     let seen: OpenedEcho
-    do throws(DiaryError) {
-      seen = try await session.perform(RevealEcho(name), in: diary).answer
-    } catch .rejected(.notFound(.echo, "")) {
-      throw .programError(
-        try await session.makePresenter().noneToOpen(missing: try await session.missingEventCount())
-      )
-    } catch {
-      throw .programError(await session.programError(error))
+    do {
+      seen = try await session.perform(RevealEcho(name)).answer
+    } catch DiaryError.rejected(.notFound(.echo, "")) {
+      let missing = try await session.missingEventCount()
+      throw try await session.makePresenter().noneToOpen(missing: missing)
     }
     let now = try await session.makePresenterAfterCommand()
     guard let echo = now.history.echo(seen.id, at: now.view) else {
@@ -149,15 +136,15 @@ struct ReflectCommand: ProgramCommand {
   /// Nil when it is still to be asked for.
   let note: String?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
     note = line.operand(1)
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.opened, .putAway])
     let answer = if let note { note } else { try session.ask("Your answer: ", console) }
-    do throws(Exit) {
+    do {
       return try await session.record(ReflectOnEcho(echo, note: answer ?? ""), console)
     } catch {
       if note == nil, let answer { try keep(answer, in: session, console) }
@@ -167,9 +154,7 @@ struct ReflectCommand: ProgramCommand {
 
   /// Keeps an answer that was typed at a question and could not be recorded, as the line that
   /// records it; no history of lines has it.
-  @MainActor private func keep(
-    _ answer: String, in session: Session, _ console: Console
-  ) throws(Exit) {
+  @MainActor private func keep(_ answer: String, in session: Session, _ console: Console) throws {
     guard !answer.isEmpty, session.keepUnfinished(Words.line(["reflect", id, answer])) else {
       return
     }
@@ -184,7 +169,7 @@ struct DismissCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.opened])
     return try await session.record(DismissEcho(echo), console)
   }
@@ -197,7 +182,7 @@ struct CancelCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let echo = try await session.find(id, .echo, at: [.scheduled])
     return try await session.record(CancelEcho(echo), console)
   }
@@ -207,7 +192,7 @@ struct PatternsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "patterns", "which feelings come on which weekdays", ["patterns"], .asks)
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     try await session.makePresenter().patterns()
   }
 }
@@ -216,7 +201,7 @@ struct IntervalsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "intervals", "why Echoes return after 1, 3, 7, 30 or 90 days", ["intervals"])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     Messages.aboutIntervals()
   }
 }
@@ -226,10 +211,8 @@ struct IntervalsCommand: BareCommand, PageCommand {
 struct QuoteCommand: BareCommand, PageCommand {
   static let declaration = Declaration(Self.self, "quote", "the quote of the day", ["quote"])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
-    let quote = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.quoteOfTheDay()
-    }
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    let quote = try await session.opened().quoteOfTheDay()
     return try await session.makeLazyPresenter().quoteOfTheDay(quote)
   }
 }
@@ -238,10 +221,8 @@ struct QuotesCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "quotes", "the quotes that you kept", ["quotes"], .listsRows)
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
-    let quotes = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.favouriteQuotes()
-    }
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    let quotes = try await session.opened().favouriteQuotes()
     let presenter = try await session.makeLazyPresenter()
     return presenter.favourites(try await session.chosen(quotes, of: .quotes, presenter, console))
   }
@@ -255,7 +236,7 @@ struct QuoteFavouriteCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try await session.mark(quote: id, isFavourite: true, console)
   }
 }
@@ -267,27 +248,25 @@ struct QuoteUnfavouriteCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try await session.mark(quote: id, isFavourite: false, console)
   }
 }
 
 extension Session {
   /// The diary as it is now, without reading rows that a snapshot keeps.
-  fileprivate func makeLazyPresenter() async throws(Exit) -> Presenter {
+  fileprivate func makeLazyPresenter() async throws -> Presenter {
     try await readLazily { _ in }.presenter
   }
 
   /// - Parameter words: of the quote, or of an Echo that showed it.
   fileprivate func mark(
     quote words: String, isFavourite: Bool, _ console: Console
-  ) async throws(Exit) -> ExitCode {
+  ) async throws -> ExitCode {
     var id = words
     if words.contains(":") {
       let echo = try await find(words, .echo)
-      id = try await withDiary { diary throws(DiaryError) in
-        try await diary.quoteID(shownWith: echo)
-      }
+      id = try await opened().quoteID(shownWith: echo)
     }
     return try await record(FavouriteQuote(id, isFavourite: isFavourite), console)
   }
@@ -299,7 +278,7 @@ struct NotificationsCommand: BareCommand, PageCommand {
     [.asks, .listsRows]
   )
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let device = await (try session.opened()).ownLog
     let plan = presenter.history.notificationPlan(of: device, at: presenter.view)
@@ -315,7 +294,7 @@ struct NotifyCommand: BareCommand, PageCommand {
     Self.self, "notify", "show what has come and was not shown before, as from a timer",
     ["notify"])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let arrived = try await session.perform(ShowArrivedNotifications()).answer
     let presenter = try await session.makePresenter()
     let texts = arrived.compactMap { presenter.history.text(ofEcho: $0.subject) }

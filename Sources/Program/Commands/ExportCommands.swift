@@ -34,7 +34,7 @@ struct ExportCommand: ProgramCommand {
   /// Nil where everything is to leave.
   let tables: TableExport?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     file = line.operand(0)
     hasNumbers = line.has("--numbers")
     guard !line.has("--table") else {
@@ -45,7 +45,7 @@ struct ExportCommand: ProgramCommand {
     }
     tables = nil
     if line.has("--texts") {
-      throw .usage(.flagMissing("--table TABLE beside --texts", command: "export"))
+      throw UsageError.flagMissing("--table TABLE beside --texts", command: "export")
     }
     let named = file.flatMap(ExportForm.ending).flatMap(ExportForm.init(ending:))
     guard let word = line.value("--as") else {
@@ -55,25 +55,23 @@ struct ExportCommand: ProgramCommand {
     }
     let form = try line.choice(word, of: ExportForm.allCases, by: \.rawValue, for: "--as")
     if let named, named != form {
-      throw .usage(
-        .formContradicted(file: line.needed(0), named: named.rawValue, asked: form.rawValue))
+      throw UsageError.formContradicted(
+        file: line.needed(0), named: named.rawValue, asked: form.rawValue)
     }
     self.form = form
     try requireEvents(line)
   }
 
   /// Only the lines of events have numbers that can be written otherwise.
-  private func requireEvents(_ line: Arguments) throws(LineError) {
+  private func requireEvents(_ line: Arguments) throws {
     guard hasNumbers, let form, form != .jsonl else { return }
-    throw .usage(.flagMissing("--as jsonl beside --numbers", command: "export"))
+    throw UsageError.flagMissing("--as jsonl beside --numbers", command: "export")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     if let tables { return try await session.export(tables, console) }
     // Nothing that was not recorded is in what is taken for a copy of the vault.
-    guard session.time.whatIf == nil else {
-      throw .programError(Messages.programError(DiaryError.query(.forkIsRead)))
-    }
+    guard session.time.whatIf == nil else { throw DiaryError.query(.forkIsRead) }
     return try await session.export(to: file, as: form, withNumbers: hasNumbers, console)
   }
 }
@@ -89,15 +87,13 @@ struct ExportLaterCommand: BareCommand, RecordingCommand {
 extension Session {
   fileprivate func export(
     to file: String?, as named: ExportForm?, withNumbers hasNumbers: Bool, _ console: Console
-  ) async throws(Exit) -> ExitCode {
+  ) async throws -> ExitCode {
     try requireForm(of: file, named, console)
     let form = named ?? .jsonl
     let diary = try opened()
-    try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
+    try await diary.require(.exporting)
     guard let file, file != "-" else {
-      let pieces = try await asking { () async throws(DiaryError) in
-        try await form.pieces(of: diary, withNumbers: hasNumbers)
-      }
+      let pieces = try await form.pieces(of: diary, withNumbers: hasNumbers)
       let count = try await write(pieces, to: console, isText: true)
       let page = Messages.exported(
         count, missing: try await missingEventCount(), to: nil, as: form, isNoted: nil)
@@ -125,7 +121,7 @@ extension Session {
   /// A name with the ending of another form is no name for what is written here. Where neither it
   /// nor the person names one, all events are written, but not to a screen and not under an ending
   /// that means something else.
-  private func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws(Exit) {
+  private func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws {
     guard file != "-" else { return }
     let ending = file.flatMap(ExportForm.ending)
     let isOther = ending.map(ExportForm.otherEndings.contains) == true
@@ -140,25 +136,25 @@ extension Session {
     let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
     let isOfTable = ending.flatMap { TableForm(ending: $0) } != nil
     let table = file.map { Words.line(["export", "--table", "TABLE", $0]) }
-    throw .programError(
-      Messages.exportForms(
-        for: file, lines, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil))
+    throw Messages.exportForms(
+      for: file, lines, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil)
   }
 
   /// Lets what keeps a file from being written end the command.
   func exporting<Result>(
     to path: Path, _ work: () async throws(ExportError) -> Result
-  ) async throws(Exit) -> Result {
+  ) async throws -> Result {
     do throws(ExportError) {
       return try await work()
     } catch {
-      let reason =
+      let reason: any Error =
         switch error {
-        case .diary(let error): await programError(error)
-        case .file(let error): Messages.programError(error)
+        case .diary(let error): error
+        case .file(let error): error
         case .database(let error): Messages.databaseNotWritten(error, at: path)
         }
-      throw .programError(reason.exit == .interrupted ? Messages.exportStopped : reason)
+      guard Messages.programError(for: reason).exit == .interrupted else { throw reason }
+      throw Messages.exportStopped
     }
   }
 
@@ -167,24 +163,22 @@ extension Session {
   /// - Returns: how many events, entries or rows that was.
   func write(
     _ pieces: any ExportPieces, to console: Console, isText: Bool
-  ) async throws(Exit) -> Int {
+  ) async throws -> Int {
     var pieces = pieces
-    while let piece = try await asking({ () async throws(DiaryError) in try await pieces.next() }) {
+    while let piece = try await pieces.next() {
       if isText {
         let text = String(decoding: piece, as: UTF8.self)
         try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
       } else {
         try console.write(bytes: piece)
       }
-      if Interruption.isRequested {
-        throw .programError(Messages.programError(DiaryError.cancelled))
-      }
+      if Interruption.isRequested { throw DiaryError.cancelled }
     }
     return pieces.count
   }
 
   /// Asks before a file is replaced, and takes away what processes left beside it that ended.
-  func requireFree(_ path: Path, _ console: Console) throws(Exit) {
+  func requireFree(_ path: Path, _ console: Console) throws {
     ReplacingFile.removeLeftovers(of: path, on: paths.disk)
     do throws(StorageError) {
       guard let standing = try paths.disk.statusIfPresent(of: path) else {
@@ -193,11 +187,11 @@ extension Session {
       }
       guard standing.kind == .file else { throw .disk(.open, path, .notFile) }
     } catch {
-      throw .programError(Messages.notWritable(error))
+      throw Messages.notWritable(error)
     }
     switch try agrees(to: Messages.mayReplace(path.text), console) {
     case true?: return
-    case false?, nil: throw .programError(Messages.fileStands(path.text))
+    case false?, nil: throw Messages.fileStands(path.text)
     }
   }
 }

@@ -19,12 +19,10 @@ struct GoalSetCommand: RecordingCommand {
 
   let command: SetGoal
 
-  init(_ line: Arguments) throws(LineError) {
-    let activity = try line.activity(line.needed(0))
+  init(_ line: Arguments) throws {
+    let activity = try Activity(named: line.needed(0))
     let target = try line.amount(of: activity, takesPeriod: true)
-    let period = try line.ruled { () throws(Rejection) in
-      try Period(named: line.value("--per") ?? "day")
-    }
+    let period = try Period(named: line.value("--per") ?? "day")
     command = SetGoal(activity: activity, target: target, period: period)
   }
 }
@@ -40,13 +38,13 @@ struct GoalTargetCommand: ProgramCommand {
   /// Nil for today.
   let day: CivilDay?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
     amount = line.rest(from: 1)
     day = try line.when("--effective-from")?.civilDay
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let goal = try await session.goal(id)
     let facts = try await session.makePresenter().history.goalFacts(goal)
     let target = try Session.read(
@@ -65,12 +63,12 @@ struct GoalDeactivateCommand: ProgramCommand {
   /// Nil for today.
   let day: CivilDay?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
     day = try line.when("--effective-from")?.civilDay
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let goal = try await session.goal(id)
     return try await session.record(DeactivateGoal(goal, effectiveDay: day), console)
   }
@@ -85,12 +83,12 @@ struct GoalReactivateCommand: ProgramCommand {
   /// Nil for today.
   let day: CivilDay?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
     day = try line.when("--effective-from")?.civilDay
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let goal = try await session.goal(id, atRest: true)
     return try await session.record(ReactivateGoal(goal, effectiveDay: day), console)
   }
@@ -106,7 +104,7 @@ protocol ExcusingCommand: ProgramCommand {
 }
 
 extension ExcusingCommand {
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     var ids: [EventName] = []
     for words in goals { ids.append(try await session.goal(words)) }
     let before = try await session.makePresenter().history.goalFacts()
@@ -120,21 +118,21 @@ extension ExcusingCommand {
 
 extension Arguments {
   /// The goals of a pause, which is about all of them where none is named.
-  fileprivate func pausedGoals() throws(LineError) -> [String] {
+  fileprivate func pausedGoals() throws -> [String] {
     if let word = operand(0), word.lowercased() == "all" {
-      throw .usage(.allNamed(word, command: line.command.name))
+      throw UsageError.allNamed(word, command: line.command.name)
     }
     return line.operands
   }
 
   /// The day and the goals that are excused; the goal of an activity may be where a day would,
   /// which no activity names.
-  fileprivate func excused() throws(LineError) -> (day: CivilDay?, goals: [String]) {
+  fileprivate func excused() throws -> (day: CivilDay?, goals: [String]) {
     let goals = values("--goal")
     guard let words = operand(0) else { return (nil, goals) }
     if GoalName(words) != nil { return (nil, goals + [words]) }
     let leaning = line.command.operands[0].leaning
-    return (try time(named: words, leaning: leaning).civilDay, goals)
+    return (try whens.read(words, leaning: leaning).civilDay, goals)
   }
 }
 
@@ -155,7 +153,7 @@ struct GoalPauseCommand: ExcusingCommand {
   let command: ExcuseCommand
   let goals: [String]
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     goals = try line.pausedGoals()
     command = .pause(
       PauseGoal(
@@ -173,7 +171,7 @@ struct GoalResumeCommand: ExcusingCommand {
   let command: ExcuseCommand
   let goals: [String]
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     goals = try line.pausedGoals()
     command = .resume(ResumeGoal(from: try line.bound("--from", isLast: false)?.civilDay))
   }
@@ -189,7 +187,7 @@ struct SkipCommand: ExcusingCommand {
   let command: ExcuseCommand
   let goals: [String]
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     let excused = try line.excused()
     goals = excused.goals
     command = .skip(SkipDay(excused.day, reason: line.value("--reason") ?? ""))
@@ -205,7 +203,7 @@ struct FreezeCommand: ExcusingCommand {
   let command: ExcuseCommand
   let goals: [String]
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     let excused = try line.excused()
     goals = excused.goals
     command = .freeze(FreezeDay(excused.day))
@@ -218,7 +216,7 @@ struct GoalsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let rows = presenter.history.goalFacts().map {
       presenter.history.progress(of: $0, asOf: presenter.view.today)
@@ -234,7 +232,7 @@ struct GoalHistoryCommand: EntryCommand, PageCommand {
 
   let id: String
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let goal = try await session.goals(id, presenter)[0]
     let reasons = goal.excuses.compactMap(presenter.history.reason)
@@ -250,7 +248,7 @@ struct ProgressCommand: OptionalEntryCommand, PageCommand {
 
   let id: String?
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let goals = try await session.goals(id, presenter)
     let rows = goals.map { presenter.history.progress(of: $0, asOf: presenter.view.today) }
@@ -267,7 +265,7 @@ struct StreakCommand: OptionalEntryCommand, PageCommand {
   /// A goal, or an activity; nil for every active goal.
   let id: String?
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let history = presenter.history
     let today = presenter.view.today
@@ -291,12 +289,12 @@ struct StreakCommand: OptionalEntryCommand, PageCommand {
 
 extension Session {
   /// The goal of this name, or every active one, also one that is still to begin.
-  func goals(_ words: String?, _ presenter: Presenter) async throws(Exit) -> [GoalFacts] {
+  func goals(_ words: String?, _ presenter: Presenter) async throws -> [GoalFacts] {
     guard let words else {
       return presenter.history.goalFacts().filter { $0.isActive(asOf: presenter.view.today) }
     }
     guard let goal = presenter.history.goalFacts(try await goal(words)) else {
-      throw .programError(Messages.programError(Rejection.notFound(.goal, words)))
+      throw Rejection.notFound(.goal, words)
     }
     return [goal]
   }

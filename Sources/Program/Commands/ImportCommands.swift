@@ -65,10 +65,9 @@ struct ImportCommand: ProgramCommand {
   let isAgain: Bool
   /// What becomes of rows that are the same as others before them.
   let duplicates: DuplicateRows
-  /// Only to show what would come.
   let isDryRun: Bool
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     file = line.needed(0)
     delimiter = try Self.delimiter(line)
     mapping = try Self.mapping(line)
@@ -81,37 +80,33 @@ struct ImportCommand: ProgramCommand {
     isDryRun = line.has("--dry-run")
   }
 
-  private static func delimiter(_ line: Arguments) throws(LineError) -> UInt8? {
+  private static func delimiter(_ line: Arguments) throws -> UInt8? {
     guard let word = line.value("--delimiter") else { return nil }
     let choice = try line.choice(word, of: [",", ";", "tab"], by: \.self, for: "--delimiter")
     return choice == "tab" ? 0x09 : choice.utf8.first
   }
 
-  private static func mapping(_ line: Arguments) throws(LineError) -> ImportMapping? {
+  private static func mapping(_ line: Arguments) throws -> ImportMapping? {
     guard let form: ImportForm = try line.given("--as") else {
       let readings = ["--delimiter", "--encoding"]
       let flags = declaration.flags.map(\.name)
       guard flags.allSatisfy({ readings.contains($0) || !line.has($0) }) else {
-        throw .usage(.flagMissing("--as moment|log|memory|goal", command: "import"))
+        throw UsageError.flagMissing("--as moment|log|memory|goal", command: "import")
       }
       return nil
     }
     var fixed = line.values("--set")
     if let word = line.value("--activity") {
-      fixed.append("activity=" + (try line.activity(word)).label)
+      fixed.append("activity=" + (try Activity(named: word)).label)
     }
-    do throws(ImportMappingError) {
-      return try ImportMapping(
-        form, map: line.values("--map"), set: fixed, where: line.values("--where"),
-        scale: line.value("--scale"))
-    } catch {
-      throw .usage(.mapping(error))
-    }
+    return try ImportMapping(
+      form, map: line.values("--map"), set: fixed, where: line.values("--where"),
+      scale: line.value("--scale"))
   }
 
   var traits: Traits { mapping == nil ? [] : .takesOver }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     guard let mapping else { return try preview(in: session, console) }
     // A clock without a zone gets one only when it is asked for, not the one of this machine.
     let zone = session.options.zone == nil ? nil : try session.paths.zone(session.options)
@@ -140,7 +135,7 @@ struct ImportCommand: ProgramCommand {
     } catch {
       line.clear()
       let history = try await session.makePresenterAfterCommand().history
-      throw .programError(Messages.programError(error) { history.label(of: $0) })
+      throw Messages.programError(error) { history.label(of: $0) }
     }
     return try console.show(
       Messages.imported(
@@ -149,15 +144,13 @@ struct ImportCommand: ProgramCommand {
   }
 
   /// Describes the file, with a line that may take it in; no vault is opened for it.
-  @MainActor private func preview(
-    in session: Session, _ console: Console
-  ) throws(Exit) -> ExitCode {
+  @MainActor private func preview(in session: Session, _ console: Console) throws -> ExitCode {
     let source = try session.importSource(file)
     let preview: FilePreview
     do throws(ImportError) {
       preview = try source.preview(delimiter: delimiter, encoding: encoding)
     } catch {
-      throw .programError(Messages.programError(error) { "\($0.number)" })
+      throw Messages.programError(error) { "\($0.number)" }
     }
     let line = preview.guess.map { Words.line(["echolog", "import", file] + $0.words) }
     return try console.show(Messages.previewed(preview, of: source.name, line: line))
@@ -166,9 +159,9 @@ struct ImportCommand: ProgramCommand {
   /// A file that is an export of this program is reported as such, where its beginning shows it. A
   /// pipe or a device may give its bytes once only, to the import itself.
   static func refusal(
-    _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
-  ) throws(Exit) -> ProgramError {
-    let programError = Messages.programError(error)
+    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
+  ) throws -> ProgramError {
+    let programError = Messages.programError(for: error)
     guard let file = line.operands.first, file != "-" else { return programError }
     let path = try paths.absolute(file)
     do throws(StorageError) {
@@ -192,27 +185,21 @@ struct ImportUndoCommand: ProgramCommand {
   /// Nil to be shown which ones there are.
   let batch: String?
 
-  init(_ line: Arguments) throws(LineError) { batch = line.operand(0) }
+  init(_ line: Arguments) throws { batch = line.operand(0) }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    guard let batch else {
-      throw .programError(Messages.importNeeded(of: try await session.imports()))
-    }
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+    guard let batch else { throw Messages.importNeeded(of: try await session.imports()) }
     let name = try await session.find(batch, .batch)
     return try await session.record(UndoImport(name), console)
   }
 }
 
 extension Session {
-  fileprivate func importSource(_ file: String) throws(Exit) -> ImportSource {
+  fileprivate func importSource(_ file: String) throws -> ImportSource {
     guard file == "-" else {
       return ImportSource(file: try paths.absolute(file), on: paths.disk)
     }
-    do throws(StreamError) {
-      return ImportSource(name: "standard input", holding: try StandardStream.input.readAll())
-    } catch {
-      throw .stream(error)
-    }
+    return ImportSource(name: "standard input", holding: try StandardStream.input.readAll())
   }
 }
 
@@ -272,7 +259,7 @@ private struct ProgressLine {
   }
 
   private func show(_ text: String) {
-    do throws(Exit) {
+    do {
       if isLive { try console.showLive(text) } else { try console.note(text) }
     } catch {
       return
@@ -284,7 +271,6 @@ private struct ProgressLine {
 }
 
 extension ImportGuess {
-  /// What follows the file in a line.
   fileprivate var words: [String] {
     var words = ["--as", form.rawValue]
     if let activity { words += ["--activity", activity.label] }

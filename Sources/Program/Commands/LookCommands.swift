@@ -4,9 +4,9 @@ import Platform
 
 struct TodayCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "today", "what today holds", ["today"], [.speaksOfDays, .looksBack, .asks])
+    Self.self, "today", "what today holds", ["today"], [.speaksOfDays, .asks])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let device = await (try session.opened()).ownLog
     let ((day, concern), presenter) = try await session.readLazily {
       (
@@ -41,7 +41,7 @@ struct JourneyCommand: PageCommand {
   let part: ListPart
   let span: DaySpan
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     span = try line.days()
     part = ListPart(limit: try line.number("--days"))
   }
@@ -51,7 +51,7 @@ struct JourneyCommand: PageCommand {
     span = DaySpan()
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let history = presenter.history
     let found = history.journey(in: span.bounds)
@@ -67,9 +67,9 @@ struct JourneyCommand: PageCommand {
 struct StreaksCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "streaks", "what you have kept up", ["streaks"],
-    [.speaksOfDays, .looksBack, .asks, .listsRows])
+    [.speaksOfDays, .asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let rows = presenter.history.streaks(today: presenter.view.today)
     return presenter.streaks(try await session.chosen(rows, of: .streaks, presenter, console))
@@ -79,13 +79,13 @@ struct StreaksCommand: BareCommand, PageCommand {
 struct BadgesCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "badges", "the badges you were shown, and which are still true",
-    ["badges", "badges --asof 2025-03-01"], [.looksBack, .asks, .listsRows],
+    ["badges", "badges --asof 2025-03-01"], [.asks, .listsRows],
     remarks: [
       "As of another day a badge is there from when it was earned and its goal had begun, also "
         + "where you saw it later."
     ])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let rows = presenter.history.badges(today: presenter.view.today)
     return presenter.badges(
@@ -98,15 +98,15 @@ struct StatsCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "stats", [],
     [Flag("--echoes", "how you meet Echoes: time with one, answers, reading again")],
-    "totals over all your history", ["stats", "stats --echoes"], [.looksBack, .asks])
+    "totals over all your history", ["stats", "stats --echoes"], .asks)
 
   let isOfEchoes: Bool
 
-  init(_ line: Arguments) throws(LineError) { isOfEchoes = line.has("--echoes") }
+  init(_ line: Arguments) throws { isOfEchoes = line.has("--echoes") }
 
   init() { isOfEchoes = false }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     return isOfEchoes
       ? presenter.echoUse() : presenter.statistics(missing: try await session.missingEventCount())
@@ -122,19 +122,19 @@ struct HistoryCommand: OptionalEntryCommand {
         "how many of the last ones; unless said, \(ListPart.usualLimit) at a terminal, else all")
     ],
     "every event, or those about one entry", ["history", "history laptop:142"],
-    [.looksBack, .asksWholeHistory])
+    .asksWholeHistory)
 
   let id: String?
   let part: ListPart
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.operand(0)
     part = ListPart(limit: try line.number("--limit"))
   }
 
   init(id: String?) { (self.id, part) = (id, ListPart()) }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let presenter = try await session.presenterOfEvents()
     var wanted: Set<EventName>?
     if let id {
@@ -146,17 +146,20 @@ struct HistoryCommand: OptionalEntryCommand {
     var listing = Listing(presenter, console)
     var count = 0
     var latest: [NamedEvent] = []
-    try await session.eachEvent { named throws(Exit) in
+    try await session.eachEvent { named in
       guard wanted?.contains(named.name) != false else { return }
       count += 1
       guard let limit else { return try listing.add(named) }
       latest.append(named)
       if latest.count / 2 > limit { latest.removeFirst(latest.count - limit) }
     }
-    if count == 0, let id { throw .programError(Messages.unreadable(id)) }
+    if count == 0, let id { throw Messages.unreadable(id) }
     for named in latest.suffix(limit ?? 0) { try listing.add(named) }
     try listing.end()
-    if let limit, count > limit { try console.note(Messages.earlierEvents(count - limit)) }
+    if let limit, count > limit {
+      let earlier = Messages.count(count - limit, "earlier event")
+      try console.note("\(earlier); --limit or a pipe shows them.")
+    }
     return .success
   }
 }
@@ -164,11 +167,11 @@ struct HistoryCommand: OptionalEntryCommand {
 struct ShowCommand: EntryCommand {
   static let declaration = Declaration(
     Self.self, "show", [Operand(.identifier(nil))], [], "one entry whole, with all its lines",
-    ["show laptop:12"], .looksBack)
+    ["show laptop:12"])
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     if let said = try await session.dayWords(named: id) {
       let presenter = try await session.makePresenter(
         try await session.makePresenter(), with: [said.text].compactMap(\.self))
@@ -206,22 +209,12 @@ struct ShowCommand: EntryCommand {
 
 extension Session {
   /// The words about a day that are named as an entry is; nil where the name is not theirs.
-  fileprivate func dayWords(named words: String) async throws(Exit) -> DayWords? {
-    let history = try await makePresenter().history
-    do throws(Rejection) {
-      return try history.dayWords(named: words)
-    } catch {
-      throw .programError(await programError(error, naming: words, of: nil))
-    }
+  fileprivate func dayWords(named words: String) async throws -> DayWords? {
+    try await named(words) { try $0.dayWords(named: words) }
   }
 
-  func findListed(_ words: String) async throws(Exit) -> EventName {
-    let history = try await makePresenter().history
-    do throws(Rejection) {
-      return try history.findListed(words)
-    } catch {
-      throw .programError(await programError(error, naming: words, of: nil))
-    }
+  func findListed(_ words: String) async throws -> EventName {
+    try await named(words) { try $0.findListed(words) }
   }
 }
 
@@ -232,7 +225,7 @@ struct WatchCommand: BareCommand {
     "today, shown again whenever it may have changed, until Ctrl-C; before a question, that one",
     ["watch", "watch streaks", "watch moments --limit 5"], [.asks, .standsBeforeOthers])
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try await session.watch(TodayCommand(), console)
   }
 }
@@ -246,18 +239,18 @@ struct SearchCommand: PageCommand {
   let query: SearchQuery
   let part: ListPart
 
-  init(_ line: Arguments) throws(LineError) {
-    query = try line.ruled { () throws(Rejection) in try SearchQuery(line.rest(from: 0)) }
+  init(_ line: Arguments) throws {
+    query = try SearchQuery(line.rest(from: 0))
     part = try line.part()
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     // A number that stands nowhere is no slip of another one, and may be a day.
     let hasLetters = query.text.contains(where: \.isLetter)
     var search = Search(
       query, in: presenter.history, at: presenter.view, gathersNearWords: hasLetters)
-    try await session.eachEvent { named throws(Exit) in search.read(named.name, named.event) }
+    try await session.eachEvent { named in search.read(named.name, named.event) }
     let hits = search.hits
     let shown = console.fitting(part).rows(of: hits)
     let labelled = shown.filter(\.isByLabel).compactMap { presenter.history.memory($0.id) }
@@ -273,11 +266,9 @@ struct SearchCommand: PageCommand {
 
 extension Session {
   /// What to try after a search that found nothing.
-  ///
-  /// - Parameter near: words that may have been meant.
   fileprivate func otherWays(
     than query: SearchQuery, _ near: [String]?, _ presenter: Presenter
-  ) async throws(Exit) -> Presenter.OtherWays {
+  ) async throws -> Presenter.OtherWays {
     let settings = presenter.history.settings
     let whens = WhenReader(
       now: presenter.view.instant, rules: presenter.view.zone, dayStart: settings.dayStart)
@@ -292,7 +283,7 @@ extension Session {
     return ways
   }
 
-  private func finding(_ words: [String]?, _ presenter: Presenter) async throws(Exit) -> [String]? {
+  private func finding(_ words: [String]?, _ presenter: Presenter) async throws -> [String]? {
     guard let words else { return nil }
     let query: SearchQuery
     do throws(Rejection) {
@@ -301,7 +292,7 @@ extension Session {
       return nil
     }
     var search = Search(query, in: presenter.history, at: presenter.view)
-    try await eachEvent { named throws(Exit) in search.read(named.name, named.event) }
+    try await eachEvent { named in search.read(named.name, named.event) }
     return search.hits.isEmpty ? nil : words
   }
 }

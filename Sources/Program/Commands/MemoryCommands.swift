@@ -22,14 +22,14 @@ struct RememberCommand: ProgramCommand {
 
   let command: CaptureMemory
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     command = CaptureMemory(
       text: line.needed(0), title: line.value("--title") ?? "",
       emotion: try line.emotion() ?? .unspecified, labels: line.labels,
       eventTime: try line.rememberedEventTime())
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try await session.show(aboutMemory: try await session.perform(command).recorded, console)
   }
 }
@@ -55,7 +55,7 @@ struct EditCommand: ProgramCommand {
   let eventTime: EventTime?
   let labels: [MemoryLabel]
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
     title = line.value("--title")
     text = line.operand(1)
@@ -67,7 +67,7 @@ struct EditCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let command = EditMemory(
       try await session.findEditable(id, saying: text), title: title, text: text,
       emotion: emotion, eventTime: eventTime, labels: labels)
@@ -83,28 +83,24 @@ struct UnlabelCommand: ProgramCommand {
   let id: String
   let labels: [MemoryLabel]
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
     labels = line.labels
     guard !labels.isEmpty else {
-      throw .usage(.flagMissing("--tag, --person or --place", command: "unlabel"))
+      throw UsageError.flagMissing("--tag, --person or --place", command: "unlabel")
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let name = try await session.find(id, .memory)
-    let diary = try session.opened()
     let performed: Performed<Void>
-    do throws(DiaryError) {
-      performed = try await session.perform(UnlabelMemory(name, labels), in: diary)
-    } catch .rejected(.notLabelled(let label)) {
+    do {
+      performed = try await session.perform(UnlabelMemory(name, labels))
+    } catch DiaryError.rejected(.notLabelled(let label)) {
       let presenter = try await session.makePresenter()
       guard let memory = presenter.history.memory(name) else { preconditionFailure("found above") }
-      throw .programError(
-        try await session.makePresenter(presenter, with: memory.labels.compactMap(\.words))
-          .notLabelled(label, memory))
-    } catch {
-      throw .programError(Messages.programError(error))
+      throw try await session.makePresenter(presenter, with: memory.labels.compactMap(\.words))
+        .notLabelled(label, memory)
     }
     return try await session.show(aboutMemory: performed.recorded, console)
   }
@@ -129,13 +125,13 @@ struct MemoriesCommand: PageCommand {
   let span: DaySpan
   let part: ListPart
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     span = try line.days()
     labels = line.labels
     part = try line.part()
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     var presenter = try await session.makePresenter()
     var memories = presenter.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
     if let days = span.bounds { memories.removeAll { !days.overlaps($0.time.days) } }
@@ -159,13 +155,11 @@ struct MemoryCommand: EntryCommand, PageCommand {
 
   let id: String
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let name = try await session.find(id, .memory)
     var presenter = try await session.makePresenter()
     guard let memory = presenter.history.memory(name) else { preconditionFailure("found above") }
-    let events = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.past(of: memory)
-    }
+    let events = try await session.opened().past(of: memory)
     let labels = presenter.history.memories().flatMap(\.labels) + presenter.history.labelsTakenOff
     presenter = try await session.makePresenter(
       presenter, with: memory.references + labels.compactMap(\.words))
@@ -177,10 +171,9 @@ struct MemoryCommand: EntryCommand, PageCommand {
 }
 
 extension Session {
-  /// Shows what was recorded of a memory, the first of the events before the others.
   fileprivate func show(
     aboutMemory recorded: [Recorded], _ console: Console
-  ) async throws(Exit) -> ExitCode {
+  ) async throws -> ExitCode {
     var presenter = try await makePresenterAfterCommand()
     let events = recorded.map { (name: $0.name, event: $0.event) }
     let words =
@@ -190,9 +183,7 @@ extension Session {
     return try console.show(presenter.adding(Array(events.dropFirst()), to: page, about: events[0]))
   }
 
-  fileprivate func findEditable(
-    _ words: String, saying text: String?
-  ) async throws(Exit) -> EventName {
+  fileprivate func findEditable(_ words: String, saying text: String?) async throws -> EventName {
     let presenter = try await makePresenter()
     let entity: EntityReference
     do throws(Rejection) {
@@ -203,16 +194,14 @@ extension Session {
     }
     guard entity.kind != .memory else { return entity.id }
     if let removal = presenter.history.removal(of: entity.id) {
-      throw .programError(
-        Messages.programError(
-          Rejection.alreadyRemoved(entity.kind, by: presenter.history.label(of: removal))))
+      throw Rejection.alreadyRemoved(entity.kind, by: presenter.history.label(of: removal))
     }
     let moment = presenter.history.moment(entity.id)
     let references = [moment?.text, moment?.laterPraise].compactMap(\.self)
     let words = try await makePresenter(presenter, with: references).words
     let says = text ?? moment?.text.flatMap { words[$0] }
     let praise = moment?.laterPraise.map { inLine(words[$0]) }
-    throw .programError(presenter.refusalToEdit(entity, text: inLine(says), praise: praise))
+    throw presenter.refusalToEdit(entity, text: inLine(says), praise: praise)
   }
 
   /// Words as in a line; rows can not be shown in one without changing them.

@@ -9,7 +9,7 @@ struct MomentCommand: RecordingCommand {
 
   let command: LogMoment
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     command = LogMoment(line.needed(0), eventTime: try line.eventTime())
   }
 }
@@ -35,10 +35,10 @@ struct PraiseCommand: ProgramCommand {
     case enhance(String, source: String), fail(PraiseFailure)
   }
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
     if let word = line.value("--failed") {
-      guard line.operand(1) == nil else { throw .usage(.flagsExclude("--failed", "TEXT")) }
+      guard line.operand(1) == nil else { throw UsageError.flagsExclude("--failed", "TEXT") }
       let reason = try line.choice(word, of: PraiseFailure.registry, by: \.label, for: "--failed")
       change = .fail(reason)
     } else {
@@ -49,7 +49,7 @@ struct PraiseCommand: ProgramCommand {
 
   var traits: Traits { change == nil ? .asksOfNow : [] }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let moment = try await session.find(id, .moment)
     switch change {
     case nil: return try await show(moment, in: session, console)
@@ -62,7 +62,7 @@ struct PraiseCommand: ProgramCommand {
 
   @MainActor private func show(
     _ id: EventName, in session: Session, _ console: Console
-  ) async throws(Exit) -> ExitCode {
+  ) async throws -> ExitCode {
     let presenter = try await session.makePresenter()
     guard let moment = presenter.history.moment(id) else { preconditionFailure("found above") }
     let references = [moment.text, moment.praiseInForce].compactMap(\.self)
@@ -84,35 +84,26 @@ struct SummaryCommand: ProgramCommand {
   /// Nil for today.
   let day: CivilDay?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     day = try line.when("--day")?.civilDay
     words = line.operand(0)
-    if let words, day == nil, let usage = Self.usage(ofDayBefore: words, in: line) {
-      throw .usage(usage)
-    }
+    if let words, day == nil { try Self.requireToday(words, line) }
   }
 
-  /// What is asked where words about today begin with an earlier day, as `yesterday Library` does:
-  /// the words of the wrong day would be written over.
-  private static func usage(ofDayBefore text: String, in line: Arguments) -> UsageError? {
+  /// Makes sure that words about today do not begin with an earlier day, as `yesterday Library`
+  /// does: the words of the wrong day would be written over.
+  private static func requireToday(_ text: String, _ line: Arguments) throws {
     let words = text.split(whereSeparator: \.isWhitespace)
-    let (command, given) = (line.line.command, line.line.given)
     for count in stride(from: min(3, words.count), to: 0, by: -1) {
       let first = words.prefix(count).joined(separator: " ")
       // Short names of days are words as well: “Sun all day.”
-      guard first.count > 3, line.namesEarlierDay(first) else { continue }
-      let rest = String(text[words[count - 1].endIndex...].drop(while: \.isWhitespace))
-      return .summaryNamesDay(
-        first,
-        asDay: command.line(rest.isEmpty ? [] : [rest], ["--day", first] + given),
-        asText: command.line([text], ["--day", "today"] + given))
+      if first.count > 3, line.namesEarlierDay(first) { throw UsageError.summaryNamesDay(first) }
     }
-    return nil
   }
 
   var traits: Traits { words == nil ? .asks : .canBeGathered }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     if let words { return try await session.record(SummariseDay(words, day: day), console) }
     let presenter = try await session.makePresenter()
     let asked = day ?? presenter.view.today
@@ -139,12 +130,12 @@ struct MomentsCommand: PageCommand {
   let span: DaySpan
   let part: ListPart
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     span = try line.days()
     part = try line.part()
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let moments = try await session.chosen(
       presenter.history.latestMoments(in: span.bounds), of: .moments, presenter, console)
@@ -166,7 +157,7 @@ struct RemoveCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let entry = try await session.findRemovable(id)
     return try await session.record(RemoveEntry(entry), console)
   }
@@ -180,7 +171,7 @@ struct UndoCommand: OptionalEntryCommand, PageCommand {
 
   let id: String?
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     var name: EventName?
     if let id { name = try await session.findEvent(id) }
     let performed = try await session.perform(Undo(name))
@@ -195,7 +186,7 @@ struct UndoCommand: OptionalEntryCommand, PageCommand {
 }
 
 extension Session {
-  fileprivate func findRemovable(_ words: String) async throws(Exit) -> EventName {
+  fileprivate func findRemovable(_ words: String) async throws -> EventName {
     let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
     var presenter = try await makePresenter()
     presenter = try await makePresenter(
@@ -203,18 +194,13 @@ extension Session {
     if let entity = presenter.history.entity(of: id),
       let programError = presenter.refusalToRemove(entity)
     {
-      throw .programError(programError)
+      throw programError
     }
     return id
   }
 
   /// The event of this name, whatever it is about.
-  func findEvent(_ words: String) async throws(Exit) -> EventName {
-    let history = try await makePresenter().history
-    do throws(Rejection) {
-      return try history.findEvent(words)
-    } catch {
-      throw .programError(await programError(error, naming: words, of: nil))
-    }
+  func findEvent(_ words: String) async throws -> EventName {
+    try await named(words) { try $0.findEvent(words) }
   }
 }

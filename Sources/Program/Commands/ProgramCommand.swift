@@ -8,38 +8,36 @@ package protocol ProgramCommand: Sendable {
 
   /// Reads the values of a line, so that a rule about one refuses before a vault is opened. Names
   /// of entries, and amounts that need the vault to be understood, stay words.
-  init(_ line: Arguments) throws(LineError)
+  init(_ line: Arguments) throws
 
   /// What is to be known of this line; that of its declaration by default.
   var traits: Traits { get }
 
-  /// Does it, and shows what came of it.
-  @MainActor func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode
+  @MainActor func run(in session: Session, _ console: Console) async throws -> ExitCode
 
   /// What a line is refused with whose values could not be read.
   static func refusal(
-    _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
-  ) throws(Exit) -> ProgramError
+    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
+  ) throws -> ProgramError
 }
 
 extension ProgramCommand {
   var traits: Traits { Self.declaration.traits }
 
-  /// Words from the messages alone.
   static func refusal(
-    _ error: LineError, of line: ParsedLine, at paths: ProgramPaths
-  ) throws(Exit) -> ProgramError {
-    Messages.programError(error)
+    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
+  ) throws -> ProgramError {
+    Messages.programError(for: error)
   }
 }
 
 /// A command whose answer is one page.
 protocol PageCommand: ProgramCommand {
-  @MainActor func page(in session: Session, _ console: Console) async throws(Exit) -> Page
+  @MainActor func page(in session: Session, _ console: Console) async throws -> Page
 }
 
 extension PageCommand {
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try console.show(try await page(in: session, console))
   }
 }
@@ -50,7 +48,7 @@ protocol BareCommand: ProgramCommand {
 }
 
 extension BareCommand {
-  init(_ line: Arguments) throws(LineError) { self.init() }
+  init(_ line: Arguments) throws { self.init() }
 }
 
 /// A command that takes nothing but the name of an entry.
@@ -59,7 +57,7 @@ protocol EntryCommand: ProgramCommand {
 }
 
 extension EntryCommand {
-  init(_ line: Arguments) throws(LineError) { self.init(id: line.needed(0)) }
+  init(_ line: Arguments) throws { self.init(id: line.needed(0)) }
 }
 
 /// A command that takes at most the name of an entry; without one it is about the next, or all.
@@ -68,7 +66,7 @@ protocol OptionalEntryCommand: ProgramCommand {
 }
 
 extension OptionalEntryCommand {
-  init(_ line: Arguments) throws(LineError) { self.init(id: line.operand(0)) }
+  init(_ line: Arguments) throws { self.init(id: line.operand(0)) }
 }
 
 /// A command that performs one value of the library, and shows what that recorded.
@@ -78,7 +76,7 @@ protocol RecordingCommand: ProgramCommand {
 }
 
 extension RecordingCommand {
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try await session.record(command, console)
   }
 }
@@ -95,39 +93,18 @@ struct DaySpan: Equatable, Sendable {
 }
 
 extension Session {
-  /// Asks the vault's diary, which is opened for it.
-  func withDiary<Result>(
-    _ work: (Diary) async throws(DiaryError) -> Result
-  ) async throws(Exit) -> Result {
-    let diary = try opened()
-    do throws(DiaryError) {
-      return try await work(diary)
-    } catch {
-      throw .programError(await programError(error))
-    }
-  }
-
   /// Performs a command; what was learned besides is told behind its answer.
-  func perform<C: Command>(_ command: C) async throws(Exit) -> Performed<C.Answer> {
-    try await withDiary { diary throws(DiaryError) in try await perform(command, in: diary) }
-  }
-
-  /// The same, where the caller tells of some refusals in its own words.
-  func perform<C: Command>(
-    _ command: C, in diary: Diary
-  ) async throws(DiaryError) -> Performed<C.Answer> {
-    let performed = try await diary.commit(command, showingBadges: true)
+  func perform<C: Command>(_ command: C) async throws -> Performed<C.Answer> {
+    let performed = try await opened().commit(command, showingBadges: true)
     heard.add(performed.news)
     return performed
   }
 
-  func record(_ command: some Command, _ console: Console) async throws(Exit) -> ExitCode {
+  func record(_ command: some Command, _ console: Console) async throws -> ExitCode {
     try await show(try await perform(command), console)
   }
 
-  func show<Answer>(
-    _ performed: Performed<Answer>, _ console: Console
-  ) async throws(Exit) -> ExitCode {
+  func show<Answer>(_ performed: Performed<Answer>, _ console: Console) async throws -> ExitCode {
     let presenter = try await makePresenterAfterCommand()
     let words = [
       presenter.history.dayWords(replacedBy: performed.name)?.text,

@@ -11,9 +11,9 @@ struct PromptCommand: ProgramCommand {
 
   let script: String?
 
-  init(_ line: Arguments) throws(LineError) { script = line.operand(0) }
+  init(_ line: Arguments) throws { script = line.operand(0) }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let program = Program(session.paths, console)
     return try await Prompt(session, console, program).run(script: script)
   }
@@ -26,9 +26,9 @@ struct DemoCommand: ProgramCommand {
 
   let seed: UInt64?
 
-  init(_ line: Arguments) throws(LineError) { seed = try line.number("--seed").map(UInt64.init) }
+  init(_ line: Arguments) throws { seed = try line.number("--seed").map(UInt64.init) }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try await Demo(Program(session.paths, console), console, seed: seed).run()
   }
 }
@@ -41,23 +41,16 @@ struct HelpCommand: PageCommand {
   /// About a command or about all of them; nil for who typed nothing at all.
   let topic: [String]?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     topic = line.line.callsNothing ? nil : line.line.operands
   }
 
   init(topic: [String]) { self.topic = topic }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     guard let topic else { return Help.short(hasVault: session.hasVault) }
-    let page: Page
     let settings = await session.diary?.viewAfterCommand().history.settings
-    do throws(UsageError) {
-      page = try Help.page(
-        topic: topic, dayStart: settings?.dayStart, isAtPrompt: session.isAtPrompt)
-    } catch {
-      throw .programError(Messages.programError(error))
-    }
-    return page
+    return try Help.page(topic: topic, dayStart: settings?.dayStart, isAtPrompt: session.isAtPrompt)
   }
 }
 
@@ -65,11 +58,9 @@ extension Session {
   /// Whether the marker of a vault is where it is looked for; where that is unknown, whoever opens
   /// it hears why.
   fileprivate var hasVault: Bool {
-    do throws(Exit) {
+    do {
       let folder = VaultFolder(try paths.vaultPlace(options).vault)
-      return try onStorage { () throws(StorageError) in
-        try paths.disk.statusIfPresent(of: folder.marker) != nil
-      }
+      return try paths.disk.statusIfPresent(of: folder.marker) != nil
     } catch {
       return false
     }
@@ -84,9 +75,9 @@ struct VersionCommand: PageCommand {
 
   let isOfNotices: Bool
 
-  init(_ line: Arguments) throws(LineError) { isOfNotices = line.has("--notices") }
+  init(_ line: Arguments) throws { isOfNotices = line.has("--notices") }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     isOfNotices
       ? Messages.notices(Notices.all) : Messages.version(foldVersion: History.foldVersion)
   }
@@ -99,11 +90,11 @@ struct CompletionCommand: ProgramCommand {
 
   let shell: Shell
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     shell = try line.choice(line.needed(0), for: "completion")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try console.write(CompletionScript.text(for: shell))
     return .success
   }

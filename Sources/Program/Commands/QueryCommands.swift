@@ -22,12 +22,12 @@ struct SQLCommand: PageCommand {
   let query: String
   let part: ListPart
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     query = line.rest(from: 0)
     part = ListPart(limit: try line.number("--limit"))
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let answer = try await session.answer(to: query)
     let part = hasLimit ? part : console.fitting(part)
     return Presenter.queryAnswer(
@@ -48,13 +48,11 @@ struct TablesCommand: PageCommand {
 
   let table: AnyTable?
 
-  init(_ line: Arguments) throws(LineError) {
-    table = try line.operand(0).map { word throws(LineError) in
-      try line.table(word, among: Tables.asked)
-    }
+  init(_ line: Arguments) throws {
+    table = try line.operand(0).map { word in try line.table(word, among: Tables.asked) }
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     table.map(Presenter.columns) ?? Presenter.tables
   }
 }
@@ -92,36 +90,31 @@ struct DiffCommand: PageCommand {
   /// The columns to compare, by their places; nil for all.
   let fields: [Int]?
 
-  init(_ line: Arguments) throws(LineError) {
-    table = try line.operand(0).map { word throws(LineError) in try line.table(word) }
+  init(_ line: Arguments) throws {
+    table = try line.operand(0).map { try line.table($0) }
     for flag in ["--where", "--fields"] where table == nil && line.has(flag) {
-      throw .usage(.operandMissing(Self.declaration.operands[0].name, command: "diff"))
+      throw UsageError.operandMissing(Self.declaration.operands[0].name, command: "diff")
     }
     condition = line.value("--where")
-    fields = try table.flatMap { table throws(LineError) in
-      try line.value("--fields").map { words throws(LineError) in
-        try line.columns(words, of: table)
-      }
+    fields = try table.flatMap { table in
+      try line.value("--fields").map { words in try line.columns(words, of: table) }
     }
-    from = try line.operand(1).map { words throws(LineError) in try line.end(words) }
-    to = try line.operand(2).map { words throws(LineError) in try line.end(words) }
+    from = try line.operand(1).map(line.end)
+    to = try line.operand(2).map(line.end)
     isOfRecorded = line.has("--recorded")
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     guard from != nil || session.time.whatIf != nil else {
       let missing = Self.declaration.operands[table == nil ? 0 : 1].name
-      throw .programError(
-        Messages.programError(UsageError.operandMissing(missing, command: Self.declaration.name)))
+      throw UsageError.operandMissing(missing, command: Self.declaration.name)
     }
     let earlier = from.map(time) ?? QueryTime(whatIf: .nothing)
     let later = to.map(time) ?? .present
     var found: [(table: AnyTable, changes: [RowChange])] = []
-    let condition = condition
     for table in table.map({ [$0] }) ?? Tables.all {
-      let changes = try await session.withDiary { diary throws(DiaryError) in
-        try await diary.changes(of: table, from: earlier, to: later, where: condition)
-      }
+      let changes = try await session.opened().changes(
+        of: table, from: earlier, to: later, where: condition)
       found.append((table, changes))
     }
     guard let table else { return Presenter.differences(found) }
@@ -157,7 +150,7 @@ struct BisectCommand: ProgramCommand {
   let unwanted: String?
   let axis: EventSelection.Axis
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     try line.exclude("--is", "--not")
     axis = try line.given("--by") ?? .recorded
     query = line.rest(from: 0)
@@ -165,38 +158,33 @@ struct BisectCommand: ProgramCommand {
     unwanted = line.value("--not")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let (wanted, unwanted) = (wanted, unwanted)
     let part = console.fitting(ListPart())
-    let answer = try await session.withDiary { diary throws(DiaryError) in
-      let now = wanted == nil && unwanted == nil ? try await diary.firstAnswer(to: query) : .null
-      let point = try await diary.turningPoint(of: query, by: axis) { @Sendable value in
-        if let wanted {
-          value.text == wanted
-        } else if let unwanted {
-          value.text != unwanted
-        } else {
-          value == now
-        }
+    let diary = try session.opened()
+    let now = wanted == nil && unwanted == nil ? try await diary.firstAnswer(to: query) : .null
+    let point = try await diary.turningPoint(of: query, by: axis) { @Sendable value in
+      if let wanted {
+        value.text == wanted
+      } else if let unwanted {
+        value.text != unwanted
+      } else {
+        value == now
       }
-      return (point, try await diary.events(named: part.rows(of: point?.events ?? [])))
     }
-    let presenter = try await session.makePresenter()
-    return try console.show(presenter.turningPoint(answer.0, events: answer.1))
+    let events = try await diary.events(named: part.rows(of: point?.events ?? []))
+    return try console.show(try await session.makePresenter().turningPoint(point, events: events))
   }
 }
 
 extension Arguments {
   /// The places of columns that are named with commas between them, each once.
-  fileprivate func columns(_ words: String, of table: AnyTable) throws(LineError) -> [Int] {
+  fileprivate func columns(_ words: String, of table: AnyTable) throws -> [Int] {
     let known = table.columns.map(\.name)
     var found: [Int] = []
     for name in words.split(separator: ",").map({ $0.filter { !$0.isWhitespace } }) {
       guard let column = table.index(of: name) else {
-        throw .usage(
-          .unknownChoice(
-            name, flag: "--fields", choices: known,
-            nearest: Nearest.suggestion(for: name, among: known)))
+        throw UsageError.unknownChoice(name, flag: "--fields", choices: known)
       }
       if !found.contains(column) { found.append(column) }
     }
@@ -206,13 +194,10 @@ extension Arguments {
   /// The table of a name.
   package func table(
     _ word: String, for flag: String? = nil, among tables: [AnyTable] = Tables.all
-  ) throws(LineError) -> AnyTable {
+  ) throws -> AnyTable {
     let words = tables.map(\.name)
     guard let table = tables.first(where: { $0.name == word.lowercased() }) else {
-      throw .usage(
-        .unknownChoice(
-          word, flag: flag ?? line.command.name, choices: words,
-          nearest: Nearest.suggestion(for: word, among: words)))
+      throw UsageError.unknownChoice(word, flag: flag ?? line.command.name, choices: words)
     }
     return table
   }

@@ -9,16 +9,16 @@ extension Flag {
 
 extension Arguments {
   /// The time of day, behind the name or with `--at`.
-  fileprivate func minute() throws(LineError) -> Int? {
+  fileprivate func minute() throws -> Int? {
     if operand(1) != nil, has("--at") {
-      throw .usage(.flagsExclude("--at", ArgumentKind.timeOfDay.placeholder))
+      throw UsageError.flagsExclude("--at", ArgumentKind.timeOfDay.placeholder)
     }
     guard let words = operand(1) ?? value("--at") else { return nil }
-    return try ruled { () throws(Rejection) in try ClockTime.minute(named: words) }
+    return try ClockTime.minute(named: words)
   }
 
-  fileprivate func weekdays() throws(LineError) -> Weekdays? {
-    try value("--on") { words throws(Rejection) in try Weekdays(named: words) }
+  fileprivate func weekdays() throws -> Weekdays? {
+    try value("--on").map { try Weekdays(named: $0) }
   }
 }
 
@@ -32,15 +32,15 @@ struct RemindCommand: ProgramCommand {
   let goal: String
   let schedule: ReminderSchedule
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     goal = line.needed(0)
     guard let minute = try line.minute() else {
-      throw .usage(.operandMissing(ArgumentKind.timeOfDay.placeholder, command: "remind"))
+      throw UsageError.operandMissing(ArgumentKind.timeOfDay.placeholder, command: "remind")
     }
     schedule = ReminderSchedule(minute: minute, weekdays: try line.weekdays() ?? .daily)
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let goal = try await session.goal(goal)
     return try await session.record(SetReminder(of: goal, schedule), console)
   }
@@ -50,7 +50,7 @@ struct RemindersCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "reminders", "reminders and when they come next", ["reminders"], [.asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let rows = presenter.history.reminders(at: presenter.view)
     return presenter.reminders(try await session.chosen(rows, of: .reminders, presenter, console))
@@ -69,13 +69,13 @@ struct RemindChangeCommand: ProgramCommand {
   let minute: Int?
   let weekdays: Weekdays?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
     minute = try line.minute()
     weekdays = try line.weekdays()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let reminder = try await session.reminder(id)
     return try await session.record(
       ChangeReminder(reminder, minute: minute, weekdays: weekdays), console)
@@ -89,7 +89,7 @@ struct RemindRemoveCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let reminder = try await session.reminder(id)
     return try await session.record(RemoveEntry(reminder), console)
   }
@@ -97,14 +97,13 @@ struct RemindRemoveCommand: EntryCommand {
 
 extension Session {
   /// The reminder that is named by its id, or by the name of its goal where it is the only one.
-  fileprivate func reminder(_ words: String) async throws(Exit) -> EventName {
+  fileprivate func reminder(_ words: String) async throws -> EventName {
     guard let name = GoalName(words) else { return try await find(words, .reminder) }
     let presenter = try await makePresenter()
     let named = presenter.history.reminders(at: presenter.view).filter { name.suits($0.goal) }
     guard let only = named.first else { return try await find(words, .reminder) }
     guard named.count == 1 else {
-      throw .programError(
-        presenter.ambiguous(words, named.map { (id: $0.id, goal: $0.goal) }, .reminder))
+      throw presenter.ambiguous(words, named.map { (id: $0.id, goal: $0.goal) }, .reminder)
     }
     return only.id
   }

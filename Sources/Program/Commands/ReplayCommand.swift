@@ -56,10 +56,10 @@ struct ReplayCommand: ProgramCommand {
   /// What is compared; nil for nothing.
   let compared: [ComparedPlace]?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     var types: [String] = []
     for word in line.values("--type") {
-      if word.contains(",") { throw .usage(.valuesJoined(word, flag: "--type")) }
+      if word.contains(",") { throw UsageError.valuesJoined(word, flag: "--type") }
       types.append(try line.choice(word, of: Event.Body.typeNames, by: \.self, for: "--type"))
     }
     self.types = types
@@ -80,7 +80,7 @@ struct ReplayCommand: ProgramCommand {
     listsAll = line.value("--as") == Self.asTable
     let isWritten = line.operand(0) != nil || line.has("--as") && !listsAll
     for flag in ["--texts", "--numbers"] where !isWritten && line.has(flag) {
-      throw .usage(.flagMissing("a file or --as beside \(flag)", command: "replay"))
+      throw UsageError.flagMissing("a file or --as beside \(flag)", command: "replay")
     }
     export = isWritten ? try TableExport(ofEvents: line) : nil
   }
@@ -90,11 +90,9 @@ struct ReplayCommand: ProgramCommand {
     Self.declaration.traits.subtracting(compared == nil ? [] : .asksWholeHistory)
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     // Nothing that was not recorded is in what is written for other programs.
-    guard export == nil || session.time.whatIf == nil else {
-      throw .programError(Messages.programError(DiaryError.query(.forkIsRead)))
-    }
+    guard export == nil || session.time.whatIf == nil else { throw DiaryError.query(.forkIsRead) }
     if let compared { return try await compare(compared, in: session, console) }
     let chosen = try await selection(in: session)
     if var export {
@@ -112,12 +110,8 @@ struct ReplayCommand: ProgramCommand {
       return exit
     }
     let diary = try session.opened()
-    let report = try await session.asking { () async throws(DiaryError) in
-      try await diary.replayFromZero()
-    }
-    let types = try await session.asking { () async throws(DiaryError) in
-      console.options.form == .json ? try await diary.countTypes() : []
-    }
+    let report = try await diary.replayFromZero()
+    let types = console.options.form == .json ? try await diary.countTypes() : []
     var listed: UInt64?
     if listsAll || selectsEvents { listed = try await list(chosen, in: session, console) }
     let pace = Messages.pace(
@@ -138,28 +132,27 @@ struct ReplayCommand: ProgramCommand {
     return page.exit
   }
 
-  private func hashes(
+  @MainActor private func hashes(
     of chosen: EventSelection, in session: Session
-  ) async throws(Exit) -> (eventCount: UInt64, state: String, history: String) {
-    try await session.withDiary { diary throws(DiaryError) in
-      guard selectsEvents else {
-        let (state, history) = (try await diary.stateHash(), await diary.historyHash())
-        let count = try await diary.view().history.eventCount
-        return (count, Self.hexadecimal(state), Self.hexadecimal(history))
-      }
-      let found = try await diary.hashes(of: chosen)
-      return (found.eventCount, Self.hexadecimal(found.state), Self.hexadecimal(found.history))
+  ) async throws -> (eventCount: UInt64, state: String, history: String) {
+    let diary = try session.opened()
+    guard selectsEvents else {
+      let (state, history) = (try await diary.stateHash(), await diary.historyHash())
+      let count = try await diary.view().history.eventCount
+      return (count, Self.hexadecimal(state), Self.hexadecimal(history))
     }
+    let found = try await diary.hashes(of: chosen)
+    return (found.eventCount, Self.hexadecimal(found.state), Self.hexadecimal(found.history))
   }
 
   /// Shows the events that were asked for, and answers how many there were.
   @MainActor private func list(
     _ chosen: EventSelection, in session: Session, _ console: Console
-  ) async throws(Exit) -> UInt64 {
+  ) async throws -> UInt64 {
     let presenter = try await session.presenterOfEvents()
     var listing = Listing(presenter, console)
     var count: UInt64 = 0
-    try await session.eachEvent { named throws(Exit) in
+    try await session.eachEvent { named in
       guard chosen.contains(named.name, named.event) else { return }
       count += 1
       try listing.add(named)
@@ -168,7 +161,6 @@ struct ReplayCommand: ProgramCommand {
     return count
   }
 
-  /// Whether it is about some of the events only.
   private var selectsEvents: Bool {
     spannedAxis != nil || !types.isEmpty || device != nil || entity != nil
   }
@@ -176,8 +168,7 @@ struct ReplayCommand: ProgramCommand {
   /// By which time events are chosen; nil where none is named.
   private var spannedAxis: EventSelection.Axis? { from == nil && to == nil ? nil : axis }
 
-  /// Which events are asked for.
-  @MainActor func selection(in session: Session) async throws(Exit) -> EventSelection {
+  @MainActor func selection(in session: Session) async throws -> EventSelection {
     var log: LogID?
     if let device { log = try await session.device(named: device) }
     var names: Set<EventName>?
@@ -194,11 +185,11 @@ struct ReplayCommand: ProgramCommand {
 }
 
 extension Session {
-  fileprivate func device(named name: String) async throws(Exit) -> LogID {
+  fileprivate func device(named name: String) async throws -> LogID {
     let devices = try await makePresenter().history.devices
     let label = devices.first { $0.label == name || $0.log.description == name }
     guard let found = label ?? devices.first(where: { $0.name == name }) else {
-      throw .programError(Messages.unknownDevice(name, choices: devices.map(\.label)))
+      throw UsageError.unknownChoice(name, flag: "--device", choices: devices.map(\.label))
     }
     return found.log
   }

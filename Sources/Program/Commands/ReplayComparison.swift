@@ -14,7 +14,7 @@ enum ComparedPlace: Equatable, Sendable {
       self = .now
       return
     }
-    do throws(LineError) {
+    do {
       _ = try line.end(word)
       self = .time(word)
     } catch {
@@ -34,39 +34,36 @@ extension ReplayCommand {
   /// Shows whether the same follows from two histories, and else where they part.
   @MainActor func compare(
     _ places: [ComparedPlace], in session: Session, _ console: Console
-  ) async throws(Exit) -> ExitCode {
+  ) async throws -> ExitCode {
     if session.time != .present {
       let flag =
         session.time.whatIf != nil ? "--whatif" : session.time.asOf != nil ? "--asof" : "--known"
-      throw .programError(Messages.programError(UsageError.flagsExclude(flag, "--verify")))
+      throw UsageError.flagsExclude(flag, "--verify")
     }
     let chosen = try await selection(of: places, in: session)
     var sides: [ComparedHistory] = []
     for place in places { sides.append(try await session.side(place, chosen)) }
     let (one, other) = (sides[0], sides[1])
-    let found = try await session.asking { () async throws(DiaryError) in
-      try await HistoryComparison.compare(one, with: other)
-    }
+    let found = try await HistoryComparison.compare(one, with: other)
     let missing = await max(one.diary.missingEventCount, other.diary.missingEventCount)
     if missing > 0 { try console.show(Messages.gaps(missing), on: .errors) }
     let diary = sides[found.eventSide].diary
-    let view = try await session.asking { () async throws(DiaryError) in try await diary.view() }
-    let presenter = session.makePresenter(view.history, view.viewpoint)
-    return try console.show(presenter.compared(found, places.map(\.words)))
+    let view = try await diary.view()
+    return try console.show(Presenter(view).compared(found, places.map(\.words)))
   }
 
   /// The events that are asked for, by the names that one of the histories knows.
   @MainActor private func selection(
     of places: [ComparedPlace], in session: Session
-  ) async throws(Exit) -> EventSelection {
+  ) async throws -> EventSelection {
     guard device != nil || entity != nil else { return try await selection(in: session) }
     let own = session.folder
     defer { session.folder = own }
-    func chosen(_ place: ComparedPlace) async throws(Exit) -> EventSelection {
+    func chosen(_ place: ComparedPlace) async throws -> EventSelection {
       session.folder = if case .folder(let name) = place { try session.folder(name) } else { own }
       return try await selection(in: session)
     }
-    do throws(Exit) {
+    do {
       return try await chosen(places[1])
     } catch {
       return try await chosen(places[0])
@@ -77,7 +74,7 @@ extension ReplayCommand {
 extension Session {
   fileprivate func side(
     _ place: ComparedPlace, _ chosen: EventSelection
-  ) async throws(Exit) -> ComparedHistory {
+  ) async throws -> ComparedHistory {
     var chosen = chosen
     switch place {
     case .now: break
@@ -86,21 +83,15 @@ extension Session {
       let (dependencies, settings) = (try dependencies(), try await settings())
       let reader = WhenReader(
         now: dependencies.now(), rules: dependencies.zone ?? .utc, dayStart: settings.dayStart)
-      do throws(WhenError) {
-        chosen.known = try reader.end(words, weekStart: settings.weekStart)
-      } catch {
-        throw .programError(Messages.programError(UsageError.when(error)))
-      }
+      chosen.known = try reader.end(words, weekStart: settings.weekStart)
     }
     return ComparedHistory(try opened(), chosen)
   }
 
-  fileprivate func folder(_ name: String) throws(Exit) -> Path {
+  fileprivate func folder(_ name: String) throws -> Path {
     let path = try paths.absolute(name)
-    let status = try onStorage { () throws(StorageError) in
-      try paths.disk.statusIfPresent(of: path)
-    }
-    guard status != nil else { throw .programError(Messages.noSide(name)) }
+    let status = try paths.disk.statusIfPresent(of: path)
+    guard status != nil else { throw Messages.noSide(name) }
     return path
   }
 }

@@ -21,17 +21,17 @@ struct ReportCommand: ProgramCommand {
   let span: DaySpan
   let hasTexts: Bool
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     file = line.needed(0)
     span = try line.days()
     hasTexts = !line.has("--without-texts")
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     if file != "-", !["html", "htm"].contains(ExportForm.ending(ofFile: file)) {
-      throw .programError(Messages.reportNotNamed(file))
+      throw Messages.reportNotNamed(file)
     }
-    try await session.withDiary { diary throws(DiaryError) in try await diary.require(.exporting) }
+    try await session.opened().require(.exporting)
     guard file != "-" else {
       let (html, _) = try await page(in: session)
       try console.write(console.isSeen ? VisibleText.paragraph(html) : html)
@@ -49,7 +49,7 @@ struct ReportCommand: ProgramCommand {
 
   private func page(
     in session: Session
-  ) async throws(Exit) -> (html: String, days: ClosedRange<CivilDay>) {
+  ) async throws -> (html: String, days: ClosedRange<CivilDay>) {
     let presenter = try await session.makePresenter()
     let held = try await session.answer(to: "SELECT min(day) FROM days").rows.first?.first
     let last = span.last ?? presenter.view.today
@@ -68,7 +68,7 @@ struct ReportCommand: ProgramCommand {
         weekStart: presenter.history.settings.weekStart)
     }
     page.end()
-    guard !page.isEmpty else { throw .programError(Messages.nothingToReport(days)) }
+    guard !page.isEmpty else { throw Messages.nothingToReport(days) }
     return (page.html, days)
   }
 }

@@ -16,12 +16,12 @@ struct JoinCommand: ProgramCommand {
   let folder: String
   let device: DeviceName?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     folder = line.needed(0)
     device = try line.deviceName()
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try await session.show(try await session.join(folder, device: device, console), console)
   }
 }
@@ -35,9 +35,9 @@ struct SyncCommand: ProgramCommand {
   /// Nil for the folder of the last sync.
   let folder: String?
 
-  init(_ line: Arguments) throws(LineError) { folder = line.operand(0) }
+  init(_ line: Arguments) throws { folder = line.operand(0) }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try await session.show(try await session.sync(folder, console), console)
   }
 }
@@ -46,56 +46,59 @@ extension Session {
   /// What a sync brought, and why it came to no end, if it did not.
   fileprivate typealias Synced = (page: Page, programError: ProgramError?)
 
-  fileprivate func show(_ synced: Synced, _ console: Console) async throws(Exit) -> ExitCode {
+  fileprivate func show(_ synced: Synced, _ console: Console) async throws -> ExitCode {
     let exit = try console.show(synced.page)
     guard let programError = synced.programError else { return exit }
     // The page about them.
     _ = await takeNewEvents()
-    throw .programError(programError)
+    throw programError
   }
 
-  fileprivate func sync(_ folder: String?, _ console: Console) async throws(Exit) -> Synced {
+  fileprivate func sync(_ folder: String?, _ console: Console) async throws -> Synced {
     guard let folder else { return try await syncAgain() }
     let path = try paths.absolute(folder)
     // A mistyped name is found out before anybody types a passphrase.
     let mayCreate = try isAbsent(path)
     try requireVault(toSyncWith: path)
-    if mayCreate, try agrees(to: Messages.makesFolder(path), console) != true {
-      throw .programError(Messages.programError(DiaryError.sync(.vault(path, .folderMissing))))
+    let question =
+      "There is no \(Messages.shown(path)). Make it, and share your vault through it? [y/N] "
+    if mayCreate, try agrees(to: question, console) != true {
+      throw DiaryError.sync(.vault(path, .folderMissing))
     }
     return try await sync(with: path, mayCreate: mayCreate)
   }
 
   /// Syncs with the folder of the last sync. It is never made anew: where it is not there, it may
   /// be on a stick that is not.
-  private func syncAgain() async throws(Exit) -> Synced {
+  private func syncAgain() async throws -> Synced {
     let diary = try opened()
-    let last = try asking { () throws(DiaryError) in try diary.lastSharedFolder() }
-    guard let path = last else { throw .programError(Messages.sharedFolderNeeded) }
-    guard try !isAbsent(path), try !isEmpty(path) else {
-      throw .programError(Messages.sharedFolderAway(path))
+    let last = try diary.lastSharedFolder()
+    guard let path = last else {
+      throw ProgramError(
+        "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
+        next: "For example: echolog sync /media/usb/echolog")
     }
+    guard try !isAbsent(path), try !isEmpty(path) else { throw Messages.sharedFolderAway(path) }
     return try await sync(with: path, mayCreate: false, .remembered)
   }
 
   /// - Parameter choice: nil where the folder is noted once a sync with it is done.
   private func sync(
     with path: Path, mayCreate: Bool, _ choice: Messages.FolderChoice? = nil
-  ) async throws(Exit) -> Synced {
+  ) async throws -> Synced {
     let diary = try opened()
     let history = try await makePresenter().history
-    let whole = try await asking { () async throws(DiaryError) in try await diary.wholeImports() }
+    let whole = try await diary.wholeImports()
     let report: SyncReport
     var failure: StorageError?
     do throws(DiaryError) {
       report = try await diary.sync(path, mayCreate: mayCreate)
     } catch .unfinishedSync(let brought, let error) {
       (report, failure) = (brought, error)
-    } catch .sync(.vault(_, .anotherVault)) where history.isOnlyBegun {
-      let vault = try paths.vaultPlace(options).vault
-      throw .programError(Messages.emptyVaultBeside(try joining(path), vault))
     } catch {
-      throw .programError(Messages.programError(error))
+      guard case .sync(.vault(_, .anotherVault)) = error, history.isOnlyBegun else { throw error }
+      let vault = try paths.vaultPlace(options).vault
+      throw Messages.emptyVaultBeside(try joining(path), vault)
     }
     let presenter = try await makePresenter()
     let own = await diary.ownLog
@@ -105,9 +108,7 @@ extension Session {
       report, with: path, noted, isDone: failure == nil,
       met: try await met(report), newEvents: arrived,
       missing: await diary.missingEventCount)
-    let imports = try await asking { () async throws(DiaryError) in
-      try await diary.doubledImports(besides: whole)
-    }
+    let imports = try await diary.doubledImports(besides: whole)
     return (
       presenter.addingDoubled(
         to: page, isNew: presenter.history.eventCount > history.eventCount,
@@ -129,15 +130,15 @@ extension Session {
   }
 
   /// A device that has no vault yet joins the folder that has one, which it may mean by a sync.
-  private func requireVault(toSyncWith shared: Path) throws(Exit) {
+  private func requireVault(toSyncWith shared: Path) throws {
     let vault = try paths.vaultPlace(options).vault
     guard !isOpen, try isShared(shared) else { return }
     if try !isAbsent(vault), try !isEmpty(vault) { return }
-    throw .programError(Messages.joinNeeded(try joining(shared), vault))
+    throw Messages.joinNeeded(try joining(shared), vault)
   }
 
   /// Whether devices share a vault through a folder.
-  private func isShared(_ path: Path) throws(Exit) -> Bool {
+  private func isShared(_ path: Path) throws -> Bool {
     let folder = VaultFolder(path)
     do throws(StorageError) {
       _ = try folder.readMarker(on: paths.disk)
@@ -150,15 +151,13 @@ extension Session {
     return try isAbsent(folder.journal)
   }
 
-  private func isEmpty(_ path: Path) throws(Exit) -> Bool {
-    try onStorage { () throws(StorageError) in
-      try paths.disk.list(path).isEmpty
-    }
+  private func isEmpty(_ path: Path) throws -> Bool {
+    try paths.disk.list(path).isEmpty
   }
 
   /// How a person names what both sides changed, where they see both changes, and what brings it
   /// back that one of them removed.
-  private func met(_ report: SyncReport) async throws(Exit) -> [Messages.Met] {
+  private func met(_ report: SyncReport) async throws -> [Messages.Met] {
     if report.met.isEmpty { return [] }
     let history = try await makePresenter().history
     return report.met.map { id in
@@ -172,22 +171,17 @@ extension Session {
     }
   }
 
-  private func isAbsent(_ path: Path) throws(Exit) -> Bool {
-    try onStorage { () throws(StorageError) in
-      try paths.disk.statusIfPresent(of: path) == nil
-    }
+  private func isAbsent(_ path: Path) throws -> Bool {
+    try paths.disk.statusIfPresent(of: path) == nil
   }
 
-  /// The line that joins a folder on this device.
-  private func joining(
-    _ shared: Path, deviceName: DeviceName? = nil
-  ) throws(Exit) -> Messages.Joining {
+  private func joining(_ shared: Path, deviceName: DeviceName? = nil) throws -> Messages.Joining {
     Messages.Joining(
       shared: shared, deviceName: deviceName, needsKeyFile: try needsKeyFile(shared),
       isAtPrompt: isAtPrompt)
   }
 
-  private func needsKeyFile(_ shared: Path) throws(Exit) -> Bool {
+  private func needsKeyFile(_ shared: Path) throws -> Bool {
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
     do throws(DiaryError) {
@@ -200,7 +194,7 @@ extension Session {
 
   fileprivate func join(
     _ folder: String, device: DeviceName?, _ console: Console
-  ) async throws(Exit) -> Synced {
+  ) async throws -> Synced {
     let place = try paths.vaultPlace(options)
     let dependencies = try paths.dependencies(options)
     let shared = try paths.absolute(folder)
@@ -209,21 +203,18 @@ extension Session {
     let joining = try joining(shared, deviceName: device)
     do throws(StorageError) {
       try UnlockedVault.requireFree(place.vault, on: paths.disk)
-    } catch .vault(let vault, .occupied) where vault == shared {
-      throw .programError(Messages.programError(.sync(.vault(vault, .occupied))))
-    } catch .vault(let vault, .occupied) {
-      throw .programError(Messages.vaultInPlace(of: joining, vault))
     } catch {
-      throw .programError(Messages.programError(error))
+      guard case .vault(let vault, .occupied) = error else { throw error }
+      if vault == shared { throw DiaryError.sync(error) }
+      throw Messages.vaultInPlace(of: joining, vault)
     }
     let name = device ?? paths.deviceName
-    let diary = try secrets.trying(secrets.open(there, toJoin: joining)) {
-      secret throws(DiaryError) in
+    let diary = try secrets.trying(secrets.open(there, toJoin: joining)) { secret in
       try Diary.join(
         shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
         dependencies: dependencies, on: paths.disk)
     }
-    try noting(console) { () throws(Exit) in try secrets.rememberKeyFile(for: place) }
+    try noting(console) { try secrets.rememberKeyFile(for: place) }
     hold(diary)
     // Where this sync fails, the next one goes on with the folder.
     return try await sync(with: shared, mayCreate: false, keep(shared, of: diary))

@@ -18,45 +18,43 @@ struct TableExport: Sendable {
   static let all = "all"
 
   /// - Throws: `unknownChoice`, `valuesJoined`, `formContradicted`, `tablesTooMany`.
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     file = line.operand(0)
     (hasTexts, hasNumbers) = (line.has("--texts"), false)
     var tables: [AnyTable] = []
     for word in line.values("--table") {
-      if word.contains(",") { throw .usage(.valuesJoined(word, flag: "--table")) }
+      if word.contains(",") { throw UsageError.valuesJoined(word, flag: "--table") }
       let named = word == Self.all ? Tables.all : [try line.table(word, for: "--table")]
       tables += named.filter { table in !tables.contains { $0.name == table.name } }
     }
     self.tables = tables
     form = try Self.form(of: line, among: TableForm.ofTables)
     if let form, form != .sqlite, tables.count > 1 {
-      throw .usage(.tablesTooMany(form: form.rawValue))
+      throw UsageError.tablesTooMany(form: form.rawValue)
     }
   }
 
   /// - Throws: `unknownChoice`, `formContradicted`.
-  init(ofEvents line: Arguments) throws(LineError) {
+  init(ofEvents line: Arguments) throws {
     file = line.operand(0)
     (hasTexts, hasNumbers) = (line.has("--texts"), line.has("--numbers"))
     tables = [.events]
     events = EventSelection()
     form = try Self.form(of: line, among: TableForm.allCases)
     if hasNumbers, form != .jsonl {
-      throw .usage(.flagMissing("--as jsonl beside --numbers", command: "replay"))
+      throw UsageError.flagMissing("--as jsonl beside --numbers", command: "replay")
     }
   }
 
-  private static func form(
-    of line: Arguments, among forms: [TableForm]
-  ) throws(LineError) -> TableForm? {
+  private static func form(of line: Arguments, among forms: [TableForm]) throws -> TableForm? {
     let named = line.operand(0).flatMap(ExportForm.ending).flatMap { ending in
       TableForm(ending: ending, among: forms)
     }
     guard let word = line.value("--as") else { return named }
     let asked = try line.choice(word, of: forms, by: \.rawValue, for: "--as")
     if let named, named != asked {
-      throw .usage(
-        .formContradicted(file: line.needed(0), named: named.rawValue, asked: asked.rawValue))
+      throw UsageError.formContradicted(
+        file: line.needed(0), named: named.rawValue, asked: asked.rawValue)
     }
     return asked
   }
@@ -113,10 +111,10 @@ extension TableForm {
 }
 
 extension Session {
-  func export(_ wanted: TableExport, _ console: Console) async throws(Exit) -> ExitCode {
+  func export(_ wanted: TableExport, _ console: Console) async throws -> ExitCode {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
-    try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
+    try await diary.require(.exporting)
     let all =
       wanted.events == nil ? 0 : Int(clamping: try await makePresenter().history.eventCount)
     guard let file = wanted.file, file != "-" else {
@@ -148,30 +146,28 @@ extension Session {
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
   }
 
-  private func requiredForm(of wanted: TableExport, _ console: Console) throws(Exit) -> TableForm {
+  private func requiredForm(of wanted: TableExport, _ console: Console) throws -> TableForm {
     let isFile = wanted.file.map { $0 != "-" } ?? false
     // A name that means something else is no name for a table, whatever `--as` is.
     guard let form = wanted.form, !isFile || !wanted.isNamedOtherwise else {
-      throw .programError(Messages.tableForms(for: isFile ? wanted.file : nil, wanted))
+      throw Messages.tableForms(for: isFile ? wanted.file : nil, wanted)
     }
     let isBare = console.output == nil && console.listener == nil && console.held == nil
     guard isFile || form.isText || form != .sqlite && isBare && !console.isSeen else {
-      throw .programError(Messages.tableNeedsFile(form, wanted))
+      throw Messages.tableNeedsFile(form, wanted)
     }
     return form
   }
 
   private func write(
     _ wanted: TableExport, as form: TableForm, to console: Console
-  ) async throws(Exit) -> [WrittenTable] {
+  ) async throws -> [WrittenTable] {
     let diary = try opened()
     var written: [WrittenTable] = []
     for table in wanted.tables {
-      let pieces = try await asking { () async throws(DiaryError) in
-        try await form.pieces(
-          of: table, in: diary, withTexts: wanted.hasTexts, wanted.events,
-          withNumbers: wanted.hasNumbers)
-      }
+      let pieces = try await form.pieces(
+        of: table, in: diary, withTexts: wanted.hasTexts, wanted.events,
+        withNumbers: wanted.hasNumbers)
       guard let pieces else { continue }
       let count = try await write(pieces, to: console, isText: form.isText)
       written.append(WrittenTable(name: table.name, rowCount: count))

@@ -14,22 +14,20 @@ struct InitialiseCommand: PageCommand {
   let owner: String
   let device: DeviceName?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     owner = line.value("--owner") ?? ""
     device = try line.deviceName()
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let place = try session.paths.vaultPlace(session.options)
     let dependencies = try session.paths.dependencies(session.options)
     let secrets = Secrets(options: session.options, paths: session.paths)
     let secret = try secrets.create(place)
     let name = device ?? session.paths.deviceName
-    let made = try await session.asking { () async throws(DiaryError) in
-      try await Diary.create(
-        at: place, owner: owner, deviceName: name, secret: secret, dependencies: dependencies,
-        on: session.paths.disk)
-    }
+    let made = try await Diary.create(
+      at: place, owner: owner, deviceName: name, secret: secret, dependencies: dependencies,
+      on: session.paths.disk)
     session.hold(made)
     let hasPassphrase = secret.kind == .passphrase
     return Messages.made(
@@ -51,17 +49,17 @@ struct PassphraseCommand: PageCommand {
 
   let new: NewSecret
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     let flags = ["--new-key-file", "--new-passphrase-file", "--new-passphrase-fd"]
       .filter(line.has)
-    guard flags.count < 2 else { throw .usage(.flagsExclude(flags[0], flags[1])) }
+    guard flags.count < 2 else { throw UsageError.flagsExclude(flags[0], flags[1]) }
     if let file = line.value("--new-key-file") {
       new = .keyFile(file)
     } else if let file = line.value("--new-passphrase-file") {
       new = .passphraseFile(file)
     } else if let word = line.value("--new-passphrase-fd") {
       guard let number = Int32(word), number >= 0 else {
-        throw .usage(.notANumber(word, flag: "--new-passphrase-fd"))
+        throw UsageError.notANumber(word, flag: "--new-passphrase-fd")
       }
       new = .passphraseDescriptor(number)
     } else {
@@ -69,7 +67,7 @@ struct PassphraseCommand: PageCommand {
     }
   }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     session.newSecret = new
     return try session.changeSecret(to: new)
   }
@@ -87,18 +85,16 @@ enum NewSecret: Equatable, Sendable {
 
 extension Session {
   /// The person proves first that the vault is theirs, also where a prompt has it open.
-  fileprivate func changeSecret(to new: NewSecret) throws(Exit) -> Page {
+  fileprivate func changeSecret(to new: NewSecret) throws -> Page {
     let place = try paths.vaultPlace(options)
     let secrets = Secrets(options: options, paths: paths)
     let (vault, old) = try unlocked(place, secrets)
     let secret = try secrets.change(to: new)
-    let hasOthers = try onStorage { () throws(StorageError) in
-      try vault.changeSecret(from: old, to: secret, on: paths.disk)
-    }
+    let hasOthers = try vault.changeSecret(from: old, to: secret, on: paths.disk)
     var page = Messages.changedSecret(
       hadPassphrase: old.kind == .passphrase, hasPassphrase: secret.kind == .passphrase,
       hasOthers: hasOthers)
-    do throws(Exit) {
+    do {
       try secrets.remember(new, for: place)
     } catch {
       // The secret is changed, whether or not this device can note which file it is in.
@@ -108,15 +104,13 @@ extension Session {
     return page
   }
 
-  private func unlocked(
-    _ place: VaultPlace, _ secrets: Secrets
-  ) throws(Exit) -> (UnlockedVault, Secret) {
-    try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
+  private func unlocked(_ place: VaultPlace, _ secrets: Secrets) throws -> (UnlockedVault, Secret) {
+    try secrets.trying(secrets.open(place)) { secret in
       do throws(StorageError) {
         let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: paths.disk)
         return (vault, secret)
       } catch {
-        throw .storage(error)
+        throw DiaryError.storage(error)
       }
     }
   }
@@ -131,17 +125,17 @@ struct PolicyCommand: ProgramCommand {
   /// Nil to show the one in force.
   let policy: Policy?
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     guard let word = line.operand(0) else {
       policy = nil
       return
     }
-    policy = try line.ruled { () throws(Rejection) in try Policy(named: word) }
+    policy = try Policy(named: word)
   }
 
   var traits: Traits { policy == nil ? .asksOfNow : [] }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     guard let policy else { return try console.show(try await session.makePresenter().policy()) }
     return try await session.record(SelectPolicy(policy), console)
   }
@@ -154,19 +148,16 @@ struct DevicesCommand: PageCommand {
     "the devices that wrote this history", ["devices", "devices --acknowledge"],
     [.asksWholeHistory, .listsRows])
 
-  /// Whether the person acknowledges where histories part.
   let isAcknowledging: Bool
 
-  init(_ line: Arguments) throws(LineError) { isAcknowledging = line.has("--acknowledge") }
+  init(_ line: Arguments) throws { isAcknowledging = line.has("--acknowledge") }
 
   var traits: Traits { isAcknowledging ? .listsRows : Self.declaration.traits }
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     var known: [Parting]?
     if isAcknowledging {
-      known = try await session.withDiary { diary throws(DiaryError) in
-        try await diary.acknowledgePartings()
-      }
+      known = try await session.opened().acknowledgePartings()
     }
     let presenter = try await session.makePresenter()
     let rows = try await session.chosen(presenter.history.devices, of: .devices, presenter, console)
@@ -178,13 +169,11 @@ struct CheckCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "check", "read the whole vault and say whether it is sound", ["check"])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let diary = try session.opened()
     let line = LiveLine(console, Messages.reading)
     defer { line.clear() }
-    let health = try await session.asking { () async throws(DiaryError) in
-      try await diary.check(mayGoOn: line.mayGoOn)
-    }
+    let health = try await diary.check(mayGoOn: line.mayGoOn)
     line.clear()
     let open = try session.openPlaces(naming: nil)
     return Messages.health(health, openToOthers: open)
@@ -209,26 +198,25 @@ struct RepairCommand: ProgramCommand {
   let isOfKeys: Bool
   let isDryRun: Bool
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     target = line.operand(0)
     other = line.value("--from")
     isOfKeys = line.has("--keys")
     isDryRun = line.has("--dry-run")
-    if isOfKeys, target != nil { throw .usage(.flagsExclude("--keys", "FOLDER")) }
+    if isOfKeys, target != nil { throw UsageError.flagsExclude("--keys", "FOLDER") }
   }
 
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
     if isOfKeys { return try repairKeys(in: session, console) }
     let place = try session.paths.vaultPlace(session.options)
     let (target, other) = (
       try target.map(session.paths.absolute), try other.map(session.paths.absolute)
     )
     if let target, (target.text + "/").hasPrefix(place.vault.text + "/") {
-      throw .programError(Messages.targetInsideVault(target))
+      throw Messages.targetInsideVault(target)
     }
     let secrets = Secrets(options: session.options, paths: session.paths)
-    let report = try secrets.trying(secrets.open(place, or: other)) {
-      secret throws(DiaryError) in
+    let report = try secrets.trying(secrets.open(place, or: other)) { secret in
       let line = LiveLine(console, Messages.reading)
       defer { line.clear() }
       return try Diary.repair(
@@ -238,20 +226,16 @@ struct RepairCommand: ProgramCommand {
     }
     if case .copied(let copy) = report.outcome {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
-      try session.noting(console) { () throws(Exit) in
-        try secrets.rememberKeyFile(of: place, for: there)
-      }
+      try session.noting(console) { try secrets.rememberKeyFile(of: place, for: there) }
     }
     return try console.show(Messages.repaired(report, of: place.vault, from: other))
   }
 
-  @MainActor private func repairKeys(
-    in session: Session, _ console: Console
-  ) throws(Exit) -> ExitCode {
+  @MainActor private func repairKeys(in session: Session, _ console: Console) throws -> ExitCode {
     let place = try session.paths.vaultPlace(session.options)
     let other = try other.map(session.paths.absolute)
     let secrets = Secrets(options: session.options, paths: session.paths)
-    let report = try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
+    let report = try secrets.trying(secrets.open(place)) { secret in
       try Diary.mendKeys(
         place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
     }
@@ -263,7 +247,7 @@ struct SettingsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "settings", "every setting as it is", ["settings"], [.asksOfNow, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let device = await (try session.opened()).ownLog
     let ((concern, plan), presenter) = try await session.readLazily {
       (
@@ -287,10 +271,8 @@ struct SetCommand: RecordingCommand {
 
   let command: ChangeSetting
 
-  init(_ line: Arguments) throws(LineError) {
-    command = try line.ruled { () throws(Rejection) in
-      try ChangeSetting(SettingName(named: line.needed(0)), to: line.needed(1))
-    }
+  init(_ line: Arguments) throws {
+    command = try ChangeSetting(SettingName(named: line.needed(0)), to: line.needed(1))
   }
 }
 
@@ -300,7 +282,7 @@ struct DraftsCommand: BareCommand, PageCommand {
     "lines begun at a prompt and not carried out, as kept at each new line and pause",
     ["drafts"])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     try await session.unfinished(isDiscarding: false)
   }
 }
@@ -309,7 +291,7 @@ struct DraftsDiscardCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "drafts discard", "let them all go, for good", ["drafts discard"])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     try await session.unfinished(isDiscarding: true)
   }
 }
@@ -317,7 +299,7 @@ struct DraftsDiscardCommand: BareCommand, PageCommand {
 struct PathsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(Self.self, "paths", "the folders that are used", ["paths"])
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let place = try session.paths.vaultPlace(session.options)
     return Messages.paths([
       ("vault", place.vault.text), ("state", place.states.text), ("cache", place.caches.text),

@@ -1,22 +1,54 @@
 import Echolog
 import Platform
 
-/// A command that explains why a figure is what it is.
-protocol WhyCommand: ProgramCommand {
-  var amount: WhyAmount { get }
+/// What names a figure of which there is evidence.
+protocol WhySubject: Sendable {
+  static var declaration: Declaration { get }
 
-  func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure
+  init(_ line: Arguments) throws
+
+  @MainActor func figure(in session: Session, _ presenter: Presenter) async throws -> Figure
 }
 
-/// How much of the evidence is shown.
-struct WhyAmount: Sendable {
+/// A command that explains why a figure is what it is.
+struct WhyCommand<Subject: WhySubject>: ProgramCommand {
+  static var declaration: Declaration { Subject.declaration }
+
+  let subject: Subject
   let part: ListPart
-  /// Whether also what was looked at and is not needed.
+  /// Whether also what was looked at and is not needed is shown.
   let isWhole: Bool
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
+    subject = try Subject(line)
     part = try line.part()
     isWhole = line.has("--all")
+  }
+
+  /// Finds the evidence, reads when its events were recorded where that is in no row, and shows it.
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+    let presenter = try await session.makePresenter()
+    let figure = try await subject.figure(in: session, presenter)
+    guard
+      var evidence = presenter.history.evidence(
+        of: figure, at: presenter.view, isWhole: isWhole)
+    else { throw Messages.noFigure }
+    let doubtful = evidence.doubtful
+    if !doubtful.isEmpty {
+      let read = try await session.opened().events(named: doubtful)
+      let types = read.compactMap { named in named.event.body.type.map { (named.name, $0) } }
+      evidence = evidence.citing(
+        Dictionary(uniqueKeysWithValues: types), of: presenter.history)
+    }
+    let part = console.fitting(part)
+    let shown = part.rows(of: evidence.cited)
+    let unread = (shown + evidence.spare).map(\.event)
+      .filter { presenter.history.recordedAt(of: $0) == nil }
+    let events = try await session.opened().events(named: unread)
+    return try console.show(
+      presenter.evidence(
+        evidence, shown: shown, part: part,
+        recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) })))
   }
 }
 
@@ -26,55 +58,21 @@ extension Flag {
   ]
 }
 
-extension WhyCommand {
-  /// Finds the evidence, reads when its events were recorded where that is in no row, and shows it.
-  func run(in session: Session, _ console: Console) async throws(Exit) -> ExitCode {
-    let presenter = try await session.makePresenter()
-    let figure = try await figure(in: session, presenter)
-    guard
-      var evidence = presenter.history.evidence(
-        of: figure, at: presenter.view, isWhole: amount.isWhole)
-    else { throw .programError(Messages.noFigure) }
-    let doubtful = evidence.doubtful
-    if !doubtful.isEmpty {
-      let read = try await session.withDiary { diary throws(DiaryError) in
-        try await diary.events(named: doubtful)
-      }
-      let types = read.compactMap { named in named.event.body.type.map { (named.name, $0) } }
-      evidence = evidence.citing(
-        Dictionary(uniqueKeysWithValues: types), of: presenter.history)
-    }
-    let part = console.fitting(amount.part)
-    let shown = part.rows(of: evidence.cited)
-    let unread = (shown + evidence.spare).map(\.event)
-      .filter { presenter.history.recordedAt(of: $0) == nil }
-    let events = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.events(named: unread)
-    }
-    return try console.show(
-      presenter.evidence(
-        evidence, shown: shown, part: part,
-        recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) })))
-  }
-}
-
-struct WhyTotalCommand: WhyCommand {
+struct WhyTotal: WhySubject {
   static let declaration = Declaration(
-    Self.self, "why", [Operand(.statistic)], Flag.ofEvidence,
+    WhyCommand<Self>.self, "why", [Operand(.statistic)], Flag.ofEvidence,
     "the events that a total of stats is made of",
     ["why stats.moments", "why stats.water.days --limit 10"], .asks,
     remarks: ["Totals are: " + Statistic.all.map(Messages.name).joined(separator: ", ") + "."])
 
   let statistic: Statistic
-  let amount: WhyAmount
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     let word = line.needed(0)
     guard let found = Statistic.all.first(where: { Messages.name(of: $0) == word }) else {
-      throw .usage(Self.unknown(word))
+      throw Self.unknown(word)
     }
     statistic = found
-    amount = try WhyAmount(line)
   }
 
   /// The word may be of a total, or of what else there is evidence of.
@@ -90,9 +88,9 @@ struct WhyTotalCommand: WhyCommand {
   func figure(in session: Session, _ presenter: Presenter) -> Figure { .statistic(statistic) }
 }
 
-struct WhyStreakCommand: WhyCommand {
+struct WhyStreak: WhySubject {
   static let declaration = Declaration(
-    Self.self, "why streak", [Operand(.identifier(.goal))],
+    WhyCommand<Self>.self, "why streak", [Operand(.identifier(.goal))],
     [
       Flag(
         "--by", .choice(StreakDefinition.allCases.map(\.rawValue)),
@@ -110,17 +108,15 @@ struct WhyStreakCommand: WhyCommand {
   let definition: StreakDefinition?
   let isOfAnyLog: Bool
   let isLongest: Bool
-  let amount: WhyAmount
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     goal = line.needed(0)
     definition = try line.given("--by")
     try line.exclude("--by", "--any-log")
     (isOfAnyLog, isLongest) = (line.has("--any-log"), line.has("--longest"))
-    amount = try WhyAmount(line)
   }
 
-  func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure {
+  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
     let activity = Activity.registry.first { $0.label == goal }
     let hasGoal = presenter.history.goalFacts().contains { $0.activity == activity }
     if let activity, isOfAnyLog || !hasGoal && definition == nil {
@@ -135,94 +131,85 @@ struct WhyStreakCommand: WhyCommand {
   }
 }
 
-struct WhyProgressCommand: WhyCommand {
+struct WhyProgress: WhySubject {
   static let declaration = Declaration(
-    Self.self, "why progress", [Operand(.identifier(.goal))], Flag.ofEvidence,
+    WhyCommand<Self>.self, "why progress", [Operand(.identifier(.goal))], Flag.ofEvidence,
     "the events that make up how far a goal is", ["why progress water", "why progress laptop:7"],
     [.speaksOfDays, .asks])
 
   let goal: String
-  let amount: WhyAmount
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     goal = line.needed(0)
-    amount = try WhyAmount(line)
   }
 
-  func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure {
+  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
     .progress(goal: try await session.goal(goal))
   }
 }
 
-struct WhyBadgeCommand: WhyCommand {
+struct WhyBadge: WhySubject {
   static let declaration = Declaration(
-    Self.self, "why badge",
+    WhyCommand<Self>.self, "why badge",
     [Operand(.choice(Badge.registry.map(\.label))), Operand(.activity, .optional)],
     Flag.ofEvidence, "the events that earned a badge",
     ["why badge streak7Days", "why badge streak30Days water"], .asks)
 
   let badge: Badge
   let activity: Activity?
-  let amount: WhyAmount
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     badge = try line.choice(line.needed(0), of: Badge.registry, by: \.label, for: "why badge")
-    activity = try line.operand(1).map { word throws(LineError) in try line.activity(word) }
-    amount = try WhyAmount(line)
+    activity = try line.operand(1).map { try Activity(named: $0) }
   }
 
-  func figure(in session: Session, _ presenter: Presenter) throws(Exit) -> Figure {
+  func figure(in session: Session, _ presenter: Presenter) throws -> Figure {
     let standing = presenter.history.badges(today: presenter.view.today)
       .first { $0.badge == badge && (activity == nil || $0.activity == activity) }
-    guard let standing else { throw .programError(Messages.badgeNotEarned(badge, activity)) }
+    guard let standing else { throw Messages.badgeNotEarned(badge, activity) }
     return .badge(badge, standing.activity)
   }
 }
 
-struct WhyMomentCommand: WhyCommand {
+struct WhyMoment: WhySubject {
   static let declaration = Declaration(
-    Self.self, "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
+    WhyCommand<Self>.self, "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
     "the events behind a moment", ["why moment laptop:5"], .asks, kinds: [.moment])
 
   let id: String
-  let amount: WhyAmount
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
-    amount = try WhyAmount(line)
   }
 
-  func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure {
+  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
     .moment(try await session.find(id, .moment))
   }
 }
 
-struct WhyEchoCommand: WhyCommand {
+struct WhyEcho: WhySubject {
   static let declaration = Declaration(
-    Self.self, "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
+    WhyCommand<Self>.self, "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
     "the events behind an Echo", ["why echo laptop:3"], .asks, kinds: [.echo])
 
   let id: String
-  let amount: WhyAmount
 
-  init(_ line: Arguments) throws(LineError) {
+  init(_ line: Arguments) throws {
     id = line.needed(0)
-    amount = try WhyAmount(line)
   }
 
-  func figure(in session: Session, _ presenter: Presenter) async throws(Exit) -> Figure {
+  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
     .echo(try await session.find(id, .echo))
   }
 }
 
-struct WhyTodayCommand: WhyCommand {
+struct WhyToday: WhySubject {
   static let declaration = Declaration(
-    Self.self, "why today", [], Flag.ofEvidence, "the events that today holds", ["why today"],
+    WhyCommand<Self>.self, "why today", [], Flag.ofEvidence, "the events that today holds",
+    ["why today"],
     [.speaksOfDays, .asks])
 
-  let amount: WhyAmount
-
-  init(_ line: Arguments) throws(LineError) { amount = try WhyAmount(line) }
+  init(_ line: Arguments) throws {}
 
   func figure(in session: Session, _ presenter: Presenter) -> Figure { .today }
 }
@@ -234,12 +221,10 @@ struct FeedsCommand: EntryCommand, PageCommand {
 
   let id: String
 
-  func page(in session: Session, _ console: Console) async throws(Exit) -> Page {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let event = try await session.findEvent(id)
-    let read = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.events(named: [event])
-    }
+    let read = try await session.opened().events(named: [event])
     let fed = presenter.history.figuresFed(
       by: event, of: read.first?.event.body.type, at: presenter.view)
     return presenter.feeds(event, fed)

@@ -26,24 +26,17 @@ package struct Arguments: Sendable {
 
   /// What the line is to do.
   ///
-  /// - Throws: `quotesMissing` where quotes around the value of an option would make a line.
-  package func command() throws(LineError) -> any ProgramCommand {
-    do throws(LineError) {
+  /// - Throws: `quotesMissing` where the value of an option may need quotes.
+  package func command() throws -> any ProgramCommand {
+    do {
       return try read()
     } catch {
       guard let (option, line) = line.unquoted else { throw error }
-      let quoted: ParsedLine
-      do throws(UsageError) {
-        quoted = try LineParser.parse(Words.split(line))
-      } catch {
-        throw .usage(error)
-      }
-      _ = try Arguments(quoted, whens: whens, weekStart: weekStart).read()
-      throw .usage(.quotesMissing(of: option, line: line))
+      throw UsageError.quotesMissing(of: option, line: line)
     }
   }
 
-  private func read() throws(LineError) -> any ProgramCommand {
+  private func read() throws -> any ProgramCommand {
     if line.globals["--help"] != nil {
       return HelpCommand(
         topic: line.command.traits.contains(.isHelp) ? line.operands : line.command.words)
@@ -53,15 +46,13 @@ package struct Arguments: Sendable {
 
   func has(_ flag: String) -> Bool { line.has(flag) }
 
-  /// What an option was given last; nil where it was not given.
   func value(_ flag: String) -> String? { line.value(flag) }
 
-  /// What an option was given, in order.
   func values(_ flag: String) -> [String] { line.options[flag] ?? [] }
 
   /// - Throws: `flagsExclude` where both are given.
-  func exclude(_ one: String, _ other: String) throws(LineError) {
-    if has(one), has(other) { throw .usage(.flagsExclude(one, other)) }
+  func exclude(_ one: String, _ other: String) throws {
+    if has(one), has(other) { throw UsageError.flagsExclude(one, other) }
   }
 
   func operand(_ index: Int) -> String? {
@@ -73,28 +64,12 @@ package struct Arguments: Sendable {
 
   func rest(from index: Int) -> String { line.operands.dropFirst(index).joined(separator: " ") }
 
-  func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(LineError) -> Value {
-    do throws(Rejection) {
-      return try body()
-    } catch {
-      throw .rejected(error)
-    }
+  func deviceName() throws -> DeviceName? {
+    try value("--name").map { try DeviceName($0) }
   }
 
-  /// The value of an option, by a rule of the domain; nil where it is not given.
-  func value<Value>(
-    _ flag: String, _ rule: (String) throws(Rejection) -> Value
-  ) throws(LineError) -> Value? {
-    guard let word = value(flag) else { return nil }
-    return try ruled { () throws(Rejection) in try rule(word) }
-  }
-
-  func deviceName() throws(LineError) -> DeviceName? {
-    try value("--name") { word throws(Rejection) in try DeviceName(word) }
-  }
-
-  func emotion() throws(LineError) -> Emotion? {
-    try value("--emotion") { word throws(Rejection) in try Emotion(named: word) }
+  func emotion() throws -> Emotion? {
+    try value("--emotion").map { try Emotion(named: $0) }
   }
 
   var labels: [MemoryLabel] {
@@ -103,56 +78,39 @@ package struct Arguments: Sendable {
     }
   }
 
-  func activity(_ word: String) throws(LineError) -> Activity {
-    try ruled { () throws(Rejection) in try Activity(named: word) }
-  }
-
-  func number(_ flag: String) throws(LineError) -> Int? {
+  func number(_ flag: String) throws -> Int? {
     guard let word = value(flag) else { return nil }
-    guard let number = Int(word), number > 0 else { throw .usage(.notANumber(word, flag: flag)) }
+    guard let number = Int(word), number > 0 else { throw UsageError.notANumber(word, flag: flag) }
     return number
   }
 
-  /// The value that a word means.
   func choice<Value>(
     _ word: String, of values: [Value], by label: KeyPath<Value, String>, for flag: String
-  ) throws(LineError) -> Value {
+  ) throws -> Value {
     let words = values.map { $0[keyPath: label] }
     guard let index = words.firstIndex(of: word) else {
-      throw .usage(
-        .unknownChoice(
-          word, flag: flag, choices: words, nearest: Nearest.suggestion(for: word, among: words)))
+      throw UsageError.unknownChoice(word, flag: flag, choices: words)
     }
     return values[index]
   }
 
   func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ word: String, for flag: String
-  ) throws(LineError) -> Value {
+  ) throws -> Value {
     try choice(word, of: Array(Value.allCases), by: \.rawValue, for: flag)
   }
 
   /// What an option chooses; nil where it is not given.
-  func given<Value: RawRepresentable<String> & CaseIterable>(
-    _ flag: String
-  ) throws(LineError) -> Value? {
+  func given<Value: RawRepresentable<String> & CaseIterable>(_ flag: String) throws -> Value? {
     guard let word = value(flag) else { return nil }
     return try choice(word, for: flag)
   }
 
-  /// Which part of a list is asked for.
-  func part() throws(LineError) -> ListPart {
+  func part() throws -> ListPart {
     ListPart(limit: try number("--limit"), page: try number("--page"))
   }
 
-  func when(_ flag: String) throws(LineError) -> When? {
-    guard let time = times[flag] else { return nil }
-    return try reading { () throws(WhenError) in try time.get() }
-  }
-
-  func time(named words: String, leaning: WhenLeaning) throws(LineError) -> When {
-    try reading { () throws(WhenError) in try whens.read(words, leaning: leaning) }
-  }
+  func when(_ flag: String) throws -> When? { try times[flag]?.get() }
 
   /// How times of the line were read, for the person: of days which the person's own day, at night,
   /// makes other ones without a time, and of times which set clocks skip or show twice.
@@ -180,16 +138,8 @@ package struct Arguments: Sendable {
     return operands + flags
   }
 
-  func reading<Value>(_ body: () throws(WhenError) -> Value) throws(LineError) -> Value {
-    do throws(WhenError) {
-      return try body()
-    } catch {
-      throw .usage(.when(error))
-    }
-  }
-
   /// When something was that a person remembers: a month or a year is enough.
-  func rememberedEventTime() throws(LineError) -> EventTime {
+  func rememberedEventTime() throws -> EventTime {
     guard let words = value("--at"), let time = times["--at"], !has("--ago") else {
       return try eventTime()
     }
@@ -198,20 +148,17 @@ package struct Arguments: Sendable {
     }
     do throws(WhenError) {
       return EventTime(try time.get())
-    } catch .vague(_, _, let example) {
-      throw .usage(.memoryTimeVague(words, example: example))
     } catch {
-      throw .usage(.when(error))
+      guard case .vague(_, _, let example) = error else { throw error }
+      throw UsageError.memoryTimeVague(words, example: example)
     }
   }
 
-  func eventTime() throws(LineError) -> EventTime {
-    guard !(has("--ago") && has("--at")) else {
-      throw .usage(.flagsExclude("--ago", "--at"))
-    }
+  func eventTime() throws -> EventTime {
+    guard !(has("--ago") && has("--at")) else { throw UsageError.flagsExclude("--ago", "--at") }
     if let words = value("--ago") {
-      let when = try reading { () throws(WhenError) in try whens.ago(words) }
-      guard let when else { throw .usage(.agoNotUnderstood(words)) }
+      let when = try whens.ago(words)
+      guard let when else { throw UsageError.agoNotUnderstood(words) }
       return EventTime(when)
     }
     return try when("--at").map { EventTime($0) } ?? .now
@@ -224,10 +171,10 @@ extension Arguments {
   /// The first and the last day of a span.
   ///
   /// - Throws: `endsBeforeBegin`.
-  func days() throws(LineError) -> DaySpan {
+  func days() throws -> DaySpan {
     let (from, to) = (try bound("--from", isLast: false), try bound("--to", isLast: true))
     if let from, let to, from.civilDay > to.civilDay {
-      throw .usage(.endsBeforeBegin(from: from, to: to))
+      throw UsageError.endsBeforeBegin(from: from, to: to)
     }
     return DaySpan(first: from?.civilDay, last: to?.civilDay)
   }
@@ -235,44 +182,43 @@ extension Arguments {
   /// The first and the last millisecond of a span.
   ///
   /// - Throws: `endsBeforeBegin`.
-  func instants() throws(LineError) -> (first: Instant?, last: Instant?) {
+  func instants() throws -> (first: Instant?, last: Instant?) {
     let (from, to) = (try bound("--from", isLast: false), try bound("--to", isLast: true))
     let last = to.map(whens.end)
     if let from, let to, let last, from.instant > last {
-      throw .usage(.endsBeforeBegin(from: from, to: to))
+      throw UsageError.endsBeforeBegin(from: from, to: to)
     }
     return (from?.instant, last)
   }
 
   /// One end of a span of days, for which a week, a month or a year will do as well: its first day,
   /// or its last one.
-  func bound(_ flag: String, isLast: Bool) throws(LineError) -> When? {
+  func bound(_ flag: String, isLast: Bool) throws -> When? {
     guard let words = value(flag), let time = times[flag] else { return nil }
     do throws(WhenError) {
       return try time.get()
-    } catch .ambiguous(let said, let readings) {
-      throw .usage(.when(.ambiguous(said, readings: readings)))
     } catch {
+      if case .ambiguous = error { throw error }
       // A month alone is the latest one, which is not meant where a day is to come.
       let leaning = line.command.flags.first { $0.name == flag }?.leaning
-      if case .notUnderstood = error, leaning != .past { throw .usage(.when(error)) }
-      guard let days = whens.days(words, weekStart: weekStart) else { throw .usage(.when(error)) }
+      if case .notUnderstood = error, leaning != .past { throw error }
+      guard let days = whens.days(words, weekStart: weekStart) else { throw error }
       return whens.wholeDay(isLast ? days.upperBound : days.lowerBound)
     }
   }
 
   /// The last moment that words take in: all of a day, all of a week.
-  func end(_ words: String) throws(LineError) -> Instant {
-    try reading { () throws(WhenError) in try whens.end(words, weekStart: weekStart) }
+  func end(_ words: String) throws -> Instant {
+    try whens.end(words, weekStart: weekStart)
   }
 
   /// The times at which the line asks, or the session does.
-  func time(in session: Options) throws(LineError) -> QueryTime {
+  func time(in session: Options) throws -> QueryTime {
     let asOf = line.globals["--asof"] ?? session.asOf
     let known = line.globals["--known"] ?? session.known
     return QueryTime(
-      asOf: try asOf.map { words throws(LineError) in try end(words) },
-      known: try known.map { words throws(LineError) in try end(words) })
+      asOf: try asOf.map(end),
+      known: try known.map(end))
   }
 }
 
@@ -280,7 +226,7 @@ extension Arguments {
 
 extension Arguments {
   /// The amount behind an activity.
-  package func amount(of activity: Activity, takesPeriod: Bool = false) throws(LineError) -> Int64 {
+  package func amount(of activity: Activity, takesPeriod: Bool = false) throws -> Int64 {
     let words = rest(from: 1)
     do throws(Rejection) {
       return try Quantity.baseUnits(words, of: activity)
@@ -288,7 +234,7 @@ extension Arguments {
       let near =
         wordsWithOption(behindAmountOf: activity, error)
         ?? Messages.amountWords(near: words, of: activity, takesPeriod: takesPeriod)
-      throw .amountRejected(
+      throw Messages.programError(
         error, example: Words.line(line.command.words + [activity.label] + near))
     }
   }

@@ -10,13 +10,11 @@ package struct Completion: Equatable, Sendable {
   /// Which entries the command can be about, and how far they have to be; nil for all.
   private let kinds: Set<EntityKind>?
   private let stages: Set<NamedThing.Stage>?
-  /// What some of the words do.
   package let notes: [String: String]
 
   /// Things outside the table.
   package enum Further: Equatable, Sendable {
     case files, folders, zones
-    /// Months and years.
     case months
     /// Names of entries of a kind; nil for any.
     case entries(EntityKind?)
@@ -67,7 +65,6 @@ package struct Completion: Equatable, Sendable {
     self.notes = notes
   }
 
-  /// Whether a thing is one that can be there.
   func suits(_ thing: NamedThing) -> Bool {
     switch (further, thing.kind) {
     case (.entries(let wanted), .entry(let kind)):

@@ -3,7 +3,6 @@
 /// They contain no words: at TAB the shell asks the program, as `echolog _complete SHELL LINE` with
 /// the line up to the cursor, so that names of entries are offered too. `ShellCompletion` answers.
 enum CompletionScript {
-  /// The script that a person sources in their shell.
   static func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash

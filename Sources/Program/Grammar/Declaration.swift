@@ -198,8 +198,6 @@ package struct Traits: OptionSet, Sendable {
   static let takesOver = Traits(rawValue: 8)
   /// It is about days, whose beginning help explains.
   static let speaksOfDays = Traits(rawValue: 16)
-  /// It shows what was kept, so that words that name days behind it are about those.
-  static let looksBack = Traits(rawValue: 32)
   /// It begins something of its own, which no line at a prompt does.
   static let isOnlyAtStart = Traits(rawValue: 64)
   /// It answers with rows, which `--csv` is for.
@@ -217,13 +215,8 @@ package struct Traits: OptionSet, Sendable {
 /// Lines of a command as they are written again, for a person to copy.
 extension Declaration {
   /// The line with these operands and options, in which no operand is taken for an option.
-  ///
-  /// - Parameters:
-  ///   - given: the options, as `written` makes them.
-  ///   - isBehindDashes: whether the operands come behind `--` even where none needs that.
-  package func line(_ operands: [String], _ given: [String], isBehindDashes: Bool = false) -> String
-  {
-    let needsDashes = isBehindDashes || operands.contains(where: LineParser.looksLikeFlag)
+  func line(_ operands: [String], _ given: [String]) -> String {
+    let needsDashes = operands.contains(where: LineParser.looksLikeFlag)
     return Words.line(words + (needsDashes ? given + ["--"] + operands : operands + given))
   }
 

@@ -16,8 +16,9 @@ package enum Grammar {
         StatsCommand.self, HistoryCommand.self,
       ],
       "Ask": [
-        WhyTotalCommand.self, WhyStreakCommand.self, WhyProgressCommand.self, WhyBadgeCommand.self,
-        WhyMomentCommand.self, WhyEchoCommand.self, WhyTodayCommand.self, FeedsCommand.self,
+        WhyCommand<WhyTotal>.self, WhyCommand<WhyStreak>.self, WhyCommand<WhyProgress>.self,
+        WhyCommand<WhyBadge>.self, WhyCommand<WhyMoment>.self, WhyCommand<WhyEcho>.self,
+        WhyCommand<WhyToday>.self, FeedsCommand.self,
         SQLCommand.self, TablesCommand.self, DiffCommand.self, BisectCommand.self,
         ReportCommand.self,
       ],
@@ -96,12 +97,8 @@ package enum Grammar {
   package static let atPrompt = everywhere.filter { isAtPrompt($0.name) }
 
   static func isAtPrompt(_ flag: String) -> Bool {
-    switch flag {
-    case "--json", "--plain", "--csv", "--no-input", "--yes", "--color", "--no-color", "--asof",
-      "--known", "--watch", "--whatif", "--help":
-      true
-    default: false
-    }
+    !["--vault", "--zone", "--now", "--passphrase-file", "--passphrase-fd", "--key-file"]
+      .contains(flag)
   }
 
   /// Commands that can be supposed as well as given.
@@ -126,7 +123,6 @@ package enum Grammar {
   ]
 }
 
-/// Options of several commands.
 extension Flag {
   static let at = Flag("--at", .when, keepsInstant: true, "when it happened, as “yesterday 21:30”")
   static let remembered = Flag(
@@ -152,6 +148,5 @@ extension Flag {
     Flag("--count", "only say how many rows there are"),
     Flag("--reverse", "show the last row first"),
   ]
-  /// For lists that may be long.
   package static let page = Flag("--page", .number, "which page of them, from 1")
 }

@@ -12,7 +12,8 @@ package enum Help {
     topic: [String], dayStart: DayStart? = nil, isAtPrompt: Bool = false
   ) throws(UsageError) -> Page {
     guard !topic.isEmpty else { return isAtPrompt ? atPrompt() : overview() }
-    let refused = isAtPrompt ? Grammar.everywhere.map(\.name).filter(isRefusedAtPrompt) : []
+    let refused =
+      isAtPrompt ? Grammar.everywhere.map(\.name).filter { !Grammar.isAtPrompt($0) } : []
     let told = { (commands: [Declaration]) in
       commands.map { blocks(of: $0, withoutExamplesOf: refused) }.joined(separator: [.blank])
         + remarks(on: commands, dayStart)
@@ -22,11 +23,9 @@ package enum Help {
       $0.words.starts(with: topic) && $0.words.count > topic.count
     }
     if let command = exact.first {
-      return page(schema: "help/1", told([command]) + (below.isEmpty ? [] : also(below)))
+      return page(told([command]) + (below.isEmpty ? [] : also(below)))
     }
-    guard below.isEmpty else {
-      return page(schema: "help/1", told(below))
-    }
+    guard below.isEmpty else { return page(told(below)) }
     let words = topic.joined(separator: " ")
     let found = HelpIndex.commands(about: topic)
     let isMistyped = found.isEmpty && !HelpIndex.isSentence(topic)
@@ -37,10 +36,11 @@ package enum Help {
     Nearest.suggestion(for: words, among: Grammar.commands.map(\.name)).map { "help " + $0 }
   }
 
-  private static func page(schema: String, _ blocks: [Page.Block]) -> Page {
+  private static func page(_ blocks: [Page.Block]) -> Page {
     let text = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(blocks)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    return Page(["schema": schema, "text": text], blocks: blocks, rows: lines.map { [String($0)] })
+    return Page(
+      ["schema": "help/1", "text": text], blocks: blocks, rows: lines.map { [String($0)] })
   }
 
   /// The overview of the lines at a prompt, with those that go nowhere else.
@@ -48,15 +48,10 @@ package enum Help {
     let rows = DotCommand.usages.map { usage in
       (usage.name + (usage.operand.map { " [" + $0.placeholder + "]" } ?? ""), usage.summary)
     }
-    let width = rows.map { DisplayWidth.of($0.0) }.reduce(0, max)
-    let lines: [Page.Block] = rows.map { name, summary in
-      .line([Span("  " + DisplayWidth.pad(name, to: width + 2)), Span(summary)])
-    }
     return page(
-      schema: "help/1",
       overviewBlocks(
         of: { !$0.traits.contains(.isOnlyAtStart) }, Grammar.atPrompt, called: "With every line")
-        + [.blank, .line("At this prompt", .strong)] + lines
+        + [.blank, .line("At this prompt", .strong)] + Page.Block.list(rows)
         + Messages.keysAtPrompt.map { .line("  " + $0) })
   }
 
@@ -69,7 +64,6 @@ package enum Help {
       ? ["repl", "today"] + firstLines
       : ["init"] + firstLines + ["today", "repl"]
     return page(
-      schema: "help/1",
       beginning(lines) + [
         .blank, .line("echolog help shows every command, echolog help COMMAND one of them."),
       ])
@@ -88,7 +82,6 @@ package enum Help {
 
   private static func overview() -> Page {
     page(
-      schema: "help/1",
       overviewBlocks(begin: ["repl"], of: { _ in true }, Grammar.everywhere, called: "Everywhere")
         + [
           .line(
@@ -105,17 +98,12 @@ package enum Help {
     let width = Grammar.commands.map(\.name.count).reduce(0, max)
     for (heading, commands) in Grammar.groups {
       blocks += [.blank, .line(heading, .strong)]
-      blocks += commands.filter(isTold).map {
-        .line([Span("  " + DisplayWidth.pad($0.name, to: width + 2)), Span($0.summary)])
-      }
+      blocks += Page.Block.list(
+        commands.filter(isTold).map { ($0.name, $0.summary) }, width: width)
     }
     blocks += [.blank, .line(called, .strong)] + flags(options)
     blocks += [.blank, .line("More about a command: echolog help COMMAND")]
     return blocks
-  }
-
-  private static func isRefusedAtPrompt(_ option: String) -> Bool {
-    !Grammar.atPrompt.contains { $0.name == option }
   }
 
   private static func blocks(
@@ -189,9 +177,16 @@ package enum Help {
       (flag.short.map { $0 + ", " } ?? "    ") + flag.name
         + (flag.argument.map { " " + $0.placeholder } ?? "")
     }
-    let width = names.map(DisplayWidth.of).reduce(0, max)
-    return zip(names, flags).map { name, flag in
-      .line([Span("  " + DisplayWidth.pad(name, to: width + 2)), Span(flag.summary)])
+    return Page.Block.list(zip(names, flags).map { ($0, $1.summary) })
+  }
+}
+
+extension Page.Block {
+  /// Names below each other, with what they mean.
+  static func list(_ rows: [(String, String)], width: Int = 0) -> [Page.Block] {
+    let width = rows.reduce(width) { max($0, DisplayWidth.of($1.0)) }
+    return rows.map { name, said in
+      .line([Span("  " + DisplayWidth.pad(name, to: width + 2)), Span(said)])
     }
   }
 }

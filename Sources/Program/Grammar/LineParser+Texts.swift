@@ -1,15 +1,13 @@
 import Echolog
 import Platform
 
-/// Words that belong together, and what to write where that can not be read surely.
+/// The text at the end of a line that was typed: what is there, with every sign of it.
 extension LineParser {
-  // MARK: Texts
-
   /// Whether a word belongs to a text that is typed, though it looks like an option: two dashes
   /// behind the first word of it, or what was typed within quotes where it begins, since the name
   /// of an option has no blanks.
   func isText(_ position: Int, of command: Declaration?) -> Bool {
-    guard let typed, let command, command.operands.last?.kind == .words else { return false }
+    guard let typed, let command, command.takesText else { return false }
     let word = given[position]
     if word.text == "--", operands.count >= command.operands.count { return true }
     guard operands.count == command.operands.count - 1 else { return false }
@@ -19,42 +17,90 @@ extension LineParser {
       && (name == "--" || name.contains(where: \.isWhitespace))
   }
 
-  /// The line in which a word that looks like an option is a part of the text; nil where the
-  /// command takes no text.
-  package func line(of command: Declaration, withText position: Int) -> String? {
+  /// Makes one operand of a text, with the quotes and blanks in it. Quotes around all of it are no
+  /// part of it.
+  ///
+  /// - Throws: `quoteWithin`; `flagWithin` where a quote that was hardly meant for one took an
+  ///   option in.
+  mutating func takeText(of command: Declaration) throws(UsageError) {
+    guard typed != nil else { return }
     let last = command.operands.count - 1
-    guard last >= 0, command.operands[last].kind == .words else { return nil }
-    var other = self
-    other.operands.append(given[position].text)
-    other.positions.append(position)
-    other.takesUnknownAsText = true
-    do throws(UsageError) {
-      _ = try other.sort(of: command)
-      try other.takeText(of: command)
-    } catch {
-      return nil
+    if command.takesText, positions.count > last,
+      positions[positions.count - 1] - positions[last] == positions.count - 1 - last
+    {
+      let run = positions[last]...positions[positions.count - 1]
+      if let text = text(typedAt: run) {
+        if let option = optionInQuotes(at: run, of: command) { throw .flagWithin(option) }
+        operands.replaceSubrange(last..., with: [text])
+        positions.removeLast(positions.count - last)
+      }
     }
-    guard other.operands.count > last else { return nil }
-    return command.line(
-      other.operands[..<last] + [other.joinedText(of: command)], other.given(of: command),
-      isBehindDashes: true)
+    if let odd = positions.first(where: { given[$0].hasInnerQuote }) {
+      throw .quoteWithin(given[odd].text)
+    }
   }
 
-  /// An option and the next word as one, where that word begins with a dash and is none of the
-  /// options that are known.
-  func joined(_ flag: Flag, among known: [Flag]) -> String? {
-    guard let word = words.first?.text, word != "--" else { return nil }
-    let name = word.prefix { $0 != "=" }
-    guard !known.contains(where: { $0.name == name || $0.short.map { $0 == name } == true }) else {
-      return nil
+  /// What words mean as a text; nil where a backslash before a quote leaves that open.
+  private func text(typedAt run: ClosedRange<Int>) -> String? {
+    guard characters(of: run).first.map(Words.isQuote) == true else {
+      // A backslash at the end of a row only means that the text goes on.
+      return asTyped(run).replacing("\\\n", with: "\n")
     }
-    // Within quotes as a whole, at the prompt as in a shell.
-    return Words.line([flag.name + "=" + word])
+    let isWithinQuotes = beginsWithinQuotes(run)
+    let word = given[run.lowerBound]
+    if isWithinQuotes, run.count == 1, !word.hasInnerQuote {
+      return Self.withoutRowOfQuote(word.text)
+    }
+    let raw = asTyped(run)
+    guard !isWithinQuotes || !raw.contains(/\\["'”“‘’»«\\]/) else { return nil }
+    return Words.withoutQuotes(raw).map(Self.withoutRowOfQuote) ?? raw
   }
 
-  /// What is wrong with a line that has more words than the command takes.
+  /// Whether the first word began with a quote that was closed, which no mark of the text is.
+  private func beginsWithinQuotes(_ run: ClosedRange<Int>) -> Bool {
+    guard let begin = characters(of: run).first, Words.isQuote(begin) else { return false }
+    return "\"“".contains(begin) || given[run.lowerBound].text.first != begin
+  }
+
+  /// What was typed at these places, quotes included.
+  private func asTyped(_ run: ClosedRange<Int>) -> String { Words.text(characters(of: run)) }
+
+  private func characters(of run: ClosedRange<Int>) -> ArraySlice<Character> {
+    let (begin, end) = (given[run.lowerBound].place, given[run.upperBound].place)
+    return (typed ?? [])[begin.lowerBound..<end.upperBound]
+  }
+
+  /// A closing quote on a row of its own begins no row of the text.
+  private static func withoutRowOfQuote(_ text: String) -> String {
+    guard let end = text.lastIndex(where: \.isNewline),
+      text[end...].allSatisfy(\.isWhitespace)
+    else { return text }
+    return String(text[..<end])
+  }
+
+  /// An option of the command within quotes that are in the midst of a text and go over several
+  /// rows, or are single ones: a mark that was typed for itself may have begun them.
+  private func optionInQuotes(at run: ClosedRange<Int>, of command: Declaration) -> String? {
+    guard !beginsWithinQuotes(run) else { return nil }
+    let names = command.flags.flatMap { [$0.name, $0.short].compactMap(\.self) }
+    for place in run {
+      let text = given[place].text
+      let isDoubtful =
+        text.contains(where: \.isNewline)
+        || characters(of: place...place).first(where: Words.isQuote) == "'"
+      let words = isDoubtful ? text.split(whereSeparator: \.isWhitespace).dropFirst() : []
+      if let option = words.first(where: { names.contains(String($0)) }) { return String(option) }
+    }
+    return nil
+  }
+}
+
+/// Lines with more words than their command takes.
+extension LineParser {
+  /// What is wrong with such a line, and how it may have been meant.
   func surplus(of command: Declaration) -> UsageError {
-    if let unclear = unclearText(of: command) { return unclear }
+    let count = command.operands.count
+    if command.takesText, let unclear = unclearText(positions[(count - 1)...]) { return unclear }
     // The first word may be one with which the command goes on.
     let ways = Self.continuations(of: command.words)
     if let first = operands.first,
@@ -62,99 +108,102 @@ extension LineParser {
     {
       return .unknownSubcommand(of: command.name, first, nearest: nearest)
     }
-    if let joined = lineJoiningValues(of: command) {
-      return .quotesMissing(of: joined.option, line: joined.line)
+    if let (option, line) = lineJoiningValue(of: command) {
+      return .quotesMissing(of: option, line: line)
     }
-    let length = operands.count - command.operands.count + 1
+    let given = command.written(options, globals)
     for index in command.operands.indices.reversed() {
-      let text = operands[index..<index + length].joined(separator: " ")
+      let end = index + operands.count - count + 1
+      let text = operands[index..<end].joined(separator: " ")
       guard command.operands[index].kind.mayBe(text) else { continue }
-      return .quotesMissing(of: command.name, line: line(of: command, joining: index))
+      let line = command.line(operands[..<index] + [text] + operands[end...], given)
+      return .quotesMissing(of: command.name, line: line)
     }
-    let word = operands[command.operands.count]
-    let meant = command.flags.first { $0.name == "--" + word.lowercased() }?.name
-    var usage = ["echolog", command.name] + command.operands.map(\.usage)
-    if let line = lineWithOption(of: command) { usage = ["echolog", line] }
-    // What takes nothing but labels was given one without its kind.
-    if let flag = command.flags.first, command.flags.allSatisfy(\.isLabel) {
-      let label = operands[command.operands.count...].joined(separator: " ")
-      let named = command.words + operands[..<command.operands.count]
-      usage = ["echolog", Words.line(named + [flag.name, label])]
-    }
+    let words = operands[count...].joined(separator: " ")
+    let flag = command.flags.first { $0.argument?.isNamed(by: words) == true }
+    let usage =
+      flag.map { Words.line(command.words + operands[..<count] + [$0.name, words] + given) }
+      ?? ([command.name] + command.operands.map(\.usage)).joined(separator: " ")
     return .operandTooMany(
-      word, command: command.name, usage: usage.joined(separator: " "), meant: meant,
+      operands[count], command: command.name, usage: "echolog " + usage,
+      meant: command.flags.first { $0.name == "--" + operands[count].lowercased() }?.name,
       asMoment: sentence(of: command))
   }
 
-  /// The line that explains words where a command takes none: the value of an option, or what to
-  /// search for among things that have labels.
-  private func lineWithOption(of command: Declaration) -> String? {
-    if let line = lineWithDays(of: command) { return line }
-    guard command.operands.isEmpty else { return nil }
-    let words = operands.joined(separator: " ")
-    if command.flags.contains(where: \.isLabel) {
-      return Words.line(SearchCommand.declaration.words + operands)
-    }
-    let isActivity = Activity.registry.contains { $0.label == words.lowercased() }
-    let flag =
-      command.flags.first { isActivity && $0.argument == .activity }
-      ?? command.flags.first { if case .text? = $0.argument { true } else { false } }
-    return flag.map { Words.line(command.words + [$0.name, words] + given(of: command)) }
-  }
-
   /// A text with an option in the midst of it, or one whose first quotes close before it ends.
-  private func unclearText(of command: Declaration) -> UsageError? {
-    let last = command.operands.count - 1
-    guard last >= 0, command.operands[last].kind == .words else { return nil }
-    let paths = positions[last...]
-    guard let first = paths.first, let end = paths.last else { return nil }
-    if let gap = zip(paths, paths.dropFirst()).first(where: { $1 - $0 > 1 }) {
-      let text =
-        typed == nil
-        ? given[first...end].map(\.text).joined(separator: " ") : asTyped(first...end)
-      let isRead = command.flags.allSatisfy { flag in
-        guard let kind = flag.argument else { return true }
-        return (options[flag.name] ?? []).allSatisfy(kind.reads)
-      }
-      let option = given[gap.0 + 1].text
-      return .flagWithin(
-        option, asText: line(withText: text, at: first...end),
-        asOption: lineJoiningValues(of: command)?.line
-          ?? (isRead && option != "--" ? line(of: command, joining: last) : nil))
+  private func unclearText(_ places: ArraySlice<Int>) -> UsageError? {
+    if let gap = zip(places, places.dropFirst()).first(where: { $1 - $0 > 1 }) {
+      return .flagWithin(given[gap.0 + 1].text)
     }
-    guard typed != nil else { return nil }
-    let raw = asTyped(first...end)
-    guard raw.first.map(Words.isQuote) == true else { return nil }
-    let text = operands[last...].joined(separator: " ")
-    return .quotesTooSoon(
-      with: line(withText: raw, at: first...end),
-      without: command.line(operands[..<last] + [text], given(of: command)))
+    guard let typed, let first = places.first,
+      Words.isQuote(typed[given[first].place.lowerBound])
+    else { return nil }
+    return .quotesTooSoon
   }
 
-  /// The line with quotes around the words from one operand on, as many as are too many.
-  private func line(of command: Declaration, joining index: Int) -> String {
-    let end = index + operands.count - command.operands.count + 1
-    let text =
-      command.operands[index].kind == .words
-      ? joinedText(of: command) : operands[index..<end].joined(separator: " ")
-    return command.line(Array(operands[..<index]) + [text] + operands[end...], given(of: command))
-  }
-
-  /// The text with all parts of it, as it was typed.
-  private func joinedText(of command: Declaration) -> String {
-    let runs = textRuns(of: command)
-    guard let first = runs.first else {
-      return operands[(command.operands.count - 1)...].joined(separator: " ")
+  /// An option behind whose value come words that may belong to it, and the line in which they do.
+  func lineJoiningValue(of command: Declaration) -> (option: String, line: String)? {
+    guard !command.takesText else { return nil }
+    let needed = command.operands.count { $0.presence != .optional }
+    for index in positions.indices.dropFirst(needed).reversed() {
+      let begin = positions[index]
+      guard begin > 1, !positions.contains(begin - 1) else { continue }
+      let name = given[begin - 2].text
+      let flag = command.flags.first { $0.name == name || $0.short == name }
+      let end = (begin..<given.count).first { !positions.contains($0) } ?? given.count
+      let value = given[(begin - 1)..<end].map(\.text).joined(separator: " ")
+      guard let flag, flag.argument?.mayHaveWords(value) == true else { continue }
+      var words = given.map(\.text)
+      words.replaceSubrange((begin - 1)..<end, with: [value])
+      return (flag.name, Words.line(words))
     }
-    let whole = runs.count == 1 ? text(typedAt: first) : nil
-    return whole ?? runs.map(asTyped).joined(separator: " ")
+    return nil
+  }
+}
+
+/// Lines that are sentences rather than commands.
+extension LineParser {
+  /// What is wrong with a line that no command begins.
+  func unknown(_ word: String) -> UsageError {
+    let first = words.startIndex - 1
+    // What follows an option may be its value, and is nobody's words.
+    let said = given[first...].map(\.text).prefix { !Self.looksLikeFlag($0) }.map(\.self)
+    let name = word.lowercased()
+    if !HelpIndex.isSentence(said) || hasOptions,
+      let meant = Grammar.otherNames[name]
+        ?? Nearest.suggestion(for: name, among: Grammar.commands.map { $0.words[0] })
+    {
+      return .unknownCommand(word, nearest: meant)
+    }
+    return .unknownCommand(
+      word, nearest: nil, about: HelpIndex.commands(about: said), asMoment: moment(from: first))
   }
 
-  private func given(of command: Declaration) -> [String] { command.written(options, globals) }
+  /// The line that keeps as a moment what reads like a sentence, though it begins with a command;
+  /// nil where it does not, or the command takes texts itself.
+  private func sentence(of command: Declaration) -> String? {
+    let first = given.firstIndex { $0.text.lowercased() == command.words[0] }
+    guard let first, !command.takesText, given.count - first > command.words.count + 2 else {
+      return nil
+    }
+    return moment(from: first)
+  }
 
-  // MARK: Names of goals
+  /// The line that keeps the words from one on, with all that is between them; nil where they are
+  /// no sentence, or a question.
+  private func moment(from first: Int) -> String? {
+    let said = given[first...].map(\.text)
+    guard HelpIndex.isSentence(said), !HelpIndex.isQuestion(said), !hasOptions else { return nil }
+    let text = typed == nil ? said.joined(separator: " ") : asTyped(first...(given.count - 1))
+    return Words.line(["moment", text])
+  }
 
-  /// Makes one operand of a goal's name that was typed without quotes, as `water weekly` is.
+  private var hasOptions: Bool { given.contains { Self.looksLikeFlag($0.text) } }
+}
+
+/// Names of two words that were typed without quotes.
+extension LineParser {
+  /// Makes one operand of a goal's name, as `water weekly` is.
   mutating func takeGoalName(of command: Declaration) {
     guard command.operands.first?.kind.namesGoal == true else { return }
     for count in [3, 2] where operands.count >= count {
@@ -176,10 +225,24 @@ extension LineParser {
     }
     return first
   }
+
+  /// A table with the column behind it, which is no operand then.
+  mutating func takeColumn(after table: String) -> String {
+    guard let next = words.first?.text, Tables.named(table)?.index(of: next) != nil else {
+      return table
+    }
+    words.removeFirst()
+    return table + " " + next
+  }
+}
+
+extension Declaration {
+  /// Whether words of a person are at the end of its lines.
+  var takesText: Bool { operands.last?.kind == .words }
 }
 
 extension ArgumentKind {
-  /// Whether words of a person are there, which may begin with a dash.
+  /// Whether a value may be any words of a person, which may begin with a dash.
   var takesAnyWords: Bool {
     switch self {
     case .text, .label: true
@@ -187,25 +250,28 @@ extension ArgumentKind {
     }
   }
 
-  /// Whether several words can be one of this kind once quotes are around them.
-  func mayBe(_ words: String) -> Bool {
+  /// Whether several words can be one value of an option once quotes are around them.
+  fileprivate func mayHaveWords(_ words: String) -> Bool {
+    takesAnyWords || isWhen && Self.isTime(words) || self == .ago && Self.isAgo(words)
+  }
+
+  /// Whether several words can be one operand of this kind once quotes are around them.
+  fileprivate func mayBe(_ words: String) -> Bool {
     switch self {
-    case .words: return true
-    case .timeOfDay: return ClockTime.minute(words) != nil
-    case .identifier(.goal), .identifier(.reminder), .charted(withGoals: true):
-      return GoalName(words) != nil
-    case .when, .whenOrMonth:
-      if GoalName(words) != nil { return true }
-      let whens = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .standard)
-      do throws(WhenError) {
-        _ = try whens.read(words)
-      } catch .notUnderstood {
-        return false
-      } catch {
-        return true
-      }
-      return true
-    default: return false
+    case .words: true
+    case .timeOfDay: ClockTime.minute(words) != nil
+    case .when, .whenOrMonth: GoalName(words) != nil || Self.isTime(words)
+    default: namesGoal && GoalName(words) != nil
+    }
+  }
+
+  /// Whether words behind a command are a value of one of its options of this kind.
+  fileprivate func isNamed(by words: String) -> Bool {
+    switch self {
+    case .activity: Activity.registry.contains { $0.label == words.lowercased() }
+    case .when, .whenOrMonth: Self.isTime(words)
+    case .label, .text("WORDS"): true
+    default: false
     }
   }
 
@@ -217,27 +283,26 @@ extension ArgumentKind {
     }
   }
 
-  /// Whether the words are a value of this kind, as far as the line alone shows.
-  func reads(_ words: String) -> Bool {
-    switch self {
-    case .when, .whenOrMonth: mayBe(words)
-    case .ago: Self.isAgo(words)
-    case .emotion: Emotion.registry.contains { $0.label == words.lowercased() }
-    case .interval: EbbinghausInterval.allCases.contains { $0.label == words.lowercased() }
-    default: true
+  /// The years that a date may name lie around the present one: this is in 2050.
+  private static let whens = WhenReader(
+    now: Instant(milliseconds: 2_540_000_000_000), rules: .utc, dayStart: .standard)
+
+  private static func isTime(_ words: String) -> Bool {
+    do throws(WhenError) {
+      _ = try whens.read(words)
+      return true
+    } catch .notUnderstood {
+      return false
+    } catch {
+      return true
     }
   }
 
   private static func isAgo(_ words: String) -> Bool {
-    let whens = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .standard)
     do throws(WhenError) {
       return try whens.ago(words) != nil
     } catch {
       return false
     }
   }
-}
-
-extension Flag {
-  fileprivate var isLabel: Bool { if case .label? = argument { true } else { false } }
 }

@@ -15,10 +15,6 @@ package struct ParsedLine: Sendable {
   /// An option behind whose value come words that may belong to it, and the line in which they do.
   let unquoted: (option: String, line: String)?
 
-  /// The options that were given, as a line has them.
-  var given: [String] { command.written(options, globals) }
-
-  /// What a flag was given last; nil when it was not given.
   func value(_ flag: String) -> String? { options[flag]?.last }
   /// Whether a time or a day in words was given, and not only help is wanted.
   var namesTime: Bool {
@@ -30,7 +26,6 @@ package struct ParsedLine: Sendable {
         && zip(command.operands, operands).contains { operand, _ in operand.kind.isWhen }
   }
 
-  /// Whether a flag was given.
   func has(_ flag: String) -> Bool { options[flag] != nil }
 
   /// The operands that are a dash instead of words.
@@ -56,13 +51,11 @@ package struct LineParser {
   var words: ArraySlice<Words.Placed>
   private var flagsEnded = false
   private var called: [String] = []
-  package var operands: [String] = []
+  var operands: [String] = []
   /// Where the operands are among the words.
   var positions: [Int] = []
-  package var options: [String: [String]] = [:]
-  var globals: [String: String] = [:]
-  /// Whether what looks like an option and is none belongs to the text.
-  var takesUnknownAsText = false
+  private(set) var options: [String: [String]] = [:]
+  private(set) var globals: [String: String] = [:]
   /// The line that the words are of; nil where a shell took it apart.
   let typed: [Character]?
   let given: [Words.Placed]
@@ -77,8 +70,6 @@ package struct LineParser {
 
   /// Sorts a line as it was typed, of which everything is known: a text at its end that does not
   /// begin with a quote is taken as it is, and one whose quotes can be read in two ways is refused.
-  ///
-  /// - Parameter words: those of the line, without the program's name.
   package static func parse(
     _ words: [Words.Placed], of line: String
   ) throws(UsageError) -> ParsedLine {
@@ -93,7 +84,7 @@ package struct LineParser {
   }
 
   private mutating func parse() throws(UsageError) -> ParsedLine {
-    var command = try sort(of: nil)
+    var command = try sort()
     if command == nil, called.isEmpty || globals["--help"] != nil {
       command = HelpCommand.declaration
       operands = called
@@ -107,15 +98,14 @@ package struct LineParser {
     return ParsedLine(
       command: found, operands: operands, options: options, globals: globals,
       callsNothing: called.isEmpty && globals["--help"] == nil,
-      unquoted: lineJoiningValues(of: found))
+      unquoted: lineJoiningValue(of: found))
   }
 
-  /// Sorts the words that are left.
+  /// Sorts the words.
   ///
-  /// - Parameter command: what the words before call; nil while that is open.
-  /// - Returns: the command that all words call.
-  mutating func sort(of command: Declaration?) throws(UsageError) -> Declaration? {
-    var command = command
+  /// - Returns: the command that they call.
+  private mutating func sort() throws(UsageError) -> Declaration? {
+    var command: Declaration?
     while let word = words.first?.text {
       let position = words.startIndex
       words.removeFirst()
@@ -123,7 +113,7 @@ package struct LineParser {
         if word == "--" {
           flagsEnded = true
         } else {
-          try takeFlag(word, at: position, of: command)
+          try takeFlag(word, of: command)
         }
       } else if command == nil {
         called.append(word.lowercased())
@@ -150,8 +140,6 @@ package struct LineParser {
   }
 
   /// The command that the words call; nil while more words are needed.
-  ///
-  /// - Parameter word: the last of them, as it was typed.
   private func find(_ word: String) throws(UsageError) -> Declaration? {
     let choices = Self.continuations(of: called)
     let isContinued = words.first.map { choices.contains($0.text.lowercased()) } ?? false
@@ -173,9 +161,7 @@ package struct LineParser {
       .map { $0.words[called.count] }
   }
 
-  private mutating func takeFlag(
-    _ word: String, at position: Int, of command: Declaration?
-  ) throws(UsageError) {
+  private mutating func takeFlag(_ word: String, of command: Declaration?) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let known = (command?.flags ?? []) + Grammar.everywhere
@@ -184,19 +170,14 @@ package struct LineParser {
         words = [Words.Placed(text: "version", place: 0..<0, hasInnerQuote: false)]
         return
       }
-      if takesUnknownAsText {
-        operands.append(word)
-        positions.append(position)
-        return
-      }
       let mayBeMistyped = !name.contains(where: \.isWhitespace)
       throw .unknownFlag(
         name, command: command?.name ?? "",
         nearest: mayBeMistyped ? Nearest.suggestion(for: name, among: known.map(\.name)) : nil,
-        asText: command.flatMap { line(of: $0, withText: position) })
+        mayBeText: command?.takesText == true)
     }
     let inline = parts.count > 1 ? String(parts[1]) : nil
-    let value = try value(of: flag, inline: inline, among: known)
+    let value = try value(of: flag, inline: inline)
     if flag.argument == .interval, let unit = words.first?.text,
       EbbinghausInterval.isUnit(unit), EbbinghausInterval.isCount(value)
     {
@@ -232,9 +213,7 @@ package struct LineParser {
     }
   }
 
-  private mutating func value(
-    of flag: Flag, inline: String?, among known: [Flag]
-  ) throws(UsageError) -> String {
+  private mutating func value(of flag: Flag, inline: String?) throws(UsageError) -> String {
     guard let kind = flag.argument else {
       if inline != nil { throw .flagTakesNoValue(flag.name) }
       return ""
@@ -243,8 +222,7 @@ package struct LineParser {
     if inline == nil, next != nil { words.removeFirst() }
     guard let value = inline ?? next?.text, !value.isEmpty else {
       throw .flagNeedsValue(
-        flag.name, kind: kind.placeholder,
-        joined: inline == nil && kind.takesAnyWords ? joined(flag, among: known) : nil)
+        flag.name, kind: kind.placeholder, takesAnyWords: kind.takesAnyWords)
     }
     if inline == nil, next?.hasInnerQuote == true { throw .quoteWithin(value) }
     guard inline == nil else { return value }

@@ -27,7 +27,6 @@ package struct Words {
   private var hasInnerQuote = false
   /// Whether the character before closed a quote.
   private var hasJustClosed = false
-  /// What closes the quote that is open; the first of them is the usual one.
   private var closing: String?
   private var isEscaped = false
   private var isInComment = false

@@ -132,8 +132,7 @@ package enum DotCommand: Equatable, Sendable {
   ) throws(UsageError) -> String? {
     guard let word else { return nil }
     guard words.contains(word) else {
-      let nearest = Nearest.suggestion(for: word, among: words)
-      throw .unknownChoice(word, flag: command, choices: words, nearest: nearest)
+      throw .unknownChoice(word, flag: command, choices: words)
     }
     return word
   }

@@ -39,19 +39,30 @@ package enum LineCompletion {
       return offer(dotWords(after: before, paths(word, false)), word, quote)
     }
     let found = Completion(after: before, word: word, isAtPrompt: true)
-    let words = found.words.map { Candidate(word: $0, note: found.notes[$0]) }
-    switch found.further {
-    case nil: return offer(words, word, quote)
-    case .files: return offer(words + candidates(paths(word, false)), word, quote)
-    case .folders: return offer(words + candidates(paths(word, true)), word, quote)
-    case .zones: return offer(words + zones(word), word, quote)
-    case .months: return offer(words + candidates(months(word)), word, quote)
-    case .entries, .labels, .devices, .quotes:
-      let fitting = things.filter(found.suits)
-      let named = fitting.filter { $0.name.hasPrefix(word) }
-      if words.isEmpty, named.isEmpty { return offer(fitting, saying: word, at: typed, quote) }
-      return offer(words + candidates(named), word, quote)
-    }
+    let fitting = things.filter(found.suits)
+    let all = candidates(found, word, things: fitting, zones: zones, months: months, paths: paths)
+    if all.isEmpty { return offer(fitting, saying: word, at: typed, quote) }
+    return offer(all, word, quote)
+  }
+
+  /// The words of the table that fit, and behind them what else does.
+  static func candidates(
+    _ found: Completion, _ word: String, things: [NamedThing],
+    zones: (String) -> [Candidate], months: (String) -> [String],
+    paths: (String, _ foldersOnly: Bool) -> [String] = { _, _ in [] }
+  ) -> [Candidate] {
+    let others =
+      switch found.further {
+      case nil: [Candidate]()
+      case .files: candidates(paths(word, false))
+      case .folders: candidates(paths(word, true))
+      case .zones: zones(word)
+      case .months: candidates(months(word))
+      case .entries, .labels, .devices, .quotes:
+        things.filter { $0.name.hasPrefix(word) }
+          .map { Candidate(word: $0.name, note: $0.preview) }
+      }
+    return found.words.map { Candidate(word: $0, note: found.notes[$0]) } + others
   }
 
   /// What the word before the cursor shows of the entry that it is to name.
@@ -130,15 +141,12 @@ package enum LineCompletion {
     let name = escaped(first.name[...], within: quote)
     return Offer(
       addition: isOnly ? name + (quote.map(String.init) ?? "") + " " : "",
-      removal: isOnly ? word.unicodeScalars.count : 0, candidates: candidates(found))
+      removal: isOnly ? word.unicodeScalars.count : 0,
+      candidates: found.map { Candidate(word: $0.name, note: $0.preview) })
   }
 
   private static func candidates(_ words: [String]) -> [Candidate] {
     words.map { Candidate(word: $0, note: nil) }
-  }
-
-  private static func candidates(_ things: [NamedThing]) -> [Candidate] {
-    things.map { Candidate(word: $0.name, note: $0.preview) }
   }
 
   private static func offer(_ all: [Candidate], _ word: String, _ quote: Character?) -> Offer? {
@@ -228,7 +236,7 @@ struct PathCompletion: Sendable {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { typed[...$0] } ?? ""
     let beginning = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
-    do throws(Exit) {
+    do {
       let path = try paths.absolute(folder.isEmpty ? "." : String(folder))
       return entries(of: path).compactMap { entry in
         guard entry.name.hasPrefix(beginning),
@@ -281,7 +289,7 @@ struct ZoneCompletion: Sendable {
   private func clock(in name: String) -> String? {
     var there = options
     there.zone = name
-    do throws(Exit) {
+    do {
       let dependencies = try paths.dependencies(there)
       let now = dependencies.now()
       guard let offset = dependencies.zone?.offset(at: now) else { return nil }
@@ -299,7 +307,7 @@ package struct MonthCompletion: Sendable {
 
   /// None where the time of day is unknown: completion is a comfort.
   package func months(_ typed: String) -> [String] {
-    do throws(Exit) {
+    do {
       let dependencies = try paths.dependencies(options)
       let now = dependencies.now()
       let offset = dependencies.zone?.offset(at: now) ?? .utc

@@ -99,7 +99,6 @@ private import Platform
   /// Whether the key before was Esc, which the next one may belong to.
   private static var isAfterEscape = false
 
-  /// Adds a line to those that the arrow keys bring back.
   static func remember(_ line: String) {
     prepare()
     // Sound, here and below: libedit copies the strings it is given and is used by one thread.

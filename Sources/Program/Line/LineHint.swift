@@ -2,9 +2,6 @@ import Echolog
 
 /// What is shown faintly behind a line that is still typed.
 package enum LineHint {
-  /// - Parameters:
-  ///   - typed: the line up to the cursor, which is at its end.
-  ///   - things: what can be named.
   /// - Returns: the rest of the word and of the command's usage, or the text of the entry whose
   ///   name was typed; nil where there is nothing to show.
   package static func text(for typed: String, things: [NamedThing] = []) -> String? {

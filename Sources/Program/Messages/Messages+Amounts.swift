@@ -2,40 +2,6 @@ import Echolog
 import Platform
 
 extension Messages {
-  /// What can be typed for an amount of which a mark may part decimals or thousands: `1.5 l` and
-  /// `1500 l` for `1,500 l`, as far as they are amounts that a day can have.
-  static func choicesForAmount(_ words: String) -> String {
-    let rule = "a point for decimals and nothing between thousands."
-    let taken = readings(of: words).filter(isTaken)
-    guard let only = taken.first else { return "Write \(rule)" }
-    return (taken.count == 1 ? "For example \(only): " : "Write \(choices(taken)): ") + rule
-  }
-
-  private static func isTaken(_ words: String) -> Bool {
-    Activity.registry.contains { activity in
-      do throws(Rejection) {
-        return try Quantity.baseUnits(words, of: activity) <= activity.mostInDay
-      } catch {
-        return false
-      }
-    }
-  }
-
-  private static func readings(of words: String) -> [String] {
-    var rest = words[...]
-    while let start = rest.firstIndex(where: \.isNumber) {
-      let number = rest[start...].prefix { $0.isNumber || $0 == "." || $0 == "," }
-      rest = rest[number.endIndex...]
-      guard let written = WrittenNumber.all(in: String(number)).first(where: \.isOpen) else {
-        continue
-      }
-      let (before, behind) = (String(words[..<start]), String(rest))
-      let marks: [DecimalMark] = number.contains(",") ? [.comma, .point] : [.point, .comma]
-      return marks.compactMap { written.plain(decimal: $0) }.map { before + $0 + behind }
-    }
-    return [words]
-  }
-
   /// That the logs of a day, each of which fits in it, come to more time than it has: one of them
   /// is perhaps there twice, or of another day.
   ///

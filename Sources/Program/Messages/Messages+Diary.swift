@@ -113,7 +113,7 @@ extension Messages {
           + "that are not the vault's. Or is this another passphrase?")
     case .wrong(.passphrase):
       ProgramError(
-        "wrongPassphrase", .notPermitted, wrongPassphrase,
+        "wrongPassphrase", .notPermitted, "This passphrase does not open the vault.",
         next: "Where it is forgotten, echolog help passphrase says what helps.")
     case .wrong(.keyFile):
       ProgramError(

@@ -50,7 +50,6 @@ extension Messages {
       + (echo.state == .scheduled ? "arrives on " + longDate(shown.day) : word(echo.state))
   }
 
-  /// - Parameter hasKept: whether something was kept today, of other days.
   static func nothingKept(_ hasKept: Bool) -> String {
     hasKept ? "What you kept today is of other days." : "Nothing kept yet today."
   }
@@ -74,8 +73,6 @@ extension Messages {
   // MARK: Statistics (S0 1.4 and FR-007)
 
   static func sent(_ number: Int) -> String { "You've sent " + count(number, "Echo", "Echoes") }
-
-  static func sentThisMonth(_ number: Int) -> String { sent(number) + " this month" }
 
   static func mostCommon(_ emotions: [Emotion]) -> String {
     let names = emotions.map { name($0) }

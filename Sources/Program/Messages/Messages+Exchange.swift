@@ -162,14 +162,6 @@ extension Messages {
     return all(more == 0 ? shown : shown + ["\(grouped(more)) more"])
   }
 
-  static func makesFolder(_ path: Path) -> String {
-    "There is no \(shown(path)). Make it, and share your vault through it? [y/N] "
-  }
-
-  static let sharedFolderNeeded = ProgramError(
-    "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
-    next: "For example: echolog sync /media/usb/echolog")
-
   static func sharedFolderAway(_ path: Path) -> ProgramError {
     ProgramError(
       "sharedFolderMissing", .noInput,
@@ -269,7 +261,6 @@ extension Messages {
         + (needsKeyFile ? " --key-file FILE" : "")
     }
 
-    /// - Parameter vault: what is in the place of the one that joins.
     fileprivate func line(puttingAside vault: Path) -> String {
       "mv \(typed(vault.text)) \(typed(vault.text + "-aside")) && " + line
     }

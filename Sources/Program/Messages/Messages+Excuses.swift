@@ -118,9 +118,6 @@ extension Messages {
   /// `starts on Tue 2026-09-01`.
   static func starts(on first: CivilDay) -> String { "starts on " + day(first) }
 
-  /// `pauses from Tue 2026-03-03`.
-  static func pauses(from first: CivilDay) -> String { "pauses from " + day(first) }
-
   static func cancelled(_ pause: Excuse, of goal: GoalFacts) -> String {
     "Cancelled: the pause of \(name(goal)) "
       + paused(from: pause.firstDay, until: pause.lastDay) + "."
@@ -146,11 +143,6 @@ extension Messages {
   /// `water a day`.
   package static func name(_ goal: GoalFacts) -> String {
     goal.activity.label + " a " + goal.period.label
-  }
-
-  /// `1 of 2 in 30 days`.
-  static func left(_ count: Int) -> String {
-    "\(count) of \(FreezeDay.budget) in \(FreezeDay.budgetDays) days"
   }
 
   static func briefly(_ rejection: Rejection) -> String {
@@ -187,7 +179,6 @@ extension Messages {
     return "echolog goal reactivate ID wakes one: \(choices(names))."
   }
 
-  /// - Parameter day: nil for today.
   static func rests(from day: CivilDay?) -> String {
     "It rests from \(day.map { Self.day($0) } ?? "today") on. Days of rest end no streak of this "
       + "goal; that of any log goes on with logs alone."
@@ -210,11 +201,6 @@ extension Messages {
   static func days(_ days: ClosedRange<CivilDay>) -> String {
     days.lowerBound == days.upperBound
       ? day(days.lowerBound) : day(days.lowerBound) + " to " + day(days.upperBound)
-  }
-
-  static func onePause(_ name: String, _ pause: Excuse) -> String {
-    "Together with what was paused before, \(name) is paused "
-      + paused(from: pause.firstDay, until: pause.lastDay) + "."
   }
 
   /// `from Sun 2025-11-16 until you resume`.

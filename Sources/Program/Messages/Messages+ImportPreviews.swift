@@ -2,7 +2,6 @@ import Echolog
 import Interop
 
 extension Messages {
-  /// - Parameter line: the guess as a line; nil without one.
   static func previewed(_ preview: FilePreview, of file: String, line: String?) -> Page {
     var page = Page([
       "schema": "importPreview/1", "rows": preview.rows, "unreadable": preview.refusals.count,

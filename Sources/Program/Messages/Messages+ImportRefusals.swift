@@ -2,7 +2,6 @@ import Echolog
 import Interop
 
 extension Messages {
-  /// Rows with the same message.
   struct AlikeRefusals {
     let first: RowRefusal
     /// The first of them, in the order of the file.

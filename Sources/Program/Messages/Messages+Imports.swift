@@ -47,8 +47,6 @@ extension Messages {
   }
 
   /// The message where no import was named to take back.
-  ///
-  /// - Parameter imports: those that can be, the latest first.
   static func importNeeded(of imports: [NamedThing]) -> ProgramError {
     guard let latest = imports.first else {
       return ProgramError("nothingToUndo", .refused, "There is no import that could be taken back.")
@@ -56,7 +54,7 @@ extension Messages {
     return ProgramError(
       "valueMissing", .usage, "Which import shall be taken back?",
       next: undoing(latest.name) + "."
-    ).listing(imports)
+    ).with(\.candidates, imports)
   }
 
   /// The message for a file that is refused as a whole.

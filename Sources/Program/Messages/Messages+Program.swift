@@ -3,14 +3,6 @@ import Journal
 import Platform
 
 extension Messages {
-  static let passphraseAgain = wrongPassphrase + " Please try again; Ctrl-C stops."
-
-  static func newPassphraseAgain(after refusal: ProgramError) -> String {
-    refusal.sentence + " Please try again; Ctrl-C stops."
-  }
-
-  static let wrongPassphrase = "This passphrase does not open the vault."
-
   static let forgottenPassphrase = [
     "Forgotten? Where you sync, each device keeps the passphrase it was given: one that you still",
     "know opens the vault on that device, and echolog join makes a new one here from the shared",
@@ -96,15 +88,6 @@ extension Messages {
       next: "Open it in the shell, as in 3< file.")
   }
 
-  /// `--device` names no device of this vault.
-  ///
-  /// - Parameter words: the devices there are.
-  static func unknownDevice(_ word: String, choices words: [String]) -> ProgramError {
-    let nearest = Nearest.suggestion(for: word, among: words)
-    return programError(
-      .usage(.unknownChoice(word, flag: "--device", choices: words, nearest: nearest)))
-  }
-
   static func outputFailed(isFull: Bool) -> ProgramError {
     ProgramError(
       "outputFailed", .inputOutput,
@@ -151,8 +134,6 @@ extension Messages {
   }
 
   /// Where the new vault is.
-  ///
-  /// - Parameter hasPassphrase: whether it opens with one, or with a key file.
   static func made(vault: String, hasPassphrase: Bool, isAtPrompt: Bool) -> Page {
     var page = Page(
       ["schema": "vault/1", "vault": vault],
@@ -274,8 +255,6 @@ extension Messages {
   }
 
   /// Shown for lines behind a text that was kept, which may have been meant for it.
-  ///
-  /// - Parameter command: the one of the text.
   static func proseInPaste(of command: String) -> String {
     "If these lines are one text: undo takes the first back, and \(command) \"…\" with quotes "
       + "around all of them keeps them as one."
@@ -295,16 +274,6 @@ extension Messages {
     let shown = lines.prefix(most).map { "  " + DisplayWidth.cut(VisibleText.line($0), to: 70) }
     let left = lines.count - shown.count
     return shown + (left > 0 ? ["  … and \(left) more"] : [])
-  }
-
-  static func arrived(_ events: UInt64) -> String {
-    "\(count(events, "event")) came from another process meanwhile."
-  }
-
-  static func mode(_ form: String) -> String { "Answers are shown as: \(form)" }
-
-  static func timer(isOn: Bool) -> String {
-    isOn ? "Each line says how long it took." : "No line says how long it took."
   }
 
   /// Where answers go now; nil for the terminal.
@@ -388,8 +357,6 @@ extension Messages {
 
 extension Messages {
   /// Shown before the demo lives its year.
-  ///
-  /// - Parameter hasPrompt: whether a prompt follows.
   static func demoBegins(_ folder: String, hasPrompt: Bool) -> String {
     "An invented year is being lived in \(VisibleText.line(folder)), without waiting for the disk. "
       + (hasPrompt ? "At the prompt behind it, the clock stays at its last evening. " : "")

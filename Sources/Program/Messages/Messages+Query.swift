@@ -2,7 +2,6 @@ package import Echolog
 import Platform
 
 extension Messages {
-  /// At which times a prompt asks from now on.
   static func times(_ time: QueryTime, zone: TimeZoneRules?) -> String {
     func said(_ instant: Instant) -> String {
       instant.isoText(offset: zone?.offset(at: instant) ?? .utc)
@@ -27,22 +26,9 @@ extension Messages {
   }
 
   /// For what an import made so.
-  static let bisectWithin =
-    "--by happened looks among what it brought, by when that happened."
-
   /// Behind events of one moment, of which a screen shows some.
   static func moreOfMoment(_ number: Int) -> String {
     count(number, "more event") + " of that moment; a pipe shows all."
-  }
-
-  /// Behind the last events, which a screen shows.
-  static func earlierEvents(_ number: Int) -> String {
-    count(number, "earlier event") + "; --limit or a pipe shows them."
-  }
-
-  /// Behind rows of a query, of which a screen shows some.
-  static func moreRows(_ number: Int) -> String {
-    count(number, "more row") + "; LIMIT, --limit or a pipe shows them."
   }
 
   /// Below a table without columns that have nothing to show.
@@ -77,14 +63,6 @@ extension Messages {
     return remarks
   }
 
-  /// Behind the last line of a prompt.
-  static let supposedIsLetGo = "What was supposed is let go; nothing of it was recorded."
-
-  /// Nothing follows `without`.
-  static let nothingLeftOut = ProgramError(
-    "valueMissing", .usage, "“without” needs an id or an activity.",
-    next: "For example: without water, or without laptop:142")
-
   static func notSupposable(_ line: String) -> ProgramError {
     ProgramError(
       "notSupposable", .usage, "\(quoted(line)) can not be supposed.",
@@ -92,14 +70,9 @@ extension Messages {
         + "; and “without” before an id or an activity.")
   }
 
-  /// Of a table or all tables.
   static let nothingDifferent = "Nothing is different."
 
-  /// Of a query or a condition.
   static let noRows = "Nothing is found."
-
-  /// Of a chart without rows.
-  static let nothingToDraw = "There is nothing to draw."
 
   /// That what was added up is not all of one unit.
   static func mixedUnits(of title: String, _ units: [String]) -> String {
@@ -107,7 +80,6 @@ extension Messages {
       + "--where \"unit = '\(units[0])'\" keeps those in \(units[0])."
   }
 
-  /// For help.
   static let aboutCharts = [
     "Of a table, rows are counted unless a column is named, which is added up. What echolog tables "
       + "lists can be drawn; --json, --plain and --csv give the rows that a picture is drawn from. "

@@ -9,7 +9,8 @@ extension Messages {
     let (sentence, next) = words(rejection, example.map { "echolog " + VisibleText.line($0) })
     let programError = ProgramError(rejection.word, .refused, sentence, next: next)
     switch rejection {
-    case .refusedByPolicy(let refusal), .notInPlan(let refusal): return programError.naming(refusal)
+    case .refusedByPolicy(let refusal), .notInPlan(let refusal):
+      return programError.with(\.refusal, refusal)
     default: return programError
     }
   }
@@ -182,7 +183,9 @@ extension Messages {
         "\(quoted(words)) is not an amount.",
         "For example: \(example ?? Self.example(of: activity))")
     case .amountAmbiguous(let words):
-      say("\(quoted(words)) can be read in two ways.", choicesForAmount(VisibleText.line(words)))
+      say(
+        "\(quoted(words)) can be read in two ways.",
+        "Write a point for decimals and nothing between thousands, as in 1.5 L or 1500 ml.")
     case .durationAmbiguous(let words):
       say(
         "\(quoted(words)) can be hours or minutes.",

@@ -4,10 +4,6 @@ import Platform
 
 extension Messages {
   /// What a repair did or would do, and how to go on with what it wrote.
-  ///
-  /// - Parameters:
-  ///   - vault: the damaged original.
-  ///   - other: the folder that was named to take from what is missing in the original.
   package static func repaired(
     _ report: RepairReport, of vault: Path, from other: Path? = nil
   ) -> Page {

@@ -1,6 +1,5 @@
 package import Echolog
 
-/// The messages about a replay.
 extension Messages {
   /// `412,000 events in 0.20 s, 2,060,000 events/s`.
   static func speed(events: UInt64, nanoseconds: UInt64) -> String {
@@ -44,13 +43,6 @@ extension Messages {
   }
 
   /// What a replay came to.
-  ///
-  /// - Parameters:
-  ///   - missing: how many events are known besides and can not be read here.
-  ///   - types: how many events there are of each type, for a program.
-  ///   - listed: how many events the answer lists besides; nil where it lists none.
-  ///   - axis: by which time these were chosen; nil where by none.
-  ///   - areOfSome: whether the hashes are of these events only.
   static func replayed(
     _ events: UInt64, missing: UInt64, types: [TypeCount], listed: UInt64?,
     by axis: EventSelection.Axis?, hashes: (state: String, history: String)?, areOfSome: Bool
@@ -69,8 +61,12 @@ extension Messages {
       .line([Span("State    ", .faint), Span(hashes.state)]),
     ]
     page.rows += [["history", hashes.history], ["state", hashes.state]]
-    if missing > 0 { page.notes = [hashesOfPart] }
-    if areOfSome { page.notes.append(hashesOfSome) }
+    if missing > 0 {
+      page.notes = ["These hashes stand for what can be read here, and not for the whole history."]
+    }
+    if areOfSome {
+      page.notes.append("These hashes are of the events listed, as if there were no others.")
+    }
     return page
   }
 
@@ -111,7 +107,6 @@ extension Messages {
         + "folder that devices share.")
   }
 
-  /// For help.
   static let aboutReplays = [
     "A file or --as writes the chosen events: .csv, .parquet, .arrow and .sqlite as rows of the "
       + "table events; .jsonl as lines of JSON, as export does; .pb as records of "
@@ -121,9 +116,4 @@ extension Messages {
       + "the same and the event that made it so, and ends with 1. A time stands for what was known "
       + "then. A folder may be another vault, or one that devices share; nothing is written there.",
   ]
-
-  private static let hashesOfSome =
-    "These hashes are of the events listed, as if there were no others."
-  private static let hashesOfPart =
-    "These hashes stand for what can be read here, and not for the whole history."
 }

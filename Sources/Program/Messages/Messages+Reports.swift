@@ -1,7 +1,6 @@
 import Echolog
 import Platform
 
-/// Sentences about a report.
 extension Messages {
   /// What was written, and about which days.
   static func reported(_ days: ClosedRange<CivilDay>, to file: String, hasTexts: Bool) -> Page {
@@ -34,7 +33,6 @@ extension Messages {
     days.lowerBound == days.upperBound ? "on " + day(days.lowerBound) : "in " + Self.days(days)
   }
 
-  /// For help.
   static let aboutReports = [
     "A report is one file that loads nothing and runs nothing. Under each picture stands the table "
       + "that it is drawn from; echolog sql asks the same and more. --asof and --known hold."

@@ -48,16 +48,11 @@ extension Messages {
   static var emotionChoices: String { "EMOTION is \(choices(Emotion.registry.map(\.label)))." }
 
   static var settingChoices: [Page.Block] {
-    lines(SettingName.allCases.map { ($0.rawValue, values(of: $0)) })
+    Page.Block.list(SettingName.allCases.map { ($0.rawValue, values(of: $0)) })
   }
 
-  static var policyChoices: [Page.Block] { lines(Policy.presets.map { ($0.label, gist(of: $0)) }) }
-
-  private static func lines(_ rows: [(name: String, said: String)]) -> [Page.Block] {
-    let width = rows.map { DisplayWidth.of($0.name) }.reduce(0, max)
-    return rows.map { name, said in
-      .line([Span("  " + DisplayWidth.pad(name, to: width + 2)), Span(said)])
-    }
+  static var policyChoices: [Page.Block] {
+    Page.Block.list(Policy.presets.map { ($0.label, gist(of: $0)) })
   }
 
   static func values(of name: SettingName) -> String {

@@ -2,15 +2,6 @@ package import Echolog
 import Platform
 
 extension Messages {
-  /// The message for a line error.
-  package static func programError(_ error: LineError) -> ProgramError {
-    switch error {
-    case .usage(let usage): programError(usage)
-    case .rejected(let rejection): programError(rejection)
-    case .amountRejected(let rejection, let example): programError(rejection, example: example)
-    }
-  }
-
   /// The message for a usage error.
   package static func programError(_ error: UsageError) -> ProgramError {
     switch error {
@@ -25,10 +16,8 @@ extension Messages {
     case .unknownTable, .unknownColumn, .columnNotNumber: aboutTables(error)
     case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText, .summaryNamesDay:
       aboutTyping(error)
-    case .when(let error): programError(error)
     case .operandRejected(let rejection): programError(rejection)
     case .memoryTimeVague(let words, let example): vagueMemory(words, example)
-    case .mapping(let error): programError(error)
     }
   }
 
@@ -80,31 +69,25 @@ extension Messages {
 
   private static func aboutFlags(_ error: UsageError) -> ProgramError {
     switch error {
-    case .unknownFlag(let flag, let command, let nearest, let text):
+    case .unknownFlag(let flag, let command, let nearest, let mayBeText):
       usage(
         "unknownOption",
         command.isEmpty
           ? "\(quoted(flag)) is not an option."
           : "\(quoted(flag)) is not an option of “\(command)”.",
-        next: text.map {
-          (wayOfReturn(command, flag) ?? didYouMean(nearest).map { $0 + " " } ?? "")
-            + (advice("As words of the text, they stand behind --", $0)
-              ?? "As words of the text, they stand in quotes behind --.")
-        } ?? didYouMean(nearest)
-          ?? ("See: echolog help" + (command.isEmpty ? "" : " " + command)))
-    case .flagWithin(let flag, let text, let option):
+        next: mayBeText
+          ? (wayOfReturn(command, flag) ?? didYouMean(nearest).map { $0 + " " } ?? "")
+            + "As words of the text, they stand in quotes behind --."
+          : didYouMean(nearest) ?? ("See: echolog help" + (command.isEmpty ? "" : " " + command)))
+    case .flagWithin(let flag):
       usage(
         "optionWithinText", "\(quoted(flag)) stands in the midst of the text; nothing was kept.",
-        next: advice("As words of the text", text).map { asText in
-          (option.flatMap { advice("As an option", $0) }.map { $0 + "\n" } ?? "") + asText
-        } ?? "Put quotes around the text, and options behind it.")
-    case .flagNeedsValue(let flag, let kind, let joined):
+        next: "Put quotes around the text, and around the value of an option that has more words.")
+    case .flagNeedsValue(let flag, let kind, let takesAnyWords):
       usage(
         "optionNeedsValue", "\(flag) needs a value.",
-        next: joined.map { joined in
-          advice("Words that begin with a dash are joined to it", joined, program: "")
-            ?? "Words that begin with a dash are joined to it by =, all within quotes."
-        } ?? "Write \(flag) \(kind).")
+        next: "Write \(flag) \(kind)"
+          + (takesAnyWords ? "; words that begin with a dash are joined to it by =." : "."))
     case .flagTakesNoValue(let flag):
       usage("optionTakesNoValue", "\(flag) takes no value.", next: "Write \(flag) alone.")
     case .flagTwice(let flag):
@@ -186,7 +169,8 @@ extension Messages {
     case .unknownChoice(let word, let flag, let words, let nearest):
       usage(
         "unknownChoice", "\(quoted(word)) does not go with \(flag).",
-        next: didYouMean(nearest) ?? "Choose \(choices(words)).")
+        next: didYouMean(nearest ?? Nearest.suggestion(for: word, among: words))
+          ?? "Choose \(choices(words)).")
     case .valuesJoined(let word, let flag):
       usage(
         "valuesJoined", "\(flag) takes one value, and \(quoted(word)) holds several.",
@@ -231,12 +215,10 @@ extension Messages {
       usage(
         "notText", "\(quoted(words)) holds bytes that are no text in UTF-8.",
         next: "Nothing was kept; please check the keyboard or the terminal's encoding.")
-    case .quotesTooSoon(let with, let without):
+    case .quotesTooSoon:
       usage(
         "quotesTooSoon", "The quotes close before the text ends; nothing was kept.",
-        next: advice("To keep them", with).flatMap { kept in
-          advice("Without them", without).map { kept + "\n" + $0 }
-        } ?? quotesWithin)
+        next: quotesWithin)
     case .quoteOpen("\\"):
       usage(
         "quoteOpen", "A \\ at the end says that the line goes on, and nothing follows it.",
@@ -249,12 +231,11 @@ extension Messages {
       usage(
         "quoteWithin", "A quote closes in the midst of \(quoted(words)); nothing was kept.",
         next: quotesWithin)
-    case .summaryNamesDay(let words, let asDay, let asText):
+    case .summaryNamesDay(let words):
       usage(
         "summaryNamesDay", "\(quoted(words)) can be the day, or the first of your words.",
-        next: advice("As the day", asDay).flatMap { day in
-          advice("As your words about today", asText).map { day + "\n" + $0 }
-        } ?? "Put quotes around your words, and their day behind --day.")
+        next: "Say which day they are about: --day today, or "
+          + Words.line(["--day", VisibleText.line(words)]) + ".")
     default: unreachable
     }
   }
@@ -268,7 +249,7 @@ extension Messages {
 
   static let aboutTimes = "Times are written as \(timesInWords)."
 
-  private static func programError(_ error: WhenError) -> ProgramError {
+  static func programError(_ error: WhenError) -> ProgramError {
     let forms = "Write \(timesInWords)."
     switch error {
     case .empty: return usage("timeMissing", "The time is empty.", next: forms)

@@ -1,7 +1,6 @@
 package import Echolog
 import Platform
 
-/// The messages about evidence.
 extension Messages {
   /// As a line names a total: `stats.moments`.
   package static func name(of statistic: Statistic) -> String { "stats." + statistic.name }
@@ -74,20 +73,6 @@ extension Messages {
     }
   }
 
-  /// How much a figure rests on.
-  static func restsOn(_ count: Int) -> String {
-    count == 1
-      ? "It rests on one event:"
-      : "It rests on \(self.count(count, "event")), and needs each of them:"
-  }
-
-  /// What was looked at besides.
-  static func spare(_ count: Int) -> String {
-    "\(self.count(count, "event")) more, without which it would be the same:"
-  }
-
-  static let feedsNothing = "It counts towards nothing by now."
-
   /// `2 moments, 1 memory, water 1.5 L`.
   static func held(_ day: DayValue) -> String {
     let counts = [
@@ -98,24 +83,6 @@ extension Messages {
       counts.filter { $0.0 > 0 }.map { count($0.0, $0.1, $0.2) }
       + day.totals.map { amountNamed($0.amount, of: $0.activity) }
     return said.isEmpty ? "nothing yet" : said.joined(separator: ", ")
-  }
-
-  static let nothingListed = ProgramError(
-    "nothingListed", .usage, "Nothing was listed last whose cells could be asked about.",
-    next: "For example: streaks, and then .why 1 current")
-
-  /// A row that the latest listing does not have.
-  static func noListedRow(_ word: String, of count: Int) -> ProgramError {
-    ProgramError(
-      "rowNotListed", .usage, "\(quoted(word)) is no row of what was listed last.",
-      next: "Rows are counted from 1 to \(count).")
-  }
-
-  /// A column whose cells are what a person wrote, or that no evidence is kept of.
-  static func noFigure(in column: String) -> ProgramError {
-    ProgramError(
-      "noFigure", .usage, "There is no evidence of \(quoted(column)) here.",
-      next: "echolog help why tells what there is evidence of.")
   }
 
   static let noFigure = ProgramError(

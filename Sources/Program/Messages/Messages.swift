@@ -1,8 +1,25 @@
 import Echolog
+import Interop
 import Platform
 
 /// Every sentence of the program. The tone is kind, plain and short, and never blames.
 extension Messages {
+  /// The message for whatever ended a line: nothing between where an error is made and here says
+  /// it in other words.
+  package static func programError(for error: any Error) -> ProgramError {
+    switch error {
+    case let error as ProgramError: error
+    case let error as UsageError: programError(error)
+    case let error as WhenError: programError(error)
+    case let error as Rejection: programError(error)
+    case let error as DiaryError: programError(error)
+    case let error as StorageError: programError(error)
+    case let error as ImportMappingError: programError(error)
+    case let error as StreamError: outputFailed(isFull: error == .noSpace)
+    default: preconditionFailure("an error without words: \(error)")
+    }
+  }
+
   /// `Did you mean "comfort"?`, where something is near enough to be meant.
   static func didYouMean(_ nearest: String?) -> String? { nearest.map { "Did you mean “\($0)”?" } }
 
@@ -61,7 +78,7 @@ extension Messages {
   static func stopped(at place: ScriptPlace, _ exit: ExitCode) -> ProgramError {
     ProgramError(
       "scriptStopped", exit, "This did not come to a good end, so the lines behind it wait."
-    ).at(place)
+    ).with(\.place, place)
   }
 
   /// `Tue 2025-11-18`.

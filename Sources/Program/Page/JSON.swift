@@ -50,10 +50,8 @@ package indirect enum JSON: Sendable {
     }
   }
 
-  /// The beginning of an answer.
   init(_ schema: String) { self = ["schema": schema] }
 
-  /// The members of an object.
   var members: [(name: String, value: JSON)] {
     if case .object(let members) = self { members } else { [] }
   }

@@ -44,7 +44,6 @@ package struct Page: Sendable {
     case fitted(@Sendable (TextRenderer) -> [[Span]])
     case blank
 
-    /// A line in one style.
     static func line(_ text: String, _ style: Style = .plain) -> Block {
       .line([Span(text, style)])
     }
@@ -155,7 +154,6 @@ package struct TextRenderer: Sendable {
     return "\u{1B}[" + code + "m" + shown + "\u{1B}[0m"
   }
 
-  /// The text as the terminal can show it.
   func fit(_ text: String) -> String {
     guard !hasUnicode, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return text.map { Self.ascii[$0] ?? ($0.isASCII ? String($0) : "?") }.joined()

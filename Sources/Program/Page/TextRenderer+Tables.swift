@@ -12,7 +12,6 @@ extension TextRenderer {
   /// apart.
   private static let widestFilled = 120
 
-  /// Columns of a table that are in one line.
   private struct Part {
     let columns: Range<Int>
     /// How wide each column of the table is.

@@ -21,10 +21,6 @@ struct ReportPart: Sendable {
   let picture: Picture
 
   /// The parts of a report, in its order.
-  ///
-  /// - Parameters:
-  ///   - activities: what was logged on these days.
-  ///   - hasTexts: whether parts that show the person's own words are among them.
   static func all(
     of days: ClosedRange<CivilDay>, activities: [Activity], hasTexts: Bool
   ) -> [ReportPart] {

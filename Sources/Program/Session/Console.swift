@@ -1,4 +1,4 @@
-package import Platform
+import Platform
 
 /// Writes to the standard streams: results on the output, everything else on the errors.
 package struct Console: Sendable {
@@ -35,7 +35,7 @@ package struct Console: Sendable {
   /// - Parameter stream: the errors for what only goes with a result of another form.
   /// - Returns: the code to exit with.
   @discardableResult
-  func show(_ page: Page, on stream: StandardStream = .output) throws(Exit) -> ExitCode {
+  func show(_ page: Page, on stream: StandardStream = .output) throws -> ExitCode {
     // What lists other rows leaves none to ask about.
     if page.makeCSV != nil { listed.cells = options.choice.counts ? nil : page.cells }
     let page = try options.choice.drawn(page)
@@ -50,7 +50,7 @@ package struct Console: Sendable {
     return page.exit
   }
 
-  func show(_ programError: ProgramError) throws(Exit) {
+  func show(_ programError: ProgramError) throws {
     guard options.form != .json else {
       return try write(programError.json.text + "\n", to: .errors)
     }
@@ -63,43 +63,35 @@ package struct Console: Sendable {
   }
 
   /// Writes over the line that was shown last in this way; an empty text clears it.
-  func showLive(_ text: String) throws(Exit) {
+  func showLive(_ text: String) throws {
     let width = max(1, (Terminal.width(environment, of: .errors) ?? 80) - 1)
     let line = DisplayWidth.cut(VisibleText.line(text), to: width)
     try write("\r\u{1B}[K" + line, to: .errors)
   }
 
   /// A remark for people that is no result.
-  func note(_ text: String) throws(Exit) {
+  func note(_ text: String) throws {
     guard options.form == .people else { return }
     try remark(text)
   }
 
   /// What the prompt shows about itself, in whatever form answers are.
-  func remark(_ text: String) throws(Exit) {
+  func remark(_ text: String) throws {
     try write(renderer(for: .errors).text(Page.Block.advice(text)), to: .errors)
   }
 
-  func write(_ text: String, to stream: StandardStream = .output) throws(Exit) {
+  func write(_ text: String, to stream: StandardStream = .output) throws {
     if let held, held.takes(text, to: stream, stream == .output ? output : nil) { return }
     if stream == .output, let output {
-      return try onStorage { () throws(StorageError) in try output.write(text) }
+      return try output.write(text)
     }
     if let listener { return listener(text) }
-    do throws(StreamError) {
-      try stream.write(text)
-    } catch {
-      throw .stream(error)
-    }
+    try stream.write(text)
   }
 
   /// Writes what is no text to the standard output, where nothing is in its place.
-  func write(bytes: [UInt8]) throws(Exit) {
-    do throws(StreamError) {
-      try StandardStream.output.write(bytes.rawSpan)
-    } catch {
-      throw .stream(error)
-    }
+  func write(bytes: [UInt8]) throws {
+    try StandardStream.output.write(bytes.rawSpan)
   }
 
   /// Whether what is faint looks so, for what would be taken for typed words otherwise.
@@ -107,10 +99,8 @@ package struct Console: Sendable {
     environment["TERM"] != "dumb" && options.color.colors(isTerminal: true) { environment[$0] }
   }
 
-  /// How many columns a line on the terminal has.
   var terminalWidth: Int { Terminal.width(environment, of: .output) ?? 80 }
 
-  /// How pages are drawn on a stream.
   private func renderer(for stream: StandardStream) -> TextRenderer {
     if stream == .output, output != nil {
       return TextRenderer(width: nil, hasColor: false, hasUnicode: true)
@@ -119,20 +109,5 @@ package struct Console: Sendable {
       width: Terminal.width(environment, of: stream),
       hasColor: options.color.colors(isTerminal: stream.isTerminal) { environment[$0] },
       hasUnicode: environment.isUTF8)
-  }
-}
-
-/// Why a line ended without its result: shown to the person, or the streams are gone.
-package enum Exit: Error, Sendable {
-  case programError(ProgramError)
-  case stream(StreamError)
-
-  /// The same, with the line of a script on which it came up.
-  func at(_ place: ScriptPlace?) -> Exit {
-    if case .programError(let programError) = self {
-      .programError(programError.at(place))
-    } else {
-      self
-    }
   }
 }

@@ -12,7 +12,6 @@ import Platform
   private let program: Program
   private let console: Console
   private let seed: UInt64
-  /// - Parameter seed: nil for the life that everyone sees.
   init(_ program: Program, _ console: Console, seed: UInt64?) {
     let environment = program.environment.with("TZ", DemoWorld.homeRule)
     self.program = Program(environment)
@@ -20,7 +19,7 @@ import Platform
     self.seed = if let seed { seed } else { 2025 }
   }
 
-  func run() async throws(Exit) -> ExitCode {
+  func run() async throws -> ExitCode {
     var options = console.options
     let chosen = try options.vault.map(program.paths.absolute)
     if let chosen { try requireEmpty(chosen) }
@@ -39,9 +38,7 @@ import Platform
     let lived = SystemClock.monotonicNanoseconds - start
     world.move(to: try program.paths.dependencies(options).now(), in: .home)
     let count = try await session.makePresenter().history.eventCount
-    let types = try await session.asking { () async throws(DiaryError) in
-      try await diary.countTypes()
-    }
+    let types = try await diary.countTypes()
     try console.note(Messages.speed(events: count, nanoseconds: lived))
     try console.note(Messages.types(types))
     if console.options.form == .people {
@@ -72,44 +69,33 @@ import Platform
       ], events: events, types: types, line: line)
   }
 
-  private func throwAwayFolder() throws(Exit) -> Path {
+  private func throwAwayFolder() throws -> Path {
     let parent = program.environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     let name = "echolog-demo-\(Machine.processNumber)-\(SystemClock.wallMilliseconds)"
     let folder = Path(parent + "/" + name)
-    try onStorage { () throws(StorageError) in
-      try program.paths.disk.makeDirectories(folder)
-    }
+    try program.paths.disk.makeDirectories(folder)
     return folder
   }
 
   /// Nothing is invented into a folder that is not empty.
-  private func requireEmpty(_ vault: Path) throws(Exit) {
+  private func requireEmpty(_ vault: Path) throws {
     let disk = program.paths.disk
-    try onStorage { () throws(StorageError) in
-      guard try disk.statusIfPresent(of: vault) != nil, try !disk.list(vault).isEmpty else {
-        return
-      }
-      throw .vault(vault, .occupied)
+    if try disk.statusIfPresent(of: vault) != nil, try !disk.list(vault).isEmpty {
+      throw StorageError.vault(vault, .occupied)
     }
   }
 
   private func makeDiary(
     at vault: Path, openedBy key: Path, in folder: Path, _ world: DemoWorld
-  ) async throws(Exit) -> Diary {
+  ) async throws -> Diary {
     let place = VaultPlace(
       vault: vault, states: folder.appending("state"),
       caches: folder.appending("cache"))
     let disk = program.paths.disk
-    let secret = try onStorage { () throws(StorageError) in
-      try Secret.keyFile(at: key, creatingOn: disk)
-    }
+    let secret = try Secret.keyFile(at: key, creatingOn: disk)
     world.move(to: DemoLife.beginning, in: .home)
-    do throws(DiaryError) {
-      return try await Diary.create(
-        at: place, owner: "Demo", deviceName: DeviceName(near: "demo"), secret: secret,
-        dependencies: world.dependencies, on: POSIXDisk(isLasting: false))
-    } catch {
-      throw .programError(Messages.programError(error))
-    }
+    return try await Diary.create(
+      at: place, owner: "Demo", deviceName: DeviceName(near: "demo"), secret: secret,
+      dependencies: world.dependencies, on: POSIXDisk(isLasting: false))
   }
 }

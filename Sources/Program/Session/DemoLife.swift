@@ -15,7 +15,6 @@ import Platform
   static let days = day("2025-01-01")...day("2026-01-31")
   /// The first morning, on which they make their vault.
   static let beginning = DemoWorld.Place.home.zone.instant(of: days.lowerBound, atMinute: 400)
-  /// The last evening.
   static let end = "2026-01-31T22:45:00+01:00"
   /// In bed with the flu, when streaks end.
   private static let illness = day("2025-02-10")...day("2025-02-16")
@@ -24,7 +23,6 @@ import Platform
   /// When the policy for health lets nothing else be kept.
   private static let tryingHealth = day("2025-08-04")...day("2025-08-10")
 
-  /// - Parameter folder: where they keep what they import and export.
   init(
     seed: UInt64, _ world: DemoWorld, _ diary: Diary, _ environment: Environment, in folder: Path
   ) {
@@ -58,15 +56,13 @@ import Platform
     return minute
   }
 
-  consuming func live() async throws(Exit) {
+  consuming func live() async throws {
     var life = self
     let disk = life.session.paths.disk
     for (name, text) in DemoScript.files {
-      try onStorage { () throws(StorageError) in
-        let file = try ReplacingFile(Path((life.names["folder"] ?? "") + "/" + name), on: disk)
-        try file.write(Array(text.utf8))
-        try file.finish()
-      }
+      let file = try ReplacingFile(Path((life.names["folder"] ?? "") + "/" + name), on: disk)
+      try file.write(Array(text.utf8))
+      try file.finish()
     }
     let landmarks = DemoScript.landmarks.split(separator: "\n").map {
       $0.split(separator: " ", maxSplits: 2)
@@ -124,12 +120,10 @@ import Platform
   }
 
   /// - Throws: a program error; no line of an invented life is refused.
-  private mutating func carry(out line: String) async throws(Exit) {
+  private mutating func carry(out line: String) async throws {
     guard let line = try await named(line) else { return }
     let count = try await session.makePresenterAfterCommand().history.eventCount
-    let (parsed, _) = try program.read(over: console.options) { () throws(UsageError) in
-      try LineParser.parse(Words.placed(line), of: line)
-    }
+    let parsed = try LineParser.parse(Words.placed(line), of: line)
     _ = try await session.run(try await program.command(of: parsed, for: session), console)
     // One device wrote all of it.
     names[parsed.command.name] = "demo:\(count + 1)"
@@ -137,7 +131,7 @@ import Platform
   }
 
   /// The line with what its names mean; nil where there is nothing yet for one.
-  private mutating func named(_ line: String) async throws(Exit) -> String? {
+  private mutating func named(_ line: String) async throws -> String? {
     var line = line
     while let begin = line.firstIndex(of: "{"), let end = line[begin...].firstIndex(of: "}") {
       let name = String(line[line.index(after: begin)..<end])
@@ -149,11 +143,9 @@ import Platform
         }
         names["opened"] = names["due"]
       case "quote":
-        names["quote"] = try await session.withDiary { diary throws(DiaryError) in
-          let kept = try await diary.favouriteQuotes().first
-          if let kept { return kept.id }
-          return try await diary.quoteOfTheDay()?.id
-        }
+        let diary = try session.opened()
+        let kept = try await diary.favouriteQuotes().first?.id
+        names["quote"] = if let kept { kept } else { try await diary.quoteOfTheDay()?.id }
       default: break
       }
       guard let meant = names[name] else { return nil }

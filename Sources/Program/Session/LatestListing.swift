@@ -22,20 +22,24 @@ final class LatestListing: Sendable {
   /// The line that asks why a cell is what it is.
   ///
   /// - Parameter row: from 1, as it was typed.
-  func line(row: String, column: String) throws(Exit) -> [String] {
-    guard let cells, cells.rowCount > 0 else { throw .programError(Messages.nothingListed) }
+  func line(row: String, column: String) throws -> [String] {
+    guard let cells, cells.rowCount > 0 else {
+      throw ProgramError(
+        "nothingListed", .usage, "Nothing was listed last whose cells could be asked about.",
+        next: "For example: streaks, and then .why 1 current")
+    }
     guard let number = Int(row), (1...cells.rowCount).contains(number) else {
-      throw .programError(Messages.noListedRow(row, of: cells.rowCount))
+      throw ProgramError(
+        "rowNotListed", .usage, "\(Messages.quoted(row)) is no row of what was listed last.",
+        next: "Rows are counted from 1 to \(cells.rowCount).")
     }
     guard cells.columns.contains(column) else {
-      throw .programError(
-        Messages.programError(
-          UsageError.unknownChoice(
-            column, flag: ".why", choices: cells.columns,
-            nearest: Nearest.suggestion(for: column, among: cells.columns))))
+      throw UsageError.unknownChoice(column, flag: ".why", choices: cells.columns)
     }
     guard let line = cells.line(number - 1, column) else {
-      throw .programError(Messages.noFigure(in: column))
+      throw ProgramError(
+        "noFigure", .usage, "There is no evidence of \(Messages.quoted(column)) here.",
+        next: "echolog help why tells what there is evidence of.")
     }
     return line
   }

@@ -11,7 +11,6 @@ final class LiveLine: Sendable {
   /// Often enough to be read, and nothing for what is done at once.
   private static let pauseNanoseconds: UInt64 = 80_000_000
 
-  /// - Parameter words: how much of all is done, and in which time.
   init(
     _ console: Console,
     _ words: @escaping @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String
@@ -33,14 +32,13 @@ final class LiveLine: Sendable {
     return !Interruption.isRequested
   }
 
-  /// Leaves the line to what comes next.
   func clear() {
     guard lastShown.exchange(0, ordering: .relaxed) > 0 else { return }
     show("")
   }
 
   private func show(_ text: String) {
-    do throws(Exit) {
+    do {
       try console.showLive(text)
     } catch {
       // Nobody listens; the work goes on.

@@ -31,7 +31,6 @@ package struct Options: Sendable {
 
   init() {}
 
-  /// These options with those of a line over them.
   func overridden(by globals: [String: String]) throws(UsageError) -> Options {
     var options = self
     let forms = Form.allCases.filter { globals["--" + $0.rawValue] != nil }
@@ -49,8 +48,7 @@ package struct Options: Sendable {
     if let word = globals["--color"] {
       let words = ColorChoice.allCases.map(\.rawValue)
       guard let choice = ColorChoice(rawValue: word) else {
-        let nearest = Nearest.suggestion(for: word, among: words)
-        throw .unknownChoice(word, flag: "--color", choices: words, nearest: nearest)
+        throw .unknownChoice(word, flag: "--color", choices: words)
       }
       options.color = choice
     }

@@ -16,10 +16,10 @@ package struct ProgramPaths: Sendable {
     self.disk = disk
   }
 
-  func vaultPlace(_ options: Options) throws(Exit) -> VaultPlace {
+  func vaultPlace(_ options: Options) throws -> VaultPlace {
     guard let data = environment.dataHome, let state = environment.stateHome,
       let cache = environment.cacheHome
-    else { throw .programError(Messages.homeMissing) }
+    else { throw Messages.homeMissing }
     let named = options.vault ?? environment["ECHOLOG_VAULT"].flatMap { $0.isEmpty ? nil : $0 }
     return VaultPlace(
       vault: try absolute(named ?? data + "/echolog"), states: Path(state + "/echolog"),
@@ -29,14 +29,14 @@ package struct ProgramPaths: Sendable {
   /// The path from the root, so that it means the same from any folder. A tilde means the home
   /// folder, since no shell has read the lines of a prompt. Who is in a simulated world is in the
   /// folder that their environment names.
-  func absolute(_ text: String) throws(Exit) -> Path {
+  func absolute(_ text: String) throws -> Path {
     if let home = environment.home, text == "~" || text.hasPrefix("~/") {
       return Path(home + text.dropFirst())
     }
     let path = Path(text)
     guard !path.isAbsolute else { return path }
     let working = simulation == nil ? environment.workingFolder : environment["PWD"]
-    guard let folder = working else { throw .programError(Messages.workingFolderMissing) }
+    guard let folder = working else { throw Messages.workingFolderMissing }
     return Path(folder + "/" + text)
   }
 
@@ -44,11 +44,9 @@ package struct ProgramPaths: Sendable {
   var deviceName: DeviceName { DeviceName(near: String(Machine.hostName.prefix { $0 != "." })) }
 
   /// The zone by `--zone`, else `TZ`, else the machine's; nil when none can be found.
-  func zone(_ options: Options) throws(Exit) -> TimeZoneRules? {
+  func zone(_ options: Options) throws -> TimeZoneRules? {
     if let name = options.zone {
-      guard let zone = zones.named(name) else {
-        throw .programError(Messages.programError(UsageError.unknownZone(name)))
-      }
+      guard let zone = zones.named(name) else { throw UsageError.unknownZone(name) }
       return zone
     }
     if let simulation { return simulation.zone }
@@ -59,17 +57,16 @@ package struct ProgramPaths: Sendable {
     }
   }
 
-  /// What the system knows of zones.
   var zones: SystemZones { SystemZones(environment, on: disk) }
 
-  func dependencies(_ options: Options) throws(Exit) -> Dependencies {
+  func dependencies(_ options: Options) throws -> Dependencies {
     if let simulation { return simulation }
     var dependencies = try chosenDependencies(options)
     dependencies.usesMainThread = true
     return dependencies
   }
 
-  private func chosenDependencies(_ options: Options) throws(Exit) -> Dependencies {
+  private func chosenDependencies(_ options: Options) throws -> Dependencies {
     let zone = try zone(options)
     guard let words = options.now else { return Dependencies(zone: zone) }
     let reader = WhenReader(now: Dependencies.systemNow(), rules: zone ?? .utc, dayStart: .standard)
@@ -77,7 +74,7 @@ package struct ProgramPaths: Sendable {
       let instant = try reader.read(words).instant
       return Dependencies(now: { instant }, machineNow: Dependencies.systemNow, zone: zone)
     } catch {
-      throw .programError(Messages.programError(UsageError.nowNotUnderstood(words)))
+      throw UsageError.nowNotUnderstood(words)
     }
   }
 }

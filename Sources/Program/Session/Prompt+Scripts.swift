@@ -1,4 +1,6 @@
-/// The lines of a script, and those among them that are recorded together.
+import Echolog
+import Platform
+
 extension Prompt {
   /// Lines that came at once, of which the answers wait for one sync of the disk.
   struct Gathered {
@@ -11,9 +13,7 @@ extension Prompt {
     var isEnough: Bool { lines >= 512 || bytes >= 1 << 20 }
   }
 
-  func run(
-    _ script: consuming ScriptLines, from start: ScriptPlace
-  ) async throws(Exit) -> ExitCode {
+  func run(_ script: consuming ScriptLines, from start: ScriptPlace) async throws -> ExitCode {
     var place = start
     while true {
       // Whoever writes the next line may wait for the answers to those before.
@@ -31,7 +31,7 @@ extension Prompt {
   }
 
   /// Lets what a line records become durable with what those before it did.
-  func gather(_ line: String, at place: ScriptPlace) async throws(Exit) {
+  func gather(_ line: String, at place: ScriptPlace) async throws {
     try await session.beginGathering()
     held.begin()
     if gathered == nil { gathered = Gathered(place: place) }
@@ -42,14 +42,15 @@ extension Prompt {
   /// Makes durable what was gathered, and then shows what was answered.
   ///
   /// - Throws: why none of it was kept; then no answer is shown.
-  func tellGathered() async throws(Exit) {
+  func tellGathered() async throws {
     guard let gathered else { return }
     self.gathered = nil
     let answers = held.end()
-    do throws(Exit) {
+    do {
       try await session.keepGathered(console)
     } catch {
-      throw error.at(gathered.place)
+      if error is StreamError { throw error }
+      throw Messages.programError(for: await session.worded(error)).with(\.place, gathered.place)
     }
     for answer in answers {
       var console = console

@@ -4,14 +4,12 @@ import Platform
 extension Prompt {
   /// Asks from now on as one could when a step had just been recorded, by what was known then and
   /// as of then, and shows what that step was. Behind the last one it is now again.
-  func follow(_ walk: Walk) async throws(Exit) -> ExitCode {
+  func follow(_ walk: Walk) async throws -> ExitCode {
     try await program.readTimes(for: session)
     // A line about the prompt is asked at no other time.
-    let steps = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.recordedSteps()
-    }
+    let steps = try await session.opened().recordedSteps()
     guard let moment = try await moment(of: walk, among: steps) else {
-      guard case .by(1...) = walk else { throw .programError(Messages.nothingBefore) }
+      guard case .by(1...) = walk else { throw Messages.nothingBefore }
       try await travel { ($0.asOf, $0.known) = (nil, nil) }
       return .success
     }
@@ -20,24 +18,18 @@ extension Prompt {
     try await travel { ($0.asOf, $0.known) = (words, words) }
     let recorded = steps.filter { $0.recordedAt == moment }
     let shown = console.fitting(ListPart()).rows(of: recorded.flatMap(\.events))
-    let events = try await session.withDiary { diary throws(DiaryError) in
-      try await diary.events(named: shown)
-    }
+    let events = try await session.opened().events(named: shown)
     let presenter = try await session.makePresenter()
     return try console.show(presenter.steps(recorded, events))
   }
 
   /// When the step at the end of a walk was recorded; nil where the walk leads beyond all of them.
-  private func moment(
-    of walk: Walk, among steps: [RecordedStep]
-  ) async throws(Exit) -> Instant? {
+  private func moment(of walk: Walk, among steps: [RecordedStep]) async throws -> Instant? {
     switch walk {
     case .to(let words):
       let event = try await session.findEvent(words)
-      let step = try await session.withDiary { diary throws(DiaryError) in
-        try await diary.step(holding: event, among: steps)
-      }
-      guard let step else { throw .programError(Messages.noFigure) }
+      let step = try await session.opened().step(holding: event, among: steps)
+      guard let step else { throw Messages.noFigure }
       return step.recordedAt
     case .by(let count):
       let known = session.time.known

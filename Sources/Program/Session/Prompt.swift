@@ -32,14 +32,16 @@ import Platform
     self.program = program
   }
 
-  func run(script: String?) async throws(Exit) -> ExitCode {
+  func run(script: String?) async throws -> ExitCode {
     let code = try await carryOut(script)
-    if !session.supposed.isEmpty { try console.remark(Messages.supposedIsLetGo) }
+    if !session.supposed.isEmpty {
+      try console.remark("What was supposed is let go; nothing of it was recorded.")
+    }
     await session.end()
     return code
   }
 
-  private func carryOut(_ script: String?) async throws(Exit) -> ExitCode {
+  private func carryOut(_ script: String?) async throws -> ExitCode {
     if let script, script != "-" {
       return try await run(ScriptLines(of: readFile(script)), from: ScriptPlace(file: script))
     }
@@ -51,17 +53,15 @@ import Platform
 
   // MARK: Scripts
 
-  private func readFile(_ name: String) throws(Exit) -> String {
+  private func readFile(_ name: String) throws -> String {
     let path = try session.paths.absolute(name)
-    let bytes = try onStorage { () throws(StorageError) in
-      try session.paths.disk.readAll(path)
-    }
+    let bytes = try session.paths.disk.readAll(path)
     return try TextInput.text(bytes) { ScriptPlace(file: name, line: $0) }
   }
 
   // MARK: At a terminal
 
-  private func converse() async throws(Exit) -> ExitCode {
+  private func converse() async throws -> ExitCode {
     let path = try session.paths.vaultPlace(session.options).states.appending("history")
     historyPath = path
     history = loadHistory(path)
@@ -88,7 +88,10 @@ import Platform
         }
       }
       let newEvents = await session.takeNewEvents()
-      if newEvents > 0 { try console.note(Messages.arrived(newEvents)) }
+      if newEvents > 0 {
+        let events = Messages.count(newEvents, "event")
+        try console.note("\(events) came from another process meanwhile.")
+      }
       let answer = LineEditor.line(
         prompt: promptText, guide: guide(knowing: sign), begun: begun, beginsWithTab: seeksOlder)
       (begun, seeksOlder) = (nil, false)
@@ -96,7 +99,7 @@ import Platform
     }
   }
 
-  private func follow(_ answer: LineEditor.Answer) async throws(Exit) -> Outcome {
+  private func follow(_ answer: LineEditor.Answer) async throws -> Outcome {
     switch answer {
     case .news(let typed): begun = typed
     case .seeksOlder(let typed):
@@ -108,8 +111,7 @@ import Platform
       try session.discardUnfinished()
     case .ended: return .leave
     case .notText(let words):
-      let programError = Messages.programError(UsageError.notText(words))
-      _ = program.tell(.programError(programError), console)
+      _ = program.tell(UsageError.notText(words), console)
       try tellNotRun(LineEditor.takeLinesThatCameAlong())
     case .line(let text):
       older = nil
@@ -128,7 +130,7 @@ import Platform
 
   /// Asks for the passphrase before the first line, so that nobody types it as one.
   private func openVault() {
-    do throws(Exit) {
+    do {
       _ = try session.opened()
     } catch {
       // The line that needs the vault asks again.
@@ -138,7 +140,7 @@ import Platform
 
   /// What is to become of the line that was kept in an earlier prompt.
   private func offered() -> Session.Offered? {
-    do throws(Exit) {
+    do {
       return try session.offerUnfinished(console)
     } catch {
       _ = program.tell(error, console)
@@ -147,17 +149,17 @@ import Platform
   }
 
   /// Carries out what was typed as one entry: rows of it are rows of its text.
-  private func carryOut(typed text: String) async throws(Exit) -> Outcome {
+  private func carryOut(typed text: String) async throws -> Outcome {
     let lines = Words.lines(text)
     let isOne = lines.first.map(Words.saysAnything) ?? false
     return try await carryOut(isOne ? [text] : lines)
   }
 
   /// Carries out what was pasted, line by line, or as one text where the person chooses so.
-  private func carryOut(pasted text: String) async throws(Exit) -> Outcome {
+  private func carryOut(pasted text: String) async throws -> Outcome {
     let lines = Words.lines(text)
     guard Words.areProse(lines) else { return try await carryOut(lines) }
-    try console.note(Messages.looksLikeText(text.count(where: \.isNewline) + 1))
+    try console.note("This looks like one text of \(text.count(where: \.isNewline) + 1) lines.")
     switch answer(to: "Keep it as one (o), run each line (r), or none (Return)? ") {
     case "o", "one": return try await carryOut([text])
     case "r", "run": return try await carryOut(lines)
@@ -171,7 +173,7 @@ import Platform
 
   /// What the person answers, in small letters; nothing where they give the question up.
   private func answer(to question: String) -> String {
-    do throws(Exit) {
+    do {
       return try session.ask(question, console)?.lowercased().filter { !$0.isWhitespace } ?? ""
     } catch {
       _ = program.tell(error, console)
@@ -181,7 +183,7 @@ import Platform
 
   /// Carries out lines that came at once. Those that are not run are named, and kept with the one
   /// that was refused.
-  private func carryOut(_ lines: [String]) async throws(Exit) -> Outcome {
+  private func carryOut(_ lines: [String]) async throws -> Outcome {
     remember(lines)
     let keptBefore = session.keptLine
     let (outcome, rest) = await carryOut(lines: lines)
@@ -219,7 +221,7 @@ import Platform
 
   private func tellNotRun(
     _ lines: [String], canComeBack: Bool = true, areOffered: Bool = false
-  ) throws(Exit) {
+  ) throws {
     let named = Messages.notRun(lines, canComeBack: canComeBack, areOffered: areOffered)
     for line in named { try console.remark(line) }
   }
@@ -290,7 +292,7 @@ import Platform
         through: path.parent.appending("history.new"))
     } catch {
       historyPath = nil
-      _ = program.tell(.programError(Messages.programError(error)), console)
+      _ = program.tell(error, console)
     }
   }
 
@@ -319,22 +321,20 @@ import Platform
     var console = console
     // A query may be typed as it is.
     let line = Self.isQuery(line) ? "sql " + line : line
-    do throws(Exit) {
-      var words = try split(line, isRow: isRow)
+    do {
+      var words = try Words.placed(line, isRow: isRow)
       // People also type the program's name, as they would in the shell.
       if words.count > 1, words[0].text == "echolog" { words.removeFirst() }
       guard let first = words.first?.text else { return .next(.success) }
-      if let dot = try dotCommand(words.map(\.text)) {
+      if let dot = try DotCommand(words.map(\.text)) {
         try await tellGathered()
         return try await carry(out: dot)
       }
       let start = SystemClock.monotonicNanoseconds
-      let (parsed, options) = try program.read(over: console.options) {
-        () throws(UsageError) in try LineParser.parse(words, of: line)
-      }
-      console.options = options
+      let parsed = try LineParser.parse(words, of: line)
+      console.options = try program.options(of: parsed, over: console.options)
       if let flag = parsed.globals.keys.sorted().first(where: { !Grammar.isAtPrompt($0) }) {
-        throw .programError(Messages.onlyAtStart(flag))
+        throw Messages.onlyAtStart(flag)
       }
       let command = try await program.command(of: parsed, for: session)
       if mayGather, let place, command.traits.contains(.canBeGathered) {
@@ -342,9 +342,7 @@ import Platform
       } else {
         try await tellGathered()
       }
-      if command.traits.contains(.isOnlyAtStart) {
-        throw .programError(Messages.onlyAtStart(first))
-      }
+      if command.traits.contains(.isOnlyAtStart) { throw Messages.onlyAtStart(first) }
       let code = try await session.run(command, console)
       if command.traits.contains(.takesOver) { _ = await session.takeNewEvents() }
       if let place, code.endsScript { try console.show(Messages.stopped(at: place, code)) }
@@ -354,31 +352,24 @@ import Platform
       }
       return .next(code)
     } catch {
-      return .next(program.tell(error.at(place), console))
+      return .next(program.tell(await session.worded(error), console, at: place))
     }
   }
 
   // MARK: Lines about the prompt
 
-  private func dotCommand(_ words: [String]) throws(Exit) -> DotCommand? {
-    do throws(UsageError) {
-      return try DotCommand(words)
-    } catch {
-      throw .programError(Messages.programError(error))
-    }
-  }
-
-  private func carry(out dot: DotCommand) async throws(Exit) -> Outcome {
+  private func carry(out dot: DotCommand) async throws -> Outcome {
     switch dot {
     case .leave: return .leave
     case .help(let topic):
       return .next(try await session.run(HelpCommand(topic: topic), console))
     case .mode(let form):
       if let form { console.options.form = form }
-      try console.remark(Messages.mode(console.options.form.rawValue))
+      try console.remark("Answers are shown as: " + console.options.form.rawValue)
     case .timer(let isOn):
       if let isOn { tellsTime = isOn }
-      try console.remark(Messages.timer(isOn: tellsTime))
+      try console.remark(
+        tellsTime ? "Each line says how long it took." : "No line says how long it took.")
     case .asOf(let words): try await travel { $0.asOf = words }
     case .known(let words): try await travel { $0.known = words }
     case .whatIf(let words): try await suppose(words)
@@ -396,10 +387,10 @@ import Platform
   }
 
   /// Asks at other times from now on, once they are understood.
-  func travel(_ change: (inout Options) -> Void) async throws(Exit) {
+  func travel(_ change: (inout Options) -> Void) async throws {
     let before = session.past
     change(&session.past)
-    do throws(Exit) {
+    do {
       try await program.readTimes(for: session)
     } catch {
       session.past = before
@@ -424,13 +415,11 @@ import Platform
     return marks.isEmpty ? "echolog> " : "echolog (\(marks.joined(separator: ", ")))> "
   }
 
-  private func outputFile(_ path: Path, mayReplace: Bool) throws(Exit) -> OutputFile {
+  private func outputFile(_ path: Path, mayReplace: Bool) throws -> OutputFile {
     var console = console
     if mayReplace { console.options.agreesToAll = true }
     try session.requireFree(path, console)
-    return try onStorage { () throws(StorageError) in
-      try OutputFile(path, on: session.paths.disk)
-    }
+    return try OutputFile(path, on: session.paths.disk)
   }
 
   /// Whether a line is SQL and no command; a person's words may begin like it.
@@ -443,14 +432,6 @@ import Platform
       return words.contains("from") || words.count == 2 && !words[1].allSatisfy(\.isLetter)
     case "explain", "with": return words.contains("select") || words.contains("(select")
     default: return false
-    }
-  }
-
-  private func split(_ line: String, isRow: Bool) throws(Exit) -> [Words.Placed] {
-    do throws(UsageError) {
-      return try Words.placed(line, isRow: isRow)
-    } catch {
-      throw .programError(Messages.programError(error))
     }
   }
 }

@@ -8,12 +8,11 @@ struct ScriptLines: ~Copyable {
   /// What came of a row that has not ended; nil once no more comes.
   private var begunRow: [UInt8]?
   /// A row that is not UTF-8: an error once the lines before it have run.
-  private var oddRow: Exit?
+  private var oddRow: ProgramError?
   private var rowsTaken = 0
   /// Whether lines come from the standard input, where nothing is known of later rows.
   let areRows: Bool
 
-  /// All lines of a file.
   init(of text: String) {
     ready = Words.lines(text)[...]
     begunRow = nil
@@ -33,7 +32,7 @@ struct ScriptLines: ~Copyable {
   /// The next line, with the line ends within its quotes; nil at the end.
   ///
   /// - Throws: a row that is no text, behind all lines before it.
-  mutating func next() throws(Exit) -> String? {
+  mutating func next() throws -> String? {
     while ready.isEmpty {
       if let oddRow { throw oddRow }
       if begunRow == nil { return nil }
@@ -42,13 +41,8 @@ struct ScriptLines: ~Copyable {
     return ready.popFirst()
   }
 
-  private mutating func readOn() throws(Exit) {
-    let bytes: [UInt8]
-    do throws(StreamError) {
-      bytes = try StandardStream.input.read(limit: 1 << 16)
-    } catch {
-      throw .stream(error)
-    }
+  private mutating func readOn() throws {
+    let bytes = try StandardStream.input.read(limit: 1 << 16)
     if bytes.isEmpty {
       take(begunRow ?? [])
       if oddRow == nil { ready.append(splitter.rest) }
@@ -68,10 +62,10 @@ struct ScriptLines: ~Copyable {
     var begin = 0
     for end in ends where end > begin {
       rowsTaken += 1
-      do throws(Exit) {
+      do throws(ProgramError) {
         ready += splitter.take(try TextInput.text(Array(rows[begin..<end])))
       } catch {
-        oddRow = error.at(ScriptPlace(file: nil, line: rowsTaken))
+        oddRow = error.with(\.place, ScriptPlace(file: nil, line: rowsTaken))
         return
       }
       begin = end
@@ -79,37 +73,25 @@ struct ScriptLines: ~Copyable {
   }
 }
 
-/// Text in UTF-8 that comes as bytes, from a file or a pipe.
 enum TextInput {
   /// - Parameter place: of a line, by its number, where lines have one.
   /// - Throws: the first line that is none.
   static func text(
     _ bytes: [UInt8], place: (Int) -> ScriptPlace? = { _ in nil }
-  ) throws(Exit) -> String {
+  ) throws(ProgramError) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let index = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
     let odd = index.map { lines[$0] } ?? []
     let shown = String(decoding: odd, as: UTF8.self)
     let programError = Messages.programError(UsageError.notText(shown))
-    throw .programError(programError.at(index.flatMap { place($0 + 1) }))
-  }
-
-  /// All of the standard input.
-  static func standard(place: (Int) -> ScriptPlace? = { _ in nil }) throws(Exit) -> String {
-    let bytes: [UInt8]
-    do throws(StreamError) {
-      bytes = try StandardStream.input.readAll()
-    } catch {
-      throw .stream(error)
-    }
-    return try text(bytes, place: place)
+    throw programError.with(\.place, index.flatMap { place($0 + 1) })
   }
 
   /// What a dash means in a line of the shell: the standard input without the line break that every
   /// program ends its output with.
-  static func words() throws(Exit) -> String {
-    var text = try standard()
+  static func words() throws -> String {
+    var text = try text(StandardStream.input.readAll())
     if text.last?.isNewline == true { text.removeLast() }
     return text
   }

@@ -15,65 +15,59 @@ struct Secrets {
     options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
   }
 
-  /// The secret of an existing vault.
-  func open(_ place: VaultPlace) throws(Exit) -> Secret {
-    try open(place) { () throws(DiaryError) in try Diary.secretKinds(at: place) }
+  func open(_ place: VaultPlace) throws -> Secret {
+    try open(place) { try Diary.secretKinds(at: place) }
   }
 
   /// The secret of the vault in a shared folder, which reports what is wrong with it as such.
   ///
   /// - Parameter joining: the line that names a key file where one is needed.
-  func open(_ place: VaultPlace, toJoin joining: Messages.Joining) throws(Exit) -> Secret {
+  func open(_ place: VaultPlace, toJoin joining: Messages.Joining) throws -> Secret {
     try open(place, orNeeding: Messages.keyFileNeeded(toJoin: joining)) {
-      () throws(DiaryError) in try Self.sharedKinds(place)
+      try Self.sharedKinds(place)
     }
   }
 
   /// The secret of a folder that is only read; where none is named, the key file that is known to
   /// open it, or the vault here.
-  func open(_ place: VaultPlace, beside own: VaultPlace) throws(Exit) -> Secret {
-    try open(place, beside: own) { () throws(DiaryError) in try Self.sharedKinds(place) }
+  func open(_ place: VaultPlace, beside own: VaultPlace) throws -> Secret {
+    try open(place, beside: own) { try Self.sharedKinds(place) }
   }
 
-  private static func sharedKinds(_ place: VaultPlace) throws(DiaryError) -> Set<SecretKind> {
+  private static func sharedKinds(_ place: VaultPlace) throws -> Set<SecretKind> {
     do throws(DiaryError) {
       return try Diary.secretKinds(at: place, or: nil)
     } catch {
       guard case .storage(let fault) = error else { throw error }
-      throw .sync(fault)
+      throw DiaryError.sync(fault)
     }
   }
 
   /// The secret of a vault that may be damaged; what it asks for may be known from the other
   /// folder.
-  func open(_ place: VaultPlace, or other: Path?) throws(Exit) -> Secret {
-    try open(place) { () throws(DiaryError) in try Diary.secretKinds(at: place, or: other) }
+  func open(_ place: VaultPlace, or other: Path?) throws -> Secret {
+    try open(place) { try Diary.secretKinds(at: place, or: other) }
   }
 
   private func open(
     _ place: VaultPlace, beside own: VaultPlace? = nil,
     orNeeding keyFileNeeded: ProgramError = Messages.keyFileNeeded,
-    _ kinds: () throws(DiaryError) -> Set<SecretKind>
-  ) throws(Exit) -> Secret {
+    _ kinds: () throws -> Set<SecretKind>
+  ) throws -> Secret {
     if let file = options.keyFile { return try keyFile(paths.absolute(file)) }
     if let given = try givenPassphrase() { return given }
-    let found: Set<SecretKind>
-    do throws(DiaryError) {
-      found = try kinds()
-    } catch {
-      throw .programError(Messages.programError(error))
-    }
+    let found = try kinds()
     if found.contains(.keyFile), let path = try rememberedKeyFile(of: place, or: own) {
       // A passphrase that came from another device opens the vault also without the file.
       let isThere = try hasFile(at: path)
       if isThere || !found.contains(.passphrase) { return try keyFile(path) }
     }
-    guard found.contains(.passphrase) else { throw .programError(keyFileNeeded) }
+    guard found.contains(.passphrase) else { throw keyFileNeeded }
     return .passphrase(try ask("Passphrase: ", orStopped: Messages.stoppedBeforeOpening))
   }
 
   /// The secret of a vault that is about to be made; a key file is made where there is none.
-  func create(_ place: VaultPlace) throws(Exit) -> Secret {
+  func create(_ place: VaultPlace) throws -> Secret {
     try requireFree(place)
     if let file = options.keyFile {
       let secret = try createKeyFile(file)
@@ -86,7 +80,7 @@ struct Secrets {
   }
 
   /// The secret that is to open a vault from now on, instead of the one that does.
-  func change(to new: NewSecret) throws(Exit) -> Secret {
+  func change(to new: NewSecret) throws -> Secret {
     switch new {
     case .asked:
       try newPassphrase(
@@ -97,38 +91,36 @@ struct Secrets {
     }
   }
 
-  private func createKeyFile(_ file: String) throws(Exit) -> Secret {
+  private func createKeyFile(_ file: String) throws -> Secret {
     let path = try paths.absolute(file)
-    return try onStorage { () throws(StorageError) in
-      try Secret.keyFile(at: path, creatingOn: disk)
-    }
+    return try Secret.keyFile(at: path, creatingOn: disk)
   }
 
   private func newPassphrase(
     asking prompt: String, orStopped stopped: ProgramError
-  ) throws(Exit) -> Secret {
+  ) throws -> Secret {
     var trial = 1
     while true {
       let first = try ask(prompt, orStopped: stopped)
       if let short = refusal(of: first) {
-        try requireAnotherNew(after: short, trial: &trial)
+        try requireAnother(after: short, trial: &trial)
       } else if try ask("Once more: ", orStopped: stopped) == first {
         try hint(at: first)
         return .passphrase(first)
       } else {
-        try requireAnotherNew(after: Messages.passphrasesDiffer, trial: &trial)
+        try requireAnother(after: Messages.passphrasesDiffer, trial: &trial)
       }
     }
   }
 
-  private func longEnough(_ secret: Secret) throws(Exit) -> Secret {
+  private func longEnough(_ secret: Secret) throws -> Secret {
     guard case .passphrase(let passphrase) = secret else { return secret }
-    if let short = refusal(of: passphrase) { throw .programError(short) }
+    if let short = refusal(of: passphrase) { throw short }
     try hint(at: passphrase)
     return secret
   }
 
-  private func hint(at passphrase: Passphrase) throws(Exit) {
+  private func hint(at passphrase: Passphrase) throws {
     guard let weakness = passphrase.weakness else { return }
     try Console(paths.environment, options).note(Messages.hint(at: weakness))
   }
@@ -144,96 +136,82 @@ struct Secrets {
   }
 
   /// Makes sure that a vault can be made there, before anything is asked or written.
-  private func requireFree(_ place: VaultPlace) throws(Exit) {
-    try onStorage { () throws(StorageError) in
-      try UnlockedVault.requireFree(place.vault, on: disk)
-    }
+  private func requireFree(_ place: VaultPlace) throws {
+    try UnlockedVault.requireFree(place.vault, on: disk)
   }
 
   /// Remembers the key file that was named, so that it need not be named again.
-  func rememberKeyFile(for place: VaultPlace) throws(Exit) {
+  func rememberKeyFile(for place: VaultPlace) throws {
     guard let file = options.keyFile else { return }
     let path = try paths.absolute(file)
-    try onStorage { () throws(StorageError) in
-      try remember(path, for: place)
-    }
+    try remember(path, for: place)
   }
 
   /// Remembers for a copy the key file that opens its original, where one does.
-  func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws(Exit) {
+  func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws {
     let named = try options.keyFile.map(paths.absolute)
     let known = if let named { named } else { try rememberedKeyFile(of: place) }
     guard let path = known else { return }
-    try onStorage { () throws(StorageError) in
-      try remember(path, for: copy)
-    }
+    try remember(path, for: copy)
   }
 
   /// Remembers what opens a vault once that was changed.
-  func remember(_ new: NewSecret, for place: VaultPlace) throws(Exit) {
+  func remember(_ new: NewSecret, for place: VaultPlace) throws {
     var path: Path?
     if case .keyFile(let file) = new { path = try paths.absolute(file) }
     guard try rememberedKeyFile(of: place) != path else { return }
-    try onStorage { () throws(StorageError) in
-      try remember(path, for: place)
-    }
+    try remember(path, for: place)
   }
 
-  private func keyFile(_ path: Path) throws(Exit) -> Secret {
-    try onStorage { () throws(StorageError) in
-      try Secret.keyFile(at: path, on: disk)
-    }
+  private func keyFile(_ path: Path) throws -> Secret {
+    try Secret.keyFile(at: path, on: disk)
   }
 
-  private func givenPassphrase() throws(Exit) -> Secret? {
+  private func givenPassphrase() throws -> Secret? {
     if let descriptor = options.passphraseDescriptor { return try passphrase(from: descriptor) }
-    return try options.passphraseFile.map { file throws(Exit) in
-      try passphrase(inFile: file)
-    }
+    return try options.passphraseFile.map { file in try passphrase(inFile: file) }
   }
 
-  private func passphrase(from descriptor: Int32) throws(Exit) -> Secret {
+  private func passphrase(from descriptor: Int32) throws -> Secret {
     var line = try DescriptorInput.firstLine(of: descriptor)
     return try passphrase(inFirstLineOf: &line)
   }
 
-  private func passphrase(inFile file: String) throws(Exit) -> Secret {
+  private func passphrase(inFile file: String) throws -> Secret {
     let path = try paths.absolute(file)
-    var bytes = try onStorage { () throws(StorageError) in try disk.readAll(path) }
+    var bytes = try disk.readAll(path)
     return try passphrase(inFirstLineOf: &bytes)
   }
 
   /// Wipes what it was read into.
-  private func passphrase(inFirstLineOf text: inout [UInt8]) throws(Exit) -> Secret {
+  private func passphrase(inFirstLineOf text: inout [UInt8]) throws -> Secret {
     defer { text.wipe() }
     var line = Array(text.prefix { $0 != UInt8(ascii: "\n") })
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     let passphrase = Passphrase(wiping: &line)
-    try onStorage { () throws(StorageError) in
-      try passphrase.requireWords()
-    }
+    try passphrase.requireWords()
     return .passphrase(passphrase)
   }
 
   /// - Parameter stopped: what Ctrl-C came to.
-  private func ask(_ prompt: String, orStopped stopped: ProgramError) throws(Exit) -> Passphrase {
-    guard options.mayAsk else { throw .programError(Messages.passphraseNeeded) }
+  private func ask(_ prompt: String, orStopped stopped: ProgramError) throws -> Passphrase {
+    guard options.mayAsk else { throw Messages.passphraseNeeded }
     do throws(TerminalError) {
       var typed = try Terminal.askHidden(
         prompt,
         lettingLinesGo: "What was typed before this question is no answer to it, and was not run.")
       return Passphrase(wiping: &typed)
     } catch .interrupted {
-      throw .programError(stopped)
+      throw stopped
     } catch {
-      throw .programError(Messages.passphraseNeeded)
+      throw Messages.passphraseNeeded
     }
   }
 
   /// The vault's folder and the files with its secret, those of them that others may get at.
   ///
   /// - Parameter new: the secret that was just chosen, beside the one that opened the vault.
-  func openToOthers(_ place: VaultPlace, naming new: NewSecret?) throws(Exit) -> [Path] {
+  func openToOthers(_ place: VaultPlace, naming new: NewSecret?) throws -> [Path] {
     var named = [options.keyFile, options.passphraseFile]
     switch new {
     case .keyFile(let file), .passphraseFile(let file): named.append(file)
@@ -260,17 +238,15 @@ struct Secrets {
 
   private func rememberedKeyFile(
     of place: VaultPlace, or other: VaultPlace? = nil
-  ) throws(Exit) -> Path? {
-    let lines = try onStorage { () throws(StorageError) in try memoryLines(place) }
+  ) throws -> Path? {
+    let lines = try memoryLines(place)
     let found = lines.last { $0.count == 2 && $0[0] == place.vault.text }
     if let found { return Path(String(found[1])) }
-    return try other.flatMap { place throws(Exit) in try rememberedKeyFile(of: place) }
+    return try other.flatMap { place in try rememberedKeyFile(of: place) }
   }
 
-  private func hasFile(at path: Path) throws(Exit) -> Bool {
-    try onStorage { () throws(StorageError) in
-      try disk.statusIfPresent(of: path) != nil
-    }
+  private func hasFile(at path: Path) throws -> Bool {
+    try disk.statusIfPresent(of: path) != nil
   }
 
   /// - Parameter key: nil to forget the one that was remembered.
@@ -296,40 +272,27 @@ extension Secrets {
   /// - Parameter secret: is evaluated at each trial.
   /// - Throws: the message for the error, where nothing was typed or often enough.
   func trying<Opened>(
-    _ secret: @autoclosure () throws(Exit) -> Secret,
-    _ open: (Secret) throws(DiaryError) -> Opened
-  ) throws(Exit) -> Opened {
+    _ secret: @autoclosure () throws -> Secret,
+    _ open: (Secret) throws -> Opened
+  ) throws -> Opened {
     var trial = 1
     while true {
       let secret = try secret()
-      do throws(DiaryError) {
+      do {
         return try open(secret)
-      } catch {
-        try requireAnother(after: error, trial: &trial)
+      } catch let error as DiaryError where asksForPassphrase && error.isWrongPassphrase {
+        try requireAnother(after: Messages.programError(error), trial: &trial)
       }
     }
   }
 
-  /// Shows why a new passphrase was not taken, so that it can be asked for again.
+  /// Shows why a passphrase was not taken, so that it can be asked for again.
   ///
   /// - Throws: the refusal, where one was typed often enough.
-  func requireAnotherNew(after refusal: ProgramError, trial: inout Int) throws(Exit) {
-    try requireAnother(
-      after: refusal, saying: Messages.newPassphraseAgain(after: refusal), trial: &trial)
-  }
-
-  /// Reports that the passphrase was another one, so that it can be asked for again.
-  private func requireAnother(after error: DiaryError, trial: inout Int) throws(Exit) {
-    let refusal = Messages.programError(error)
-    guard asksForPassphrase, error.isWrongPassphrase else { throw .programError(refusal) }
-    try requireAnother(after: refusal, saying: Messages.passphraseAgain, trial: &trial)
-  }
-
-  private func requireAnother(
-    after refusal: ProgramError, saying words: String, trial: inout Int
-  ) throws(Exit) {
-    guard trial < Self.trialCount else { throw .programError(refusal) }
+  private func requireAnother(after refusal: ProgramError, trial: inout Int) throws {
+    guard trial < Self.trialCount else { throw refusal }
     trial += 1
+    let words = refusal.sentence + " Please try again; Ctrl-C stops."
     try Console(paths.environment, options).note(words)
   }
 }

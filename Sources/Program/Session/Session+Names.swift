@@ -7,7 +7,7 @@ extension Session {
   /// The latest entries of each kind, and what else a line can name; nothing where the vault can
   /// not be opened without a question.
   func namedThings() async -> [NamedThing] {
-    do throws(Exit) {
+    do {
       try openQuietly()
       let presenter = try await makePresenter()
       let latest = Presenter.Nameable(presenter.history, at: presenter.view)
@@ -18,7 +18,7 @@ extension Session {
     }
   }
 
-  func imports() async throws(Exit) -> [NamedThing] {
+  func imports() async throws -> [NamedThing] {
     let presenter = try await makePresenter()
     let imports = Presenter.Nameable(importsOf: presenter.history)
     return try await makePresenter(presenter, with: imports.references).entries(imports)
@@ -30,29 +30,39 @@ extension Session {
   func find(
     _ words: String, _ kind: EntityKind? = nil, offering kinds: [EntityKind]? = nil,
     at stages: [NamedThing.Stage]? = nil
-  ) async throws(Exit) -> EventName {
-    let history = try await makePresenter().history
-    do throws(Rejection) {
-      return try history.find(words, as: kind).id
-    } catch {
-      let kinds = kinds ?? kind.map { [$0] }
-      throw .programError(await programError(error, naming: words, of: kinds, at: stages))
+  ) async throws -> EventName {
+    try await named(words, as: kinds ?? kind.map { [$0] }, at: stages) { history in
+      try history.find(words, as: kind).id
+    }
+  }
+
+  /// What a search for a name in the history finds; where it finds nothing, what may be meant is
+  /// offered.
+  func named<Found>(
+    _ words: String, as kinds: [EntityKind]? = nil, at stages: [NamedThing.Stage]? = nil,
+    _ search: (History) throws -> Found
+  ) async throws -> Found {
+    let presenter = try await makePresenter()
+    do {
+      return try search(presenter.history)
+    } catch let error as Rejection {
+      throw await programError(error, naming: words, of: kinds, at: stages)
     }
   }
 
   /// The goal that is named by its id, or by its activity, with its period where that has several:
   /// the active one, else the one at rest; the other way round where one at rest is wanted.
-  func goal(_ words: String, atRest: Bool = false) async throws(Exit) -> EventName {
+  func goal(_ words: String, atRest: Bool = false) async throws -> EventName {
     guard let name = GoalName(words) else { return try await find(words, .goal) }
     let presenter = try await makePresenter()
     let named = presenter.history.goalFacts().filter(name.suits)
     let wanted = named.filter { $0.isActive(asOf: presenter.view.today) != atRest }
     let goals = wanted.isEmpty ? named : wanted
     guard let only = goals.first else {
-      throw .programError(await programError(.notFound(.goal, words), naming: words, of: [.goal]))
+      throw await programError(.notFound(.goal, words), naming: words, of: [.goal])
     }
     guard goals.count == 1 else {
-      throw .programError(presenter.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal))
+      throw presenter.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal)
     }
     return only.id
   }
@@ -65,7 +75,7 @@ extension Session {
   ///
   /// - Complexity: by words it goes through all texts, as a search does.
   func olderThings(_ sought: LineCompletion.Sought) async -> [NamedThing] {
-    do throws(Exit) {
+    do {
       let presenter = try await makePresenter()
       let found: [EventName]
       switch sought.way {
@@ -74,7 +84,7 @@ extension Session {
           named: beginning, as: sought.kind, atMost: Self.mostOlder)
       case .words(let query):
         var search = Search(query, in: presenter.history, at: presenter.view)
-        try await eachEvent { named throws(Exit) in search.read(named.name, named.event) }
+        try await eachEvent { named in search.read(named.name, named.event) }
         found = search.hits.filter { hit in
           hit.kind.map { sought.kind == nil || sought.kind == $0 } ?? false
         }.map(\.id)
@@ -88,10 +98,6 @@ extension Session {
   }
 
   /// The message for a refusal of a name, with the entries that may be meant.
-  ///
-  /// - Parameters:
-  ///   - kinds: what it had to be; nil for anything.
-  ///   - stages: how far it had to be; nil for any.
   package func programError(
     _ rejection: Rejection, naming words: String, of kinds: [EntityKind]?,
     at stages: [NamedThing.Stage]? = nil
@@ -108,7 +114,7 @@ extension Session {
     let entries = latest.filter(isFitting)
     switch rejection {
     case .idAmbiguous(_, let candidates):
-      return programError.listing(entries.filter { candidates.contains($0.name) })
+      return programError.with(\.candidates, entries.filter { candidates.contains($0.name) })
     case .idNotUnderstood:
       let nearest = NearestThings(to: words, among: entries)
       guard nearest.areLatest else { return programError.offering(nearest) }
@@ -124,7 +130,6 @@ extension Session {
     }
   }
 
-  /// Entries of whatever age and kind that contain the words.
   private func olderThings(saying words: String) async -> [NamedThing] {
     do throws(Rejection) {
       let query = try SearchQuery(words)
@@ -134,15 +139,13 @@ extension Session {
     }
   }
 
-  private func quoteNames() async throws(Exit) -> [NamedThing] {
+  private func quoteNames() async throws -> [NamedThing] {
     let diary = try opened()
-    let (kept, today) = try await asking { () async throws(DiaryError) in
-      (try await diary.favouriteQuotes(), try await diary.quoteOfTheDay())
-    }
-    return Presenter.names(kept: kept, ofTheDay: today)
+    return Presenter.names(
+      kept: try await diary.favouriteQuotes(), ofTheDay: try await diary.quoteOfTheDay())
   }
 
-  private func openQuietly() throws(Exit) {
+  private func openQuietly() throws {
     guard !isOpen else { return }
     var quiet = options
     quiet.mayAsk = false

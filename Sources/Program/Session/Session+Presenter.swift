@@ -1,24 +1,23 @@
 import Echolog
 import Platform
 
-/// What is shown beside an answer.
 extension Session {
   /// Warns once on the side where others may get at the vault or at what opens it.
-  func tellOfOpenPlaces(_ console: Console) throws(Exit) {
+  func tellOfOpenPlaces(_ console: Console) throws {
     guard folder == nil, isOpen || newSecret != nil else { return }
     for path in try openPlaces(naming: newSecret) where toldOpen.insert(path).inserted {
       try console.note(Messages.openToOthers(path))
     }
   }
 
-  func openPlaces(naming new: NewSecret?) throws(Exit) -> [Path] {
+  func openPlaces(naming new: NewSecret?) throws -> [Path] {
     let secrets = Secrets(options: options, paths: paths)
     return try secrets.openToOthers(paths.vaultPlace(options), naming: new)
   }
 
   /// Notes which key file opens what was just made; where that can not be, it is made all the same.
-  func noting(_ console: Console, _ work: () throws(Exit) -> Void) throws(Exit) {
-    do throws(Exit) {
+  func noting(_ console: Console, _ work: () throws -> Void) throws {
+    do {
       try work()
     } catch {
       try console.note("Which key file opens it could not be noted; name it with --key-file.")
@@ -26,7 +25,7 @@ extension Session {
   }
 
   /// Reports on the side what a recovery before the answer did.
-  func tellOfRecovery(_ console: Console) async throws(Exit) {
+  func tellOfRecovery(_ console: Console) async throws {
     await listen()
     guard let report = heard.recovery else { return }
     heard.recovery = nil
@@ -36,37 +35,25 @@ extension Session {
   // MARK: What can not be read here
 
   /// How many events that is, of what was read last.
-  func missingEventCount() async throws(Exit) -> UInt64 { await (try opened()).missingEventCount }
+  func missingEventCount() async throws -> UInt64 { await (try opened()).missingEventCount }
 
   /// Reports on the side that an answer made from the whole history leaves something out.
-  func tellOfGaps(_ console: Console) async throws(Exit) {
+  func tellOfGaps(_ console: Console) async throws {
     let missing = try await missingEventCount()
     if missing > 0 { try console.show(Messages.gaps(missing), on: .errors) }
   }
 
   /// Whether the name of an entry is that of an event which is known and can not be read here.
   func isMissing(_ words: String) async -> Bool {
-    do throws(Exit) {
+    do {
       let diary = try opened()
-      for name in try await names(words) {
-        let isMissing = try await asking { () async throws(DiaryError) in
-          try await diary.isMissing(name)
-        }
-        if isMissing { return true }
+      for name in try await makePresenter().history.names(words) {
+        if try await diary.isMissing(name) { return true }
       }
       return false
     } catch {
       // Then nothing is known of it, and it is shown as what is not there.
       return false
-    }
-  }
-
-  private func names(_ words: String) async throws(Exit) -> [EventName] {
-    let history = try await makePresenter().history
-    do throws(Rejection) {
-      return try history.names(words)
-    } catch {
-      throw .programError(Messages.programError(error))
     }
   }
 }

@@ -1,14 +1,13 @@
 import Echolog
 import Platform
 
-/// Lines that were begun and not carried out.
 extension Session {
   /// Lists them, or lets them all go.
-  package func unfinished(isDiscarding: Bool) async throws(Exit) -> Page {
+  package func unfinished(isDiscarding: Bool) async throws -> Page {
     let lines = try opened().unfinishedLines
-    let kept = try asking { () throws(DiaryError) in try lines.all() }
+    let kept = try lines.all()
     if isDiscarding {
-      for line in kept { try asking { () throws(DiaryError) in try lines.discard(line) } }
+      for line in kept { try lines.discard(line) }
     }
     return try await makePresenter().unfinished(kept, areGone: isDiscarding)
   }
@@ -25,22 +24,21 @@ extension Session {
   /// and not carried out. To go on with it is to have it as this prompt's own.
   ///
   /// - Returns: nil where the prompt begins with nothing.
-  func offerUnfinished(_ console: Console) throws(Exit) -> Offered? {
+  func offerUnfinished(_ console: Console) throws -> Offered? {
     let lines = try opened().unfinishedLines
-    guard let line = try asking({ () throws(DiaryError) in try lines.all() }).first else {
-      return nil
-    }
-    try console.note(Messages.begun(line.text, isRefused: line.isRefused))
+    guard let line = try lines.all().first else { return nil }
+    let what = line.isRefused ? "a line that was refused: " : "an unfinished line: "
+    try console.note("You have " + what + Messages.quoted(line.text))
     while true {
       let answer =
         try ask("Continue it (c), discard it (d), or keep it for later (Return)? ", console) ?? ""
       switch answer.lowercased().filter({ !$0.isWhitespace }) {
       case "c", "continue":
         guard keepUnfinished(line.text) else { return .line(line.text) }
-        if !line.isOwn { try asking { () throws(DiaryError) in try lines.discard(line) } }
+        if !line.isOwn { try lines.discard(line) }
         return .line(line.text)
       case "d", "discard":
-        try asking { () throws(DiaryError) in try lines.discard(line) }
+        try lines.discard(line)
         try console.note("Discarded.")
         return nil
       case "", "l", "later":
@@ -59,10 +57,10 @@ extension Session {
   /// vault is locked, because words are written nowhere in clear.
   @discardableResult func keepUnfinished(_ text: String) -> Bool {
     guard isOpen else { return false }
-    do throws(Exit) {
+    do {
       let now = try paths.dependencies(options).now()
       let lines = try opened().unfinishedLines
-      try asking { () throws(DiaryError) in try lines.keep(text, at: now) }
+      try lines.keep(text, at: now)
       keptLine = text
       isKeptInPassing = false
       return true
@@ -83,7 +81,7 @@ extension Session {
     if isSameLine || (wasInPassing && hasText) {
       if keepUnfinished(text) { isKeptInPassing = wasInPassing && !hasLines }
     } else if isKeptInPassing {
-      do throws(Exit) {
+      do {
         try discardUnfinished()
       } catch {
         // The same as when keeping fails.
@@ -95,15 +93,15 @@ extension Session {
   /// was kept of it before, which stays where that fails.
   ///
   /// - Returns: false where it failed; a line without a text in it needs no keeping.
-  func keepRefused(_ text: String) throws(Exit) -> Bool {
+  func keepRefused(_ text: String) throws -> Bool {
     guard isOpen, text.contains(where: \.isNewline) || Words.tellsText(text + " ") else {
       return true
     }
     let kept: UnfinishedLine
-    do throws(Exit) {
+    do {
       let now = try paths.dependencies(options).now()
       let lines = try opened().unfinishedLines
-      kept = try asking { () throws(DiaryError) in try lines.keepRefused(text, at: now) }
+      kept = try lines.keepRefused(text, at: now)
     } catch {
       // A disk that fails is reported when something is to be recorded.
       return false
@@ -113,32 +111,30 @@ extension Session {
   }
 
   /// Lets go what was kept of a line in passing: it was carried out, or has no text.
-  func settlePassing() throws(Exit) { if isKeptInPassing { try discardUnfinished() } }
+  func settlePassing() throws { if isKeptInPassing { try discardUnfinished() } }
 
   /// Lets go what this prompt kept of a line that is typed, once that has come to an end.
-  func settleUnfinished(by line: String) throws(Exit) {
+  func settleUnfinished(by line: String) throws {
     if let kept = keptLine, Words.areAlike(kept, line) { try discardUnfinished() }
   }
 
   /// Lets go what was kept of a refused text, once it was carried out or kept anew, or one like it.
-  ///
-  /// - Parameter new: the one that was kept just now.
-  func settleRefused(by line: String, besides new: UnfinishedLine? = nil) throws(Exit) {
+  func settleRefused(by line: String, besides new: UnfinishedLine? = nil) throws {
     guard isOpen, line.contains(where: \.isNewline) || Words.tellsText(line + " ") else { return }
     let lines = try opened().unfinishedLines
-    for kept in try asking({ () throws(DiaryError) in try lines.all() })
+    for kept in try lines.all()
     where kept.isRefused && kept != new && Words.areAlike(kept.text, line) {
-      try asking { () throws(DiaryError) in try lines.discard(kept) }
+      try lines.discard(kept)
     }
   }
 
   /// Lets go what this prompt kept: the person gave it up.
-  func discardUnfinished() throws(Exit) {
+  func discardUnfinished() throws {
     guard keptLine != nil else { return }
     keptLine = nil
     isKeptInPassing = false
     let lines = try opened().unfinishedLines
-    try asking { () throws(DiaryError) in try lines.discardOwn() }
+    try lines.discardOwn()
   }
 }
 

@@ -4,13 +4,13 @@ import Platform
 extension Session {
   /// Shows an answer, and again whenever the history or the time of day may have made another one
   /// of it, until the person ends that with Ctrl-C.
-  func watch(_ command: any ProgramCommand, _ console: Console) async throws(Exit) -> ExitCode {
+  func watch(_ command: any ProgramCommand, _ console: Console) async throws -> ExitCode {
     var console = console
     console.options.watches = false
     let diary = try opened()
     while true {
       // Begun before the answer, so that nothing is missed that comes while it is made.
-      let changes = try await changes(of: diary)
+      let changes = try diary.watch()
       let seen = diary.changeToken
       if console.hasScreen { try console.write(Self.cleared) }
       let code = try await run(command, console)
@@ -31,16 +31,8 @@ extension Session {
     }
   }
 
-  private func changes(of diary: Diary) async throws(Exit) -> FolderWatch {
-    do throws(DiaryError) {
-      return try diary.watch()
-    } catch {
-      throw .programError(await programError(error))
-    }
-  }
-
   /// When the next Echo arrives, or the day ends.
-  private func nextChangeInTime() async throws(Exit) -> Instant {
+  private func nextChangeInTime() async throws -> Instant {
     try await readLazily { view in
       let delivery = view.history.openEchoes(at: view.viewpoint)
         .first { $0.state == .scheduled }?.delivery

@@ -2,14 +2,13 @@ import Echolog
 import Platform
 
 extension Program {
-  /// What a line supposes, and the session before it; nil for nothing.
-  func whatIf(of line: ParsedLine, for session: Session) async throws(Exit) -> WhatIf? {
+  func whatIf(of line: ParsedLine, for session: Session) async throws -> WhatIf? {
     var whatIf = session.supposed.last?.whatIf
     guard line.globals["--help"] == nil, let lines = line.globals["--whatif"] else {
       return whatIf
     }
     for supposed in Words.lines(lines) {
-      let words = try split(supposed)
+      let words = try Words.split(supposed)
       guard !words.isEmpty else { continue }
       whatIf = try await suppose(words, beside: whatIf, for: session)
     }
@@ -20,25 +19,16 @@ extension Program {
   /// records something, which is decided as if it were recorded.
   func suppose(
     _ words: [String], beside whatIf: WhatIf?, for session: Session
-  ) async throws(Exit) -> WhatIf {
+  ) async throws -> WhatIf {
     guard words[0].lowercased() != "without" else {
       return try await session.supposeWithout(Array(words.dropFirst()), beside: whatIf)
     }
-    let (line, _) = try read(over: Options()) { () throws(UsageError) in
-      try LineParser.parse(words)
-    }
+    let line = try LineParser.parse(words)
+    _ = try options(of: line, over: Options())
     guard Grammar.supposable.contains(line.command.name), line.globals.isEmpty else {
-      throw .programError(Messages.notSupposable(Words.line(words)))
+      throw Messages.notSupposable(Words.line(words))
     }
     return try await session.suppose(try await command(of: line, for: session), beside: whatIf)
-  }
-
-  private func split(_ line: String) throws(Exit) -> [String] {
-    do throws(UsageError) {
-      return try Words.split(line)
-    } catch {
-      throw .programError(Messages.programError(error))
-    }
   }
 }
 
@@ -47,32 +37,30 @@ extension Session {
   /// recorded, so nobody hears it.
   fileprivate func suppose(
     _ command: any ProgramCommand, beside whatIf: WhatIf?
-  ) async throws(Exit) -> WhatIf {
+  ) async throws -> WhatIf {
     var console = Console(paths.environment, options)
     console.options.mayAsk = false
     console.listener = { _ in }
-    return try await supposing(beside: whatIf) { () async throws(Exit) in
-      _ = try await command.run(in: self, console)
-    }
+    return try await supposing(beside: whatIf) { _ = try await command.run(in: self, console) }
   }
 
   /// Supposes that events had not been recorded, or nothing had been logged of an activity.
   fileprivate func supposeWithout(
     _ names: [String], beside whatIf: WhatIf?
-  ) async throws(Exit) -> WhatIf {
-    guard !names.isEmpty else { throw .programError(Messages.nothingLeftOut) }
-    return try await supposing(beside: whatIf) { () async throws(Exit) in
+  ) async throws -> WhatIf {
+    guard !names.isEmpty else {
+      throw ProgramError(
+        "valueMissing", .usage, "“without” needs an id or an activity.",
+        next: "For example: without water, or without laptop:142")
+    }
+    return try await supposing(beside: whatIf) {
       for name in names {
         let activity = Activity.registry.first { $0.label == name.lowercased() }
         if let activity {
-          try await withDiary { diary throws(DiaryError) in
-            try await diary.supposeWithout(logsOf: activity)
-          }
+          try await opened().supposeWithout(logsOf: activity)
         } else {
           let event = try await findEvent(name)
-          try await withDiary { diary throws(DiaryError) in
-            try await diary.supposeWithout(event)
-          }
+          try await opened().supposeWithout(event)
         }
       }
     }
@@ -80,28 +68,26 @@ extension Session {
 
   /// - Parameter whatIf: what is supposed already, by which the work finds things.
   private func supposing(
-    beside whatIf: WhatIf?, _ work: () async throws(Exit) -> Void
-  ) async throws(Exit) -> WhatIf {
+    beside whatIf: WhatIf?, _ work: () async throws -> Void
+  ) async throws -> WhatIf {
     let time = QueryTime(asOf: time.asOf, known: time.known, whatIf: whatIf)
-    try await withDiary { diary throws(DiaryError) in try await diary.beginSupposing(at: time) }
+    try await opened().beginSupposing(at: time)
     let diary = try opened()
-    do throws(Exit) {
+    do {
       try await work()
     } catch {
       _ = await diary.endSupposing()
       throw error
     }
     let supposed = await diary.endSupposing()
-    guard supposed != whatIf ?? .nothing else {
-      throw .programError(Messages.programError(DiaryError.query(.nothingChanged)))
-    }
+    guard supposed != whatIf ?? .nothing else { throw DiaryError.query(.nothingChanged) }
     return supposed
   }
 }
 
 extension Prompt {
   /// Adds a line to what is supposed, takes back the last one or all, and shows what is left.
-  func suppose(_ words: [String]) async throws(Exit) {
+  func suppose(_ words: [String]) async throws {
     switch words.first {
     case nil: break
     case "off" where words.count == 1: session.supposed = []

@@ -1,4 +1,3 @@
-import Content
 package import Echolog
 import Journal
 package import Platform
@@ -49,13 +48,12 @@ package import Platform
   }
 
   /// Runs a command, and then reports what became of one before that was in doubt.
-  package func run(_ command: any ProgramCommand, _ console: Console) async throws(Exit) -> ExitCode
-  {
+  package func run(_ command: any ProgramCommand, _ console: Console) async throws -> ExitCode {
     if console.options.watches { return try await watch(command, console) }
     leavesOutLater = options.now != nil && command.traits.contains(.asksOfNow)
     newSecret = nil
     defer { (leavesOutLater, folder) = (false, nil) }
-    do throws(Exit) {
+    do {
       if time != .present { await (try opened()).travel(to: time) }
       let code = try await command.run(in: self, console)
       if command.traits.contains(.asksWholeHistory) { try await tellOfGaps(console) }
@@ -66,13 +64,13 @@ package import Platform
       await returnToPresent()
       // What was asked for may be refused after a recovery, or for the day that was read.
       try await tellOnTheSide(console)
-      throw error
+      throw await worded(error)
     }
   }
 
   private func returnToPresent() async { if time != .present { await diary?.travel(to: .present) } }
 
-  private func tellOnTheSide(_ console: Console) async throws(Exit) {
+  private func tellOnTheSide(_ console: Console) async throws {
     try tellOfReading(console)
     // Of lines that become durable together, the first asks for all.
     guard gatheredLines < 2 else { return }
@@ -82,27 +80,25 @@ package import Platform
     try tellOfOpenPlaces(console)
   }
 
-  private func tellOfReading(_ console: Console) throws(Exit) {
+  private func tellOfReading(_ console: Console) throws {
     for reading in readings { try console.note(reading) }
   }
 
   var isOpen: Bool { diary != nil }
 
   /// What is set in the vault, or would be by what is supposed.
-  func settings() async throws(Exit) -> SettingsInForce {
+  func settings() async throws -> SettingsInForce {
     let time = QueryTime(whatIf: time.whatIf)
-    return try await withDiary { diary throws(DiaryError) in
-      try await diary.view(at: time).history.settings
-    }
+    return try await opened().view(at: time).history.settings
   }
 
-  func opened() throws(Exit) -> Diary {
+  func opened() throws -> Diary {
     if let diary { return diary }
     if let folder { return try opened(reading: folder) }
     let place = try paths.vaultPlace(options)
     let dependencies = try dependencies()
     let secrets = Secrets(options: options, paths: paths)
-    let opened = try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
+    let opened = try secrets.trying(secrets.open(place)) { secret in
       try Diary.open(
         at: place, deviceName: paths.deviceName, secret: secret, dependencies: dependencies,
         on: patientDisk)
@@ -112,14 +108,13 @@ package import Platform
   }
 
   /// The history of a folder that devices share, or of a vault, which is only asked.
-  package func opened(reading folder: Path) throws(Exit) -> Diary {
+  package func opened(reading folder: Path) throws -> Diary {
     if let diary = reading[folder] { return diary }
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: folder, states: place.states, caches: place.caches)
     let dependencies = try dependencies()
     let secrets = Secrets(options: options, paths: paths)
-    let opened = try secrets.trying(secrets.open(there, beside: place)) {
-      secret throws(DiaryError) in
+    let opened = try secrets.trying(secrets.open(there, beside: place)) { secret in
       try Diary.open(
         reading: folder, deviceName: paths.deviceName, secret: secret,
         dependencies: dependencies, on: paths.disk)
@@ -129,7 +124,7 @@ package import Platform
   }
 
   /// Time, zone and chance, which stay those of the session's first line.
-  func dependencies() throws(Exit) -> Dependencies {
+  func dependencies() throws -> Dependencies {
     if let knownDependencies { return knownDependencies }
     let found = try paths.dependencies(options)
     knownDependencies = found
@@ -140,7 +135,7 @@ package import Platform
   var patientDisk: POSIXDisk {
     let console = Console(paths.environment, options)
     return paths.disk.reportingWaits { holder in
-      do throws(Exit) {
+      do {
         try console.note(Messages.waiting(for: holder))
       } catch {
         // Nobody listens; the wait goes on.
@@ -149,7 +144,7 @@ package import Platform
   }
 
   /// Lets what the commands that follow record become durable together.
-  func beginGathering() async throws(Exit) {
+  func beginGathering() async throws {
     if gatheredLines == 0 { await (try opened()).beginGathering() }
     gatheredLines += 1
   }
@@ -157,10 +152,10 @@ package import Platform
   /// Makes durable what was gathered.
   ///
   /// - Throws: why none of it was kept.
-  func keepGathered(_ console: Console) async throws(Exit) {
+  func keepGathered(_ console: Console) async throws {
     gatheredLines = 0
     guard let diary else { return }
-    try await asking { () async throws(DiaryError) in try await diary.keepGathered() }
+    try await diary.keepGathered()
     try await tellOfRecovery(console)
   }
 
@@ -182,138 +177,80 @@ package import Platform
   /// vault is open. Nothing is folded for it.
   func changeToken() -> [UInt8]? { diary?.changeToken }
 
-  func asking<Result>(_ work: () throws(DiaryError) -> Result) throws(Exit) -> Result {
-    do throws(DiaryError) {
-      return try work()
-    } catch {
-      throw .programError(Messages.programError(error))
-    }
+  /// An error with the names that a person knows.
+  package func worded(_ error: any Error) async -> any Error {
+    guard case DiaryError.unreadable(let names) = error, let diary else { return error }
+    return Presenter(await diary.viewAfterCommand()).unreadable(names)
   }
 
-  func asking<Result>(_ work: () async throws(DiaryError) -> Result) async throws(Exit) -> Result {
-    do throws(DiaryError) {
-      return try await work()
-    } catch {
-      throw .programError(await programError(error))
-    }
+  func makePresenter() async throws -> Presenter {
+    Presenter(try await opened().view(leavesOutLater: leavesOutLater))
   }
 
-  /// As the message has it, by the names that a person knows.
-  package func programError(_ error: DiaryError) async -> ProgramError {
-    guard case .unreadable(let names) = error, let diary else {
-      return Messages.programError(error)
-    }
-    let view = await diary.viewAfterCommand()
-    return makePresenter(view.history, view.viewpoint).unreadable(names)
-  }
-
-  func makePresenter() async throws(Exit) -> Presenter {
-    let diary = try opened()
-    let view = try await asking { () async throws(DiaryError) in
-      try await diary.view(leavesOutLater: leavesOutLater)
-    }
-    return makePresenter(view.history, view.viewpoint)
-  }
-
-  func answer(to sql: String) async throws(Exit) -> QueryAnswer {
-    let leavesOutLater = leavesOutLater
-    return try await withDiary { diary throws(DiaryError) in
-      try await diary.answer(to: sql, leavesOutLater: leavesOutLater)
-    }
+  func answer(to sql: String) async throws -> QueryAnswer {
+    try await opened().answer(to: sql, leavesOutLater: leavesOutLater)
   }
 
   /// What few rows answer, as `Diary.readLazily`.
   func readLazily<Answer: Sendable>(
     _ question: @Sendable (DiaryView) -> Answer
-  ) async throws(Exit) -> (answer: Answer, presenter: Presenter) {
-    let diary = try opened()
-    let (answer, view) = try await asking { () async throws(DiaryError) in
-      try await diary.readLazily(leavesOutLater: leavesOutLater, question)
-    }
-    return (answer, makePresenter(view.history, view.viewpoint))
+  ) async throws -> (answer: Answer, presenter: Presenter) {
+    let (answer, view) = try await opened().readLazily(leavesOutLater: leavesOutLater, question)
+    return (answer, Presenter(view))
   }
 
   /// To answer a command with, after it was kept.
-  func makePresenterAfterCommand() async throws(Exit) -> Presenter {
-    let view = await (try opened()).viewAfterCommand()
-    return makePresenter(view.history, view.viewpoint)
+  func makePresenterAfterCommand() async throws -> Presenter {
+    Presenter(await (try opened()).viewAfterCommand())
   }
 
-  func makePresenter(_ history: History, _ view: Now) -> Presenter {
-    Presenter(history: history, view: view) { goal in
-      // A line a day for each goal, so that none comes back before the others were shown.
-      Encouragement.line(
-        fraction: Double(goal.amount) / Double(max(goal.target, 1)),
-        isWeekly: goal.goal.period == .week,
-        draw: UInt64(bitPattern: Int64(view.today.daysSinceEpoch)) &+ goal.goal.id.number)
-    }
-  }
-
-  /// The same with the words of these references.
   func makePresenter(
     _ presenter: Presenter, with references: [WordsReference]
-  ) async throws(Exit) -> Presenter {
+  ) async throws -> Presenter {
     let diary = try opened()
     var presenter = presenter
     for reference in references {
-      presenter.words[reference] = try await asking { () async throws(DiaryError) in
-        try await diary.words(reference)
-      }
+      presenter.words[reference] = try await diary.words(reference)
     }
     return presenter
   }
 
   /// With the words that an event shows and that are in another one.
-  func presenterOfEvents() async throws(Exit) -> Presenter {
+  func presenterOfEvents() async throws -> Presenter {
     let presenter = try await makePresenter()
     return try await makePresenter(
       presenter, with: presenter.history.labelsTakenOff.compactMap(\.words))
   }
 
-  func eachEvent(_ body: (NamedEvent) throws(Exit) -> Void) async throws(Exit) {
+  func eachEvent(_ body: (NamedEvent) throws -> Void) async throws {
     let diary = try opened()
-    try await asking { () async throws(DiaryError) in try await diary.beginScan() }
+    try await diary.beginScan()
     while true {
-      let events = try await asking { () async throws(DiaryError) in
-        try await diary.nextOfScan()
-      }
+      let events = try await diary.nextOfScan()
       if events.isEmpty { return }
       for event in events { try body(event) }
-      if Interruption.isRequested {
-        throw .programError(Messages.programError(DiaryError.cancelled))
-      }
+      if Interruption.isRequested { throw DiaryError.cancelled }
     }
-  }
-}
-
-/// Does something with what the person named, and lets what files refuse end the command.
-func onStorage<Result: ~Copyable>(
-  _ work: () throws(StorageError) -> Result
-) throws(Exit) -> Result {
-  do throws(StorageError) {
-    return try work()
-  } catch {
-    throw .programError(Messages.programError(error))
   }
 }
 
 /// Questions that the program puts to the person at a terminal.
 extension Session {
   /// What the person answers; nil where there is no one to ask.
-  func ask(_ question: String, _ console: Console) throws(Exit) -> String? {
+  func ask(_ question: String, _ console: Console) throws -> String? {
     guard console.mayAsk else { return nil }
     for line in Messages.notTaken(LineEditor.takeLinesTypedAhead(), canComeBack: isAtPrompt) {
       try console.remark(line)
     }
     switch LineEditor.line(prompt: question) {
     case .line(let answer), .pasted(let answer): return answer
-    case .notText(let words): throw .programError(Messages.programError(UsageError.notText(words)))
-    case .interrupted, .ended, .news, .seeksOlder: throw .programError(Messages.stoppedAtQuestion)
+    case .notText(let words): throw UsageError.notText(words)
+    case .interrupted, .ended, .news, .seeksOlder: throw Messages.stoppedAtQuestion
     }
   }
 
   /// Whether the person agrees, now or by `--yes`; nil where there is no one to ask.
-  func agrees(to question: String, _ console: Console) throws(Exit) -> Bool? {
+  func agrees(to question: String, _ console: Console) throws -> Bool? {
     guard !console.options.agreesToAll else { return true }
     let answer = try ask(question, console)
     return answer.map { ["y", "yes"].contains($0.lowercased()) }

@@ -12,30 +12,28 @@
     let (before, word) = Words.unfinished(line)
     let words = Array(before.dropFirst())
     let found = Completion(after: words, word: word)
-    var offered = found.words.map { ($0, found.notes[$0] ?? "") }
     var others = "words"
+    var fitting: [NamedThing] = []
     switch found.further {
-    case nil: break
+    case nil, .zones, .months: break
     case .files: others = "files"
     case .folders: others = "folders"
-    case .zones:
-      let zones = ZoneCompletion(paths: paths, options: Options())
-      offered += zones.zones(word).map { ($0.word, $0.note ?? "") }
-    case .months:
-      let months = MonthCompletion(paths: paths, options: Options())
-      offered += months.months(word).map { ($0, "") }
     case .entries, .labels, .devices, .quotes:
-      let things = await things(PartialLine(words).globals, beginning: word, found)
-      offered += things.filter { found.suits($0) && $0.name.hasPrefix(word) }
-        .map { ($0.name, $0.preview) }
+      fitting = await things(PartialLine(words).globals, beginning: word, found)
+        .filter(found.suits)
     }
-    let lines = offered.map { name, note in
+    let offered = LineCompletion.candidates(
+      found, word, things: fitting,
+      zones: ZoneCompletion(paths: paths, options: Options()).zones,
+      months: MonthCompletion(paths: paths, options: Options()).months)
+    let lines = offered.map { offered in
       switch shell {
       case .bash:
         Self.quoted(
-          name.dropFirst(Self.countBehindBreak(in: word)),
+          offered.word.dropFirst(Self.countBehindBreak(in: word)),
           within: Words.openQuote(of: line, isStillTyped: true))
-      case .zsh, .fish: note.isEmpty ? name : name + "\t" + VisibleText.line(note)
+      case .zsh, .fish:
+        offered.word + (offered.note.map { "\t" + VisibleText.line($0) } ?? "")
       }
     }
     return ([others] + lines).map { $0 + "\n" }.joined()

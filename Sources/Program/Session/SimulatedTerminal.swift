@@ -38,9 +38,9 @@ import Platform
   }
 
   /// What is in the vault, seen from the world's present.
-  package func view() async throws(Exit) -> DiaryView {
+  package func view() async throws -> DiaryView {
     let diary = try session.opened()
-    return try await session.asking { () async throws(DiaryError) in try await diary.view() }
+    return try await diary.view()
   }
 
   /// Leaves the prompt; what makes the next opening quick is kept.

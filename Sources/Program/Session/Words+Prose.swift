@@ -1,6 +1,5 @@
 /// What is known of the text of a line, before it is carried out.
 extension Words {
-  /// Whether a line that is still typed has begun the text that its command takes.
   static func tellsText(_ line: String) -> Bool {
     let begun = PartialLine(unfinished(line).before)
     let text = begun.command?.operands.firstIndex { $0.kind == .words }

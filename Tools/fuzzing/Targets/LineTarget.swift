@@ -31,7 +31,7 @@ enum LineTarget {
     try judgeQuoting(words.map(\.text))
     do throws(UsageError) {
       let parsed = try LineParser.parse(words, of: line)
-      do throws(LineError) {
+      do {
         _ = try Arguments(parsed, whens: whens).command()
       } catch {
         // A refusal is an answer.
