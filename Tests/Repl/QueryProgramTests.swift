@@ -182,7 +182,10 @@ struct QueryProgramTests {
       let since = try echolog.run("bisect", "SELECT sum(amount) FROM logs", "--is", "5500")
       #expect(since.output.contains("4500 → 5500"), "\(since)")
       let never = try echolog.run("bisect", "SELECT count(*) FROM moments", "--is", "99")
-      #expect(never.exit == 1, "\(never)")
+      let answers = "It is not so: the query answers "
+      #expect(never.exit == 1 && never.output.hasPrefix(answers), "\(never)")
+      let always = try echolog.run("bisect", "SELECT 1", "--is", "1")
+      #expect(always.exit == 1 && always.output.contains("before any of them"), "\(always)")
     }
   }
 

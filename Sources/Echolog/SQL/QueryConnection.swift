@@ -81,8 +81,8 @@ import Platform
     }
   }
 
-  /// `EXPLAIN` of a query, with or without `QUERY PLAN` behind it, as SQLite wants it for a plan; nil
-  /// for another query.
+  /// `EXPLAIN` of a query, with `QUERY PLAN` behind it or without, as SQLite wants it for a plan;
+  /// nil for another query.
   private static func askingForPlan(_ query: String) -> String? {
     let words = query.split(maxSplits: 3, whereSeparator: \.isWhitespace)
     guard let first = words.first, first.lowercased() == "explain" else { return nil }

@@ -200,10 +200,19 @@ extension Presenter {
   }
 
   /// Since which event a query answers what it does.
-  func turningPoint(_ point: TurningPoint?, events: [NamedEvent]) -> Page {
+  ///
+  /// - Parameter other: what it answers now, where that is not what was asked for.
+  func turningPoint(
+    _ point: TurningPoint?, events: [NamedEvent], otherwise other: QueryValue?
+  ) -> Page {
     guard let point else {
       var page = Page(json(ofBisect: nil, []))
-      page.blocks = [.line("No event made it so: it is not so now, or it always was.")]
+      let answer = other.map { $0 == .null ? "nothing" : $0.shown }
+      page.blocks = [
+        .line(
+          answer.map { "It is not so: the query answers \($0)." }
+            ?? "No event made it so: it was so before any of them.")
+      ]
       page.exit = .negative
       return page
     }

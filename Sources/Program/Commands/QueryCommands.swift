@@ -8,7 +8,7 @@ struct SQLCommand: PageCommand {
     [
       "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
       "sql \"SELECT goal, current FROM streaks('2025-03-01')\"",
-      "sql \"EXPLAIN QUERY PLAN SELECT * FROM logs WHERE day = '2025-11-18'\"",
+      "sql \"EXPLAIN SELECT * FROM logs WHERE day = '2025-11-18'\"",
     ], [.asks, .givesRows],
     remarks: [
       "Times are texts by the clock where they were: order, compare and take the latest by the "
@@ -162,8 +162,8 @@ struct BisectCommand: ProgramCommand {
     let (wanted, unwanted) = (wanted, unwanted)
     let part = console.fitting(ListPart())
     let diary = try session.opened()
-    let now = wanted == nil && unwanted == nil ? try await diary.firstAnswer(to: query) : .null
-    let point = try await diary.turningPoint(of: query, by: axis) { @Sendable value in
+    let now = try await diary.firstAnswer(to: query)
+    let isWanted = { @Sendable (value: QueryValue) in
       if let wanted {
         value.text == wanted
       } else if let unwanted {
@@ -172,8 +172,11 @@ struct BisectCommand: ProgramCommand {
         value == now
       }
     }
+    let point = try await diary.turningPoint(of: query, by: axis, where: isWanted)
     let events = try await diary.events(named: part.rows(of: point?.events ?? []))
-    return try console.show(try await session.makePresenter().turningPoint(point, events: events))
+    let presenter = try await session.makePresenter()
+    return try console.show(
+      presenter.turningPoint(point, events: events, otherwise: isWanted(now) ? nil : now))
   }
 }
 
