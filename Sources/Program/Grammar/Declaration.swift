@@ -144,8 +144,9 @@ package struct Declaration: Sendable {
   let traits: Traits
   /// How many characters fit into what it keeps.
   let limits: [(what: String, max: Int)]
-  /// What else is in its help.
-  let remarks: [String]
+  /// What else is in its help, made when that is shown: every start of the program makes all
+  /// declarations.
+  let remarks: @Sendable () -> [String]
   /// Which entries it can be about, and how far they have to be; nil for all.
   let kinds: Set<EntityKind>?
   let stages: Set<NamedThing.Stage>?
@@ -153,7 +154,8 @@ package struct Declaration: Sendable {
   init(
     _ command: any ProgramCommand.Type, _ words: String, _ operands: [Operand], _ flags: [Flag],
     _ summary: String, _ examples: [String], _ traits: Traits = [],
-    limits: [(what: String, max: Int)] = [], remarks: [String] = [],
+    limits: [(what: String, max: Int)] = [],
+    remarks: @autoclosure @escaping @Sendable () -> [String] = [],
     kinds: Set<EntityKind>? = nil, stages: Set<NamedThing.Stage>? = nil
   ) {
     self.command = command
@@ -171,9 +173,10 @@ package struct Declaration: Sendable {
 
   init(
     _ command: any ProgramCommand.Type, _ words: String, _ summary: String,
-    _ examples: [String], _ traits: Traits = [], remarks: [String] = []
+    _ examples: [String], _ traits: Traits = [],
+    remarks: @autoclosure @escaping @Sendable () -> [String] = []
   ) {
-    self.init(command, words, [], [], summary, examples, traits, remarks: remarks)
+    self.init(command, words, [], [], summary, examples, traits, remarks: remarks())
   }
 
   package var name: String { words.joined(separator: " ") }

@@ -146,7 +146,8 @@ package enum Help {
     }
     remarks += choices(of: kinds)
     if kinds.contains(where: \.isWhen) { remarks.append([.line(Messages.aboutTimes)]) }
-    if !command.remarks.isEmpty { remarks.append(command.remarks.map { .line($0) }) }
+    let others = command.remarks()
+    if !others.isEmpty { remarks.append(others.map { .line($0) }) }
     if command.traits.contains(.speaksOfDays) {
       remarks.append([.line(Messages.dayStart(dayStart))])
     }
