@@ -81,6 +81,8 @@ struct Replay: Sendable {
       return false
     }
     var current: (log: LogID, index: LogIndex)?
+    // Asked for each event, all that it holds would be retained again.
+    let areAsMeant = branches.isEmpty
     try merge.run(words: .recorded, isCancelled: isCancelled) { name, event throws(DiaryError) in
       let index: LogIndex
       // Word by word, because `==` of another module is a call, and this is asked for every event.
@@ -91,7 +93,7 @@ struct Replay: Sendable {
         current = (name.log, met)
         index = met
       }
-      if branches.isEmpty {
+      if areAsMeant {
         history.fold(event, log: index, number: name.number)
       } else {
         history.fold(meant(event, in: name), log: index, number: name.number)

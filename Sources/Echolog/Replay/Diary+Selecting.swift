@@ -115,6 +115,8 @@ extension Diary {
     var history = empty
     var merge = try LogsInOrder(journal.sources(behind: [:]), supposed)
     let isCancelled = { Interruption.isRequested }
+    // Reached through the actor, all that it holds would be retained for each event.
+    let replay = replay
     try merge.run(words: .recorded, isCancelled: isCancelled) { name, event throws(DiaryError) in
       guard try isWanted(name, event) else { return true }
       guard let index = history.meet(name.log) else { throw .tooManyLogs }

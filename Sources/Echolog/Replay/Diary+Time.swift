@@ -122,6 +122,8 @@ extension Diary {
     let folded = history.logs.map { ($0.id, $0.lastNumber) }
     let sources = journal.sources(behind: Dictionary(uniqueKeysWithValues: folded))
     var merge = try LogsInOrder(sources)
+    // Reached through the actor, all that it holds would be retained for each event.
+    let replay = replay
     var isAhead = false
     isBeginning = true
     let isCancelled = { Interruption.isRequested }
