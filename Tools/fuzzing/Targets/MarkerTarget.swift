@@ -35,7 +35,9 @@ enum MarkerTarget {
       default: throw BrokenPromise("a marker is refused with \(error)")
       }
     }
-    try promise(marker.encoded == file, "a marker is read that was not written so")
+    let written = marker.encoded
+    let copies = [0, 4096].map { Array(file.dropFirst($0).prefix(written.count)) }
+    try promise(copies.contains(written), "a marker is read that was not written so")
   }
 
   private static func disk(
