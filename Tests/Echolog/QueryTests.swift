@@ -220,8 +220,8 @@ import Testing
     let among = try await ask(
       diary,
       """
-      explain SELECT * FROM logs
-      WHERE activity IN ('steps', 'water') AND amount > 5 AND hour <= 9
+      explain -- as it is
+      SELECT * FROM logs WHERE activity IN ('steps', 'water') AND amount > 5 AND hour <= 9
       """)
     guard case .text(let words) = among[0][0] else { return #expect(Bool(false), "no plan") }
     #expect(words == "SCAN logs: activity among, amount from, hour to")

@@ -87,9 +87,8 @@ import Platform
     let words = query.split(maxSplits: 3, whereSeparator: \.isWhitespace)
     guard let first = words.first, first.lowercased() == "explain" else { return nil }
     let isComplete = words.dropFirst().prefix(2).map { $0.lowercased() } == ["query", "plan"]
-    return "EXPLAIN QUERY PLAN "
-      + (isComplete ? words.dropFirst(3) : words.dropFirst())
-      .joined(separator: " ")
+    let asked = words.dropFirst(isComplete ? 3 : 1).first
+    return "EXPLAIN QUERY PLAN " + (asked.map { query[$0.startIndex...] } ?? "")
   }
 
   /// Gives the plan of a query, a row a step, those within another one behind it and further in.
