@@ -4,8 +4,8 @@ public import Platform
 ///
 ///     do {
 ///       try await diary.perform(ExcuseGoals(.freeze(FreezeDay())))
-///     } catch DiaryFailure.refused(.noStreakGoesOn(let vain)) {
-///       show(vain.goal.activity, vain.day, vain.open, vain.way == .freeze)
+///     } catch DiaryFailure.refused(.noStreakGoesOn(let freeze)) {
+///       show(freeze.goal.activity, freeze.day, freeze.open, freeze.way == .freeze)
 ///     }
 public struct VainFreeze: Equatable, Sendable {
   /// The goal that was to be forgiven.
