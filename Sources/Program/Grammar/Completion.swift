@@ -31,7 +31,7 @@ package struct Completion: Equatable, Sendable {
   package init(after words: [String], word: String, isAtPrompt: Bool = false) {
     let line = PartialLine(words)
     let command = line.command
-    (kinds, stages) = (command?.kinds, command?.stages)
+    (kinds, stages) = (command?.kinds(), command?.stages())
     var found: [String] = []
     var further: Further?
     var notes: [String: String] = [:]
@@ -172,7 +172,7 @@ struct PartialLine {
         waiting = name == word && flag?.argument != nil ? flag : nil
       } else if operands.isEmpty, LineParser.continuations(of: called).contains(word) {
         called.append(word)
-        command = Grammar.commands.first { $0.words == called }
+        command = Grammar.commands.first { $0.name == called.joined(separator: " ") }
       } else {
         operands.append(word)
       }

@@ -131,40 +131,44 @@ struct Operand: Sendable {
 }
 
 /// One command: everything that parsing, help and completion know about it.
+///
+/// Every start of the program makes all declarations, and asks most of them for no more than their
+/// words; so the rest of one is made each time that it is asked for.
 package struct Declaration: Sendable {
-  /// What reads its lines and runs them.
-  package let command: any ProgramCommand.Type
   /// The words that call it, such as `goal set`.
-  package let words: [String]
-  let operands: [Operand]
-  let flags: [Flag]
+  package let name: String
   package let summary: String
-  /// Lines as they are typed, without the program's name.
-  package let examples: [String]
   let traits: Traits
+  private let makeCommand: @Sendable () -> any ProgramCommand.Type
+  private let makeOperands: @Sendable () -> [Operand]
+  private let makeFlags: @Sendable () -> [Flag]
+  private let makeExamples: @Sendable () -> [String]
   /// How many characters fit into what it keeps.
-  let limits: [(what: String, max: Int)]
-  /// What else is in its help, made when that is shown: every start of the program makes all
-  /// declarations.
+  let limits: @Sendable () -> [(what: String, max: Int)]
+  /// What else is in its help.
   let remarks: @Sendable () -> [String]
   /// Which entries it can be about, and how far they have to be; nil for all.
-  let kinds: Set<EntityKind>?
-  let stages: Set<NamedThing.Stage>?
+  let kinds: @Sendable () -> Set<EntityKind>?
+  let stages: @Sendable () -> Set<NamedThing.Stage>?
 
   init(
-    _ command: any ProgramCommand.Type, _ words: String, _ operands: [Operand], _ flags: [Flag],
-    _ summary: String, _ examples: [String], _ traits: Traits = [],
-    limits: [(what: String, max: Int)] = [],
+    _ command: @autoclosure @escaping @Sendable () -> any ProgramCommand.Type, _ name: String,
+    _ operands: @autoclosure @escaping @Sendable () -> [Operand],
+    _ flags: @autoclosure @escaping @Sendable () -> [Flag],
+    _ summary: String, _ examples: @autoclosure @escaping @Sendable () -> [String],
+    _ traits: Traits = [],
+    limits: @autoclosure @escaping @Sendable () -> [(what: String, max: Int)] = [],
     remarks: @autoclosure @escaping @Sendable () -> [String] = [],
-    kinds: Set<EntityKind>? = nil, stages: Set<NamedThing.Stage>? = nil
+    kinds: @autoclosure @escaping @Sendable () -> Set<EntityKind>? = nil,
+    stages: @autoclosure @escaping @Sendable () -> Set<NamedThing.Stage>? = nil
   ) {
-    self.command = command
-    self.words = words.split(separator: " ").map(String.init)
-    self.operands = operands
-    self.flags = flags + (traits.contains(.choosesRows) ? Flag.ofRows : [])
+    self.name = name
     self.summary = summary
-    self.examples = examples
     self.traits = traits
+    makeCommand = command
+    makeOperands = operands
+    makeFlags = flags
+    makeExamples = examples
     self.limits = limits
     self.remarks = remarks
     self.kinds = kinds
@@ -172,14 +176,20 @@ package struct Declaration: Sendable {
   }
 
   init(
-    _ command: any ProgramCommand.Type, _ words: String, _ summary: String,
-    _ examples: [String], _ traits: Traits = [],
-    remarks: @autoclosure @escaping @Sendable () -> [String] = []
+    _ command: @autoclosure @escaping @Sendable () -> any ProgramCommand.Type, _ name: String,
+    _ summary: String, _ examples: @autoclosure @escaping @Sendable () -> [String],
+    _ traits: Traits = [], remarks: @autoclosure @escaping @Sendable () -> [String] = []
   ) {
-    self.init(command, words, [], [], summary, examples, traits, remarks: remarks())
+    self.init(command(), name, [], [], summary, examples(), traits, remarks: remarks())
   }
 
-  package var name: String { words.joined(separator: " ") }
+  /// What reads its lines and runs them.
+  package var command: any ProgramCommand.Type { makeCommand() }
+  package var words: [String] { name.split(separator: " ").map(String.init) }
+  var operands: [Operand] { makeOperands() }
+  var flags: [Flag] { makeFlags() + (traits.contains(.choosesRows) ? Flag.ofRows : []) }
+  /// Lines as they are typed, without the program's name.
+  package var examples: [String] { makeExamples() }
 }
 
 /// What else is to be known of a command, or of one line of it.

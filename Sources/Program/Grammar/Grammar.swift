@@ -3,65 +3,68 @@ import Echolog
 /// The one table of all commands, in the order in which help shows them.
 package enum Grammar {
   /// Groups of commands under the headings of `help`.
-  static let groups: [(heading: String, commands: [Declaration])] = {
-    let types: KeyValuePairs<String, [any ProgramCommand.Type]> = [
-      "Keep": [
-        SendCommand.self, MomentCommand.self, PraiseCommand.self, SummaryCommand.self,
-        LogCommand.self, RememberCommand.self,
-      ],
-      "Look": [
-        TodayCommand.self, WatchCommand.self, DayCommand.self, MomentsCommand.self,
-        MemoriesCommand.self, MemoryCommand.self, ShowCommand.self, SearchCommand.self,
-        JourneyCommand.self, StreaksCommand.self, LogsCommand.self, BadgesCommand.self,
-        StatsCommand.self, HistoryCommand.self,
-      ],
-      "Ask": [
-        WhyCommand<WhyTotal>.self, WhyCommand<WhyStreak>.self, WhyCommand<WhyProgress>.self,
-        WhyCommand<WhyBadge>.self, WhyCommand<WhyMoment>.self, WhyCommand<WhyEcho>.self,
-        WhyCommand<WhyToday>.self, FeedsCommand.self,
-        SQLCommand.self, TablesCommand.self, DiffCommand.self, BisectCommand.self,
-        ReportCommand.self,
-      ],
-      "Echoes": [
-        EchoesCommand.self, RevealCommand.self, ReflectCommand.self, DismissCommand.self,
-        CancelCommand.self, PatternsCommand.self, IntervalsCommand.self, QuoteCommand.self,
-        QuotesCommand.self, QuoteFavouriteCommand.self, QuoteUnfavouriteCommand.self,
-      ],
-      "Notifications": [
-        NotificationsCommand.self, NotifyCommand.self, NotificationsAllowCommand.self,
-        NotificationsDenyCommand.self, NotificationsLaterCommand.self,
-      ],
-      "Goals": [
-        GoalSetCommand.self, GoalTargetCommand.self, GoalHistoryCommand.self,
-        GoalDeactivateCommand.self, GoalReactivateCommand.self, GoalPauseCommand.self,
-        GoalResumeCommand.self, GoalsCommand.self, SkipCommand.self, FreezeCommand.self,
-        ProgressCommand.self, StreakCommand.self, ChartCommand.self, RemindCommand.self,
-        RemindersCommand.self, RemindChangeCommand.self, RemindRemoveCommand.self,
-      ],
-      "Put right": [
-        CorrectCommand.self, EditCommand.self, UnlabelCommand.self, RemoveCommand.self,
-        UndoCommand.self,
-      ],
-      "In and out": [
-        ImportCommand.self, ImportUndoCommand.self, ExportCommand.self, ExportLaterCommand.self,
-        ReplayCommand.self, JoinCommand.self, SyncCommand.self,
-      ],
-      "The vault": [
-        InitialiseCommand.self, PassphraseCommand.self, PolicyCommand.self, DevicesCommand.self,
-        CheckCommand.self, RepairCommand.self, SettingsCommand.self, SetCommand.self,
-        DraftsCommand.self, DraftsDiscardCommand.self, PathsCommand.self, ConsentCommand.self,
-        ConsentGiveCommand.self, ConsentWithdrawCommand.self, DiagnosticsCommand.self,
-        PlanCommand.self, PlanNoteCommand.self,
-      ],
-      "The program": [
-        PromptCommand.self, DemoCommand.self, HelpCommand.self, VersionCommand.self,
-        CompletionCommand.self,
-      ],
-    ]
-    return types.map { ($0, $1.map { $0.declaration }) }
-  }()
+  static let groups: KeyValuePairs<String, [Declaration]> = [
+    "Keep": [
+      SendCommand.declaration, MomentCommand.declaration, PraiseCommand.declaration,
+      SummaryCommand.declaration, LogCommand.declaration, RememberCommand.declaration,
+    ],
+    "Look": [
+      TodayCommand.declaration, WatchCommand.declaration, DayCommand.declaration,
+      MomentsCommand.declaration, MemoriesCommand.declaration, MemoryCommand.declaration,
+      ShowCommand.declaration, SearchCommand.declaration, JourneyCommand.declaration,
+      StreaksCommand.declaration, LogsCommand.declaration, BadgesCommand.declaration,
+      StatsCommand.declaration, HistoryCommand.declaration,
+    ],
+    "Ask": [
+      WhyTotal.declaration, WhyStreak.declaration, WhyProgress.declaration, WhyBadge.declaration,
+      WhyMoment.declaration, WhyEcho.declaration, WhyToday.declaration, FeedsCommand.declaration,
+      SQLCommand.declaration, TablesCommand.declaration, DiffCommand.declaration,
+      BisectCommand.declaration, ReportCommand.declaration,
+    ],
+    "Echoes": [
+      EchoesCommand.declaration, RevealCommand.declaration, ReflectCommand.declaration,
+      DismissCommand.declaration, CancelCommand.declaration, PatternsCommand.declaration,
+      IntervalsCommand.declaration, QuoteCommand.declaration, QuotesCommand.declaration,
+      QuoteFavouriteCommand.declaration, QuoteUnfavouriteCommand.declaration,
+    ],
+    "Notifications": [
+      NotificationsCommand.declaration, NotifyCommand.declaration,
+      NotificationsAllowCommand.declaration, NotificationsDenyCommand.declaration,
+      NotificationsLaterCommand.declaration,
+    ],
+    "Goals": [
+      GoalSetCommand.declaration, GoalTargetCommand.declaration, GoalHistoryCommand.declaration,
+      GoalDeactivateCommand.declaration, GoalReactivateCommand.declaration,
+      GoalPauseCommand.declaration, GoalResumeCommand.declaration, GoalsCommand.declaration,
+      SkipCommand.declaration, FreezeCommand.declaration, ProgressCommand.declaration,
+      StreakCommand.declaration, ChartCommand.declaration, RemindCommand.declaration,
+      RemindersCommand.declaration, RemindChangeCommand.declaration,
+      RemindRemoveCommand.declaration,
+    ],
+    "Put right": [
+      CorrectCommand.declaration, EditCommand.declaration, UnlabelCommand.declaration,
+      RemoveCommand.declaration, UndoCommand.declaration,
+    ],
+    "In and out": [
+      ImportCommand.declaration, ImportUndoCommand.declaration, ExportCommand.declaration,
+      ExportLaterCommand.declaration, ReplayCommand.declaration, JoinCommand.declaration,
+      SyncCommand.declaration,
+    ],
+    "The vault": [
+      InitialiseCommand.declaration, PassphraseCommand.declaration, PolicyCommand.declaration,
+      DevicesCommand.declaration, CheckCommand.declaration, RepairCommand.declaration,
+      SettingsCommand.declaration, SetCommand.declaration, DraftsCommand.declaration,
+      DraftsDiscardCommand.declaration, PathsCommand.declaration, ConsentCommand.declaration,
+      ConsentGiveCommand.declaration, ConsentWithdrawCommand.declaration,
+      DiagnosticsCommand.declaration, PlanCommand.declaration, PlanNoteCommand.declaration,
+    ],
+    "The program": [
+      PromptCommand.declaration, DemoCommand.declaration, HelpCommand.declaration,
+      VersionCommand.declaration, CompletionCommand.declaration,
+    ],
+  ]
 
-  package static let commands = groups.flatMap(\.commands)
+  package static let commands = groups.flatMap(\.value)
 
   /// Options that every command takes.
   package static let everywhere: [Flag] = [

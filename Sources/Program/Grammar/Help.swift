@@ -18,15 +18,13 @@ package enum Help {
       commands.map { blocks(of: $0, withoutExamplesOf: refused) }.joined(separator: [.blank])
         + remarks(on: commands, dayStart)
     }
-    let exact = Grammar.commands.filter { $0.words == topic }
-    let below = Grammar.commands.filter {
-      $0.words.starts(with: topic) && $0.words.count > topic.count
-    }
+    let words = topic.joined(separator: " ")
+    let exact = Grammar.commands.filter { $0.name == words }
+    let below = Grammar.commands.filter { $0.name.hasPrefix(words + " ") }
     if let command = exact.first {
       return page(told([command]) + (below.isEmpty ? [] : also(below)))
     }
     guard below.isEmpty else { return page(told(below)) }
-    let words = topic.joined(separator: " ")
     let found = HelpIndex.commands(about: topic)
     let isMistyped = found.isEmpty && !HelpIndex.isSentence(topic)
     throw .noHelp(words, nearest: isMistyped ? nearest(to: words) : nil, about: found)
@@ -118,7 +116,8 @@ package enum Help {
     blocks += examples.map { .line("  echolog " + $0) }
     blocks += [.blank, .line("Usage: echolog " + usage(of: command))]
     if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
-    if !command.limits.isEmpty { blocks += [.blank, .line(Messages.limits(command.limits))] }
+    let limits = command.limits()
+    if !limits.isEmpty { blocks += [.blank, .line(Messages.limits(limits))] }
     return blocks
   }
 

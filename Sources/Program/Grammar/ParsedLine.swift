@@ -143,7 +143,8 @@ package struct LineParser {
   private func find(_ word: String) throws(UsageError) -> Declaration? {
     let choices = Self.continuations(of: called)
     let isContinued = words.first.map { choices.contains($0.text.lowercased()) } ?? false
-    if !isContinued, let whole = Grammar.commands.first(where: { $0.words == called }) {
+    let name = called.joined(separator: " ")
+    if !isContinued, let whole = Grammar.commands.first(where: { $0.name == name }) {
       return whole
     }
     if !choices.isEmpty { return nil }
@@ -156,9 +157,11 @@ package struct LineParser {
     throw unknown(word)
   }
 
+  /// The words that may follow those that are called.
   static func continuations(of called: some Collection<String>) -> [String] {
-    Grammar.commands.filter { $0.words.starts(with: called) && $0.words.count > called.count }
-      .map { $0.words[called.count] }
+    let start = called.map { $0 + " " }.joined()
+    return Grammar.commands.filter { $0.name.hasPrefix(start) }
+      .map { String($0.name.dropFirst(start.count).prefix { $0 != " " }) }
   }
 
   private mutating func takeFlag(_ word: String, of command: Declaration?) throws(UsageError) {
