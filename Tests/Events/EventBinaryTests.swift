@@ -18,9 +18,9 @@ import Testing
       let folded = try decoded(bytes)
       #expect(folded.withoutWords() == event.withoutWords())
       for ((field, text), (_, original)) in zip(folded.body.texts, event.body.texts) {
-        let expected: Text = original.isEmpty ? .inline("") : .recorded(field: UInt16(field))
+        let expected: Text = original.isEmpty ? .none : .recorded(field: UInt16(field))
         #expect(text == expected)
-        guard case .inline(let words) = original else {
+        guard let words = original.inline else {
           Issue.record("\(original) holds no words")
           continue
         }

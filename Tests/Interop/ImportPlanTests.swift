@@ -34,7 +34,7 @@ import Testing
       event.encode(into: &writer)
       let decoded = try Event(decoding: writer.span, words: .inline)
       let isForgotten = decoded.body.texts.contains { text in
-        if case .inline(let held) = text.text { words.contains(held) } else { false }
+        if let held = text.text.inline { words.contains(held) } else { false }
       }
       plan.know(try #require(ImportedRow(isForgotten ? decoded.withoutWords() : decoded)))
     }

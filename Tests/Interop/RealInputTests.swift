@@ -181,7 +181,7 @@ struct RealInputTests {
       days: journey.reversed().map(\.day), neutral: DayRanges(), today: today)
     var texts: [[UInt8]] = []
     for event in try await diary.allEvents() {
-      if case .momentLogged(let moment) = event.body, case .inline(let text) = moment.text {
+      if case .momentLogged(let moment) = event.body, let text = moment.text.inline {
         texts.append(Array(text.utf8))
       }
     }

@@ -162,7 +162,7 @@ enum RandomEvents {
   static func words(_ reference: WordsReference, in events: [Story.Recorded]) -> String? {
     let found = events.first { $0.name == reference.event }?.event.body.texts
       .first { $0.field == UInt32(reference.field) }
-    guard case .inline(let words) = found?.text, !words.isEmpty else { return nil }
+    guard let words = found?.text.inline, !words.isEmpty else { return nil }
     return words
   }
 

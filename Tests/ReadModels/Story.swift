@@ -50,7 +50,7 @@ struct Story {
   func words(_ reference: WordsReference) -> String? {
     let found = told.first { $0.name == reference.event }?.event.body.texts
       .first { $0.field == UInt32(reference.field) }
-    guard case .inline(let words) = found?.text, !words.isEmpty else { return nil }
+    guard let words = found?.text.inline, !words.isEmpty else { return nil }
     return words
   }
 }

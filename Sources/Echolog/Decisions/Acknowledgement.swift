@@ -16,7 +16,7 @@ package struct Acknowledgement: Equatable, Sendable {
   package static let none = Acknowledgement()
 
   fileprivate init(_ line: Text, _ help: Text) {
-    self.init(line: line.inlineWords, help: help.inlineWords)
+    self.init(line: line.inline ?? "", help: help.inline ?? "")
   }
 }
 
@@ -27,17 +27,11 @@ extension Event {
     case .vibeSent(let body): Acknowledgement(body.acknowledgement, body.help)
     case .echoReflected(let body): Acknowledgement(body.acknowledgement, body.help)
     case .momentLogged(let body):
-      Acknowledgement(body.isQuiet ? body.praise : .inline(""), body.help)
+      Acknowledgement(body.isQuiet ? body.praise : .none, body.help)
     case .activityLogged(let body): Acknowledgement(body.acknowledgement, body.help)
     case .memoryCaptured(let body): Acknowledgement(body.acknowledgement, body.help)
     default: .none
     }
-  }
-}
-
-extension Text {
-  fileprivate var inlineWords: String {
-    if case .inline(let words) = self { words } else { "" }
   }
 }
 

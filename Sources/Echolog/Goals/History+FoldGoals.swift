@@ -15,7 +15,7 @@ extension History {
 
   mutating func changeGoal(
     _ slot: EntitySlot, _ kind: GoalChangeRow.Kind, _ value: Int64 = 0, from day: Int32,
-    reason: borrowing Text = .inline(""), _ event: borrowing Event, at place: Place
+    reason: borrowing Text = .none, _ event: borrowing Event, at place: Place
   ) {
     let batch = batch(of: event, at: place)
     let goal = Place(log: goals[slot.row].log, number: goals[slot.row].number)

@@ -15,7 +15,16 @@ extension History {
     if event.clock > highestClockValue { highestClockValue = event.clock }
     let recordedAt = event.recordedAt
     count(recordedAt: recordedAt, at: place)
-    switch event.body {
+    fold(event.body, of: event, recordedAt, at: place)
+  }
+
+  /// Apart from the rest, so that the body comes in registers and the event by its address: in one
+  /// function the compiler copies the event for whoever is handed both.
+  @inline(never)
+  private mutating func fold(
+    _ body: borrowing Event.Body, of event: borrowing Event, _ recordedAt: Int64, at place: Place
+  ) {
+    switch body {
     case .activityLogged(let body): return logActivity(body, event, recordedAt, at: place)
     case .momentLogged(let body): return logMoment(body, event, recordedAt, at: place)
     case .memoryCaptured(let body): return captureMemory(body, event, recordedAt, at: place)

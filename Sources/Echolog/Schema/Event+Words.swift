@@ -30,7 +30,7 @@ extension Event {
   /// folds as while its bytes are still there.
   package func withoutWords() -> Event {
     var event = self
-    event.body = body.mapTexts { _, _ in .inline("") }
+    event.body = body.mapTexts { _, _ in .none }
     return event
   }
 

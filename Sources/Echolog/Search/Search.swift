@@ -217,7 +217,7 @@ package struct Search: Sendable {
   private mutating func read(
     _ text: Text, _ field: SearchField, of id: EventName, _ kind: EntityKind?, on day: CivilDay
   ) {
-    guard case .inline(let words) = text else { return }
+    guard let words = text.inline else { return }
     let finding = finder.find(in: words)
     nearWords?.read(words, found: finding?.words)
     guard let finding else { return }
@@ -239,7 +239,7 @@ package struct Search: Sendable {
   }
 
   private mutating func omit(_ text: Text, of id: EventName) {
-    guard case .inline(let words) = text, let finding = finder.find(in: words) else { return }
+    guard let words = text.inline, let finding = finder.find(in: words) else { return }
     removed[id, default: []].formUnion(finding.words)
   }
 }

@@ -119,14 +119,14 @@ private struct Content {
   init?(of body: Event.Body) {
     switch body {
     case .momentLogged(let moment):
-      guard case .inline(let text) = moment.text else { return nil }
+      guard let text = moment.text.inline else { return nil }
       (kind, words) = (.moment, text)
     case .activityLogged(let log):
-      guard case .inline(let note) = log.note else { return nil }
+      guard let note = log.note.inline else { return nil }
       (kind, words) = (.log, note)
       (activity, amount) = (log.activity, log.amount)
     case .memoryCaptured(let memory):
-      guard case .inline(let text) = memory.text, case .inline(let title) = memory.title else {
+      guard let text = memory.text.inline, let title = memory.title.inline else {
         return nil
       }
       (kind, words) = (.memory, title.isEmpty ? text : title + "\u{0}" + text)

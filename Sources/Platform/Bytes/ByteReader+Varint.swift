@@ -18,6 +18,23 @@ extension ByteReader {
     return remaining >= 10 ? try readLongVarint() : try readVarintNearEnd()
   }
 
+  /// Reads the next varint if it is written in two bytes and wanted; else nothing is read.
+  @_lifetime(self: copy self)
+  @inlinable @inline(__always)
+  package mutating func takeTwoByteVarint(where isWanted: (UInt32) -> Bool) -> UInt32? {
+    guard remaining >= 2 else { return nil }
+    // Sound: two bytes are left at the offset.
+    let word = UInt32(
+      UInt16(
+        littleEndian: unsafe bytes.unsafeLoadUnaligned(
+          fromUncheckedByteOffset: offset, as: UInt16.self)))
+    guard word & 0x8080 == 0x80 else { return nil }
+    let value = word & 0x7f | (word & 0x7f00) &>> 1
+    guard isWanted(value) else { return nil }
+    offset &+= 2
+    return value
+  }
+
   /// A signed integer that was written as a zigzag varint: 0, −1, 1, −2 as 0, 1, 2, 3.
   ///
   /// - Throws: as `readVarint`.

@@ -88,12 +88,7 @@ extension Presenter {
     return amount + about(name, event)
   }
 
-  func inline(_ text: Text) -> String {
-    switch text {
-    case .inline(let words): words
-    case .recorded: ""
-    }
-  }
+  func inline(_ text: Text) -> String { text.inline ?? "" }
 
   /// `2025-11-18 21:30` of a whole time stamp, by the clock where it was.
   private static func short(_ time: String) -> String {

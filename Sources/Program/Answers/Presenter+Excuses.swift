@@ -167,7 +167,7 @@ extension Presenter {
   private func day(_ number: Int32) -> String { day(CivilDay(daysSinceEpoch: number)) }
 
   private func because(_ reason: Text) -> String {
-    guard case .inline(let words) = reason, !words.isEmpty else { return "" }
+    guard let words = reason.inline, !words.isEmpty else { return "" }
     return ": " + words
   }
 
@@ -195,7 +195,7 @@ extension Presenter {
   }
 
   private func json(_ reason: Text) -> JSON {
-    guard case .inline(let words) = reason, !words.isEmpty else { return .null }
+    guard let words = reason.inline, !words.isEmpty else { return .null }
     return .string(words)
   }
 

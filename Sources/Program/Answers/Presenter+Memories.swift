@@ -140,7 +140,7 @@ extension Presenter {
   }
 
   private func label(addedBy body: Event.Body) -> MemoryLabel? {
-    guard case .memoryLabelled(let body) = body, case .inline(let words) = body.label else {
+    guard case .memoryLabelled(let body) = body, let words = body.label.inline else {
       return nil
     }
     return MemoryLabel(body.kind, words)
@@ -259,7 +259,7 @@ extension Presenter {
   }
 
   private func json(_ text: Text) -> JSON {
-    guard case .inline(let words) = text else { return .null }
+    guard let words = text.inline else { return .null }
     return .string(words)
   }
 
@@ -405,7 +405,7 @@ extension Presenter {
   }
 
   private func quoted(_ text: Text) -> String {
-    guard case .inline(let words) = text, !words.isEmpty else { return "(forgotten)" }
+    guard let words = text.inline, !words.isEmpty else { return "(forgotten)" }
     return "“" + VisibleText.line(words) + "”"
   }
 }

@@ -145,12 +145,12 @@ extension Presenter {
     switch body {
     case .momentLogged(let moment):
       page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
-      if case .inline(let praise) = moment.praise, !praise.isEmpty, !moment.isQuiet {
+      if let praise = moment.praise.inline, !praise.isEmpty, !moment.isQuiet {
         page.blocks.append(.line(VisibleText.line(praise)))
         page.add(["praise": praise])
       }
     case .praiseEnhanced(let body):
-      guard case .inline(let praise) = body.praise else { return }
+      guard let praise = body.praise.inline else { return }
       page.blocks = [.line([Span(VisibleText.line(praise), .good), id])]
       page.add(["praise": praise])
     case .praiseEnhancementFailed(let body):

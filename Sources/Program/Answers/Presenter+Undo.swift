@@ -199,7 +199,7 @@ extension Presenter {
   }
 
   private func cited(_ text: Text) -> String {
-    guard case .inline(let words) = text, !words.isEmpty else { return "" }
+    guard let words = text.inline, !words.isEmpty else { return "" }
     return " " + Messages.quoted(words)
   }
 }

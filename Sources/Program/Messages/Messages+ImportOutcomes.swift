@@ -210,7 +210,7 @@ extension Messages {
       parts[0] += " " + clock
     }
     let texts = sample.draft.body.texts.map { text in
-      if case .inline(let words) = text.text { words } else { "" }
+      if let words = text.text.inline { words } else { "" }
     }
     if case .activityLogged(let log) = sample.draft.body {
       parts.append(amountNamed(log.amount, of: log.activity))

@@ -88,7 +88,7 @@ extension Schema.Kind {
     case .uint32, .uint64, .sint32, .sint64, .fixed64: "0"
     case .bool: "false"
     case .string: "\"\""
-    case .words: ".inline(\"\")"
+    case .words: ".none"
     case .bytes: "[]"
     case .logID: "nil"
     case .enumeration: ".unspecified"

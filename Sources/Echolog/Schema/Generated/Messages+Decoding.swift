@@ -3,29 +3,23 @@ import Platform
 
 extension Event: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var clock: UInt64 = 0
-    var recordedLagMs: Int64 = 0
-    var utcOffsetSeconds: Int32? = nil
-    var civilDay: Int32 = 0
-    var subjectNumber: UInt64 = 0
-    var subjectLog: LogID? = nil
-    var carriesText: Bool = false
-    var happenedAtMs: Int64? = nil
-    var happenedPrecision: Precision = .unspecified
-    var importBatch: UInt64 = 0
-    var command: UInt64 = 0
-    var body: Body = .unknown(fieldNumber: 0)
-    if reader.take(tag: 9) { clock = try reader.fixed64() }
-    if reader.take(tag: 16) { recordedLagMs = try reader.sint64() }
-    if reader.take(tag: 24) { utcOffsetSeconds = try reader.sint32() }
-    if reader.take(tag: 32) { civilDay = try reader.sint32() }
-    if reader.take(tag: 40) { subjectNumber = try reader.uint64() }
-    if reader.take(tag: 50) { subjectLog = try reader.logID() }
-    if reader.take(tag: 56) { carriesText = try reader.bool() }
-    if reader.take(tag: 64) { happenedAtMs = try reader.sint64() }
-    if reader.take(tag: 72) { happenedPrecision = try reader.enumeration() }
-    if reader.take(tag: 80) { importBatch = try reader.uint64() }
-    if reader.take(tag: 88) { command = try reader.uint64() }
+    var clock: UInt64 = try reader.take(tag: 9) ? reader.fixed64() : 0
+    var recordedLagMs: Int64 = try reader.take(tag: 16) ? reader.sint64() : 0
+    var utcOffsetSeconds: Int32? = try reader.take(tag: 24) ? reader.sint32() : nil
+    var civilDay: Int32 = try reader.take(tag: 32) ? reader.sint32() : 0
+    var subjectNumber: UInt64 = try reader.take(tag: 40) ? reader.uint64() : 0
+    var subjectLog: LogID? = try reader.take(tag: 50) ? reader.logID() : nil
+    var carriesText: Bool = try reader.take(tag: 56) ? reader.bool() : false
+    var happenedAtMs: Int64? = try reader.take(tag: 64) ? reader.sint64() : nil
+    var happenedPrecision: Precision = try reader.take(tag: 72) ? reader.enumeration() : .unspecified
+    var importBatch: UInt64 = try reader.take(tag: 80) ? reader.uint64() : 0
+    var command: UInt64 = try reader.take(tag: 88) ? reader.uint64() : 0
+    var body: Body
+    if let tag = reader.takeBodyTag() {
+      body = try Body(tag, from: &reader)
+    } else {
+      body = .unknown(fieldNumber: 0)
+    }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -40,70 +34,9 @@ extension Event: SchemaMessage {
       case 72: happenedPrecision = try reader.enumeration()
       case 80: importBatch = try reader.uint64()
       case 88: command = try reader.uint64()
-      case 130: body = .logStarted(try LogStarted(nested: &reader))
-      case 138: body = .vaultCreated(try VaultCreated(nested: &reader))
-      case 146: body = .seen(try Seen(nested: &reader))
-      case 154: body = .forgotten(try Forgotten(nested: &reader))
-      case 162: body = .settingChanged(try SettingChanged(nested: &reader))
-      case 170: body = .importStarted(try ImportStarted(nested: &reader))
-      case 178: body = .importUndone(try ImportUndone(nested: &reader))
-      case 186: body = .undone(try Undone(nested: &reader))
-      case 194: body = .policySelected(try PolicySelected(nested: &reader))
-      case 202: body = .deviceRetired(try DeviceRetired(nested: &reader))
-      case 210: body = .importFinished(try ImportFinished(nested: &reader))
-      case 218: body = .branchesAcknowledged(try BranchesAcknowledged(nested: &reader))
-      case 258: body = .vibeSent(try VibeSent(nested: &reader))
-      case 266: body = .echoRevealed(try EchoRevealed(nested: &reader))
-      case 274: body = .echoReflected(try EchoReflected(nested: &reader))
-      case 282: body = .echoDismissed(try EchoDismissed(nested: &reader))
-      case 290: body = .echoCancelled(try EchoCancelled(nested: &reader))
-      case 298: body = .echoReopened(try EchoReopened(nested: &reader))
-      case 306: body = .quoteFavourited(try QuoteFavourited(nested: &reader))
-      case 314: body = .quoteUnfavourited(try QuoteUnfavourited(nested: &reader))
-      case 386: body = .momentLogged(try MomentLogged(nested: &reader))
-      case 394: body = .momentRemoved(try MomentRemoved(nested: &reader))
-      case 402: body = .praiseEnhanced(try PraiseEnhanced(nested: &reader))
-      case 410: body = .praiseEnhancementFailed(try PraiseEnhancementFailed(nested: &reader))
-      case 418: body = .daySummarySet(try DaySummarySet(nested: &reader))
-      case 514: body = .activityLogged(try ActivityLogged(nested: &reader))
-      case 522: body = .activityCorrected(try ActivityCorrected(nested: &reader))
-      case 530: body = .activityRemoved(try ActivityRemoved(nested: &reader))
-      case 538: body = .goalSet(try GoalSet(nested: &reader))
-      case 546: body = .goalTargetChanged(try GoalTargetChanged(nested: &reader))
-      case 554: body = .goalDeactivated(try GoalDeactivated(nested: &reader))
-      case 562: body = .goalReactivated(try GoalReactivated(nested: &reader))
-      case 570: body = .daySkipped(try DaySkipped(nested: &reader))
-      case 578: body = .goalPaused(try GoalPaused(nested: &reader))
-      case 586: body = .goalResumed(try GoalResumed(nested: &reader))
-      case 594: body = .dayFrozen(try DayFrozen(nested: &reader))
-      case 602: body = .reminderSet(try ReminderSet(nested: &reader))
-      case 610: body = .reminderChanged(try ReminderChanged(nested: &reader))
-      case 618: body = .reminderRemoved(try ReminderRemoved(nested: &reader))
-      case 626: body = .badgeShown(try BadgeShown(nested: &reader))
-      case 770: body = .memoryCaptured(try MemoryCaptured(nested: &reader))
-      case 778: body = .memoryTitleChanged(try MemoryTitleChanged(nested: &reader))
-      case 786: body = .memoryTextChanged(try MemoryTextChanged(nested: &reader))
-      case 794: body = .memoryEmotionChanged(try MemoryEmotionChanged(nested: &reader))
-      case 802: body = .memoryLabelled(try MemoryLabelled(nested: &reader))
-      case 810: body = .memoryUnlabelled(try MemoryUnlabelled(nested: &reader))
-      case 818: body = .memoryRemoved(try MemoryRemoved(nested: &reader))
-      case 826: body = .attachmentAdded(try AttachmentAdded(nested: &reader))
-      case 834: body = .attachmentRemoved(try AttachmentRemoved(nested: &reader))
-      case 842: body = .memoryTimeChanged(try MemoryTimeChanged(nested: &reader))
-      case 1026: body = .notificationShown(try NotificationShown(nested: &reader))
-      case 1034: body = .permissionChanged(try PermissionChanged(nested: &reader))
-      case 1042: body = .promptAnswered(try PromptAnswered(nested: &reader))
-      case 1050: body = .consentGiven(try ConsentGiven(nested: &reader))
-      case 1058: body = .consentWithdrawn(try ConsentWithdrawn(nested: &reader))
-      case 1066: body = .entitlementChanged(try EntitlementChanged(nested: &reader))
-      case 1074: body = .vaultExported(try VaultExported(nested: &reader))
-      case 1082: body = .healthChecked(try HealthChecked(nested: &reader))
-      case 1090: body = .keyRotated(try KeyRotated(nested: &reader))
-      default:
-        if let number = reader.bodyNumber(of: tag) {
-          body = .unknown(fieldNumber: number)
-        }
-        try reader.skip(tag)
+      case _ where reader.bodyNumber(of: tag) != nil:
+        body = try Body(tag, from: &reader)
+      default: try reader.skip(tag)
       }
     }
     self.init(
@@ -123,20 +56,87 @@ extension Event: SchemaMessage {
   }
 }
 
+extension Event.Body {
+  /// - Parameter tag: one for which the reader has a number of a body.
+  @inline(never)
+  fileprivate init(
+    _ tag: UInt32, from reader: inout FieldReader
+  ) throws(EventDecodingError) {
+    switch tag {
+    case 130: self = .logStarted(try LogStarted(nested: &reader))
+    case 138: self = .vaultCreated(try VaultCreated(nested: &reader))
+    case 146: self = .seen(try Seen(nested: &reader))
+    case 154: self = .forgotten(try Forgotten(nested: &reader))
+    case 162: self = .settingChanged(try SettingChanged(nested: &reader))
+    case 170: self = .importStarted(try ImportStarted(nested: &reader))
+    case 178: self = .importUndone(try ImportUndone(nested: &reader))
+    case 186: self = .undone(try Undone(nested: &reader))
+    case 194: self = .policySelected(try PolicySelected(nested: &reader))
+    case 202: self = .deviceRetired(try DeviceRetired(nested: &reader))
+    case 210: self = .importFinished(try ImportFinished(nested: &reader))
+    case 218: self = .branchesAcknowledged(try BranchesAcknowledged(nested: &reader))
+    case 258: self = .vibeSent(try VibeSent(nested: &reader))
+    case 266: self = .echoRevealed(try EchoRevealed(nested: &reader))
+    case 274: self = .echoReflected(try EchoReflected(nested: &reader))
+    case 282: self = .echoDismissed(try EchoDismissed(nested: &reader))
+    case 290: self = .echoCancelled(try EchoCancelled(nested: &reader))
+    case 298: self = .echoReopened(try EchoReopened(nested: &reader))
+    case 306: self = .quoteFavourited(try QuoteFavourited(nested: &reader))
+    case 314: self = .quoteUnfavourited(try QuoteUnfavourited(nested: &reader))
+    case 386: self = .momentLogged(try MomentLogged(nested: &reader))
+    case 394: self = .momentRemoved(try MomentRemoved(nested: &reader))
+    case 402: self = .praiseEnhanced(try PraiseEnhanced(nested: &reader))
+    case 410: self = .praiseEnhancementFailed(try PraiseEnhancementFailed(nested: &reader))
+    case 418: self = .daySummarySet(try DaySummarySet(nested: &reader))
+    case 514: self = .activityLogged(try ActivityLogged(nested: &reader))
+    case 522: self = .activityCorrected(try ActivityCorrected(nested: &reader))
+    case 530: self = .activityRemoved(try ActivityRemoved(nested: &reader))
+    case 538: self = .goalSet(try GoalSet(nested: &reader))
+    case 546: self = .goalTargetChanged(try GoalTargetChanged(nested: &reader))
+    case 554: self = .goalDeactivated(try GoalDeactivated(nested: &reader))
+    case 562: self = .goalReactivated(try GoalReactivated(nested: &reader))
+    case 570: self = .daySkipped(try DaySkipped(nested: &reader))
+    case 578: self = .goalPaused(try GoalPaused(nested: &reader))
+    case 586: self = .goalResumed(try GoalResumed(nested: &reader))
+    case 594: self = .dayFrozen(try DayFrozen(nested: &reader))
+    case 602: self = .reminderSet(try ReminderSet(nested: &reader))
+    case 610: self = .reminderChanged(try ReminderChanged(nested: &reader))
+    case 618: self = .reminderRemoved(try ReminderRemoved(nested: &reader))
+    case 626: self = .badgeShown(try BadgeShown(nested: &reader))
+    case 770: self = .memoryCaptured(try MemoryCaptured(nested: &reader))
+    case 778: self = .memoryTitleChanged(try MemoryTitleChanged(nested: &reader))
+    case 786: self = .memoryTextChanged(try MemoryTextChanged(nested: &reader))
+    case 794: self = .memoryEmotionChanged(try MemoryEmotionChanged(nested: &reader))
+    case 802: self = .memoryLabelled(try MemoryLabelled(nested: &reader))
+    case 810: self = .memoryUnlabelled(try MemoryUnlabelled(nested: &reader))
+    case 818: self = .memoryRemoved(try MemoryRemoved(nested: &reader))
+    case 826: self = .attachmentAdded(try AttachmentAdded(nested: &reader))
+    case 834: self = .attachmentRemoved(try AttachmentRemoved(nested: &reader))
+    case 842: self = .memoryTimeChanged(try MemoryTimeChanged(nested: &reader))
+    case 1026: self = .notificationShown(try NotificationShown(nested: &reader))
+    case 1034: self = .permissionChanged(try PermissionChanged(nested: &reader))
+    case 1042: self = .promptAnswered(try PromptAnswered(nested: &reader))
+    case 1050: self = .consentGiven(try ConsentGiven(nested: &reader))
+    case 1058: self = .consentWithdrawn(try ConsentWithdrawn(nested: &reader))
+    case 1066: self = .entitlementChanged(try EntitlementChanged(nested: &reader))
+    case 1074: self = .vaultExported(try VaultExported(nested: &reader))
+    case 1082: self = .healthChecked(try HealthChecked(nested: &reader))
+    case 1090: self = .keyRotated(try KeyRotated(nested: &reader))
+    default:
+      self = .unknown(fieldNumber: tag >> 3)
+      try reader.skip(tag)
+    }
+  }
+}
+
 extension LogStarted: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var deviceName: String = ""
-    var continuedLog: [UInt8] = []
-    var continuedNumber: UInt64 = 0
-    var continuedLink: [UInt8] = []
-    var missingLog: [UInt8] = []
-    var missingNumber: UInt64 = 0
-    if reader.take(tag: 10) { deviceName = try reader.string() }
-    if reader.take(tag: 18) { continuedLog = try reader.bytes() }
-    if reader.take(tag: 24) { continuedNumber = try reader.uint64() }
-    if reader.take(tag: 34) { continuedLink = try reader.bytes() }
-    if reader.take(tag: 42) { missingLog = try reader.bytes() }
-    if reader.take(tag: 48) { missingNumber = try reader.uint64() }
+    var deviceName: String = try reader.take(tag: 10) ? reader.string() : ""
+    var continuedLog: [UInt8] = try reader.take(tag: 18) ? reader.bytes() : []
+    var continuedNumber: UInt64 = try reader.take(tag: 24) ? reader.uint64() : 0
+    var continuedLink: [UInt8] = try reader.take(tag: 34) ? reader.bytes() : []
+    var missingLog: [UInt8] = try reader.take(tag: 42) ? reader.bytes() : []
+    var missingNumber: UInt64 = try reader.take(tag: 48) ? reader.uint64() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -162,8 +162,7 @@ extension LogStarted: SchemaMessage {
 
 extension VaultCreated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var ownerLabel: Text = .inline("")
-    if reader.take(tag: 10) { ownerLabel = try reader.text(field: 1) }
+    var ownerLabel: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -191,12 +190,9 @@ extension Seen: SchemaMessage {
 
 extension SeenLog: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var log: [UInt8] = []
-    var number: UInt64 = 0
-    var link: [UInt8] = []
-    if reader.take(tag: 10) { log = try reader.bytes() }
-    if reader.take(tag: 16) { number = try reader.uint64() }
-    if reader.take(tag: 26) { link = try reader.bytes() }
+    var log: [UInt8] = try reader.take(tag: 10) ? reader.bytes() : []
+    var number: UInt64 = try reader.take(tag: 16) ? reader.uint64() : 0
+    var link: [UInt8] = try reader.take(tag: 26) ? reader.bytes() : []
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -222,11 +218,9 @@ extension Forgotten: SchemaMessage {
 
 extension BranchesAcknowledged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var log: [UInt8] = []
-    var number: UInt64 = 0
+    var log: [UInt8] = try reader.take(tag: 10) ? reader.bytes() : []
+    var number: UInt64 = try reader.take(tag: 16) ? reader.uint64() : 0
     var branches: [KnownBranch] = []
-    if reader.take(tag: 10) { log = try reader.bytes() }
-    if reader.take(tag: 16) { number = try reader.uint64() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -242,8 +236,7 @@ extension BranchesAcknowledged: SchemaMessage {
 
 extension KnownBranch: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var log: [UInt8] = []
-    if reader.take(tag: 10) { log = try reader.bytes() }
+    var log: [UInt8] = try reader.take(tag: 10) ? reader.bytes() : []
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -257,7 +250,7 @@ extension KnownBranch: SchemaMessage {
 
 extension SettingChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var helpLine: Text = .inline("")
+    var helpLine: Text = .none
     var setting: Setting? = nil
     while !reader.isAtEnd {
       let tag = try reader.tag()
@@ -287,8 +280,7 @@ extension SettingChanged: SchemaMessage {
 
 extension PolicySelected: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var policy: Policy = .unspecified
-    if reader.take(tag: 8) { policy = try reader.enumeration() }
+    var policy: Policy = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -302,10 +294,8 @@ extension PolicySelected: SchemaMessage {
 
 extension Undone: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var undoneNumber: UInt64 = 0
-    var undoneLog: LogID? = nil
-    if reader.take(tag: 8) { undoneNumber = try reader.uint64() }
-    if reader.take(tag: 18) { undoneLog = try reader.logID() }
+    var undoneNumber: UInt64 = try reader.take(tag: 8) ? reader.uint64() : 0
+    var undoneLog: LogID? = try reader.take(tag: 18) ? reader.logID() : nil
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -330,10 +320,8 @@ extension DeviceRetired: SchemaMessage {
 
 extension ImportStarted: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var sourceName: Text = .inline("")
-    var kind: ImportKind = .unspecified
-    if reader.take(tag: 10) { sourceName = try reader.text(field: 1) }
-    if reader.take(tag: 16) { kind = try reader.enumeration() }
+    var sourceName: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
+    var kind: ImportKind = try reader.take(tag: 16) ? reader.enumeration() : .unspecified
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -368,22 +356,14 @@ extension ImportUndone: SchemaMessage {
 
 extension VibeSent: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var text: Text = .inline("")
-    var graphemeCount: UInt32 = 0
-    var emotion: Emotion = .unspecified
-    var intervalDays: UInt32 = 0
-    var deliveryDay: Int32 = 0
-    var deliveryMinute: UInt32 = 0
-    var acknowledgement: Text = .inline("")
-    var help: Text = .inline("")
-    if reader.take(tag: 10) { text = try reader.text(field: 1) }
-    if reader.take(tag: 16) { graphemeCount = try reader.uint32() }
-    if reader.take(tag: 24) { emotion = try reader.enumeration() }
-    if reader.take(tag: 32) { intervalDays = try reader.uint32() }
-    if reader.take(tag: 40) { deliveryDay = try reader.sint32() }
-    if reader.take(tag: 48) { deliveryMinute = try reader.uint32() }
-    if reader.take(tag: 58) { acknowledgement = try reader.text(field: 7) }
-    if reader.take(tag: 66) { help = try reader.text(field: 8) }
+    var text: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
+    var graphemeCount: UInt32 = try reader.take(tag: 16) ? reader.uint32() : 0
+    var emotion: Emotion = try reader.take(tag: 24) ? reader.enumeration() : .unspecified
+    var intervalDays: UInt32 = try reader.take(tag: 32) ? reader.uint32() : 0
+    var deliveryDay: Int32 = try reader.take(tag: 40) ? reader.sint32() : 0
+    var deliveryMinute: UInt32 = try reader.take(tag: 48) ? reader.uint32() : 0
+    var acknowledgement: Text = try reader.take(tag: 58) ? reader.text(field: 7) : .none
+    var help: Text = try reader.take(tag: 66) ? reader.text(field: 8) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -413,18 +393,12 @@ extension VibeSent: SchemaMessage {
 
 extension EchoRevealed: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var recommendation: Text = .inline("")
-    var quoteId: String = ""
-    var quote: Text = .inline("")
-    var quoteAuthor: Text = .inline("")
-    var help: Text = .inline("")
-    var isQuiet: Bool = false
-    if reader.take(tag: 10) { recommendation = try reader.text(field: 1) }
-    if reader.take(tag: 18) { quoteId = try reader.string() }
-    if reader.take(tag: 26) { quote = try reader.text(field: 3) }
-    if reader.take(tag: 34) { quoteAuthor = try reader.text(field: 4) }
-    if reader.take(tag: 42) { help = try reader.text(field: 5) }
-    if reader.take(tag: 48) { isQuiet = try reader.bool() }
+    var recommendation: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
+    var quoteId: String = try reader.take(tag: 18) ? reader.string() : ""
+    var quote: Text = try reader.take(tag: 26) ? reader.text(field: 3) : .none
+    var quoteAuthor: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
+    var help: Text = try reader.take(tag: 42) ? reader.text(field: 5) : .none
+    var isQuiet: Bool = try reader.take(tag: 48) ? reader.bool() : false
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -450,12 +424,9 @@ extension EchoRevealed: SchemaMessage {
 
 extension EchoReflected: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var note: Text = .inline("")
-    var acknowledgement: Text = .inline("")
-    var help: Text = .inline("")
-    if reader.take(tag: 10) { note = try reader.text(field: 1) }
-    if reader.take(tag: 18) { acknowledgement = try reader.text(field: 2) }
-    if reader.take(tag: 26) { help = try reader.text(field: 3) }
+    var note: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
+    var acknowledgement: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
+    var help: Text = try reader.take(tag: 26) ? reader.text(field: 3) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -501,8 +472,7 @@ extension EchoReopened: SchemaMessage {
 
 extension QuoteFavourited: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var quoteId: String = ""
-    if reader.take(tag: 10) { quoteId = try reader.string() }
+    var quoteId: String = try reader.take(tag: 10) ? reader.string() : ""
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -516,8 +486,7 @@ extension QuoteFavourited: SchemaMessage {
 
 extension QuoteUnfavourited: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var quoteId: String = ""
-    if reader.take(tag: 10) { quoteId = try reader.string() }
+    var quoteId: String = try reader.take(tag: 10) ? reader.string() : ""
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -531,14 +500,10 @@ extension QuoteUnfavourited: SchemaMessage {
 
 extension MomentLogged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var text: Text = .inline("")
-    var praise: Text = .inline("")
-    var isQuiet: Bool = false
-    var help: Text = .inline("")
-    if reader.take(tag: 10) { text = try reader.text(field: 1) }
-    if reader.take(tag: 18) { praise = try reader.text(field: 2) }
-    if reader.take(tag: 24) { isQuiet = try reader.bool() }
-    if reader.take(tag: 34) { help = try reader.text(field: 4) }
+    var text: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
+    var praise: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
+    var isQuiet: Bool = try reader.take(tag: 24) ? reader.bool() : false
+    var help: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -565,10 +530,8 @@ extension MomentRemoved: SchemaMessage {
 
 extension PraiseEnhanced: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var praise: Text = .inline("")
-    var source: String = ""
-    if reader.take(tag: 10) { praise = try reader.text(field: 1) }
-    if reader.take(tag: 18) { source = try reader.string() }
+    var praise: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
+    var source: String = try reader.take(tag: 18) ? reader.string() : ""
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -583,8 +546,7 @@ extension PraiseEnhanced: SchemaMessage {
 
 extension PraiseEnhancementFailed: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var reason: PraiseFailure = .unspecified
-    if reader.take(tag: 8) { reason = try reader.enumeration() }
+    var reason: PraiseFailure = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -598,10 +560,8 @@ extension PraiseEnhancementFailed: SchemaMessage {
 
 extension DaySummarySet: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var day: Int32 = 0
-    var summary: Text = .inline("")
-    if reader.take(tag: 8) { day = try reader.sint32() }
-    if reader.take(tag: 18) { summary = try reader.text(field: 2) }
+    var day: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
+    var summary: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -616,16 +576,11 @@ extension DaySummarySet: SchemaMessage {
 
 extension ActivityLogged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var activity: Activity = .unspecified
-    var amount: Int64 = 0
-    var note: Text = .inline("")
-    var acknowledgement: Text = .inline("")
-    var help: Text = .inline("")
-    if reader.take(tag: 8) { activity = try reader.enumeration() }
-    if reader.take(tag: 16) { amount = try reader.sint64() }
-    if reader.take(tag: 26) { note = try reader.text(field: 3) }
-    if reader.take(tag: 34) { acknowledgement = try reader.text(field: 4) }
-    if reader.take(tag: 42) { help = try reader.text(field: 5) }
+    var activity: Activity = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
+    var amount: Int64 = try reader.take(tag: 16) ? reader.sint64() : 0
+    var note: Text = try reader.take(tag: 26) ? reader.text(field: 3) : .none
+    var acknowledgement: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
+    var help: Text = try reader.take(tag: 42) ? reader.text(field: 5) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -649,8 +604,7 @@ extension ActivityLogged: SchemaMessage {
 
 extension ActivityCorrected: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var amount: Int64 = 0
-    if reader.take(tag: 8) { amount = try reader.sint64() }
+    var amount: Int64 = try reader.take(tag: 8) ? reader.sint64() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -674,16 +628,11 @@ extension ActivityRemoved: SchemaMessage {
 
 extension GoalSet: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var activity: Activity = .unspecified
-    var target: Int64 = 0
-    var period: Period = .unspecified
-    var weekStart: UInt32 = 0
-    var firstDay: Int32 = 0
-    if reader.take(tag: 8) { activity = try reader.enumeration() }
-    if reader.take(tag: 16) { target = try reader.sint64() }
-    if reader.take(tag: 24) { period = try reader.enumeration() }
-    if reader.take(tag: 32) { weekStart = try reader.uint32() }
-    if reader.take(tag: 40) { firstDay = try reader.sint32() }
+    var activity: Activity = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
+    var target: Int64 = try reader.take(tag: 16) ? reader.sint64() : 0
+    var period: Period = try reader.take(tag: 24) ? reader.enumeration() : .unspecified
+    var weekStart: UInt32 = try reader.take(tag: 32) ? reader.uint32() : 0
+    var firstDay: Int32 = try reader.take(tag: 40) ? reader.sint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -707,10 +656,8 @@ extension GoalSet: SchemaMessage {
 
 extension GoalTargetChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var target: Int64 = 0
-    var effectiveDay: Int32 = 0
-    if reader.take(tag: 8) { target = try reader.sint64() }
-    if reader.take(tag: 16) { effectiveDay = try reader.sint32() }
+    var target: Int64 = try reader.take(tag: 8) ? reader.sint64() : 0
+    var effectiveDay: Int32 = try reader.take(tag: 16) ? reader.sint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -725,8 +672,7 @@ extension GoalTargetChanged: SchemaMessage {
 
 extension GoalDeactivated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var effectiveDay: Int32 = 0
-    if reader.take(tag: 8) { effectiveDay = try reader.sint32() }
+    var effectiveDay: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -740,8 +686,7 @@ extension GoalDeactivated: SchemaMessage {
 
 extension GoalReactivated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var effectiveDay: Int32 = 0
-    if reader.take(tag: 8) { effectiveDay = try reader.sint32() }
+    var effectiveDay: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -755,10 +700,8 @@ extension GoalReactivated: SchemaMessage {
 
 extension DaySkipped: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var day: Int32 = 0
-    var reason: Text = .inline("")
-    if reader.take(tag: 8) { day = try reader.sint32() }
-    if reader.take(tag: 18) { reason = try reader.text(field: 2) }
+    var day: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
+    var reason: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -773,12 +716,9 @@ extension DaySkipped: SchemaMessage {
 
 extension GoalPaused: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var firstDay: Int32 = 0
-    var lastDay: Int32? = nil
-    var reason: Text = .inline("")
-    if reader.take(tag: 8) { firstDay = try reader.sint32() }
-    if reader.take(tag: 16) { lastDay = try reader.sint32() }
-    if reader.take(tag: 26) { reason = try reader.text(field: 3) }
+    var firstDay: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
+    var lastDay: Int32? = try reader.take(tag: 16) ? reader.sint32() : nil
+    var reason: Text = try reader.take(tag: 26) ? reader.text(field: 3) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -794,8 +734,7 @@ extension GoalPaused: SchemaMessage {
 
 extension GoalResumed: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var effectiveDay: Int32 = 0
-    if reader.take(tag: 8) { effectiveDay = try reader.sint32() }
+    var effectiveDay: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -809,8 +748,7 @@ extension GoalResumed: SchemaMessage {
 
 extension DayFrozen: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var day: Int32 = 0
-    if reader.take(tag: 8) { day = try reader.sint32() }
+    var day: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -824,14 +762,10 @@ extension DayFrozen: SchemaMessage {
 
 extension ReminderSet: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var goalNumber: UInt64 = 0
-    var goalLog: LogID? = nil
-    var minute: UInt32 = 0
-    var weekdays: UInt32 = 0
-    if reader.take(tag: 8) { goalNumber = try reader.uint64() }
-    if reader.take(tag: 18) { goalLog = try reader.logID() }
-    if reader.take(tag: 24) { minute = try reader.uint32() }
-    if reader.take(tag: 32) { weekdays = try reader.uint32() }
+    var goalNumber: UInt64 = try reader.take(tag: 8) ? reader.uint64() : 0
+    var goalLog: LogID? = try reader.take(tag: 18) ? reader.logID() : nil
+    var minute: UInt32 = try reader.take(tag: 24) ? reader.uint32() : 0
+    var weekdays: UInt32 = try reader.take(tag: 32) ? reader.uint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -848,10 +782,8 @@ extension ReminderSet: SchemaMessage {
 
 extension ReminderChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var minute: UInt32 = 0
-    var weekdays: UInt32 = 0
-    if reader.take(tag: 8) { minute = try reader.uint32() }
-    if reader.take(tag: 16) { weekdays = try reader.uint32() }
+    var minute: UInt32 = try reader.take(tag: 8) ? reader.uint32() : 0
+    var weekdays: UInt32 = try reader.take(tag: 16) ? reader.uint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -876,10 +808,8 @@ extension ReminderRemoved: SchemaMessage {
 
 extension BadgeShown: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var badge: Badge = .unspecified
-    var earnedDay: Int32 = 0
-    if reader.take(tag: 8) { badge = try reader.enumeration() }
-    if reader.take(tag: 16) { earnedDay = try reader.sint32() }
+    var badge: Badge = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
+    var earnedDay: Int32 = try reader.take(tag: 16) ? reader.sint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -894,18 +824,12 @@ extension BadgeShown: SchemaMessage {
 
 extension MemoryCaptured: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var text: Text = .inline("")
-    var title: Text = .inline("")
-    var emotion: Emotion = .unspecified
-    var source: CaptureSource = .unspecified
-    var acknowledgement: Text = .inline("")
-    var help: Text = .inline("")
-    if reader.take(tag: 10) { text = try reader.text(field: 1) }
-    if reader.take(tag: 18) { title = try reader.text(field: 2) }
-    if reader.take(tag: 24) { emotion = try reader.enumeration() }
-    if reader.take(tag: 32) { source = try reader.enumeration() }
-    if reader.take(tag: 42) { acknowledgement = try reader.text(field: 5) }
-    if reader.take(tag: 50) { help = try reader.text(field: 6) }
+    var text: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
+    var title: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
+    var emotion: Emotion = try reader.take(tag: 24) ? reader.enumeration() : .unspecified
+    var source: CaptureSource = try reader.take(tag: 32) ? reader.enumeration() : .unspecified
+    var acknowledgement: Text = try reader.take(tag: 42) ? reader.text(field: 5) : .none
+    var help: Text = try reader.take(tag: 50) ? reader.text(field: 6) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -931,8 +855,7 @@ extension MemoryCaptured: SchemaMessage {
 
 extension MemoryTitleChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var title: Text = .inline("")
-    if reader.take(tag: 10) { title = try reader.text(field: 1) }
+    var title: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -946,8 +869,7 @@ extension MemoryTitleChanged: SchemaMessage {
 
 extension MemoryTextChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var text: Text = .inline("")
-    if reader.take(tag: 10) { text = try reader.text(field: 1) }
+    var text: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -961,8 +883,7 @@ extension MemoryTextChanged: SchemaMessage {
 
 extension MemoryEmotionChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var emotion: Emotion = .unspecified
-    if reader.take(tag: 8) { emotion = try reader.enumeration() }
+    var emotion: Emotion = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -976,10 +897,8 @@ extension MemoryEmotionChanged: SchemaMessage {
 
 extension MemoryLabelled: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var kind: LabelKind = .unspecified
-    var label: Text = .inline("")
-    if reader.take(tag: 8) { kind = try reader.enumeration() }
-    if reader.take(tag: 18) { label = try reader.text(field: 2) }
+    var kind: LabelKind = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
+    var label: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -994,10 +913,8 @@ extension MemoryLabelled: SchemaMessage {
 
 extension MemoryUnlabelled: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var labelNumber: UInt64 = 0
-    var labelLog: LogID? = nil
-    if reader.take(tag: 8) { labelNumber = try reader.uint64() }
-    if reader.take(tag: 18) { labelLog = try reader.logID() }
+    var labelNumber: UInt64 = try reader.take(tag: 8) ? reader.uint64() : 0
+    var labelLog: LogID? = try reader.take(tag: 18) ? reader.logID() : nil
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1032,14 +949,10 @@ extension MemoryRemoved: SchemaMessage {
 
 extension AttachmentAdded: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var file: [UInt8] = []
-    var sizeBytes: UInt64 = 0
-    var mediaType: String = ""
-    var fileName: Text = .inline("")
-    if reader.take(tag: 10) { file = try reader.bytes() }
-    if reader.take(tag: 16) { sizeBytes = try reader.uint64() }
-    if reader.take(tag: 26) { mediaType = try reader.string() }
-    if reader.take(tag: 34) { fileName = try reader.text(field: 4) }
+    var file: [UInt8] = try reader.take(tag: 10) ? reader.bytes() : []
+    var sizeBytes: UInt64 = try reader.take(tag: 16) ? reader.uint64() : 0
+    var mediaType: String = try reader.take(tag: 26) ? reader.string() : ""
+    var fileName: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1056,8 +969,7 @@ extension AttachmentAdded: SchemaMessage {
 
 extension AttachmentRemoved: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var file: [UInt8] = []
-    if reader.take(tag: 10) { file = try reader.bytes() }
+    var file: [UInt8] = try reader.take(tag: 10) ? reader.bytes() : []
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1071,10 +983,8 @@ extension AttachmentRemoved: SchemaMessage {
 
 extension NotificationShown: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var plannedDay: Int32 = 0
-    var plannedMinute: UInt32 = 0
-    if reader.take(tag: 8) { plannedDay = try reader.sint32() }
-    if reader.take(tag: 16) { plannedMinute = try reader.uint32() }
+    var plannedDay: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
+    var plannedMinute: UInt32 = try reader.take(tag: 16) ? reader.uint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1089,8 +999,7 @@ extension NotificationShown: SchemaMessage {
 
 extension PermissionChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var permission: Permission = .unspecified
-    if reader.take(tag: 8) { permission = try reader.enumeration() }
+    var permission: Permission = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1104,10 +1013,8 @@ extension PermissionChanged: SchemaMessage {
 
 extension PromptAnswered: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var prompt: Prompt = .unspecified
-    var accepted: Bool = false
-    if reader.take(tag: 8) { prompt = try reader.enumeration() }
-    if reader.take(tag: 16) { accepted = try reader.bool() }
+    var prompt: Prompt = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
+    var accepted: Bool = try reader.take(tag: 16) ? reader.bool() : false
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1122,10 +1029,8 @@ extension PromptAnswered: SchemaMessage {
 
 extension ConsentGiven: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var document: ConsentDocument = .unspecified
-    var version: String = ""
-    if reader.take(tag: 8) { document = try reader.enumeration() }
-    if reader.take(tag: 18) { version = try reader.string() }
+    var document: ConsentDocument = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
+    var version: String = try reader.take(tag: 18) ? reader.string() : ""
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1140,8 +1045,7 @@ extension ConsentGiven: SchemaMessage {
 
 extension ConsentWithdrawn: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var document: ConsentDocument = .unspecified
-    if reader.take(tag: 8) { document = try reader.enumeration() }
+    var document: ConsentDocument = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1155,12 +1059,9 @@ extension ConsentWithdrawn: SchemaMessage {
 
 extension EntitlementChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var entitlement: Entitlement = .unspecified
-    var lastDay: Int32? = nil
-    var source: EntitlementSource = .unspecified
-    if reader.take(tag: 8) { entitlement = try reader.enumeration() }
-    if reader.take(tag: 16) { lastDay = try reader.sint32() }
-    if reader.take(tag: 24) { source = try reader.enumeration() }
+    var entitlement: Entitlement = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
+    var lastDay: Int32? = try reader.take(tag: 16) ? reader.sint32() : nil
+    var source: EntitlementSource = try reader.take(tag: 24) ? reader.enumeration() : .unspecified
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1176,8 +1077,7 @@ extension EntitlementChanged: SchemaMessage {
 
 extension VaultExported: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var kind: ExportKind = .unspecified
-    if reader.take(tag: 8) { kind = try reader.enumeration() }
+    var kind: ExportKind = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1191,8 +1091,7 @@ extension VaultExported: SchemaMessage {
 
 extension HealthChecked: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var outcome: HealthOutcome = .unspecified
-    if reader.take(tag: 8) { outcome = try reader.enumeration() }
+    var outcome: HealthOutcome = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -1206,8 +1105,7 @@ extension HealthChecked: SchemaMessage {
 
 extension KeyRotated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var epoch: UInt32 = 0
-    if reader.take(tag: 8) { epoch = try reader.uint32() }
+    var epoch: UInt32 = try reader.take(tag: 8) ? reader.uint32() : 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {

@@ -158,7 +158,7 @@ package struct VaultCreated: Equatable, Sendable {
   /// A label such as a name or an e-mail address; may be empty.
   package var ownerLabel: Text
 
-  package init(ownerLabel: Text = .inline("")) {
+  package init(ownerLabel: Text = .none) {
     self.ownerLabel = ownerLabel
   }
 }
@@ -224,7 +224,7 @@ package struct SettingChanged: Equatable, Sendable {
   package var helpLine: Text
   package var setting: Setting?
 
-  package init(helpLine: Text = .inline(""), setting: Setting? = nil) {
+  package init(helpLine: Text = .none, setting: Setting? = nil) {
     self.helpLine = helpLine
     self.setting = setting
   }
@@ -346,7 +346,7 @@ package struct ImportStarted: Equatable, Sendable {
   /// What the rows became.
   package var kind: ImportKind
 
-  package init(sourceName: Text = .inline(""), kind: ImportKind = .unspecified) {
+  package init(sourceName: Text = .none, kind: ImportKind = .unspecified) {
     self.sourceName = sourceName
     self.kind = kind
   }
@@ -381,14 +381,14 @@ package struct VibeSent: Equatable, Sendable {
   package var help: Text
 
   package init(
-    text: Text = .inline(""),
+    text: Text = .none,
     graphemeCount: UInt32 = 0,
     emotion: Emotion = .unspecified,
     intervalDays: UInt32 = 0,
     deliveryDay: Int32 = 0,
     deliveryMinute: UInt32 = 0,
-    acknowledgement: Text = .inline(""),
-    help: Text = .inline("")
+    acknowledgement: Text = .none,
+    help: Text = .none
   ) {
     self.text = text
     self.graphemeCount = graphemeCount
@@ -413,11 +413,11 @@ package struct EchoRevealed: Equatable, Sendable {
   package var isQuiet: Bool
 
   package init(
-    recommendation: Text = .inline(""),
+    recommendation: Text = .none,
     quoteId: String = "",
-    quote: Text = .inline(""),
-    quoteAuthor: Text = .inline(""),
-    help: Text = .inline(""),
+    quote: Text = .none,
+    quoteAuthor: Text = .none,
+    help: Text = .none,
     isQuiet: Bool = false
   ) {
     self.recommendation = recommendation
@@ -436,11 +436,7 @@ package struct EchoReflected: Equatable, Sendable {
   package var acknowledgement: Text
   package var help: Text
 
-  package init(
-    note: Text = .inline(""),
-    acknowledgement: Text = .inline(""),
-    help: Text = .inline("")
-  ) {
+  package init(note: Text = .none, acknowledgement: Text = .none, help: Text = .none) {
     self.note = note
     self.acknowledgement = acknowledgement
     self.help = help
@@ -488,10 +484,10 @@ package struct MomentLogged: Equatable, Sendable {
   package var help: Text
 
   package init(
-    text: Text = .inline(""),
-    praise: Text = .inline(""),
+    text: Text = .none,
+    praise: Text = .none,
     isQuiet: Bool = false,
-    help: Text = .inline("")
+    help: Text = .none
   ) {
     self.text = text
     self.praise = praise
@@ -511,7 +507,7 @@ package struct PraiseEnhanced: Equatable, Sendable {
   /// Who was asked, such as the host of an endpoint.
   package var source: String
 
-  package init(praise: Text = .inline(""), source: String = "") {
+  package init(praise: Text = .none, source: String = "") {
     self.praise = praise
     self.source = source
   }
@@ -531,7 +527,7 @@ package struct DaySummarySet: Equatable, Sendable {
   package var day: Int32
   package var summary: Text
 
-  package init(day: Int32 = 0, summary: Text = .inline("")) {
+  package init(day: Int32 = 0, summary: Text = .none) {
     self.day = day
     self.summary = summary
   }
@@ -549,9 +545,9 @@ package struct ActivityLogged: Equatable, Sendable {
   package init(
     activity: Activity = .unspecified,
     amount: Int64 = 0,
-    note: Text = .inline(""),
-    acknowledgement: Text = .inline(""),
-    help: Text = .inline("")
+    note: Text = .none,
+    acknowledgement: Text = .none,
+    help: Text = .none
   ) {
     self.activity = activity
     self.amount = amount
@@ -637,7 +633,7 @@ package struct DaySkipped: Equatable, Sendable {
   /// Why, in the person's words; may be empty.
   package var reason: Text
 
-  package init(day: Int32 = 0, reason: Text = .inline("")) {
+  package init(day: Int32 = 0, reason: Text = .none) {
     self.day = day
     self.reason = reason
   }
@@ -651,7 +647,7 @@ package struct GoalPaused: Equatable, Sendable {
   package var lastDay: Int32?
   package var reason: Text
 
-  package init(firstDay: Int32 = 0, lastDay: Int32? = nil, reason: Text = .inline("")) {
+  package init(firstDay: Int32 = 0, lastDay: Int32? = nil, reason: Text = .none) {
     self.firstDay = firstDay
     self.lastDay = lastDay
     self.reason = reason
@@ -744,12 +740,12 @@ package struct MemoryCaptured: Equatable, Sendable {
   package var help: Text
 
   package init(
-    text: Text = .inline(""),
-    title: Text = .inline(""),
+    text: Text = .none,
+    title: Text = .none,
     emotion: Emotion = .unspecified,
     source: CaptureSource = .unspecified,
-    acknowledgement: Text = .inline(""),
-    help: Text = .inline("")
+    acknowledgement: Text = .none,
+    help: Text = .none
   ) {
     self.text = text
     self.title = title
@@ -763,7 +759,7 @@ package struct MemoryCaptured: Equatable, Sendable {
 package struct MemoryTitleChanged: Equatable, Sendable {
   package var title: Text
 
-  package init(title: Text = .inline("")) {
+  package init(title: Text = .none) {
     self.title = title
   }
 }
@@ -771,7 +767,7 @@ package struct MemoryTitleChanged: Equatable, Sendable {
 package struct MemoryTextChanged: Equatable, Sendable {
   package var text: Text
 
-  package init(text: Text = .inline("")) {
+  package init(text: Text = .none) {
     self.text = text
   }
 }
@@ -789,7 +785,7 @@ package struct MemoryLabelled: Equatable, Sendable {
   package var kind: LabelKind
   package var label: Text
 
-  package init(kind: LabelKind = .unspecified, label: Text = .inline("")) {
+  package init(kind: LabelKind = .unspecified, label: Text = .none) {
     self.kind = kind
     self.label = label
   }
@@ -833,7 +829,7 @@ package struct AttachmentAdded: Equatable, Sendable {
     file: [UInt8] = [],
     sizeBytes: UInt64 = 0,
     mediaType: String = "",
-    fileName: Text = .inline("")
+    fileName: Text = .none
   ) {
     self.file = file
     self.sizeBytes = sizeBytes

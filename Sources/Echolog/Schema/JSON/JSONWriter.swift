@@ -57,7 +57,7 @@ extension JSONWriter {
   mutating func bool(_ value: Bool) { scalar(value ? "true" : "false") }
 
   mutating func text(_ value: Text) {
-    guard case .inline(let words) = value else {
+    guard let words = value.inline else {
       preconditionFailure("only an event with its words in it can be written")
     }
     string(words)

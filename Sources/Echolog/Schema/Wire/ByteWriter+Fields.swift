@@ -46,7 +46,7 @@ extension ByteWriter {
   }
 
   mutating func text(_ value: Text, field: UInt32) {
-    guard case .inline(let words) = value else {
+    guard let words = value.inline else {
       preconditionFailure("only an event with its words in it can be written")
     }
     string(words, field: field)

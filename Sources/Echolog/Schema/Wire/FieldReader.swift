@@ -63,6 +63,13 @@ extension FieldReader {
     reader.take(tag)
   }
 
+  /// Reads the next tag if it is that of a body, all of which have two bytes.
+  @_lifetime(self: copy self)
+  @inline(__always)
+  mutating func takeBodyTag() -> UInt32? {
+    reader.takeTwoByteVarint { $0 >= 16 << 3 && $0 & 7 == 2 }
+  }
+
   /// Reads over the value of a field that nobody here knows.
   @_lifetime(self: copy self)
   mutating func skip(_ tag: UInt32) throws(EventDecodingError) {
@@ -165,7 +172,7 @@ extension FieldReader {
   @inline(__always)
   mutating func text(field: UInt16) throws(EventDecodingError) -> Text {
     switch words {
-    case .recorded: try counted().isEmpty ? .inline("") : .recorded(field: field)
+    case .recorded: try counted().isEmpty ? .none : .recorded(field: field)
     case .inline: .inline(try string())
     }
   }
