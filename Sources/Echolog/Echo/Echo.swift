@@ -71,15 +71,6 @@ extension History {
     return found.reversed()
   }
 
-  /// What was opened first on the day of the question, in the order in which it was sent.
-  package func echoesOpenedToday(at view: Now) -> [Echo] {
-    let rows = echoes.indices {
-      !$0.isGone && $0.flags.contains(.revealed)
-        && view.day(of: Instant(milliseconds: $0.revealedAt)) == view.today
-    }
-    return rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
-  }
-
   /// Whether the latest moment, log or memory was kept on the day of the question, of whatever day
   /// it is.
   package func hasKeptToday(at view: Now) -> Bool {
@@ -103,9 +94,29 @@ extension History {
     echoes(at: view, in: \.hasArrived)
   }
 
+  /// What is open, as `openEchoes`, and what was opened first on the day of the question, in the
+  /// order in which it was sent: both of one walk through all rows.
+  package func openEchoesAndOpenedToday(at view: Now) -> (open: [Echo], opened: [Echo]) {
+    func isOpen(_ state: EchoState) -> Bool { state == .scheduled || state.hasArrived }
+    func isToday(_ revealedAt: Instant) -> Bool { view.day(of: revealedAt) == view.today }
+    let rows = echoes.indices {
+      !$0.isGone
+        && (isOpen($0.state(at: view))
+          || $0.flags.contains(.revealed) && isToday(Instant(milliseconds: $0.revealedAt)))
+    }
+    let found = rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+    return (
+      byDelivery(found.filter { isOpen($0.state) }),
+      found.filter { $0.revealedAt.map(isToday) ?? false }
+    )
+  }
+
   private func echoes(at view: Now, in isWanted: (EchoState) -> Bool) -> [Echo] {
     let rows = echoes.indices { !$0.isGone && isWanted($0.state(at: view)) }
-    let found = rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+    return byDelivery(rows.map { echo(row: $0, state: echoes[$0].state(at: view)) })
+  }
+
+  private func byDelivery(_ found: [Echo]) -> [Echo] {
     let order = found.indices.sorted { left, right in
       let (left, right) = (found[left].delivery, found[right].delivery)
       return left.day == right.day ? left.minute < right.minute : left.day < right.day

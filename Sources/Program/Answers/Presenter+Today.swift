@@ -19,7 +19,7 @@ extension Presenter {
     let hasKept: Bool
 
     init(_ history: History, at view: Now) {
-      let open = history.openEchoes(at: view)
+      let (open, openedToday) = history.openEchoesAndOpenedToday(at: view)
       due = open.filter(\.state.hasArrived)
       coming = open.filter { $0.state == .scheduled }
       goals = history.goalFacts().filter { $0.isActive(asOf: view.today) }
@@ -29,7 +29,7 @@ extension Presenter {
       memories = history.memories(on: view.today)
       sent = history.echoes(sentOn: view.today, at: view)
       let tellsOpened = history.settings.showsEchoHistory
-      opened = tellsOpened ? history.echoesOpenedToday(at: view) : []
+      opened = tellsOpened ? openedToday : []
       answers = tellsOpened ? history.answers(on: view.today) : []
       dayWords = history.dayWords(on: view.today)
       hasKept = history.hasKeptToday(at: view)
