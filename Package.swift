@@ -115,7 +115,13 @@ let package = Package(
         name: "EchologCommand", dependencies: dependencies(["Program"]),
         path: "Tools/EchologCommand", swiftSettings: strict,
         // One file that starts in a few milliseconds: the Swift runtime is linked in.
-        linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))])
+        linkerSettings: [
+          .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux])),
+          // Half of the file would be lines and types for a debugger; the names of functions stay.
+          .unsafeFlags(
+            ["-Xlinker", "--strip-debug"],
+            .when(platforms: [.linux], configuration: .release)),
+        ])
     ]
     + [
       .target(
