@@ -60,6 +60,37 @@ import Testing
     }
   }
 
+  @Test func `Weekdays come from Monday on, however they are sorted`() async throws {
+    let diary = try await Workbench().create("laptop", TestClock(Workbench.noon2025))
+    let monday = try #require(CivilDay(year: 2025, month: 11, day: 17))
+    for days in [4, 0, 6, 2, 3, 1, 5, 0, 6] {
+      _ = try await diary.commit(
+        LogActivity(activity: .steps, amount: 10, eventTime: .on(monday - 7 + days)))
+    }
+    let week = [
+      "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ]
+    let questions: KeyValuePairs<String, [String]> = [
+      "SELECT weekday FROM logs GROUP BY weekday": week,
+      "SELECT weekday FROM logs GROUP BY weekday ORDER BY weekday DESC": week.reversed(),
+      "SELECT DISTINCT weekday FROM logs ORDER BY weekday": week,
+      "SELECT weekday FROM logs GROUP BY weekday HAVING count(*) > 1": ["monday", "sunday"],
+      "SELECT weekday FROM (SELECT DISTINCT weekday FROM logs) ORDER BY weekday": week,
+      "SELECT DISTINCT weekday FROM logs WHERE weekday >= 'saturday' ORDER BY weekday":
+        ["saturday", "sunday"],
+      "SELECT DISTINCT weekday FROM logs WHERE weekday IN ('sunday', 'friday') ORDER BY weekday":
+        ["friday", "sunday"],
+      "SELECT min(weekday) FROM logs UNION ALL SELECT max(weekday) FROM logs":
+        ["monday", "sunday"],
+      "SELECT weekday FROM logs WHERE weekday = 'Sunday'": [],
+      "SELECT weekday FROM events WHERE type = 'activityLogged' GROUP BY weekday": week,
+    ]
+    for (question, days) in questions {
+      let rows = try await diary.answer(to: question).rows
+      #expect(rows.map { $0[0] } == days.map(QueryValue.text), "\(question)")
+    }
+  }
+
   @Test func `A join is what it is of native tables, however often its inner table is walked`()
     async throws
   {

@@ -67,6 +67,10 @@ import Testing
     await #expect(throws: DiaryError.query(.timeNotUnderstood("noonish"))) {
       _ = try await ask(diary, "SELECT * FROM changes('echoes', 'noonish')")
     }
+    let axis = "the fourth word of changes is 'happened' or 'recorded'"
+    await #expect(throws: DiaryError.query(.notUnderstood(axis, offset: nil))) {
+      _ = try await ask(diary, "SELECT * FROM changes('echoes', '\(day)', NULL, 'known')")
+    }
   }
 
   @Test func `Echoes are counted, grouped and joined by SQL`() async throws {
@@ -128,6 +132,27 @@ import Testing
       try await ask(diary, "SELECT * FROM echoes('someday')")
     }
     #expect(await diary.historyHash() == before)
+  }
+
+  @Test func `A time is given to a table, in words or as a year, and never taken from its rows`()
+    async throws
+  {
+    let diary = try await lived()
+    let years = ["2020", "'2020'", "2030", "NULL"]
+    var counts: [[[QueryValue]]] = []
+    for year in years {
+      counts.append(try await ask(diary, "SELECT count(*) FROM echoes(\(year))"))
+    }
+    #expect(counts[0] == counts[1] && counts[0] == [[.integer(0)]] && counts[2] == counts[3])
+    await #expect(throws: DiaryError.query(.timeNotUnderstood("1735689600000"))) {
+      try await ask(diary, "SELECT * FROM echoes(1735689600000)")
+    }
+    for sql in [
+      "SELECT count(*) FROM echoes(day)", "SELECT count(*) FROM echoes a, echoes(b.day) b",
+      "SELECT asof FROM echoes", "SELECT known FROM echoes",
+    ] {
+      await #expect(throws: DiaryError.self, "\(sql)") { try await ask(diary, sql) }
+    }
   }
 
   @Test func `A query stops when it is cancelled`() async throws {

@@ -99,6 +99,12 @@ private final class ChangesWalk: SQLWalk {
       return false
     }
     self.table = table
+    let axis = values[3].map { EventSelection.Axis(rawValue: $0.words) } ?? .happened
+    guard let axis else {
+      let sentence = "the fourth word of changes is 'happened' or 'recorded'"
+      host.fail(.query(.notUnderstood(sentence, offset: nil)))
+      return false
+    }
     var times: [QueryTime] = []
     for value in values[1...2] {
       guard let value, value != .null else {
@@ -106,8 +112,7 @@ private final class ChangesWalk: SQLWalk {
         continue
       }
       guard let instant = host.time(value.words) else { return false }
-      let isKnown = values[3] == .text(EventSelection.Axis.recorded.rawValue)
-      times.append(isKnown ? QueryTime(known: instant) : QueryTime(asOf: instant))
+      times.append(axis == .recorded ? QueryTime(known: instant) : QueryTime(asOf: instant))
     }
     guard let changes = host.changes(of: table, from: times[0], to: times[1]) else { return false }
     changed = changes.flatMap { change in
@@ -138,7 +143,8 @@ private final class ChangesWalk: SQLWalk {
 }
 
 extension QueryValue {
-  fileprivate var words: String {
+  /// As a person would write it.
+  var words: String {
     switch self {
     case .null: ""
     case .integer(let number): String(number)

@@ -30,6 +30,7 @@ import Platform
     // Else a column that is misspelled in double quotes is a text.
     unsafe echolog_forbid_quoted_strings(connection)
     unsafe tables.add(to: connection)
+    unsafe Weekday.addCollation(to: connection)
     unsafe addQueryFunctions(to: connection, host)
     let context = unsafe Unmanaged.passUnretained(host).toOpaque()
     unsafe sqlite3_progress_handler(

@@ -48,8 +48,10 @@
     unsafe memory = Array(repeating: nil, count: headings.count)
     unsafe texts = Array(repeating: nil, count: headings.count)
     kept = Array(repeating: [], count: headings.count)
-    unsafe values = .allocate(capacity: headings.count)
-    unsafe values.initialize(repeating: nil, count: headings.count)
+    // None stands for the times that a table is asked at, which SQLite counts as columns.
+    let columnCount = headings.count + RegisteredTable.parameterCount
+    unsafe values = .allocate(capacity: columnCount)
+    unsafe values.initialize(repeating: nil, count: columnCount)
   }
 
   deinit {

@@ -46,9 +46,13 @@ final class RegisteredTable: SQLTable {
     return latest?.rows
   }
 
+  /// The times that a table is asked at are hidden columns of SQLite's, behind the others.
+  static let parameterCount = 2
+
   override var declaration: String {
     let columns = table.columns.map { column in
       "\"\(column.name)\" \(column.kind.affinity)"
+        + (column.isWeekday ? " COLLATE \(Weekday.collation)" : "")
     }
     return "CREATE TABLE t(" + columns.joined(separator: ", ") + ", asof HIDDEN, known HIDDEN)"
   }
@@ -164,8 +168,13 @@ extension ColumnKind {
   }
 
   override func value(_ column: Int, _ row: Int) -> QueryValue? {
-    guard registered.table.columns.indices.contains(column), let rows else { return .null }
-    return rows.read(column, row)
+    guard registered.table.columns.indices.contains(column) else {
+      let example = "\(registered.table.name)('2025-03-01')"
+      let sentence = "a time is given to a table, as in \(example), and is no column of its rows"
+      registered.host.fail(.query(.notUnderstood(sentence, offset: nil)))
+      return nil
+    }
+    return rows.map { $0.read(column, row) } ?? .null
   }
 
   override func rowNumber(_ row: Int) -> Int64 {
@@ -191,8 +200,8 @@ extension ColumnKind {
     for (condition, values) in zip(plan.conditions, values) {
       guard case .column(let column, let operation) = condition else {
         // A time that is null is none.
-        guard case .text(let words)? = values.first else { continue }
-        guard let instant = host.time(words) else { return false }
+        guard let value = values.first, value != .null else { continue }
+        guard let instant = host.time(value.words) else { return false }
         if condition == .asOf { time.asOf = instant } else { time.known = instant }
         continue
       }

@@ -158,11 +158,13 @@ private func chooseIndex(
   for index in 0..<Int(unsafe info.pointee.nConstraint) {
     let constraint = unsafe info.pointee.aConstraint[index]
     // Sound: SQLite answers these of a constraint that it told of.
+    let collation = unsafe String(cString: sqlite3_vtab_collation(info, Int32(index)))
     wish.conditions.append(
       SQLWish.Condition(
         column: Int(constraint.iColumn), operation: Int32(constraint.op),
         isUsable: constraint.usable != 0,
-        isExact: unsafe String(cString: sqlite3_vtab_collation(info, Int32(index))) == "BINARY",
+        isExact: collation == "BINARY"
+          || collation == Weekday.collation && constraint.op == SQLITE_INDEX_CONSTRAINT_EQ,
         isList: unsafe sqlite3_vtab_in(info, Int32(index), -1) != 0))
   }
   // What is distinct SQLite finds out by itself, in whatever order rows come.

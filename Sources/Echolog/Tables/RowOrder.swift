@@ -4,8 +4,9 @@ struct OrderTerm: Equatable {
   let isDescending: Bool
 }
 
-/// The order of rows by some of their columns: words and days by the bytes of their texts, numbers
-/// by what they are, null before anything else. Rows that are the same stay as they come.
+/// The order of rows by some of their columns: words and days by the bytes of their texts, but
+/// weekdays from Monday on, numbers by what they are, null before anything else. Rows that are the
+/// same stay as they come.
 ///
 /// They are put in order by counting digits, the last one first, which needs no comparison.
 struct RowOrder {
@@ -91,7 +92,7 @@ extension ColumnCells {
   fileprivate var orderKeys: [UInt64] {
     switch heading.kind {
     case .word:
-      let ranks = Self.ranks(of: words)
+      let ranks = Self.ranks(of: words, isWeekday: heading.isWeekday)
       return keys { ranks[Int(wordIndexes[$0])] }
     case .day where numbers.contains(where: { !CivilDay.ofFourDigits.contains($0) }):
       let days = Array(Set(numbers))
@@ -113,8 +114,12 @@ extension ColumnCells {
   }
 
   /// Where each word stands among all of them.
-  private static func ranks(of words: [String]) -> [UInt64] {
-    let order = words.indices.sorted { words[$0].utf8.lexicographicallyPrecedes(words[$1].utf8) }
+  private static func ranks(of words: [String], isWeekday: Bool = false) -> [UInt64] {
+    let order = words.indices.sorted {
+      isWeekday
+        ? Weekday.precedes(words[$0].utf8, words[$1].utf8)
+        : words[$0].utf8.lexicographicallyPrecedes(words[$1].utf8)
+    }
     var ranks = [UInt64](repeating: 0, count: words.count)
     for (rank, index) in order.enumerated() { ranks[index] = UInt64(rank) }
     return ranks

@@ -119,6 +119,9 @@ package struct ColumnHeading: Hashable, Sendable {
   package init(name: String, kind: ColumnKind, unit: String? = nil, about: String) {
     (self.name, self.kind, self.unit, self.about) = (name, kind, unit, about)
   }
+
+  /// Whether its words are ordered as the days of a week are, by `Weekday.precedes`.
+  var isWeekday: Bool { kind == .word && name == "weekday" }
 }
 
 /// What the cells of a column hold, where they hold anything.

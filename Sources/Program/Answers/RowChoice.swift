@@ -12,6 +12,8 @@ struct RowChoice: Equatable, Sendable {
   fileprivate var fields: [String]?
   /// The columns by which rows are counted.
   fileprivate var groups: [String] = []
+  /// Which of these counts are shown.
+  fileprivate var part = ListPart()
   /// Whether the answer counts rows and shows none.
   private(set) var counts = false
 
@@ -25,6 +27,8 @@ struct RowChoice: Equatable, Sendable {
     fields = line.value("--fields").map(Self.names)
     groups = line.value("--group-by").map(Self.names) ?? []
     counts = line.has("--count") || line.has("--group-by")
+    let number = { line.value($0).flatMap { Int($0) } }
+    part = ListPart(limit: number("--limit"), page: number("--page"))
     if fields != nil, counts {
       throw .flagsExclude("--fields", line.has("--count") ? "--count" : "--group-by")
     }
@@ -86,7 +90,7 @@ extension TableRows {
   ///
   /// - Throws: `unknownChoice` for a column that the table does not have.
   func page(schema: String, as name: String, _ choice: RowChoice) throws(UsageError) -> Page {
-    if choice.counts { return try counted(schema: schema, as: name, by: choice.groups) }
+    if choice.counts { return try counted(schema: schema, as: name, by: choice) }
     let columns = try columns(choice.fields ?? [], for: "--fields")
     let cells = rows.map { row in columns.map { $0.cell(row, view) } }
     let headings = columns.map(\.heading)
@@ -94,16 +98,16 @@ extension TableRows {
   }
 
   private func counted(
-    schema: String, as name: String, by groups: [String]
+    schema: String, as name: String, by choice: RowChoice
   ) throws(UsageError) -> Page {
-    guard !groups.isEmpty else {
+    guard !choice.groups.isEmpty else {
       var page = Page(["schema": schema, "count": rows.count])
       page.rows = [[String(rows.count)]]
       page.blocks = [.line(Messages.grouped(rows.count))]
       page.makeCSV = { [count = rows.count] in CSV.row(["count"]) + CSV.row([String(count)]) }
       return page
     }
-    let columns = try columns(groups, for: "--group-by")
+    let columns = try columns(choice.groups, for: "--group-by")
     var counts: [[Cell]: Int] = [:]
     var order: [[Cell]] = []
     for row in rows {
@@ -112,7 +116,9 @@ extension TableRows {
         order.append(group)
       }
     }
-    let cells = order.sorted(by: precedes).map { $0 + [.number(counts[$0, default: 0])] }
+    let cells = choice.part.rows(of: order.sorted(by: precedes)).map { group in
+      group + [.number(counts[group, default: 0])]
+    }
     let count = ColumnHeading(name: "count", kind: .number, unit: "rows", about: "how many")
     return page(
       schema: schema, ["total": rows.count], as: name, columns.map(\.heading) + [count],
@@ -125,6 +131,7 @@ extension TableRows {
       return switch (left, right) {
       case (.number(let left), .number(let right)): left < right
       case (.real(let left), .real(let right)): left < right
+      case (.word(let left), .word(let right)): Weekday.precedes(left.utf8, right.utf8)
       default: presenter.json(left).plain < presenter.json(right).plain
       }
     }

@@ -57,10 +57,15 @@ struct ReportCommand: ProgramCommand {
       span.first ?? held.flatMap { CivilDay(isoText: $0.text) }.map { min($0, last) } ?? last
     let days = first...max(first, last)
     let logged = try await session.answer(
-      to: "SELECT DISTINCT activity FROM logs "
-        + "WHERE day BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'")
-    let names = Set(logged.rows.map { $0[0].text })
-    let activities = Activity.registry.filter { names.contains($0.label) }
+      to: "SELECT activity, min(day), max(day) FROM logs "
+        + "WHERE day BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)' GROUP BY activity")
+    let activities = Activity.registry.compactMap { activity in
+      logged.rows.first { $0[0].text == activity.label }.flatMap { row in
+        CivilDay(isoText: row[1].text).flatMap { first in
+          CivilDay(isoText: row[2].text).map { (activity, days: first...$0) }
+        }
+      }
+    }
     var page = ReportPage(of: days)
     for part in ReportPart.all(of: days, activities: activities, hasTexts: hasTexts) {
       page.add(

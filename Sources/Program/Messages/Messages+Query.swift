@@ -86,17 +86,36 @@ extension Messages {
       + "Another table goes with its column as --with \"logs amount\"."
   ]
 
-  /// A table or column that may have been meant by one that SQLite does not find.
+  private static let unknownTable = "no such table: "
+  private static let unknownColumn = "no such column: "
+  private static let unknownFunction = "no such function: "
+
+  /// The word behind a beginning of what SQLite says; nil where it says something else.
+  private static func word(behind beginning: String, in sentence: String) -> String? {
+    sentence.hasPrefix(beginning)
+      ? sentence.dropFirst(beginning.count).split(separator: ".").last.map(String.init) : nil
+  }
+
+  /// A table, a column or a function that may have been meant by one that SQLite does not find.
   private static func nearestName(to sentence: String) -> String? {
-    let kinds: [(String, [String])] = [
-      ("no such table: ", Tables.asked.map(\.name)),
-      ("no such column: ", Tables.asked.flatMap { $0.columns.map(\.name) }),
+    let kinds: KeyValuePairs<String, [String]> = [
+      unknownTable: Tables.asked.map(\.name),
+      unknownColumn: Tables.asked.flatMap { $0.columns.map(\.name) },
+      unknownFunction: QueryFunction.all.map(\.name),
     ]
-    for (beginning, names) in kinds where sentence.hasPrefix(beginning) {
-      let word = sentence.dropFirst(beginning.count)
-      return Nearest.suggestion(for: String(word.split(separator: ".").last ?? word), among: names)
+    for (beginning, names) in kinds {
+      guard let word = word(behind: beginning, in: sentence) else { continue }
+      let nearest = Nearest.suggestion(for: word, among: names)
+      return nearest == word ? nil : nearest
     }
     return nil
+  }
+
+  private static func wayOn(from sentence: String) -> [String] {
+    if sentence.hasPrefix(unknownFunction) { return ["echolog help sql lists the functions."] }
+    let tables = "echolog tables lists what can be asked; echolog tables NAME its columns."
+    guard let word = word(behind: unknownColumn, in: sentence) else { return [tables] }
+    return ["A word to compare with stands in single quotes, as '\(word)'.", tables]
   }
 
   /// Why a query was not answered.
@@ -105,8 +124,8 @@ extension Messages {
     case .notUnderstood(let sentence, _):
       ProgramError(
         "queryNotUnderstood", .usage, "The query is not understood: \(VisibleText.line(sentence)).",
-        next: (didYouMean(nearestName(to: sentence)).map { $0 + " " } ?? "")
-          + "echolog tables lists what can be asked; echolog tables NAME its columns.")
+        next: ([didYouMean(nearestName(to: sentence))].compactMap(\.self) + wayOn(from: sentence))
+          .joined(separator: " "))
     case .notReading:
       ProgramError(
         "queryNotReading", .usage, "A query only reads; a history changes by its commands.",

@@ -21,13 +21,20 @@ struct ReportPart: Sendable {
   let picture: Picture
 
   /// The parts of a report, in its order.
+  ///
+  /// - Parameter activities: those that were logged, with the first and the last of these days on
+  ///   which they were.
   static func all(
-    of days: ClosedRange<CivilDay>, activities: [Activity], hasTexts: Bool
+    of days: ClosedRange<CivilDay>, activities: [(Activity, days: ClosedRange<CivilDay>)],
+    hasTexts: Bool
   ) -> [ReportPart] {
     let held = "day BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'"
-    // A bar for each month of ten years is nothing to look at.
-    let unit = days.upperBound - days.lowerBound > 1_200 ? "year" : "month"
-    return goals(held, days) + activities.map { amounts(of: $0, by: unit, held) }
+    return goals(held, days)
+      + activities.map { activity, days in
+        // A bar for each month of ten years is nothing to look at.
+        let unit = days.upperBound - days.lowerBound > 1_200 ? "year" : "month"
+        return amounts(of: activity, by: unit, held)
+      }
       + moods(held) + (hasTexts ? words(held) : [])
   }
 
@@ -85,8 +92,8 @@ struct ReportPart: Sendable {
       ReportPart(
         title: "Small wins by weekday", about: "On which days of the week you kept Moments.",
         query: """
-          SELECT weekday, count(*) AS moments FROM moments WHERE \(held) GROUP BY weekday
-          ORDER BY min(days_between(week, day))
+          SELECT weekday, count(*) AS moments FROM moments WHERE \(held)
+          GROUP BY weekday ORDER BY weekday
           """, picture: times("Moment")),
       ReportPart(
         title: "Feelings of Echoes", about: "With which feelings you wrote to your future self.",
