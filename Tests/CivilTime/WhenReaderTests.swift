@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  @Test func `A time up to which is asked takes in its minute or day; so long ago is an instant`()
+    throws
+  {
+    let reader = try reader(at: "2025-11-18T20:30:15Z")
+    let ends: KeyValuePairs<String, String> = [
+      "1 hour ago": "2025-11-18T19:30:15Z", "5 minutes ago": "2025-11-18T20:25:15Z",
+      "90m": "2025-11-18T19:00:15Z", "now": "2025-11-18T20:30:15Z",
+      "today 21:30": "2025-11-18T20:30:59.999Z", "yesterday": "2025-11-18T02:59:59.999Z",
+      "2 days ago": "2025-11-17T02:59:59.999Z", "2024": "2025-01-01T02:59:59.999Z",
+    ]
+    for (words, end) in ends {
+      #expect(try reader.end(words, weekStart: .monday) == reader.read(end).instant, "\(words)")
+    }
+  }
+
   @Test func `Words name times`() throws {
     let rows: [(String, String, String, WhenPrecision)] = [
       ("now", "2025-11-18T21:30:00+01:00", "2025-11-18", .instant),

@@ -24,6 +24,26 @@ import Testing
     }
   }
 
+  @Test func `Steps are counted in thousands, and a night from when to when`() throws {
+    let cases: [(String, Activity, Int64)] = [
+      ("10k", .steps, 10_000), ("1.5K", .steps, 1500), ("1,5 k steps", .steps, 1500),
+      ("1.234k", .steps, 1234), ("23:10-07:00", .sleep, 28_200), ("23:10 to 7:00", .sleep, 28_200),
+      ("from 11pm to 7am", .sleep, 28_800), ("11:30 PM – 7 am", .sleep, 27_000),
+      ("noon-1pm", .meditation, 3600), ("0:15 until 1:00", .meditation, 2700),
+    ]
+    for (words, activity, expected) in cases {
+      #expect(try Quantity.baseUnits(words, of: activity) == expected, "\(words)")
+    }
+    for (words, activity) in [
+      ("7:00-7:00", Activity.sleep), ("23:10-25:00", .sleep), ("7-8", .sleep), ("1pm-2pm", .steps),
+      ("2k", .water), ("1.2345k", .steps), ("1,234k", .steps), ("10k 5", .steps),
+    ] {
+      #expect(throws: Rejection.self, "\(words)") {
+        try Quantity.baseUnits(words, of: activity)
+      }
+    }
+  }
+
   @Test func `Spaces and apostrophes part thousands, and an exponent moves the point`() throws {
     let cases: [(String, Activity, Int64)] = [
       ("12 345", .steps, 12_345), ("12\u{a0}345 steps", .steps, 12_345),

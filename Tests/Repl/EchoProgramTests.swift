@@ -241,6 +241,8 @@ struct EchoProgramTests {
       #expect(try laptop.run("echoes", "--all", "--json", at: now).output.contains(json))
       let found = try laptop.run("search", "too", at: now).output
       #expect(found.contains("yesterday  Echo, answer  Too far."), "\(found)")
+      let day = try laptop.run("day", "last", "friday", "--plain", at: now).output
+      #expect(day == "phone:3\tanswer\t2025-11-21T09:00:00Z\t\tToo\\nfar.\n", "\(day)")
     }
   }
 

@@ -11,6 +11,9 @@ package enum Dimension: Sendable {
   package struct Unit: Sendable {
     package let names: [String]
     package let baseUnits: Int64
+
+    /// Of what is counted.
+    static let thousand = Unit(names: ["k"], baseUnits: 1000)
   }
 
   /// From the largest to the smallest.

@@ -1,7 +1,8 @@
 /// Reads amounts as people write them, into whole base units of an activity.
 ///
 /// * `8000`, `8000 steps`; `0.5 L`, `500ml`, `1,5 l`; `20m`, `1h30m`, `7 h 30 min`, `1.5h`.
-/// * Only steps go without a unit: nobody can tell whether `meditation 20` means minutes.
+/// * Only steps go without a unit: nobody can tell whether `meditation 20` means minutes. They may
+///   be counted in thousands: `10k`.
 /// * A point or a comma in front of the decimals, the other one between thousands, as a number
 ///   shows which is which (`WrittenNumber`). Where it does not, the unit may: what is counted has
 ///   no decimals, and nobody writes them to the smallest unit with a comma, so `8,000`,
@@ -11,7 +12,7 @@
 ///   never rounded.
 /// * Durations may be put together from the largest unit to the smallest, each once, or written as
 ///   on a clock (`ClockDuration`): `7:55:30`, `7:55 h`, `20:00 min`, `7h30`; or by ISO 8601:
-///   `PT7H30M`.
+///   `PT7H30M`; or as from when to when: `23:10-07:00`, `11pm to 7am`, by what the clock showed.
 ///
 /// All arithmetic is on integers.
 package enum Quantity {
@@ -40,6 +41,9 @@ package enum Quantity {
     }
     if rest.first == "+" { rest = rest.dropFirst() }
     if activity.dimension == .duration {
+      if let seconds = seconds(fromTo: rest) {
+        return try scale.times(seconds, behind: 0, of: words, activity: activity)
+      }
       rest = behindISOMark(rest)
       if ClockDuration.isWritten(rest) {
         let seconds = try ClockDuration(rest, of: words, activity: activity).seconds
@@ -72,6 +76,24 @@ package enum Quantity {
     return rest.contains { !$0.isASCIIDigit && !$0.isWhitespace && !"+-−.,:".contains($0) }
   }
 
+  /// How long it is from one time of day to the next one of another; nil for other words.
+  private static func seconds(fromTo words: Substring) -> Int64? {
+    let words = words.lowercased()
+    let times = words.hasPrefix("from ") ? words.dropFirst(5) : words[...]
+    for mark in ["-", "–", "—", " to ", " till ", " until "] {
+      guard let place = times.firstRange(of: mark),
+        let begin = minute(times[..<place.lowerBound]),
+        let end = minute(times[place.upperBound...]), begin != end
+      else { continue }
+      return Int64((end - begin + 1440) % 1440) * 60
+    }
+    return nil
+  }
+
+  private static func minute(_ words: Substring) -> Int? {
+    ClockTime.minute(words.split(separator: " ").joined(separator: " "))
+  }
+
   /// What ISO 8601 writes behind `PT`: hours, minutes and seconds with their units.
   private static func behindISOMark(_ words: Substring) -> Substring {
     let opening = words.prefix(4).uppercased()
@@ -87,6 +109,10 @@ package enum Quantity {
     rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
     let name = word.lowercased()
     if let unit = activity.dimension.unit(named: name) { return unit }
+    if activity.dimension == .count, name == "k" {
+      if activity.dimension.unit(named: rest.lowercased()) != nil { rest = "" }
+      return .thousand
+    }
     if name.isEmpty {
       if activity.dimension == .count { return activity.dimension.units[0] }
       throw .unitMissing(activity: activity)
@@ -132,7 +158,7 @@ private struct Decimal {
     _ baseUnits: Int64, _ scale: AmountScale, words: String, activity: Activity
   ) throws(Rejection) -> Int64 {
     if let thousands {
-      if activity.dimension == .count || baseUnits == 1 && !hasOnlyPoints {
+      if baseUnits == 1, activity.dimension == .count || !hasOnlyPoints {
         return try scale.times(thousands, behind: 0, of: words, activity: activity)
       }
       guard hasOnlyPoints, baseUnits >= 1000 else { throw .amountAmbiguous(words) }

@@ -111,6 +111,15 @@ extension History {
     )
   }
 
+  /// What was opened first on a day, by the clock where one asks, in the order of sending.
+  package func echoes(openedOn day: CivilDay, at view: Now) -> [Echo] {
+    let rows = echoes.indices {
+      !$0.isGone && $0.flags.contains(.revealed)
+        && view.day(of: Instant(milliseconds: $0.revealedAt)) == day
+    }
+    return rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+  }
+
   private func echoes(at view: Now, in isWanted: (EchoState) -> Bool) -> [Echo] {
     let rows = echoes.indices { !$0.isGone && isWanted($0.state(at: view)) }
     return byDelivery(rows.map { echo(row: $0, state: echoes[$0].state(at: view)) })

@@ -1,11 +1,14 @@
 /// Words that name a time up to which something is asked.
 extension WhenReader {
-  /// The last millisecond that words take in: all of a minute, a day, a week, a month or a year.
+  /// The last millisecond that words take in: all of a minute, a day, a week, a month or a year. So
+  /// many minutes or hours ago is an instant.
   ///
   /// - Throws: as `read`.
   package func end(_ text: String, weekStart: Weekday) throws(WhenError) -> Instant {
     do throws(WhenError) {
-      return end(of: try read(text))
+      let when = try read(text)
+      if let ago = try ago(text), ago.precision != .day { return when.instant }
+      return end(of: when)
     } catch {
       guard let days = days(text, weekStart: weekStart) else { throw error }
       return end(of: wholeDay(days.upperBound))

@@ -85,7 +85,7 @@ extension Presenter {
           words: isShown ? echo.text : nil,
           gist: isShown ? "" : "returns \(Messages.day(echo.delivery.day))",
           isForgotten: isShown && echo.isForgotten)
-      }
+      } + (history.settings.showsEchoHistory ? openedAndAnswered(on: day) : [])
     let timed = entries.filter { $0.at != nil }
     let order = timed.indices.sorted { left, right in
       let (one, other) = (timed[left].at?.instant, timed[right].at?.instant)
@@ -93,6 +93,20 @@ extension Presenter {
       return one < other
     }
     return entries.filter { $0.at == nil } + order.map { timed[$0] }
+  }
+
+  private func openedAndAnswered(on day: CivilDay) -> [KeptDay.Entry] {
+    let here = { (instant: Instant) in (instant, Optional(self.view.zone.offset(at: instant))) }
+    let opened = history.echoes(openedOn: day, at: view).map { echo in
+      KeptDay.Entry(
+        kind: "opened", id: echo.id, at: echo.revealedAt.map(here), words: echo.text,
+        gist: Messages.echo(from: echo.sentDay), isForgotten: echo.isForgotten)
+    }
+    return opened
+      + history.answers(on: day).map { answer in
+        KeptDay.Entry(
+          kind: "answer", id: answer.id, at: here(answer.writtenAt), words: answer.words)
+      }
   }
 
   private func known(_ time: EntryTime) -> (instant: Instant, offset: UTCOffset?)? {
