@@ -31,6 +31,13 @@ import Testing
     #expect(Set(faults.map(\.1)).count == faults.count)
   }
 
+  @Test func `An error of which nobody thought is shown and ends nothing else`() {
+    struct Unforeseen: Error {}
+    let told = Messages.programError(for: Unforeseen())
+    #expect(told.exit == .internalFault && told.sentence.contains("Unforeseen()"))
+    #expect(told.nextStep?.contains("echolog check") == true)
+  }
+
   @Test func `How far an export is is shown with what is left to wait for`() {
     let told = Messages.exporting(
       412_000, of: 3_000_004, as: .jsonl, nanoseconds: 10_000_000_000)

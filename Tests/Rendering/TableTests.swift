@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  @Test func `Without a terminal a page of words does not move the others of its column`() {
+    let page = String(repeating: "Rose early. ", count: 60)
+    let table = TextTable(
+      [.init("Day"), .init("Words", isFlexible: true), .init("ID")],
+      [["Mon", "Ran", "laptop:3"], ["Tue", Span(page), "laptop:4"]])
+    let lines = TextRenderer(width: nil, hasColor: false, hasUnicode: true).text([.table(table)])
+      .split(separator: "\n")
+    #expect(lines.map { $0.count } == [129, 135, 5 + page.count + 2 + 8], "\(lines)")
+    #expect(lines[2].contains(page) && lines[1].hasSuffix("laptop:3"))
+  }
+
   @Test func `What finds no room beside the first columns is below them, and no ID breaks`() {
     let table = TextTable(
       [

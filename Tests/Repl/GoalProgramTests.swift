@@ -69,7 +69,9 @@ struct GoalProgramTests {
       let offered = try echolog.run("streak")
       #expect(
         offered.errors
-          == "echolog freeze 2025-11-15 forgives that day, and the streak goes on over it.\n")
+          == "echolog freeze 2025-11-15 --goal laptop:3 forgives that day, and the streak goes on "
+          + "over it.\n"
+      )
       let frozen = try echolog.run("freeze", "2025-11-15", "--json").output
       #expect(
         frozen.contains(

@@ -168,6 +168,10 @@ import Testing
       ("progress", "progress", ["id": nil]), ("streak a:7", "streak", ["id": "a:7"]),
       ("skip", "skip", ["command": ExcuseCommand.skip(SkipDay()), "goals": [] as [String]]),
       (
+        "skip last monday --reason Flu", "skip",
+        ["command": ExcuseCommand.skip(SkipDay(day("2025-11-17"), reason: "Flu"))]
+      ),
+      (
         "skip yesterday --reason Flu --goal a:7 --goal a:8", "skip",
         [
           "command": ExcuseCommand.skip(SkipDay(day("2025-11-17"), reason: "Flu")),
@@ -339,7 +343,7 @@ import Testing
         "summary 'last monday'", "summaryNamesDay", .usage,
         "--day today, or --day \"last monday\"."
       ),
-      ("log steps 9k", "unknownUnit", .refused, "steps"),
+      ("log steps 9q", "unknownUnit", .refused, "steps"),
       ("send Hi -e calm -i 3d", "unknownEmotion", .refused, "“comfort”"),
       ("send Hi -e happyness -i 3d", "unknownEmotion", .refused, "“joy”"),
       ("send Hi -e joy -i 5d", "unknownInterval", .refused, "1d, 3d, 7d, 30d or 90d"),
@@ -365,7 +369,7 @@ import Testing
         "log steps 6,500 --note By the lake, early", "valueTooMany", .usage,
         "Write:\n  echolog log steps 6,500 --note \"By the lake, early\""
       ),
-      ("log steps 9k --note lake", "unknownUnit", .refused, "steps"),
+      ("log steps 9q --note lake", "unknownUnit", .refused, "steps"),
       (
         "log steps 6500 --at yesterday 20:00", "valueTooMany", .usage,
         "Write:\n  echolog log steps 6500 --at \"yesterday 20:00\""
@@ -373,7 +377,12 @@ import Testing
       ("skip --reason Bad cold", "valueTooMany", .usage, "echolog skip --reason \"Bad cold\""),
       ("set day-start 5:00 x", "valueTooMany", .usage, "Write: echolog set SETTING VALUE"),
       ("echoes due", "valueTooMany", .usage, "“--due”"),
-      ("skip last monday", "valueTooMany", .usage, "echolog skip \"last monday\""),
+      ("skip steps yesterday", "valueTooMany", .usage, "echolog skip yesterday --goal steps"),
+      ("skip last monday steps", "valueTooMany", .usage, "skip \"last monday\" --goal steps"),
+      ("log 0.5 L water", "unknownActivity", .refused, "Write: echolog log water 0.5 L"),
+      ("water 1 L --json", "unknownCommand", .usage, "“log water 1 L”"),
+      ("days", "unknownCommand", .usage, "“tables days”"),
+      ("last monday", "unknownCommand", .usage, "“day \"last monday\"”"),
       ("skip today x", "valueTooMany", .usage, "Write: echolog skip [WHEN]"),
       ("remind water 8 pm", "valueTooMany", .usage, "echolog remind water \"8 pm\""),
       ("remind water 8pm 9pm", "valueTooMany", .usage, "Write: echolog remind ID [HH:MM]"),

@@ -44,7 +44,7 @@ struct KindWordsTests {
           ["log", "meditation", "20", "minutes", "Physio", "with", "Ana"], 2, "amountNotANumber",
           #"echolog log meditation 20 minutes --note \"Physio with Ana\""#
         ),
-        (["log", "steps", "9", "k"], 2, "unknownUnit", "echolog log steps 8000"),
+        (["log", "steps", "9", "q"], 2, "unknownUnit", "echolog log steps 8000"),
         (["log", "physiotherapy"], 2, "unknownActivity", "echolog moment TEXT"),
         (["goal", "set", "physiotherapy"], 2, "unknownActivity", "no room for counting how often"),
         (["log", "water"], 64, "valueMissing", "help log"),

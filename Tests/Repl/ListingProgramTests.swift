@@ -199,6 +199,11 @@ struct ListingProgramTests {
       #expect(
         try output("logs", "--group-by", "activity", "--csv")
           == "activity,count\r\nsleep,1\r\nsteps,1\r\nwater,2\r\n")
+      for all in [["--limit", "2"], ["--limit", "2", "--page", "1"]] {
+        let part = ["logs", "--group-by", "activity", "--plain"] + all
+        #expect(try echolog.run(line: part).output == "sleep\t1\nsteps\t1\n", "all are counted")
+      }
+      #expect(try output("logs", "--count", "--limit", "2") == "4\n")
       #expect(try output("logs", "--where", "amount > 600", "--count") == "3\n")
       #expect(try output("goals", "--where", "activity = 'water'", "--count", "--plain") == "1\n")
       #expect(try output("settings", "--where", "name = 'praise'", "--plain") == "praise\ton\n")

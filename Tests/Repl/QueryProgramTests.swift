@@ -168,6 +168,11 @@ struct QueryProgramTests {
       #expect(present.output == "1\n3\n3\n" && present.exit == 0, "\(present)")
       let none = try echolog.run("repl", input: ".goto laptop:99\n")
       #expect(none.exit == 2 && none.errors.contains("laptop:99"), "\(none)")
+      let days = [".goto 2025-11-11", count, ".goto last monday", ".goto 2019"]
+      let times = try echolog.run(
+        "repl", "--plain", input: (days + [count]).joined(separator: "\n") + "\n")
+      #expect(times.output.contains("\n2\n") || times.output.hasPrefix("2\n"), "\(times)")
+      #expect(times.errors.contains("Nothing had been recorded before"), "\(times)")
     }
   }
 
@@ -297,6 +302,12 @@ struct QueryProgramTests {
       #expect(try json(before.output)["total"] as? Int == 1, "as it was before: \(before)")
       let refused = try echolog.run(line: line + ["--fields", "curent"])
       #expect(refused.exit == 64 && refused.errors.contains("current"), "\(refused)")
+      let behind = try echolog.run("diff", "2025-11-10", "2025-11-11", "streaks", "--plain")
+      #expect(try behind.output == echolog.run(line: line + ["--plain"]).output, "\(behind)")
+      let whole = try echolog.run("diff", "2025-11-10", "2025-11-11", "--plain").output
+      #expect(whole.contains("streaks\t"), "of all tables: \(whole)")
+      let unknown = try echolog.run("diff", "2025-11-10", "streks")
+      #expect(unknown.exit == 64 && unknown.errors.contains("“streaks”"), "\(unknown)")
       let bare = try echolog.run("diff", "--where", "1", "--whatif", "without laptop:4")
       #expect(bare.exit == 64, "\(bare)")
     }

@@ -112,7 +112,7 @@ struct RefusalProgramTests {
         (["summary", "Garde", "calme"], "valueTooMany", 1),
         (["moment", "Vu", "3", "patients", "->", "ok"], "valueTooMany", 1),
         (["moment", "Bilan", "--", "rien"], "optionWithinText", 0),
-        (["skip", "last", "monday"], "valueTooMany", 1),
+        (["remind", "water", "8", "pm"], "valueTooMany", 1),
       ]
       for (words, word, count) in rows {
         let refused = try echolog.run(line: words)

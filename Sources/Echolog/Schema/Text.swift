@@ -11,6 +11,7 @@ package enum Text: Equatable, Hashable, Sendable {
   /// The words stay in the record, in this field of its body. They are not empty.
   case recorded(field: UInt16)
 
+  /// Words that come along, or none.
   package static func inline(_ words: String) -> Text { words.isEmpty ? .none : .held(words) }
 
   /// The words where they came along, empty ones included; nil where they stay in the record.

@@ -169,7 +169,13 @@ package struct RowReader {
       return opening.count > CSVReader.greatestRowBytes
         ? .csv(CSVReader(columns: columns)) : .unknown(opening)
     }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    let next = text.dropFirst().drop(while: JSONReader.isSpace).first
+    if first == UInt8(ascii: "["), next == nil, opening.count <= CSVReader.greatestRowBytes {
+      return .unknown(opening)
+    }
+    // A diary in plain text may begin with a date in brackets, which is no list of rows.
+    let isList = first == UInt8(ascii: "[") && next.map("{[]\"".utf8.contains) ?? true
+    return first == UInt8(ascii: "{") || isList
       ? .json(JSONReader(columns: columns, leavingNested: leavesNested))
       : .csv(CSVReader(columns: columns))
   }

@@ -109,7 +109,15 @@ extension Presenter {
     let first = goals.isEmpty ? day : goals.compactMap { $0.firstDayAsking(from: day) }.min()
     guard let first else { return "Welcome back. Another pause goes on until you resume." }
     guard let excuse = goals.first?.excuse(on: day), first > day else {
-      return "Welcome back. Days count again from \(self.day(day))."
+      // Of a week in which something was left out nothing is asked.
+      let later = goals.compactMap { goal in
+        let period = goal.period(holding: day)
+        return goal.excuse(within: period) == nil ? nil : (goal, period.upperBound + 1)
+      }
+      return
+        (["Welcome back. Days count again from \(self.day(day))."]
+        + later.map { "\(Messages.name($0)) counts again from \(self.day($1))." })
+        .joined(separator: " ")
     }
     return "Welcome back. Days count again from \(self.day(first)), because \(self.day(day)) is "
       + Messages.word(excuse.kind) + "."

@@ -41,8 +41,13 @@ extension Presenter {
       page.blocks = [.line("No goal counts at present.")]
       page.notes = ["echolog streaks shows what you have kept up all the same."]
       if let waking { page.notes.append(waking) }
-    } else if let day = goals.lazy.compactMap(forgivable).first {
-      page.notes = ["echolog freeze \(day) forgives that day, and the streak goes on over it."]
+    } else if let (goal, day) = goals.lazy.compactMap({ goal in
+      forgivable(goal).map { (goal.goal, $0) }
+    }).first {
+      let named = goal.map { " --goal " + label($0.id) } ?? ""
+      page.notes = [
+        "echolog freeze \(day)\(named) forgives that day, and the streak goes on over it."
+      ]
     }
     return page
   }

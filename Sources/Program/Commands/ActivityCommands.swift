@@ -6,13 +6,16 @@ struct LogCommand: RecordingCommand {
     Self.self, "log", [Operand(.activity), Operand(.amount, .rest)],
     [Flag("--note", .words, "a few words about it"), .at, .ago],
     "log steps, water, meditation or sleep",
-    ["log water 0.5 L", "log steps 8000", "log meditation 20m", "log sleep 7h30m"],
+    [
+      "log water 0.5 L", "log steps 8000", "log meditation 20m", "log sleep 7h30m",
+      "log sleep 23:10-07:00",
+    ],
     [.speaksOfDays, .canBeGathered], limits: [("note", WordLimits.note)])
 
   let command: LogActivity
 
   init(_ line: Arguments) throws {
-    let activity = try Activity(named: line.needed(0))
+    let activity = try line.activity()
     command = LogActivity(
       activity: activity, amount: try line.amount(of: activity), note: line.value("--note") ?? "",
       eventTime: try line.eventTime())

@@ -2,7 +2,7 @@ import Echolog
 import Platform
 
 extension Flag {
-  fileprivate static let goal = Flag(
+  static let goal = Flag(
     "--goal", .identifier(.goal), repeats: true, "only this goal; may be given again")
   fileprivate static let effective = Flag(
     "--effective-from", .when, leaning: .either,

@@ -63,7 +63,7 @@ struct DiffCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "diff",
     [
-      Operand(.choice(Tables.all.map(\.name)), .optional), Operand(.whenOrMonth, .optional),
+      Operand(.tableOrWhen, .optional), Operand(.whenOrMonth, .optional),
       Operand(.whenOrMonth, .optional),
     ],
     [
@@ -91,7 +91,16 @@ struct DiffCommand: PageCommand {
   let fields: [Int]?
 
   init(_ line: Arguments) throws {
-    table = try line.operand(0).map { try line.table($0) }
+    var words = line.line.operands
+    // The table stands before the times or behind them.
+    if let place = words.firstIndex(where: { Tables.named($0) != nil }) {
+      table = Tables.named(words.remove(at: place))
+    } else {
+      table = nil
+      if let unknown = words.first(where: { !line.isEnd($0) }) ?? words.dropFirst(2).first {
+        _ = try line.table(unknown)
+      }
+    }
     for flag in ["--where", "--fields"] where table == nil && line.has(flag) {
       throw UsageError.operandMissing(Self.declaration.operands[0].name, command: "diff")
     }
@@ -99,8 +108,8 @@ struct DiffCommand: PageCommand {
     fields = try table.flatMap { table in
       try line.value("--fields").map { words in try line.columns(words, of: table) }
     }
-    from = try line.operand(1).map(line.end)
-    to = try line.operand(2).map(line.end)
+    from = try words.first.map(line.end)
+    to = try words.dropFirst().first.map(line.end)
     isOfRecorded = line.has("--recorded")
   }
 

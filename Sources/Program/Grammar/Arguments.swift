@@ -106,8 +106,11 @@ package struct Arguments: Sendable {
     return try choice(word, for: flag)
   }
 
+  /// The rows that are listed. Where rows are counted they are all of them, and the part is that of
+  /// the counts (`RowChoice`).
   func part() throws -> ListPart {
-    ListPart(limit: try number("--limit"), page: try number("--page"))
+    let part = ListPart(limit: try number("--limit"), page: try number("--page"))
+    return has("--count") || has("--group-by") ? ListPart() : part
   }
 
   func when(_ flag: String) throws -> When? { try times[flag]?.get() }
@@ -212,6 +215,15 @@ extension Arguments {
     try whens.end(words, weekStart: weekStart)
   }
 
+  func isEnd(_ words: String) -> Bool {
+    do {
+      _ = try end(words)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// The times at which the line asks, or the session does.
   func time(in session: Options) throws -> QueryTime {
     let asOf = line.globals["--asof"] ?? session.asOf
@@ -225,6 +237,26 @@ extension Arguments {
 // MARK: Amounts
 
 extension Arguments {
+  /// The activity with which the operands begin.
+  ///
+  /// - Throws: as `Activity(named:)`, with the line in which another word that is one comes first.
+  func activity() throws -> Activity {
+    do throws(Rejection) {
+      return try Activity(named: needed(0))
+    } catch {
+      var words = line.operands
+      let labels = Activity.registry.map(\.label)
+      guard let place = words.firstIndex(where: { labels.contains($0.lowercased()) }) else {
+        throw error
+      }
+      words.insert(words.remove(at: place), at: 0)
+      let told = Messages.programError(error)
+      throw ProgramError(
+        told.word, told.exit, told.sentence,
+        next: Messages.advice("Write", Words.line(line.command.words + words)))
+    }
+  }
+
   /// The amount behind an activity.
   package func amount(of activity: Activity, takesPeriod: Bool = false) throws -> Int64 {
     let words = rest(from: 1)

@@ -119,6 +119,7 @@ package struct Completion: Equatable, Sendable {
     case .shell: Shell.allCases.map(\.rawValue)
     case .eventType: Event.Body.typeNames
     case .table: Tables.all.map(\.name) + [TableExport.all]
+    case .tableOrWhen: Tables.all.map(\.name)
     case .policy: Policy.presets.map(\.label)
     case .choice(let words): words
     case .setting: SettingName.allCases.map(\.rawValue)

@@ -10,6 +10,7 @@ enum ArgumentKind: Hashable, Sendable {
   case ago, emotion, interval, activity, period, eventType, policy
   /// A table of the diary, or `all`.
   case table
+  case tableOrWhen
   case amount, number
   /// An activity or a table; with goals also one goal by its id.
   case charted(withGoals: Bool)
@@ -37,7 +38,12 @@ enum ArgumentKind: Hashable, Sendable {
   /// command line has at most 128 KiB.
   static let words = ArgumentKind.text("TEXT")
 
-  var isWhen: Bool { self == .when || self == .whenOrMonth }
+  var isWhen: Bool {
+    switch self {
+    case .when, .whenOrMonth, .tableOrWhen: true
+    default: false
+    }
+  }
 
   /// The placeholder in help, such as `WHEN`.
   var placeholder: String {
@@ -53,6 +59,7 @@ enum ArgumentKind: Hashable, Sendable {
     case .period: "day|week"
     case .eventType: "TYPE"
     case .table: "TABLE"
+    case .tableOrWhen: "TABLE|WHEN"
     case .policy: "POLICY"
     case .amount: "AMOUNT"
     case .timeOfDay: "HH:MM"

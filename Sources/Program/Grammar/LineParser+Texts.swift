@@ -119,6 +119,10 @@ extension LineParser {
       let line = command.line(operands[..<index] + [text] + operands[end...], given)
       return .quotesMissing(of: command.name, line: line)
     }
+    if let line = lineNamingGoal(of: command) {
+      return .operandTooMany(
+        operands[count], command: command.name, usage: "echolog " + line, meant: nil)
+    }
     let words = operands[count...].joined(separator: " ")
     let flag = command.flags.first { $0.argument?.isNamed(by: words) == true }
     let usage =
@@ -128,6 +132,21 @@ extension LineParser {
       operands[count], command: command.name, usage: "echolog " + usage,
       meant: command.flags.first { $0.name == "--" + operands[count].lowercased() }?.name,
       asMoment: sentence(of: command))
+  }
+
+  /// The line in which a goal stands as an option, where its name came before or behind a day.
+  private func lineNamingGoal(of command: Declaration) -> String? {
+    guard command.flags.contains(where: { $0.name == Flag.goal.name }) else { return nil }
+    for (name, day) in [
+      (operands.prefix(1), operands.dropFirst()), (operands.suffix(1), operands.dropLast()),
+    ] {
+      let words = day.joined(separator: " ")
+      guard let name = name.first, GoalName(name) != nil, !words.isEmpty,
+        ArgumentKind.isTime(words)
+      else { continue }
+      return Words.line(command.words + [words, Flag.goal.name, name])
+    }
+    return nil
   }
 
   /// A text with an option in the midst of it, or one whose first quotes close before it ends.
@@ -141,6 +160,12 @@ extension LineParser {
     return .quotesTooSoon
   }
 
+  /// A word with the single quotes around it that a condition of SQL needs.
+  private func quotedAsTyped(_ word: Words.Placed) -> String {
+    guard let typed, typed[word.place].first == "'" else { return word.text }
+    return String(typed[word.place])
+  }
+
   /// An option behind whose value come words that may belong to it, and the line in which they do.
   func lineJoiningValue(of command: Declaration) -> (option: String, line: String)? {
     guard !command.takesText else { return nil }
@@ -151,7 +176,7 @@ extension LineParser {
       let name = given[begin - 2].text
       let flag = command.flags.first { $0.name == name || $0.short == name }
       let end = (begin..<given.count).first { !positions.contains($0) } ?? given.count
-      let value = given[(begin - 1)..<end].map(\.text).joined(separator: " ")
+      let value = given[(begin - 1)..<end].map(quotedAsTyped).joined(separator: " ")
       guard let flag, flag.argument?.mayHaveWords(value) == true else { continue }
       var words = given.map(\.text)
       words.replaceSubrange((begin - 1)..<end, with: [value])
@@ -169,6 +194,9 @@ extension LineParser {
     // What follows an option may be its value, and is nobody's words.
     let said = given[first...].map(\.text).prefix { !Self.looksLikeFlag($0) }.map(\.self)
     let name = word.lowercased()
+    if let meant = lineBeginning(with: name, said) {
+      return .unknownCommand(word, nearest: meant)
+    }
     if !HelpIndex.isSentence(said) || hasOptions,
       let meant = Grammar.otherNames[name]
         ?? Nearest.suggestion(for: name, among: Grammar.commands.map { $0.words[0] })
@@ -177,6 +205,18 @@ extension LineParser {
     }
     return .unknownCommand(
       word, nearest: nil, about: HelpIndex.commands(about: said), asMoment: moment(from: first))
+  }
+
+  /// The line that is meant by an activity with an amount, a table or a day without a command; nil
+  /// where words begin with none of these.
+  private func lineBeginning(with name: String, _ said: [String]) -> String? {
+    if said.count == 1, Tables.named(name) != nil { return "tables " + name }
+    let isAmount = said.count > 1 && said[1].contains(where: \.isNumber)
+    if isAmount, Activity.registry.contains(where: { $0.label == name }) {
+      return Words.line(["log", name] + said.dropFirst())
+    }
+    return name.allSatisfy(\.isLetter) && ArgumentKind.isTime(said.joined(separator: " "))
+      ? Words.line(["day", said.joined(separator: " ")]) : nil
   }
 
   /// The line that keeps as a moment what reads like a sentence, though it begins with a command;
@@ -211,6 +251,19 @@ extension LineParser {
       guard GoalName(name)?.period != nil else { continue }
       operands.replaceSubrange(..<count, with: [name])
       positions.removeSubrange(1..<count)
+      return
+    }
+  }
+
+  /// The same of a time, as `last monday` is, where there are more words than operands.
+  mutating func takeTime(of command: Declaration) {
+    let surplus = operands.count - command.operands.count
+    guard surplus > 0 else { return }
+    for index in command.operands.indices where command.operands[index].kind.isWhen {
+      let words = operands[index...(index + surplus)].joined(separator: " ")
+      guard ArgumentKind.isTime(words) else { continue }
+      operands.replaceSubrange(index...(index + surplus), with: [words])
+      positions.removeSubrange((index + 1)...(index + surplus))
       return
     }
   }
@@ -287,7 +340,7 @@ extension ArgumentKind {
   private static let whens = WhenReader(
     now: Instant(milliseconds: 2_540_000_000_000), rules: .utc, dayStart: .standard)
 
-  private static func isTime(_ words: String) -> Bool {
+  fileprivate static func isTime(_ words: String) -> Bool {
     do throws(WhenError) {
       _ = try whens.read(words)
       return true

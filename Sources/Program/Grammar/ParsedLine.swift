@@ -93,6 +93,7 @@ package struct LineParser {
       throw .subcommandMissing(of: called[0], choices: Self.continuations(of: called))
     }
     takeGoalName(of: found)
+    takeTime(of: found)
     try takeText(of: found)
     try check(found)
     return ParsedLine(

@@ -4,7 +4,7 @@ import Echolog
 package enum Walk: Equatable, Sendable {
   /// Over so many steps; back where it is below zero.
   case by(Int)
-  /// To the step that holds an event.
+  /// To the step that holds an event, or to the last one by a time.
   case to(String)
 }
 
@@ -57,7 +57,8 @@ package enum DotCommand: Equatable, Sendable {
       summary: "go back to when something was recorded before; an import is one step"),
     Usage(
       name: ".goto", operand: .identifier(nil),
-      summary: "ask as one could when this event had been recorded, with all of its import"),
+      summary: "ask as one could when this event had been recorded, with all of its import; at a "
+        + "time, behind the last step by then"),
     Usage(
       name: ".why", operand: .text("ROW COLUMN"),
       summary: "why a number of the listing before is what it is, as .why 1 current"),
@@ -78,7 +79,7 @@ package enum DotCommand: Equatable, Sendable {
     let rest = words.dropFirst().filter { !mayReplace || $0 != "--yes" }
     let isBareWord = rest.isEmpty && Self.farewells.contains(first.lowercased()) || first == "?"
     guard first.hasPrefix(".") || isBareWord else { return nil }
-    let takesWords = [".help", "?", ".asof", ".known", ".whatif", ".why"].contains(first)
+    let takesWords = [".help", "?", ".asof", ".known", ".whatif", ".why", ".goto"].contains(first)
     if !takesWords, rest.count > 1 {
       let operand = Self.usages.first { $0.name == first }?.operand
       throw .operandTooMany(
@@ -100,8 +101,8 @@ package enum DotCommand: Equatable, Sendable {
     case ".step": self = .walk(.by(try Self.count(rest.first, for: first)))
     case ".back": self = .walk(.by(-(try Self.count(rest.first, for: first))))
     case ".goto":
-      guard let event = rest.first else { throw .operandMissing("ID", command: first) }
-      self = .walk(.to(event))
+      guard !rest.isEmpty else { throw .operandMissing("ID", command: first) }
+      self = .walk(.to(rest.joined(separator: " ")))
     case ".why":
       guard rest.count == 2 else { throw .operandMissing("ROW COLUMN", command: first) }
       self = .why(row: rest[0], column: rest[1])

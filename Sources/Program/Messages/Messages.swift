@@ -16,7 +16,10 @@ extension Messages {
     case let error as StorageError: programError(error)
     case let error as ImportMappingError: programError(error)
     case let error as StreamError: outputFailed(isFull: error == .noSpace)
-    default: preconditionFailure("an error without words: \(error)")
+    default:
+      ProgramError(
+        "unexpected", .internalFault, "Something failed that has no words yet: \(error).",
+        next: "What was kept before stays. echolog check looks at all of it.")
     }
   }
 

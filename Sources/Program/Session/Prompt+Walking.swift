@@ -23,14 +23,35 @@ extension Prompt {
     return try console.show(presenter.steps(recorded, events))
   }
 
+  /// The end of a time in words; nil where they are none.
+  private func time(_ words: String) async -> Instant? {
+    let before = session.past
+    defer { session.past = before }
+    session.past.known = words
+    do {
+      try await program.readTimes(for: session)
+      return session.time.known
+    } catch {
+      return nil
+    }
+  }
+
   /// When the step at the end of a walk was recorded; nil where the walk leads beyond all of them.
   private func moment(of walk: Walk, among steps: [RecordedStep]) async throws -> Instant? {
     switch walk {
     case .to(let words):
-      let event = try await session.findEvent(words)
-      let step = try await session.opened().step(holding: event, among: steps)
-      guard let step else { throw Messages.noFigure }
-      return step.recordedAt
+      do {
+        let event = try await session.findEvent(words)
+        let step = try await session.opened().step(holding: event, among: steps)
+        guard let step else { throw Messages.noFigure }
+        return step.recordedAt
+      } catch {
+        guard let time = await time(words) else { throw error }
+        guard let step = steps.last(where: { $0.recordedAt <= time }) else {
+          throw Messages.nothingBefore
+        }
+        return step.recordedAt
+      }
     case .by(let count):
       let known = session.time.known
       var moments: [Instant] = []

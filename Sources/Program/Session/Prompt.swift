@@ -425,11 +425,17 @@ import Platform
   /// Whether a line is SQL and no command; a person's words may begin like it.
   private static func isQuery(_ line: String) -> Bool {
     let opening = line.drop(while: \.isWhitespace).prefix(7).lowercased()
-    guard ["select", "explain", "with"].contains(where: opening.hasPrefix) else { return false }
+    guard ["select", "explain", "with", "values"].contains(where: opening.hasPrefix) else {
+      return false
+    }
     let words = line.lowercased().split(whereSeparator: \.isWhitespace)
     switch words.first {
     case "select":
-      return words.contains("from") || words.count == 2 && !words[1].allSatisfy(\.isLetter)
+      return words.dropFirst().contains { word in
+        word == "from" || word.contains("(")
+          || word.first.map { $0.isNumber || "*'\"-".contains($0) } == true
+      }
+    case "values": return words.dropFirst().first?.first == "("
     case "explain", "with": return words.contains("select") || words.contains("(select")
     default: return false
     }

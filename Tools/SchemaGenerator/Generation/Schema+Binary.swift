@@ -32,7 +32,12 @@ extension Schema.Message {
   /// begins with a default where its field comes first.
   fileprivate func writeDecoding(to source: inout SwiftSource) {
     source.block("init(from reader: inout FieldReader) throws(EventDecodingError)") { source in
-      for field in plainFields { source.line("var \(field.name): \(field.firstDecoding)") }
+      for field in plainFields {
+        let (declared, value) = ("var \(field.name): \(field.swiftType) =", field.firstDecoding)
+        let isShort = declared.count + value.count < 94
+        source.line(isShort ? declared + " " + value : declared)
+        if !isShort { source.line("  " + value) }
+      }
       if isEnvelope {
         source.line("var \(oneof ?? ""): \(oneofType)")
         source.line("if let tag = reader.takeBodyTag() {")
@@ -130,9 +135,9 @@ extension Schema.Field {
   }
 
   fileprivate var firstDecoding: String {
-    guard tag < 128, !isRepeated else { return "\(swiftType) = \(defaultValue)" }
+    guard tag < 128, !isRepeated else { return defaultValue }
     let value = value.replacing("try ", with: "")
-    return "\(swiftType) = try reader.take(tag: \(tag)) ? \(value) : \(defaultValue)"
+    return "try reader.take(tag: \(tag)) ? \(value) : \(defaultValue)"
   }
 
   fileprivate var oneofValue: String {

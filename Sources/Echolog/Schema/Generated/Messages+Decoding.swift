@@ -11,7 +11,8 @@ extension Event: SchemaMessage {
     var subjectLog: LogID? = try reader.take(tag: 50) ? reader.logID() : nil
     var carriesText: Bool = try reader.take(tag: 56) ? reader.bool() : false
     var happenedAtMs: Int64? = try reader.take(tag: 64) ? reader.sint64() : nil
-    var happenedPrecision: Precision = try reader.take(tag: 72) ? reader.enumeration() : .unspecified
+    var happenedPrecision: Precision =
+      try reader.take(tag: 72) ? reader.enumeration() : .unspecified
     var importBatch: UInt64 = try reader.take(tag: 80) ? reader.uint64() : 0
     var command: UInt64 = try reader.take(tag: 88) ? reader.uint64() : 0
     var body: Body
