@@ -21,6 +21,31 @@ import Testing
     .row(SourceRow(line: line, values: values, numbers: numbers))
   }
 
+  @Test func `A list of rows is JSON, and a date in brackets begins a text`() throws {
+    for text in ["[{\"a\": 1}]", "[ \n {\"a\": 1}]", "[\n]", "["] {
+      for chunk in 1...text.utf8.count {
+        var reader = RowReader(columns: ["a"])
+        var entries: [SourceEntry] = []
+        let bytes = Array(text.utf8)
+        for start in stride(from: 0, to: bytes.count, by: chunk) {
+          try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]), into: &entries)
+        }
+        do throws(ImportFileError) {
+          try reader.finish(into: &entries)
+          #expect(text.count > 1 && entries.count == (text.contains("1") ? 1 : 0), "\(text)")
+        } catch {
+          #expect(text == "[", "\(text): \(error)")
+        }
+      }
+    }
+    for chunk in [1, 3, 200] {
+      let columns = ["[2020-08-29 11:11] Entry", " one"]
+      #expect(throws: ImportFileError.columnMissing("a", available: columns)) {
+        try rows("[2020-08-29 11:11] Entry, one\nwith a, comma\n", chunk: chunk)
+      }
+    }
+  }
+
   @Test func `Each line is an object, with scalars as they are spelled`() throws {
     let text = """
       {"a": "é \\u00e9 \\ud83d\\ude00", "b": 8833.0}

@@ -113,6 +113,9 @@ extension Messages {
 
   private static func wayOn(from sentence: String) -> [String] {
     if sentence.hasPrefix(unknownFunction) { return ["echolog help sql lists the functions."] }
+    if sentence == "incomplete input" {
+      return ["Its end is missing. A prompt takes a query in one line, echolog sql - in many."]
+    }
     let tables = "echolog tables lists what can be asked; echolog tables NAME its columns."
     guard let word = word(behind: unknownColumn, in: sentence) else { return [tables] }
     return ["A word to compare with stands in single quotes, as '\(word)'.", tables]
