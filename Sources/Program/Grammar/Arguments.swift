@@ -250,9 +250,9 @@ extension Arguments {
         throw error
       }
       words.insert(words.remove(at: place), at: 0)
-      let told = Messages.programError(error)
+      let refusal = Messages.programError(error)
       throw ProgramError(
-        told.word, told.exit, told.sentence,
+        refusal.word, refusal.exit, refusal.sentence,
         next: Messages.advice("Write", Words.line(line.command.words + words)))
     }
   }

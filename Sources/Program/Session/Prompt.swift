@@ -432,7 +432,7 @@ import Platform
     switch words.first {
     case "select":
       return words.dropFirst().contains { word in
-        word == "from" || word.contains("(")
+        word == "from" || word.contains("(") || word.hasSuffix(",")
           || word.first.map { $0.isNumber || "*'\"-".contains($0) } == true
       }
     case "values": return words.dropFirst().first?.first == "("
