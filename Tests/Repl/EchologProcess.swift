@@ -55,7 +55,15 @@ struct EchologProcess {
     let said = try read(output)
     let complained = try read(errors)
     process.waitUntilExit()
+    Self.requireWords(for: complained)
     return Answer(output: said, errors: complained, exit: process.terminationStatus)
+  }
+
+  /// The program shows an error that nobody gave words; no test may meet one.
+  private static func requireWords(for complained: String) {
+    let isUnworded =
+      complained.contains("has no words yet") || complained.contains("\"error\":\"unexpected\"")
+    #expect(!isUnworded, "\(complained)")
   }
 
   private func process(
