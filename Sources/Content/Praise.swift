@@ -32,8 +32,10 @@ package enum Praise {
 
   /// A line that `draw` points at, of those not within the last 20 of `recentlyShown`, whose newest
   /// line is last; lines of another tone or program count for nothing.
+  ///
+  /// - Parameter isOfToday: whether the line may speak of today.
   package static func line(
-    _ tone: Tone, draw: UInt64, recentlyShown: [String] = []
+    _ tone: Tone, draw: UInt64, recentlyShown: [String] = [], isOfToday: Bool = true
   ) -> String {
     let (pool, places) =
       switch tone {
@@ -42,6 +44,11 @@ package enum Praise {
       case .quiet: (quietPool, quietPlaces)
       }
     let shown = recentlyShown.compactMap { places[$0] }
-    return pool[FreshChoice.position(among: pool.count, draw: draw, recentlyShown: shown)]
+    for turn in 0..<UInt64(pool.count) {
+      let line = pool[
+        FreshChoice.position(among: pool.count, draw: draw &+ turn, recentlyShown: shown)]
+      if isOfToday || !line.lowercased().contains("today") { return line }
+    }
+    return ""
   }
 }

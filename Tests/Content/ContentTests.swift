@@ -77,6 +77,15 @@ import Testing
     #expect(Set(shown) == Set(Praise.pool), "every line comes in turn")
   }
 
+  @Test func `A line for an earlier day does not speak of today`() {
+    let lines = (0..<UInt64(Praise.pool.count)).map { draw in
+      Praise.line(.cheerful, draw: draw, isOfToday: false)
+    }
+    #expect(lines.allSatisfy { !$0.lowercased().contains("today") && !$0.isEmpty })
+    #expect(Set(lines).count > Praise.pool.count / 2)
+    #expect(Praise.pool.contains { $0.contains("today") }, "there are some to leave out")
+  }
+
   @Test func `Progress lines never repeat within the last twenty shown`() {
     var seed = SeededRandom(seed: 20_261_122)
     for fraction in [0, 0.2, 0.5, 0.9, 1, 3] {

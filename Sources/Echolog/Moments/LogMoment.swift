@@ -84,7 +84,10 @@ extension LogMoment: Command {
     return .reads { diary throws(DiaryError) in
       let line =
         mode == .off
-        ? "" : Praise.line(tone, draw: now.draw(), recentlyShown: try diary.praise(shown))
+        ? ""
+        : Praise.line(
+          tone, draw: now.draw(), recentlyShown: try diary.praise(shown),
+          isOfToday: eventTime.isOfToday(in: now))
       let moment = LogMoment(
         text: text, eventTime: eventTime, praise: line, isQuiet: tone == .quiet, help: weight.help)
       let draft = try rejecting { () throws(Rejection) in try moment.decide(in: now) }
