@@ -117,8 +117,5 @@ extension History {
 }
 
 extension EntryFlags {
-  var activity: Activity {
-    guard let activity = Activity(rawValue: Int32(activityNumber)) else { return .unspecified }
-    return activity
-  }
+  var activity: Activity { Activity(stored: activityNumber) }
 }

@@ -98,25 +98,21 @@ extension History {
   /// order in which it was sent: both of one walk through all rows.
   package func openEchoesAndOpenedToday(at view: Now) -> (open: [Echo], opened: [Echo]) {
     func isOpen(_ state: EchoState) -> Bool { state == .scheduled || state.hasArrived }
-    func isToday(_ revealedAt: Instant) -> Bool { view.day(of: revealedAt) == view.today }
     let rows = echoes.indices {
-      !$0.isGone
-        && (isOpen($0.state(at: view))
-          || $0.flags.contains(.revealed) && isToday(Instant(milliseconds: $0.revealedAt)))
+      !$0.isGone && (isOpen($0.state(at: view)) || $0.isOpened(on: view.today, at: view))
     }
-    let found = rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+    func found(_ isWanted: (Int) -> Bool) -> [Echo] {
+      rows.filter(isWanted).map { echo(row: $0, state: echoes[$0].state(at: view)) }
+    }
     return (
-      byDelivery(found.filter { isOpen($0.state) }),
-      found.filter { $0.revealedAt.map(isToday) ?? false }
+      byDelivery(found { isOpen(echoes[$0].state(at: view)) }),
+      found { echoes[$0].isOpened(on: view.today, at: view) }
     )
   }
 
   /// What was opened first on a day, by the clock where one asks, in the order of sending.
   package func echoes(openedOn day: CivilDay, at view: Now) -> [Echo] {
-    let rows = echoes.indices {
-      !$0.isGone && $0.flags.contains(.revealed)
-        && view.day(of: Instant(milliseconds: $0.revealedAt)) == day
-    }
+    let rows = echoes.indices { !$0.isGone && $0.isOpened(on: day, at: view) }
     return rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
   }
 
@@ -215,13 +211,15 @@ extension EchoRow {
     Delivery(day: CivilDay(daysSinceEpoch: deliveryDay), minute: Int(deliveryMinute))
   }
 
-  var emotionSent: Emotion {
-    guard let emotion = Emotion(rawValue: Int32(emotion)) else { return .unspecified }
-    return emotion
-  }
+  var emotionSent: Emotion { Emotion(stored: emotion) }
 
   /// Undoing the sending is a kind of cancelling: a concurrent reveal beats it.
   var isGone: Bool { flags.contains(.takenBack) && !flags.contains(.revealed) }
+
+  /// Whether it was opened first on a day, by the clock where one asks.
+  func isOpened(on day: CivilDay, at view: Now) -> Bool {
+    flags.contains(.revealed) && view.day(of: Instant(milliseconds: revealedAt)) == day
+  }
 
   /// Reflected beats dismissed, both and revealed beat cancelled: what was seen is not unseen.
   func state(at view: Now) -> EchoState {

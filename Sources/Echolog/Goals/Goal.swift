@@ -191,15 +191,9 @@ extension ClosedRange<CivilDay> {
 }
 
 extension GoalRow {
-  var goalActivity: Activity {
-    guard let activity = Activity(rawValue: Int32(activity)) else { return .unspecified }
-    return activity
-  }
+  var goalActivity: Activity { Activity(stored: activity) }
 
-  fileprivate var goalPeriod: Period {
-    guard let period = Period(rawValue: Int32(period)) else { return .unspecified }
-    return period
-  }
+  fileprivate var goalPeriod: Period { Period(stored: period) }
 
   fileprivate var firstWeekday: Weekday {
     guard let day = Weekday(rawValue: Int(weekStart)) else { return .monday }

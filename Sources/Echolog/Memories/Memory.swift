@@ -113,28 +113,18 @@ extension History {
 }
 
 extension MemoryRow {
-  fileprivate var emotionFelt: Emotion {
-    guard let emotion = Emotion(rawValue: Int32(emotion)) else { return .unspecified }
-    return emotion
-  }
+  fileprivate var emotionFelt: Emotion { Emotion(stored: emotion) }
 
-  fileprivate var captureSource: CaptureSource {
-    guard let source = CaptureSource(rawValue: Int32(source)) else { return .unspecified }
-    return source
-  }
+  fileprivate var captureSource: CaptureSource { CaptureSource(stored: source) }
 }
 
 extension LabelRow {
-  fileprivate var labelKind: LabelKind {
-    guard let kind = LabelKind(rawValue: Int32(kind)) else { return .unspecified }
-    return kind
-  }
+  fileprivate var labelKind: LabelKind { LabelKind(stored: kind) }
 }
 
 extension MemoryFlags {
   var precision: Precision {
     let number = rawValue & Self.precisionMask | (contains(.ofMonthOrYear) ? 4 : 0)
-    guard let precision = Precision(rawValue: Int32(number)) else { return .unspecified }
-    return precision
+    return Precision(stored: number)
   }
 }

@@ -145,10 +145,5 @@ extension History {
 }
 
 extension EntryFlags {
-  var precision: Precision {
-    guard let precision = Precision(rawValue: Int32(rawValue & Self.precisionMask)) else {
-      return .unspecified
-    }
-    return precision
-  }
+  var precision: Precision { Precision(stored: rawValue & Self.precisionMask) }
 }

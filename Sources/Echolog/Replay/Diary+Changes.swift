@@ -58,16 +58,16 @@ extension Diary {
     of table: AnyTable, where condition: String, at time: QueryTime
   ) throws(DiaryError) -> Set<[QueryValue]> {
     let names = table.key.map { "\"\(table.columns[$0].name)\"" }.joined(separator: ", ")
-    let keys = Keys()
+    let keys = Mutex<Set<[QueryValue]>>([])
     // Behind a line end, or a comment in the condition would take the bracket along.
     try query(
       "SELECT \(names) FROM \(table.name) WHERE (\(condition)\n)", at: time,
       isCancelled: { Interruption.isRequested }, start: { _ in },
       take: { row in
-        keys.insert(row)
+        keys.withLock { _ = $0.insert(row) }
         return true
       })
-    return keys.all
+    return keys.withLock(\.self)
   }
 
   private func key(
@@ -107,14 +107,14 @@ extension Diary {
   func answer(
     _ sql: String, at time: QueryTime, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(DiaryError) -> QueryValue {
-    let first = FirstValue()
+    let first = Mutex(QueryValue.null)
     try query(
       sql, at: time, isCancelled: isCancelled, start: { _ in },
       take: { row in
-        first.keep(row.first ?? .null)
+        first.withLock { $0 = row.first ?? .null }
         return false
       })
-    return first.value
+    return first.withLock(\.self)
   }
 
   /// The rows that are not in both views, in the order of each. Both are walked at once, because
@@ -144,24 +144,6 @@ extension Diary {
     }
     return values
   }
-}
-
-/// The rows of a query.
-private final class Keys: Sendable {
-  private let kept = Mutex<Set<[QueryValue]>>([])
-
-  var all: Set<[QueryValue]> { kept.withLock { $0 } }
-
-  func insert(_ key: [QueryValue]) { kept.withLock { _ = $0.insert(key) } }
-}
-
-/// The first answer of a query.
-private final class FirstValue: Sendable {
-  private let kept = Mutex(QueryValue.null)
-
-  var value: QueryValue { kept.withLock { $0 } }
-
-  func keep(_ value: QueryValue) { kept.withLock { $0 = value } }
 }
 
 /// Rows by their keys, in the order of insertion.

@@ -94,12 +94,12 @@ private final class ChangesWalk: SQLWalk {
     // Of no table there are no changes.
     if values[0] ?? .null == .null { return true }
     guard case .text(let name) = values[0], let table = Tables.named(name) else {
-      let sentence = "no such table: " + (values[0]?.words ?? "")
+      let sentence = "no such table: " + (values[0]?.text ?? "")
       host.fail(.query(.notUnderstood(sentence, offset: nil)))
       return false
     }
     self.table = table
-    let axis = values[3].map { EventSelection.Axis(rawValue: $0.words) } ?? .happened
+    let axis = values[3].map { EventSelection.Axis(rawValue: $0.text) } ?? .happened
     guard let axis else {
       let sentence = "the fourth word of changes is 'happened' or 'recorded'"
       host.fail(.query(.notUnderstood(sentence, offset: nil)))
@@ -111,7 +111,7 @@ private final class ChangesWalk: SQLWalk {
         times.append(.present)
         continue
       }
-      guard let instant = host.time(value.words) else { return false }
+      guard let instant = host.time(value.text) else { return false }
       times.append(axis == .recorded ? QueryTime(known: instant) : QueryTime(asOf: instant))
     }
     guard let changes = host.changes(of: table, from: times[0], to: times[1]) else { return false }
@@ -130,7 +130,7 @@ private final class ChangesWalk: SQLWalk {
       var words: [String] = []
       for key in table.key {
         guard let value = host.value(of: cells[key]) else { return nil }
-        words.append(value.words)
+        words.append(value.text)
       }
       return .text(words.filter { !$0.isEmpty }.joined(separator: " "))
     case 1: return .text(row.before == nil ? "came" : row.after == nil ? "went" : "changed")
@@ -144,7 +144,8 @@ private final class ChangesWalk: SQLWalk {
 
 extension QueryValue {
   /// As a person would write it.
-  var words: String {
+  /// As rows have it: nothing for null.
+  package var text: String {
     switch self {
     case .null: ""
     case .integer(let number): String(number)

@@ -91,7 +91,9 @@ package struct ExportFile: Sendable {
             try await diary.beginRows(of: table, withTexts: hasTexts, events, mayGoOn: mayReadOn)
           }
           var count = 0
-          while let batch = try await diary.nextRowsForFile() {
+          while let batch = try await onDiary({ () throws(DiaryError) in
+            try await diary.nextRows()
+          }) {
             try onDatabase { () throws(TableDatabaseError) in try database.append(batch) }
             count += batch.rowCount
             guard mayGoOn(count, 0) else { throw .diary(.cancelled) }
@@ -157,16 +159,6 @@ extension ExportPieces {
   fileprivate mutating func nextForFile() async throws(ExportError) -> [UInt8]? {
     do throws(DiaryError) {
       return try await next()
-    } catch {
-      throw .diary(error)
-    }
-  }
-}
-
-extension Diary {
-  fileprivate func nextRowsForFile() throws(ExportError) -> TableBatch? {
-    do throws(DiaryError) {
-      return try nextRows()
     } catch {
       throw .diary(error)
     }

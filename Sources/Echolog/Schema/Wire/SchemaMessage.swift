@@ -17,3 +17,14 @@ protocol SchemaEnumeration: RawRepresentable<Int32> {
   static var unspecified: Self { get }
   var protoName: String { get }
 }
+
+extension SchemaEnumeration {
+  /// What a row holds; `unspecified` for a number of a later version.
+  init(stored number: some BinaryInteger) {
+    guard let value = Self(rawValue: Int32(truncatingIfNeeded: number)) else {
+      self = .unspecified
+      return
+    }
+    self = value
+  }
+}
