@@ -29,7 +29,7 @@ import Testing
       #expect(days.lowerBound.description == first, "\(words)")
       #expect(days.upperBound.description == last, "\(words)")
     }
-    for words in ["lake", "21:30", "now", "01.02.2025", "summer 2025", "last lake", "", "5m"] {
+    for words in ["lake", "21:30", "now", "01/02/2025", "summer 2025", "last lake", "", "5m"] {
       #expect(reader.days(words, weekStart: .sunday) == nil, "\(words)")
     }
   }
@@ -207,6 +207,61 @@ import Testing
     }
   }
 
+  @Test func `A date in numbers without its year is read where one order makes one`() throws {
+    let reader = try reader(at: evening)
+    for (words, day, leaning) in [
+      ("30.11.", "2024-11-30", WhenLeaning.past), ("30.11", "2025-11-30", .future),
+      ("5.11.", "2025-11-05", .past), ("3.12.", "2025-12-03", .future),
+      ("11/17", "2025-11-17", .past), ("24/12 18:00", "2024-12-24", .past),
+      ("29.2.", "2024-02-29", .past), ("5/5", "2025-05-05", .past),
+      ("03.10.2024", "2024-10-03", .past),
+    ] {
+      #expect(
+        try reader.read(words, leaning: leaning).civilDay == CivilDay(isoText: day), "\(words)")
+    }
+    for words in ["32.12.", "30.2.", "13/13", "10.30"] {
+      #expect(throws: WhenError.noSuchDate(words)) { try reader.read(words) }
+    }
+    let readings = ["2025-11-05", "2025-05-11"].compactMap(CivilDay.init(isoText:))
+    #expect(throws: WhenError.ambiguous("5/11", readings: readings)) { try reader.read("5/11") }
+    let past = ["2024-12-10", "2025-10-12"].compactMap(CivilDay.init(isoText:))
+    #expect(throws: WhenError.ambiguous("10/12", readings: past), "none to come") {
+      try reader.read("10/12")
+    }
+  }
+
+  @Test func `The hour of a part of a day is read, and of an hour alone its half is asked for`()
+    throws
+  {
+    let reader = try reader(at: evening)
+    for (words, same) in [
+      ("on monday at 7 in the evening", "monday 19:00"),
+      ("yesterday 7:30 morning", "yesterday 7:30"), ("yesterday at 2 at night", "yesterday 2:00"),
+      ("yesterday at 21", "yesterday 21:00"), ("the day before yesterday", "2 days ago"),
+      ("day before yesterday 9pm", "2025-11-16 21:00"), ("just now", "now"),
+    ] {
+      #expect(try reader.read(words).instant == reader.read(same).instant, "\(words)")
+    }
+    #expect(throws: WhenError.halfMissing("yesterday at 7", day: "yesterday", hour: 7)) {
+      try reader.read("yesterday at 7")
+    }
+    #expect(try reader.read("3 March").civilDay == CivilDay(isoText: "2025-03-03"))
+  }
+
+  @Test func `A part of a day asks for its hour`() throws {
+    let reader = try reader(at: evening)
+    for (words, day, hour) in [
+      ("yesterday evening", "yesterday", 20), ("this morning", "today", 8),
+      ("last night", "yesterday", 22), ("tonight", "today", 21), ("in the afternoon", "today", 15),
+      ("last monday evening", "last monday", 20), ("2025-11-17 night", "2025-11-17", 22),
+    ] {
+      #expect(throws: WhenError.hourMissing(words, day: day, hour: hour)) {
+        try reader.read(words)
+      }
+      #expect(throws: Never.self, "\(day)") { try reader.read("\(day) \(hour):00") }
+    }
+  }
+
   @Test func `An hour alone may be past or of a day, and days alone may lie ahead`() throws {
     let reader = try reader(at: evening)
     for (words, hour) in [("20h", 20), ("7h", 7), ("12H", 12), ("0h", 0), ("23h", 23)] {
@@ -251,8 +306,8 @@ import Testing
       ("999999999999w", .outOfRange("999999999999w")),
       ("01/02", .ambiguous("01/02", readings: [try day("2025-02-01"), try day("2025-01-02")])),
       (
-        "1.2.2024",
-        .ambiguous("1.2.2024", readings: [try day("2024-02-01"), try day("2024-01-02")])
+        "1/2/2024",
+        .ambiguous("1/2/2024", readings: [try day("2024-02-01"), try day("2024-01-02")])
       ),
       ("13/02/25", .ambiguous("13/02/25", readings: [try day("2025-02-13")])),
       ("2130", .notUnderstood("2130")), ("on", .notUnderstood("on")),
@@ -261,7 +316,7 @@ import Testing
         "Tuesday", .ambiguous("Tuesday", readings: [try day("2025-11-18"), try day("2025-11-11")])
       ),
       ("13/13", .noSuchDate("13/13")), ("31.09.", .noSuchDate("31.09.")),
-      ("03.04.", .ambiguous("03.04.", readings: [try day("2025-04-03"), try day("2025-03-04")])),
+      ("03/04", .ambiguous("03/04", readings: [try day("2025-04-03"), try day("2025-03-04")])),
     ]
     let reader = try reader(at: evening)
     for (words, error) in rows {

@@ -61,6 +61,12 @@ struct KindWordsTests {
         (["moment", "x", "--ago", "-5m"], 64, "agoNotUnderstood", "5m, 2h, 3d, 1w or 10y"),
         (["moment", "x", "--ago", "week"], 64, "agoNotUnderstood", "--at"),
         (["moment", "x", "--at", "1962"], 64, "timeVague", "such as 1962-01-01"),
+        (["moment", "x", "--emotion", "joy"], 64, "unknownOption", "an option of send"),
+        (["unskip", "yesterday"], 64, "unknownCommand", "echolog undo ID"),
+        (["skip", "sick"], 64, "timeNotUnderstood", "echolog skip --reason sick"),
+        (["moment", "x", "--at", "yesterday at 7"], 64, "timeAmbiguous", "“yesterday 19:00”"),
+        (["remember", "x", "--at", "last summer"], 64, "timeVague", "“November 2025” or 2025"),
+        (["moment", "x", "--at", "last night"], 64, "timeVague", "“yesterday 22:00”"),
         (["moment", "x", "--at", "tuesday"], 64, "dateAmbiguous", "2025-11-18 or 2025-11-11"),
         (["goal", "pause", "--from", "friday"], 64, "dateAmbiguous", "2025-11-14 or 2025-11-21"),
         (["replay", "--type", "momntLogged"], 64, "unknownChoice", "momentLogged"),
@@ -215,12 +221,16 @@ struct KindWordsTests {
   {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n2025-11-01,day\n2025-11-02 23:30,clock\n")
-      try echolog.run("import", "m.csv", "--as", "moment", "--map", "date=d,text=t")
+      let brought = try echolog.run(
+        "import", "m.csv", "--as", "moment", "--map", "date=d,text=t")
+      #expect(brought.errors.contains("1 time in it names no zone"), "\(brought)")
       for zone in ["UTC", "Europe/Berlin", "Pacific/Apia"] {
         echolog.variables = ["TZ": zone]
         let history = try echolog.run("history", "--plain").output
-        #expect(history.contains("\t2025-11-01\tmomentLogged\tday"), "\(history)")
-        #expect(history.contains("\t2025-11-02T23:30\tmomentLogged\tclock"), "\(history)")
+        let rows = history.split(separator: "\n").map { $0.split(separator: "\t") }
+        let told = rows.map { [String($0[1])] + $0.dropFirst(3).map(String.init) }
+        #expect(told.contains(["2025-11-01", "momentLogged", "day"]), "\(history)")
+        #expect(told.contains(["2025-11-02T23:30", "momentLogged", "clock"]), "\(history)")
         #expect(try echolog.run("moments", "--plain").output.contains("2025-11-02\t23:30\tclock"))
       }
     }

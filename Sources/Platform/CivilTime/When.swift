@@ -55,6 +55,10 @@ package enum WhenError: Error, Hashable, Sendable {
   case ambiguous(String, readings: [CivilDay])
   /// `20h`: so many hours ago, or the hour of a day.
   case hourAmbiguous(String, hour: Int)
+  /// `yesterday at 7`: in the morning or in the evening.
+  case halfMissing(String, day: String, hour: Int)
+  /// `yesterday evening`: the day in words, and an hour that may be meant.
+  case hourMissing(String, day: String, hour: Int)
   /// More than a day, such as a year: all of it where its ends are known, and a day of it.
   case vague(String, span: ClosedRange<CivilDay>?, example: CivilDay)
   /// Beyond the years that a date may name.

@@ -11,6 +11,12 @@ extension WhenReader {
     let named = try day(calendarToday)
     guard rest.isEmpty else { throw .notUnderstood(text) }
     if let time = try Self.time(timeWord, of: text) { return try at(time, on: named, text) }
+    if let hour = Self.bareHour(timeWord), let day = words.dropLast().last, Self.namesDay(day) {
+      guard hour > 12 else {
+        throw .halfMissing(text, day: words.dropLast().joined(separator: " "), hour: hour)
+      }
+      return try at(Time(millisecondOfDay: hour * 3_600_000, precision: .hour), on: named, text)
+    }
     return try stamped(named, timeWord, text)
   }
 
@@ -48,6 +54,12 @@ extension WhenReader {
     case "today": return { $0 }
     case "yesterday": return { $0 - 1 }
     case "tomorrow": return { $0 + 1 }
+    case "day" where words.starts(with: ["before", "yesterday"]):
+      words.removeFirst(2)
+      return { $0 - 2 }
+    case "day" where words.starts(with: ["after", "tomorrow"]):
+      words.removeFirst(2)
+      return { $0 + 2 }
     case "last", "next":
       guard let name = words.popFirst(), let weekday = Self.weekday(name) else {
         throw .notUnderstood(text)
@@ -67,17 +79,10 @@ extension WhenReader {
         }
       }
       let spoken = try spokenDate(word, &words, text)
-      if spoken == nil, let date = try dateOfAnyYear(word, &words, text) {
-        return { today throws(WhenError) in
-          // At night the wall has the next date already, while the person's day goes on.
-          let wall = calendarToday.date
-          if leaning != .future, today == personToday, (wall.month, wall.day) == date {
-            return today
-          }
-          let readings = today.readings(ofMonth: date.month, day: date.day, leaning)
-          guard let reading = readings.first else { throw .noSuchDate(text) }
-          guard readings.count == 1 else { throw .ambiguous(text, readings: readings) }
-          return reading
+      if spoken == nil {
+        let dates = try datesOfAnyYear(word, &words, text)
+        if !dates.isEmpty {
+          return { today throws(WhenError) in try reading(of: dates, on: today, text, leaning) }
         }
       }
       let written = if let spoken { spoken } else { try writtenDate(word, text) }
@@ -85,7 +90,35 @@ extension WhenReader {
     }
   }
 
-  private static func weekday(_ name: Substring) -> Weekday? {
+  /// - Parameter dates: at least one; of two nobody knows which is meant.
+  private func reading(
+    of dates: [(month: Int, day: Int)], on today: CivilDay, _ text: String, _ leaning: WhenLeaning
+  ) throws(WhenError) -> CivilDay {
+    // At night the wall has the next date already, while the person's day goes on.
+    let wall = calendarToday.date
+    if leaning != .future, today == personToday, dates.count == 1,
+      dates[0] == (wall.month, wall.day)
+    {
+      return today
+    }
+    let readings = dates.flatMap { today.readings(ofMonth: $0.month, day: $0.day, leaning) }
+    guard let reading = readings.first else { throw .noSuchDate(text) }
+    guard readings.count == 1 else { throw .ambiguous(text, readings: readings) }
+    return reading
+  }
+
+  /// `7`, as of a clock; nil for what is no hour.
+  private static func bareHour(_ word: Substring) -> Int? {
+    let hour = digits(word, count: word.utf8.count)
+    return word.utf8.count <= 2 ? hour.flatMap { (1..<24).contains($0) ? $0 : nil } : nil
+  }
+
+  /// Whether no number of a date can stand behind a word.
+  private static func namesDay(_ word: Substring) -> Bool {
+    ["today", "yesterday", "tomorrow"].contains(word) || weekday(word) != nil
+  }
+
+  static func weekday(_ name: Substring) -> Weekday? {
     let names = [
       "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
@@ -110,19 +143,25 @@ extension WhenReader {
     return day
   }
 
-  /// `March 3` and `3rd March`, which leave the year open; nil for other words.
-  private func dateOfAnyYear(
+  /// `March 3`, `3rd March`, `3.3.` and `11/30`, which leave the year open; two where nobody knows
+  /// which number is the month, none for other words.
+  private func datesOfAnyYear(
     _ word: Substring, _ words: inout ArraySlice<Substring>, _ text: String
-  ) throws(WhenError) -> (month: Int, day: Int)? {
-    guard let next = words.first, let date = Self.monthAndDay(word, next) else { return nil }
-    // `July 62` may be a year.
-    guard date.day <= 31 else { return nil }
-    // Every date is in a leap year.
-    guard CivilDay(year: 2000, month: date.month, day: date.day) != nil else {
-      throw .noSuchDate(text)
+  ) throws(WhenError) -> [(month: Int, day: Int)] {
+    let numbered = Self.dates(inNumbers: word)
+    guard numbered.isEmpty, let next = words.first, let date = Self.monthAndDay(word, next) else {
+      return numbered
     }
+    // `July 62` may be a year.
+    guard date.day <= 31 else { return [] }
+    guard Self.isDate(date.month, date.day) else { throw .noSuchDate(text) }
     words.removeFirst()
-    return date
+    return [date]
+  }
+
+  /// Every date is in a leap year.
+  private static func isDate(_ month: Int, _ day: Int) -> Bool {
+    CivilDay(year: 2000, month: month, day: day) != nil
   }
 
   private static func monthAndDay(
@@ -132,6 +171,21 @@ extension WhenReader {
     let (dayWord, monthWord) = isDayFirst ? (first, second) : (second, first)
     guard let month = month(monthWord), let day = dayNumber(dayWord) else { return nil }
     return (month, day)
+  }
+
+  private static func dates(inNumbers word: Substring) -> [(month: Int, day: Int)] {
+    guard let separator = word.first(where: { "./-".contains($0) }) else { return [] }
+    let isDotted = separator == "."
+    let written = isDotted && word.last == "." ? word.dropLast() : word
+    let parts = written.split(separator: separator, omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { digits($0, count: $0.utf8.count) }
+    guard parts.count == 2, numbers.count == 2, parts.allSatisfy({ $0.utf8.count <= 2 }) else {
+      return []
+    }
+    let dayFirst = (month: numbers[1], day: numbers[0])
+    let monthFirst = (month: numbers[0], day: numbers[1])
+    let dates = isDotted || dayFirst == monthFirst ? [dayFirst] : [dayFirst, monthFirst]
+    return dates.filter { isDate($0.month, $0.day) }
   }
 
   /// `6`, `06` and `6th`.
@@ -166,7 +220,7 @@ extension WhenReader {
       guard (2...3).contains(parts.count),
         parts.allSatisfy({ digits($0, count: $0.utf8.count) != nil && $0.utf8.count <= 5 })
       else { continue }
-      let readings = readings(parts)
+      let readings = readings(parts, isDayFirst: separator == ".")
       let isWhole = parts.count == 3 && (parts[0].count == 4 || parts[2].count == 4)
       if isWhole, readings.count == 1, !word.hasPrefix("-") { return readings[0] }
       if parts.count == 3, parts[0].count >= 4 { throw .noSuchDate(text) }
@@ -175,8 +229,9 @@ extension WhenReader {
     throw .notUnderstood(text)
   }
 
-  /// The days that numbers without a fixed order may mean: day first, month first, year first.
-  private func readings(_ parts: [Substring]) -> [CivilDay] {
+  /// The days that numbers may mean: day first, as always where dots part them, month first, year
+  /// first.
+  private func readings(_ parts: [Substring], isDayFirst: Bool) -> [CivilDay] {
     let numbers = parts.compactMap { digits($0, count: $0.utf8.count) }
     guard numbers.count == parts.count else { return [] }
     let thisYear = personToday.date.year
@@ -186,10 +241,8 @@ extension WhenReader {
     } else {
       var year = numbers.count == 3 ? numbers[2] : thisYear
       if numbers.count == 3, parts[2].count == 2 { year += 2000 }
-      found = [
-        CivilDay(year: year, month: numbers[1], day: numbers[0]),
-        CivilDay(year: year, month: numbers[0], day: numbers[1]),
-      ]
+      found = [CivilDay(year: year, month: numbers[1], day: numbers[0])]
+      if !isDayFirst { found.append(CivilDay(year: year, month: numbers[0], day: numbers[1])) }
     }
     let days = found.compactMap { $0 }
     return days.count == 2 && days[0] == days[1] ? [days[0]] : days

@@ -13,9 +13,18 @@ extension WhenReader {
       ? MonthOrYear(monthOf: span.lowerBound) : MonthOrYear(yearOf: span.lowerBound)
   }
 
-  /// What is wrong with `1962`, `1962-07`, `July 1962`, `the 1960s`, `summer 1962` or `last year`;
-  /// nil for other words.
+  /// What is wrong with `1962`, `1962-07`, `July 1962`, `the 1960s`, `summer 1962`, `last year` or
+  /// `yesterday evening`; nil for other words.
   func vague(_ words: [Substring], _ text: String) -> WhenError? {
+    if let hour = words.last.flatMap({ Self.partsOfDay[$0] }) {
+      let named = words.dropLast().filter { $0 != "this" && $0 != "in" && $0 != "the" }
+      let day = named == ["last"] ? "yesterday" : named.joined(separator: " ")
+      // Of today an hour that has come.
+      let latest = WallTime(at: now, offset: nowOffset).minuteOfDay / 60
+      return day.isEmpty || day == "today"
+        ? .hourMissing(text, day: "today", hour: min(hour, latest))
+        : .hourMissing(text, day: day, hour: hour)
+    }
     let rest = words.drop { ["in", "the", "about", "around"].contains($0) }
     guard let first = rest.first, rest.count <= 2 else { return nil }
     if rest.count == 1 {
@@ -36,6 +45,10 @@ extension WhenReader {
     else { return nil }
     return .vague(text, span: nil, example: example)
   }
+
+  private static let partsOfDay: [Substring: Int] = [
+    "morning": 8, "afternoon": 15, "evening": 20, "night": 22, "tonight": 22,
+  ]
 
   private static let relative: [Substring: Int] = ["last": -1, "this": 0, "next": 1]
 

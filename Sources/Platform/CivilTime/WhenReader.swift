@@ -64,13 +64,15 @@ package struct WhenReader: Sendable {
     text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
   }
 
-  /// The words as a date is written: "8 pm" and "05:00 +02:00" as one, "at" and an "on" before them
-  /// left out, and the time of day last.
+  /// The words as a date is written: "8 pm", "8 in the evening" and "05:00 +02:00" as one, "at" and
+  /// an "on" or a "just" before them left out, and the time of day last.
   static func dayThenTime(_ typed: [Substring]) -> [Substring] {
     var words: [Substring] = []
-    for word in typed.drop(while: { $0 == "on" }) where word != "at" {
+    for word in typed.drop(while: { ["on", "just", "the"].contains($0) }) where word != "at" {
       if word == "am" || word == "pm" || isOffset(word), let number = words.popLast() {
         words.append(number + word)
+      } else if let (rest, time) = timeOfPart(word, behind: words) {
+        words = rest + [time]
       } else {
         words.append(word)
       }
@@ -79,6 +81,25 @@ package struct WhenReader: Sendable {
       return words
     }
     return words.dropFirst() + [first]
+  }
+
+  /// `7 in the evening` and `7 evening` as `7pm`; nil where no hour stands before it.
+  private static func timeOfPart(
+    _ part: Substring, behind words: [Substring]
+  ) -> (rest: [Substring], time: Substring)? {
+    var kept = words
+    while kept.last == "in" || kept.last == "the" { kept.removeLast() }
+    guard let number = kept.last, let minute = ClockTime.minute(number + "am"), minute >= 60 else {
+      return nil
+    }
+    let half: Substring
+    switch part {
+    case "morning": half = "am"
+    case "afternoon", "evening": half = "pm"
+    case "night": half = minute < 360 ? "am" : "pm"
+    default: return nil
+    }
+    return (kept.dropLast(), number + half)
   }
 
   /// Whether it is written like `+02:00`.

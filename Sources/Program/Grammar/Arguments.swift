@@ -152,8 +152,11 @@ package struct Arguments: Sendable {
     do throws(WhenError) {
       return EventTime(try time.get())
     } catch {
-      guard case .vague(_, _, let example) = error else { throw error }
-      throw UsageError.memoryTimeVague(words, example: example)
+      switch error {
+      case .vague(_, _, let example): throw UsageError.memoryTimeVague(words, example: example)
+      case .notUnderstood: throw UsageError.memoryTimeVague(words, example: whens.personToday)
+      default: throw error
+      }
     }
   }
 

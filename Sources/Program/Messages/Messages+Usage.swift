@@ -63,22 +63,38 @@ extension Messages {
   }
 
   private static func wayToRedo(_ word: String) -> String? {
-    guard word == "redo" else { return nil }
-    return "echolog undo ID takes an undo back; echolog history shows its ID."
+    if word == "redo" { return "echolog undo ID takes an undo back; echolog history shows its ID." }
+    let done = String(word.dropFirst(2))
+    guard word.hasPrefix("un"), Grammar.commands.contains(where: { $0.words.contains(done) }) else {
+      return nil
+    }
+    return "echolog undo takes back what was done last; echolog undo ID what history lists."
+  }
+
+  private static func unknownOption(
+    _ flag: String, of command: String, meant: String?, mayBeText: Bool
+  ) -> ProgramError {
+    let asText = "As a part of the text it stands behind --, as in echolog \(command) -- WORDS."
+    let help = "See: echolog help" + (command.isEmpty ? "" : " " + command)
+    return usage(
+      "unknownOption",
+      "\(quoted(flag)) is not an option\(command.isEmpty ? "" : " of “\(command)”").",
+      next: mayBeText
+        ? (wayOfReturn(command, flag) ?? meant.map { $0 + " " } ?? "") + asText : meant ?? help)
+  }
+
+  /// The commands that have an option; nil where none has, or so many that it says little.
+  private static func owners(of flag: String) -> String? {
+    let commands = Grammar.commands.filter { $0.flags.contains { $0.name == flag } }.map(\.name)
+    guard (1...6).contains(commands.count) else { return nil }
+    return "It is an option of \(all(commands))."
   }
 
   private static func aboutFlags(_ error: UsageError) -> ProgramError {
     switch error {
     case .unknownFlag(let flag, let command, let nearest, let mayBeText):
-      usage(
-        "unknownOption",
-        command.isEmpty
-          ? "\(quoted(flag)) is not an option."
-          : "\(quoted(flag)) is not an option of “\(command)”.",
-        next: mayBeText
-          ? (wayOfReturn(command, flag) ?? didYouMean(nearest).map { $0 + " " } ?? "")
-            + "As words of the text, they stand in quotes behind --."
-          : didYouMean(nearest) ?? ("See: echolog help" + (command.isEmpty ? "" : " " + command)))
+      unknownOption(
+        flag, of: command, meant: didYouMean(nearest) ?? owners(of: flag), mayBeText: mayBeText)
     case .flagWithin(let flag):
       usage(
         "optionWithinText", "\(quoted(flag)) stands in the midst of the text; nothing was kept.",
@@ -276,6 +292,18 @@ extension Messages {
         "\(quoted(words)) can mean \(count(hour, "hour")) ago or "
           + "\(time(minuteOfDay: hour * 60)).",
         next: "Write “\(hour)h ago”, as in --ago \(hour)h, or \(time(minuteOfDay: hour * 60)).")
+    case .hourMissing(let words, let day, let hour):
+      let sleep = "; sleep counts for the day on which one wakes"
+      return usage(
+        "timeVague", "\(quoted(words)) names no hour.",
+        next: "Write one, as in “\(day) \(time(minuteOfDay: hour * 60))”, or “\(day)” where the "
+          + "day is enough\(words.lowercased().hasSuffix("night") ? sleep : "").")
+    case .halfMissing(let words, let day, let hour):
+      let minute = hour % 12 * 60
+      let (early, late) = (time(minuteOfDay: minute), time(minuteOfDay: minute + 720))
+      return usage(
+        "timeAmbiguous", "\(quoted(words)) can mean \(early) or \(late).",
+        next: "Write “\(day) \(early)” or “\(day) \(late)”.")
     case .vague(let words, _, let example):
       return usage(
         "timeVague", "\(quoted(words)) is more than a day, and one day is needed here.",
