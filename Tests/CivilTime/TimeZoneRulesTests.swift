@@ -122,6 +122,30 @@ import Testing
     }
   }
 
+  @Test func `Clocks have shown the times whose first instant has come`() throws {
+    let seed = testSeed()
+    var random = SeededRandom(seed: seed)
+    for rule in ["UTC0", "CET-1CEST,M3.5.0,M10.5.0/3", "EST5EDT,M3.2.0,M11.1.0", "<+0545>-5:45"] {
+      let zone = try TimeZoneRules(posixRule: rule)
+      let changes = [1_743_296_400_000, 1_761_440_400_000, 1_762_063_200_000]
+      for _ in 0..<500 {
+        let near = try #require(changes.randomElement(using: &random))
+        let now = Instant(
+          milliseconds: Int64(near) + .random(in: -14_400_000...14_400_000, using: &random))
+        let latest = zone.latestClock(by: now)
+        let shown = Instant(
+          milliseconds: latest + .random(in: -9_000_000...9_000_000, using: &random))
+        for clock in [shown, Instant(milliseconds: latest), Instant(milliseconds: latest + 1)] {
+          let wall = WallTime(at: clock, offset: .utc)
+          let first = zone.instant(of: wall.day, atMillisecond: wall.millisecondOfDay)
+          #expect(
+            (first <= now) == (clock.milliseconds <= latest),
+            "\(rule), \(clock) by \(now), ECHOLOG_SEED=\(seed)")
+        }
+      }
+    }
+  }
+
   @Test func `What is no rule is refused with its place`() {
     let rows: [(String, Int)] = [
       ("", 0), ("UT0", 2), ("UTC", 3), ("UTC25", 5), ("CET-1CEST", 9),

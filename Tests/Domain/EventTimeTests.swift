@@ -54,7 +54,17 @@ import Testing
   @Test func `What has not happened yet is refused`() {
     let later = Given.tuesday.instant.advanced(byMilliseconds: 1)
     #expect(throws: Rejection.happenedInFuture) {
-      try SettledEventTime(.at(later, offset: nil, precision: .unspecified), in: Given.tuesday)
+      try SettledEventTime(.at(later, offset: .utc, precision: .unspecified), in: Given.tuesday)
+    }
+    // By the clocks here, which are an hour ahead.
+    let shown = Given.tuesday.instant.advanced(byMilliseconds: 3_600_000)
+    #expect(throws: Never.self) {
+      try SettledEventTime(.at(shown, offset: nil, precision: .unspecified), in: Given.tuesday)
+    }
+    #expect(throws: Rejection.happenedInFuture) {
+      try SettledEventTime(
+        .at(shown.advanced(byMilliseconds: 1), offset: nil, precision: .unspecified),
+        in: Given.tuesday)
     }
     #expect(throws: Rejection.happenedInFuture) {
       try SettledEventTime(.on(Given.day("2025-11-19")), in: Given.tuesday)

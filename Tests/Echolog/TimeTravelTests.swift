@@ -54,6 +54,24 @@ import Testing
     }
   }
 
+  @Test func `What has no zone happened by the clock where one asks`() async throws {
+    let diary = try await bench.create("laptop", clock, hoursEast: 8)
+    let eight = clock.now.advanced(byMilliseconds: 7 * 3_600_000)
+    _ = try await diary.commit(
+      LogMoment("bread", eventTime: .at(eight, offset: nil, precision: .minute)))
+    await #expect(throws: DiaryError.rejected(.happenedInFuture)) {
+      let later = clock.now.advanced(byMilliseconds: 9 * 3_600_000)
+      _ = try await diary.commit(
+        LogMoment("tea", eventTime: .at(later, offset: nil, precision: .minute)))
+    }
+    for (minutes, count) in [(-61, 0), (-60, 1), (0, 1)] {
+      let asOf = clock.now.advanced(byMilliseconds: Int64(minutes) * 60_000)
+      let found = try await diary.answer(
+        to: "SELECT count(*) FROM moments", at: QueryTime(asOf: asOf))
+      #expect(found.rows == [[.integer(Int64(count))]], "\(minutes) min")
+    }
+  }
+
   @Test func `What was known at a time is the state that the diary had then`() async throws {
     let seed = UInt64(firstSeed(2711))
     for round in 0..<UInt64(4) {
@@ -260,5 +278,17 @@ import Testing
     let last = try await diary.turningPoint(of: sql) { $0 == .integer(2) }
     #expect(last?.events == [names[4]])
     #expect(try await diary.turningPoint(of: sql) { $0 == .integer(9) } == nil)
+    #expect(try await diary.turningPoint(of: sql) { _ in true } == nil)
+    // What came and went is found where it came last.
+    let log = try await diary.commit(LogActivity(.steps, amount: 1))
+    for amount: Int64 in [2, 3, 1, 5, 1] {
+      clock.advance(byMinutes: 7)
+      names.append(try await diary.commit(CorrectActivity(log.name, amount: amount)).name)
+    }
+    let sum = "SELECT sum(amount) FROM logs"
+    let latest = try #require(try await diary.turningPoint(of: sum) { $0 == .integer(1) })
+    #expect(latest.before == .integer(5) && latest.events == names.suffix(1) && latest.isLatest)
+    let other = try #require(try await diary.turningPoint(of: sum) { $0 != .integer(5) })
+    #expect(other.after == .integer(1) && other.before == .integer(5))
   }
 }

@@ -61,7 +61,8 @@ import Testing
     _ whole: History, _ events: [Story.Recorded], asOf now: Instant, isThorough: Bool,
     _ seed: String
   ) throws {
-    let view = whole.viewpoint(now: now, zone: .utc)
+    let zone = try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3")
+    let view = whole.viewpoint(now: now, zone: zone)
     let past = try whole.asOf(view) { name in
       try #require(events.first { $0.name == name }).event
     }

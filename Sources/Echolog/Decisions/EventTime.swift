@@ -25,6 +25,17 @@ package enum EventTime: Equatable, Sendable {
   }
 }
 
+extension EventTime {
+  /// Whether it is a time of the person's day; also where it is none that can be kept.
+  func isOfToday(in now: Now) -> Bool {
+    do throws(Rejection) {
+      return try SettledEventTime(self, in: now).day == now.today
+    } catch {
+      return true
+    }
+  }
+}
+
 /// When something happened, with the civil day it counts for. Fixed once; nothing moves it later.
 package struct SettledEventTime: Equatable, Sendable {
   /// Nil when it happened as it was recorded. Noon where only the day is known; where not even
@@ -57,7 +68,9 @@ package struct SettledEventTime: Equatable, Sendable {
     case .now:
       self.init(recordedIn: now)
     case .at(let instant, let offset, let precision):
-      guard instant <= now.instant else { throw .happenedInFuture }
+      let hasCome =
+        offset == nil ? instant.milliseconds <= now.latestClock : instant <= now.instant
+      guard hasCome else { throw .happenedInFuture }
       let day = CivilDay(at: instant, offset: offset ?? .utc, dayStart: now.dayStart)
       self.init(instant, precision, day, offset)
     case .on(let day, let offset):

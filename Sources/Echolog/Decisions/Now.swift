@@ -11,6 +11,9 @@ public struct Now: Sendable {
   package let zone: TimeZoneRules
   /// Nil where no zone is known, and then clocks read UTC.
   package let utcOffset: UTCOffset?
+  /// The greatest time that clocks here have shown by now, in milliseconds since 1970 as if they
+  /// showed UTC: what happened by a clock of an unknown zone is over up to there.
+  let latestClock: Int64
   /// The civil day that this moment counts for, with the day start in force.
   package let today: CivilDay
   /// The date on the calendar, which changes at midnight whatever the day start is.
@@ -49,6 +52,7 @@ public struct Now: Sendable {
     self.weekStart = weekStart
     self.deliveryMinute = deliveryMinute
     self.zone = zone ?? TimeZoneRules(fixed: utcOffset ?? .utc)
+    latestClock = self.zone.latestClock(by: instant)
     self.policy = policy
     self.plan = plan
     self.hasSentVibe = hasSentVibe

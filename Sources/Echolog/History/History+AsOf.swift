@@ -50,10 +50,38 @@ extension Event.Body {
   }
 }
 
+/// From when on something holds.
+enum HoldingTime {
+  case from(milliseconds: Int64)
+  /// By the clock of an unknown zone, in milliseconds since 1970 as if it were UTC.
+  case fromClock(Int64)
+  case fromDay(Int32)
+}
+
 extension Now {
   func isBefore(_ milliseconds: Int64) -> Bool { milliseconds > instant.milliseconds }
 
   func isBefore(day: Int32) -> Bool { day > today.daysSinceEpoch }
+
+  func isBefore(_ time: HoldingTime) -> Bool {
+    switch time {
+    case .from(let milliseconds): isBefore(milliseconds)
+    case .fromClock(let milliseconds): milliseconds > latestClock
+    case .fromDay(let day): isBefore(day: day)
+    }
+  }
+
+  /// The first instant of a time.
+  fileprivate func instant(of time: HoldingTime) -> Instant {
+    switch time {
+    case .from(let milliseconds): return Instant(milliseconds: milliseconds)
+    case .fromClock(let milliseconds):
+      let clock = WallTime(at: Instant(milliseconds: milliseconds), offset: .utc)
+      return zone.instant(of: clock.day, atMillisecond: clock.millisecondOfDay)
+    case .fromDay(let day):
+      return zone.instant(of: CivilDay(daysSinceEpoch: day), atMinute: dayStart.minutes)
+    }
+  }
 }
 
 extension History {
@@ -66,39 +94,38 @@ extension History {
     _ event: borrowing Event, _ name: EventName, than view: Now
   ) -> Bool {
     guard let begin = beginning(of: event, name) else { return false }
-    return begin.instant.map(view.isBefore) ?? true && begin.day.map(view.isBefore(day:)) ?? true
+    return view.isBefore(begin.time) && begin.other.map(view.isBefore) ?? true
   }
 
   /// From when on an event holds, by all that this history knows; nil for what has no time of its
   /// own.
   func begin(of event: borrowing Event, _ name: EventName, for view: Now) -> Instant? {
     guard let begin = beginning(of: event, name) else { return nil }
-    let day = begin.day.map { day in
-      view.zone.instant(of: CivilDay(daysSinceEpoch: day), atMinute: view.dayStart.minutes)
-    }
-    return [begin.instant.map { Instant(milliseconds: $0) }, day].compactMap(\.self).min()
+    let time = view.instant(of: begin.time)
+    return begin.other.map { min(time, view.instant(of: $0)) } ?? time
   }
 
-  /// The milliseconds and the day from which on an event holds, whichever comes first; nil for what
-  /// has no time of its own.
+  /// The one or two times of which the first is when an event begins to hold; nil for what has no
+  /// time of its own.
   private func beginning(
     of event: borrowing Event, _ name: EventName
-  ) -> (instant: Int64?, day: Int32?)? {
-    switch event.body.type?.beginning ?? .recorded {
-    case .ofEntry: entryBeginning(slot(of: name))
-    case .ofDay: (event.recordedAt, event.body.firstDay)
-    case .recorded: (event.recordedAt, nil)
+  ) -> (time: HoldingTime, other: HoldingTime?)? {
+    let recorded = HoldingTime.from(milliseconds: event.recordedAt)
+    return switch event.body.type?.beginning ?? .recorded {
+    case .ofEntry: (entryBeginning(slot(of: name)), nil)
+    case .ofDay: (recorded, event.body.firstDay.map(HoldingTime.fromDay))
+    case .recorded: (recorded, nil)
     case .always: nil
     }
   }
 
-  private func entryBeginning(_ slot: EntitySlot) -> (instant: Int64?, day: Int32?) {
+  private func entryBeginning(_ slot: EntitySlot) -> HoldingTime {
     switch slot.kind {
     case .activity: activities[slot.row].beginning
     case .moment: moments[slot.row].beginning
     case .memory: memories[slot.row].beginning
     // An entry of which nothing is known was left out of a history as of this time.
-    default: (.max, nil)
+    default: .from(milliseconds: .max)
     }
   }
 }
@@ -113,6 +140,8 @@ protocol EntryRow: PlainRow {
   var day: Int32 { get }
   var utcOffset: Int32 { get }
   var precision: Precision { get }
+  /// Whether the event says when it happened.
+  var isDated: Bool { get }
 }
 
 extension EntryRow {
@@ -123,25 +152,25 @@ extension EntryRow {
       day: CivilDay(daysSinceEpoch: day), utcOffset: UTCOffset(row: utcOffset))
   }
 
-  /// Where of the time no more than the day is known, the day; else the milliseconds.
-  fileprivate var beginning: (instant: Int64?, day: Int32?) {
-    precision == .day ? (nil, day) : (happenedAt, nil)
-  }
-
-  /// Whether it was after a moment, of which the milliseconds and the day are given.
-  @inline(__always) func isLater(than instant: Int64, _ today: Int32) -> Bool {
-    precision == .day ? day > today : happenedAt > instant
+  /// When it happened, as exactly as that is known.
+  @inline(__always) var beginning: HoldingTime {
+    if precision == .day { return .fromDay(day) }
+    return isDated && utcOffset == noOffset
+      ? .fromClock(happenedAt) : .from(milliseconds: happenedAt)
   }
 }
 
 extension ActivityRow: EntryRow {
   var precision: Precision { flags.precision }
+  var isDated: Bool { flags.contains(.dated) }
 }
 
 extension MomentRow: EntryRow {
   var precision: Precision { flags.precision }
+  var isDated: Bool { flags.contains(.dated) }
 }
 
 extension MemoryRow: EntryRow {
   var precision: Precision { flags.precision }
+  var isDated: Bool { flags.contains(.dated) }
 }

@@ -132,7 +132,7 @@ extension Rewind {
     _ table: RowTable<Row>, link: (Row) -> UInt32
   ) -> (rows: RowTable<Row>, map: RowMap) {
     let rows = table.inMemory
-    let (instant, today) = (view.instant.milliseconds, view.today.daysSinceEpoch)
+    let view = view
     var counted = whole.logs.map(\.bare)
     var tally = EventTally()
     var forward: [(row: Int, link: Int)] = []
@@ -141,7 +141,7 @@ extension Rewind {
     var (batch, batchCount): (UInt32, UInt32) = (0, 0)
     for index in rows.indices {
       let row = rows[index]
-      if row.isLater(than: instant, today) {
+      if view.isBefore(row.beginning) {
         first = min(first, index)
         continue
       }
@@ -168,7 +168,7 @@ extension Rewind {
     for index in end..<rows.count {
       let log = Int(rows[index].log)
       firstMoved[log] = min(firstMoved[log], rows[index].number)
-      guard !rows[index].isLater(than: instant, today) else { continue }
+      guard !view.isBefore(rows[index].beginning) else { continue }
       map[index] = taken.count
       taken.append(rows[index])
     }

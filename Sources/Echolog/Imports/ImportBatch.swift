@@ -23,6 +23,21 @@ extension History {
     return slot.kind == .batch ? importBatch(row: slot.row) : nil
   }
 
+  /// How many entries a batch brought whose time names no zone.
+  ///
+  /// - Complexity: linear in all entries.
+  package func countWithoutZone(in batch: EventName) -> Int {
+    let slot = slot(of: batch)
+    guard slot.kind == .batch else { return 0 }
+    let number = UInt32(slot.row + 1)
+    func count(_ rows: RowTable<some EntryRow>) -> Int {
+      rows.count { row in
+        row.batch == number && row.isDated && row.utcOffset == noOffset && row.time.hasClock
+      }
+    }
+    return count(activities) + count(moments) + count(memories)
+  }
+
   /// What decisions about a batch need; nil when there is none.
   package func batchFacts(_ id: EventName) -> BatchFacts? {
     importBatch(id).map { BatchFacts(id: $0.id, isUndone: $0.isUndone) }
@@ -40,8 +55,5 @@ extension History {
 }
 
 extension BatchRow {
-  fileprivate var importKind: ImportKind {
-    guard let kind = ImportKind(rawValue: Int32(kind)) else { return .unspecified }
-    return kind
-  }
+  fileprivate var importKind: ImportKind { ImportKind(stored: kind) }
 }

@@ -27,6 +27,8 @@ package struct TurningPoint: Hashable, Sendable {
   /// What the query answers without and with them.
   package let before: QueryValue
   package let after: QueryValue
+  /// Whether the answer was what it is at every time since; else not at each was looked.
+  package let isLatest: Bool
 }
 
 extension Diary {
@@ -89,7 +91,8 @@ extension Diary {
   /// Finds the event since which a query answers what it does: by what was known at each time, an
   /// import being one step, or by what held, whenever it was recorded.
   ///
-  /// Where the answer came and went more than once, one of the changes is found.
+  /// Where the answer came and went more than once, the last change is found if it is one of the
+  /// last 32, and else one of the others.
   ///
   /// - Parameters:
   ///   - sql: a query whose first row has the answer in its first column.
@@ -116,19 +119,30 @@ extension Diary {
       return try self.answer(sql, at: asked, isCancelled)
     }
     guard let last = moments.indices.last, isWanted(try answer(last)) else { return nil }
-    var (without, with) = (-1, last)
-    if isWanted(try answer(without)) { return nil }
-    while with - without > 1 {
-      let middle = (without + with) / 2
-      if isWanted(try answer(middle)) { with = middle } else { without = middle }
+    // One after the other, the last ones cost little more than the first of them.
+    let tail = max(-1, last - Self.lookedAtOneByOne)
+    var latest: Int?
+    for index in tail..<last {
+      if !isWanted(try answer(index)) { latest = index }
+    }
+    var (without, with) = latest.map { ($0, $0 + 1) } ?? (-1, tail)
+    if latest == nil {
+      if tail == -1 { return nil }
+      if isWanted(try answer(without)) { return nil }
+      while with - without > 1 {
+        let middle = (without + with) / 2
+        if isWanted(try answer(middle)) { with = middle } else { without = middle }
+      }
     }
     let found = steps.filter { $0.recordedAt == moments[with] }
     let names = found.flatMap(\.events) + held.filter { $0.at == moments[with] }.map(\.name)
     return TurningPoint(
       at: moments[with], axis: axis, batch: found.count == 1 ? found[0].batch : nil, events: names,
       eventCount: axis == .recorded ? found.reduce(0) { $0 + $1.eventCount } : names.count,
-      before: try answer(without), after: try answer(with))
+      before: try answer(without), after: try answer(with), isLatest: latest != nil)
   }
+
+  private static let lookedAtOneByOne = 32
 
   /// From when on each event holds, as far as one can ask by now.
   private func begins(

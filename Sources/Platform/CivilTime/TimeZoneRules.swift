@@ -120,6 +120,19 @@ extension TimeZoneRules {
     instant(of: day, atMillisecond: minute * 60_000)
   }
 
+  /// The greatest time that wall clocks have shown by an instant, also where they were set back
+  /// since, in milliseconds since 1970 as if they showed UTC: of exactly the times up to it the
+  /// first instant has come.
+  package func latestClock(by instant: Instant) -> Int64 {
+    var latest = instant.milliseconds &+ Int64(offset(at: instant).seconds) * 1000
+    let reach: Int64 = 27 * 3600
+    for change in changes(in: (instant.seconds - reach)...instant.seconds) {
+      let before = Int64(offset(atSecond: change.second - 1))
+      latest = max(latest, (change.second + before) * 1000 - 1)
+    }
+    return latest
+  }
+
   private func changes(in range: ClosedRange<Int64>) -> [PosixZone.Change] {
     var found: [PosixZone.Change] = []
     for second in changes where range.contains(second) {

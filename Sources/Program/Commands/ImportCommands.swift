@@ -137,10 +137,12 @@ struct ImportCommand: ProgramCommand {
       let history = try await session.makePresenterAfterCommand().history
       throw Messages.programError(error) { history.label(of: $0) }
     }
-    return try console.show(
-      Messages.imported(
-        outcome, of: source.name, refusals: refusals, isDryRun: isDryRun,
-        by: try await session.makePresenterAfterCommand()))
+    let presenter = try await session.makePresenterAfterCommand()
+    var page = Messages.imported(
+      outcome, of: source.name, refusals: refusals, isDryRun: isDryRun, by: presenter)
+    let zoneless = outcome.batch.map(presenter.history.countWithoutZone) ?? 0
+    if zoneless > 0 { page.notes.append(Messages.zoneless(zoneless)) }
+    return try console.show(page)
   }
 
   /// Describes the file, with a line that may take it in; no vault is opened for it.
