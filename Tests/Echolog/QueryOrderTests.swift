@@ -108,7 +108,9 @@ import Testing
     for (outer, inner, condition) in [
       ("logs", "runs", "a.activity = b.activity"), ("logs", "moments", "a.day = b.day"),
       ("logs", "progress", "a.weekday = b.weekday AND a.amount >= b.amount"),
-      ("logs", "events", "a.id = b.id"), ("days", "logs", "a.month = b.month"),
+      ("logs", "events", "a.id = b.id"),
+      ("events", "events", "a.day = b.day AND a.type = b.type"),
+      ("days", "logs", "a.month = b.month"),
       ("moments", "logs", "a.hour = b.hour AND b.day >= a.day"),
     ] {
       let part = "SELECT a.day, b.* FROM \(outer) a CROSS JOIN"
@@ -222,16 +224,55 @@ import Testing
   @Test func `Of the journal only the events are read that may be meant`() async throws {
     let seed = testSeed()
     var random = SeededRandom(seed: seed)
-    let diary = try await life(&random)
+    try await expectEventsMeant(in: life(&random), seed, &random)
+  }
+
+  @Test func `Of a long journal only the frames are read that may hold such events`() async throws {
+    let seed = testSeed()
+    var random = SeededRandom(seed: seed)
+    let (bench, clock) = (Workbench(), TestClock(Workbench.noon2025))
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    for diary in [laptop, phone, laptop, phone] {
+      _ = try await diary.sync(bench.shared)
+      await diary.beginGathering()
+      for number in 0..<Int.random(in: 700...1600, using: &random) {
+        clock.advance(byMinutes: 7)
+        _ =
+          if Int.random(in: 0..<400, using: &random) == 0 {
+            try await diary.commit(CaptureMemory(text: "Lake \(number)")).name
+          } else {
+            try await diary.commit(LogActivity(.steps, amount: Int64(number + 1))).name
+          }
+      }
+      try await diary.keepGathered()
+      _ = try await diary.sync(bench.shared)
+    }
+    _ = try await laptop.sync(bench.shared)
+    try await expectEventsMeant(in: laptop, seed, &random)
+  }
+
+  /// Compares events that a condition leaves with those that SQLite takes from all of them.
+  private func expectEventsMeant(
+    in diary: Diary, _ seed: UInt64, _ random: inout SeededRandom
+  ) async throws {
     let some = try #require(
-      try await diary.answer(to: "SELECT id, recordedMs FROM events").rows
+      try await diary.answer(to: "SELECT id, recordedMs, day, type, device FROM events").rows
         .randomElement(using: &random))
+    let (id, recorded, day, type) =
+      (some[0].inSQL, some[1].inSQL, some[2].inSQL, some[3].inSQL)
     for condition in [
-      "id = \(some[0].inSQL)", "id IN (\(some[0].inSQL), 'laptop:1', 'laptop:0', 'x:9')",
-      "id = 'laptop:0'", "id = 'laptop:100000'", "recordedMs = \(some[1].inSQL)",
-      "recordedMs >= \(some[1].inSQL)", "recordedMs < \(some[1].inSQL) AND id > 'laptop:3'",
-      "recordedMs < 5", "recordedMs > \(some[1].inSQL) AND recordedMs < \(some[1].inSQL)",
-      "recordedMs BETWEEN \(some[1].inSQL) AND 1.5e300",
+      "id = \(id)", "id IN (\(id), 'laptop:1', 'laptop:0', 'x:9')",
+      "id = 'laptop:0'", "id = 'laptop:100000'", "recordedMs = \(recorded)",
+      "recordedMs >= \(recorded)", "recordedMs < \(recorded) AND id > 'laptop:3'",
+      "recordedMs < 5", "recordedMs > \(recorded) AND recordedMs < \(recorded)",
+      "recordedMs BETWEEN \(recorded) AND 1.5e300",
+      "type = \(type)", "type = 'memoryCaptured'", "type IN ('vaultCreated', 'seen')",
+      "type = 'walked'", "type IN ('vaultCreated', 'walked')",
+      "type = 'logStarted' OR day = \(day)",
+      "day = \(day)", "day < \(day) AND type <> 'activityLogged'", "device = 'phone'",
+      "device = 'laptop' AND day >= \(day)", "device IN ('phone', 'nobody') AND type = \(type)",
     ] {
       let found = try await diary.answer(to: "SELECT * FROM events WHERE \(condition)").rows
       let native = try await diary.answer(

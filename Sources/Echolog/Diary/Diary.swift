@@ -370,6 +370,13 @@ extension JournalFolder {
     }
   }
 
+  /// Readers of these numbers of logs, of the logs that have any of them.
+  func sources(of numbers: [LogID: NumberRanges]) -> [ReplaySource] {
+    logs.compactMap { log in
+      numbers[log].map { ReplaySource(log: log, behind: 0, cursor: cursor(of: log, numbers: $0)) }
+    }
+  }
+
   /// What is behind the ends of logs, as far as files and commit pointers here know these, and up
   /// to where events say they are.
   func unseenNumbers(upTo told: [LogID: UInt64]) -> [LogID: ClosedRange<UInt64>] {

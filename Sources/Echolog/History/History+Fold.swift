@@ -62,10 +62,7 @@ extension History {
       // No model of this version shows them, and no command writes them.
       break
     }
-    otherEvents.append(
-      OtherEventRow(
-        recordedAt: recordedAt, number: place.number, log: place.log,
-        kind: UInt16(clamping: event.body.fieldNumber)))
+    otherEvents.append(OtherEventRow(event, number: place.number, log: place.log))
   }
 
   /// Counts one more event in.

@@ -46,13 +46,37 @@ struct EntryFlags: OptionSet, PlainRow {
 /// An event that made no entry, in the order of the fold, by which the history of an earlier time
 /// is told.
 struct OtherEventRow: PlainRow {
-  var recordedAt: Int64
-  var number: UInt32
-  var log: UInt16
+  let recordedAt: Int64
+  let number: UInt32
+  let log: UInt16
   /// An `EventType`; of a later version, any other number.
-  var kind: UInt16
+  let kind: UInt8
+  /// How many days the event's civil day is behind that of `recordedAt` in UTC.
+  private let daysBehind: Int8
+
+  private static let isFurther = Int8.min
+  private static let millisecondsOfDay: Int64 = 86_400_000
+
+  init(_ event: borrowing Event, number: UInt32, log: UInt16) {
+    (recordedAt, self.number, self.log) = (event.recordedAt, number, log)
+    kind = UInt8(clamping: event.body.fieldNumber)
+    daysBehind =
+      Int8(exactly: Int64(event.civilDay) - Self.day(at: event.recordedAt)) ?? Self.isFurther
+  }
 
   var type: EventType? { EventType(rawValue: UInt32(kind)) }
+
+  /// The event's civil day; nil where it is further than a few months from `recordedAt`.
+  var civilDay: Int32? {
+    guard daysBehind != Self.isFurther else { return nil }
+    return Int32(exactly: Self.day(at: recordedAt) + Int64(daysBehind))
+  }
+
+  private static func day(at milliseconds: Int64) -> Int64 {
+    // Rounded down, also before 1970.
+    let (days, rest) = milliseconds.quotientAndRemainder(dividingBy: millisecondsOfDay)
+    return rest < 0 ? days - 1 : days
+  }
 }
 
 /// What a civil day holds, in one cache line.

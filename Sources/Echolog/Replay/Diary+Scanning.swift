@@ -11,18 +11,27 @@ package struct NamedEvent: Sendable {
 struct Scan {
   var merge: LogsInOrder
   let sources: [ReplaySource]
+  /// Whether all events are read, so that what can not be read is known at the end.
+  let isWhole: Bool
 
-  init(_ sources: [ReplaySource], _ supposed: SupposedEvents?) throws(DiaryError) {
+  init(
+    _ sources: [ReplaySource], _ supposed: SupposedEvents?, isWhole: Bool
+  ) throws(DiaryError) {
     merge = try LogsInOrder(sources, supposed)
-    self.sources = sources
+    (self.sources, self.isWhole) = (sources, isWhole)
   }
 }
 
 extension Diary {
   /// Begins a walk over every event from the first, words included; an earlier walk ends.
-  package func beginScan() throws(DiaryError) {
+  ///
+  /// - Parameter selection: which events are wanted; of the others many are passed over. Nil for
+  ///   all.
+  package func beginScan(for selection: EventSelection? = nil) throws(DiaryError) {
     try refresh()
-    scan = try Scan(journal.sources(behind: [:]), supposedEvents(at: time))
+    let numbers = selection.flatMap { replay.history.numbers(of: $0) }
+    scan = try Scan(
+      sources(of: numbers, at: time), supposedEvents(at: time), isWhole: numbers == nil)
   }
 
   /// The next events of the walk in total order; none at its end.
@@ -41,7 +50,11 @@ extension Diary {
       found.append(NamedEvent(name: name, event: isForgotten ? meant.withoutWords() : meant))
       return found.count < count
     }
-    if walk.merge.next != nil { scan = walk } else { noteUnread(of: walk.sources) }
+    if walk.merge.next != nil {
+      scan = walk
+    } else if walk.isWhole {
+      noteUnread(of: walk.sources)
+    }
     return found
   }
 

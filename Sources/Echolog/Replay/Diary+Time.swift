@@ -117,8 +117,9 @@ extension Diary {
       pasts.append(earlier)
     }
     var history = if let earlier { earlier.history } else { try emptyReplay().history }
-    var lasts = replay.history.numbers(recordedIn: .min...known.milliseconds)
-      .mapValues(\.upperBound)
+    let wanted = RowFilter(recorded: .min...known.milliseconds)
+    let numbers = replay.history.numbers(of: wanted) ?? [:]
+    var lasts = numbers.compactMapValues(\.ranges.last?.upperBound)
     let folded = history.logs.map { ($0.id, $0.lastNumber) }
     let sources = journal.sources(behind: Dictionary(uniqueKeysWithValues: folded))
     var merge = try LogsInOrder(sources)

@@ -1,3 +1,4 @@
+import Journal
 import Platform
 import Synchronization
 
@@ -14,18 +15,22 @@ public struct QueryAnswer: Equatable, Sendable {
 }
 
 extension Diary {
+  /// Readers of events that have these numbers, or nil for any: also of all where something is
+  /// supposed, as that has no place in the journal.
+  func sources(of numbers: [LogID: NumberRanges]?, at time: QueryTime) -> [ReplaySource] {
+    guard let numbers, time.whatIf == nil else { return journal.sources(behind: [:]) }
+    return journal.sources(of: numbers)
+  }
+
   /// A walk over the events of the journal, or those that there would be.
   func eventCursor(
     at time: QueryTime, _ view: DiaryView, _ filter: RowFilter,
     _ selection: EventSelection? = nil, _ mayGoOn: @escaping (Int) -> Bool = { _ in true }
   ) throws(DiaryError) -> EventCursor {
-    // What is supposed has no place in the journal.
-    let numbers = time.whatIf == nil ? replay.history.numbers(of: filter) : nil
-    var sources = journal.sources(behind: numbers?.mapValues { $0.lowerBound &- 1 } ?? [:])
-    if let numbers { sources.removeAll { numbers[$0.log] == nil } }
-    let merge = try LogsInOrder(sources, supposedEvents(at: time))
-    let lasts = numbers?.mapValues(\.upperBound)
-    return EventCursor(merge, view, time, filter, selection, upTo: lasts, mayGoOn: mayGoOn) {
+    let numbers =
+      selection.map { replay.history.numbers(of: $0) } ?? replay.history.numbers(of: filter)
+    let merge = try LogsInOrder(sources(of: numbers, at: time), supposedEvents(at: time))
+    return EventCursor(merge, view, time, filter, selection, mayGoOn: mayGoOn) {
       [replay] in replay.meant($0, in: $1)
     }
   }
@@ -101,36 +106,5 @@ extension Diary {
     let connection = try QueryConnection(host)
     defer { connection.close() }
     try connection.run(sql, start: start, take: take)
-  }
-}
-
-extension History {
-  /// Which numbers of each log events may have that a filter allows; nil for all.
-  ///
-  /// - Complexity: linear in all rows where times are asked for, else constant.
-  fileprivate func numbers(of filter: RowFilter) -> [LogID: ClosedRange<UInt64>]? {
-    if let id = filter.id { return [id.log: id.number...id.number] }
-    return filter.recorded.map(numbers(recordedIn:))
-  }
-
-  /// Which numbers of each log events may have that were recorded in these milliseconds since 1970.
-  ///
-  /// - Complexity: linear in all rows.
-  func numbers(recordedIn times: ClosedRange<Int64>) -> [LogID: ClosedRange<UInt64>] {
-    var found: [UInt16: ClosedRange<UInt32>] = [:]
-    func note(_ recordedAt: Int64, _ log: UInt16, _ number: UInt32) {
-      guard times.contains(recordedAt) else { return }
-      let known = found[log] ?? number...number
-      found[log] = min(known.lowerBound, number)...max(known.upperBound, number)
-    }
-    for row in activities { note(row.recordedAt, row.log, row.number) }
-    for row in moments { note(row.recordedAt, row.log, row.number) }
-    for row in memories { note(row.recordedAt, row.log, row.number) }
-    for row in otherEvents { note(row.recordedAt, row.log, row.number) }
-    var numbers: [LogID: ClosedRange<UInt64>] = [:]
-    for (log, range) in found {
-      numbers[logs[Int(log)].id] = UInt64(range.lowerBound)...UInt64(range.upperBound)
-    }
-    return numbers
   }
 }

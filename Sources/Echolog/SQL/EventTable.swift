@@ -59,8 +59,6 @@ final class EventCursor: TableCursor {
   private let selection: EventSelection?
   private let mayGoOn: (Int) -> Bool
   private var readCount = 0
-  /// The last number that is wanted of each log that is not read as far as that; nil where all are.
-  private var lasts: [LogID: UInt64]?
   /// An event as its writer meant it, where logs were parted.
   private let meant: (Event, EventName) -> Event
   private var merge: LogsInOrder
@@ -70,16 +68,14 @@ final class EventCursor: TableCursor {
   /// - Parameters:
   ///   - time: `known` leaves out what was recorded later, `asOf` what holds only later, by what
   ///     the view knows.
-  ///   - lasts: the last number that may be wanted of each log, none of others; nil for all.
   ///   - mayGoOn: asked once a frame with how many events were read.
   init(
     _ merge: LogsInOrder, _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter,
-    _ selection: EventSelection?, upTo lasts: [LogID: UInt64]?, mayGoOn: @escaping (Int) -> Bool,
+    _ selection: EventSelection?, mayGoOn: @escaping (Int) -> Bool,
     meant: @escaping (Event, EventName) -> Event
   ) {
     (self.view, self.time, self.filter, self.meant) = (view, time, filter, meant)
     (self.merge, self.selection, self.mayGoOn) = (merge, selection, mayGoOn)
-    self.lasts = lasts
   }
 
   override func append(_ column: Int, to cells: inout ColumnCells) {
@@ -105,7 +101,6 @@ final class EventCursor: TableCursor {
 
   override func load(_ limit: Int) -> Int {
     rows.removeAll(keepingCapacity: true)
-    if lasts?.isEmpty == true { return 0 }
     do throws(DiaryError) {
       let isCancelled = { !self.mayGoOn(self.readCount) }
       try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
@@ -113,8 +108,7 @@ final class EventCursor: TableCursor {
         if isWanted(name, event) {
           rows.append(Row(name, event, of: meant(event, name).entity(in: name)))
         }
-        if let last = lasts?[name.log], name.number >= last { lasts?[name.log] = nil }
-        return rows.count < limit && lasts?.isEmpty != true
+        return rows.count < limit
       }
     } catch {
       self.error = error

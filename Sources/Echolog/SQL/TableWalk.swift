@@ -36,7 +36,8 @@ final class RegisteredTable: SQLTable {
     latest?.count += 1
     var filter = RowFilter.all
     if case .days(let days) = order { filter.order = days }
-    guard before.count == Self.fewWalks - 1, !table.isInJournal,
+    guard before.count == Self.fewWalks - 1,
+      !table.isInJournal || host.size(table) <= Self.mostKept,
       let cursor = host.cursor(table, at: time, filter)
     else { return before.rows }
     if case .columns(let terms) = order { cursor.sort(by: terms) }
@@ -201,7 +202,7 @@ extension ColumnKind {
       guard case .column(let column, let operation) = condition else {
         // A time that is null is none.
         guard let value = values.first, value != .null else { continue }
-        guard let instant = host.time(value.words) else { return false }
+        guard let instant = host.time(value.text) else { return false }
         if condition == .asOf { time.asOf = instant } else { time.known = instant }
         continue
       }
@@ -238,7 +239,21 @@ extension ColumnKind {
       guard first <= last else { return false }
       filter.recorded = first...last
     }
-    guard values.count == 1, case .text(let words) = values[0] else { return true }
+    let texts = values.compactMap { value in
+      if case .text(let text) = value { text } else { nil }
+    }
+    guard texts.count == values.count, let words = texts.first else { return true }
+    if registered.table.isInJournal, operation == .equal || operation == .among {
+      switch name {
+      case "type":
+        let types = texts.compactMap(EventType.init(name:))
+        // One that this version does not know may be the type of an event of a later one.
+        if types.count == texts.count { filter.types = Set(types) }
+      case "device": filter.devices = Set(texts)
+      default: break
+      }
+    }
+    guard texts.count == 1 else { return true }
     switch (name, operation) {
     case ("id", .equal) where registered.table.columns[column].kind == .id:
       filter.id = registered.host.event(words)

@@ -117,6 +117,14 @@ extension RowFilter {
   /// Whether rows of a day may be wanted.
   func allows(day: CivilDay) -> Bool { days?.contains(day) ?? true }
 
+  /// Whether there are events that are not wanted.
+  var leavesOutEvents: Bool {
+    id != nil || days != nil || recorded != nil || types != nil || devices != nil
+  }
+
+  /// Whether events of a device may be wanted.
+  func allows(device: String) -> Bool { devices?.contains(device) ?? true }
+
   /// Whether rows of an activity may be wanted.
   func allows(_ activity: Activity) -> Bool { self.activity.map { $0 == activity } ?? true }
 

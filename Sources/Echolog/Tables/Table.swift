@@ -195,6 +195,10 @@ package struct RowFilter: Equatable, Sendable {
   package var activity: Activity?
   /// Only events that were recorded in these milliseconds since 1970.
   var recorded: ClosedRange<Int64>?
+  /// Only events of these types.
+  var types: Set<EventType>?
+  /// Only events of devices of these names.
+  var devices: Set<String>?
   /// The rows by their days, where the table can (`Table.goesByDay`).
   package var order: DayOrder?
 
@@ -207,6 +211,8 @@ package struct RowFilter: Equatable, Sendable {
     self.id = id
     self.activity = activity
   }
+
+  init(recorded: ClosedRange<Int64>) { self.recorded = recorded }
 }
 
 /// In which order days come.

@@ -54,7 +54,7 @@ struct EventPieces: ExportPieces {
     view = try await diary.view()
     progress = (0, Int(clamping: view.history.eventCount))
     lines = EventLines(view, holdsAll: words == .all, withNumbers: hasNumbers)
-    try await diary.beginScan()
+    try await diary.beginScan(for: selection)
   }
 
   mutating func next() async throws(DiaryError) -> [UInt8]? {

@@ -345,7 +345,13 @@ extension JournalFolder {
   /// Replays a log from a number on.
   package func cursor(of log: LogID, from number: UInt64 = 1) -> LogCursor {
     let plan = plan(of: log)
-    return LogCursor(plan.pieces(from: number), of: plan)
+    return LogCursor(plan.pieces(of: NumberRanges([number...UInt64.max])), of: plan)
+  }
+
+  /// Replays these numbers of a log, of which there may be many ranges.
+  package func cursor(of log: LogID, numbers: NumberRanges) -> LogCursor {
+    let plan = plan(of: log)
+    return LogCursor(plan.pieces(of: numbers), of: plan)
   }
 }
 

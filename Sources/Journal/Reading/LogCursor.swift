@@ -115,11 +115,18 @@ package struct LogCursor: ~Copyable {
         next = index.position(of: expected)
       }
     }
-    defer { segment.letGo() }
+    defer { if !goesOn(in: segment) { segment.letGo() } }
     if expected <= numbers.upperBound, passOver(expected...numbers.upperBound, index, segment) {
       return .replaced
     }
     return .end
+  }
+
+  /// Whether the piece that comes next is of the same file.
+  private func goesOn(in segment: SegmentFile) -> Bool {
+    guard pieceIndex + 1 < pieces.count, case .sealed(let next) = pieces[pieceIndex + 1].source
+    else { return false }
+    return next === segment
   }
 
   /// A piece has no holes of its own, so what is in no frame was in one that is damaged.

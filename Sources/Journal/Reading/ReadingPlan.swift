@@ -161,12 +161,10 @@ struct ReadingPlan {
     return length == otherLength ? segment.name < other.name : length > otherLength
   }
 
-  /// The pieces from `number` on.
-  func pieces(from number: UInt64) -> [Piece] {
-    pieces.compactMap { piece in
-      guard piece.numbers.upperBound >= number else { return nil }
-      let lower = max(piece.numbers.lowerBound, number)
-      return Piece(numbers: lower...piece.numbers.upperBound, source: piece.source)
+  /// What the pieces have of these numbers.
+  func pieces(of wanted: NumberRanges) -> [Piece] {
+    pieces.flatMap { piece in
+      wanted.intersection(piece.numbers).ranges.map { Piece(numbers: $0, source: piece.source) }
     }
   }
 

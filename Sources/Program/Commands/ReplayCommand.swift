@@ -152,8 +152,7 @@ struct ReplayCommand: ProgramCommand {
     let presenter = try await session.presenterOfEvents()
     var listing = Listing(presenter, console)
     var count: UInt64 = 0
-    try await session.eachEvent { named in
-      guard chosen.contains(named.name, named.event) else { return }
+    try await session.eachEvent(of: chosen) { named in
       count += 1
       try listing.add(named)
     }

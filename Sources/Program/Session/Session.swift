@@ -222,13 +222,18 @@ package import Platform
       presenter, with: presenter.history.labelsTakenOff.compactMap(\.words))
   }
 
-  func eachEvent(_ body: (NamedEvent) throws -> Void) async throws {
+  /// - Parameter selection: which events; nil for all.
+  func eachEvent(
+    of selection: EventSelection? = nil, _ body: (NamedEvent) throws -> Void
+  ) async throws {
     let diary = try opened()
-    try await diary.beginScan()
+    try await diary.beginScan(for: selection)
     while true {
       let events = try await diary.nextOfScan()
       if events.isEmpty { return }
-      for event in events { try body(event) }
+      for named in events where selection?.contains(named.name, named.event) ?? true {
+        try body(named)
+      }
       if Interruption.isRequested { throw DiaryError.cancelled }
     }
   }
