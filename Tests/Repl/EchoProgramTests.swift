@@ -187,7 +187,7 @@ struct EchoProgramTests {
       let answered = first + "\nYour answer of November 20, 2025  laptop:7\n  It was.\n"
       let types = try echolog.run("history", "laptop:3", "--plain").output
         .split(separator: "\n").map {
-          $0.split(separator: "\t", omittingEmptySubsequences: false)[2]
+          $0.split(separator: "\t", omittingEmptySubsequences: false)[3]
         }
       #expect(
         types

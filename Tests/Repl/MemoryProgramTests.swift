@@ -179,8 +179,8 @@ struct MemoryProgramTests {
       }
       #expect(
         gists == [
-          "felt as hope", "no longer felt as hope", "laptop:5, no longer felt as hope",
-          "laptop:4, felt as hope", "no longer felt as joy",
+          "felt as hope, undone", "no longer felt as hope, undone",
+          "laptop:5, no longer felt as hope", "laptop:4, felt as hope", "no longer felt as joy",
         ], "\(history)")
       let page = try echolog.run("memory", "laptop:3").output
       #expect(page.contains("undone: felt as hope") && page.contains("no longer felt as joy"))

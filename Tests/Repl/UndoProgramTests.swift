@@ -41,6 +41,29 @@ struct UndoProgramTests {
     }
   }
 
+  @Test func `A history says when each event was recorded, and which of several changes holds`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("log", "steps", "100", "--at", "2025-11-10")
+      for amount in ["200", "300", "400"] { try echolog.run("correct", "laptop:3", amount) }
+      try echolog.run("undo")
+      let rows = try echolog.run("history", "laptop:3", "--plain").output.split(separator: "\n")
+      #expect(
+        rows.first == "laptop:3\t2025-11-10\t2025-11-18T20:30:00Z\tactivityLogged\t100 steps")
+      let ends = ["100 steps", ", replaced", ", holds", ", undone", ""]
+      #expect(rows.count == ends.count, "\(rows)")
+      for (row, end) in zip(rows, ends) { #expect(row.hasSuffix(end), "\(row)") }
+      let before = try echolog.run("history", "laptop:3", "--asof", "2020", "--json")
+      #expect(before.exit == 2 && before.errors.contains(#""error":"notYetThere""#), "\(before)")
+      let page = try echolog.run("history", "laptop:3").output
+      #expect(page.contains("2025-11-10        2025-11-18 20:30  activityLogged"), "\(page)")
+      #expect(
+        !(try echolog.run("history", "laptop:1").output.contains("Recorded")),
+        "not where it is the time of each event")
+    }
+  }
+
   @Test func `A command of several parts is undone and done again as one`() throws {
     try withVault { echolog in
       try echolog.run("remember", "The lake", "--tag", "summer")

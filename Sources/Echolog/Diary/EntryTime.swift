@@ -38,6 +38,12 @@ extension EntryTime {
   /// counts in UTC, dated what happened as it was recorded.
   var clockOffset: UTCOffset? { utcOffset ?? (happenedAt == recordedAt ? .utc : nil) }
 
+  /// How far clocks were ahead of UTC when it was recorded: the offset of the event where that says
+  /// no other time, else that of where one asks.
+  package func offsetOfRecording(at view: Now) -> UTCOffset {
+    happenedAt == recordedAt ? utcOffset ?? .utc : view.zone.offset(at: recordedAt)
+  }
+
   /// The instant by the clock there.
   package var isoText: String { happenedAt.isoText(offset: clockOffset) }
 

@@ -23,7 +23,10 @@ extension Column {
       Column("happenedAt", .time, "when it happened, by the clock there") { row, _ in
         .optional(clock(row)) { .time($0.happenedAt, $0.clockOffset) }
       },
-      Column("happenedMs", .number, unit: "milliseconds since 1970", "the same as a number") {
+      Column(
+        "happenedMs", .number, unit: "milliseconds since 1970",
+        "the same as a number; without a zone as if the clock showed UTC"
+      ) {
         row, _ in
         .optional(clock(row)) { .number($0.happenedAt.milliseconds) }
       },
@@ -33,8 +36,8 @@ extension Column {
       Column("zone", .number, unit: "seconds", "the UTC offset there") { row, _ in
         .optional(time(row).utcOffset) { .number(Int64($0.seconds)) }
       },
-      Column("recordedAt", .time, "when a device wrote it down") { row, _ in
-        .time(time(row).recordedAt, time(row).utcOffset ?? .utc)
+      Column("recordedAt", .time, "when a device wrote it down") { row, view in
+        .time(time(row).recordedAt, time(row).offsetOfRecording(at: view.viewpoint))
       },
       Column("recordedMs", .number, unit: "milliseconds since 1970", "the same as a number") {
         row, _ in

@@ -8,9 +8,15 @@ extension Presenter {
     return Instant(milliseconds: event.recordedAt)
   }
 
+  /// Its name, when it happened, when it was recorded, its type and what it says.
   func row(_ name: EventName, _ event: Event) -> [String] {
     let told = history.isSealed(name, event, at: view) ? event.withoutWords() : event
-    return [label(name), EntryTime(event).asKnown, event.body.typeName, gist(name, told)]
+    let time = EntryTime(event)
+    let said = [gist(name, told), standings[name]?.rawValue ?? ""].filter { !$0.isEmpty }
+    return [
+      label(name), time.asKnown, iso(time.recordedAt, time.offsetOfRecording(at: view)),
+      event.body.typeName, said.joined(separator: ", "),
+    ]
   }
 
   private func gist(_ name: EventName, _ event: Event) -> String {
@@ -37,11 +43,11 @@ extension Presenter {
     case .permissionChanged(let changed): changed.permission == .granted ? "granted" : "denied"
     case .goalSet(let goal):
       Messages.amountNamed(goal.target, of: goal.activity) + " a " + goal.period.label
-    case .daySkipped(let body): dated(body.day, inline(body.reason))
-    case .dayFrozen(let body): dated(body.day)
+    case .daySkipped(let body): dated(body.day, inline(body.reason)) + ofGoal(name, event)
+    case .dayFrozen(let body): dated(body.day) + ofGoal(name, event)
     case .goalPaused(let body):
-      dated(body.firstDay, to: body.lastDay, inline(body.reason))
-    case .goalResumed(let body): "from " + dated(body.effectiveDay)
+      dated(body.firstDay, to: body.lastDay, inline(body.reason)) + ofGoal(name, event)
+    case .goalResumed(let body): "from " + dated(body.effectiveDay) + ofGoal(name, event)
     case .policySelected(let body): body.policy.label
     case .consentGiven(let body): body.document.label + ", " + VisibleText.line(body.version)
     case .consentWithdrawn(let body): body.document.label
@@ -76,6 +82,11 @@ extension Presenter {
     return "\(CivilDay(daysSinceEpoch: first))" + end + (reason.isEmpty ? "" : ": " + reason)
   }
 
+  /// ` (water a day)`.
+  private func ofGoal(_ name: EventName, _ event: Event) -> String {
+    history.goalFacts(event.entity(in: name)).map { " (\(Messages.name($0)))" } ?? ""
+  }
+
   private func about(_ name: EventName, _ event: Event) -> String {
     guard event.subjectNumber != 0 else { return "" }
     return "about " + label(event.entity(in: name))
@@ -95,13 +106,20 @@ extension Presenter {
     time.prefix(10) + " " + time.dropFirst(11).prefix(5)
   }
 
+  /// The time of recording is left out where it is that of the event, to the minute.
   static func events(_ rows: [[String]]) -> [Page.Block] {
     guard !rows.isEmpty else { return [] }
+    let rows = rows.map { row in
+      let (time, recorded) = (short(row[1]), short(row[2]))
+      return [row[0], time, recorded == time ? "" : recorded, row[3], VisibleText.line(row[4])]
+    }
+    let areLate = rows.contains { !$0[2].isEmpty }
     return [
       .table(
-        ["ID", "Time", "Type", .flexible("")],
-        rows.map {
-          [Span($0[0], .faint), Span(short($0[1])), Span($0[2]), Span(VisibleText.line($0[3]))]
+        ["ID", "Time"] + (areLate ? ["Recorded"] : []) + ["Type", .flexible("")],
+        rows.map { row in
+          [Span(row[0], .faint), Span(row[1])] + (areLate ? [Span(row[2])] : [])
+            + [Span(row[3]), Span(row[4])]
         })
     ]
   }

@@ -7,6 +7,8 @@ package struct Presenter: Sendable {
   let asked: DiaryView
   /// The words behind references, as far as they are still there.
   var words: [WordsReference: String] = [:]
+  /// What became of changes, where events are listed.
+  var standings: [EventName: ChangeStanding] = [:]
   /// Whether nobody is encouraged, as beside something heavy.
   var isQuiet = false
 

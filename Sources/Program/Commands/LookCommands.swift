@@ -135,25 +135,27 @@ struct HistoryCommand: OptionalEntryCommand {
   init(id: String?) { (self.id, part) = (id, ListPart()) }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let presenter = try await session.presenterOfEvents()
-    var wanted: Set<EventName>?
+    var presenter = try await session.presenterOfEvents()
+    var wanted: EventSelection?
     if let id {
       let said = try await session.dayWords(named: id)?.event
       let entry = if let said { said } else { try await session.findListed(id) }
-      wanted = Set(presenter.history.events(about: entry))
+      wanted = EventSelection(among: Set(presenter.history.events(about: entry)))
     }
+    presenter.standings = presenter.history.changeStandings
     let limit = console.fitting(part).limit
     var listing = Listing(presenter, console)
     var count = 0
     var latest: [NamedEvent] = []
-    try await session.eachEvent { named in
-      guard wanted?.contains(named.name) != false else { return }
+    try await session.eachEvent(of: wanted) { named in
       count += 1
       guard let limit else { return try listing.add(named) }
       latest.append(named)
       if latest.count / 2 > limit { latest.removeFirst(latest.count - limit) }
     }
-    if count == 0, let id { throw Messages.unreadable(id) }
+    if count == 0, let id {
+      throw session.time == .present ? Messages.unreadable(id) : Messages.notYetThere(id)
+    }
     for named in latest.suffix(limit ?? 0) { try listing.add(named) }
     try listing.end()
     if let limit, count > limit {

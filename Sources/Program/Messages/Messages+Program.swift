@@ -121,6 +121,12 @@ extension Messages {
         + "of what is left.")
   }
 
+  static func notYetThere(_ name: String) -> ProgramError {
+    ProgramError(
+      "notYetThere", .refused, "Nothing of \(quoted(name)) holds at the time that is asked about.",
+      next: "Ask about a later time, or about now, without --asof and --known.")
+  }
+
   /// The same of Echoes (S0 VRV-002).
   ///
   /// - Parameter way: what can be done without their words.
@@ -226,8 +232,8 @@ extension Messages {
   static let keysAtPrompt = [
     "TAB completes; in place of an ID also a word that the entry says. The latest come first, "
       + "and TAB again looks further back.",
-    "Return goes on to a new line while a quote is open; Alt-Return always. A \\ at the end of a "
-      + "row, outside quotes, goes on in a new one as well.",
+    "Return goes on to a new line while a quote is open or a query has no end; Alt-Return always. "
+      + "A \\ at the end of a row, outside quotes, goes on in a new one as well.",
     "Ctrl-C gives the line up; arrow up brings a text back that was typed for more than a second.",
     "What is pasted runs line by line up to one that is refused; those behind it are named.",
     "A text that you type is kept, sealed, at each new line and when you pause, so that a crash "
@@ -238,6 +244,8 @@ extension Messages {
   static func goesOn(until quote: Character) -> String {
     "\(quote) and Return end the text, Ctrl-C gives it up"
   }
+
+  static let queryGoesOn = "; or an empty line ends the query, Ctrl-C gives it up"
 
   static func moreCandidates(_ count: Int) -> String { "… and \(count) more; type on to see them" }
 

@@ -1,0 +1,70 @@
+package import Platform
+
+/// What became of a change of an entry.
+package enum ChangeStanding: String, Sendable {
+  /// It holds, and others of its kind, or before a removal, do not.
+  case holds
+  /// Another one holds, whichever device made either.
+  case replaced
+  case undone
+}
+
+extension History {
+  /// What became of the changes that were undone or that others took the place of, and of these;
+  /// nothing for those that stand for themselves.
+  ///
+  /// - Complexity: linear in all changes.
+  package var changeStandings: [EventName: ChangeStanding] {
+    var chains: [UInt32: [ChangeRow]] = [:]
+    for row in changes.rows where !row.isUndoing { chains[row.slot, default: []].append(row) }
+    var standings: [EventName: ChangeStanding] = [:]
+    for chain in chains.values {
+      for (row, standing) in Self.standings(of: chain) {
+        standings[name(log: row.log, number: row.number)] = standing
+      }
+    }
+    return standings
+  }
+
+  /// - Parameter chain: the changes of one entry in the order of the fold.
+  private static func standings(of chain: [ChangeRow]) -> [(ChangeRow, ChangeStanding)] {
+    let undone = chain.filter { $0.flags.contains(.undone) }.map { ($0, ChangeStanding.undone) }
+    let applied = chain.filter { $0.isInForce && $0.type?.takesPlaceOfOthers == true }
+    if let removal = applied.last(where: { $0.type?.isRemoval == true }) {
+      guard applied.count > 1 else { return undone }
+      return undone
+        + applied.map { row in
+          (row, row.number == removal.number && row.log == removal.log ? .holds : .replaced)
+        }
+    }
+    let kinds = Dictionary(grouping: applied, by: \.kind).values.filter { $0.count > 1 }
+    return undone
+      + kinds.flatMap { rows in
+        // A correction of the amount leaves the time as the one before corrected it.
+        let holding = [rows.last, rows.last { $0.flags.contains(.dated) }]
+        return rows.map { row in
+          let holds = holding.contains { $0?.number == row.number && $0?.log == row.log }
+          return (row, holds ? ChangeStanding.holds : .replaced)
+        }
+      }
+  }
+}
+
+extension EventType {
+  /// Whether an entry has one such change at most.
+  fileprivate var takesPlaceOfOthers: Bool {
+    switch self {
+    case .activityCorrected, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
+      .memoryTimeChanged, .reminderChanged:
+      true
+    default: isRemoval
+    }
+  }
+
+  fileprivate var isRemoval: Bool {
+    switch self {
+    case .activityRemoved, .momentRemoved, .memoryRemoved, .reminderRemoved: true
+    default: false
+    }
+  }
+}
