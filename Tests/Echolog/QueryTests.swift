@@ -192,7 +192,7 @@ import Testing
       diary,
       """
       SELECT median(y), median(x), quantile(y, 0.5), quantile(x, 0.75), quantile(y, 0),
-        quantile(y, 1), quantile(y, 2), round(stddev(y), 6), round(covar(y, x), 6),
+        quantile(y, 1), quantile(y, NULL), round(stddev(y), 6), round(covar(y, x), 6),
         round(corr(y, x), 6), corr(y, 1), median(z)
       \(numbers) (3, 6.0), (10, 20.0), (NULL, 7), ('word', NULL))), (SELECT NULL AS z)
       """)
@@ -208,6 +208,12 @@ import Testing
       "SELECT median(y), quantile(y, 0.5), stddev(y), covar(y, y), corr(y, y) FROM "
         + "(SELECT 5 AS y WHERE 0)")
     #expect(none == [[.null, .null, .null, .null, .null]])
+    await #expect(
+      throws: DiaryError.query(
+        .notUnderstood("quantile takes a share from 0 to 1, as 0.9 for 90 %", offset: nil))
+    ) {
+      _ = try await ask(diary, "SELECT quantile(column1, 90) FROM (VALUES (1), (2))")
+    }
   }
 
   @Test func `A text is held to a regular expression`() async throws {

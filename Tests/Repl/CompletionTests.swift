@@ -264,6 +264,7 @@ import Testing
       ("? goal set", .help(topic: ["goal", "set"])), ("bye now", nil), ("quit now", nil),
       (".step", .walk(.by(1))), (".back 3", .walk(.by(-3))),
       (".goto laptop:3", .walk(.to("laptop:3"))), ("today", nil), ("", nil),
+      (".tables", .tables(nil)), (".schema moments", .tables("moments")),
       (".whatif", .whatIf([])), (".whatif log water '1 L'", .whatIf(["log", "water", "1 L"])),
     ]
     for (line, command) in rows { #expect(try DotCommand(Words.split(line)) == command, "\(line)") }

@@ -46,6 +46,12 @@ struct QueryProgramTests {
       ]
       let typed = try echolog.run("repl", "--plain", input: lines.joined(separator: "\n") + "\n")
       #expect(typed.output.hasPrefix("3\n7\n"), "\(typed)")
+      let more = [
+        "SELECT count(*)", "FROM moments", "WHERE 0;", "-- mine", ";", "SELECT momets;", "/* a */",
+      ]
+      let behind = try echolog.run("repl", "--plain", input: more.joined(separator: "\n") + "\n")
+      #expect(behind.output == "1\n3\n0\n", "\(behind)")
+      #expect(behind.errors.contains("no such column: momets"), "\(behind)")
       for line in ["with Ana", "select a gift for Ana", "explain it to Ana"] {
         let own = try echolog.run("repl", input: line + "\n")
         #expect(own.errors.contains("“\(line.split(separator: " ")[0])” is not a command."))
@@ -67,6 +73,13 @@ struct QueryProgramTests {
       #expect(try echolog.run("tables", "search").output.contains("MATCH"))
       let years = try echolog.run("moments", "--group-by", "year").output
       #expect(years.contains("2025") && !years.contains("2,025"), "\(years)")
+      let none = try echolog.run("moments", "--where", "precision = 'exact' AND day > '2025'")
+      #expect(none.exit == 1 && none.errors.contains("precision here is "), "\(none)")
+      let schema = try echolog.run("repl", input: ".schema badges\n.tables\n").output
+      #expect(
+        try schema == echolog.run("tables", "badges").output + echolog.run("tables").output)
+      let share = try echolog.run("sql", "SELECT quantile(amount, 90) FROM logs")
+      #expect(share.exit == 64 && share.errors.contains("0.9 for 90 %"), "\(share)")
       let goto = try echolog.run("repl", input: ".goto\n")
       #expect(goto.errors.contains("“.goto” needs ID.") && goto.errors.contains(".help shows it."))
     }

@@ -108,6 +108,12 @@ extension QueryFunction {
 private protocol GroupSummary {
   mutating func add(_ values: FunctionValues)
   var answer: QueryValue { get }
+  /// What is wrong with what was given; nil for nothing.
+  var refusal: String? { get }
+}
+
+extension GroupSummary {
+  var refusal: String? { nil }
 }
 
 private struct DaysInARow: GroupSummary {
@@ -159,8 +165,13 @@ private struct MiddleNumbers: GroupSummary {
     numbers.append(number)
   }
 
+  var refusal: String? {
+    guard let share, !(0...1).contains(share) else { return nil }
+    return "quantile takes a share from 0 to 1, as 0.9 for 90 %"
+  }
+
   var answer: QueryValue {
-    guard let share, (0...1).contains(share), !numbers.isEmpty else { return .null }
+    guard let share, !numbers.isEmpty else { return .null }
     let sorted = numbers.sorted()
     let count = Double(sorted.count)
     guard isBetween else {
@@ -318,7 +329,11 @@ func addQueryFunctions(to connection: OpaquePointer, _ host: QueryHost) {
   let end: @convention(c) (OpaquePointer?) -> Void = { context in
     guard case .gather(let start) = unsafe AddedFunction.of(context).function.work else { return }
     let summary = unsafe Group.of(context, making: nil)?.summary ?? start()
-    unsafe setResult(summary.answer, of: context)
+    if let refusal = summary.refusal {
+      unsafe sqlite3_result_error(context, refusal, -1)
+    } else {
+      unsafe setResult(summary.answer, of: context)
+    }
     unsafe Group.release(context)
   }
   let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS

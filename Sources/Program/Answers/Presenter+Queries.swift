@@ -233,6 +233,7 @@ extension Presenter {
     } else if point.eventCount > events.count {
       page.notes = [Messages.moreOfMoment(point.eventCount - events.count)]
     }
+    if !point.isLatest { page.notes.append(Messages.mayHaveComeBack) }
     return page
   }
 
@@ -243,7 +244,8 @@ extension Presenter {
       "recordedAt": point?.axis == .recorded ? at : nil,
       "happenedAt": point?.axis == .happened ? at : nil,
       "before": point?.before.json, "after": point?.after.json,
-      "import": point?.batch.map(label), "total": point?.eventCount ?? 0,
+      "isLatest": point?.isLatest, "import": point?.batch.map(label),
+      "total": point?.eventCount ?? 0,
       "events": events.map { ["id": label($0.name), "type": $0.event.body.typeName] as JSON },
     ]
   }
@@ -281,16 +283,6 @@ extension Presenter {
 }
 
 extension QueryValue {
-  /// As rows have it: nothing for null.
-  var text: String {
-    switch self {
-    case .null: ""
-    case .integer(let number): String(number)
-    case .real(let number): String(number)
-    case .text(let text): text
-    }
-  }
-
   fileprivate var shown: String {
     self == .null ? "nothing" : VisibleText.line(text)
   }

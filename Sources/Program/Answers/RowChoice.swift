@@ -40,12 +40,22 @@ struct RowChoice: Equatable, Sendable {
     }
   }
 
+  /// Those of the words of rows that are to be read: none where no column is shown that has any.
+  func wanted<Row>(_ words: [WordsReference], of table: Table<Row>) -> [WordsReference] {
+    guard let names = counts ? groups : fields else { return words }
+    let hasText = table.columns.contains { column in
+      column.heading.kind == .text
+        && names.contains { $0.lowercased() == column.heading.name.lowercased() }
+    }
+    return hasText ? words : []
+  }
+
   /// The page of a listing as the line wants it; every other page as it is.
   func drawn(_ page: Page) throws -> Page {
     guard let draw = page.drawRows else { return page }
     var drawn = page
     if fields != nil || counts { drawn = try draw(self) }
-    if condition != nil, page.rows.isEmpty {
+    if condition != nil, page.cells?.rowCount == 0 {
       // The listing's message for having nothing at all would be wrong.
       if !counts { drawn.blocks = [.line(Messages.noRows)] }
       (drawn.notes, drawn.exit) = ([], .negative)
@@ -66,11 +76,36 @@ extension Session {
     if let condition = choice.condition {
       let keys = try await keys(of: table, where: condition)
       let columns = table.columns.filter { table.key.contains($0.heading.name) }
+      let all = rows
       rows = rows.filter { row in
         keys.contains(columns.map { presenter.json($0.cell(row, presenter.asked)).plain })
       }
+      if rows.isEmpty {
+        for line in Self.values(namedIn: condition, all, table, presenter.asked) {
+          try console.note(line)
+        }
+      }
     }
     return choice.isReversed ? rows.reversed() : rows
+  }
+
+  /// Which values the columns have that a condition names, where these are a few words.
+  private static func values<Row>(
+    namedIn condition: String, _ rows: [Row], _ table: Table<Row>, _ view: DiaryView
+  ) -> [String] {
+    let words = Set(
+      condition.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return table.columns.compactMap { column in
+      guard column.heading.kind == .word, words.contains(column.heading.name.lowercased()) else {
+        return nil
+      }
+      let values = Set(
+        rows.compactMap { row in
+          if case .word(let word) = column.cell(row, view) { word } else { nil }
+        })
+      guard (1...12).contains(values.count) else { return nil }
+      return Messages.values(values.sorted(), of: column.heading.name)
+    }
   }
 
   private func keys<Row>(

@@ -3,11 +3,11 @@ import Interop
 import Platform
 
 /// A value of `--plain`: a column, or what is made of a row in another way.
-struct PlainColumn<Row>: ExpressibleByStringLiteral {
+struct PlainColumn<Row>: ExpressibleByStringLiteral, Sendable {
   let name: String
-  let value: ((Row) -> String)?
+  let value: (@Sendable (Row) -> String)?
 
-  init(_ name: String, _ value: @escaping (Row) -> String) {
+  init(_ name: String, _ value: @escaping @Sendable (Row) -> String) {
     self.name = name
     self.value = value
   }
@@ -112,7 +112,8 @@ extension Page {
     schema: String, _ members: JSON = [:], listing rows: TableRows<Row>, as name: String,
     plain: [PlainColumn<Row>], behind: JSON = [:]
   ) {
-    self.init(["schema": schema], rows: rows.plain(plain))
+    self.init(["schema": schema])
+    makeRows = { rows.plain(plain) }
     makeJSON = {
       JSON(schema).with(members)
         .with([name: rows.rows.map { rows.json($0) }]).with(behind)

@@ -119,7 +119,8 @@ struct LogsCommand: PageCommand {
     }
     logs = try await session.chosen(logs, of: .logs, presenter, console)
     let shown = request.part.rows(of: logs)
-    return try await session.makePresenter(presenter, with: shown.compactMap(\.note))
+    let words = console.options.choice.wanted(shown.compactMap(\.note), of: .logs)
+    return try await session.makePresenter(presenter, with: words)
       .logs(shown, total: logs.count, request: request)
   }
 }

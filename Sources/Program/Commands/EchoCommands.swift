@@ -90,7 +90,8 @@ struct EchoesCommand: PageCommand {
     echoes = try await session.chosen(echoes, of: .echoes, presenter, console)
     let answers = history.answers(to: echoes)
     let words = echoes.compactMap(\.text) + answers.values.joined().map(\.words)
-    return try await session.makePresenter(presenter, with: words)
+    let wanted = console.options.choice.wanted(words, of: .echoes)
+    return try await session.makePresenter(presenter, with: wanted)
       .echoes(echoes, answers: answers, isOverview: selection == .scheduled)
   }
 }

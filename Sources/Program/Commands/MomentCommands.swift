@@ -142,7 +142,8 @@ struct MomentsCommand: PageCommand {
     let sections = MomentSection.sections(of: console.fitting(part).rows(of: moments))
     let shown = sections.flatMap(\.moments)
     let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
-    return try await session.makePresenter(presenter, with: references)
+    let words = console.options.choice.wanted(references, of: .moments)
+    return try await session.makePresenter(presenter, with: words)
       .moments(sections, total: moments.count, from: span.first, to: span.last)
   }
 }

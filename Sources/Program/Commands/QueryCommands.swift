@@ -12,11 +12,13 @@ struct SQLCommand: PageCommand {
     ], [.asks, .givesRows],
     remarks: [
       "Times are texts by the clock where they were: order, compare and take the latest by the "
-        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT. A "
-        + "table shows NULL as ·, and an empty text as nothing.",
+        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT, and go "
+        + "on over lines up to ; or an empty one. A table shows NULL as ·, and an empty text as "
+        + "nothing.",
       "Besides SQLite's own functions there are "
-        + QueryFunction.all.map { "\($0.name)(\($0.parameters.joined(separator: ", ")))" }
-        .joined(separator: ", ") + ".",
+        + QueryFunction.all.map { function in
+          "\(function.name)(\(function.parameters.joined(separator: ", "))), \(function.about)"
+        }.joined(separator: "; ") + ".",
     ])
 
   let query: String

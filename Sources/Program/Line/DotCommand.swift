@@ -23,6 +23,8 @@ package enum DotCommand: Equatable, Sendable {
   case whatIf([String])
   /// Ask as one could behind another step.
   case walk(Walk)
+  /// The tables that queries can ask, or the columns of one.
+  case tables(String?)
   /// Why a cell of the latest listing is what it is: its row, from 1, and its column.
   case why(row: String, column: String)
   case leave
@@ -59,6 +61,9 @@ package enum DotCommand: Equatable, Sendable {
       name: ".goto", operand: .identifier(nil),
       summary: "ask as one could when this event had been recorded, with all of its import; at a "
         + "time, behind the last step by then"),
+    Usage(
+      name: ".tables", operand: .choice(Tables.asked.map(\.name)),
+      summary: "the tables that queries can ask, or the columns of one; .schema does the same"),
     Usage(
       name: ".why", operand: .text("ROW COLUMN"),
       summary: "why a number of the listing before is what it is, as .why 1 current"),
@@ -103,6 +108,7 @@ package enum DotCommand: Equatable, Sendable {
     case ".goto":
       guard !rest.isEmpty else { throw .operandMissing("ID", command: first) }
       self = .walk(.to(rest.joined(separator: " ")))
+    case ".tables", ".schema": self = .tables(rest.first)
     case ".why":
       guard rest.count == 2 else { throw .operandMissing("ROW COLUMN", command: first) }
       self = .why(row: rest[0], column: rest[1])

@@ -5,6 +5,7 @@ package enum LineHint {
   /// - Returns: the rest of the word and of the command's usage, or the text of the entry whose
   ///   name was typed; nil where there is nothing to show.
   package static func text(for typed: String, things: [NamedThing] = []) -> String? {
+    if typed.last?.isNewline == true, TypedQuery.begins(typed) { return Messages.queryGoesOn }
     let line = Words.lines(typed).last ?? typed
     if let quote = Words.openQuote(of: line) {
       return line.last?.isNewline == true ? Messages.goesOn(until: quote) : nil

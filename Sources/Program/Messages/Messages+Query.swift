@@ -2,6 +2,13 @@ package import Echolog
 import Platform
 
 extension Messages {
+  static func values(_ values: [String], of column: String) -> String {
+    "\(VisibleText.line(column)) here is \(choices(values.map(VisibleText.line)))."
+  }
+
+  static let mayHaveComeBack =
+    "The answer may have changed and come back since: not every moment in between was asked."
+
   static func times(_ time: QueryTime, zone: TimeZoneRules?) -> String {
     func said(_ instant: Instant) -> String {
       instant.isoText(offset: zone?.offset(at: instant) ?? .utc)
@@ -114,7 +121,10 @@ extension Messages {
   private static func wayOn(from sentence: String) -> [String] {
     if sentence.hasPrefix(unknownFunction) { return ["echolog help sql lists the functions."] }
     if sentence == "incomplete input" {
-      return ["Its end is missing. A prompt takes a query in one line, echolog sql - in many."]
+      return [
+        "Its end is missing. At a prompt a query may have many lines, up to ; or an empty one; "
+          + "echolog sql - takes many as well."
+      ]
     }
     let tables = "echolog tables lists what can be asked; echolog tables NAME its columns."
     guard let word = word(behind: unknownColumn, in: sentence) else { return [tables] }

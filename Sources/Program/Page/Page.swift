@@ -2,8 +2,11 @@
 package struct Page: Sendable {
   /// The result for people, in order.
   package var blocks: [Block]
-  /// The result for `--plain`: one record a line.
-  package var rows: [[String]]
+  /// The result for `--plain`, made when it is asked for: one record a line.
+  package var rows: [[String]] {
+    get { makeRows() }
+    set { makeRows = { newValue } }
+  }
   /// The result for `--json`, made when it is asked for.
   package var json: JSON {
     get { makeJSON() }
@@ -14,6 +17,7 @@ package struct Page: Sendable {
   package var exit: ExitCode
   /// Where there is much to show, to make it costs as much as to read it.
   var makeJSON: @Sendable () -> JSON
+  var makeRows: @Sendable () -> [[String]]
   /// The same rows by other columns, or counted; nil where nothing is listed.
   var drawRows: (@Sendable (RowChoice) throws(UsageError) -> Page)?
   /// Which lines ask why cells of the rows are what they are; nil where nothing is listed.
@@ -28,7 +32,7 @@ package struct Page: Sendable {
   ) {
     makeJSON = { json }
     self.blocks = blocks
-    self.rows = rows
+    makeRows = { rows }
     self.notes = notes
     self.exit = exit
   }

@@ -23,6 +23,8 @@ import Platform
   /// What the next line begins with, and whether it goes on with looking for older things.
   private var begun: LineEditor.TypedLine?
   private var seeksOlder = false
+  /// The query before, where the line before was one.
+  private var query: String?
 
   init(_ session: Session, _ console: Console, _ program: Program) {
     self.session = session
@@ -158,11 +160,11 @@ import Platform
   /// Carries out what was pasted, line by line, or as one text where the person chooses so.
   private func carryOut(pasted text: String) async throws -> Outcome {
     let lines = Words.lines(text)
-    guard Words.areProse(lines) else { return try await carryOut(lines) }
+    guard Words.areProse(lines) else { return try await carryOut(TypedQuery.joined(lines)) }
     try console.note("This looks like one text of \(text.count(where: \.isNewline) + 1) lines.")
     switch answer(to: "Keep it as one (o), run each line (r), or none (Return)? ") {
     case "o", "one": return try await carryOut([text])
-    case "r", "run": return try await carryOut(lines)
+    case "r", "run": return try await carryOut(TypedQuery.joined(lines))
     default:
       remember([text])
       if try session.keepRefused(text) { try session.settleUnfinished(by: text) }
@@ -258,7 +260,7 @@ import Platform
         return needsMore || sought.isByName
       },
       hint: { hasHints ? LineHint.text(for: $0, things: things) : nil },
-      goesOn: { Words.openQuote(of: Words.lines($0).last ?? $0) != nil },
+      goesOn: { Words.openQuote(of: Words.lines($0).last ?? $0) != nil || TypedQuery.goesOn($0) },
       keep: { [session] in session.keepUnfinished($0) },
       keepTyped: { [session] in session.keepTyped($0) },
       hasNews: { [session] in
@@ -319,8 +321,12 @@ import Platform
     out line: String, at place: ScriptPlace? = nil, isRow: Bool = false, mayGather: Bool = false
   ) async -> Outcome {
     var console = console
-    // A query may be typed as it is.
-    let line = Self.isQuery(line) ? "sql " + line : line
+    if TypedQuery.saysNothing(line) { return .next(.success) }
+    // A query may be typed as it is, and one that was answered goes on with `WHERE`.
+    let isMore = query.map { TypedQuery.isContinued($0, by: line) } ?? false
+    let whole = isMore ? (query ?? "") + "\n" + line : line
+    query = TypedQuery.begins(whole) ? whole : nil
+    let line = query.map { "sql " + $0 } ?? line
     do {
       var words = try Words.placed(line, isRow: isRow)
       // People also type the program's name, as they would in the shell.
@@ -374,6 +380,8 @@ import Platform
     case .known(let words): try await travel { $0.known = words }
     case .whatIf(let words): try await suppose(words)
     case .walk(let walk): return .next(try await follow(walk))
+    case .tables(let table):
+      return await carry(out: Words.line(["tables"] + [table].compactMap(\.self)))
     case .why(let row, let column):
       return await carry(out: Words.line(try console.listed.line(row: row, column: column)))
     case .output(let file, let mayReplace):
@@ -420,25 +428,6 @@ import Platform
     if mayReplace { console.options.agreesToAll = true }
     try session.requireFree(path, console)
     return try OutputFile(path, on: session.paths.disk)
-  }
-
-  /// Whether a line is SQL and no command; a person's words may begin like it.
-  private static func isQuery(_ line: String) -> Bool {
-    let opening = line.drop(while: \.isWhitespace).prefix(7).lowercased()
-    guard ["select", "explain", "with", "values"].contains(where: opening.hasPrefix) else {
-      return false
-    }
-    let words = line.lowercased().split(whereSeparator: \.isWhitespace)
-    switch words.first {
-    case "select":
-      return words.dropFirst().contains { word in
-        word == "from" || word.contains("(") || word.hasSuffix(",")
-          || word.first.map { $0.isNumber || "*'\"-".contains($0) } == true
-      }
-    case "values": return words.dropFirst().first?.first == "("
-    case "explain", "with": return words.contains("select") || words.contains("(select")
-    default: return false
-    }
   }
 }
 

@@ -1,0 +1,42 @@
+import Program
+import Testing
+
+/// Queries at the prompt, of one line and of several.
+@Suite struct TypedQueryTests {
+  @Test(arguments: [
+    "SELECT day,", "SELECT day, sum(amount)", "select *", "SELECT day FROM logs WHERE",
+    "SELECT count(*) FROM (SELECT day", "WITH c AS (", "SELECT day FROM logs ORDER BY",
+    "SELECT day FROM logs\nWHERE amount > 5", "WITH c AS (SELECT day FROM logs)",
+    "-- mine\nSELECT day,", "SELECT 'a;', day", "SELECT count(DISTINCT day), x",
+  ])
+  func `A query goes on where it can not end`(text: String) {
+    #expect(TypedQuery.goesOn(text))
+  }
+
+  @Test(arguments: [
+    "SELECT 1", "SELECT day FROM logs", "SELECT day FROM logs;", "SELECT count(*) FROM moments",
+    "VALUES (1, 2)", "SELECT day FROM logs\nWHERE amount > 5;", "SELECT day,\n",
+    "SELECT day FROM logs\n ", "SELECT 'it', 2 AS two", "SELECT date('now') AS today",
+    "SELECT CASE WHEN 1 THEN 'a' ELSE 'b' END", "select a day for the walk", "moment \"SELECT (\"",
+    "with ana by the lake (again",
+  ])
+  func `A query ends where it may, and what is none goes on by other rules`(text: String) {
+    #expect(!TypedQuery.goesOn(text))
+  }
+
+  @Test func `Rows of a query that is pasted are one`() {
+    let lines = [
+      "today", "-- by day", "SELECT day, sum(amount)", "FROM logs", "WHERE activity = 'water'",
+      "GROUP BY day;",
+      "SELECT day FROM moments", "LIMIT 3", "moment \"from the lake\"", "WITH c AS (",
+      "  SELECT 1)", "SELECT * FROM c", "", "today",
+    ]
+    #expect(
+      TypedQuery.joined(lines) == [
+        "today",
+        "SELECT day, sum(amount)\nFROM logs\nWHERE activity = 'water'\nGROUP BY day;",
+        "SELECT day FROM moments\nLIMIT 3", "moment \"from the lake\"",
+        "WITH c AS (\n  SELECT 1)\nSELECT * FROM c", "", "today",
+      ])
+  }
+}
