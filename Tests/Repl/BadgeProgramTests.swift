@@ -11,6 +11,18 @@ struct BadgeProgramTests {
 
   private func noon(_ day: Int) -> String { "2025-11-\(day < 10 ? "0" : "")\(day)T12:00:00Z" }
 
+  @Test func `A badge that another goal keeps true says which`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "sleep", "8h", at: noon(3))
+      try echolog.run("goal", "set", "steps", "8000", at: noon(3))
+      #expect(try echolog.run("log", "sleep", "9h", at: noon(4)).output.contains("★"))
+      try echolog.run("undo", at: noon(4))
+      try echolog.run("log", "steps", "9000", at: noon(5))
+      let badges = try echolog.run("badges", at: noon(5)).output
+      #expect(badges.contains("true of steps a day since"), "\(badges)")
+    }
+  }
+
   @Test func `A badge comes with the log that earns it, is listed, and shows what became of it`()
     throws
   {

@@ -46,6 +46,16 @@ struct GoalProgramTests {
     }
   }
 
+  @Test func `More of a target is asked for as a whole one`() throws {
+    try withGoal { echolog in
+      let more = try echolog.run("goal", "target", "laptop:3", "+500 ml")
+      #expect(more.exit == 64 && more.errors.contains("“+500 ml” is how much more"), "\(more)")
+      let line = try #require(
+        more.errors.split(separator: "\n").last?.split(separator: " ").dropFirst().dropLast(5))
+      #expect(try echolog.run(line: line.map(String.init)).output.contains("2.5 L"), "\(line)")
+    }
+  }
+
   @Test func `A day that does not count already is shown where its refusal points to`() throws {
     try withGoal { echolog in
       let line = ["skip", "2025-11-13", "--goal", "laptop:3"]

@@ -42,9 +42,12 @@ extension Presenter {
     guard let shown = standing.shown else {
       return Span(isPast ? "earned, shown later" : "shown with your next log", .faint)
     }
-    return earned.earnedOn == shown.earnedOn
+    // The first goal met may be another one by now.
+    let other = earned.goal == shown.goal ? nil : history.goalFacts(earned.goal)
+    let goal = other.flatMap { $0.activity == standing.activity ? nil : " of " + Messages.name($0) }
+    return earned.earnedOn == shown.earnedOn && goal == nil
       ? Span("still true", .good)
-      : Span("true since " + Messages.day(earned.earnedOn), .good)
+      : Span("true\(goal ?? "") since " + Messages.day(earned.earnedOn), .good)
   }
 
   /// Badges that were shown just now, for the lines below what earned them.

@@ -167,13 +167,21 @@ extension Presenter {
     return progress.excuse.map { Messages.encouragement($0.kind) } ?? encouragement(progress)
   }
 
-  /// A line for each goal, by its name where there are several.
+  /// A line for each goal, by its name where there are several; for those that get the same, one.
   func messages(_ goals: [GoalProgress]) -> [Page.Block] {
     let goals = goals.filter { !message($0).isEmpty }
     guard goals.count > 1 else { return goals.map { .line(message($0)) } }
-    return goals.map { progress in
-      let name = Messages.name(progress.goal)
-      return .line([Span(name + ": ", .faint), Span(message(progress))])
+    var lines: [(names: [String], text: String)] = []
+    for progress in goals {
+      let (name, text) = (Messages.name(progress.goal), message(progress))
+      if let place = lines.firstIndex(where: { $0.text == text }) {
+        lines[place].names.append(name)
+      } else {
+        lines.append(([name], text))
+      }
+    }
+    return lines.map { names, text in
+      .line([Span(names.joined(separator: ", ") + ": ", .faint), Span(text)])
     }
   }
 

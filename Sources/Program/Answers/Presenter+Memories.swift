@@ -82,6 +82,10 @@ extension Presenter {
     return labels.compactMap { wanted in
       let others = known.filter { $0.kind == wanted.kind }
       guard !others.contains(where: wanted.isPart) else { return nil }
+      let elsewhere = known.first { other in
+        MemoryLabel(other.kind, wanted.words).isPart(of: other)
+      }
+      if let elsewhere { return elsewhere }
       // A part of a name may be the one that was mistyped.
       let parts = others.flatMap { other in
         ([other.words] + other.words.split(separator: " ").map(String.init)).map { ($0, other) }

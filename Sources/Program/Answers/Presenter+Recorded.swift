@@ -113,6 +113,9 @@ extension Presenter {
       if case .goalSet = event.body, history.firstDay(of: goal.activity) == nil {
         page.notes = ["\(Messages.example(of: goal.activity)) logs the first of it."]
       }
+      if case .goalSet = event.body, let resting = restingGoal(beside: goal) {
+        page.notes.append(Messages.rests(label(resting.id)))
+      }
       page.add(json(progress))
       tellChange(of: goal, event.body, by: name, into: &page)
     case .reminderSet, .reminderChanged:
@@ -124,6 +127,12 @@ extension Presenter {
       }
       tell(reminder, id, into: &page)
     default: page.blocks = [.line([Span(done(event.body, by: name)), id])]
+    }
+  }
+
+  private func restingGoal(beside goal: GoalFacts) -> GoalFacts? {
+    history.goalFacts(of: goal.activity).last { other in
+      other.id != goal.id && other.period == goal.period && !other.isActive(asOf: view.today)
     }
   }
 

@@ -83,7 +83,10 @@ extension Presenter {
         return KeptDay.Entry(
           kind: "note", id: echo.id, at: (echo.sentAt, echo.utcOffset),
           words: isShown ? echo.text : nil,
-          gist: isShown ? "" : "returns \(Messages.day(echo.delivery.day))",
+          gist: isShown
+            ? ""
+            : echo.state == .cancelled
+              ? "cancelled" : "returns \(Messages.day(echo.delivery.day))",
           isForgotten: isShown && echo.isForgotten)
       } + (history.settings.showsEchoHistory ? openedAndAnswered(on: day) : [])
     let timed = entries.filter { $0.at != nil }
@@ -117,7 +120,7 @@ extension Presenter {
     var page = Page(JSON("day/1").with(json(kept)))
     page.rows = rows(kept)
     page.blocks = blocks(kept, heading: [Span(Messages.day(kept.day), .strong)])
-    if kept.entries.isEmpty {
+    if kept.entries.isEmpty, kept.summary == nil {
       page.blocks = [.line("Nothing is kept for \(day(kept.day)).")]
       page.exit = .negative
     }
@@ -173,7 +176,8 @@ extension Presenter {
 
   private func blocks(_ kept: KeptDay, heading: [Span]) -> [Page.Block] {
     let summary = kept.summary.map { Page.Block.line(VisibleText.line(text($0))) }
-    return [.line(heading)] + [summary].compactMap(\.self) + [.blank, .table(table(kept))]
+    let entries = kept.entries.isEmpty ? [] : [Page.Block.blank, .table(table(kept))]
+    return [.line(heading)] + [summary].compactMap(\.self) + entries
   }
 
   private func table(_ kept: KeptDay) -> TextTable {

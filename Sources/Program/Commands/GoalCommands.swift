@@ -46,9 +46,13 @@ struct GoalTargetCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let goal = try await session.goal(id)
-    let facts = try await session.makePresenter().history.goalFacts(goal)
+    let presenter = try await session.makePresenter()
+    let facts = presenter.history.goalFacts(goal)
     let target = try Session.read(
       amount, of: facts?.activity ?? .unspecified, in: ["goal", "target", id])
+    if amount.hasPrefix("+"), let facts, let now = facts.target(on: day ?? presenter.view.today) {
+      throw Messages.targetIsWhole(amount, id: id, whole: now + target, of: facts.activity)
+    }
     return try await session.record(
       ChangeGoalTarget(goal, target: target, effectiveDay: day), console)
   }
@@ -131,8 +135,13 @@ extension Arguments {
     let goals = values("--goal")
     guard let words = operand(0) else { return (nil, goals) }
     if GoalName(words) != nil { return (nil, goals + [words]) }
-    let leaning = line.command.operands[0].leaning
-    return (try whens.read(words, leaning: leaning).civilDay, goals)
+    do throws(WhenError) {
+      return (try whens.read(words, leaning: line.command.operands[0].leaning).civilDay, goals)
+    } catch {
+      let takesReason = line.command.flags.contains { $0.name == Flag.reason.name }
+      guard case .notUnderstood = error, takesReason, !has(Flag.reason.name) else { throw error }
+      throw Messages.reasonIsNoDay(words, line.command.words)
+    }
   }
 }
 

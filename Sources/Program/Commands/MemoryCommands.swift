@@ -143,7 +143,8 @@ struct MemoriesCommand: PageCommand {
     memories = try await session.chosen(memories, of: .memories, presenter, console)
     let part = console.fitting(part)
     let shown = part.rows(of: memories)
-    return try await session.makePresenter(presenter, with: shown.flatMap(\.references)).memories(
+    let words = console.options.choice.wanted(shown.flatMap(\.references), of: .memories)
+    return try await session.makePresenter(presenter, with: words).memories(
       shown, part, total: memories.count, having: labels, areOfSomeTime: span.bounds != nil)
   }
 }

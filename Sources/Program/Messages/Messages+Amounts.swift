@@ -21,6 +21,16 @@ extension Messages {
     return "echolog log \(activity.label) \(sample(of: activity))"
   }
 
+  static func targetIsWhole(
+    _ words: String, id: String, whole: Int64, of activity: Activity
+  ) -> ProgramError {
+    let amount = amount(whole, of: activity).filter { $0 != "," }
+    return ProgramError(
+      "targetIsWhole", .usage,
+      "\(quoted(words)) is how much more, and a target is a whole amount.",
+      next: "echolog goal target \(id) \(amount) makes it so much more.")
+  }
+
   static func smallestUnit(of activity: Activity) -> String {
     switch activity.dimension {
     case .count: "whole steps"

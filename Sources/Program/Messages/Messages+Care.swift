@@ -54,7 +54,8 @@ extension Messages {
   static func noFullCopy(as form: ExportForm) -> String {
     form == .jsonl
       ? "Whether it was kept is not known here; echolog export FILE counts as a full copy."
-      : "This is for reading; echolog export FILE keeps a full copy (jsonl)."
+      : "This is for reading; echolog export FILE keeps a full copy (jsonl), for other programs. "
+        + "What a vault comes back from is a folder of echolog sync."
   }
 
   static func exportNotNoted(isWhole: Bool) -> String {

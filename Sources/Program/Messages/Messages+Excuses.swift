@@ -115,6 +115,19 @@ extension Messages {
     return word(excuse.kind) + " until " + day(last)
   }
 
+  static func reasonIsNoDay(_ words: String, _ command: [String]) -> ProgramError {
+    ProgramError(
+      "timeNotUnderstood", .usage, "\(quoted(words)) is no day that I can read.",
+      next: "As a reason it is written so: "
+        + Words.line(["echolog"] + command + ["--reason", VisibleText.line(words)]))
+  }
+
+  /// Behind a new goal, where an earlier one rests.
+  static func rests(_ id: String) -> String {
+    "An earlier goal for the same rests: to go on with that one and its days, echolog undo, then "
+      + "echolog goal reactivate \(id)."
+  }
+
   /// `starts on Tue 2026-09-01`.
   static func starts(on first: CivilDay) -> String { "starts on " + day(first) }
 
