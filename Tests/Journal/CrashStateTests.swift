@@ -176,7 +176,7 @@ struct CrashExamination {
   /// As many distinct disks as in `ECHOLOG_CRASH_IMAGES`, or as every run has to try: these count
   /// without what is drawn in each life. Ctrl-C ends a campaign with what it has found.
   private static let asked = Environment.current()["ECHOLOG_CRASH_IMAGES"].flatMap(Int.init)
-  private static let wanted = asked ?? 40_000
+  private static let wanted = asked ?? 20_000
 
   @Test func `The last cut of a life keeps every answer of it`() throws {
     for script in CrashScript.named {

@@ -15,8 +15,8 @@ import Testing
   static let share: UInt64 =
     switch ProcessInfo.processInfo.environment["ECHOLOG_SWEEP"] {
     case "all": 1
-    case let share?: UInt64(share) ?? 16
-    case nil: 16
+    case let share?: UInt64(share) ?? 32
+    case nil: 32
     }
 
   private static let sample = Sample()
