@@ -2,7 +2,12 @@
 package enum TypedQuery {
   /// Whether a line begins one. A text that only begins like one is left to the grammar.
   static func begins(_ line: String) -> Bool {
-    let words = withoutComments(line).lowercased().split(whereSeparator: \.isWhitespace)
+    let text = withoutComments(line)
+    let opening = text.prefix(7).lowercased()
+    guard ["select", "explain", "with", "values"].contains(where: opening.hasPrefix) else {
+      return false
+    }
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     switch words.first {
     case "select":
       return words.dropFirst().contains { word in

@@ -74,7 +74,7 @@ extension Messages {
   private static func unknownOption(
     _ flag: String, of command: String, meant: String?, mayBeText: Bool
   ) -> ProgramError {
-    let asText = "As a part of the text it stands behind --, as in echolog \(command) -- WORDS."
+    let asText = "As words of the text, they stand in quotes behind --."
     let help = "See: echolog help" + (command.isEmpty ? "" : " " + command)
     return usage(
       "unknownOption",
