@@ -184,7 +184,7 @@ private struct FailingLife {
   /// last sync. The answers were true, and whatever failed succeeds when it is done again.
   /// `ECHOLOG_EVERY_CALL` tries all effects at all calls.
   @Test func `Whatever call fails in vaults and syncs, the answers were true`() async throws {
-    let stride = Self.triesEveryCall ? 1 : 18
+    let stride = Self.triesEveryCall ? 1 : 9
     let seed = testSeed()
     let shift = Int(seed % UInt64(stride))
     let sample = Sample()
