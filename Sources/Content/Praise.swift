@@ -44,11 +44,12 @@ package enum Praise {
       case .quiet: (quietPool, quietPlaces)
       }
     let shown = recentlyShown.compactMap { places[$0] }
-    for turn in 0..<UInt64(pool.count) {
-      let line = pool[
-        FreshChoice.position(among: pool.count, draw: draw &+ turn, recentlyShown: shown)]
-      if isOfToday || !line.lowercased().contains("today") { return line }
+    var turn = draw
+    while true {
+      let place = FreshChoice.position(among: pool.count, draw: turn, recentlyShown: shown)
+      // A test holds that every pool has lines for other days too.
+      if isOfToday || !pool[place].lowercased().contains("today") { return pool[place] }
+      turn &+= 1
     }
-    return ""
   }
 }

@@ -1,6 +1,7 @@
 import Echolog
 import Platform
 import Seeds
+import Synchronization
 import Testing
 
 /// Rows that tables give by their days, so that SQLite need not sort them.
@@ -240,7 +241,7 @@ import Testing
       for number in 0..<Int.random(in: 700...1600, using: &random) {
         clock.advance(byMinutes: 7)
         _ =
-          if Int.random(in: 0..<400, using: &random) == 0 {
+          if Int.random(in: 0..<1500, using: &random) == 0 {
             try await diary.commit(CaptureMemory(text: "Lake \(number)")).name
           } else {
             try await diary.commit(LogActivity(.steps, amount: Int64(number + 1))).name
@@ -251,6 +252,31 @@ import Testing
     }
     _ = try await laptop.sync(bench.shared)
     try await expectEventsMeant(in: laptop, seed, &random)
+
+    let all = try await read(EventSelection(), in: laptop)
+    #expect(all.rows > 2800 && all.read > 2000, "ECHOLOG_SEED=\(seed)")
+    let begun = try await read(EventSelection(types: ["logStarted"]), in: laptop)
+    #expect(begun.rows == 2 && begun.read <= 2, "ECHOLOG_SEED=\(seed)")
+    // A scan of some events finds also what came since anybody asked.
+    let other = try bench.open("laptop", clock)
+    _ = try await other.commit(LogMoment("from another process"))
+    try await laptop.beginScan(for: EventSelection(types: ["momentLogged"]))
+    #expect(try await laptop.nextOfScan().contains { $0.event.body.typeName == "momentLogged" })
+  }
+
+  /// How many rows there are of chosen events, and how many events were read for them, all but
+  /// those of the last frame.
+  private func read(
+    _ events: EventSelection, in diary: Diary
+  ) async throws -> (rows: Int, read: Int) {
+    let read = Atomic(0)
+    try await diary.beginRows(of: .events, withTexts: false, events) { count in
+      read.store(count, ordering: .relaxed)
+      return true
+    }
+    var rows = 0
+    while let batch = try await diary.nextRows() { rows += batch.rowCount }
+    return (rows, read.load(ordering: .relaxed))
   }
 
   /// Compares events that a condition leaves with those that SQLite takes from all of them.

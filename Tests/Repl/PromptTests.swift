@@ -255,6 +255,20 @@ struct PromptTests {
     }
   }
 
+  @Test func `A query is typed over several lines, up to a semicolon or an empty one`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Walked")
+      echolog.variables = ["NO_COLOR": ""]
+      let steps: [EchologProcess.Step] = [
+        .init("SELECT text,\r"), .init(after: "ends the query", "kind(1)\u{3}"),
+        .init("SELECT text, 40 + 2 AS sum\r"), .init(after: "ends the query", "FROM moments;\r"),
+        .init(after: "42", "quit\r"),
+      ]
+      let answer = try echolog.converse(["repl"], steps)
+      #expect(answer.exit == 0 && answer.output.contains("Walked"), "\(answer)")
+    }
+  }
+
   @Test func `The history file is the person's alone and has no words of entries`() throws {
     try withVault { echolog in
       let lines = ["moment Secret", "today", " goals", "search Secret", ".mode plain", "quit"]

@@ -50,12 +50,12 @@ extension Event.Body {
   }
 }
 
-/// From when on something holds.
-enum HoldingTime {
-  case from(milliseconds: Int64)
+/// Where the valid time of something begins.
+enum ValidFrom {
+  case instant(milliseconds: Int64)
   /// By the clock of an unknown zone, in milliseconds since 1970 as if it were UTC.
-  case fromClock(Int64)
-  case fromDay(Int32)
+  case clock(Int64)
+  case day(Int32)
 }
 
 extension Now {
@@ -63,22 +63,22 @@ extension Now {
 
   func isBefore(day: Int32) -> Bool { day > today.daysSinceEpoch }
 
-  func isBefore(_ time: HoldingTime) -> Bool {
+  func isBefore(_ time: ValidFrom) -> Bool {
     switch time {
-    case .from(let milliseconds): isBefore(milliseconds)
-    case .fromClock(let milliseconds): milliseconds > latestClock
-    case .fromDay(let day): isBefore(day: day)
+    case .instant(let milliseconds): isBefore(milliseconds)
+    case .clock(let milliseconds): milliseconds > latestClock
+    case .day(let day): isBefore(day: day)
     }
   }
 
   /// The first instant of a time.
-  fileprivate func instant(of time: HoldingTime) -> Instant {
+  fileprivate func instant(of time: ValidFrom) -> Instant {
     switch time {
-    case .from(let milliseconds): return Instant(milliseconds: milliseconds)
-    case .fromClock(let milliseconds):
+    case .instant(let milliseconds): return Instant(milliseconds: milliseconds)
+    case .clock(let milliseconds):
       let clock = WallTime(at: Instant(milliseconds: milliseconds), offset: .utc)
       return zone.instant(of: clock.day, atMillisecond: clock.millisecondOfDay)
-    case .fromDay(let day):
+    case .day(let day):
       return zone.instant(of: CivilDay(daysSinceEpoch: day), atMinute: dayStart.minutes)
     }
   }
@@ -109,23 +109,23 @@ extension History {
   /// time of its own.
   private func beginning(
     of event: borrowing Event, _ name: EventName
-  ) -> (time: HoldingTime, other: HoldingTime?)? {
-    let recorded = HoldingTime.from(milliseconds: event.recordedAt)
+  ) -> (time: ValidFrom, other: ValidFrom?)? {
+    let recorded = ValidFrom.instant(milliseconds: event.recordedAt)
     return switch event.body.type?.beginning ?? .recorded {
     case .ofEntry: (entryBeginning(slot(of: name)), nil)
-    case .ofDay: (recorded, event.body.firstDay.map(HoldingTime.fromDay))
+    case .ofDay: (recorded, event.body.firstDay.map(ValidFrom.day))
     case .recorded: (recorded, nil)
     case .always: nil
     }
   }
 
-  private func entryBeginning(_ slot: EntitySlot) -> HoldingTime {
+  private func entryBeginning(_ slot: EntitySlot) -> ValidFrom {
     switch slot.kind {
     case .activity: activities[slot.row].beginning
     case .moment: moments[slot.row].beginning
     case .memory: memories[slot.row].beginning
     // An entry of which nothing is known was left out of a history as of this time.
-    default: .from(milliseconds: .max)
+    default: .instant(milliseconds: .max)
     }
   }
 }
@@ -153,10 +153,10 @@ extension EntryRow {
   }
 
   /// When it happened, as exactly as that is known.
-  @inline(__always) var beginning: HoldingTime {
-    if precision == .day { return .fromDay(day) }
+  @inline(__always) var beginning: ValidFrom {
+    if precision == .day { return .day(day) }
     return isDated && utcOffset == noOffset
-      ? .fromClock(happenedAt) : .from(milliseconds: happenedAt)
+      ? .clock(happenedAt) : .instant(milliseconds: happenedAt)
   }
 }
 

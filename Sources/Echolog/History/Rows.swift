@@ -55,27 +55,24 @@ struct OtherEventRow: PlainRow {
   private let daysBehind: Int8
 
   private static let isFurther = Int8.min
-  private static let millisecondsOfDay: Int64 = 86_400_000
 
   init(_ event: borrowing Event, number: UInt32, log: UInt16) {
     (recordedAt, self.number, self.log) = (event.recordedAt, number, log)
     kind = UInt8(clamping: event.body.fieldNumber)
-    daysBehind =
-      Int8(exactly: Int64(event.civilDay) - Self.day(at: event.recordedAt)) ?? Self.isFurther
+    let days = CivilDay(daysSinceEpoch: event.civilDay) - Self.day(at: event.recordedAt)
+    daysBehind = Int8(exactly: days) ?? Self.isFurther
   }
 
   var type: EventType? { EventType(rawValue: UInt32(kind)) }
 
   /// The event's civil day; nil where it is further than a few months from `recordedAt`.
   var civilDay: Int32? {
-    guard daysBehind != Self.isFurther else { return nil }
-    return Int32(exactly: Self.day(at: recordedAt) + Int64(daysBehind))
+    daysBehind == Self.isFurther
+      ? nil : (Self.day(at: recordedAt) + Int(daysBehind)).daysSinceEpoch
   }
 
-  private static func day(at milliseconds: Int64) -> Int64 {
-    // Rounded down, also before 1970.
-    let (days, rest) = milliseconds.quotientAndRemainder(dividingBy: millisecondsOfDay)
-    return rest < 0 ? days - 1 : days
+  private static func day(at milliseconds: Int64) -> CivilDay {
+    WallTime(at: Instant(milliseconds: milliseconds), offset: .utc).day
   }
 }
 

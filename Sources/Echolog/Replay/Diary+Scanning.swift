@@ -29,6 +29,8 @@ extension Diary {
   ///   all.
   package func beginScan(for selection: EventSelection? = nil) throws(DiaryError) {
     try refresh()
+    // The rows say where events stand, so that none may be missing there.
+    if selection != nil { try catchUp() }
     let numbers = selection.flatMap { replay.history.numbers(of: $0) }
     scan = try Scan(
       sources(of: numbers, at: time), supposedEvents(at: time), isWhole: numbers == nil)

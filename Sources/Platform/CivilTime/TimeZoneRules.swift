@@ -124,8 +124,11 @@ extension TimeZoneRules {
   /// since, in milliseconds since 1970 as if they showed UTC: of exactly the times up to it the
   /// first instant has come.
   package func latestClock(by instant: Instant) -> Int64 {
-    var latest = instant.milliseconds &+ Int64(offset(at: instant).seconds) * 1000
     let reach: Int64 = 27 * 3600
+    let now = offset(at: instant).seconds
+    var latest = instant.milliseconds &+ Int64(now) * 1000
+    // Where clocks were not ahead of these a while ago, none were set back since.
+    guard offset(atSecond: instant.seconds - reach) > now else { return latest }
     for change in changes(in: (instant.seconds - reach)...instant.seconds) {
       let before = Int64(offset(atSecond: change.second - 1))
       latest = max(latest, (change.second + before) * 1000 - 1)
