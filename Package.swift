@@ -22,7 +22,7 @@ let modules: [Module] = [
   Module(
     "Journal", uses: ["Platform", "CArgon2", "CLZ4", "COpenSSL"],
     tests: ["Encryption", "Journal", "Vault", "Sync"]),
-  Module("Content", tests: ["Content"]),
+  Module("Content", uses: ["Platform"], tests: ["Content"]),
   Module(
     "Echolog", uses: ["Platform", "Journal", "Content", "CSQLite"],
     tests: ["Events", "Domain", "ReadModels", "Echolog"]),

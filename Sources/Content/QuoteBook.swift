@@ -1,3 +1,5 @@
+import Platform
+
 /// The good quotes of a file, and what was wrong with the others.
 package struct QuoteBook: Sendable {
   /// S0 QM-005: 2 MB, and 2,000 quotes as S0 2.5 has it.
@@ -17,8 +19,8 @@ package struct QuoteBook: Sendable {
       findings.append(.tooLarge(bytes: bytes.count))
       return
     }
-    let file = QuotesJSON.read(bytes)
-    if let offset = file.failure { findings.append(.notJSON(offset: offset)) }
+    let file = JSONParser.elements(under: "quotes", of: bytes)
+    if let failure = file.failure { findings.append(.notJSON(offset: failure.offset)) }
     if file.elements.count > QuoteBook.countLimit {
       findings.append(.tooMany(count: file.elements.count))
     }
@@ -49,9 +51,15 @@ package struct QuoteBook: Sendable {
     places[emotion, default: []].count
   }
 
+  /// The strings of a list; anything else in it is left out.
+  private func texts(_ list: JSONValue?) -> [String] {
+    guard case .array(let elements)? = list else { return [] }
+    return elements.compactMap(\.text)
+  }
+
   /// The quote in an element of the list, or nothing and at least one finding.
-  private mutating func checked(_ element: QuotesJSON, at index: Int) -> Quote? {
-    guard let id = element.text("id"), !id.isEmpty, let raw = element.text("text") else {
+  private mutating func checked(_ element: JSONValue, at index: Int) -> Quote? {
+    guard let id = element["id"]?.text, !id.isEmpty, let raw = element["text"]?.text else {
       findings.append(.notQuote(index: index))
       return nil
     }
@@ -60,28 +68,28 @@ package struct QuoteBook: Sendable {
       findings.append(.cleaned(id: id, removed: clean.removed))
     }
     let before = findings.count
-    let author = CleanText(element.text("author") ?? "").text
-    let source = CleanText(element.text("source") ?? "").text
+    let author = CleanText(element["author"]?.text ?? "").text
+    let source = CleanText(element["source"]?.text ?? "").text
     if author.isEmpty || source.isEmpty { findings.append(.withoutAttribution(id: id)) }
     if !Quote.lengths.contains(clean.text.count) {
       findings.append(.length(id: id, characters: clean.text.count))
     }
-    let tags = element.texts("emotionTags")
+    let tags = texts(element["emotionTags"])
     let emotions = tags.compactMap { ContentEmotion(rawValue: $0.lowercased()) }
     if emotions.count != tags.count || Set(emotions).count != tags.count
       || !(1...3).contains(tags.count)
     {
       findings.append(.emotions(id: id, found: tags))
     }
-    let named = element.text("category") ?? ""
+    let named = element["category"]?.text ?? ""
     let category = Quote.Category(rawValue: named)
     if category == nil { findings.append(.category(id: id, found: named)) }
-    let licence = element.text("licence") ?? ""
+    let licence = element["licence"]?.text ?? ""
     if licence != "Public Domain" { findings.append(.licence(id: id, found: licence)) }
     guard findings.count == before, let category else { return nil }
     return Quote(
       id: id, text: clean.text, author: author, source: source, emotions: emotions,
-      category: category, speaker: element.text("speaker"),
-      place: element.text("place") ?? "", edition: element.text("edition") ?? "")
+      category: category, speaker: element["speaker"]?.text,
+      place: element["place"]?.text ?? "", edition: element["edition"]?.text ?? "")
   }
 }

@@ -1,4 +1,5 @@
 import Echolog
+import Platform
 
 /// An entry of the JSON that Day One 2 exports, known by its members: a time in UTC beside the zone
 /// in which it was written, and Markdown with backslashes before marks. Pictures and other media

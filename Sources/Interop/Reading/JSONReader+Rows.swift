@@ -1,4 +1,5 @@
 import Echolog
+import Platform
 
 // The rows.
 extension JSONReader {

@@ -1,4 +1,5 @@
 package import Echolog
+package import Platform
 
 /// The values of one row, in the order in which its columns were asked for.
 package struct SourceRow: Equatable, Sendable {

@@ -6,6 +6,16 @@ package indirect enum JSONValue: Equatable, Sendable {
   case string(String)
   case array([JSONValue])
   case object([JSONMember])
+
+  /// The member `name`, if this is an object that has one.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  package var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
 }
 
 /// One member of a JSON object.
@@ -28,4 +38,12 @@ package enum JSONError: Error, Equatable, Hashable, Sendable {
   /// An escape that is none, or half of a surrogate pair.
   case badEscape(offset: Int)
   case badUTF8(offset: Int)
+
+  package var offset: Int {
+    switch self {
+    case .unexpectedEnd(let offset), .unexpectedByte(_, let offset), .tooDeep(let offset),
+      .badEscape(let offset), .badUTF8(let offset):
+      offset
+    }
+  }
 }

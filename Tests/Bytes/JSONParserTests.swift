@@ -1,4 +1,4 @@
-import Interop
+import Platform
 import Testing
 
 @Suite struct JSONParserTests {

@@ -11,8 +11,23 @@ package struct JSONParser {
     var parser = JSONParser(bytes: Array(text))
     let value = try parser.value(depth: 0)
     parser.skipSpace()
-    if let next = parser.peek { throw .unexpectedByte(next, offset: parser.offset) }
+    if parser.peek != nil { throw parser.unexpected() }
     return value
+  }
+
+  /// The elements of the array under `name` in the object that `text` is, also those before the
+  /// byte at which it stops being that, and why it does. No element may have a name twice.
+  package static func elements(
+    under name: String, of text: [UInt8]
+  ) -> (elements: [JSONValue], failure: JSONError?) {
+    var parser = JSONParser(bytes: text)
+    var elements: [JSONValue] = []
+    do {
+      try parser.elements(under: name, into: &elements)
+      return (elements, nil)
+    } catch {
+      return (elements, error)
+    }
   }
 
   private init(bytes: [UInt8]) {
@@ -60,32 +75,66 @@ package struct JSONParser {
 
   private mutating func members(depth: Int) throws(JSONError) -> [JSONMember] {
     var members: [JSONMember] = []
-    try expect("{")
-    skipSpace()
-    if take("}") { return members }
-    repeat {
-      skipSpace()
-      let name = try string()
-      skipSpace()
-      try expect(":")
-      members.append(JSONMember(name: name, value: try value(depth: depth + 1)))
-      skipSpace()
-    } while take(",")
-    try expect("}")
+    try list("{", "}") { (parser) throws(JSONError) in
+      let name = try parser.name()
+      members.append(JSONMember(name: name, value: try parser.value(depth: depth + 1)))
+    }
     return members
   }
 
   private mutating func elements(depth: Int) throws(JSONError) -> [JSONValue] {
     var elements: [JSONValue] = []
-    try expect("[")
+    try list("[", "]") { (parser) throws(JSONError) in
+      elements.append(try parser.value(depth: depth + 1))
+    }
+    return elements
+  }
+
+  private mutating func name() throws(JSONError) -> String {
+    let name = try string()
     skipSpace()
-    if take("]") { return elements }
+    try expect(":")
+    return name
+  }
+
+  /// What commas part between `open` and `close`, each read by `item`.
+  private mutating func list(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar,
+    _ item: (inout JSONParser) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    skipSpace()
+    try expect(open)
+    skipSpace()
+    if take(close) { return }
     repeat {
-      elements.append(try value(depth: depth + 1))
+      skipSpace()
+      try item(&self)
       skipSpace()
     } while take(",")
-    try expect("]")
-    return elements
+    try expect(close)
+  }
+
+  private mutating func elements(
+    under wanted: String, into elements: inout [JSONValue]
+  ) throws(JSONError) {
+    var isFound = false
+    try list("{", "}") { (parser) throws(JSONError) in
+      guard try parser.name() == wanted else {
+        _ = try parser.value(depth: 1)
+        return
+      }
+      guard !isFound else { throw parser.unexpected() }
+      isFound = true
+      try parser.list("[", "]") { (parser) throws(JSONError) in
+        let element = try parser.value(depth: 2)
+        if case .object(let members) = element, Set(members.map(\.name)).count < members.count {
+          throw parser.unexpected()
+        }
+        elements.append(element)
+      }
+    }
+    skipSpace()
+    if !isFound || peek != nil { throw unexpected() }
   }
 }
 
@@ -113,22 +162,19 @@ extension JSONParser {
     try expect("\"")
     var content: [UInt8] = []
     while true {
-      guard let byte = peek else { throw unexpected() }
-      switch byte {
-      case UInt8(ascii: "\""):
-        offset += 1
-        guard let text = String(validating: content, as: UTF8.self) else {
-          throw .badUTF8(offset: start)
-        }
-        return text
-      case UInt8(ascii: "\\"):
-        content.append(contentsOf: String(try escape()).utf8)
-      case 0..<0x20: throw unexpected()
-      default:
-        content.append(byte)
+      let plain = offset
+      while let peek, peek >= 0x20, peek != UInt8(ascii: "\""), peek != UInt8(ascii: "\\") {
         offset += 1
       }
+      content += bytes[plain..<offset]
+      guard peek == UInt8(ascii: "\\") else { break }
+      content.append(contentsOf: String(try escape()).utf8)
     }
+    try expect("\"")
+    guard let text = String(validating: content, as: UTF8.self) else {
+      throw .badUTF8(offset: start)
+    }
+    return text
   }
 
   private mutating func escape() throws(JSONError) -> Character {
