@@ -488,6 +488,31 @@ struct TwoDevicesProgramTests {
       #expect(lines.count == 5, "\(past)")
       #expect(lines[3].contains("  3 L  ") && lines[3].contains("replaced  "), "\(past)")
       #expect(lines[4].hasPrefix(" 2.5 L  Tue 2025-11-18  on"), "\(past)")
+      let events = try laptop.run("history", "laptop:3", at: later).output
+      #expect(events.contains("3 L, about laptop:3, replaced"), "\(events)")
+      #expect(events.contains("2.5 L, about laptop:3, holds"), "\(events)")
+    }
+  }
+
+  @Test func `Words about a day, and a setting, that both devices gave are told of and kept`()
+    throws
+  {
+    try withDevices({ _ in }) { laptop, phone, shared in
+      let later = "2025-11-18T21:00:00Z"
+      try laptop.run("summary", "Rained all day, wrote to Ana.")
+      try laptop.run("set", "day-start", "05:00")
+      try phone.run("summary", "Nice.", at: later)
+      try phone.run("set", "day-start", "03:00", at: later)
+      #expect(try phone.run("sync", at: later).exit == 0)
+      for device in [laptop, phone] {
+        let synced = try device.run("sync", shared, at: later).errors
+        let words = "Another device changed your words about Tue 2025-11-18 too; echolog history "
+        #expect(synced.contains(words), "\(synced)")
+        #expect(synced.contains("Another device changed the setting day-start too;"), "\(synced)")
+      }
+      let found = try laptop.run("history", "--where", "type = 'daySummarySet'", at: later).output
+      #expect(found.contains("Rained all day, wrote to Ana., replaced"), "\(found)")
+      #expect(found.contains("Nice., holds"), "\(found)")
     }
   }
 }

@@ -125,3 +125,12 @@ extension SettingName {
     }
   }
 }
+
+extension History {
+  /// The setting that an event changed, or `policy`; nil for an event about anything else.
+  package func setting(changedBy event: EventName) -> String? {
+    let slot = slot(of: event)
+    guard slot.kind == .setting else { return nil }
+    return SettingName(field: slot.settingPlace.field)?.rawValue ?? "policy"
+  }
+}

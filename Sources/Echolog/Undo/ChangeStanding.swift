@@ -17,17 +17,17 @@ extension History {
   package var changeStandings: [EventName: ChangeStanding] {
     var chains: [UInt32: [ChangeRow]] = [:]
     for row in changes.rows where !row.isUndoing { chains[row.slot, default: []].append(row) }
-    var standings: [EventName: ChangeStanding] = [:]
+    var found: [EventName: ChangeStanding] = [:]
     for chain in chains.values {
-      for (row, standing) in Self.standings(of: chain) {
-        standings[name(log: row.log, number: row.number)] = standing
+      for (row, standing) in standings(of: chain) {
+        found[name(log: row.log, number: row.number)] = standing
       }
     }
-    return standings
+    return found
   }
 
   /// - Parameter chain: the changes of one entry in the order of the fold.
-  private static func standings(of chain: [ChangeRow]) -> [(ChangeRow, ChangeStanding)] {
+  private func standings(of chain: [ChangeRow]) -> [(ChangeRow, ChangeStanding)] {
     let undone = chain.filter { $0.flags.contains(.undone) }.map { ($0, ChangeStanding.undone) }
     let applied = chain.filter { $0.isInForce && $0.type?.takesPlaceOfOthers == true }
     if let removal = applied.last(where: { $0.type?.isRemoval == true }) {
@@ -37,7 +37,7 @@ extension History {
           (row, row.number == removal.number && row.log == removal.log ? .holds : .replaced)
         }
     }
-    let kinds = Dictionary(grouping: applied, by: \.kind).values.filter { $0.count > 1 }
+    let kinds = Dictionary(grouping: applied, by: part).values.filter { $0.count > 1 }
     return undone
       + kinds.flatMap { rows in
         // A correction of the amount leaves the time as the one before corrected it.
@@ -50,12 +50,22 @@ extension History {
   }
 }
 
+extension History {
+  /// What of its entry a change is about: of two about the same, one holds. Targets from different
+  /// days do not get in each other's way.
+  private func part(of change: ChangeRow) -> [Int] {
+    guard change.type == .goalTargetChanged else { return [Int(change.kind)] }
+    return [Int(change.kind), Int(goalChanges[Int(change.value)].day)]
+  }
+}
+
 extension EventType {
   /// Whether an entry has one such change at most.
   fileprivate var takesPlaceOfOthers: Bool {
     switch self {
     case .activityCorrected, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
-      .memoryTimeChanged, .reminderChanged:
+      .memoryTimeChanged, .reminderChanged, .daySummarySet, .settingChanged, .policySelected,
+      .goalTargetChanged:
       true
     default: isRemoval
     }

@@ -2,6 +2,7 @@ package import Platform
 
 /// An entry that this device and another changed without knowing of each other.
 package struct Meeting: Equatable, Sendable {
+  /// Of a setting, and of the words about a day, the change that holds.
   package let entry: EventName
   /// The event by which one of them removed it, alone or with the import that brought it, while the
   /// other changed it: undoing that brings the entry back as it was changed. Nil where both changed
@@ -43,12 +44,14 @@ extension History {
     var met: [Meeting] = []
     for number in Set(own.keys).union(others.keys) {
       let slot = EntitySlot(rawValue: number)
-      guard let place = creation(of: slot) else { continue }
+      guard
+        let entry = creation(of: slot).map({ name(log: $0.log, number: $0.number) })
+          ?? change(thatHoldsOf: slot)
+      else { continue }
       // What happened to an import happened to each of its entries.
       let slots = [number] + (batch(of: slot).map { [$0.rawValue] } ?? [])
       let (mine, theirs) = (slots.flatMap { own[$0] ?? [] }, slots.flatMap { others[$0] ?? [] })
       guard !mine.isEmpty else { continue }
-      let entry = name(log: place.log, number: place.number)
       var pairs: [(own: ChangeRow, other: ChangeRow)] = []
       for row in theirs {
         let last = try had(name(of: row))
@@ -57,6 +60,12 @@ extension History {
       if let meeting = meeting(of: entry, pairs) { met.append(meeting) }
     }
     return met.sorted { $0.entry < $1.entry }
+  }
+
+  /// Of what has one part and is no entity, the change in force.
+  private func change(thatHoldsOf slot: EntitySlot) -> EventName? {
+    guard slot.kind == .summary || slot.kind == .setting else { return nil }
+    return changes.rows.last { $0.slot == slot.rawValue && $0.isInForce }.map { name(of: $0) }
   }
 
   /// The import that brought an entity.
@@ -118,8 +127,8 @@ extension UndoneField {
   /// Whether a change takes the place of the one before, which no longer shows in the entry itself.
   fileprivate var isReplaced: Bool {
     switch self {
-    case .title, .text, .emotion, .time, .amount, .target, .schedule: true
-    case .whole, .answer, .cancellation, .activeness, .pause, .excuse, .label, .value: false
+    case .title, .text, .emotion, .time, .amount, .target, .schedule, .value: true
+    case .whole, .answer, .cancellation, .activeness, .pause, .excuse, .label: false
     }
   }
 

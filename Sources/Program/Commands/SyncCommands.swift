@@ -164,8 +164,11 @@ extension Session {
       let name = history.label(of: id)
       let isMemory = history.entity(of: id)?.kind == .memory
       let removal = report.removals[id]
+      let said =
+        history.dayWords(id).map { "your words about \(Messages.day($0.day))" }
+        ?? history.setting(changedBy: id).map { "the setting \($0)" }
       return Messages.Met(
-        name: name, command: isMemory ? "memory \(name)" : "history \(name)",
+        name: name, said: said, command: isMemory ? "memory \(name)" : "history \(name)",
         removal: removal.map { history.label(of: $0) },
         isWithImport: removal.flatMap(history.entity(of:))?.kind == .batch)
     }

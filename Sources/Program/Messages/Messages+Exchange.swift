@@ -74,6 +74,8 @@ extension Messages {
   /// An entry that two devices changed without knowing of each other, by its name.
   package struct Met: Sendable {
     let name: String
+    /// The same for people, where that says more.
+    let said: String?
     /// What shows both changes.
     let command: String
     /// The event by which one of them removed it, where one did.
@@ -81,8 +83,11 @@ extension Messages {
     /// Whether that took back all of an import.
     let isWithImport: Bool
 
-    package init(name: String, command: String, removal: String?, isWithImport: Bool) {
+    package init(
+      name: String, said: String? = nil, command: String, removal: String?, isWithImport: Bool
+    ) {
       self.name = name
+      self.said = said
       self.command = command
       self.removal = removal
       self.isWithImport = isWithImport
@@ -109,7 +114,7 @@ extension Messages {
   }
 
   private static func bothChanged(_ met: Met) -> String {
-    let name = VisibleText.line(met.name)
+    let name = VisibleText.line(met.said ?? met.name)
     guard let removal = met.removal else {
       return "Another device changed \(name) too; "
         + "echolog \(VisibleText.line(met.command)) shows both, and which holds."
