@@ -116,9 +116,15 @@ import Platform
     session.time = QueryTime(whatIf: whatIf)
     guard line.namesTime || time != .present else { return command }
     let settings = try await session.settings()
-    let arguments = arguments(line, dependencies, in: settings)
-    session.readings = remarks + arguments.readings
+    var arguments = arguments(line, dependencies, in: settings)
     session.time = try arguments.time(in: session.past)
+    if session.time != .present {
+      // A date ends as days did then.
+      let then = try await session.settings(at: session.time)
+      arguments = self.arguments(line, dependencies, in: then)
+      session.time = try arguments.time(in: session.past)
+    }
+    session.readings = remarks + arguments.readings
     session.time.whatIf = whatIf
     return try self.command(of: arguments)
   }

@@ -32,7 +32,7 @@ struct AnswerPageTests {
     throws
   {
     let page = try AnswerPage()
-    #expect(page.listings.count == 13)
+    #expect(page.listings.count == 14)
     let left: Set = ["recommendation", "quote", "quoteAuthor", "answer"]
     var unmet = Set(page.listings.keys)
     for answer in try answers() {
@@ -316,6 +316,10 @@ struct AnswerPageTests {
     log water 3 L
     badges
     sql SELECT id, day FROM moments
+    excuses
+    labels
+    runs
+    history --fields id,day
     tables
     tables moments
     day

@@ -192,7 +192,7 @@ struct ChartProgramTests {
         ("chart momets", "unknownTable", "Did you mean “moments”? echolog tables lists"),
         ("chart moments --with lgs", "unknownTable", "Did you mean “logs”?"),
         ("chart moments --by wekday", "unknownColumn", "Did you mean “weekday”? echolog"),
-        ("chart goals --by period --days 3", "unknownColumn", "“day” is no column of goals."),
+        ("chart settings --by name --days 3", "unknownColumn", "“day” is no column of"),
         ("chart moments text", "columnNotNumber", "\n  echolog chart moments --by text\n"),
         ("chart labels", "optionMissing", "“chart” needs --by COLUMN."),
         ("chart moments --mean", "valueMissing", "“chart” needs COLUMN."),

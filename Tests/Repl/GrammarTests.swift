@@ -381,7 +381,7 @@ import Testing
       ("skip last monday steps", "valueTooMany", .usage, "skip \"last monday\" --goal steps"),
       ("log 0.5 L water", "unknownActivity", .refused, "Write: echolog log water 0.5 L"),
       ("water 1 L --json", "unknownCommand", .usage, "“log water 1 L”"),
-      ("days", "unknownCommand", .usage, "“tables days”"),
+      ("tables dais", "unknownChoice", .usage, "days"),
       ("last monday", "unknownCommand", .usage, "“day \"last monday\"”"),
       ("skip today x", "valueTooMany", .usage, "Write: echolog skip [WHEN]"),
       ("remind water 8 pm", "valueTooMany", .usage, "echolog remind water \"8 pm\""),

@@ -60,8 +60,9 @@ struct ReminderProgramTests {
         ("2025-11-22T21:00:00Z", "2025-11-24", "0 min of 1 h 15 min so far this week"),
       ] {
         let plan = try echolog.run("notifications", "--json", at: now).output
-        let times = #""deliveryDay":"\#(day)","deliveryTime":"19:00","at":"\#(day)T19:00"#
-        #expect(plan.contains(times) && plan.contains(#""body":"\#(said)""#), "\(plan)")
+        let times = #""deliveryDay":"\#(day)","deliveryTime":"19:00","day":"\#(day)""#
+        #expect(plan.contains(times) && plan.contains(#""comesAt":"\#(day)T19:00"#), "\(plan)")
+        #expect(plan.contains(#""body":"\#(said)""#), "\(plan)")
       }
       // After midnight it is still the day before, until that ends.
       try echolog.run("remind", "water", "01:00")

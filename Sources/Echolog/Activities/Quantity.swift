@@ -1,3 +1,5 @@
+package import Platform
+
 /// Reads amounts as people write them, into whole base units of an activity.
 ///
 /// * `8000`, `8000 steps`; `0.5 L`, `500ml`, `1,5 l`; `20m`, `1h30m`, `7 h 30 min`, `1.5h`.
@@ -41,8 +43,8 @@ package enum Quantity {
     }
     if rest.first == "+" { rest = rest.dropFirst() }
     if activity.dimension == .duration {
-      if let seconds = seconds(fromTo: rest) {
-        return try scale.times(seconds, behind: 0, of: words, activity: activity)
+      if let span = ClockSpan(rest) {
+        return try scale.times(span.seconds, behind: 0, of: words, activity: activity)
       }
       rest = behindISOMark(rest)
       if ClockDuration.isWritten(rest) {
@@ -76,24 +78,6 @@ package enum Quantity {
     return rest.contains { !$0.isASCIIDigit && !$0.isWhitespace && !"+-−.,:".contains($0) }
   }
 
-  /// How long it is from one time of day to the next one of another; nil for other words.
-  private static func seconds(fromTo words: Substring) -> Int64? {
-    let words = words.lowercased()
-    let times = words.hasPrefix("from ") ? words.dropFirst(5) : words[...]
-    for mark in ["-", "–", "—", " to ", " till ", " until "] {
-      guard let place = times.firstRange(of: mark),
-        let begin = minute(times[..<place.lowerBound]),
-        let end = minute(times[place.upperBound...]), begin != end
-      else { continue }
-      return Int64((end - begin + 1440) % 1440) * 60
-    }
-    return nil
-  }
-
-  private static func minute(_ words: Substring) -> Int? {
-    ClockTime.minute(words.split(separator: " ").joined(separator: " "))
-  }
-
   /// What ISO 8601 writes behind `PT`: hours, minutes and seconds with their units.
   private static func behindISOMark(_ words: Substring) -> Substring {
     let opening = words.prefix(4).uppercased()
@@ -123,6 +107,41 @@ package enum Quantity {
     let names = activity.dimension.units.flatMap(\.names)
     throw .unknownUnit(
       String(word), activity: activity, nearest: Nearest.suggestion(for: name, among: names))
+  }
+}
+
+/// From one time of day to the next one of another, in minutes of the day: `23:10-07:00`.
+package struct ClockSpan {
+  package let begin: Int
+  package let end: Int
+
+  /// Nil for other words.
+  package init?(_ words: some StringProtocol) {
+    let words = words.lowercased()
+    let times = words.hasPrefix("from ") ? words.dropFirst(5) : words[...]
+    for mark in ["-", "–", "—", " to ", " till ", " until "] {
+      guard let place = times.firstRange(of: mark),
+        let begin = Self.minute(times[..<place.lowerBound]),
+        let end = Self.minute(times[place.upperBound...]), begin != end
+      else { continue }
+      (self.begin, self.end) = (begin, end)
+      return
+    }
+    return nil
+  }
+
+  /// How long it is where clocks are not set in between.
+  var seconds: Int64 { Int64((end - begin + 1440) % 1440) * 60 }
+
+  /// When it begins and ends, where it ends on a day.
+  package func instants(endingOn day: CivilDay, in rules: TimeZoneRules) -> Range<Instant>? {
+    let first = rules.instant(of: begin < end ? day : day - 1, atMinute: begin)
+    let last = rules.instant(of: day, atMinute: end)
+    return first < last ? first..<last : nil
+  }
+
+  private static func minute(_ words: Substring) -> Int? {
+    ClockTime.minute(words.split(separator: " ").joined(separator: " "))
   }
 }
 

@@ -22,7 +22,7 @@ extension Table where Row == BadgeStanding {
         .day(row.shown?.day)
       },
       Column("shownBy", .id, "the event that tells so") { row, _ in .id(row.shown?.event) },
-    ]
+    ] + Column.calendar("it was shown for") { row, _ in row.earnedOn }
   ) { view, filter in
     view.history.badges(today: view.viewpoint.today).filter { filter.allows($0.activity) }
       .rows(\.self)

@@ -16,9 +16,7 @@ extension Table where Row == Device {
       Column("events", .number, "how many events it wrote") { row, _ in
         .number(Int64(clamping: row.eventCount))
       },
-      Column("lastRecordedAt", .time, "when it wrote last, by the clock here") { row, view in
-        .time(row.lastRecordedAt, in: view)
-      },
+    ] + Column.times("lastRecorded", "it wrote last") { row, _ in row.lastRecordedAt } + [
       Column("continues", .id, "the event of another log from which it goes on") { row, _ in
         .id(row.continues)
       },

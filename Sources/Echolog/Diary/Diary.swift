@@ -63,6 +63,8 @@ public actor Diary {
   var fork: DiaryView?
   /// The histories of other times that were asked for last.
   var pasts: [Past] = []
+  /// The words of all texts, as a query asked for them last.
+  var keptSearch: KeptSearch?
   /// The walk over all events that is under way.
   var scan: Scan?
   /// The walk over the rows of a table that is under way.

@@ -37,9 +37,13 @@ extension Table where Row == Echo {
       Column("sentMs", .number, unit: "milliseconds since 1970", "the same as a number") {
         echo, _ in .number(echo.sentAt.milliseconds)
       },
-      Column("openedAt", .time, "when it was opened first") { echo, view in
-        .optional(echo.revealedAt) { .time($0, view.viewpoint.zone.offset(at: $0)) }
+      Column("hour", .number, unit: "0 to 23", "the hour of the clock there") { echo, _ in
+        .number(WallTime(at: echo.sentAt, offset: echo.utcOffset ?? .utc).minuteOfDay / 60)
       },
+      Column("zone", .number, unit: "seconds", "the UTC offset there") { echo, _ in
+        .optional(echo.utcOffset) { .number(Int64($0.seconds)) }
+      },
+    ] + Column.instant("opened", "when it was opened first") { echo, _ in echo.revealedAt } + [
       Column("recommendation", .text, "the encouragement it was opened with") { echo, view in
         .text(echo.isShown(in: view.history) ? echo.recommendation : nil)
       },

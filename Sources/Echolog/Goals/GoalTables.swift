@@ -7,13 +7,11 @@ extension Table where Row == GoalProgress {
     Column.entry { row, _ in row.goal.id } + kept + [
       Column("weekStart", .word, "on which day its weeks begin") { row, _ in
         .word(row.goal.weekStart.label)
-      },
-      Column("startedOn", .day, "the first day that it counts for") { row, _ in
-        .day(row.goal.firstDay)
-      },
+      }
+    ] + Column.calendar("it counts from") { row, _ in row.goal.firstDay } + [
       Column("firstDay", .day, "where the day or week begins") { row, _ in
         .day(row.period.lowerBound)
-      },
+      }
     ] + reached + [
       Column("pausesFrom", .day, "the first day of the next pause that is planned") { row, view in
         .day(row.isActive ? row.goal.pause(after: view.viewpoint.today)?.firstDay : nil)
@@ -100,7 +98,7 @@ extension Table where Row == OfGoal<TargetStretch> {
   package static let targets = Table(
     "targets", "Every target that a goal had, goal by goal, the first one first",
     key: ["goal", "firstDay"], size: { $0.goals.count + $0.goalChanges.count },
-    Row.columns() + [
+    Row.columns() + Column.calendar("it begins on") { row, _ in row.part.firstDay } + [
       Column("firstDay", .day, "from when on it held") { row, _ in .day(row.part.firstDay) },
       Column("lastDay", .day, "the day before the next one; null for the last") { row, _ in
         .day(row.part.lastDay)
@@ -122,7 +120,8 @@ extension Table where Row == OfGoal<Excuse> {
     "excuses", "Days on which a goal asks nothing, goal by goal, in the order they were said",
     key: ["event", "goal"],
     Row.columns() + [
-      Column("kind", .word, "skip, pause or freeze") { row, _ in .word(row.part.kind.rawValue) },
+      Column("kind", .word, "skip, pause or freeze") { row, _ in .word(row.part.kind.rawValue) }
+    ] + Column.calendar("it begins on") { row, _ in row.part.firstDay } + [
       Column("firstDay", .day, "the first of the days") { row, _ in .day(row.part.firstDay) },
       Column("lastDay", .day, "the last of them; null until the goal is resumed") { row, _ in
         .day(row.part.lastDay)

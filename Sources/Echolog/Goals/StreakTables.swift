@@ -12,9 +12,10 @@ extension Table where Row == NamedStreak {
       Column("longest", .number, unit: "as `unit` says", "how long the longest was") { row, _ in
         .number(row.streak.longest)
       },
-      Column("startedOn", .day, "the first day of the current one") { row, _ in
+      Column("since", .day, "the first day of the current one") { row, _ in
         .day(row.streak.startedOn)
       },
+    ] + Column.calendar("the current one began on") { row, _ in row.streak.startedOn } + [
       Column("longestStartedOn", .day, "the first day of the longest one") { row, _ in
         .day(row.streak.longestStartedOn)
       },
@@ -24,6 +25,13 @@ extension Table where Row == NamedStreak {
       Column("nextDeadline", .time, "until when it has to go on; null where nothing counts") {
         row, view in
         .optional(view.history.deadline(of: row.streak, at: view.viewpoint)) { .time($0, .utc) }
+      },
+      Column(
+        "nextDeadlineMs", .number, unit: "milliseconds since 1970", "the same as a number"
+      ) { row, view in
+        .optional(view.history.deadline(of: row.streak, at: view.viewpoint)) {
+          .number($0.milliseconds)
+        }
       },
       Column("isAtRisk", .flag, "whether it ends unless something is done by then") { row, _ in
         .flag(row.streak.isAtRisk)
@@ -54,7 +62,8 @@ extension Table where Row == RunOfStreak {
       { ($0.streak.activity, $0.streak.definition, $0.streak.streak.unit) }) + [
         Column("length", .number, unit: "as `unit` says", "how long it was") { row, _ in
           .number(row.run.length)
-        },
+        }
+      ] + Column.calendar("it began on") { row, _ in row.run.firstDay } + [
         Column("firstDay", .day, "its first day") { row, _ in .day(row.run.firstDay) },
         Column("lastDay", .day, "its last day that counts") { row, _ in .day(row.run.lastDay) },
         Column("endedOn", .day, "the day, or the first of the week, without; null while it goes on")

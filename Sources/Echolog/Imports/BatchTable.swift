@@ -9,9 +9,7 @@ extension Table where Row == ImportBatch {
         .optional(row.kind.word, Cell.word)
       },
       Column("source", .text, "where it came from") { row, _ in .text(row.sourceName) },
-      Column("startedAt", .time, "when it was begun, by the clock here") { row, view in
-        .time(row.startedAt, in: view)
-      },
+    ] + Column.times("started", "it was begun") { row, _ in row.startedAt } + [
       Column("entries", .number, "how many entries it brought, removed ones too") { row, _ in
         .number(row.entryCount)
       },

@@ -18,9 +18,10 @@ public struct MemoryLabel: Hashable, Sendable {
   }
 
   /// Whether the two are one label: case and accents make no difference.
-  package func isSame(as other: MemoryLabel) -> Bool {
-    kind == other.kind && WordFolding.key(words) == WordFolding.key(other.words)
-  }
+  package func isSame(as other: MemoryLabel) -> Bool { key == other.key }
+
+  /// What labels that count as the same have in common.
+  package var key: MemoryLabel { MemoryLabel(kind, WordFolding.key(words)) }
 
   /// Whether each of its words begins a word of the other, as `muller` does of `Ana Müller`, the
   /// way a search compares words.

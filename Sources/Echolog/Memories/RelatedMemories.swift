@@ -70,8 +70,3 @@ extension History {
     }
   }
 }
-
-extension MemoryLabel {
-  /// What labels that count as the same have in common.
-  fileprivate var key: MemoryLabel { MemoryLabel(kind, WordFolding.key(words)) }
-}

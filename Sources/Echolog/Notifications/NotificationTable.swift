@@ -15,16 +15,14 @@ extension Table where Row == PlannedNotification {
       Column("deliveryTime", .word, "when on that date, as 09:00") { row, _ in
         .clock(minute: row.request.delivery.minute)
       },
-      Column("at", .time, "the same, by the clock here") { row, view in
-        .time(row.instant, in: view)
-      },
-      Column("requestedAt", .time, "when it was asked for") { row, view in
-        .time(row.request.requestedAt, in: view)
-      },
-      Column("badge", .number, "how many Echoes wait then, if none is opened before") { row, _ in
-        .number(row.badge)
-      },
-    ]
+    ] + Column.times("comes", "it comes") { row, _ in row.instant }
+      + Column.instant("requested", "when it was asked for") { row, _ in
+        row.request.requestedAt
+      } + [
+        Column("badge", .number, "how many Echoes wait then, if none is opened before") { row, _ in
+          .number(row.badge)
+        }
+      ]
   ) { view, filter in
     view.history.notificationPlan(of: nil, at: view.viewpoint).planned
       .filter { filter.allows($0.request.subject) }.rows(\.self)

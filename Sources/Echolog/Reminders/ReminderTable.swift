@@ -15,17 +15,18 @@ extension Table where Row == Reminder {
       Column("weekdays", .word, "the days on which it comes, as monday,friday") { row, _ in
         .word(row.schedule.weekdays.days.map(\.label).joined(separator: ","))
       },
-      Column("setAt", .time, "when it was set") { row, view in .time(row.setAt, in: view) },
+    ] + Column.times("set", "it was set") { row, _ in row.setAt } + [
       Column("nextDay", .day, "the date of the next time; null where it comes no more") {
         row, _ in .day(row.next?.day)
-      },
-      Column("nextAt", .time, "the next time, by the clock here") { row, view in
-        .optional(row.next) { .time(view.viewpoint.instant(of: $0), in: view) }
-      },
-      Column("rest", .word, "why it leaves out a time before: skip, pause or freeze") { row, _ in
-        .optional(row.rest) { .word($0.kind.rawValue) }
-      },
+      }
     ]
+      + Column.instant("next", "the next time") { row, view in
+        row.next.map { view.viewpoint.instant(of: $0) }
+      } + [
+        Column("rest", .word, "why it leaves out a time before: skip, pause or freeze") { row, _ in
+          .optional(row.rest) { .word($0.kind.rawValue) }
+        }
+      ]
   ) { view, filter in
     view.history.reminders(at: view.viewpoint)
       .filter { filter.allows($0.id) && filter.allows($0.goal.activity) }.rows(\.self)

@@ -33,7 +33,7 @@ extension Diary {
       ]
     }
     var found: [RowChange] = []
-    for change in differences(of: table, at: before, after) {
+    for change in try differences(of: table, at: before, after) {
       if let meeting {
         let rows = [
           try key(of: change.before, table, before), try key(of: change.after, table, after),
@@ -77,10 +77,12 @@ extension Diary {
   }
 
   /// The same between two views, without words.
+  ///
+  /// - Throws: `.cancelled`.
   func differences(
     of table: AnyTable, at before: DiaryView, _ after: DiaryView
-  ) -> [CellChange] {
-    var (old, new) = Self.differing(of: table, at: before, after)
+  ) throws(DiaryError) -> [CellChange] {
+    var (old, new) = try Self.differing(of: table, at: before, after)
     var found: [CellChange] = []
     for (key, row) in new {
       let earlier = old.removeValue(forKey: key)
@@ -99,9 +101,15 @@ extension Diary {
     return found
   }
 
-  /// What the first row of a query has in its first column; null where there is no row.
-  package func firstAnswer(to sql: String) throws(DiaryError) -> QueryValue {
-    try answer(sql, at: .present, { Interruption.isRequested })
+  /// The one value that a query answers; null where there is no row.
+  ///
+  /// - Throws: `DiaryError.query` where it has more columns or rows.
+  package func onlyAnswer(to sql: String) throws(DiaryError) -> QueryValue {
+    let answer = try answer(to: sql)
+    guard answer.columns.count == 1, answer.rows.count < 2 else {
+      throw .query(.notOneValue(columns: answer.columns.count, rows: answer.rows.count))
+    }
+    return answer.rows.first?[0] ?? .null
   }
 
   func answer(
@@ -121,11 +129,12 @@ extension Diary {
   /// most rows stand at the same place in both, or near it.
   static func differing(
     of table: AnyTable, at before: DiaryView, _ after: DiaryView
-  ) -> (old: OrderedRows, new: OrderedRows) {
+  ) throws(DiaryError) -> (old: OrderedRows, new: OrderedRows) {
     var (old, new) = (OrderedRows(), OrderedRows())
     let earlier = table.cursor(before).eachRow(of: table.columns.count)
     let later = table.cursor(after).eachRow(of: table.columns.count)
     while true {
+      if Interruption.isRequested { throw .cancelled }
       let (gone, come) = (earlier.next(), later.next())
       if gone == nil, come == nil { return (old, new) }
       if gone == come { continue }

@@ -69,7 +69,7 @@ extension HistoryComparison {
     guard sides[0].stateHash != sides[1].stateHash else {
       return HistoryComparison(sides: sides, row: nil, column: nil, event: nil, eventSide: 0)
     }
-    let parting = PartingRow(first: views)
+    let parting = try PartingRow(first: views)
     let row = try await parting?.row(both, views)
     func event(_ index: Int) async throws(DiaryError) -> NamedEvent? {
       try await both[index].diary.event(
@@ -91,9 +91,9 @@ private struct PartingRow {
   let rows: [[Cell]?]
   let column: Int?
 
-  init?(first views: [DiaryView]) {
+  init?(first views: [DiaryView]) throws(DiaryError) {
     for table in Tables.all {
-      guard let (key, rows) = Self.first(of: table, at: views) else { continue }
+      guard let (key, rows) = try Self.first(of: table, at: views) else { continue }
       (self.table, self.key, self.rows) = (table, key, rows)
       column = rows[0].flatMap { old in
         rows[1].flatMap { new in new.indices.first { old[$0] != new[$0] } }
@@ -105,8 +105,8 @@ private struct PartingRow {
 
   private static func first(
     of table: AnyTable, at views: [DiaryView]
-  ) -> (key: [Cell], rows: [[Cell]?])? {
-    var (old, new) = Diary.differing(of: table, at: views[0], views[1])
+  ) throws(DiaryError) -> (key: [Cell], rows: [[Cell]?])? {
+    var (old, new) = try Diary.differing(of: table, at: views[0], views[1])
     for (key, row) in new {
       let before = old.removeValue(forKey: key)
       if before != row { return (key, [before, row]) }

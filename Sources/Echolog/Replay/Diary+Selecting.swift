@@ -15,6 +15,8 @@ package struct EventSelection: Equatable, Sendable {
   package let names: Set<EventName>?
   /// Leave out what was recorded later; nil for nothing.
   package var known: Instant?
+  /// Of each log no more than so many of its last events need be read; nil for all.
+  package let latest: Int?
 
   /// The two times of an event.
   package enum Axis: String, CaseIterable, Sendable {
@@ -26,7 +28,8 @@ package struct EventSelection: Equatable, Sendable {
 
   package init(
     from: Instant? = nil, to: Instant? = nil, by axis: Axis = .happened, types: [String] = [],
-    of log: LogID? = nil, among names: Set<EventName>? = nil, known: Instant? = nil
+    of log: LogID? = nil, among names: Set<EventName>? = nil, known: Instant? = nil,
+    latest: Int? = nil
   ) {
     self.from = from
     self.to = to
@@ -35,6 +38,7 @@ package struct EventSelection: Equatable, Sendable {
     self.log = log
     self.names = names
     self.known = known
+    self.latest = latest
   }
 
   /// Whether it leaves none out.

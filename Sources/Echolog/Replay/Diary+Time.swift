@@ -26,7 +26,7 @@ package struct QueryTime: Equatable, Sendable {
   }
 
   /// The same times with nothing supposed.
-  var recorded: QueryTime { QueryTime(asOf: asOf, known: known) }
+  package var recorded: QueryTime { QueryTime(asOf: asOf, known: known) }
 
   /// Whether an event had been recorded by then; what is supposed always is.
   func isKnown(_ event: borrowing Event, _ name: EventName) -> Bool {

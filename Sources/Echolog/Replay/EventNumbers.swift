@@ -38,6 +38,12 @@ extension History {
   ///
   /// - Complexity: as `numbers(of:)` of a filter; of single entries linear in their events.
   func numbers(of selection: EventSelection) -> [LogID: NumberRanges]? {
+    if let latest = selection.latest {
+      return logs.reduce(into: [:]) { found, log in
+        let last = log.lastNumber
+        found[log.id] = NumberRanges([last - min(last, UInt64(latest))...last])
+      }
+    }
     guard let names = selection.names else {
       return numbers(of: RowFilter(selection, device: selection.log.map { label(ofLog: $0) }))
     }

@@ -38,16 +38,19 @@ extension Diary {
   /// As `query`, with everything that it finds in memory.
   ///
   /// - Parameters:
+  ///   - own: as for `query`.
   ///   - time: as for `query`.
   ///   - leavesOutLater: as for `view`.
   package func answer(
-    to sql: String, at time: QueryTime = .present, leavesOutLater: Bool = false
+    to sql: String, over own: AnyTable? = nil, at time: QueryTime = .present,
+    leavesOutLater: Bool = false
   ) throws(DiaryError) -> QueryAnswer {
+    try catchUp()
     let found = Mutex(QueryAnswer())
     let now = dependencies.now()
     let isEarlier = leavesOutLater && self.time == .present && replay.history.isAhead(of: now)
     try query(
-      sql, at: isEarlier ? QueryTime(asOf: now) : time,
+      sql, over: own, at: isEarlier ? QueryTime(asOf: now) : time,
       start: { columns in found.withLock { $0.columns = columns } },
       take: { row in
         found.withLock { $0.rows.append(row) }
@@ -59,6 +62,7 @@ extension Diary {
   /// Answers a query over every table (see `Tables.asked`), without writing anything anywhere.
   ///
   /// - Parameters:
+  ///   - own: a table that is there for this query only.
   ///   - time: at which tables are asked that name no time of their own.
   ///   - isCancelled: asked now and then.
   ///   - start: receives the names of the columns.
@@ -66,7 +70,7 @@ extension Diary {
   /// - Throws: `DiaryError.query`; `.cancelled`; what reading the journal may throw.
   /// - Complexity: as the query asks; a table at another time costs what `view(at:)` does, once.
   package func query(
-    _ sql: String, at time: QueryTime = .present,
+    _ sql: String, over own: AnyTable? = nil, at time: QueryTime = .present,
     isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
     start: @Sendable ([String]) -> Void, take: @Sendable ([QueryValue]) -> Bool
   ) throws(DiaryError) {
@@ -74,7 +78,7 @@ extension Diary {
     let present = try view(at: time)
     let history = present.history
     let host = QueryHost(
-      tables: Tables.all, weekStart: history.settings.weekStart,
+      tables: Tables.all + [own].compactMap(\.self), weekStart: history.settings.weekStart,
       sortsByDay: history.days.haveFourDigitYears, isCancelled: isCancelled,
       open: { table, asked, filter throws(DiaryError) in
         let asked = asked.completed(by: time)
@@ -89,11 +93,11 @@ extension Diary {
       },
       read: { reference throws(DiaryError) in try self.readWords(reference) },
       instant: { words in
-        let reader = WhenReader(
-          now: present.viewpoint.instant, rules: present.viewpoint.zone,
-          dayStart: history.settings.dayStart)
-        do throws(WhenError) {
-          return try reader.end(words, weekStart: history.settings.weekStart)
+        do {
+          let end = try present.end(words, in: history.settings)
+          // A date ends as days did then.
+          let then = try self.view(at: QueryTime(asOf: end).completed(by: time))
+          return try present.end(words, in: then.history.settings)
         } catch { return nil }
       },
       label: { history.label(ofLog: $0) },
@@ -103,8 +107,34 @@ extension Diary {
           return names.count == 1 ? names[0] : nil
         } catch { return nil }
       }, size: { $0.size(history) })
-    let connection = try QueryConnection(host)
+    let known = keptSearch.flatMap { kept in
+      kept.time == time && kept.folded == replay.folded && kept.revision == journal.revision
+        ? kept.image : nil
+    }
+    let connection = try QueryConnection(host, known)
     defer { connection.close() }
     try connection.run(sql, start: start, take: take)
+    guard let image = connection.searchImage(), image.count <= KeptSearch.mostBytes else { return }
+    keptSearch = KeptSearch(
+      image: image, time: time, folded: replay.folded, revision: journal.revision)
+  }
+}
+
+/// The table `search` as a query made it, for the next one that asks with nothing new.
+struct KeptSearch {
+  /// A larger one is made anew for each query.
+  static let mostBytes: Int64 = 1 << 28
+
+  let image: SearchImage
+  let time: QueryTime
+  let folded: [LogID: UInt64]
+  let revision: Int
+}
+
+extension DiaryView {
+  /// The last moment that words take in, read from here.
+  fileprivate func end(_ words: String, in settings: SettingsInForce) throws(WhenError) -> Instant {
+    try WhenReader(now: viewpoint.instant, rules: viewpoint.zone, dayStart: settings.dayStart)
+      .end(words, weekStart: settings.weekStart)
   }
 }

@@ -93,10 +93,7 @@ final class EventCursor: TableCursor {
   override func heading(of column: Int) -> ColumnHeading { Self.columns[column].heading }
 
   override func rowNumber(_ place: Int) -> Int64? {
-    let name = rows[place].name
-    return view.history.index(of: name.log).map {
-      Int64($0.rawValue) << 48 | Int64(truncatingIfNeeded: name.number)
-    }
+    view.history.rowNumber(of: rows[place].name)
   }
 
   override func load(_ limit: Int) -> Int {
@@ -125,5 +122,20 @@ final class EventCursor: TableCursor {
     }
     guard time.isKnown(event, name), selection?.contains(name, event) ?? true else { return false }
     return time.asOf == nil || !view.history.isLater(event, name, than: view.viewpoint)
+  }
+}
+
+extension History {
+  /// The number of the row that an event has in the table of events.
+  fileprivate func rowNumber(of name: EventName) -> Int64? {
+    index(of: name.log).map {
+      Int64($0.rawValue) << 48 | Int64(truncatingIfNeeded: name.number)
+    }
+  }
+
+  /// The event of a row, by the number that a query found; nil where that is none.
+  package func event(ofRow value: QueryValue) -> EventName? {
+    guard case .integer(let row) = value, logs.indices.contains(Int(row >> 48)) else { return nil }
+    return EventName(log: logs[Int(row >> 48)].id, number: UInt64(row) & 0xFFFF_FFFF_FFFF)
   }
 }

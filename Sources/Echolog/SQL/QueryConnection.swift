@@ -1,6 +1,23 @@
 @unsafe @preconcurrency private import CSQLite
 import Platform
 
+/// The bytes of a database with the table `search`, wiped when nobody needs them any more.
+@safe final class SearchImage {
+  fileprivate let start: UnsafeMutablePointer<UInt8>
+  /// How many bytes there are.
+  let count: Int64
+
+  fileprivate init(start: UnsafeMutablePointer<UInt8>, count: Int64) {
+    unsafe (self.start, self.count) = (start, count)
+  }
+
+  deinit {
+    // Sound: SQLite gave so many bytes, and no connection has them any more.
+    unsafe start.update(repeating: 0, count: Int(count))
+    unsafe sqlite3_free(start)
+  }
+}
+
 /// A database in memory that holds nothing and sees the tables of a host, for queries only.
 ///
 /// Nothing reaches a disk: what SQLite sorts or gathers stays in memory. It ends with `close()`.
@@ -9,9 +26,12 @@ import Platform
   private let host: QueryHost
   private let tables: VirtualTables
   private var hasSearch = false
+  /// The database as an earlier connection left it.
+  private let image: SearchImage?
 
-  init(_ host: QueryHost) throws(DiaryError) {
-    self.host = host
+  /// - Parameter image: with the table `search` in it, so that it need not be made.
+  init(_ host: QueryHost, _ image: SearchImage? = nil) throws(DiaryError) {
+    (self.host, self.image) = (host, image)
     tables = VirtualTables(host)
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
@@ -21,6 +41,8 @@ import Platform
     else { throw .query(.notUnderstood("SQLite can not be started", offset: nil)) }
     unsafe connection = opened
     prepare()
+    if let image { try read(image) }
+    authorize()
   }
 
   private func prepare() {
@@ -40,7 +62,10 @@ import Platform
         let host = unsafe Unmanaged<QueryHost>.fromOpaque(context).takeUnretainedValue()
         return host.checkCancelled() ? 1 : 0
       }, context)
-    // From here on only reading is authorized.
+  }
+
+  /// Lets nothing but reading happen from here on.
+  private func authorize() {
     unsafe sqlite3_set_authorizer(
       connection,
       { context, action, name, _, _, _ in
@@ -54,7 +79,29 @@ import Platform
           let isDeclaring = unsafe host?.takeUnretainedValue().isDeclaring
           return isDeclaring == true ? SQLITE_OK : SQLITE_DENY
         }
-      }, context)
+      }, unsafe Unmanaged.passUnretained(host).toOpaque())
+  }
+
+  private func read(_ image: SearchImage) throws(DiaryError) {
+    let flags = UInt32(SQLITE_DESERIALIZE_READONLY)
+    // Sound: the image outlives the connection, which only reads it. FTS5 reads its own tables when
+    // a query first meets them.
+    let code = unsafe sqlite3_deserialize(
+      connection, "main", image.start, image.count, image.count, flags)
+    guard code == SQLITE_OK,
+      unsafe sqlite3_exec(connection, "SELECT 1 FROM search LIMIT 0", nil, nil, nil) == SQLITE_OK
+    else { throw failure() }
+    hasSearch = true
+  }
+
+  /// The table `search`, for other connections; nil where no query asked for it, and where it is
+  /// the one that this connection was given.
+  func searchImage() -> SearchImage? {
+    guard hasSearch, image == nil else { return nil }
+    var count: Int64 = 0
+    // Sound: what is returned is the caller's, who frees it.
+    guard let start = unsafe sqlite3_serialize(connection, "main", &count, 0) else { return nil }
+    return unsafe SearchImage(start: start, count: count)
   }
 
   /// Runs one query.

@@ -19,6 +19,8 @@ package enum QueryError: Error, Hashable, Sendable {
   case notReading
   /// There is nothing in it, or more than one query.
   case notOneQuery
+  /// A query that is to answer one value has more columns, or more rows.
+  case notOneValue(columns: Int, rows: Int)
   /// Something is to be recorded while the past is looked at.
   case pastIsRead
   /// Something is to be recorded or copied while what would be is looked at.

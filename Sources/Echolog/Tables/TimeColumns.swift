@@ -46,6 +46,44 @@ extension Column {
     ]
   }
 
+  /// An instant by the clock where one asks, and as a number: `setAt setMs`.
+  static func instant(
+    _ name: String, _ about: String, _ at: @escaping @Sendable (Row, DiaryView) -> Instant?
+  ) -> [Column] {
+    [
+      Column(name + "At", .time, about + ", by the clock here") { row, view in
+        .optional(at(row, view)) { .time($0, in: view) }
+      },
+      Column(name + "Ms", .number, unit: "milliseconds since 1970", "the same as a number") {
+        row, view in .optional(at(row, view)) { .number($0.milliseconds) }
+      },
+    ]
+  }
+
+  /// The columns of an instant by the clock where one asks:
+  /// `day week month year weekday hour zone setAt setMs`.
+  static func times(
+    _ name: String, _ about: String, _ at: @escaping @Sendable (Row, DiaryView) -> Instant?
+  ) -> [Column] {
+    let here = { @Sendable (row: Row, view: DiaryView) -> (at: Instant, offset: UTCOffset)? in
+      at(row, view).map { ($0, view.viewpoint.zone.offset(at: $0)) }
+    }
+    return calendar(about + " on") { row, view in
+      here(row, view).map {
+        CivilDay(at: $0.at, offset: $0.offset, dayStart: view.history.settings.dayStart)
+      }
+    } + [
+      Column("hour", .number, unit: "0 to 23", "the hour of the clock here then") { row, view in
+        .optional(here(row, view)) {
+          .number(WallTime(at: $0.at, offset: $0.offset).minuteOfDay / 60)
+        }
+      },
+      Column("zone", .number, unit: "seconds", "the UTC offset here then") { row, view in
+        .optional(here(row, view)) { .number(Int64($0.offset.seconds)) }
+      },
+    ] + instant(name, "when " + about, at)
+  }
+
   /// The columns of a civil day: `day week month year weekday`.
   ///
   /// - Parameters:

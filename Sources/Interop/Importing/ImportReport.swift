@@ -25,6 +25,8 @@ public struct ImportReport: Equatable, Sendable {
   package fileprivate(set) var last: ImportedTime?
   /// What was accepted of each activity, in its base unit.
   package fileprivate(set) var totals: [Activity: Int64] = [:]
+  /// The days of accepted logs on which something of the same activity was logged before.
+  package internal(set) var sharedDays: Set<CivilDay> = []
 
   /// The entries here of which new rows are perhaps corrected versions: those that rows of an
   /// `OwnTable` name as what they were written from, on the same day, and those that a file of the

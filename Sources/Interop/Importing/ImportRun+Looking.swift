@@ -73,7 +73,12 @@ extension ImportRun {
       for candidate in reading.takeCandidates() {
         let entry = history.standingEntry(of: candidate)
         let isUnchanged = try await isTold(entry, by: candidate)
+        let accepted = reading.report.accepted
         trial.meet(candidate, beside: entry?.id, isUnchanged: isUnchanged, &reading.report)
+        let (activity, day) = (candidate.row.fact.activity, candidate.draft.eventTime.day)
+        if reading.report.accepted > accepted, history.total(of: activity, on: day) != nil {
+          reading.report.sharedDays.insert(day)
+        }
       }
       look.refusals += reading.takeRefusals()
       look.targets += reading.takeTargets()

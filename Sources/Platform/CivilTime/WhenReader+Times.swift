@@ -82,8 +82,8 @@ extension WhenReader {
     return try duration([bare], of: text)
   }
 
-  /// `5m`, `5 m`, `5 minutes`, `two days`, `an hour`, `half an hour`; at most ten thousand years
-  /// in days.
+  /// `5m`, `5 m`, `5 minutes`, `two days`, `an hour`, `half an hour`, `2h30m`; at most ten thousand
+  /// years in days.
   static func duration(
     _ words: ArraySlice<Substring>, of text: String
   ) throws(WhenError) -> Duration? {
@@ -91,7 +91,16 @@ extension WhenReader {
     if pieces == ["half", "an", "hour"] { return .minutes(30) }
     if pieces.count == 1 {
       let number = pieces[0].prefix { $0.isASCII && $0.isNumber }
-      pieces = [number, pieces[0].dropFirst(number.count)]
+      let unit = pieces[0].dropFirst(number.count)
+      let minutes = unit.drop { !$0.isNumber }
+      if !number.isEmpty, !minutes.isEmpty,
+        case .minutes(let count)? = try duration([minutes], of: text),
+        count < 60,
+        case .hours(let hours)? = try duration([number + unit.dropLast(minutes.count)], of: text)
+      {
+        return .minutes(hours * 60 + count)
+      }
+      pieces = [number, unit]
     }
     guard pieces.count == 2, !pieces[0].isEmpty else { return nil }
     let spoken = number(pieces[0])

@@ -11,9 +11,9 @@
 /// day, such as `1962` or `summer 1962`, names no time, because nobody knows which of its days is
 /// meant; `monthOrYear` reads it for memories, which may do without a day.
 package struct WhenReader: Sendable {
-  let now: Instant
-  let rules: TimeZoneRules
-  let dayStart: DayStart
+  package let now: Instant
+  package let rules: TimeZoneRules
+  package let dayStart: DayStart
 
   package init(now: Instant, rules: TimeZoneRules, dayStart: DayStart) {
     self.now = now
@@ -45,7 +45,10 @@ package struct WhenReader: Sendable {
         return found
       }
       if let time = try Self.time(first, of: text) {
-        return try at(time, on: calendarToday, text)
+        let today = try at(time, on: calendarToday, text)
+        // Before the person's day ends at night, a time still to come is that of the evening.
+        return leaning == .past && today.instant > now && personToday < calendarToday
+          ? try at(time, on: personToday, text) : today
       }
       if first.contains("t"), first.first?.isNumber == true || first.first == "-" {
         return try stamp(first, text)
@@ -122,7 +125,7 @@ package struct WhenReader: Sendable {
   var nowOffset: UTCOffset { rules.offset(at: now) }
   /// The day of the person, which begins at `dayStart`.
   package var personToday: CivilDay { CivilDay(at: now, offset: nowOffset, dayStart: dayStart) }
-  var calendarToday: CivilDay { CivilDay(at: now, offset: nowOffset, dayStart: .midnight) }
+  package var calendarToday: CivilDay { CivilDay(at: now, offset: nowOffset, dayStart: .midnight) }
 
   func when(_ instant: Instant, _ precision: WhenPrecision) -> When {
     when(instant, rules.offset(at: instant), precision)

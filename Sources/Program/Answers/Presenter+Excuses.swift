@@ -43,6 +43,8 @@ extension Presenter {
     switch body {
     case .daySkipped(let body):
       VisibleText.line("Noted: \(leftOut(body.day, of: goals))\(because(body.reason)).")
+        + (goals.contains { hasLogs($0, on: body.day) }
+          ? " What you logged then still counts." : "")
     case .dayFrozen(let body):
       "Forgiven: \(day(body.day))."
         + (goals.contains { vain($0, over: body.day) == nil } ? " Streaks go on over it." : "")
@@ -66,6 +68,11 @@ extension Presenter {
     guard let week = sharedWeek(number, of: goals) else { return "\(day(number)) does not count" }
     return Messages.week(week, today: view.today) + " does not count for "
       + Messages.all(goals.map(\.activity.label))
+  }
+
+  private func hasLogs(_ goal: GoalFacts, on number: Int32) -> Bool {
+    let period = goal.period(holding: CivilDay(daysSinceEpoch: number))
+    return !history.totals(of: goal.activity, in: period).isEmpty
   }
 
   /// The week of a day, where all the goals are weekly and their weeks begin alike.
@@ -234,5 +241,38 @@ extension Presenter {
             ? [Span("\(left) of \(FreezeDay.budget) in \(FreezeDay.budgetDays) days")] : [])
           + [Span(label(goal.id), .faint)]
       })
+  }
+}
+
+extension Presenter {
+  /// The days that goals leave out, goal by goal.
+  func excuses(_ rows: [OfGoal<Excuse>]) -> Page {
+    let listing = TableRows(presenter: self, table: .excuses, rows: rows)
+    var page = Page(
+      schema: "excuses/1", listing: listing, as: "excuses",
+      plain: ["goal", "activity", "kind", "firstDay", "lastDay", "reason", "event"])
+    page.blocks = [
+      listing.text([
+        .init(heading: "Days") { Span(excusedDays($0.part)) },
+        .init(heading: "What") { Span(Messages.word($0.part.kind)) },
+        .init(heading: "Goal") { Span(Messages.name($0.goal)) },
+        listing.shown("Why", "reason", isFlexible: true),
+        listing.shown("ID", "event"),
+      ])
+    ]
+    if rows.isEmpty {
+      page.blocks = [.line("No days are left out.")]
+      page.notes = ["echolog skip, goal pause and freeze leave days out of streaks."]
+    } else {
+      page.notes = ["echolog undo ID lets days of one count again."]
+    }
+    return page
+  }
+
+  private func excusedDays(_ excuse: Excuse) -> String {
+    guard let last = excuse.lastDay else {
+      return Messages.paused(from: excuse.firstDay, until: nil)
+    }
+    return Messages.days(excuse.firstDay...last)
   }
 }

@@ -203,6 +203,9 @@ extension Presenter {
       plain: [],
       behind: ["resting": restingGoals.map { label($0.id) }, "doubledGoals": doubledGoals])
     (page.blocks, page.rows, page.notes) = (told.blocks, told.rows, told.notes)
+    page.choose(
+      from: TableRows(presenter: self, table: .progress, rows: goals), schema: "progress/1",
+      as: "goals")
     guard !goals.isEmpty else { return page }
     page.blocks = [
       .table(

@@ -40,6 +40,9 @@ extension Presenter {
         }
         + [card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count)]
     }
+    page.choose(
+      from: TableRows(presenter: self, table: .days, rows: cards.map(\.day)),
+      schema: "journey/1", as: "days")
     if cards.isEmpty, from != nil || to != nil {
       page.blocks = [.line("Nothing was kept on these days.")]
       page.notes = ["echolog journey shows the latest that hold something."] + others

@@ -231,6 +231,47 @@ extension Presenter {
     }
   }
 
+  /// Each label with how many memories have it, the most frequent of a kind first.
+  func labels(_ rows: [LabelOfMemory]) -> Page {
+    var found: [MemoryLabel: (label: MemoryLabel, memories: Set<EventName>)] = [:]
+    for row in rows {
+      guard let words = row.label.words.flatMap({ self.words[$0] }) else { continue }
+      let label = MemoryLabel(row.label.kind, words)
+      found[label.key, default: (label, [])].memories.insert(row.memory)
+    }
+    let labels = LabelKind.registry.flatMap { kind in
+      found.values.filter { $0.label.kind == kind }.sorted {
+        ($1.memories.count, $0.label.words) < ($0.memories.count, $1.label.words)
+      }
+    }
+    var page = Page([
+      "schema": "labels/1",
+      "labels": labels.map { json($0.label).with(["memories": $0.memories.count]) },
+    ])
+    page.rows = labels.map { [$0.label.kind.label, $0.label.words, String($0.memories.count)] }
+    page.choose(
+      from: TableRows(presenter: self, table: .labels, rows: rows), schema: "labels/1",
+      as: "labels")
+    page.blocks = [
+      .table(
+        ["", .flexible("Label"), .right("Memories")],
+        labels.map { label, memories in
+          [
+            Span(label.kind.label, .faint), Span(VisibleText.line(label.words)),
+            Span(Messages.grouped(memories.count)),
+          ]
+        })
+    ]
+    if labels.isEmpty {
+      page.blocks = [.line("No memory has a label yet.")]
+      page.notes = ["echolog remember \"…\" --tag summer --person Ana --place Riga gives some."]
+    } else {
+      let one = "--\(labels[0].label.kind.label) " + Words.line([labels[0].label.words])
+      page.notes = ["echolog memories \(one) shows those that have one."]
+    }
+    return page
+  }
+
   func json(_ label: MemoryLabel) -> JSON { ["kind": label.kind.label, "label": label.words] }
 
   func version(_ change: (name: EventName, event: Event)) -> JSON {

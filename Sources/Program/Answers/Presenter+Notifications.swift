@@ -21,7 +21,7 @@ extension Presenter {
         "waiting": plan.waitingCount,
       ],
       listing: listing, as: "planned",
-      plain: ["id", "kind", "at", .init("place") { $0.holdsSlot ? "held" : "waiting" }],
+      plain: ["id", "kind", "comesAt", .init("place") { $0.holdsSlot ? "held" : "waiting" }],
       behind: ["resting": resting.map { json($0) }])
     if let obstacle = plan.obstacle {
       page.blocks = [.line(Messages.told(obstacle))]

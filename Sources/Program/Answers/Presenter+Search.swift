@@ -26,9 +26,11 @@ extension Presenter {
       "days": others.days.map(json), "leftOut": json(omissions),
     ])
     page.rows = hits.map {
-      [label($0.id), word($0.kind), isoDay($0), cited($0)]
-        + [$0.fields.map(\.rawValue).joined(separator: ","), match($0)]
+      [label($0.id), $0.kindWord, isoDay($0), cited($0), $0.fieldWords, $0.matchWord]
     }
+    page.choose(
+      from: TableRows(presenter: self, table: .hits(hits), rows: hits), schema: "search/1",
+      as: "hits")
     let begun = hits.filter { !$0.isWhole }
     page.blocks = begun.count < hits.count ? [.table(table(hits.filter(\.isWhole)))] : []
     if !begun.isEmpty {
@@ -66,11 +68,6 @@ extension Presenter {
         ]
       })
   }
-
-  func word(_ kind: EntityKind?) -> String { kind?.rawValue ?? "summary" }
-
-  /// Whether whole words were found, or a beginning among them, as a script reads it.
-  private func match(_ hit: SearchHit) -> String { hit.isWhole ? "word" : "beginning" }
 
   /// `memory, tag`: what was found, and where in it if not only in its text.
   private func source(_ hit: SearchHit) -> String {
@@ -110,10 +107,10 @@ extension Presenter {
   }
 
   private func json(_ hit: SearchHit) -> JSON {
-    let named: JSON = ["id": label(hit.id), "kind": word(hit.kind)]
+    let named: JSON = ["id": label(hit.id), "kind": hit.kindWord]
     return named.with(json(hit.day, monthOrYear(hit))).with([
       "before": hit.citation.before, "hit": hit.citation.hit, "after": hit.citation.after,
-      "in": hit.fields.map(\.rawValue), "headline": headline(hit), "match": match(hit),
+      "in": hit.fields.map(\.rawValue), "headline": headline(hit), "match": hit.matchWord,
     ])
   }
 }

@@ -76,7 +76,7 @@ extension Presenter {
   func json(of streak: Streak, _ definition: StreakDefinition) -> JSON {
     [
       "definition": definition.rawValue, "unit": streak.unit.rawValue, "current": streak.current,
-      "longest": streak.longest, "startedOn": streak.startedOn,
+      "longest": streak.longest, "since": streak.startedOn,
       "longestStartedOn": streak.longestStartedOn, "isPending": streak.isPending,
       "nextDeadline": deadline(streak).map { iso($0, .utc) }, "isAtRisk": streak.isAtRisk,
     ]

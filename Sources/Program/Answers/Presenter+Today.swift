@@ -36,7 +36,7 @@ extension Presenter {
     }
 
     var references: [WordsReference] {
-      moments.compactMap(\.text) + memories.flatMap(\.references)
+      moments.compactMap(\.text) + logs.compactMap(\.note) + memories.flatMap(\.references)
         + (sent + opened).filter(\.state.isOpened).compactMap(\.text)
         + answers.map(\.words) + [dayWords?.text].compactMap(\.self)
     }
@@ -101,18 +101,21 @@ extension Presenter {
       entry(at, clock(at: at, offset, countedOn: view.today), kept, id)
     }
     let here = { (instant: Instant) in view.zone.offset(at: instant) }
+    // What has no hour comes first, as in day.
+    let at = { (time: EntryTime) in time.hasClock ? time.happenedAt : Instant(milliseconds: .min) }
     var entries = day.moments.map { moment in
       entry(
-        moment.time.happenedAt, time(moment.time),
+        at(moment.time), time(moment.time),
         VisibleText.line(text(moment.text, gone: moment.isForgotten)), moment.id)
     }
     entries += day.logs.map { log in
-      entry(
-        log.time.happenedAt, time(log.time), Messages.amountNamed(log.amount, of: log.activity),
+      let note = log.note.map { ": " + VisibleText.line(text($0)) } ?? ""
+      return entry(
+        at(log.time), time(log.time), Messages.amountNamed(log.amount, of: log.activity) + note,
         log.id)
     }
     entries += day.memories.map {
-      entry($0.time.happenedAt, time($0.time), listed($0), $0.id)
+      entry(at($0.time), time($0.time), listed($0), $0.id)
     }
     entries += day.sent.map { echo in
       done(echo.sentAt, echo.utcOffset, Messages.sent(echo, shownHere(echo.delivery)), echo.id)

@@ -16,6 +16,8 @@ struct RowChoice: Equatable, Sendable {
   fileprivate var part = ListPart()
   /// Whether the answer counts rows and shows none.
   private(set) var counts = false
+  /// How many rows are kept of a listing whose command leaves that to this.
+  private var limit: Int?
 
   /// All rows, as the listing shows them.
   init() {}
@@ -29,6 +31,7 @@ struct RowChoice: Equatable, Sendable {
     counts = line.has("--count") || line.has("--group-by")
     let number = { line.value($0).flatMap { Int($0) } }
     part = ListPart(limit: number("--limit"), page: number("--page"))
+    limit = counts || line.command.ownsLimit ? nil : number("--limit")
     if fields != nil, counts {
       throw .flagsExclude("--fields", line.has("--count") ? "--count" : "--group-by")
     }
@@ -86,7 +89,8 @@ extension Session {
         }
       }
     }
-    return choice.isReversed ? rows.reversed() : rows
+    if choice.isReversed { rows.reverse() }
+    return try choice.limited(rows, console)
   }
 
   /// Which values the columns have that a condition names, where these are a few words.
@@ -114,7 +118,63 @@ extension Session {
     let names = table.columns.map(\.heading.name).filter(table.key.contains)
     // Behind a line end, or a comment in the condition would take the bracket along.
     let query = "SELECT \(names.joined(separator: ", ")) FROM \(table.name) WHERE (\(condition)\n)"
-    return Set(try await answer(to: query).rows.map { $0.map(\.text) })
+    let own = Tables.named(table.name) == nil ? AnyTable(table) : nil
+    return Set(try await answer(to: query, over: own).rows.map { $0.map(\.text) })
+  }
+}
+
+// MARK: Without rows
+
+extension RowChoice {
+  /// Whether a line asks for columns of the table, or counts of its rows.
+  func asksColumns(in form: Options.Form) -> Bool { fields != nil || counts || form == .csv }
+
+  /// What a line asks for of a table, as a query.
+  ///
+  /// - Parameters:
+  ///   - names: the entries among which it is; nil for all.
+  ///   - column: what is to be found of each row, in place of what the line shows.
+  /// - Throws: `unknownChoice` for a column that the table does not have.
+  func query(
+    of table: AnyTable, among names: [String]? = nil, showing column: String? = nil
+  ) throws(UsageError) -> String {
+    let known = table.columns.map(\.name)
+    for (flag, words) in [("--fields", fields ?? []), ("--group-by", groups)] {
+      for word in words where table.index(of: word) == nil {
+        throw .unknownChoice(word, flag: flag, choices: known)
+      }
+    }
+    let among = names.map { "id IN (\($0.map { "'\($0)'" }.joined(separator: ",")))" }
+    let conditions = [condition.map { "(\($0)\n)" }, among].compactMap(\.self)
+    let groups = groups.joined(separator: ", ")
+    let counted = (groups.isEmpty ? "" : groups + ", ") + "count(*) AS count"
+    let shown = counts ? counted : (fields ?? known).joined(separator: ", ")
+    return "SELECT \(column ?? shown) FROM \(table.name)"
+      + (conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND "))
+      + (groups.isEmpty ? "" : " GROUP BY \(groups) ORDER BY \(groups)")
+  }
+
+  /// The page of that answer.
+  ///
+  /// - Parameters:
+  ///   - part: which of the rows are shown.
+  ///   - areLast: whether these are counted from the last one on.
+  func page(
+    of answer: QueryAnswer, _ part: ListPart, areLast: Bool = false, schema: String
+  ) -> Page {
+    if counts, groups.isEmpty { return .count(answer.rows[0][0].number, schema: schema) }
+    var rows = answer.rows
+    if areLast, !counts { rows = rows.suffix(part.limit ?? rows.count) }
+    if isReversed { rows.reverse() }
+    if counts { rows = self.part.rows(of: rows) } else if !areLast { rows = part.rows(of: rows) }
+    return Presenter.queryAnswer(
+      answer.columns, rows, of: counts ? nil : answer.rows.count, schema: schema)
+  }
+
+  fileprivate func limited<Row>(_ rows: [Row], _ console: Console) throws -> [Row] {
+    guard let limit, rows.count > limit else { return rows }
+    try console.note(Messages.count(rows.count - limit, "more row") + ": --limit shows them.")
+    return Array(rows.prefix(limit))
   }
 }
 
@@ -135,13 +195,7 @@ extension TableRows {
   private func counted(
     schema: String, as name: String, by choice: RowChoice
   ) throws(UsageError) -> Page {
-    guard !choice.groups.isEmpty else {
-      var page = Page(["schema": schema, "count": rows.count])
-      page.rows = [[String(rows.count)]]
-      page.blocks = [.line(Messages.grouped(rows.count))]
-      page.makeCSV = { [count = rows.count] in CSV.row(["count"]) + CSV.row([String(count)]) }
-      return page
-    }
+    guard !choice.groups.isEmpty else { return .count(Int64(rows.count), schema: schema) }
     let columns = try columns(choice.groups, for: "--group-by")
     var counts: [[Cell]: Int] = [:]
     var order: [[Cell]] = []
@@ -151,7 +205,8 @@ extension TableRows {
         order.append(group)
       }
     }
-    let cells = choice.part.rows(of: order.sorted(by: precedes)).map { group in
+    let sorted = order.sorted(by: precedes)
+    let cells = choice.part.rows(of: choice.isReversed ? sorted.reversed() : sorted).map { group in
       group + [.number(counts[group, default: 0])]
     }
     let count = ColumnHeading(name: "count", kind: .number, unit: "rows", about: "how many")
@@ -208,5 +263,16 @@ extension TableRows {
       if !found.contains(where: { $0.heading == column.heading }) { found.append(column) }
     }
     return found
+  }
+}
+
+extension Page {
+  /// How many rows a listing has, which it does not show.
+  fileprivate static func count(_ count: Int64, schema: String) -> Page {
+    var page = Page(["schema": schema, "count": count])
+    page.rows = [[String(count)]]
+    page.blocks = [.line(Messages.grouped(count))]
+    page.makeCSV = { CSV.row(["count"]) + CSV.row([String(count)]) }
+    return page
   }
 }

@@ -118,6 +118,11 @@ extension Page {
       JSON(schema).with(members)
         .with([name: rows.rows.map { rows.json($0) }]).with(behind)
     }
+    choose(from: rows, schema: schema, as: name)
+  }
+
+  /// Lets rows that the page shows be chosen, counted, or shown by their columns.
+  mutating func choose<Row>(from rows: TableRows<Row>, schema: String, as name: String) {
     makeCSV = { rows.csv }
     cells = ListedCells(
       rowCount: rows.rows.count, columns: rows.table.columns.map(\.heading.name), line: rows.why)

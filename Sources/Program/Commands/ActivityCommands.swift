@@ -16,9 +16,12 @@ struct LogCommand: RecordingCommand {
 
   init(_ line: Arguments) throws {
     let activity = try line.activity()
+    let amount = try line.amount(of: activity)
+    let time = try line.eventTime()
+    let taken = line.taken(for: activity, at: time)
     command = LogActivity(
-      activity: activity, amount: try line.amount(of: activity), note: line.value("--note") ?? "",
-      eventTime: try line.eventTime())
+      activity: activity, amount: taken?.seconds ?? amount, note: line.value("--note") ?? "",
+      eventTime: taken?.time ?? time)
   }
 }
 

@@ -219,6 +219,22 @@ struct FreezeCommand: ExcusingCommand {
   }
 }
 
+struct ExcusesCommand: BareCommand, PageCommand {
+  static let declaration = Declaration(
+    Self.self, "excuses", "every day that goals leave out: skipped, forgiven or paused",
+    ["excuses", "excuses --where \"kind = 'freeze'\""], [.speaksOfDays, .asks, .listsRows])
+
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    let presenter = try await session.makePresenter()
+    let rows = try await session.chosen(
+      Array(Table.excuses.rows(presenter.asked, .all)), of: .excuses, presenter, console)
+    let reasons = rows.compactMap { presenter.history.reason(of: $0.part) }
+    return try await session.makePresenter(
+      presenter, with: console.options.choice.wanted(reasons, of: .excuses)
+    ).excuses(rows)
+  }
+}
+
 // MARK: How far they are
 
 struct GoalsCommand: BareCommand, PageCommand {
@@ -243,7 +259,7 @@ struct GoalHistoryCommand: EntryCommand, PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
-    let goal = try await session.goals(id, presenter)[0]
+    let goal = try await session.goal(id, presenter)
     let reasons = goal.excuses.compactMap(presenter.history.reason)
     return try await session.makePresenter(presenter, with: reasons).history(of: goal)
   }
@@ -261,7 +277,7 @@ struct ProgressCommand: OptionalEntryCommand, PageCommand {
     let presenter = try await session.makePresenter()
     let goals = try await session.goals(id, presenter)
     let rows = goals.map { presenter.history.progress(of: $0, asOf: presenter.view.today) }
-    return presenter.progress(try await session.chosen(rows, of: .goals, presenter, console))
+    return presenter.progress(try await session.chosen(rows, of: .progress, presenter, console))
   }
 }
 
@@ -297,14 +313,22 @@ struct StreakCommand: OptionalEntryCommand, PageCommand {
 }
 
 extension Session {
-  /// The goal of this name, or every active one, also one that is still to begin.
+  /// The goal of this name, those that the name of an activity may mean, or every active one, also
+  /// one that is still to begin.
   func goals(_ words: String?, _ presenter: Presenter) async throws -> [GoalFacts] {
-    guard let words else {
-      return presenter.history.goalFacts().filter { $0.isActive(asOf: presenter.view.today) }
+    let active = presenter.history.goalFacts().filter { $0.isActive(asOf: presenter.view.today) }
+    guard let words else { return active }
+    if let name = GoalName(words), name.period == nil {
+      let named = active.filter { $0.activity == name.activity }
+      if named.count > 1 { return named }
     }
+    return [try await goal(words, presenter)]
+  }
+
+  fileprivate func goal(_ words: String, _ presenter: Presenter) async throws -> GoalFacts {
     guard let goal = presenter.history.goalFacts(try await goal(words)) else {
       throw Rejection.notFound(.goal, words)
     }
-    return [goal]
+    return goal
   }
 }

@@ -35,8 +35,10 @@ struct JourneyCommand: PageCommand {
       Flag("--to", .whenOrMonth, "the last day, included"),
     ],
     "day by day, what you kept",
-    ["journey", "journey --days 90", "journey --from 2025-11-01 --to 2025-11-30"],
-    [.speaksOfDays, .asks])
+    [
+      "journey", "journey --days 90", "journey --from 2025-11-01 --to 2025-11-30",
+      "journey --where \"weekday = 'sunday'\"",
+    ], [.speaksOfDays, .asks, .listsRows])
 
   let part: ListPart
   let span: DaySpan
@@ -54,11 +56,13 @@ struct JourneyCommand: PageCommand {
   func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let history = presenter.history
-    let found = history.journey(in: span.bounds)
+    let found = try await session.chosen(
+      history.journey(in: span.bounds), of: .days, presenter, console)
     let shown = span.bounds == nil ? console.fitting(part, usual: Self.usualDays) : part
     let cards = shown.rows(of: found).map { Presenter.JourneyCard($0, in: history) }
     let touched = history.memoriesWithoutDay.count { span.days.overlaps($0.time.days) }
-    return try await session.makePresenter(presenter, with: cards.flatMap(\.references)).journey(
+    let words = console.options.choice.wanted(cards.flatMap(\.references), of: .days)
+    return try await session.makePresenter(presenter, with: words).journey(
       cards, total: found.count, from: span.first, to: span.last,
       memoriesWithoutDay: touched)
   }
@@ -121,8 +125,10 @@ struct HistoryCommand: OptionalEntryCommand {
         "--limit", .number,
         "how many of the last ones; unless said, \(ListPart.usualLimit) at a terminal, else all")
     ],
-    "every event, or those about one entry", ["history", "history laptop:142"],
-    .asksWholeHistory)
+    "every event, or those about one entry",
+    ["history", "history laptop:142", "history --where \"type = 'undone'\""],
+    [.asksWholeHistory, .listsRows],
+    remarks: ["--where, --fields and --group-by ask the table events."])
 
   let id: String?
   let part: ListPart
@@ -136,33 +142,87 @@ struct HistoryCommand: OptionalEntryCommand {
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     var presenter = try await session.presenterOfEvents()
-    var wanted: EventSelection?
+    presenter.standings = presenter.history.changeStandings
+    var names: Set<EventName>?
     if let id {
       let said = try await session.dayWords(named: id)?.event
       let entry = if let said { said } else { try await session.findListed(id) }
-      wanted = EventSelection(among: Set(presenter.history.events(about: entry)))
+      names = Set(presenter.history.events(about: entry))
     }
-    presenter.standings = presenter.history.changeStandings
-    let limit = console.fitting(part).limit
-    var listing = Listing(presenter, console)
-    var count = 0
-    var latest: [NamedEvent] = []
-    try await session.eachEvent(of: wanted) { named in
-      count += 1
-      guard let limit else { return try listing.add(named) }
-      latest.append(named)
-      if latest.count / 2 > limit { latest.removeFirst(latest.count - limit) }
+    let choice = console.options.choice
+    let part = console.fitting(part)
+    let labels = names?.map(presenter.label)
+    if choice.asksColumns(in: console.options.form) {
+      let answer = try await session.answer(to: try choice.query(of: .events, among: labels))
+      return try console.show(
+        choice.page(of: answer, part, areLast: true, schema: "events/1"))
     }
-    if count == 0, let id {
+    if choice.condition != nil {
+      let query = try choice.query(of: .events, among: labels, showing: "rowid")
+      let numbers = try await session.answer(to: query).rows
+      names = Set(numbers.compactMap { presenter.history.event(ofRow: $0[0]) })
+    }
+    let count = try await list(names, presenter, session, console, part.limit)
+    guard count == 0 else { return .success }
+    if choice.condition != nil {
+      try console.note(Messages.noRows)
+    } else if let id {
       throw session.time == .present ? Messages.unreadable(id) : Messages.notYetThere(id)
     }
-    for named in latest.suffix(limit ?? 0) { try listing.add(named) }
+    return .negative
+  }
+
+  /// Shows the events of these names, or all.
+  ///
+  /// - Parameter limit: how many of the last ones; nil for all.
+  /// - Returns: how many events there are.
+  private func list(
+    _ names: Set<EventName>?, _ presenter: Presenter, _ session: Session, _ console: Console,
+    _ limit: Int?
+  ) async throws -> Int {
+    let isReversed = console.options.choice.isReversed
+    var listing = Listing(presenter, console)
+    guard let limit = limit ?? (isReversed ? .max : nil) else {
+      var count = 0
+      try await session.eachEvent(of: names.map { EventSelection(among: $0) }) { named in
+        count += 1
+        try listing.add(named)
+      }
+      try listing.end()
+      return count
+    }
+    var (latest, count) = try await session.latest(limit, among: names)
+    if isReversed { latest.reverse() }
+    for named in latest { try listing.add(named) }
     try listing.end()
-    if let limit, count > limit {
+    if count > limit {
       let earlier = Messages.count(count - limit, "earlier event")
       try console.note("\(earlier); --limit or a pipe shows them.")
     }
-    return .success
+    return count
+  }
+}
+
+extension Session {
+  /// The last of the events of these names, or of all, and how many there are.
+  fileprivate func latest(
+    _ limit: Int, among names: Set<EventName>?
+  ) async throws -> (events: [NamedEvent], count: Int) {
+    if names == nil, time == .present {
+      let total = Int(clamping: try await makePresenter().history.eventCount)
+      var latest: [NamedEvent] = []
+      try await eachEvent(of: EventSelection(latest: limit)) { latest.append($0) }
+      // Fewer are there where some of the last ones can not be read.
+      if latest.count >= min(limit, total) { return (latest.suffix(limit), total) }
+    }
+    var latest: [NamedEvent] = []
+    var count = 0
+    try await eachEvent(of: names.map { EventSelection(among: $0) }) { named in
+      count += 1
+      latest.append(named)
+      if latest.count / 2 > limit { latest.removeFirst(latest.count - limit) }
+    }
+    return (latest.suffix(limit), count)
   }
 }
 
@@ -236,7 +296,8 @@ struct SearchCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "search", [Operand(.text("WORDS"), .rest)], [.limit],
     "texts and labels that hold all of these words or their beginnings; journey shows days",
-    ["search lake", "search snow ana"], .asksWholeHistory)
+    ["search lake", "search snow ana", "search lake --where \"kind = 'memory'\""],
+    [.asksWholeHistory, .listsRows])
 
   let query: SearchQuery
   let part: ListPart
@@ -253,11 +314,12 @@ struct SearchCommand: PageCommand {
     var search = Search(
       query, in: presenter.history, at: presenter.view, gathersNearWords: hasLetters)
     try await session.eachEvent { named in search.read(named.name, named.event) }
-    let hits = search.hits
+    let found = search.hits
+    let hits = try await session.chosen(found, of: .hits(found), presenter, console)
     let shown = console.fitting(part).rows(of: hits)
     let labelled = shown.filter(\.isByLabel).compactMap { presenter.history.memory($0.id) }
     let others =
-      hits.isEmpty
+      found.isEmpty
       ? try await session.otherWays(than: query, search.suggestion, presenter)
       : Presenter.OtherWays()
     return try await session.makePresenter(

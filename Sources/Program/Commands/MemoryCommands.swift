@@ -149,6 +149,20 @@ struct MemoriesCommand: PageCommand {
   }
 }
 
+struct LabelsCommand: BareCommand, PageCommand {
+  static let declaration = Declaration(
+    Self.self, "labels", "tags, people and places, and how many memories have each",
+    ["labels", "labels --where \"kind = 'person'\""], [.asks, .listsRows])
+
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    let presenter = try await session.makePresenter()
+    let rows = try await session.chosen(
+      Array(Table.labels.rows(presenter.asked, .all)), of: .labels, presenter, console)
+    return try await session.makePresenter(presenter, with: rows.compactMap(\.label.words))
+      .labels(rows)
+  }
+}
+
 struct MemoryCommand: EntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "memory", [Operand(.identifier(.memory))], [],

@@ -42,6 +42,29 @@ struct SQLCommand: PageCommand {
   }
 }
 
+/// A table that no command is about can also be listed by its name alone.
+struct ListCommand: PageCommand {
+  static let declaration = Declaration(
+    Self.self, "list", [Operand(.choice(Tables.all.map(\.name)))], [.limit],
+    "the rows of any table, as those of runs, targets or conflicts",
+    ["list runs --where \"unit = 'weeks'\"", "list activities", "watch list streaks"],
+    [.asks, .listsRows])
+
+  let table: AnyTable
+  let part: ListPart
+
+  init(_ line: Arguments) throws {
+    table = try line.table(line.needed(0))
+    part = try line.part()
+  }
+
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    let choice = console.options.choice
+    let answer = try await session.answer(to: try choice.query(of: table))
+    return choice.page(of: answer, console.fitting(part), schema: "list/1")
+  }
+}
+
 struct TablesCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "tables", [Operand(.choice(Tables.asked.map(\.name)), .optional)], [],
@@ -173,7 +196,7 @@ struct BisectCommand: ProgramCommand {
     let (wanted, unwanted) = (wanted, unwanted)
     let part = console.fitting(ListPart())
     let diary = try session.opened()
-    let now = try await diary.firstAnswer(to: query)
+    let now = try await diary.onlyAnswer(to: query)
     let isWanted = { @Sendable (value: QueryValue) in
       if let wanted {
         value.text == wanted
@@ -183,11 +206,40 @@ struct BisectCommand: ProgramCommand {
         value == now
       }
     }
-    let point = try await diary.turningPoint(of: query, by: axis, where: isWanted)
+    var point = try await diary.turningPoint(of: query, by: axis, where: isWanted)
+    if point == nil, !isWanted(now), let wanted = wanted.flatMap(Double.init) {
+      point = try await passing(wanted, to: now, in: diary)
+    }
     let events = try await diary.events(named: part.rows(of: point?.events ?? []))
     let presenter = try await session.makePresenter()
-    return try console.show(
-      presenter.turningPoint(point, events: events, otherwise: isWanted(now) ? nil : now))
+    var page = presenter.turningPoint(point, events: events, otherwise: isWanted(now) ? nil : now)
+    if let wanted, let point, !isWanted(point.after) {
+      page.notes.append("It was never \(wanted) after an event: this one passed it.")
+    }
+    return try console.show(page)
+  }
+}
+
+extension BisectCommand {
+  /// Since when a number that grew or shrank was first at least, or at most, another one.
+  private func passing(
+    _ wanted: Double, to now: QueryValue, in diary: Diary
+  ) async throws -> TurningPoint? {
+    guard let now = now.double else { return nil }
+    return try await diary.turningPoint(of: query, by: axis) { value in
+      guard let value = value.double else { return false }
+      return now > wanted ? value >= wanted : value <= wanted
+    }
+  }
+}
+
+extension QueryValue {
+  fileprivate var double: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .real(let number): number
+    case .null, .text: nil
+    }
   }
 }
 

@@ -65,6 +65,9 @@ struct ReplayCommand: ProgramCommand {
     self.types = types
     (from, to) = try line.instants()
     axis = try line.given("--by") ?? .happened
+    if line.has("--by"), from == nil, to == nil {
+      throw UsageError.flagMissing("--from or --to beside --by", command: "replay")
+    }
     device = line.value("--device")
     entity = line.value("--entity")
     wantsHash = line.has("--hash")
@@ -92,9 +95,12 @@ struct ReplayCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     // Nothing that was not recorded is in what is written for other programs.
-    guard export == nil || session.time.whatIf == nil else { throw DiaryError.query(.forkIsRead) }
+    guard export == nil && !wantsHash || session.time.whatIf == nil else {
+      throw DiaryError.query(.forkIsRead)
+    }
     if let compared { return try await compare(compared, in: session, console) }
     let chosen = try await selection(in: session)
+    let isOfSome = !chosen.isOfAll
     if var export {
       export.events = chosen
       let exit = try await session.export(export, console)
@@ -104,7 +110,7 @@ struct ReplayCommand: ProgramCommand {
         let page = Messages.replayed(
           all, missing: try await session.missingEventCount(), types: [],
           listed: found.eventCount, by: spannedAxis, hashes: (found.state, found.history),
-          areOfSome: selectsEvents)
+          areOfSome: isOfSome)
         try console.show(page, on: .errors)
       }
       return exit
@@ -113,7 +119,7 @@ struct ReplayCommand: ProgramCommand {
     let report = try await diary.replayFromZero()
     let types = console.options.form == .json ? try await diary.countTypes() : []
     var listed: UInt64?
-    if listsAll || selectsEvents { listed = try await list(chosen, in: session, console) }
+    if listsAll || isOfSome { listed = try await list(chosen, in: session, console) }
     let pace = Messages.pace(
       of: report.eventCount, listed: listed, by: spannedAxis,
       nanoseconds: report.nanoseconds)
@@ -122,7 +128,7 @@ struct ReplayCommand: ProgramCommand {
     let page = Messages.replayed(
       report.eventCount, missing: try await session.missingEventCount(), types: types,
       listed: listed, by: spannedAxis, hashes: hashes.map { ($0.state, $0.history) },
-      areOfSome: selectsEvents)
+      areOfSome: isOfSome)
     guard let listed, listed > 0 || console.options.form != .json else {
       return try console.show(page)
     }
@@ -136,7 +142,7 @@ struct ReplayCommand: ProgramCommand {
     of chosen: EventSelection, in session: Session
   ) async throws -> (eventCount: UInt64, state: String, history: String) {
     let diary = try session.opened()
-    guard selectsEvents else {
+    guard !chosen.isOfAll else {
       let (state, history) = (try await diary.stateHash(), await diary.historyHash())
       let count = try await diary.view().history.eventCount
       return (count, Self.hexadecimal(state), Self.hexadecimal(history))
@@ -160,10 +166,6 @@ struct ReplayCommand: ProgramCommand {
     return count
   }
 
-  private var selectsEvents: Bool {
-    spannedAxis != nil || !types.isEmpty || device != nil || entity != nil
-  }
-
   /// By which time events are chosen; nil where none is named.
   private var spannedAxis: EventSelection.Axis? { from == nil && to == nil ? nil : axis }
 
@@ -174,6 +176,11 @@ struct ReplayCommand: ProgramCommand {
     if let entity {
       let entry = try await session.findListed(entity)
       names = Set(try await session.makePresenter().history.events(about: entry))
+    }
+    if session.time.recorded != .present {
+      var told: Set<EventName> = []
+      try await session.eachEvent { told.insert($0.name) }
+      names = names.map(told.intersection) ?? told
     }
     return EventSelection(from: from, to: to, by: axis, types: types, of: log, among: names)
   }

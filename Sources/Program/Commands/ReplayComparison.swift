@@ -103,10 +103,12 @@ extension Presenter {
     let (table, change) = (found.row?.table, found.row?.change)
     let key = table.flatMap { table in
       (change?.after ?? change?.before).map { row in
-        table.key.map { row[$0].text }.joined(separator: " ")
+        named(table.key.map { row[$0].text }.joined(separator: " "))
       }
     }
-    let values = found.column.map { [change?.before?[$0].text, change?.after?[$0].text] }
+    let values = found.column.map { column in
+      [change?.before, change?.after].map { $0.map { named($0[column].text) } }
+    }
     let histories = zip(names, found.sides).map { name, side in
       [
         "name": name, "events": side.eventCount, "alone": side.aloneCount,
@@ -126,11 +128,21 @@ extension Presenter {
       [name, ReplayCommand.hexadecimal(side.stateHash)]
     }
     page.blocks = Messages.compared(found, names).map { .line($0) }
-    if let table, let change { page.blocks += Self.lines(of: change, in: table) }
+    if let table, let change {
+      page.blocks += Self.lines(of: change, in: table).map { block in
+        guard case .line(let spans) = block else { return block }
+        return .line(spans.map { Span(named($0.text), $0.style) })
+      }
+    }
     if let event = found.event {
       page.blocks.append(.line(Messages.madeBy(names[found.eventSide])))
       page.blocks += Self.events([row(event.name, event.event)])
     }
     return page
+  }
+
+  /// Words with the label of each device in the place of its log, by which histories are compared.
+  private func named(_ words: String) -> String {
+    history.devices.reduce(words) { $0.replacing($1.log.description, with: $1.label) }
   }
 }

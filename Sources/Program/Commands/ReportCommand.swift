@@ -7,7 +7,7 @@ struct ReportCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "report", [Operand(.file)],
     [
-      Flag("--from", .whenOrMonth, "the first day; unless said, the first that holds something"),
+      Flag("--from", .whenOrMonth, "the first day; unless said, the first with more than memories"),
       Flag("--to", .whenOrMonth, "the last day, included; unless said, today"),
       Flag("--without-texts", "leave your own words out"),
     ],
@@ -51,7 +51,11 @@ struct ReportCommand: ProgramCommand {
     in session: Session
   ) async throws -> (html: String, days: ClosedRange<CivilDay>) {
     let presenter = try await session.makePresenter()
-    let held = try await session.answer(to: "SELECT min(day) FROM days").rows.first?.first
+    // A memory of long ago would begin the picture with empty years.
+    let held = try await session.answer(
+      to: "SELECT coalesce(min(day) FILTER (WHERE moments + echoesSent + logs > 0), min(day)) "
+        + "FROM days"
+    ).rows.first?.first
     let last = span.last ?? presenter.view.today
     let first =
       span.first ?? held.flatMap { CivilDay(isoText: $0.text) }.map { min($0, last) } ?? last
@@ -66,7 +70,7 @@ struct ReportCommand: ProgramCommand {
         }
       }
     }
-    var page = ReportPage(of: days)
+    var page = ReportPage(of: days, told: presenter.told(at: await session.time))
     for part in ReportPart.all(of: days, activities: activities, hasTexts: hasTexts) {
       page.add(
         part, try await session.answer(to: part.query),
@@ -75,5 +79,17 @@ struct ReportCommand: ProgramCommand {
     page.end()
     guard !page.isEmpty else { throw Messages.nothingToReport(days) }
     return (page.html, days)
+  }
+}
+
+extension Presenter {
+  /// At which times a question is asked, and whether something is supposed; nil for as it is.
+  fileprivate func told(at time: QueryTime) -> String? {
+    let parts = [
+      time.asOf.map { "as of " + iso($0, view.zone.offset(at: $0)) },
+      time.known.map { "by what was recorded until " + iso($0, view.zone.offset(at: $0)) },
+      time.whatIf.map { _ in "as it would be with what is supposed" },
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : Messages.capitalised(parts.joined(separator: ", ")) + "."
   }
 }

@@ -31,6 +31,7 @@ package struct Arguments: Sendable {
     do {
       return try read()
     } catch {
+      if case UsageError.unknownChoice = error { throw error }
       guard let (option, line) = line.unquoted else { throw error }
       throw UsageError.quotesMissing(of: option, line: line)
     }
@@ -272,6 +273,31 @@ extension Arguments {
       throw Messages.programError(
         error, example: Words.line(line.command.words + [activity.label] + near))
     }
+  }
+
+  /// How long it was from when to when, by what clocks showed, also where they were set in between,
+  /// and that it was over then; nil for other amounts.
+  ///
+  /// - Parameter time: when it was done, as the line says.
+  package func taken(
+    for activity: Activity, at time: EventTime
+  ) -> (seconds: Int64, time: EventTime)? {
+    guard activity.dimension == .duration, let span = ClockSpan(rest(from: 1)) else { return nil }
+    let today = whens.personToday
+    let day: CivilDay
+    switch time {
+    case .on(let said, _): day = said
+    case .now: day = whens.calendarToday
+    default: return nil
+    }
+    guard let instants = span.instants(endingOn: day, in: whens.rules) else { return nil }
+    let seconds = (instants.upperBound.milliseconds - instants.lowerBound.milliseconds) / 1000
+    let end = instants.upperBound
+    let offset = whens.rules.offset(at: end)
+    // The end tells when it was, unless it would count for another day then.
+    let counted = CivilDay(at: end, offset: offset, dayStart: whens.dayStart)
+    let isOfDay = counted == (time == .now ? today : day) && end <= whens.now
+    return (seconds, isOfDay ? .at(end, offset: offset, precision: .minute) : time)
   }
 
   /// The words of an amount, and the time or the note behind it as an option; nil where the command

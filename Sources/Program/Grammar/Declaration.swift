@@ -194,7 +194,12 @@ package struct Declaration: Sendable {
   package var command: any ProgramCommand.Type { makeCommand() }
   package var words: [String] { name.split(separator: " ").map(String.init) }
   var operands: [Operand] { makeOperands() }
-  var flags: [Flag] { makeFlags() + (traits.contains(.choosesRows) ? Flag.ofRows : []) }
+  var flags: [Flag] {
+    guard traits.contains(.choosesRows) else { return makeFlags() }
+    return makeFlags() + Flag.ofRows + (ownsLimit ? [] : [.limitOfRows])
+  }
+  /// Whether it has a part of its own to show, and not the first rows of a listing.
+  var ownsLimit: Bool { makeFlags().contains { $0.name == Flag.limit.name } }
   /// Lines as they are typed, without the program's name.
   package var examples: [String] { makeExamples() }
 }

@@ -11,14 +11,16 @@ package enum Grammar {
     "Look": [
       TodayCommand.declaration, WatchCommand.declaration, DayCommand.declaration,
       MomentsCommand.declaration, MemoriesCommand.declaration, MemoryCommand.declaration,
-      ShowCommand.declaration, SearchCommand.declaration, JourneyCommand.declaration,
+      LabelsCommand.declaration, ShowCommand.declaration, SearchCommand.declaration,
+      JourneyCommand.declaration,
       StreaksCommand.declaration, LogsCommand.declaration, BadgesCommand.declaration,
       StatsCommand.declaration, HistoryCommand.declaration,
     ],
     "Ask": [
       WhyTotal.declaration, WhyStreak.declaration, WhyProgress.declaration, WhyBadge.declaration,
       WhyMoment.declaration, WhyEcho.declaration, WhyToday.declaration, FeedsCommand.declaration,
-      SQLCommand.declaration, TablesCommand.declaration, DiffCommand.declaration,
+      SQLCommand.declaration, ListCommand.declaration, TablesCommand.declaration,
+      DiffCommand.declaration,
       BisectCommand.declaration, ReportCommand.declaration,
     ],
     "Echoes": [
@@ -36,7 +38,8 @@ package enum Grammar {
       GoalSetCommand.declaration, GoalTargetCommand.declaration, GoalHistoryCommand.declaration,
       GoalDeactivateCommand.declaration, GoalReactivateCommand.declaration,
       GoalPauseCommand.declaration, GoalResumeCommand.declaration, GoalsCommand.declaration,
-      SkipCommand.declaration, FreezeCommand.declaration, ProgressCommand.declaration,
+      SkipCommand.declaration, FreezeCommand.declaration, ExcusesCommand.declaration,
+      ProgressCommand.declaration,
       StreakCommand.declaration, ChartCommand.declaration, RemindCommand.declaration,
       RemindersCommand.declaration, RemindChangeCommand.declaration,
       RemindRemoveCommand.declaration,
@@ -119,10 +122,12 @@ package enum Grammar {
   /// What people call commands elsewhere; it is only offered, never done.
   static let otherNames = [
     "add": "moment", "new": "moment", "write": "moment", "note": "send", "notes": "echoes",
-    "delete": "remove", "rm": "remove", "list": "history", "ls": "history", "find": "search",
+    "delete": "remove", "rm": "remove", "ls": "history", "find": "search",
     "config": "settings", "status": "today", "doctor": "check", "verify": "check", "track": "log",
     "open": "reveal", "view": "show", "read": "show", "letter": "send", "wrong": "undo",
-    "mistake": "undo",
+    "mistake": "undo", "skips": "excuses", "freezes": "excuses", "pauses": "excuses",
+    "pause": "goal pause", "resume": "goal resume", "tags": "labels", "people": "labels",
+    "persons": "labels", "places": "labels", "week": "journey", "month": "journey",
   ]
 }
 
@@ -140,6 +145,7 @@ extension Flag {
   package static let limit = Flag(
     "--limit", .number,
     "how many to show; unless said, \(ListPart.usualLimit) at a terminal, else all")
+  static let limitOfRows = Flag("--limit", .number, "how many rows to show at most")
   /// Of lines of events.
   static let numbers = Flag(
     "--numbers", "with jsonl: 64-bit numbers of events as numbers, where proto3 writes strings")

@@ -192,7 +192,7 @@ extension LineParser {
   func unknown(_ word: String) -> UsageError {
     let first = words.startIndex - 1
     // What follows an option may be its value, and is nobody's words.
-    let said = given[first...].map(\.text).prefix { !Self.looksLikeFlag($0) }.map(\.self)
+    let said = Self.words(given[first...].map(\.text).prefix { !Self.looksLikeFlag($0) })
     let name = word.lowercased()
     if let meant = lineBeginning(with: name, said) {
       return .unknownCommand(word, nearest: meant)
@@ -207,10 +207,9 @@ extension LineParser {
       word, nearest: nil, about: HelpIndex.commands(about: said), asMoment: moment(from: first))
   }
 
-  /// The line that is meant by an activity with an amount, a table or a day without a command; nil
-  /// where words begin with none of these.
+  /// The line that is meant by an activity with an amount or a day without a command; nil where
+  /// words begin with neither.
   private func lineBeginning(with name: String, _ said: [String]) -> String? {
-    if said.count == 1, Tables.named(name) != nil { return "tables " + name }
     let isAmount = said.count > 1 && said[1].contains(where: \.isNumber)
     if isAmount, Activity.registry.contains(where: { $0.label == name }) {
       return Words.line(["log", name] + said.dropFirst())
@@ -232,10 +231,15 @@ extension LineParser {
   /// The line that keeps the words from one on, with all that is between them; nil where they are
   /// no sentence, or a question.
   private func moment(from first: Int) -> String? {
-    let said = given[first...].map(\.text)
+    let said = Self.words(given[first...].map(\.text))
     guard HelpIndex.isSentence(said), !HelpIndex.isQuestion(said), !hasOptions else { return nil }
     let text = typed == nil ? said.joined(separator: " ") : asTyped(first...(given.count - 1))
     return Words.line(["moment", text])
+  }
+
+  /// The words of a line, also where all of them stand in one pair of quotes.
+  private static func words(_ given: some Collection<String>) -> [String] {
+    given.count == 1 ? given.flatMap { $0.split(separator: " ").map(String.init) } : Array(given)
   }
 
   private var hasOptions: Bool { given.contains { Self.looksLikeFlag($0.text) } }

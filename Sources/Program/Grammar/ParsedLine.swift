@@ -119,6 +119,11 @@ package struct LineParser {
       } else if command == nil {
         called.append(word.lowercased())
         command = try find(word)
+        if command?.name == ListCommand.declaration.name, Tables.named(word) != nil {
+          // A table without a command of its own is listed by its name.
+          operands.append(word)
+          positions.append(position)
+        }
         if command?.traits.contains(.standsBeforeOthers) == true,
           let next = words.first?.text, !Self.looksLikeFlag(next)
         {
@@ -149,11 +154,14 @@ package struct LineParser {
       return whole
     }
     if !choices.isEmpty { return nil }
+    if called.count == 1, Tables.named(name) != nil { return ListCommand.declaration }
     guard called.count == 1 else {
       let others = Self.continuations(of: called.dropLast())
+      let meant = ["remove", "delete", "rm", "stop", "end"].contains(word) ? "deactivate" : nil
       throw .unknownSubcommand(
         of: called.dropLast().joined(separator: " "), word,
-        nearest: Nearest.suggestion(for: word.lowercased(), among: others))
+        nearest: meant.flatMap { others.contains($0) ? $0 : nil }
+          ?? Nearest.suggestion(for: word.lowercased(), among: others))
     }
     throw unknown(word)
   }

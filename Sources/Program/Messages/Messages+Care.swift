@@ -48,7 +48,8 @@ extension Messages {
   static func exportIsSuggested(_ exports: ExportFacts) -> String {
     let since = exports.lastDay.map { "Your last full copy (jsonl) was on \(longDate($0))." }
     return (since ?? "No full copy (jsonl) was kept in a file yet.")
-      + " echolog export FILE keeps one; echolog export later asks again another time."
+      + " echolog export FILE keeps one, to read; echolog sync FOLDER keeps what a vault comes "
+      + "back from; echolog export later asks again another time."
   }
 
   static func noFullCopy(as form: ExportForm) -> String {

@@ -6,7 +6,7 @@ extension Messages {
     let said = noStreakGoesOn(vain) + " over it: " + open(beside: vain)
     guard let first = vain.open.first, let last = vain.open.last else { return said }
     return switch vain.way {
-    case .freeze: said + " echolog freeze \(first) forgives that as well."
+    case .freeze: said + " \(freezing(first, vain.goal)) forgives that as well."
     case .pause:
       said + " \(pausing(vain.goal, first, last)) "
         + (vain.open.count == 1 ? "leaves it out." : "leaves them out.")
@@ -16,7 +16,7 @@ extension Messages {
 
   /// That a day was not forgiven, because no streak would go on over it, and what lets one.
   private static func notForgiven(_ vain: VainFreeze) -> RejectionWords {
-    let retryOnce = "echolog freeze \(vain.day) --goal \"\(vain.goal.words)\""
+    let retryOnce = freezing(vain.day, vain.goal)
     let words = noStreakGoesOn(vain) + " over \(day(vain.day)), so it was not forgiven: "
     guard let first = vain.open.first, let last = vain.open.last, let way = vain.way else {
       return (words + open(beside: vain), retryOnce + " forgives it all the same.")
@@ -24,7 +24,7 @@ extension Messages {
     return (
       words + open(beside: vain),
       way == .freeze
-        ? retryOnce + " and then echolog freeze \(first) forgive both."
+        ? retryOnce + " and then \(freezing(first, vain.goal)) forgive both."
         : pausing(vain.goal, min(first, vain.day), max(last, vain.day))
           + " leaves them all out; \(retryOnce) forgives this one all the same."
     )
@@ -45,6 +45,10 @@ extension Messages {
     return count(vain.open.count, one, many) + " open."
   }
 
+  private static func freezing(_ day: CivilDay, _ goal: GoalName) -> String {
+    "echolog freeze \(day) --goal \"\(goal.words)\""
+  }
+
   private static func pausing(_ goal: GoalName, _ first: CivilDay, _ last: CivilDay) -> String {
     "echolog goal pause \"\(goal.words)\" --from \(first) --to \(last)"
   }
@@ -58,7 +62,7 @@ extension Messages {
   }
 
   private static let everyExcuse =
-    "echolog goal history ID shows every such day, and echolog goals the ID."
+    "echolog excuses shows every such day."
 
   static func aboutExcuses(_ rejection: Rejection) -> RejectionWords {
     switch rejection {

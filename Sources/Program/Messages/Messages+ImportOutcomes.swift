@@ -43,7 +43,8 @@ extension Messages {
       + refusals.map(row)
     page.notes =
       notes(on: outcome, of: file, refusals) + left(report) + days(in: report.columnOfDays)
-      + copies(report) + beside(standing) + same(as: elsewhere) + counted(otherDays)
+      + shared(report.sharedDays) + copies(report) + beside(standing) + same(as: elsewhere)
+      + counted(otherDays)
     if let batch { page.notes.append(undoing(batch) + ".") }
     page.exit =
       outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
@@ -71,6 +72,7 @@ extension Messages {
       "written": outcome.written, "complete": outcome.isComplete, "resumed": outcome.isResumed,
       "firstDay": report.first?.description, "lastDay": report.last?.description,
       "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
+      "sharedDays": report.sharedDays.count,
       "columnsLeft": report.columnsLeft, "mediaLeft": report.mediaLeft,
     ]
   }
@@ -122,6 +124,12 @@ extension Messages {
     }
     if !outcome.isComplete { notes.append("Stopped. The same line goes on from here.") }
     return notes
+  }
+
+  private static func shared(_ days: Set<CivilDay>) -> [String] {
+    guard let first = days.min() else { return [] }
+    let of = days.count == 1 ? "On \(day(first))" : "On \(count(days.count, "day")) of these"
+    return ["\(of) something of the same activity was logged before; both count."]
   }
 
   private static func beside(_ standing: [String]) -> [String] {

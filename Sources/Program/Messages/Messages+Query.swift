@@ -143,6 +143,12 @@ extension Messages {
       ProgramError(
         "queryNotReading", .usage, "A query only reads; a history changes by its commands.",
         next: "Begin the query with SELECT.")
+    case .notOneValue(let columns, let rows):
+      ProgramError(
+        "queryNotOneValue", .usage,
+        "The query answers \(count(columns, "column")) and \(count(rows, "row")), where one value "
+          + "is followed.",
+        next: "For example: echolog bisect \"SELECT count(*) FROM moments\"")
     case .notOneQuery:
       ProgramError(
         "queryNotOne", .usage, "That is not one query.",

@@ -84,6 +84,11 @@ extension Messages {
     ).with(\.place, place)
   }
 
+  static func notCarriedOut(behind line: Int) -> String {
+    "What stands behind line \(line) was not carried out. What stands before it was, and is not to "
+      + "be given again."
+  }
+
   /// `Tue 2025-11-18`.
   static func day(_ day: CivilDay) -> String { weekday(day.weekday) + " " + day.description }
 }

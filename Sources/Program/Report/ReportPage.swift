@@ -7,7 +7,8 @@ struct ReportPage {
   private(set) var html: String
   private(set) var isEmpty = true
 
-  init(of days: ClosedRange<CivilDay>) {
+  /// - Parameter told: at which other time, or with what supposed; nil for as it is.
+  init(of days: ClosedRange<CivilDay>, told: String? = nil) {
     let span = Messages.days(days)
     html = """
       <!DOCTYPE html>
@@ -22,7 +23,8 @@ struct ReportPage {
       <style>\n\(Self.style)\n</style>
       </head>
       <body>
-      <header><h1>Echolog</h1><p>\(Self.escaped(span))</p></header>
+      <header><h1>Echolog</h1><p>\(Self.escaped(span))</p>\(
+        told.map { "<p>" + Self.escaped($0) + "</p>" } ?? "")</header>
       <main>\n
       """
   }
@@ -201,7 +203,7 @@ struct ReportPage {
 }
 
 extension QueryValue {
-  fileprivate var number: Int64 {
+  var number: Int64 {
     switch self {
     case .integer(let number): number
     case .real(let number): Int64(exactly: number.rounded()) ?? 0

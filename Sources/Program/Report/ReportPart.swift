@@ -43,17 +43,20 @@ struct ReportPart: Sendable {
       ReportPart(
         title: "Your days", about: "A square is a day, the darker the more you kept on it.",
         query: """
-          SELECT day, moments + memories + echoesSent + logs AS entries FROM days WHERE \(held)
+          SELECT day, moments + memories + echoesSent + logs + (summary IS NOT NULL) AS entries
+          FROM days WHERE \(held)
           """, picture: .years),
       ReportPart(
         title: "Goals",
-        about: "On how many days or weeks each goal was reached, of those it asked for.",
+        about: "On how many days or weeks each goal was reached, of those it asked for, and how "
+          + "long its streak was on the last of these days.",
         query: """
           SELECT p.activity || ', ' || p.period AS goal,
             sum(p.isMet AND p.isActive AND p.excuse IS NULL) AS reached,
             sum(p.isActive AND p.excuse IS NULL) AS asked, s.current AS streak, s.longest
-          FROM progress p LEFT JOIN streaks s ON s.goal = p.goal AND s.definition = 'period'
-          WHERE \(held) GROUP BY p.goal HAVING asked > 0
+          FROM progress p LEFT JOIN streaks('\(days.upperBound)') s
+            ON s.goal = p.goal AND s.definition = 'period'
+          WHERE p.\(held) GROUP BY p.goal HAVING asked > 0
           """, picture: .bars(isShare: true) { Messages.grouped($0) }),
       ReportPart(
         title: "Streaks", about: "The longest runs of days with a log that touch these days.",
@@ -118,7 +121,19 @@ struct ReportPart: Sendable {
         title: "Small wins", about: "The latest of them.",
         query: """
           SELECT day, text FROM moments WHERE text IS NOT NULL AND \(held)
-          ORDER BY happenedMs DESC LIMIT 30
+          ORDER BY day DESC, happenedMs DESC LIMIT 30
+          """, picture: .none),
+      ReportPart(
+        title: "Your days in your words", about: "What you said about the latest days.",
+        query: """
+          SELECT day, summary FROM days WHERE summary IS NOT NULL AND \(held)
+          ORDER BY day DESC LIMIT 30
+          """, picture: .none),
+      ReportPart(
+        title: "Memories", about: "The latest that happened on these days.",
+        query: """
+          SELECT day, title, text FROM memories WHERE \(held)
+          ORDER BY day DESC, happenedMs DESC LIMIT 30
           """, picture: .none),
       ReportPart(
         title: "Echoes that came back", about: "The latest that you opened, and what you answered.",

@@ -36,8 +36,8 @@ package struct Console: Sendable {
   /// - Returns: the code to exit with.
   @discardableResult
   func show(_ page: Page, on stream: StandardStream = .output) throws -> ExitCode {
-    // What lists other rows leaves none to ask about.
-    if page.makeCSV != nil { listed.cells = options.choice.counts ? nil : page.cells }
+    // What lists other rows, or none, leaves none to ask about.
+    if stream == .output { listed.cells = options.choice.counts ? nil : page.cells }
     let page = try options.choice.drawn(page)
     switch options.form {
     case .json: try write(page.json.text + "\n", to: stream)

@@ -23,7 +23,10 @@ extension Prompt {
         out: line, at: place, isRow: script.areRows, mayGather: script.isReady)
       if outcome.endsLines { try await tellGathered() }
       switch outcome {
-      case .next(let code) where code.endsScript: return code
+      case .next(let code) where code.endsScript:
+        // Of lines that are still to be written nothing is known.
+        if script.isReady { try console.note(Messages.notCarriedOut(behind: place.line)) }
+        return code
       case .next: place.pass(line)
       case .leave: return .success
       }

@@ -8,14 +8,25 @@ extension Session {
     var console = console
     console.options.watches = false
     let diary = try opened()
+    let held = HeldAnswers()
+    var shown: String?
     while true {
       // Begun before the answer, so that nothing is missed that comes while it is made.
       let changes = try diary.watch()
       let seen = diary.changeToken
-      if console.hasScreen { try console.write(Self.cleared) }
-      let code = try await run(command, console)
-      if console.hasScreen {
-        try console.note("This changes as your history does; Ctrl-C ends it.")
+      held.begin()
+      var hidden = console
+      hidden.held = held
+      let code = try await run(command, hidden)
+      let answer = held.end()
+      let text = answer.filter { $0.stream == .output }.map(\.text).joined()
+      if text != shown {
+        shown = text
+        if console.hasScreen { try console.write(Self.cleared) }
+        for piece in answer { try console.write(piece.text, to: piece.stream) }
+        if console.hasScreen {
+          try console.note("This changes as your history does; Ctrl-C ends it.")
+        }
       }
       let next = try await nextChangeInTime()
       var isNew = false

@@ -87,8 +87,8 @@ package import Platform
   var isOpen: Bool { diary != nil }
 
   /// What is set in the vault, or would be by what is supposed.
-  func settings() async throws -> SettingsInForce {
-    let time = QueryTime(whatIf: time.whatIf)
+  func settings(at time: QueryTime = .present) async throws -> SettingsInForce {
+    let time = QueryTime(asOf: time.asOf, known: time.known, whatIf: self.time.whatIf)
     return try await opened().view(at: time).history.settings
   }
 
@@ -187,8 +187,8 @@ package import Platform
     Presenter(try await opened().view(leavesOutLater: leavesOutLater))
   }
 
-  func answer(to sql: String) async throws -> QueryAnswer {
-    try await opened().answer(to: sql, leavesOutLater: leavesOutLater)
+  func answer(to sql: String, over own: AnyTable? = nil) async throws -> QueryAnswer {
+    try await opened().answer(to: sql, over: own, leavesOutLater: leavesOutLater)
   }
 
   /// What few rows answer, as `Diary.readLazily`.

@@ -1,0 +1,157 @@
+import Foundation
+import Program
+import Testing
+
+/// Listings of any table, and what each of them can be asked.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct ListedTablesTests {
+  private func withLife(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(
+      try echolog.run(
+        "init", "--name", "laptop", "--key-file", "key", at: "2025-11-10T08:00:00Z"
+      ).exit == 0)
+    for (at, line) in [
+      ("10T09:00", "goal set water 2 L"), ("10T10:00", "log water 2 L"),
+      ("11T10:00", "log water 0.5 L"), ("11T11:00", "skip 2025-11-12 --reason Flu"),
+      ("12T10:00", "moment \"Saw the lake\""), ("13T10:00", "moment \"Swam in the lake\""),
+      ("13T11:00", "remember \"The lake house\" --tag summer --person Ana"),
+      ("13T12:00", "remember \"By the sea\" --tag Summer"),
+    ] {
+      let answer = try echolog.run(line: Words.split(line), at: "2025-11-\(at):00Z")
+      #expect(answer.exit == 0, "\(line) \(answer)")
+    }
+    try body(echolog)
+  }
+
+  @Test func `Any table is listed by its name, narrowed, counted and cut`() throws {
+    try withLife { echolog in
+      let output = { (line: String) in try echolog.run(line: Words.split(line)).output }
+      #expect(
+        try output("list targets --fields goal,day,target --plain")
+          == "laptop:3\t2025-11-10\t2000\n")
+      #expect(
+        try output("targets --fields goal,day,target")
+          == output("list targets --fields goal,day,target"))
+      #expect(try output("activities --where \"logs > 0\" --fields activity --plain") == "water\n")
+      #expect(try output("runs --count") == "2\n")
+      #expect(try output("runs --group-by goal --plain") == "\t1\nlaptop:3\t1\n")
+      #expect(try output("days --fields day --reverse --limit 1 --plain") == "2025-11-13\n")
+      #expect(
+        try output("days --fields day,water --csv").hasPrefix("day,water\r\n2025-11-10,2000\r\n"))
+      let none = try echolog.run("conflicts")
+      #expect(none.output == "Nothing is found.\n" && none.exit == 1, "\(none)")
+      let wrong = try echolog.run("runs", "--fields", "lenght")
+      #expect(wrong.exit == 64 && wrong.errors.contains("length"), "\(wrong)")
+      for line in ["goals", "badges", "streaks", "settings", "devices"] {
+        let one = try echolog.run(line, "--limit", "1", "--json")
+        #expect(one.output.ranges(of: "\"unit\":").count < 2, "\(line) \(one)")
+      }
+      let cut = try echolog.run("settings", "--limit", "2", "--plain")
+      #expect(cut.output.split(separator: "\n").count == 2, "\(cut)")
+      #expect(try echolog.run("settings", "--limit", "2").errors.contains("more rows"))
+    }
+  }
+
+  @Test func `Events, hits of a search and days of a journey are narrowed as rows are`() throws {
+    try withLife { echolog in
+      let output = { (line: String) in try echolog.run(line: Words.split(line)).output }
+      let skipped = try output("history --where \"type = 'daySkipped'\" --plain")
+      #expect(skipped.hasPrefix("laptop:6\t") && skipped.split(separator: "\n").count == 1)
+      let about = try output("history laptop:3 --where \"day = '2025-11-11'\" --plain")
+      #expect(about.hasPrefix("laptop:6\t") && about.split(separator: "\n").count == 1, "\(about)")
+      #expect(try output("history laptop:3 --count") == "2\n")
+      #expect(
+        try output("history --group-by type --limit 2 --plain")
+          == "activityLogged\t2\nbadgeShown\t1\n")
+      let last = try output("history --limit 2 --plain").split(separator: "\n").map(String.init)
+      let whole = try output("history --plain").split(separator: "\n").map(String.init)
+      #expect(last == whole.suffix(2), "\(last)")
+      #expect(
+        try output("history --limit 2 --reverse --plain").split(separator: "\n").map(String.init)
+          == last.reversed())
+      #expect(
+        try output("history --reverse --plain").split(separator: "\n").map(String.init)
+          == whole.reversed())
+      let none = try echolog.run("history", "--where", "1 = 0")
+      #expect(none.exit == 1 && none.errors == "Nothing is found.\n", "\(none)")
+
+      #expect(try output("search lake --group-by kind --plain") == "memory\t1\nmoment\t2\n")
+      let memory = try output("search lake --where \"kind = 'memory'\"")
+      #expect(memory.contains("The lake house") && !memory.contains("Swam"), "\(memory)")
+      let days = try output("search lake --where \"day > '2025-11-12'\" --fields day,kind --csv")
+      #expect(days == "day,kind\r\n2025-11-13,moment\r\n2025-11-13,memory\r\n", "\(days)")
+      let nothing = try echolog.run("search", "lake", "--where", "kind = 'log'")
+      #expect(nothing.exit == 1 && nothing.output == "Nothing is found.\n", "\(nothing)")
+
+      let journey = try output("journey --where \"memories > 0\" --json")
+      #expect(journey.contains("\"total\":1") && journey.contains("2025-11-13"), "\(journey)")
+      #expect(try output("journey --fields day,water --plain").hasPrefix("2025-11-13\t\n"))
+      #expect(try output("journey --group-by month --plain") == "2025-11\t4\n")
+    }
+  }
+
+  @Test func `Days left out and labels have lists of their own`() throws {
+    try withLife { echolog in
+      let excuses = try echolog.run("excuses").output
+      #expect(excuses.contains("Wed 2025-11-12  skipped  water a day  Flu"), "\(excuses)")
+      #expect(try echolog.run("excuses", "--where", "kind = 'freeze'").exit == 1)
+      let labels = try echolog.run("labels", "--plain").output
+      #expect(labels == "tag\tsummer\t2\nperson\tAna\t1\n", "\(labels)")
+      let counted = try echolog.run("labels", "--group-by", "kind", "--plain").output
+      #expect(counted == "person\t1\ntag\t2\n", "\(counted)")
+      for (word, meant) in [("skips", "excuses"), ("tags", "labels"), ("pause", "goal pause")] {
+        #expect(try echolog.run(word).errors.contains("“\(meant)”"), "\(word)")
+      }
+      let empty = try echolog.run("labels", "--where", "0")
+      #expect(empty.output == "Nothing is found.\n" && empty.exit == 1, "\(empty)")
+    }
+  }
+
+  @Test func `A date ends as days did then, whatever begins them now`() throws {
+    try withLife { echolog in
+      try echolog.run("log", "water", "1", "L", at: "2025-11-14T02:00:00Z")
+      try echolog.run("set", "day-start", "00:00", at: "2025-11-17T09:00:00Z")
+      let amount = try echolog.run("goals", "--asof", "2025-11-13", "--fields", "amount", "--plain")
+      #expect(amount.output == "1000\n", "\(amount)")
+      let sum = "SELECT sum(amount) FROM logs('2025-11-13') WHERE day = '2025-11-13'"
+      #expect(try echolog.run("sql", sum, "--plain").output == "1000\n")
+    }
+  }
+
+  @Test func `A query leaves out what a simulated clock has not seen, as listings do`() throws {
+    try withLife { echolog in
+      let early = "2025-11-10T12:00:00Z"
+      let counted = try echolog.run("sql", "SELECT count(*) FROM logs", "--plain", at: early)
+      #expect(counted.output == "1\n", "\(counted)")
+      #expect(try echolog.run("logs", "--count", at: early).output == "1\n")
+    }
+  }
+
+  @Test func `A bisect takes one value, also one that was passed`() throws {
+    try withLife { echolog in
+      let two = try echolog.run("bisect", "SELECT day, amount FROM logs")
+      #expect(two.exit == 64 && two.errors.contains("2 columns and 2 rows"), "\(two)")
+      let passed = try echolog.run("bisect", "SELECT sum(amount) FROM logs", "--is", "2000")
+      #expect(passed.output.hasPrefix("· → 2000"), "\(passed)")
+      let never = try echolog.run("bisect", "SELECT sum(amount) FROM logs", "--is", "2100")
+      #expect(never.output.hasPrefix("2000 → 2500"), "\(never)")
+      #expect(never.errors.contains("It was never 2100 after an event"), "\(never)")
+    }
+  }
+
+  @Test func `A night in which clocks are set is as long as it was`() throws {
+    try withLife { echolog in
+      for (now, night) in [
+        ("2026-10-25T20:00:00Z", "8 h 50 min"), ("2027-03-28T07:00:00Z", "6 h 50 min"),
+        ("2027-04-10T07:00:00Z", "7 h 50 min"),
+      ] {
+        let line = ["log", "sleep", "23:10-07:00", "--zone", "Europe/Berlin"]
+        let kept = try echolog.run(line: line, at: now)
+        #expect(kept.output.hasPrefix("sleep \(night) for today"), "\(kept)")
+        #expect(kept.errors.contains(" 07:00 +0"), "when it ended: \(kept)")
+      }
+    }
+  }
+}
