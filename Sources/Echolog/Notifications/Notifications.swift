@@ -24,9 +24,9 @@ extension History {
     }
   }
 
-  /// What decisions about the notification of an entity need; nil where none is planned for it, as
-  /// after it was opened or cancelled.
-  package func notificationFacts(_ id: EventName, at view: Now) -> NotificationFacts? {
+  /// The notification of an entity; nil where none is planned for it, as after it was opened or
+  /// cancelled.
+  package func notification(of id: EventName, at view: Now) -> NotificationFacts? {
     let slot = slot(of: id)
     if slot.kind == .reminder { return reminderNotification(slot.row, at: view) }
     guard let echo = echo(id, at: view) else { return nil }
