@@ -129,11 +129,11 @@ import Testing
 
   @Test func `An export is suggested a month after the last one, and put off for another`() throws {
     func facts(_ last: CivilDay?, _ vault: CivilDay?, _ later: CivilDay? = nil, _ days: Int = 30)
-      -> ExportFacts
+      -> ExportState
     {
-      ExportFacts(lastDay: last, vaultDay: vault, postponedOn: later, nudgeDays: days)
+      ExportState(lastDay: last, vaultDay: vault, postponedOn: later, nudgeDays: days)
     }
-    let rows: [(ExportFacts, CivilDay?)] = [
+    let rows: [(ExportState, CivilDay?)] = [
       (facts(nil, nil), nil), (facts(nil, today), today + 30),
       (facts(today - 5, today - 99), today + 25),
       (facts(today - 40, today - 99, today - 2), today + 28),

@@ -1,7 +1,7 @@
 public import Platform
 
 /// A notification that is planned, or has come.
-package struct NotificationFacts: Equatable, Sendable {
+package struct NotificationState: Equatable, Sendable {
   /// The entity it speaks of.
   package let subject: EventName
   package let kind: EntityKind

@@ -81,25 +81,25 @@ extension History {
 
   /// Reminders whose time has come within a day and that no device has shown: one that was missed
   /// for longer says nothing any more.
-  func arrivedReminders(at view: Now) -> [NotificationFacts] {
+  func arrivedReminders(at view: Now) -> [NotificationState] {
     let goals = goalsByName
     return reminderRows.compactMap { row in
       guard !row.isGone, let goal = goals[goalName(of: row)],
         let last = row.last(for: goal, at: view), last.day.daysSinceEpoch > row.shownDay
       else { return nil }
-      return NotificationFacts(
+      return NotificationState(
         subject: name(log: row.log, number: row.number), kind: .reminder, delivery: last,
         isDue: true, isShown: false)
     }
   }
 
   /// Nil where the reminder comes no more and has not come within a day.
-  func reminderNotification(_ index: Int, at view: Now) -> NotificationFacts? {
+  func reminderNotification(_ index: Int, at view: Now) -> NotificationState? {
     let row = reminderRows[index]
     guard !row.isGone, let goal = goalsByName[goalName(of: row)] else { return nil }
     let last = row.last(for: goal, at: view)
     guard let delivery = last ?? row.next(for: goal, at: view).delivery else { return nil }
-    return NotificationFacts(
+    return NotificationState(
       subject: name(log: row.log, number: row.number), kind: .reminder, delivery: delivery,
       isDue: last != nil, isShown: last.map { $0.day.daysSinceEpoch <= row.shownDay } ?? false)
   }

@@ -1,7 +1,7 @@
 package import Platform
 
 /// When everything was written out last, and when to suggest it again (S4: monthly nudges).
-package struct ExportFacts: Equatable, Sendable {
+package struct ExportState: Equatable, Sendable {
   /// The civil day of the last one; nil before.
   package let lastDay: CivilDay?
   /// The civil day on which the vault was made; nil while its first event is not here.
