@@ -93,8 +93,13 @@ import Testing
       try SummariseDay(" ").decide(over: "Rain", in: context()),
     ]
     func praise(_ policy: Policy, _ plan: PaidPlan, after others: Int) throws -> PendingEvent {
-      try EnhancePraise(of: Given.id, "kind").decide(
-        MomentFacts(id: Given.id, laterPraisesOfDay: others), in: context(policy, plan: plan))
+      var history = History().after(.momentLogged(MomentLogged(text: "walked")))
+      for other in 0..<UInt64(others) {
+        history = history.after(.momentLogged(MomentLogged(text: "walked")))
+          .after(.praiseEnhanced(PraiseEnhanced(praise: "kind")), about: 8 + other * 2)
+      }
+      return try EnhancePraise(of: Given.id, "kind")
+        .decided(by: history, in: context(policy, plan: plan))
     }
     let refusal = PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7")
     for plan in [PaidPlan(.free), PaidPlan(.lapsed), PaidPlan(.trial, until: today - 1)] {
@@ -124,11 +129,11 @@ import Testing
 
   @Test func `An export is suggested a month after the last one, and put off for another`() throws {
     func facts(_ last: CivilDay?, _ vault: CivilDay?, _ later: CivilDay? = nil, _ days: Int = 30)
-      -> ExportFacts
+      -> ExportState
     {
-      ExportFacts(lastDay: last, vaultDay: vault, postponedOn: later, nudgeDays: days)
+      ExportState(lastDay: last, vaultDay: vault, postponedOn: later, nudgeDays: days)
     }
-    let rows: [(ExportFacts, CivilDay?)] = [
+    let rows: [(ExportState, CivilDay?)] = [
       (facts(nil, nil), nil), (facts(nil, today), today + 30),
       (facts(today - 5, today - 99), today + 25),
       (facts(today - 40, today - 99, today - 2), today + 28),
@@ -138,14 +143,18 @@ import Testing
     for (exports, day) in rows { #expect(exports.suggestedFrom == day) }
     let due = facts(nil, today - 30)
     #expect(due.isSuggested(on: today) && !due.isSuggested(on: today - 1))
+    func vault(on date: String) -> History {
+      History().after(.vaultCreated(VaultCreated()), on: date)
+    }
     #expect(
-      try PostponeExport().decide(due, in: context()).body
+      try PostponeExport().decided(by: vault(on: "2025-10-19")).body
         == .promptAnswered(PromptAnswered(prompt: .exportNudge, accepted: false)))
     #expect(throws: Rejection.exportNotSuggested(until: today + 1)) {
-      try PostponeExport().decide(facts(nil, today - 29), in: context())
+      try PostponeExport().decided(by: vault(on: "2025-10-20"))
     }
     #expect(throws: Rejection.exportNotSuggested(until: nil)) {
-      try PostponeExport().decide(facts(nil, today, nil, 0), in: context())
+      let never = Event.Body.settingChanged(SettingChanged(setting: .exportNudgeDays(0)))
+      return try PostponeExport().decided(by: vault(on: "2025-11-18").after(never))
     }
     #expect(
       try NoteExport(.events).decided(in: context()).body

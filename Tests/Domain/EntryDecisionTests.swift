@@ -3,8 +3,9 @@ import Platform
 import Testing
 
 @Suite struct EntryDecisionTests {
-  private let entry = EntryFacts(id: Given.id, isRemoved: false)
-  private let removed = EntryFacts(id: Given.id, isRemoved: true)
+  private let kept = History().after(.momentLogged(MomentLogged(text: "Walked.")))
+  private let logged = History().after(
+    .activityLogged(ActivityLogged(activity: .steps, amount: 400)))
 
   @Test func `A moment is recorded with the praise drawn for it`() throws {
     let draft = try LogMoment(text: "Walked.\n", praise: "Lovely.").decide(in: Given.tuesday)
@@ -33,12 +34,12 @@ import Testing
   }
 
   @Test func `A moment is removed once`() throws {
-    let draft = try RemoveEntry.decide(
-      .moment, .momentRemoved(MomentRemoved()), entry, in: Given.tuesday)
+    let draft = try RemoveEntry(Given.id).decided(by: kept)
     #expect(draft.body == .momentRemoved(MomentRemoved()))
     #expect(draft.subject == Given.id)
-    #expect(throws: Rejection.alreadyRemoved(.moment)) {
-      try RemoveEntry.decide(.moment, .momentRemoved(MomentRemoved()), removed, in: Given.tuesday)
+    let removed = kept.after(draft.body)
+    #expect(throws: removed.alreadyRemoved(.moment, by: 8)) {
+      try RemoveEntry(Given.id).decided(by: removed)
     }
   }
 
@@ -55,19 +56,18 @@ import Testing
       (1_000_001, .amountTooLarge(max: 1_000_000, activity: .steps)),
       (.max, .amountTooLarge(max: 1_000_000, activity: .steps)),
     ]
-    let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
     #expect(throws: Rejection.amountZero) {
       try LogActivity(activity: .steps, amount: 0).decide(in: Given.tuesday)
     }
     #expect(throws: Rejection.correctedToZero) {
-      try CorrectActivity(Given.id, amount: 0).decide(log, in: Given.tuesday)
+      try CorrectActivity(Given.id, amount: 0).decided(by: logged)
     }
     for (amount, rejection) in cases {
       #expect(throws: rejection) {
         try LogActivity(activity: .steps, amount: amount).decide(in: Given.tuesday)
       }
       #expect(throws: rejection) {
-        try CorrectActivity(Given.id, amount: amount).decide(log, in: Given.tuesday)
+        try CorrectActivity(Given.id, amount: amount).decided(by: logged)
       }
       #expect(throws: rejection) {
         try SetGoal(activity: .steps, target: amount, period: .day).decide(in: Given.tuesday)
@@ -129,12 +129,13 @@ import Testing
       try log(26, "2025-10-25").decide(in: here)
     }
     #expect(throws: Never.self) { try log(25, "2025-11-17").decide(in: here.importing) }
-    let facts = LogFacts(entry: entry, activity: .sleep, amount: 400, day: Given.day("2025-10-25"))
+    let slept = History()
+      .after(.activityLogged(ActivityLogged(activity: .sleep, amount: 400)), on: "2025-10-25")
     #expect(throws: Never.self) {
-      try CorrectActivity(Given.id, amount: 90_000).decide(facts, in: here)
+      try CorrectActivity(Given.id, amount: 90_000).decided(by: slept, in: here)
     }
     #expect(throws: Rejection.longerThanDay(seconds: 86_400)) {
-      try CorrectActivity(Given.id, amount: 90_000, eventTime: .now).decide(facts, in: here)
+      try CorrectActivity(Given.id, amount: 90_000, eventTime: .now).decided(by: slept, in: here)
     }
     #expect(throws: Never.self) {
       try LogActivity(activity: .steps, amount: 90_001).decide(in: here)
@@ -142,36 +143,32 @@ import Testing
   }
 
   @Test func `A correction keeps the day unless it gives a time`() throws {
-    let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
-    let amount = try CorrectActivity(Given.id, amount: 9).decide(log, in: Given.tuesday)
+    let amount = try CorrectActivity(Given.id, amount: 9).decided(by: logged)
     #expect(amount.body == .activityCorrected(ActivityCorrected(amount: 9)))
     #expect(amount.subject == Given.id)
     #expect(amount.eventTime.happenedAt == nil)
     let moved = try CorrectActivity(Given.id, amount: 9, eventTime: .on(Given.day("2025-11-02")))
-      .decide(log, in: Given.tuesday)
+      .decided(by: logged)
     #expect(moved.eventTime.day == Given.day("2025-11-02"))
     #expect(moved.eventTime.happenedAt != nil)
-    let now = try CorrectActivity(Given.id, amount: 9, eventTime: .now).decide(
-      log, in: Given.tuesday)
+    let now = try CorrectActivity(Given.id, amount: 9, eventTime: .now).decided(by: logged)
     #expect(now.eventTime.happenedAt == Given.tuesday.instant)
   }
 
   @Test func `A correction to what is in the log already is refused, but for another time`() {
-    let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
     #expect(throws: Rejection.logUnchanged(amount: 400, activity: .steps)) {
-      try CorrectActivity(Given.id, amount: 400).decide(log, in: Given.tuesday)
+      try CorrectActivity(Given.id, amount: 400).decided(by: logged)
     }
     #expect(throws: Never.self) {
-      try CorrectActivity(Given.id, amount: 400, eventTime: .now).decide(log, in: Given.tuesday)
+      try CorrectActivity(Given.id, amount: 400, eventTime: .now).decided(by: logged)
     }
     let noon = Given.day("2025-11-18").instant(atMillisecond: 43_200_000, offset: .utc)
-    let timed = LogFacts(
-      entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"),
-      time: KnownTime(happenedAt: noon, precision: .minute, day: Given.day("2025-11-18")))
+    let timed = History().after(
+      .activityLogged(ActivityLogged(activity: .steps, amount: 400)), happenedAt: noon,
+      precision: .minute)
     func move(to instant: Instant, _ precision: Precision = .minute) throws {
       let eventTime = EventTime.at(instant, offset: .utc, precision: precision)
-      _ = try CorrectActivity(Given.id, amount: 400, eventTime: eventTime).decide(
-        timed, in: Given.tuesday)
+      _ = try CorrectActivity(Given.id, amount: 400, eventTime: eventTime).decided(by: timed)
     }
     #expect(throws: Rejection.logUnchanged(amount: 400, activity: .steps)) { try move(to: noon) }
     #expect(throws: Never.self) { try move(to: noon.advanced(byMilliseconds: -60_000)) }
@@ -179,16 +176,12 @@ import Testing
   }
 
   @Test func `What was removed is neither corrected nor removed again`() throws {
-    let draft = try RemoveEntry.decide(
-      .log, .activityRemoved(ActivityRemoved()), entry, in: Given.tuesday)
+    let draft = try RemoveEntry(Given.id).decided(by: logged)
     #expect(draft.body == .activityRemoved(ActivityRemoved()))
-    let gone = LogFacts(entry: removed, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
-    #expect(throws: Rejection.alreadyRemoved(.log)) {
-      try CorrectActivity(Given.id, amount: 9).decide(gone, in: Given.tuesday)
-    }
-    #expect(throws: Rejection.alreadyRemoved(.log)) {
-      try RemoveEntry.decide(.log, .activityRemoved(ActivityRemoved()), removed, in: Given.tuesday)
-    }
+    let gone = logged.after(draft.body)
+    let rejection = gone.alreadyRemoved(.log, by: 8)
+    #expect(throws: rejection) { try CorrectActivity(Given.id, amount: 9).decided(by: gone) }
+    #expect(throws: rejection) { try RemoveEntry(Given.id).decided(by: gone) }
   }
 
   @Test func `Notes have a limit`() {
@@ -200,8 +193,7 @@ import Testing
   }
 
   @Test func `A draft becomes an event of its log`() throws {
-    let draft = try RemoveEntry.decide(
-      .moment, .momentRemoved(MomentRemoved()), entry, in: Given.tuesday)
+    let draft = try RemoveEntry(Given.id).decided(by: kept)
     let now = Given.tuesday.instant
     let clock = HybridClock(UInt64(now.milliseconds + 5) << 16 | 3)
     let here = draft.event(clock: clock, recordedAt: now, log: Given.log)

@@ -23,30 +23,60 @@ enum Given {
     return Now(at: now, utcOffset: offset, dayStart: dayStart, isImport: isImport)
   }
 
-  static func echo(
-    isDue: Bool = true, isCancelled: Bool = false, reveal: EventName? = nil,
-    isReflected: Bool = false, isDismissed: Bool = false, isForgotten: Bool = false
-  ) -> EchoFacts {
-    EchoFacts(
-      id: id, delivery: Delivery(day: day("2025-12-18"), minute: 540), isDue: isDue,
-      isCancelled: isCancelled, reveal: reveal, isReflected: isReflected,
-      isDismissed: isDismissed, isForgotten: isForgotten)
+  /// A Vibe that came back on the day before, or one that is on its way.
+  static func vibe(isDue: Bool = true, isForgotten: Bool = false) -> History {
+    let back = day(isDue ? "2025-11-17" : "2025-12-18").daysSinceEpoch
+    return History(forgotten: isForgotten ? [id] : [])
+      .after(.vibeSent(VibeSent(text: "Rest.", deliveryDay: back, deliveryMinute: 540)))
+  }
+}
+
+extension History {
+  /// The same with one more event of `Given.log`, where the first one is `Given.id`.
+  ///
+  /// - Parameters:
+  ///   - number: of the event that it is about.
+  ///   - date: the day that it counts for.
+  func after(
+    _ body: Event.Body, about number: UInt64 = Given.id.number, on date: String = "2025-11-18",
+    happenedAt: Instant? = nil, precision: Precision = .unspecified
+  ) -> History {
+    var history = self
+    guard let log = history.meet(Given.log) else { preconditionFailure("it is the only log") }
+    let place = Given.id.number + history.eventCount
+    let event = Event(
+      clock: place << 16, civilDay: Given.day(date).daysSinceEpoch,
+      subjectNumber: place == number ? 0 : number, happenedAtMs: happenedAt?.milliseconds,
+      happenedPrecision: precision, body: body)
+    history.fold(event, log: log, number: place)
+    return history
+  }
+
+  /// What a person is told to bring back of an entry that is gone.
+  func alreadyRemoved(_ kind: EntityKind, by number: UInt64) -> Rejection {
+    .alreadyRemoved(kind, by: label(of: EventName(log: Given.log, number: number)))
   }
 }
 
 extension Command {
-  /// The first event that it comes to, after others of the same device.
-  func decided(after bodies: [Event.Body] = [], in now: Now) throws -> PendingEvent {
-    var (history, now) = (History(), now)
+  /// The first event that it comes to, by a history.
+  ///
+  /// - Parameter canBeRead: whether words can be, where that is asked.
+  func decided(
+    by history: History = History(), in now: Now = Given.tuesday, canBeRead: Bool = true
+  ) throws -> PendingEvent {
+    var now = now
     now.device = Given.log
-    let met = history.meet(Given.log)
-    let log = try #require(met)
-    for (number, body) in zip(UInt64(1)..., bodies) {
-      history.fold(Event(clock: number << 16, body: body), log: log, number: number)
-    }
-    guard case .records(let pending, _) = try decide(history, now).outcome else {
+    var decision = try decide(history, now)
+    if case .asks(_, let decide) = decision.outcome { decision = try decide(canBeRead) }
+    guard case .records(let pending, _) = decision.outcome else {
       preconditionFailure("it reads words of the journal")
     }
     return try #require(pending.first)
+  }
+
+  /// The same, after events of the same device.
+  func decided(after bodies: [Event.Body], in now: Now) throws -> PendingEvent {
+    try decided(by: bodies.reduce(History()) { $0.after($1) }, in: now)
   }
 }

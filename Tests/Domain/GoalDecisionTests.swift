@@ -74,27 +74,35 @@ import Testing
     throws
   {
     let daily = SetGoal(activity: .steps, target: 9000, period: .day)
-    #expect(throws: Rejection.goalAlreadySet("laptop:4")) {
-      try daily.decide(beside: [("laptop:4", goal())], in: Given.tuesday)
+    let active = History().after(set(firstDay: "2025-11-01"))
+    #expect(throws: Rejection.goalAlreadySet(active.label(of: Given.id))) {
+      try daily.decided(by: active)
     }
-    let resting = goal(activeness: [("2025-11-10", false)])
-    #expect(throws: Rejection.goalAlreadySet("laptop:4")) {
-      try ReactivateGoal(Given.id).decide(
-        resting, beside: [("laptop:4", goal())], in: Given.tuesday)
+    let resting = active.after(
+      .goalDeactivated(GoalDeactivated(effectiveDay: Given.day("2025-11-10").daysSinceEpoch)))
+    let replaced = resting.after(set(firstDay: "2025-11-01"))
+    let second = EventName(log: Given.log, number: 9)
+    #expect(throws: Rejection.goalAlreadySet(replaced.label(of: second))) {
+      try ReactivateGoal(Given.id).decided(by: replaced)
     }
-    _ = try daily.decide(beside: [("laptop:4", resting)], in: Given.tuesday)
-    _ = try daily.decide(beside: [("laptop:4", goal())], in: Given.tuesday.importing)
-    let weekly = SetGoal(activity: .steps, target: 9000, period: .week)
-    _ = try weekly.decide(beside: [("laptop:4", goal())], in: Given.tuesday)
+    _ = try daily.decided(by: resting)
+    _ = try daily.decide(in: Given.tuesday.importing)
+    _ = try SetGoal(activity: .steps, target: 9000, period: .week).decided(by: active)
+  }
+
+  private func set(firstDay: String) -> Event.Body {
+    .goalSet(
+      GoalSet(
+        activity: .steps, target: 8000, period: .day, firstDay: Given.day(firstDay).daysSinceEpoch))
   }
 
   @Test func `A goal that begins tomorrow takes the place of another one`() throws {
     let tomorrow = goal(firstDay: "2025-11-19")
     #expect(!tomorrow.isActive(on: Given.day("2025-11-18")))
     #expect(tomorrow.isActive(asOf: Given.day("2025-11-18")))
-    #expect(throws: Rejection.goalAlreadySet("laptop:4")) {
-      try SetGoal(activity: .steps, target: 9000, period: .day)
-        .decide(beside: [("laptop:4", tomorrow)], in: Given.tuesday)
+    let history = History().after(set(firstDay: "2025-11-19"))
+    #expect(throws: Rejection.goalAlreadySet(history.label(of: Given.id))) {
+      try SetGoal(activity: .steps, target: 9000, period: .day).decided(by: history)
     }
   }
 
@@ -162,12 +170,12 @@ import Testing
   @Test func `A batch is opened, and taken back once`() throws {
     let start = try StartImport(sourceName: "steps.csv", kind: .log).decide(in: Given.tuesday)
     #expect(start.body == .importStarted(ImportStarted(sourceName: "steps.csv", kind: .log)))
-    let batch = BatchFacts(id: Given.id, isUndone: false)
-    let undo = try UndoImport(Given.id).decide(batch, in: Given.tuesday)
+    let batch = History().after(start.body)
+    let undo = try UndoImport(Given.id).decided(by: batch)
     #expect(undo.body == .importUndone(ImportUndone()))
     #expect(undo.subject == Given.id)
     #expect(throws: Rejection.batchAlreadyUndone) {
-      try UndoImport(Given.id).decide(BatchFacts(id: Given.id, isUndone: true), in: Given.tuesday)
+      try UndoImport(Given.id).decided(by: batch.after(undo.body))
     }
     #expect(throws: Rejection.textTooLarge(bytes: 50_000, max: 49_152)) {
       try StartImport(sourceName: String(repeating: "a", count: 50_000), kind: .log)

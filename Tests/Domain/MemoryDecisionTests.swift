@@ -7,12 +7,17 @@ import Testing
   private let labelID = EventName(log: Given.log, number: 9)
   private let otherLabelID = EventName(log: LogID(high: 5, low: 5), number: 3)
 
-  private func facts(
-    isRemoved: Bool = false, isForgotten: Bool = false, text: String? = "still"
-  ) -> MemoryFacts {
-    MemoryFacts(
-      id: Given.id, isRemoved: isRemoved, isForgotten: isForgotten, title: "Lake", text: text,
-      emotion: .joy, labels: [(labelID, summer), (otherLabelID, MemoryLabel(.tag, "Summer"))])
+  private let captured = History().after(
+    .memoryCaptured(MemoryCaptured(text: "still", title: "Lake", emotion: .joy)))
+
+  private func memory(_ history: History? = nil) throws -> Memory {
+    try #require((history ?? captured).memory(Given.id))
+  }
+
+  private func words(text: String? = "still") -> MemoryWords {
+    MemoryWords(
+      title: "Lake", text: text,
+      labels: [(labelID, summer), (otherLabelID, MemoryLabel(.tag, "Summer"))])
   }
 
   @Test func `A memory is captured with its labels, each once and without space around it`() throws
@@ -72,33 +77,33 @@ import Testing
 
   @Test func `An edit gives a memory another time, of which a month or a year is enough`() throws {
     let day = Given.day("1984-07-01")
-    let facts = MemoryFacts(
-      id: Given.id, title: "", text: "x",
-      time: KnownTime(
-        happenedAt: day.instant(atMillisecond: 0, offset: .utc), precision: .month, day: day))
+    let memory = try memory(
+      History().after(
+        .memoryCaptured(MemoryCaptured(text: "x")), on: "1984-07-01",
+        happenedAt: day.instant(atMillisecond: 0, offset: .utc), precision: .month))
+    func edit(_ eventTime: EventTime) throws -> [PendingEvent] {
+      try EditMemory(Given.id, eventTime: eventTime)
+        .decide(memory, MemoryWords(title: "", text: "x"), in: Given.tuesday)
+    }
     #expect(throws: Rejection.memoryUnchanged) {
-      try EditMemory(Given.id, eventTime: .within(MonthOrYear(monthOf: day + 9)))
-        .decide(facts, in: Given.tuesday)
+      try edit(.within(MonthOrYear(monthOf: day + 9)))
     }
     for (eventTime, precision) in [
       (EventTime.within(MonthOrYear(yearOf: day)), Precision.year), (.on(day), .day),
     ] {
-      let pending = try EditMemory(Given.id, eventTime: eventTime).decide(facts, in: Given.tuesday)
+      let pending = try edit(eventTime)
       #expect(pending.map(\.body) == [.memoryTimeChanged(MemoryTimeChanged())])
       #expect(pending[0].subject == Given.id && pending[0].eventTime.precision == precision)
       #expect(pending[0].eventTime.happenedAt != nil)
     }
-    #expect(throws: Rejection.happenedInFuture) {
-      try EditMemory(Given.id, eventTime: .on(Given.day("2026-01-01"))).decide(
-        facts, in: Given.tuesday)
-    }
+    #expect(throws: Rejection.happenedInFuture) { try edit(.on(Given.day("2026-01-01"))) }
   }
 
   @Test func `An edit records what differs, part by part`() throws {
     let whole = EditMemory(
       Given.id, title: "At the lake", text: "Quite still", emotion: .hope,
       labels: [MemoryLabel(.person, "Ana")])
-    let pending = try whole.decide(facts(), in: Given.tuesday)
+    let pending = try whole.decide(memory(), words(), in: Given.tuesday)
     #expect(
       pending.map(\.body) == [
         .memoryTitleChanged(MemoryTitleChanged(title: "At the lake")),
@@ -109,16 +114,16 @@ import Testing
     #expect(pending.allSatisfy { $0.subject == Given.id })
     let part = EditMemory(Given.id, title: " ", text: "still", emotion: .joy)
     #expect(
-      try part.decide(facts(), in: Given.tuesday).map(\.body)
+      try part.decide(memory(), words(), in: Given.tuesday).map(\.body)
         == [.memoryTitleChanged(MemoryTitleChanged(title: ""))])
     let unreadable = try EditMemory(Given.id, text: "still").decide(
-      facts(text: nil), in: Given.tuesday)
+      memory(), words(text: nil), in: Given.tuesday)
     #expect(unreadable.count == 1, "a text that can not be read can be written anew")
   }
 
   @Test func `A label in another spelling takes the place of those it is the same as`() throws {
     let edit = EditMemory(Given.id, labels: [MemoryLabel(.tag, "SÚMMER")])
-    let pending = try edit.decide(facts(), in: Given.tuesday)
+    let pending = try edit.decide(memory(), words(), in: Given.tuesday)
     #expect(
       pending.map(\.body) == [
         .memoryUnlabelled(MemoryUnlabelled(labelNumber: 9, labelLog: Given.log)),
@@ -127,27 +132,32 @@ import Testing
       ])
   }
 
-  @Test func `An edit that can not be made is refused by name`() {
-    let rows: [(EditMemory, MemoryFacts, Rejection)] = [
-      (EditMemory(Given.id), facts(), .memoryUnchanged),
+  @Test func `An edit that can not be made is refused by name`() throws {
+    let rows: [(EditMemory, Rejection)] = [
+      (EditMemory(Given.id), .memoryUnchanged),
+      (EditMemory(Given.id, title: "Lake", text: "still", emotion: .joy), .memoryUnchanged),
+      (EditMemory(Given.id, text: ""), .memoryEmpty),
       (
-        EditMemory(Given.id, title: "Lake", text: "still", emotion: .joy), facts(), .memoryUnchanged
-      ),
-      (EditMemory(Given.id, text: ""), facts(), .memoryEmpty),
-      (
-        EditMemory(Given.id, title: "x", labels: [MemoryLabel(.tag, "summer")]), facts(),
+        EditMemory(Given.id, title: "x", labels: [MemoryLabel(.tag, "summer")]),
         .alreadyLabelled(MemoryLabel(.tag, "summer"))
       ),
-      (EditMemory(Given.id, title: "x"), facts(isRemoved: true), .alreadyRemoved(.memory)),
-      (EditMemory(Given.id, title: "x"), facts(isForgotten: true), .forgotten(.memory)),
     ]
-    for (command, facts, rejection) in rows {
-      #expect(throws: rejection) { try command.decide(facts, in: Given.tuesday) }
+    for (command, rejection) in rows {
+      #expect(throws: rejection) { try command.decide(memory(), words(), in: Given.tuesday) }
+    }
+    let removed = captured.after(.memoryRemoved(MemoryRemoved()))
+    #expect(throws: removed.alreadyRemoved(.memory, by: 8)) {
+      try EditMemory(Given.id, title: "x").decided(by: removed)
+    }
+    #expect(throws: Rejection.forgotten(.memory)) {
+      try EditMemory(Given.id, title: "x").decided(
+        by: History(forgotten: [Given.id]).after(.memoryCaptured(MemoryCaptured(text: "still"))))
     }
   }
 
   @Test func `A label is taken off as often as it is there, by the names of its events`() throws {
-    let pending = try UnlabelMemory(Given.id, [summer, summer]).decide(facts(), in: Given.tuesday)
+    let pending = try UnlabelMemory(Given.id, [summer, summer])
+      .decide(memory(), words(), in: Given.tuesday)
     #expect(
       pending.map(\.body)
         == [labelID, otherLabelID].map {
@@ -155,22 +165,20 @@ import Testing
         })
     let person = MemoryLabel(.person, "summer")
     #expect(throws: Rejection.notLabelled(person)) {
-      try UnlabelMemory(Given.id, [summer, person]).decide(facts(), in: Given.tuesday)
+      try UnlabelMemory(Given.id, [summer, person]).decide(memory(), words(), in: Given.tuesday)
     }
-    #expect(throws: Rejection.alreadyRemoved(.memory)) {
-      try UnlabelMemory(Given.id, [summer]).decide(facts(isRemoved: true), in: Given.tuesday)
+    let removed = captured.after(.memoryRemoved(MemoryRemoved()))
+    #expect(throws: removed.alreadyRemoved(.memory, by: 8)) {
+      try UnlabelMemory(Given.id, [summer]).decided(by: removed)
     }
   }
 
   @Test func `A memory is removed once`() throws {
-    let entry = EntryFacts(id: Given.id, isRemoved: false)
-    let draft = try RemoveEntry.decide(
-      .memory, .memoryRemoved(MemoryRemoved()), entry, in: Given.tuesday)
+    let draft = try RemoveEntry(Given.id).decided(by: captured)
     #expect(draft.body == .memoryRemoved(MemoryRemoved()) && draft.subject == Given.id)
-    #expect(throws: Rejection.alreadyRemoved(.memory)) {
-      try RemoveEntry.decide(
-        .memory, .memoryRemoved(MemoryRemoved()), EntryFacts(id: Given.id, isRemoved: true),
-        in: Given.tuesday)
+    let removed = captured.after(draft.body)
+    #expect(throws: removed.alreadyRemoved(.memory, by: 8)) {
+      try RemoveEntry(Given.id).decided(by: removed)
     }
   }
 
@@ -193,13 +201,12 @@ import Testing
     #expect(WordFolding.words(of: "FLUSS") == WordFolding.words(of: "Fluß"))
     let command = CaptureMemory(text: "both", labels: [measures, mass])
     #expect(try command.decide(in: Given.tuesday).labels == [measures, mass])
-    let labelled = MemoryFacts(
-      id: Given.id, title: "", text: "one", emotion: .joy, labels: [(labelID, measures)])
+    let words = MemoryWords(title: "Lake", text: "still", labels: [(labelID, measures)])
     #expect(
-      try EditMemory(Given.id, labels: [mass]).decide(labelled, in: Given.tuesday).map(\.body)
-        == [.memoryLabelled(MemoryLabelled(kind: .tag, label: "Masse"))])
+      try EditMemory(Given.id, labels: [mass]).decide(memory(), words, in: Given.tuesday)
+        .map(\.body) == [.memoryLabelled(MemoryLabelled(kind: .tag, label: "Masse"))])
     #expect(throws: Rejection.notLabelled(mass)) {
-      try UnlabelMemory(Given.id, [mass]).decide(labelled, in: Given.tuesday)
+      try UnlabelMemory(Given.id, [mass]).decide(memory(), words, in: Given.tuesday)
     }
   }
 }

@@ -4,13 +4,14 @@ import Testing
 
 /// Later praise, words about a day, and what a day is called.
 @Suite struct MomentDecisionTests {
-  private let kept = MomentFacts(id: Given.id)
+  private let kept = History().after(.momentLogged(MomentLogged(text: "walked")))
+  private let failed = Event.Body.praiseEnhancementFailed(
+    PraiseEnhancementFailed(reason: .offline))
 
   @Test func `A later praise is recorded with who gave it, also after a failure`() throws {
-    let failed = MomentFacts(id: Given.id, hasPraiseFailed: true)
-    for moment in [kept, failed] {
-      let draft = try EnhancePraise(of: Given.id, "That took courage.", from: "example.org").decide(
-        moment, in: Given.tuesday)
+    for history in [kept, kept.after(failed)] {
+      let draft = try EnhancePraise(of: Given.id, "That took courage.", from: "example.org")
+        .decided(by: history)
       #expect(
         draft.body
           == .praiseEnhanced(PraiseEnhanced(praise: "That took courage.", source: "example.org")))
@@ -20,18 +21,17 @@ import Testing
 
   @Test func `A later praise has something to read and is not endless`() {
     #expect(throws: Rejection.praiseEmpty) {
-      try EnhancePraise(of: Given.id, " \n").decide(kept, in: Given.tuesday)
+      try EnhancePraise(of: Given.id, " \n").decided(by: kept)
     }
     let longest = String(repeating: "é", count: 1_000)
     #expect(throws: Never.self) {
-      try EnhancePraise(of: Given.id, longest).decide(kept, in: Given.tuesday)
+      try EnhancePraise(of: Given.id, longest).decided(by: kept)
     }
     #expect(throws: Rejection.praiseTooLong(count: 1_001, max: 1_000)) {
-      try EnhancePraise(of: Given.id, longest + "!").decide(kept, in: Given.tuesday)
+      try EnhancePraise(of: Given.id, longest + "!").decided(by: kept)
     }
     #expect(throws: Rejection.textTooLarge(bytes: 49_153, max: 49_152)) {
-      try EnhancePraise(of: Given.id, String(repeating: "x", count: 49_153)).decide(
-        kept, in: Given.tuesday)
+      try EnhancePraise(of: Given.id, String(repeating: "x", count: 49_153)).decided(by: kept)
     }
   }
 
@@ -39,52 +39,51 @@ import Testing
     let longest = String(repeating: "x", count: 255)
     for source in ["", "example.org", "api.example.org:443", "kind-words_2", "::1", longest] {
       #expect(throws: Never.self, "\(source)") {
-        try EnhancePraise(of: Given.id, "x", from: source).decide(kept, in: Given.tuesday)
+        try EnhancePraise(of: Given.id, "x", from: source).decided(by: kept)
       }
     }
     for source in [
       "my sister", " ", "Zoë", "a\nb", "[::1]", "e\u{301}", "\u{1B}[2J", longest + "x",
     ] {
       #expect(throws: Rejection.praiseSourceNotUsable(source)) {
-        try EnhancePraise(of: Given.id, "x", from: source).decide(kept, in: Given.tuesday)
+        try EnhancePraise(of: Given.id, "x", from: source).decided(by: kept)
       }
     }
   }
 
   @Test func `Of two later praises the first counts, and a failure after it is nothing`() {
-    let praised = MomentFacts(id: Given.id, hasLaterPraise: true)
+    let praised = kept.after(.praiseEnhanced(PraiseEnhanced(praise: "kind")))
     #expect(throws: Rejection.praiseAlreadyEnhanced) {
-      try EnhancePraise(of: Given.id, "x").decide(praised, in: Given.tuesday)
+      try EnhancePraise(of: Given.id, "x").decided(by: praised)
     }
     #expect(throws: Rejection.praiseAlreadyEnhanced) {
-      try NotePraiseFailure(of: Given.id, .offline).decide(praised, in: Given.tuesday)
+      try NotePraiseFailure(of: Given.id, .offline).decided(by: praised)
     }
   }
 
   @Test func `A failure is noted once, with its reason`() throws {
     for reason in PraiseFailure.allCases {
-      let draft = try NotePraiseFailure(of: Given.id, reason).decide(kept, in: Given.tuesday)
+      let draft = try NotePraiseFailure(of: Given.id, reason).decided(by: kept)
       #expect(
         draft.body == .praiseEnhancementFailed(PraiseEnhancementFailed(reason: reason)))
       #expect(draft.subject == Given.id)
     }
     #expect(throws: Rejection.praiseFailureNoted) {
-      try NotePraiseFailure(of: Given.id, .timeout).decide(
-        MomentFacts(id: Given.id, hasPraiseFailed: true), in: Given.tuesday)
+      try NotePraiseFailure(of: Given.id, .timeout).decided(by: kept.after(failed))
     }
   }
 
   @Test func `What comes for a moment that is gone is not taken`() {
-    let rows: [(MomentFacts, Rejection)] = [
-      (MomentFacts(id: Given.id, isRemoved: true), .alreadyRemoved(.moment)),
-      (MomentFacts(id: Given.id, isForgotten: true), .forgotten(.moment)),
+    let removed = kept.after(.momentRemoved(MomentRemoved()))
+    let forgotten = History(forgotten: [Given.id])
+      .after(.momentLogged(MomentLogged(text: "walked")))
+    let rows: [(History, Rejection)] = [
+      (removed, removed.alreadyRemoved(.moment, by: 8)), (forgotten, .forgotten(.moment)),
     ]
-    for (moment, rejection) in rows {
+    for (history, rejection) in rows {
+      #expect(throws: rejection) { try EnhancePraise(of: Given.id, "x").decided(by: history) }
       #expect(throws: rejection) {
-        try EnhancePraise(of: Given.id, "x").decide(moment, in: Given.tuesday)
-      }
-      #expect(throws: rejection) {
-        try NotePraiseFailure(of: Given.id, .refused).decide(moment, in: Given.tuesday)
+        try NotePraiseFailure(of: Given.id, .refused).decided(by: history)
       }
     }
   }

@@ -3,25 +3,17 @@ import Platform
 import Testing
 
 @Suite struct NotificationDecisionTests {
-  private func facts(isDue: Bool = true, isShown: Bool = false) -> NotificationFacts {
-    NotificationFacts(
-      subject: Given.id, kind: .echo, delivery: Delivery(day: Given.day("2025-11-18"), minute: 540),
-      isDue: isDue, isShown: isShown)
-  }
-
   @Test func `A notification is shown once, from its time on`() throws {
-    let draft = try ShowNotification(of: Given.id).decide(facts(), in: Given.tuesday)
+    let show = ShowNotification(of: Given.id)
+    let draft = try show.decided(by: Given.vibe())
     let shown = NotificationShown(
-      plannedDay: Given.day("2025-11-18").daysSinceEpoch, plannedMinute: 540)
+      plannedDay: Given.day("2025-11-17").daysSinceEpoch, plannedMinute: 540)
     #expect(draft.body == .notificationShown(shown) && draft.subject == Given.id)
-    let early = Rejection.notificationNotDueYet(day: Given.day("2025-11-18"), minute: 540)
-    #expect(throws: early) {
-      try ShowNotification(of: Given.id).decide(facts(isDue: false), in: Given.tuesday)
-    }
+    let early = Rejection.notificationNotDueYet(day: Given.day("2025-12-18"), minute: 540)
+    #expect(throws: early) { try show.decided(by: Given.vibe(isDue: false)) }
     for isDue in [true, false] {
-      #expect(throws: Rejection.notificationAlreadyShown) {
-        try ShowNotification(of: Given.id).decide(
-          facts(isDue: isDue, isShown: true), in: Given.tuesday)
+      #expect(throws: Rejection.notificationAlreadyShown, "also by one who travelled since") {
+        try show.decided(by: Given.vibe(isDue: isDue).after(draft.body))
       }
     }
   }
@@ -52,29 +44,30 @@ import Testing
   }
 
   @Test func `Not now is an answer only while somebody asks`() throws {
-    let asked = NotificationPermission(.denied, changedOn: Given.day("2025-11-11"))
-    let draft = try PostponePermission().decide(asked, in: Given.tuesday)
+    let denied = Event.Body.permissionChanged(PermissionChanged(permission: .denied))
+    let draft = try PostponePermission().decided(by: History().after(denied, on: "2025-11-11"))
     #expect(draft.body == .promptAnswered(PromptAnswered(prompt: .notifications, accepted: false)))
-    let tooEarly = NotificationPermission(.denied, changedOn: Given.day("2025-11-12"))
     #expect(throws: Rejection.notificationsNotAsked(until: Given.day("2025-11-19"))) {
-      try PostponePermission().decide(tooEarly, in: Given.tuesday)
+      try PostponePermission().decided(by: History().after(denied, on: "2025-11-12"))
     }
     #expect(throws: Rejection.notificationsNotAsked(until: nil)) {
-      try PostponePermission().decide(NotificationPermission(), in: Given.tuesday)
+      try PostponePermission().decided()
     }
   }
 
   @Test func `A quote is marked once and unmarked once`() throws {
-    let marked = try FavouriteQuote("q1").decide(beside: ["q2"], in: Given.tuesday)
-    #expect(marked.body == .quoteFavourited(QuoteFavourited(quoteId: "q1")))
-    let unmarked = try FavouriteQuote("q2", isFavourite: false)
-      .decide(beside: ["q2"], in: Given.tuesday)
-    #expect(unmarked.body == .quoteUnfavourited(QuoteUnfavourited(quoteId: "q2")))
+    let (rain, begun) = ("qd7e655a9", "qf6be5240")
+    let one = Event.Body.quoteFavourited(QuoteFavourited(quoteId: rain))
+    let marked = try FavouriteQuote(begun).decided(after: [one], in: Given.tuesday)
+    #expect(marked.body == .quoteFavourited(QuoteFavourited(quoteId: begun)))
+    let unmarked = try FavouriteQuote(rain, isFavourite: false)
+      .decided(after: [one], in: Given.tuesday)
+    #expect(unmarked.body == .quoteUnfavourited(QuoteUnfavourited(quoteId: rain)))
     #expect(throws: Rejection.quoteAlreadyFavourite) {
-      try FavouriteQuote("q2").decide(beside: ["q2"], in: Given.tuesday)
+      try FavouriteQuote(rain).decided(after: [one], in: Given.tuesday)
     }
     #expect(throws: Rejection.quoteNotFavourite) {
-      try FavouriteQuote("q1", isFavourite: false).decide(beside: [], in: Given.tuesday)
+      try FavouriteQuote(begun, isFavourite: false).decided()
     }
     #expect(throws: Rejection.unknownQuote("none")) {
       _ = try FavouriteQuote("none").decide(History(), Given.tuesday)

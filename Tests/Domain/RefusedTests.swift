@@ -4,7 +4,8 @@ import Testing
 
 /// Refusals that several decisions share.
 @Suite struct RefusedTests {
-  private let entry = EntryFacts(id: Given.id, isRemoved: false)
+  private let logged = History().after(
+    .activityLogged(ActivityLogged(activity: .steps, amount: 400)))
 
   @Test func `Whatever is kept happened by now, within the years that can be written`() {
     let tomorrow = EventTime.on(Given.day("2025-11-19"))
@@ -21,9 +22,7 @@ import Testing
         try LogActivity(activity: .steps, amount: 1, eventTime: eventTime).decide(in: Given.tuesday)
       }
       #expect(throws: rejection) {
-        try CorrectActivity(Given.id, amount: 1, eventTime: eventTime).decide(
-          LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18")),
-          in: Given.tuesday)
+        try CorrectActivity(Given.id, amount: 1, eventTime: eventTime).decided(by: logged)
       }
       #expect(throws: rejection) {
         try CaptureMemory(text: "x", eventTime: eventTime).decide(in: Given.tuesday)
@@ -42,9 +41,7 @@ import Testing
         .decide(in: Given.tuesday)
     }
     #expect(throws: rejection) {
-      try CorrectActivity(Given.id, amount: 1, eventTime: .within(month)).decide(
-        LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18")),
-        in: Given.tuesday)
+      try CorrectActivity(Given.id, amount: 1, eventTime: .within(month)).decided(by: logged)
     }
     let kept = { (stretch: MonthOrYear) in
       try CaptureMemory(text: "x", eventTime: .within(stretch)).decide(in: Given.tuesday)
@@ -71,8 +68,8 @@ import Testing
       try LogActivity(activity: .steps, amount: 1, note: large).decide(in: Given.tuesday)
     }
     #expect(throws: rejection) {
-      try ReflectOnEcho(Given.id, note: large).decide(
-        Given.echo(reveal: Given.id), in: Given.tuesday)
+      try ReflectOnEcho(Given.id, note: large)
+        .decided(by: Given.vibe().after(.echoRevealed(EchoRevealed())))
     }
   }
 
@@ -87,20 +84,6 @@ import Testing
       targets: targets, activeness: activeness)
     #expect(throws: Rejection.amountTooLarge(max: 1_000_000, activity: .steps)) {
       try ChangeGoalTarget(Given.id, target: 1_000_001).decide(goal, in: Given.tuesday)
-    }
-  }
-
-  @Test func `An Echo whose sending was undone is as one that is not there`() {
-    let gone = EchoFacts(
-      id: Given.id, delivery: Delivery(day: Given.day("2025-11-17"), minute: 540), isDue: true,
-      isCancelled: false, reveal: nil, isReflected: false, isDismissed: false, isForgotten: false,
-      isTakenBack: true, takenBackBy: "laptop:7")
-    #expect(throws: Rejection.alreadyRemoved(.echo, by: "laptop:7")) {
-      try RevealEcho(Given.id).decide(
-        gone, with: DrawnWords(recommendation: "", quote: nil), in: Given.tuesday)
-    }
-    #expect(throws: Rejection.alreadyRemoved(.echo, by: "laptop:7")) {
-      try CancelEcho(Given.id).decide(gone, in: Given.tuesday)
     }
   }
 

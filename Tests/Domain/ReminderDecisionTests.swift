@@ -4,114 +4,90 @@ import Testing
 
 @Suite struct ReminderDecisionTests {
   private let evening = ReminderSchedule(minute: 1200, weekdays: .daily)
-  private let reminderID = EventName(log: Given.log, number: 9)
-
-  private func goal(_ id: EventName = Given.id) -> GoalFacts {
-    var (targets, activeness) = (Timeline<Int64>(), Timeline<Bool>())
-    targets.set(2000, from: Given.day("2025-11-01"))
-    activeness.set(true, from: Given.day("2025-11-01"))
-    return GoalFacts(
-      id: id, activity: .water, period: .day, weekStart: .monday,
-      firstDay: Given.day("2025-11-01"), targets: targets, activeness: activeness)
+  private let reminder = EventName(log: Given.log, number: 9)
+  private let goals = [Activity.water, .steps].reduce(History()) { history, activity in
+    history.after(.goalSet(GoalSet(activity: activity, target: 2000, period: .day, firstDay: 1)))
   }
 
-  private func facts(
-    _ schedule: ReminderSchedule, goal: EventName = Given.id, isRemoved: Bool = false,
-    id: EventName? = nil
-  ) -> ReminderFacts {
-    ReminderFacts(id: id ?? reminderID, goal: goal, schedule: schedule, isRemoved: isRemoved)
+  private func set(_ minute: UInt32, _ weekdays: Weekdays = .daily, of goal: UInt64 = 7)
+    -> Event.Body
+  {
+    .reminderSet(ReminderSet(goalNumber: goal, minute: minute, weekdays: weekdays.rawValue))
   }
 
   @Test func `A reminder is set for a goal, at a time of day, on days of the week`() throws {
-    let draft = try SetReminder(of: Given.id, evening).decide(goal(), in: Given.tuesday)
+    let draft = try SetReminder(of: Given.id, evening).decided(by: goals)
     let set = ReminderSet(
       goalNumber: Given.id.number, goalLog: Given.id.log, minute: 1200, weekdays: 0x7F)
     #expect(draft.body == .reminderSet(set) && draft.subject == nil)
   }
 
   @Test func `A time that no day has, no days at all, and what is there already are refused`() {
-    let taken = [(name: "laptop:9", facts: facts(evening))]
+    let taken = goals.after(set(1200))
+    let label = taken.label(of: reminder)
     let rows: [(ReminderSchedule, Rejection)] = [
       (ReminderSchedule(minute: 1440, weekdays: .daily), .reminderTimeOutOfRange(minutes: 1440)),
       (ReminderSchedule(minute: -1, weekdays: .daily), .reminderTimeOutOfRange(minutes: -1)),
       (ReminderSchedule(minute: 0, weekdays: []), .reminderWithoutDays),
-      (evening, .reminderAlreadySet("laptop:9")),
-      (ReminderSchedule(minute: 1200, weekdays: .weekend), .reminderAlreadySet("laptop:9")),
+      (evening, .reminderAlreadySet(label)),
+      (ReminderSchedule(minute: 1200, weekdays: .weekend), .reminderAlreadySet(label)),
     ]
     for (schedule, rejection) in rows {
-      #expect(throws: rejection) {
-        try SetReminder(of: Given.id, schedule).decide(goal(), beside: taken, in: Given.tuesday)
-      }
+      #expect(throws: rejection) { try SetReminder(of: Given.id, schedule).decided(by: taken) }
     }
   }
 
   @Test func `Another time, other days, another goal and a removed one may be beside a reminder`()
     throws
   {
-    let other = EventName(log: Given.log, number: 4)
-    let beside: [ReminderFacts] = [
-      facts(ReminderSchedule(minute: 1199, weekdays: .daily)),
-      facts(evening, goal: other), facts(evening, isRemoved: true),
-    ]
-    for reminder in beside {
-      #expect(throws: Never.self) {
-        try SetReminder(of: Given.id, evening).decide(
-          goal(), beside: [(name: "laptop:9", facts: reminder)], in: Given.tuesday)
-      }
+    let removed = Event.Body.reminderRemoved(ReminderRemoved())
+    for beside in [
+      goals.after(set(1199)), goals.after(set(1200, of: 8)),
+      goals.after(set(1200)).after(removed, about: 9),
+    ] {
+      #expect(beside.keptReminder(reminder) != nil)
+      #expect(throws: Never.self) { try SetReminder(of: Given.id, evening).decided(by: beside) }
     }
-    let workdays = facts(ReminderSchedule(minute: 1200, weekdays: .workdays))
-    _ = try SetReminder(of: Given.id, ReminderSchedule(minute: 1200, weekdays: .weekend)).decide(
-      goal(), beside: [(name: "laptop:9", facts: workdays)], in: Given.tuesday)
+    _ = try SetReminder(of: Given.id, ReminderSchedule(minute: 1200, weekdays: .weekend))
+      .decided(by: goals.after(set(1200, .workdays)))
   }
 
   @Test func `A change keeps what it does not name`() throws {
-    let reminder = facts(evening)
     let rows: [(ChangeReminder, UInt32, UInt32)] = [
-      (ChangeReminder(Given.id, minute: 420), 420, 0x7F),
-      (ChangeReminder(Given.id, weekdays: .weekend), 1200, 0x60),
-      (ChangeReminder(Given.id, minute: 0, weekdays: .workdays), 0, 0x1F),
+      (ChangeReminder(reminder, minute: 420), 420, 0x7F),
+      (ChangeReminder(reminder, weekdays: .weekend), 1200, 0x60),
+      (ChangeReminder(reminder, minute: 0, weekdays: .workdays), 0, 0x1F),
     ]
     for (command, minute, weekdays) in rows {
-      let draft = try command.decide(
-        reminder, beside: [(name: "laptop:9", facts: reminder)], in: Given.tuesday)
+      let draft = try command.decided(by: goals.after(set(1200)))
       #expect(draft.body == .reminderChanged(ReminderChanged(minute: minute, weekdays: weekdays)))
-      #expect(draft.subject == reminder.id)
+      #expect(draft.subject == reminder)
     }
   }
 
   @Test func `A change that changes nothing, goes too far or meets another is refused`() {
-    let reminder = facts(evening)
-    let other = facts(
-      ReminderSchedule(minute: 420, weekdays: .daily), id: EventName(log: Given.log, number: 12))
-    let rows: [(ChangeReminder, ReminderFacts, Rejection)] = [
-      (ChangeReminder(Given.id), reminder, .reminderUnchanged),
-      (ChangeReminder(Given.id, minute: 1200, weekdays: .daily), reminder, .reminderUnchanged),
-      (ChangeReminder(Given.id, minute: 1440), reminder, .reminderTimeOutOfRange(minutes: 1440)),
-      (ChangeReminder(Given.id, weekdays: []), reminder, .reminderWithoutDays),
-      (ChangeReminder(Given.id, minute: 420), reminder, .reminderAlreadySet("laptop:12")),
-      (
-        ChangeReminder(Given.id, minute: 1), facts(evening, isRemoved: true),
-        .alreadyRemoved(.reminder)
-      ),
+    let two = goals.after(set(1200)).after(set(420))
+    let other = two.label(of: EventName(log: Given.log, number: 10))
+    let rows: [(ChangeReminder, Rejection)] = [
+      (ChangeReminder(reminder), .reminderUnchanged),
+      (ChangeReminder(reminder, minute: 1200, weekdays: .daily), .reminderUnchanged),
+      (ChangeReminder(reminder, minute: 1440), .reminderTimeOutOfRange(minutes: 1440)),
+      (ChangeReminder(reminder, weekdays: []), .reminderWithoutDays),
+      (ChangeReminder(reminder, minute: 420), .reminderAlreadySet(other)),
     ]
-    for (command, reminder, rejection) in rows {
-      #expect(throws: rejection) {
-        try command.decide(
-          reminder, beside: [("laptop:9", reminder), ("laptop:12", other)], in: Given.tuesday)
-      }
+    for (command, rejection) in rows {
+      #expect(throws: rejection) { try command.decided(by: two) }
     }
   }
 
-  @Test func `A reminder is removed once`() throws {
-    func remove(_ entry: EntryFacts) throws -> PendingEvent {
-      try RemoveEntry.decide(
-        .reminder, .reminderRemoved(ReminderRemoved()), entry, in: Given.tuesday)
-    }
-    let draft = try remove(EntryFacts(id: reminderID, isRemoved: false))
-    #expect(draft.body == .reminderRemoved(ReminderRemoved()) && draft.subject == reminderID)
-    #expect(throws: Rejection.alreadyRemoved(.reminder)) {
-      try remove(EntryFacts(id: reminderID, isRemoved: true))
-    }
+  @Test func `A reminder is removed once, and not changed then`() throws {
+    let kept = goals.after(set(1200))
+    let draft = try RemoveEntry(reminder).decided(by: kept)
+    #expect(draft.body == .reminderRemoved(ReminderRemoved()) && draft.subject == reminder)
+    let removed = kept.after(draft.body, about: 9)
+    let rejection = removed.alreadyRemoved(.reminder, by: 10)
+    #expect(throws: rejection) { try RemoveEntry(reminder).decided(by: removed) }
+    #expect(throws: rejection) { try ChangeReminder(reminder, minute: 1).decided(by: removed) }
   }
 
   @Test func `Days of the week are read from words`() throws {

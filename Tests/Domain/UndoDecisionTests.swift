@@ -4,19 +4,32 @@ import Testing
 
 @Suite struct UndoDecisionTests {
   private let event = EventName(log: Given.log, number: 9)
+  private let imported = History().after(
+    .importStarted(ImportStarted(sourceName: "steps.csv", kind: .log)))
+  private let revealed = Event.Body.echoRevealed(EchoRevealed())
 
-  private func facts(
-    _ type: EventType, changed: EventType? = nil, _ set: (inout UndoFacts) -> Void = { _ in }
-  ) -> UndoFacts {
-    var facts = UndoFacts(event, type)
-    facts.changed = changed ?? type
-    facts.subject = Given.id
-    set(&facts)
-    return facts
+  private func echo(_ history: History) -> Echo? { history.echo(Given.id, at: Given.tuesday) }
+
+  /// An Echo that was cancelled, or whose sending was undone.
+  private func stoppedEcho(by type: EventType, isDue: Bool) -> Echo? {
+    echo(
+      Given.vibe(isDue: isDue).after(
+        type == .echoCancelled
+          ? .echoCancelled(EchoCancelled()) : .undone(Undone(undoneNumber: Given.id.number))))
   }
 
-  private func decide(_ facts: UndoFacts) throws -> PendingEvent {
-    try UndoEvent().decide(facts, in: Given.tuesday)
+  private func state(
+    _ type: EventType, changed: EventType? = nil, _ set: (inout UndoState) -> Void = { _ in }
+  ) -> UndoState {
+    var state = UndoState(event, type)
+    state.changed = changed ?? type
+    state.subject = Given.id
+    set(&state)
+    return state
+  }
+
+  private func decide(_ state: UndoState) throws -> PendingEvent {
+    try state.decide(in: Given.tuesday)
   }
 
   @Test func `Every type of event has its answer, and each answer is one of four`() throws {
@@ -25,7 +38,7 @@ import Testing
       switch type.undo {
       case .takesBack:
         answers["takesBack", default: 0] += 1
-        let draft = try decide(facts(type))
+        let draft = try decide(state(type))
         #expect(draft.body == .undone(Undone(undoneNumber: 9, undoneLog: Given.log)), "\(type)")
         #expect(draft.subject == Given.id)
       case .putsBack:
@@ -33,11 +46,11 @@ import Testing
         #expect(type == .undone)
       case .asBatch:
         answers["asBatch", default: 0] += 1
-        let batch = BatchFacts(id: Given.id, isUndone: false)
-        #expect(try decide(facts(type) { $0.batch = batch }).body == .importUndone(ImportUndone()))
+        let batch = imported.importBatch(Given.id)
+        #expect(try decide(state(type) { $0.batch = batch }).body == .importUndone(ImportUndone()))
       case .refused(let reason):
         answers["refused", default: 0] += 1
-        #expect(throws: Rejection.notUndoable(reason), "\(type)") { try decide(facts(type)) }
+        #expect(throws: Rejection.notUndoable(reason), "\(type)") { try decide(state(type)) }
       }
     }
     #expect(answers.values.reduce(0, +) == EventType.allCases.count && answers.count == 4)
@@ -65,73 +78,72 @@ import Testing
   }
 
   @Test func `An undo that can not be is refused by name`() {
-    let rows: [(UndoFacts, Rejection)] = [
-      (facts(.forgotten), .notUndoable(.wordsGone)),
-      (facts(.echoRevealed), .notUndoable(.seen)),
-      (facts(.logStarted), .notUndoable(.beginning)),
-      (facts(.seen), .notUndoable(.record)),
-      (facts(.praiseEnhanced), .notUndoable(.praise)),
-      (facts(.consentGiven), .notUndoable(.ownOpposite)),
-      (facts(.attachmentAdded), .notUndoable(.notShownYet)),
-      (facts(.importStarted), .nothingToUndo),
+    let rows: [(UndoState, Rejection)] = [
+      (state(.forgotten), .notUndoable(.wordsGone)),
+      (state(.echoRevealed), .notUndoable(.seen)),
+      (state(.logStarted), .notUndoable(.beginning)),
+      (state(.seen), .notUndoable(.record)),
+      (state(.praiseEnhanced), .notUndoable(.praise)),
+      (state(.consentGiven), .notUndoable(.ownOpposite)),
+      (state(.attachmentAdded), .notUndoable(.notShownYet)),
+      (state(.importStarted), .nothingToUndo),
       (
-        facts(.importStarted) {
-          $0.batch = BatchFacts(id: Given.id, isUndone: true)
+        state(.importStarted) {
+          $0.batch = imported.after(.importUndone(ImportUndone())).importBatch(Given.id)
           $0.undoneBy = "laptop:10"
         }, .alreadyUndone(by: "laptop:10")
       ),
-      (facts(.momentLogged) { $0.changed = nil }, .nothingToUndo),
-      (facts(.momentLogged) { $0.isInForce = false }, .alreadyUndone(by: nil)),
+      (state(.momentLogged) { $0.changed = nil }, .nothingToUndo),
+      (state(.momentLogged) { $0.isInForce = false }, .alreadyUndone(by: nil)),
       (
-        facts(.undone, changed: .momentLogged) {
+        state(.undone, changed: .momentLogged) {
           $0.isInForce = false
           $0.undoneBy = "laptop:10"
         }, .alreadyUndone(by: "laptop:10")
       ),
-      (facts(.activityCorrected) { $0.touchedBy = "phone:3" }, .changedSince(by: "phone:3")),
+      (state(.activityCorrected) { $0.touchedBy = "phone:3" }, .changedSince(by: "phone:3")),
       (
-        facts(.momentRemoved) {
+        state(.momentRemoved) {
           $0.isForgotten = true
           $0.kind = .moment
         }, .forgotten(.moment)
       ),
-      (facts(.goalDeactivated) { $0.goalInPlace = "laptop:4" }, .goalAlreadySet("laptop:4")),
+      (state(.goalDeactivated) { $0.goalInPlace = "laptop:4" }, .goalAlreadySet("laptop:4")),
     ]
-    for (facts, rejection) in rows {
-      #expect(throws: rejection) { try decide(facts) }
+    for (state, rejection) in rows {
+      #expect(throws: rejection) { try decide(state) }
     }
   }
 
   @Test func `A Vibe is stopped until it is due, under whatever name`() throws {
-    let reveal = EventName(log: Given.log, number: 20)
+    let opened = echo(Given.vibe().after(revealed))
     // Undoing the sending and doing the cancelling again both stop it.
     for (type, changed) in [(EventType.vibeSent, EventType.vibeSent), (.undone, .echoCancelled)] {
-      let waiting = facts(type, changed: changed) { $0.echo = Given.echo(isDue: false) }
+      let waiting = state(type, changed: changed) { $0.echo = echo(Given.vibe(isDue: false)) }
       #expect(throws: Never.self) { try decide(waiting) }
-      let due = facts(type, changed: changed) { $0.echo = Given.echo() }
+      let due = state(type, changed: changed) { $0.echo = echo(Given.vibe()) }
       #expect(throws: Rejection.echoAlreadyDue) { try decide(due) }
-      let opened = facts(type, changed: changed) { $0.echo = Given.echo(reveal: reveal) }
-      #expect(throws: Rejection.echoAlreadyRevealed) { try decide(opened) }
+      let seen = state(type, changed: changed) { $0.echo = opened }
+      #expect(throws: Rejection.echoAlreadyRevealed) { try decide(seen) }
     }
     // Undoing the cancelling and sending it again let it come, late or not.
     for (type, changed) in [
       (EventType.echoCancelled, EventType.echoCancelled), (.undone, .vibeSent),
     ] {
       for isDue in [true, false] {
-        let facts = facts(type, changed: changed) {
-          $0.echo = EchoFacts(
-            id: Given.id, delivery: Given.echo().delivery, isDue: isDue,
-            isCancelled: changed == .echoCancelled, isTakenBack: changed == .vibeSent)
+        let state = state(type, changed: changed) {
+          $0.echo = stoppedEcho(by: changed, isDue: isDue)
         }
-        #expect(throws: Never.self) { try decide(facts) }
+        #expect(throws: Never.self) { try decide(state) }
       }
-      let opened = facts(type, changed: changed) { $0.echo = Given.echo(reveal: reveal) }
-      #expect(throws: Rejection.echoAlreadyRevealed) { try decide(opened) }
+      let seen = state(type, changed: changed) { $0.echo = opened }
+      #expect(throws: Rejection.echoAlreadyRevealed) { try decide(seen) }
     }
     // Undoing what sent it again stops it too.
-    let sentAgain = facts(.undone, changed: .vibeSent) { $0.echo = Given.echo() }
+    let sentAgain = state(.undone, changed: .vibeSent) { $0.echo = echo(Given.vibe()) }
     #expect(throws: Rejection.echoAlreadyDue) { try decide(sentAgain) }
-    let answered = facts(.echoDismissed) { $0.echo = Given.echo(reveal: reveal, isDismissed: true) }
+    let dismissed = Given.vibe().after(revealed).after(.echoDismissed(EchoDismissed()))
+    let answered = state(.echoDismissed) { $0.echo = echo(dismissed) }
     #expect(throws: Never.self) { try decide(answered) }
   }
 
@@ -146,38 +158,18 @@ import Testing
     for (type, changed) in [
       (EventType.echoCancelled, EventType.echoCancelled), (.undone, .vibeSent),
     ] {
-      let stopped = facts(type, changed: changed) {
-        $0.echo = EchoFacts(
-          id: Given.id, delivery: Given.echo().delivery, isDue: false,
-          isCancelled: changed == .echoCancelled, isTakenBack: changed == .vibeSent)
+      let stopped = state(type, changed: changed) {
+        $0.echo = stoppedEcho(by: changed, isDue: false)
       }
       var ofSession = stopped
       ofSession.isSentInSession = true
       #expect(throws: Rejection.refusedByPolicy(refusal)) {
-        try UndoEvent().decide(ofSession, in: context(hasSentVibe: true))
+        try ofSession.decide(in: context(hasSentVibe: true))
       }
       #expect(throws: Never.self) {
-        _ = try UndoEvent().decide(stopped, in: context(hasSentVibe: true))
-        _ = try UndoEvent().decide(ofSession, in: context(hasSentVibe: false))
+        _ = try stopped.decide(in: context(hasSentVibe: true))
+        _ = try ofSession.decide(in: context(hasSentVibe: false))
       }
-    }
-  }
-
-  @Test func `An Echo whose sending was undone is gone for every command`() {
-    let gone = EchoFacts(
-      id: Given.id, delivery: Delivery(day: Given.day("2025-12-18"), minute: 540), isDue: true,
-      isTakenBack: true)
-    let commands: [(EchoFacts, Now) throws -> Void] = [
-      {
-        _ = try RevealEcho(Given.id).decide(
-          $0, with: DrawnWords(recommendation: "r", quote: nil), in: $1)
-      },
-      { _ = try CancelEcho(Given.id).decide($0, in: $1) },
-      { _ = try DismissEcho(Given.id).decide($0, in: $1) },
-      { _ = try ReflectOnEcho(Given.id, note: "n").decide($0, in: $1) },
-    ]
-    for command in commands {
-      #expect(throws: Rejection.alreadyRemoved(.echo)) { try command(gone, Given.tuesday) }
     }
   }
 }

@@ -167,8 +167,8 @@ import Testing
     let two = try await Two()
     for id in [two.memory, two.log] { _ = try await two.laptop.commit(RemoveEntry(id)) }
     let history = try await two.laptop.view().history
-    let memory = try #require(history.removalLabel(of: two.memory))
-    let log = try #require(history.removalLabel(of: two.log))
+    let memory = history.label(of: try #require(history.removal(of: two.memory)))
+    let log = history.label(of: try #require(history.removal(of: two.log)))
     let label = MemoryLabel(.tag, "lake")
     await #expect(throws: DiaryError.rejected(.alreadyRemoved(.memory, by: memory))) {
       try await two.laptop.commit(UnlabelMemory(two.memory, [label])).recorded

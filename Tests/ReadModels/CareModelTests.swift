@@ -32,7 +32,7 @@ import Testing
   @Test func `The last plan, export and answer count`() throws {
     var story = Story()
     #expect(story.history.plan == PaidPlan())
-    #expect(story.history.exports == ExportFacts(nudgeDays: 30))
+    #expect(story.history.exports == ExportState(nudgeDays: 30))
     try story.tell(.vaultCreated(VaultCreated()), on: day - 40)
     try story.tell(.vaultCreated(VaultCreated()), on: day)
     #expect(story.history.exports.suggestedFrom == day - 10)

@@ -34,7 +34,7 @@ import Testing
     let tokyo = view(story, day: day + 1, minute: 540, offset: 9 * 3600)
     #expect(story.history.echo(id, at: tokyo)?.state == .due)
     #expect(tokyo.instant < early.instant)
-    #expect(story.history.echoFacts(id, at: early)?.isDue == false)
+    #expect(story.history.echo(id, at: early)?.hasCome(at: early) == false)
 
     let reveal = try story.tell(revealed("Rest."), about: id, on: day + 1)
     let echo = try #require(story.history.echo(id, at: tokyo))
@@ -148,17 +148,17 @@ import Testing
     for hours in [9, 0, -10] {
       let there = view(story, day: day + 1, minute: 0, offset: Int32(hours) * 3600)
       #expect(story.history.echo(id, at: there)?.state == .delivered)
-      #expect(story.history.echoFacts(id, at: there)?.isDue == true)
+      #expect(story.history.echo(id, at: there)?.hasCome(at: there) == true)
       #expect(story.history.dueEchoes(at: there).map(\.id) == [id])
       #expect(story.history.openEchoes(at: there).map(\.id) == [id])
       #expect(story.history.badgeCount(at: there) == 1)
       #expect(story.history.notificationPlan(of: nil, at: there).planned.isEmpty)
       #expect(story.history.arrivedNotifications(at: there).isEmpty)
-      #expect(story.history.notificationFacts(id, at: there)?.isShown == true)
+      #expect(story.history.notification(of: id, at: there)?.isShown == true)
     }
     try story.tell(revealed("Rest."), about: id, on: day + 1)
     #expect(story.history.badgeCount(at: tokyo) == 0)
-    #expect(story.history.notificationFacts(id, at: tokyo) == nil)
+    #expect(story.history.notification(of: id, at: tokyo) == nil)
   }
 
   @Test func `Reading again is counted and moves nothing`() throws {

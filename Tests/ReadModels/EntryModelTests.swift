@@ -39,7 +39,7 @@ import Testing
     #expect(story.history.logs(on: day).map(\.amount) == [900, 250])
     #expect(story.history.logs(of: .steps, in: day...day).map(\.id) == [first])
     #expect(story.history.log(first)?.isCorrected == true)
-    #expect(story.history.logFacts(second)?.entry.isRemoved == true)
+    #expect(story.history.log(second)?.isRemoved == true)
   }
 
   @Test func `Zero is a log and nothing is none`() throws {
@@ -103,7 +103,6 @@ import Testing
     #expect(found.entryCount == 4)
     #expect(found.isUndone)
     #expect(found.sourceName.flatMap(story.words) == "a.csv")
-    #expect(story.history.batchFacts(batch)?.isUndone == true)
   }
 
   @Test func `Moments are listed by day in the order in which they happened`() throws {
@@ -115,7 +114,7 @@ import Testing
     try story.tell(.momentRemoved(MomentRemoved()), about: removed)
     #expect(story.history.moments(on: day).map(\.id) == [early, late])
     #expect(story.history.moments(includingRemoved: true).count == 3)
-    #expect(story.history.momentFacts(removed)?.isRemoved == true)
+    #expect(story.history.moment(removed)?.isRemoved == true)
     #expect(story.history.moment(early)?.text.flatMap(story.words) == "early")
     #expect(story.history.moment(early)?.praise.flatMap(story.words) == "Well done.")
   }

@@ -218,9 +218,9 @@ import Testing
     try story.tell(
       .undone(Undone(undoneNumber: resumed.number, undoneLog: resumed.log)), about: id)
     #expect(try current(story, id, today: monday + 5) == 1)
-    let facts = story.history.undoFacts(
+    let state = story.history.undoState(
       resumed, .goalResumed, at: story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc))
-    #expect(!facts.isInForce)
+    #expect(!state.isInForce)
   }
 
   @Test func `Excuses of two devices count together, and what is not a day is no day`() throws {

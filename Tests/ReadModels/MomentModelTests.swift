@@ -39,8 +39,8 @@ import Testing
     #expect(try shown(story, name) == ["later", nil])
     #expect(story.history.moment(name)?.praise.flatMap(story.words) == "drawn")
     #expect(try shown(story, other) == ["other", nil])
-    let facts = try #require(story.history.momentFacts(name))
-    #expect(facts.hasLaterPraise && facts.hasPraiseFailed)
+    let moment = try #require(story.history.moment(name))
+    #expect(moment.laterPraise != nil && moment.hasPraiseFailed)
   }
 
   @Test func `A praise for a moment that was removed meanwhile shows when it is back`() throws {
@@ -62,7 +62,7 @@ import Testing
       try story.tell(.forgotten(Forgotten()), about: name)
       try story.tell(praise("after"), about: name)
       #expect(try shown(story, name) == [nil, nil])
-      #expect(story.history.momentFacts(name)?.isForgotten == true)
+      #expect(story.history.moment(name)?.isForgotten == true)
     }
   }
 

@@ -144,7 +144,7 @@ import Testing
     let arrived = story.history.arrivedNotifications(at: view(day + 1))
     #expect(arrived.map(\.subject) == [soon] && arrived.allSatisfy { $0.isDue && !$0.isShown })
     #expect(story.history.notificationPlan(of: nil, at: view(day + 1)).planned.map(\.badge) == [2])
-    #expect(story.history.notificationFacts(gone, at: view(day + 9)) == nil)
+    #expect(story.history.notification(of: gone, at: view(day + 9)) == nil)
     try story.tell(.permissionChanged(PermissionChanged(permission: .denied)), from: Story.phone)
     #expect(plan(Story.phone).obstacle == .denied && plan(Story.phone).planned.isEmpty)
     #expect(plan(Story.laptop).obstacle == nil && plan(Story.laptop).planned.count == 2)

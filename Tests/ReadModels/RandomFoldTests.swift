@@ -108,7 +108,7 @@ import Testing
     _ = history.emotionPatterns
     for log in RandomEvents.logs { _ = history.notificationPlan(of: log, at: view) }
     for notification in history.arrivedNotifications(at: view) {
-      _ = history.notificationFacts(notification.subject, at: view)
+      _ = history.notification(of: notification.subject, at: view)
     }
     _ = history.moments(includingRemoved: true)
     _ = history.logs(includingRemoved: true)
@@ -136,8 +136,8 @@ import Testing
     _ = history.badges(today: view.today)
     _ = history.reminders(at: view)
     _ = history.steps(of: history.logs(LogFilter()))
-    for reminder in history.reminderFacts() {
-      _ = history.notificationFacts(reminder.id, at: view)
+    for reminder in history.keptReminders {
+      _ = history.notification(of: reminder.id, at: view)
     }
     for device in history.devices { _ = history.receipts(of: device.log) }
   }

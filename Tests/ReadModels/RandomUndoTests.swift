@@ -46,8 +46,8 @@ import Testing
       guard let target = events.randomElement(using: &random),
         let type = target.event.body.type
       else { continue }
-      let facts = history.undoFacts(target.name, type, at: view)
-      guard type.undo != .asBatch, facts.changed != nil, facts.isInForce else { continue }
+      let state = history.undoState(target.name, type, at: view)
+      guard type.undo != .asBatch, state.changed != nil, state.isInForce else { continue }
       let before = Visible(history)
       let clock = events.map(\.event.clock).max() ?? 0
       var name = target.name

@@ -114,7 +114,7 @@ import Testing
         NotificationShown(plannedDay: day.daysSinceEpoch, plannedMinute: 1200)), about: id,
       from: Story.phone)
     #expect(story.history.arrivedNotifications(at: view(day + 1, 8)).isEmpty)
-    let facts = try #require(story.history.notificationFacts(id, at: view(day + 1, 8)))
+    let facts = try #require(story.history.notification(of: id, at: view(day + 1, 8)))
     #expect(facts.isDue && facts.isShown)
     #expect(
       story.history.arrivedNotifications(at: view(day + 4, 8)).map(\.delivery.day) == [day + 3],
@@ -150,7 +150,7 @@ import Testing
     let undoing = try story.tell(.undone(Undone(undoneNumber: goal.number)), about: goal)
     #expect(story.history.reminders(at: view(day, 12)).isEmpty)
     #expect(planned(story, at: view(day, 12)).isEmpty)
-    #expect(story.history.notificationFacts(id, at: view(day, 20)) == nil)
+    #expect(story.history.notification(of: id, at: view(day, 20)) == nil)
     try story.tell(.undone(Undone(undoneNumber: undoing.number)), about: goal)
     #expect(planned(story, at: view(day, 12)).count == 1)
   }
@@ -213,7 +213,7 @@ import Testing
     try story.tell(.undone(Undone(undoneNumber: first.number)), about: id)
     #expect(schedule() == asSet)
     let removal = try story.tell(.reminderRemoved(ReminderRemoved()), about: id)
-    #expect(schedule() == nil && story.history.reminderFacts(id)?.isRemoved == true)
+    #expect(schedule() == nil && story.history.keptReminder(id)?.isRemoved == true)
     try story.tell(.undone(Undone(undoneNumber: removal.number)), about: id)
     #expect(schedule() == asSet)
     let gone = try story.tell(.undone(Undone(undoneNumber: id.number)), about: id)
@@ -249,11 +249,11 @@ import Testing
     let goal = try story.tell(goal(from: day))
     let nobody = EventName(log: Story.laptop, number: 99)
     let lost = try story.tell(reminder(of: nobody, at: 8))
-    #expect(story.history.reminderFacts(lost) == nil && story.history.entity(of: lost) == nil)
+    #expect(story.history.keptReminder(lost) == nil && story.history.entity(of: lost) == nil)
     let odd = try story.tell(
       .reminderSet(ReminderSet(goalNumber: goal.number, minute: .max, weekdays: .max)))
     #expect(story.history.reminder(odd, at: view(day, 12))?.next == nil)
-    #expect(story.history.reminderFacts(odd)?.schedule.weekdays == .daily)
+    #expect(story.history.keptReminder(odd)?.schedule.weekdays == .daily)
     try story.tell(changed(9, .daily), about: lost)
     try story.tell(.reminderRemoved(ReminderRemoved()), about: goal)
     try story.tell(.notificationShown(NotificationShown(plannedDay: .max)), about: goal)

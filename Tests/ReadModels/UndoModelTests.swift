@@ -118,8 +118,8 @@ import Testing
         let expected = round.isMultiple(of: 2) ? before : after
         #expect(Visible(life.story.history) == expected, "\(type), round \(round)")
       }
-      let facts = life.story.history.undoFacts(last, .undone, at: view(life.story.history))
-      #expect(facts.changed == type && facts.isInForce && facts.touchedBy == nil, "\(type)")
+      let state = life.story.history.undoState(last, .undone, at: view(life.story.history))
+      #expect(state.changed == type && state.isInForce && state.touchedBy == nil, "\(type)")
     }
   }
 
@@ -151,10 +151,10 @@ import Testing
     history.viewpoint(now: Instant(milliseconds: 1_763_500_000_000), zone: .utc)
   }
 
-  private func facts(_ story: Story, _ name: EventName) throws -> UndoFacts {
+  private func state(_ story: Story, _ name: EventName) throws -> UndoState {
     let recorded = try #require(story.told.first { $0.name == name })
     let type = try #require(recorded.event.body.type)
-    return story.history.undoFacts(name, type, at: view(story.history))
+    return story.history.undoState(name, type, at: view(story.history))
   }
 
   @Test func `Undoing goes back step by step and forward again in the same steps`() throws {
@@ -165,21 +165,21 @@ import Testing
       .activityCorrected(ActivityCorrected(amount: 1)), about: life.log)
     let second = try life.story.tell(
       .activityCorrected(ActivityCorrected(amount: 2)), about: life.log)
-    #expect(try facts(life.story, first).touchedBy == label(second))
-    #expect(try facts(life.story, life.log).touchedBy == label(second))
+    #expect(try state(life.story, first).touchedBy == label(second))
+    #expect(try state(life.story, life.log).touchedBy == label(second))
     let back = try life.story.tell(undone(second))
-    #expect(try facts(life.story, first).touchedBy == nil)
-    #expect(try facts(life.story, second).undoneBy == label(back))
-    #expect(try !facts(life.story, second).isInForce)
+    #expect(try state(life.story, first).touchedBy == nil)
+    #expect(try state(life.story, second).undoneBy == label(back))
+    #expect(try !state(life.story, second).isInForce)
     let further = try life.story.tell(undone(first))
     #expect(life.story.history.log(life.log)?.amount == 500)
-    #expect(try facts(life.story, life.log).touchedBy == nil)
-    #expect(try facts(life.story, back).touchedBy == label(further), "the first comes back first")
+    #expect(try state(life.story, life.log).touchedBy == nil)
+    #expect(try state(life.story, back).touchedBy == label(further), "the first comes back first")
     try life.story.tell(undone(further))
-    #expect(try facts(life.story, back).touchedBy == nil)
+    #expect(try state(life.story, back).touchedBy == nil)
     try life.story.tell(undone(back))
     #expect(life.story.history.log(life.log)?.amount == 2)
-    #expect(try !facts(life.story, back).isInForce)
+    #expect(try !state(life.story, back).isInForce)
   }
 
   @Test func `Parts of an entity are undone on their own, and the whole only as it was made`()
@@ -193,17 +193,17 @@ import Testing
     let label = try life.story.tell(
       .memoryLabelled(MemoryLabelled(kind: .tag, label: "c")), about: life.memory)
     for name in [title, text, label] {
-      #expect(try facts(life.story, name).touchedBy == nil, "\(name.number)")
+      #expect(try state(life.story, name).touchedBy == nil, "\(name.number)")
     }
-    #expect(try facts(life.story, life.memory).touchedBy != nil)
+    #expect(try state(life.story, life.memory).touchedBy != nil)
     let removal = try life.story.tell(.memoryRemoved(MemoryRemoved()), about: life.memory)
     #expect(life.story.history.lastChange(about: life.memory) == removal)
     for name in [title, text, label, life.memory] {
-      let later = try facts(life.story, name).touchedBy
+      let later = try state(life.story, name).touchedBy
       #expect(later == life.story.history.label(of: removal), "\(name.number)")
     }
     try life.story.tell(undone(removal))
-    #expect(try facts(life.story, title).touchedBy == nil)
+    #expect(try state(life.story, title).touchedBy == nil)
     #expect(life.story.history.lastChange(about: life.memory) == label)
   }
 
@@ -216,12 +216,12 @@ import Testing
     let other = try life.story.tell(undone(life.moment), from: Story.phone)
     #expect(life.story.history.moment(life.moment)?.isRemoved == true)
     for name in [one, other] {
-      let facts = try facts(life.story, name)
-      #expect(facts.isInForce && facts.touchedBy == nil)
+      let state = try state(life.story, name)
+      #expect(state.isInForce && state.touchedBy == nil)
     }
     try life.story.tell(undone(one))
     #expect(Visible(life.story.history) == shown)
-    #expect(try !facts(life.story, other).isInForce)
+    #expect(try !state(life.story, other).isInForce)
     try life.story.tell(undone(life.moment), from: Story.phone)
     #expect(life.story.history.moments().allSatisfy { $0.id != life.moment })
   }
@@ -230,7 +230,7 @@ import Testing
     var life = try Life()
     try life.story.tell(undone(life.vibe), from: Story.phone)
     #expect(
-      life.story.history.echoFacts(life.vibe, at: view(life.story.history))?.isTakenBack == true)
+      life.story.history.echo(life.vibe, at: view(life.story.history))?.isTakenBack == true)
     #expect(
       !life.story.history.echoes(at: view(life.story.history)).contains { $0.id == life.vibe })
     try life.story.tell(.echoRevealed(EchoRevealed(recommendation: "r")), about: life.vibe)
@@ -247,7 +247,7 @@ import Testing
     for name in [life.memory, life.moment] {
       try life.story.tell(.forgotten(Forgotten()), about: name)
     }
-    #expect(try facts(life.story, text).isForgotten && facts(life.story, removal).isForgotten)
+    #expect(try state(life.story, text).isForgotten && state(life.story, removal).isForgotten)
     for name in [text, removal] { try life.story.tell(undone(name)) }
     let memory = try #require(life.story.history.memory(life.memory))
     #expect(
@@ -260,15 +260,15 @@ import Testing
     var life = try Life()
     let pause = try #require(
       life.story.told.first { $0.event.body.type == .goalDeactivated }?.name)
-    #expect(try facts(life.story, pause).goalInPlace == nil)
+    #expect(try state(life.story, pause).goalInPlace == nil)
     let rival = try life.story.tell(
       .goalSet(GoalSet(activity: .water, target: 5, period: .day, firstDay: 20_410)))
-    #expect(try facts(life.story, pause).goalInPlace == life.story.history.label(of: rival))
+    #expect(try state(life.story, pause).goalInPlace == life.story.history.label(of: rival))
     let undoing = try life.story.tell(undone(rival))
-    #expect(try facts(life.story, pause).goalInPlace == nil)
+    #expect(try state(life.story, pause).goalInPlace == nil)
     try life.story.tell(undone(pause))
     #expect(
-      try facts(life.story, undoing).goalInPlace == life.story.history.label(of: life.resting))
+      try state(life.story, undoing).goalInPlace == life.story.history.label(of: life.resting))
   }
 
   @Test func `What is only about an entry does not mean it`() throws {
@@ -300,7 +300,7 @@ import Testing
       let name = try life.story.tell(sample.body, about: sample.about)
       #expect(name.number == number)
       #expect(Visible(life.story.history) == Visible(other.story.history), "\(type)")
-      #expect(try facts(life.story, early).changed == nil, "\(type)")
+      #expect(try state(life.story, early).changed == nil, "\(type)")
       // It is not taken for one that came later, either.
       try life.story.tell(undone(early))
       #expect(Visible(life.story.history) == Visible(other.story.history), "\(type)")

@@ -63,17 +63,6 @@ extension History {
     return slot.kind == .activity ? log(row: slot.row) : nil
   }
 
-  /// What decisions about a log need; nil when there is none.
-  package func logFacts(_ id: EventName) -> LogFacts? {
-    log(id).map { log in
-      LogFacts(
-        entry: entryFacts(log.id, isRemoved: log.isRemoved), activity: log.activity,
-        amount: log.amount, day: log.time.day,
-        time: KnownTime(
-          happenedAt: log.time.happenedAt, precision: log.time.precision, day: log.time.day))
-    }
-  }
-
   /// The sum of an activity on a civil day; nil when nothing was logged, which is not zero.
   package func total(of activity: Activity, on day: CivilDay) -> DayTotal? {
     days.row(on: day.daysSinceEpoch).flatMap { total(of: activity, on: day, in: $0) }

@@ -114,21 +114,6 @@ public struct CorrectActivity: Equatable, Sendable {
     self.amount = amount
     self.eventTime = eventTime
   }
-
-  /// - Throws: as the public one.
-  package func decide(_ log: LogFacts, in now: Now) throws(Rejection) -> PendingEvent {
-    guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
-    try check(amount, zero: now.isImport ? nil : .correctedToZero)
-    var settled: SettledEventTime?
-    if let eventTime { settled = try SettledEventTime(dated: eventTime, in: now) }
-    guard amount != log.amount || settled.map({ log.time?.isSame(as: $0) != true }) ?? false else {
-      throw .logUnchanged(amount: amount, activity: log.activity)
-    }
-    try now.require(amount, of: log.activity, fitsInto: settled?.day ?? log.day)
-    return PendingEvent(
-      .activityCorrected(ActivityCorrected(amount: amount)), about: log.entry.id, at: settled,
-      in: now)
-  }
 }
 
 extension CorrectActivity: Command {
@@ -140,31 +125,20 @@ extension CorrectActivity: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    guard let facts = history.logFacts(id) else { throw missing(.log, id, history) }
-    var decision = Decision.records(try decide(facts, in: now))
+    guard let log = history.log(id) else { throw missing(.log, id, history) }
+    guard !log.isRemoved else { throw history.alreadyRemoved(.log, log.id) }
+    try check(amount, zero: .correctedToZero)
+    var settled: SettledEventTime?
+    if let eventTime { settled = try SettledEventTime(dated: eventTime, in: now) }
+    guard amount != log.amount || settled.map({ !log.time.isSame(as: $0) }) ?? false else {
+      throw .logUnchanged(amount: amount, activity: log.activity)
+    }
+    try now.require(amount, of: log.activity, fitsInto: settled?.day ?? log.time.day)
+    let corrected = ActivityCorrected(amount: amount)
+    var decision = Decision.records(
+      PendingEvent(.activityCorrected(corrected), about: log.id, at: settled, in: now))
     decision.mayEarnBadges = true
     return decision
-  }
-}
-
-/// What decisions about one log depend on.
-package struct LogFacts: Equatable, Sendable {
-  package let entry: EntryFacts
-  package let activity: Activity
-  /// In the base unit of the activity.
-  package let amount: Int64
-  package let day: CivilDay
-  /// When it was; nil where that is of no matter.
-  package let time: KnownTime?
-
-  package init(
-    entry: EntryFacts, activity: Activity, amount: Int64, day: CivilDay, time: KnownTime? = nil
-  ) {
-    self.entry = entry
-    self.activity = activity
-    self.amount = amount
-    self.day = day
-    self.time = time
   }
 }
 

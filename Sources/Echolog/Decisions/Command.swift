@@ -38,6 +38,8 @@ public struct Decision<Answer: Sendable> {
   package enum Outcome {
     /// The first draft makes or changes what the others are about.
     case records([PendingEvent], Answer)
+    /// It depends on whether words can be read.
+    case asks(WordsReference?, (_ canBeRead: Bool) throws(DiaryError) -> Decision<Answer>)
     /// It depends on words of the journal, which are read with nothing recorded in between.
     case reads((isolated Diary) throws(DiaryError) -> Decision<Answer>)
   }
@@ -47,6 +49,13 @@ public struct Decision<Answer: Sendable> {
 
   static func records(_ pending: [PendingEvent], _ answer: Answer) -> Decision {
     Decision(outcome: .records(pending, answer))
+  }
+
+  static func asks(
+    _ words: WordsReference?,
+    _ decide: @escaping (_ canBeRead: Bool) throws(DiaryError) -> Decision<Answer>
+  ) -> Decision {
+    Decision(outcome: .asks(words, decide))
   }
 
   static func reads(

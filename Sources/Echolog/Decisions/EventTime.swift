@@ -111,18 +111,8 @@ package struct SettledEventTime: Equatable, Sendable {
     CivilDay(daysSinceEpoch: -719_162)...CivilDay(daysSinceEpoch: 2_932_896)
 }
 
-/// When an entry was, as exactly as that is known.
-package struct KnownTime: Equatable, Sendable {
-  let happenedAt: Instant
-  let precision: Precision
-  let day: CivilDay
-
-  package init(happenedAt: Instant, precision: Precision, day: CivilDay) {
-    self.happenedAt = happenedAt
-    self.precision = precision
-    self.day = day
-  }
-
+extension EntryTime {
+  /// Whether a change to a time would change nothing, as exactly as the time is known.
   func isSame(as settled: SettledEventTime) -> Bool {
     guard precision == settled.precision, day == settled.day else { return false }
     switch precision {

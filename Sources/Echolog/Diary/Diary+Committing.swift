@@ -29,6 +29,7 @@ extension Diary {
         mayEarnBadges = decision.mayEarnBadges
         switch decision.outcome {
         case .records(let pending, let answer): return (pending: pending, answer: answer)
+        case .asks(let words, let decide): decision = try decide(try wordsIfHeld(words) != nil)
         case .reads(let read): decision = try read(self)
         }
       }

@@ -1,31 +1,16 @@
 public import Platform
 
-/// Keeps what the person thinks of an Echo that was opened.
+/// Keeps what the person thinks of an Echo that was opened, also of one that was put away.
 ///
 ///     try await diary.perform(ReflectOnEcho(id, note: "It went fine."))
 public struct ReflectOnEcho: Equatable, Sendable {
   package let id: EntryID
   package let note: String
-  package var acknowledgement = Acknowledgement.none
 
   /// An answer to an Echo, of at most 10,000 characters.
   public init(_ id: EntryID, note: String) {
     self.id = id
     self.note = note
-  }
-
-  /// A dismissed Echo can still be reflected on.
-  ///
-  /// - Throws: as the public one.
-  package func decide(_ echo: EchoFacts, in now: Now) throws(Rejection) -> PendingEvent {
-    try echo.requireRevealed(in: now)
-    guard !echo.isReflected else { throw .echoAlreadyReflected }
-    guard !note.isBlank else { throw .reflectionEmpty }
-    try WordLimits.check(note: note)
-    let reflected = EchoReflected(
-      note: .inline(note), acknowledgement: .inline(acknowledgement.line),
-      help: .inline(acknowledgement.help))
-    return PendingEvent(.echoReflected(reflected), about: echo.id, in: now)
   }
 }
 
@@ -39,14 +24,6 @@ public struct DismissEcho: Equatable, Sendable {
   public init(_ id: EntryID) {
     self.id = id
   }
-
-  /// - Throws: as the public one.
-  package func decide(_ echo: EchoFacts, in now: Now) throws(Rejection) -> PendingEvent {
-    try echo.requireRevealed(orUnreadable: true, in: now)
-    guard !echo.isReflected else { throw .echoAlreadyReflected }
-    guard !echo.isDismissed else { throw .echoAlreadyDismissed }
-    return PendingEvent(.echoDismissed(EchoDismissed()), about: echo.id, in: now)
-  }
 }
 
 /// Takes an Echo back before it is due; one that can not be read also later.
@@ -59,33 +36,6 @@ public struct CancelEcho: Equatable, Sendable {
   public init(_ id: EntryID) {
     self.id = id
   }
-
-  /// - Throws: as the public one.
-  package func decide(_ echo: EchoFacts, in now: Now) throws(Rejection) -> PendingEvent {
-    guard !echo.isForgotten else { throw .forgotten(.echo) }
-    guard echo.reveal == nil else { throw .echoAlreadyRevealed }
-    guard !echo.isTakenBack else { throw .alreadyRemoved(.echo, by: echo.takenBackBy) }
-    guard !echo.isCancelled else { throw .echoCancelled }
-    guard !echo.isDue || echo.isUnreadable else { throw .echoAlreadyDue }
-    return PendingEvent(.echoCancelled(EchoCancelled()), about: echo.id, in: now)
-  }
-}
-
-extension EchoFacts {
-  /// - Parameter orUnreadable: whether it is enough that nobody can open it.
-  fileprivate func requireRevealed(
-    orUnreadable: Bool = false, in now: Now
-  ) throws(Rejection) {
-    guard !isForgotten else { throw .forgotten(.echo) }
-    guard reveal == nil else { return }
-    guard !isTakenBack else { throw .alreadyRemoved(.echo, by: takenBackBy) }
-    guard !isCancelled else { throw .echoCancelled }
-    guard isDue else {
-      let shown = now.shown(delivery)
-      throw .echoNotDueYet(day: shown.day, minute: shown.minute)
-    }
-    guard orUnreadable, isUnreadable else { throw .echoNotRevealedYet }
-  }
 }
 
 extension ReflectOnEcho: Command {
@@ -96,13 +46,20 @@ extension ReflectOnEcho: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<QuietAnswer?> {
-    var command = self
-    command.acknowledgement = history.acknowledgement(of: note, now)
-    let reflecting = command
-    return try history.decide(aboutEcho: id, now, answering: command.acknowledgement) {
-      facts throws(Rejection) in
-      try reflecting.decide(facts, in: now)
+    let echo = try history.arrivedEcho(id, at: now)
+    guard echo.reveal != nil else {
+      return .asks(echo.text) { canBeRead throws(DiaryError) in
+        throw canBeRead ? .rejected(.echoNotRevealedYet) : .unreadable([echo.id])
+      }
     }
+    guard echo.reflection == nil else { throw .echoAlreadyReflected }
+    guard !note.isBlank else { throw .reflectionEmpty }
+    try WordLimits.check(note: note)
+    let said = history.acknowledgement(of: note, now)
+    let reflected = EchoReflected(
+      note: .inline(note), acknowledgement: .inline(said.line), help: .inline(said.help))
+    let draft = PendingEvent(.echoReflected(reflected), about: echo.id, in: now)
+    return .records([draft], answering: said, history) { $0 }
   }
 }
 
@@ -114,8 +71,16 @@ extension DismissEcho: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<QuietAnswer?> {
-    try history.decide(aboutEcho: id, now) { facts throws(Rejection) in
-      try decide(facts, in: now)
+    let echo = try history.arrivedEcho(id, at: now)
+    let dismissing = { () throws(Rejection) -> Decision<QuietAnswer?> in
+      guard echo.reflection == nil else { throw .echoAlreadyReflected }
+      guard echo.state != .dismissed else { throw .echoAlreadyDismissed }
+      return .records([PendingEvent(.echoDismissed(EchoDismissed()), about: echo.id, in: now)], nil)
+    }
+    guard echo.reveal == nil else { return try dismissing() }
+    return .asks(echo.text) { canBeRead throws(DiaryError) in
+      guard !canBeRead else { throw .rejected(.echoNotRevealedYet) }
+      return try rejecting(dismissing)
     }
   }
 }
@@ -128,33 +93,34 @@ extension CancelEcho: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<QuietAnswer?> {
-    try history.decide(aboutEcho: id, now) { facts throws(Rejection) in
-      try decide(facts, in: now)
+    guard let echo = history.echo(id, at: now) else { throw missing(.echo, id, history) }
+    guard !echo.isForgotten else { throw .forgotten(.echo) }
+    guard echo.reveal == nil else { throw .echoAlreadyRevealed }
+    guard !echo.isTakenBack else { throw history.alreadyRemoved(.echo, echo.id) }
+    guard !echo.isCancelled else { throw .echoCancelled }
+    let draft = PendingEvent(.echoCancelled(EchoCancelled()), about: echo.id, in: now)
+    guard echo.hasCome(at: now) else { return .records([draft], nil) }
+    return .asks(echo.text) { canBeRead throws(DiaryError) in
+      guard !canBeRead else { throw .rejected(.echoAlreadyDue) }
+      return .records([draft], nil)
     }
   }
 }
 
 extension History {
-  /// Decides about an Echo; of one that nobody opened it counts whether it can be read.
-  fileprivate func decide(
-    aboutEcho id: EntryID, _ now: Now, answering said: Acknowledgement = .none,
-    _ decide: @escaping @Sendable (EchoFacts) throws(Rejection) -> PendingEvent
-  ) throws(Rejection) -> Decision<QuietAnswer?> {
-    guard let known = echoFacts(id, at: now) else { throw missing(.echo, id, self) }
-    guard known.reveal == nil else {
-      return .records([try decide(known)], answering: said, self) { $0 }
+  /// An Echo that was opened, or that has come and may be.
+  ///
+  /// - Throws: `forgotten`, `alreadyRemoved`, `echoCancelled`, `echoNotDueYet`, `notFound`.
+  func arrivedEcho(_ id: EventName, at now: Now) throws(Rejection) -> Echo {
+    guard let echo = echo(id, at: now) else { throw missing(.echo, id, self) }
+    guard !echo.isForgotten else { throw .forgotten(.echo) }
+    guard echo.reveal == nil else { return echo }
+    guard !echo.isTakenBack else { throw alreadyRemoved(.echo, echo.id) }
+    guard !echo.isCancelled else { throw .echoCancelled }
+    guard echo.hasCome(at: now) else {
+      let shown = now.shown(echo.delivery)
+      throw .echoNotDueYet(day: shown.day, minute: shown.minute)
     }
-    let text = text(ofEcho: id)
-    return .reads { diary throws(DiaryError) in
-      var facts = known
-      facts.isUnreadable = try diary.wordsIfHeld(text) == nil
-      do throws(Rejection) {
-        return .records([try decide(facts)], nil)
-      } catch .echoNotRevealedYet where facts.isUnreadable {
-        throw .unreadable([facts.id])
-      } catch {
-        throw .rejected(error)
-      }
-    }
+    return echo
   }
 }

@@ -17,8 +17,10 @@ package struct Echo: Equatable, Sendable {
   package let reflection: EventName?
   /// How often it was read again after it was answered or put away.
   package let reopenCount: Int
-  /// True when another device cancelled it while it was revealed; the reveal holds.
-  package let isCancelOverruled: Bool
+  /// By whatever device; a reveal holds all the same.
+  package let isCancelled: Bool
+  /// A notification said that it is there, which holds wherever the person travels then.
+  package let isShown: Bool
   package let isForgotten: Bool
   /// Its sending was undone before anybody opened it.
   package let isTakenBack: Bool
@@ -32,6 +34,12 @@ package struct Echo: Equatable, Sendable {
   /// Whether what it was opened with comforts and does not cheer.
   package let isQuiet: Bool
   package let note: WordsReference?
+
+  /// True when another device cancelled it while it was revealed; the reveal holds.
+  package var isCancelOverruled: Bool { isCancelled && reveal != nil }
+
+  /// Whether its delivery time has come where one asks, or a notification said so before.
+  package func hasCome(at view: Now) -> Bool { isShown || view.isDue(delivery) }
 }
 
 /// Where an Echo is on its way. `due` depends on when and where one asks; the others are recorded.
@@ -156,21 +164,6 @@ extension History {
     return flags.contains(.revealed) || flags.isDisjoint(with: [.takenBack, .cancelled])
   }
 
-  /// What decisions about an Echo need; nil when there is none.
-  package func echoFacts(_ id: EventName, at view: Now) -> EchoFacts? {
-    let slot = slot(of: id)
-    guard slot.kind == .echo else { return nil }
-    let row = echoes[slot.row]
-    let id = name(log: row.log, number: row.number)
-    return EchoFacts(
-      id: id, delivery: row.delivery,
-      isDue: row.flags.contains(.shown) || view.isDue(row.delivery),
-      isCancelled: row.flags.contains(.cancelled),
-      reveal: revealName(row), isReflected: row.flags.contains(.reflected),
-      isDismissed: row.flags.contains(.dismissed), isForgotten: row.flags.contains(.forgotten),
-      isTakenBack: row.isGone, takenBackBy: row.isGone ? removalLabel(of: id) : nil)
-  }
-
   private func revealName(_ row: EchoRow) -> EventName? {
     guard row.flags.contains(.revealed) else { return nil }
     return name(log: row.revealLog, number: row.revealNumber)
@@ -193,7 +186,7 @@ extension History {
       delivery: row.delivery, state: state, reveal: reveal,
       revealedAt: reveal == nil ? nil : Instant(milliseconds: row.revealedAt),
       reflection: reflection, reopenCount: Int(row.reopenCount),
-      isCancelOverruled: row.flags.isSuperset(of: [.revealed, .cancelled]),
+      isCancelled: row.flags.contains(.cancelled), isShown: row.flags.contains(.shown),
       isForgotten: row.flags.contains(.forgotten), isTakenBack: row.isGone,
       text: WordsReference(id, field: 1, if: row.flags.contains(.hasText)),
       recommendation: WordsReference(

@@ -18,20 +18,6 @@ public struct FavouriteQuote: Equatable, Sendable {
     self.quoteID = quoteID
     self.isFavourite = isFavourite
   }
-
-  /// - Parameter favourites: the quotes that are marked.
-  /// - Throws: as the public one.
-  package func decide(
-    beside favourites: [String], in now: Now
-  ) throws(Rejection) -> PendingEvent {
-    let isMarked = favourites.contains(quoteID)
-    if isFavourite {
-      guard !isMarked else { throw .quoteAlreadyFavourite }
-      return PendingEvent(.quoteFavourited(QuoteFavourited(quoteId: quoteID)), in: now)
-    }
-    guard isMarked else { throw .quoteNotFavourite }
-    return PendingEvent(.quoteUnfavourited(QuoteUnfavourited(quoteId: quoteID)), in: now)
-  }
 }
 
 extension FavouriteQuote: Command {
@@ -42,6 +28,13 @@ extension FavouriteQuote: Command {
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
     guard Quotes.quote(id: quoteID) != nil || !isFavourite else { throw .unknownQuote(quoteID) }
-    return .records(try decide(beside: history.favouriteQuotes, in: now))
+    guard history.favouriteQuotes.contains(quoteID) != isFavourite else {
+      throw isFavourite ? .quoteAlreadyFavourite : .quoteNotFavourite
+    }
+    let body: Event.Body =
+      isFavourite
+      ? .quoteFavourited(QuoteFavourited(quoteId: quoteID))
+      : .quoteUnfavourited(QuoteUnfavourited(quoteId: quoteID))
+    return .records(PendingEvent(body, in: now))
   }
 }

@@ -14,37 +14,21 @@ public struct RevealEcho: Equatable, Sendable {
   public init(_ id: EntryID? = nil) {
     self.id = id
   }
+}
 
-  /// What revealing leads to.
-  package enum Outcome: Equatable, Sendable {
-    case reveals(PendingEvent)
-    /// It was open already: the words recorded by this event are shown again, nothing is written.
-    case shows(reveal: EventName)
-    /// The same, for one that was answered or put away: it is noted that it was read again.
-    case reopens(PendingEvent, reveal: EventName)
-  }
-
-  /// - Throws: as the public one.
-  package func decide(
-    _ echo: EchoFacts, with drawn: DrawnWords, in now: Now
-  ) throws(Rejection) -> Outcome {
-    guard !echo.isForgotten else { throw .forgotten(.echo) }
-    if let reveal = echo.reveal {
-      guard echo.isReflected || echo.isDismissed else { return .shows(reveal: reveal) }
-      return .reopens(
-        PendingEvent(.echoReopened(EchoReopened()), about: echo.id, in: now), reveal: reveal)
-    }
-    guard !echo.isTakenBack else { throw .alreadyRemoved(.echo, by: echo.takenBackBy) }
-    guard !echo.isCancelled else { throw .echoCancelled }
-    guard echo.isDue else {
-      let shown = now.shown(echo.delivery)
-      throw .echoNotDueYet(day: shown.day, minute: shown.minute)
+extension Echo {
+  /// What opening it records: the words drawn for it. One that was open already is shown with those
+  /// of then, and it is noted that it was read again where it was answered or put away.
+  package func opening(with drawn: DrawnWords, in now: Now) -> [PendingEvent] {
+    guard reveal == nil else {
+      return state == .revealed
+        ? [] : [PendingEvent(.echoReopened(EchoReopened()), about: id, in: now)]
     }
     let revealed = EchoRevealed(
       recommendation: .inline(drawn.recommendation), quoteId: drawn.quote?.id ?? "",
       quote: .inline(drawn.quote?.text ?? ""), quoteAuthor: .inline(drawn.quote?.author ?? ""),
       help: .inline(drawn.help), isQuiet: drawn.isQuiet)
-    return .reveals(PendingEvent(.echoRevealed(revealed), about: echo.id, in: now))
+    return [PendingEvent(.echoRevealed(revealed), about: id, in: now)]
   }
 }
 
@@ -145,27 +129,16 @@ extension RevealEcho: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<OpenedEcho> {
-    var candidates: [Echo]
-    if let id {
-      guard let echo = history.echo(id, at: now) else { throw missing(.echo, id, history) }
-      candidates = [echo]
-    } else {
-      candidates = history.dueEchoes(at: now)
-    }
-    guard !candidates.isEmpty else { throw .notFound(.echo, "") }
-    var facts: [EchoFacts] = []
-    for echo in candidates {
-      guard let known = history.echoFacts(echo.id, at: now) else { continue }
-      // What is refused whatever it says is no matter of its words.
-      _ = try decide(known, with: .none, in: now)
-      facts.append(known)
-    }
+    let ids = id.map { [$0] } ?? history.dueEchoes(at: now).map(\.id)
+    guard !ids.isEmpty else { throw .notFound(.echo, "") }
+    var candidates: [Echo] = []
+    for id in ids { candidates.append(try history.arrivedEcho(id, at: now)) }
     let (settings, answers) = (history.settings, history.answers(to: candidates))
     return .reads { diary throws(DiaryError) in
       for (index, echo) in candidates.enumerated() {
         guard let text = try diary.wordsIfHeld(echo.text) else { continue }
         return try open(
-          echo, facts[index], saying: text, answers[echo.id, default: []].map(\.words),
+          echo, saying: text, answers[echo.id, default: []].map(\.words),
           passedOver: candidates[..<index].map(\.id), settings, diary, now)
       }
       throw .unreadable(candidates.map(\.id))
@@ -173,15 +146,12 @@ extension RevealEcho: Command {
   }
 
   private func open(
-    _ echo: Echo, _ facts: EchoFacts, saying text: String, _ answers: [WordsReference],
-    passedOver: [EntryID], _ settings: SettingsInForce, _ diary: isolated Diary, _ now: Now
+    _ echo: Echo, saying text: String, _ answers: [WordsReference], passedOver: [EntryID],
+    _ settings: SettingsInForce, _ diary: isolated Diary, _ now: Now
   ) throws(DiaryError) -> Decision<OpenedEcho> {
-    let isRepeated = facts.reveal != nil
+    let isRepeated = echo.reveal != nil
     let drawn: DrawnWords =
       isRepeated ? .none : DrawnWords(for: echo, saying: text, praise: settings.praise, now)
-    let outcome = try rejecting { () throws(Rejection) in
-      try decide(facts, with: drawn, in: now)
-    }
     var help = drawn.help
     if isRepeated { help = try diary.wordsIfHeld(echo.help) ?? Tact.help }
     var written: [String] = []
@@ -198,9 +168,6 @@ extension RevealEcho: Command {
       isQuiet: isRepeated ? echo.isQuiet : drawn.isQuiet,
       help: try diary.helpLines(help, settings.helpLine), isRepeated: isRepeated,
       answers: written, passedOver: passedOver)
-    switch outcome {
-    case .reveals(let draft), .reopens(let draft, _): return .records([draft], opened)
-    case .shows: return .records([], opened)
-    }
+    return .records(echo.opening(with: drawn, in: now), opened)
   }
 }

@@ -33,15 +33,12 @@ public struct SetGoal: Equatable, Sendable {
     self.firstDay = firstDay
   }
 
-  /// - Parameter goals: those there are, with their names; an import keeps what another program
-  ///   recorded, whatever is beside it.
-  /// - Throws: as the public one.
-  package func decide(
-    beside goals: [(name: String, facts: GoalFacts)] = [], in now: Now
-  ) throws(Rejection) -> PendingEvent {
+  /// For an import too, which keeps what another program recorded, whatever is beside it.
+  ///
+  /// - Throws: as the public one, but for `goalAlreadySet`.
+  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     try check(target, of: activity, in: period)
     let day = firstDay ?? now.today
-    if !now.isImport { try requireNoOther(among: goals, for: activity, period, on: day) }
     let goal = GoalSet(
       activity: activity, target: target, period: period,
       weekStart: period == .week ? UInt32(now.weekStart.rawValue) : 0,
@@ -115,14 +112,10 @@ public struct ReactivateGoal: Equatable, Sendable {
     self.effectiveDay = effectiveDay
   }
 
-  /// - Parameter goals: those there are, with their names.
-  /// - Throws: as the public one.
-  package func decide(
-    _ goal: GoalFacts, beside goals: [(name: String, facts: GoalFacts)] = [], in now: Now
-  ) throws(Rejection) -> PendingEvent {
+  /// - Throws: as the public one, but for `goalAlreadySet`.
+  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
     let day = try goal.effectiveDay(effectiveDay, in: now)
     guard !goal.isActive(on: day) else { throw .goalAlreadyActive }
-    try requireNoOther(among: goals, for: goal.activity, goal.period, on: day)
     let change = GoalReactivated(effectiveDay: day.daysSinceEpoch)
     return PendingEvent(.goalReactivated(change), about: goal.id, in: now)
   }
@@ -139,7 +132,9 @@ extension SetGoal: Command {
     let first = now.isSupposed ? history.firstDay(of: activity) : nil
     let goal = SetGoal(
       activity: activity, target: target, period: period, firstDay: firstDay ?? first)
-    return .records([try goal.decide(beside: history.namedGoals, in: now)], now.next)
+    let draft = try goal.decide(in: now)
+    try history.requireNoGoal(for: activity, period, on: goal.firstDay ?? now.today)
+    return .records([draft], now.next)
   }
 }
 
@@ -176,7 +171,11 @@ extension ReactivateGoal: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    .records(try decide(try history.goal(id), beside: history.namedGoals, in: now))
+    let goal = try history.goal(id)
+    let draft = try decide(goal, in: now)
+    let day = try goal.effectiveDay(effectiveDay, in: now)
+    try history.requireNoGoal(for: goal.activity, goal.period, on: day)
+    return .records(draft)
   }
 }
 
@@ -187,9 +186,13 @@ extension History {
     return facts
   }
 
-  /// Every goal with the name that a person knows it by.
-  fileprivate var namedGoals: [(name: String, facts: GoalFacts)] {
-    goalFacts().map { (name: label(of: $0.id), facts: $0) }
+  /// Checks that one goal at a time counts, or is to begin, for an activity and a period.
+  fileprivate func requireNoGoal(
+    for activity: Activity, _ period: Period, on day: CivilDay
+  ) throws(Rejection) {
+    for goal in goalFacts(of: activity) where goal.period == period && goal.isActive(asOf: day) {
+      throw .goalAlreadySet(label(of: goal.id))
+    }
   }
 }
 
@@ -200,15 +203,4 @@ private func check(
   try check(target, zero: .targetZero)
   let most = activity.mostInDay * (period == .week ? 7 : 1)
   guard target <= most else { throw .amountTooLarge(max: most, activity: activity) }
-}
-
-/// Checks that one goal at a time counts, or is to begin, for an activity and a period.
-private func requireNoOther(
-  among goals: [(name: String, facts: GoalFacts)], for activity: Activity, _ period: Period,
-  on day: CivilDay
-) throws(Rejection) {
-  for (name, goal) in goals
-  where goal.activity == activity && goal.period == period && goal.isActive(asOf: day) {
-    throw .goalAlreadySet(name)
-  }
 }

@@ -163,7 +163,7 @@ extension Diary {
     of source: StartImport, named batch: EventName?, in log: LogID
   ) throws(DiaryError) -> EventName? {
     if let batch {
-      guard replay.history.batchFacts(batch)?.isUndone != true else {
+      guard replay.history.importBatch(batch)?.isUndone != true else {
         throw .rejected(.batchAlreadyUndone)
       }
       return batch.log == log ? batch : nil

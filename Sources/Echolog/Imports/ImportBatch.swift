@@ -38,11 +38,6 @@ extension History {
     return count(activities) + count(moments) + count(memories)
   }
 
-  /// What decisions about a batch need; nil when there is none.
-  package func batchFacts(_ id: EventName) -> BatchFacts? {
-    importBatch(id).map { BatchFacts(id: $0.id, isUndone: $0.isUndone) }
-  }
-
   func importBatch(row index: Int) -> ImportBatch {
     let row = batches[index]
     let id = name(log: row.log, number: row.number)

@@ -41,12 +41,6 @@ public struct UndoImport: Equatable, Sendable {
   public init(_ batch: EntryID) {
     self.batch = batch
   }
-
-  /// - Throws: as the public one.
-  package func decide(_ batch: BatchFacts, in now: Now) throws(Rejection) -> PendingEvent {
-    guard !batch.isUndone else { throw .batchAlreadyUndone }
-    return PendingEvent(.importUndone(ImportUndone()), about: batch.id, in: now)
-  }
 }
 
 extension UndoImport: Command {
@@ -56,18 +50,8 @@ extension UndoImport: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    guard let facts = history.batchFacts(batch) else { throw missing(.batch, batch, history) }
-    return .records(try decide(facts, in: now))
-  }
-}
-
-/// What decisions about an import batch depend on.
-package struct BatchFacts: Equatable, Sendable {
-  package let id: EventName
-  package let isUndone: Bool
-
-  package init(id: EventName, isUndone: Bool) {
-    self.id = id
-    self.isUndone = isUndone
+    guard let found = history.importBatch(batch) else { throw missing(.batch, batch, history) }
+    guard !found.isUndone else { throw .batchAlreadyUndone }
+    return .records(PendingEvent(.importUndone(ImportUndone()), about: found.id, in: now))
   }
 }

@@ -43,18 +43,19 @@ public struct EditMemory: Equatable, Sendable {
   /// given now.
   ///
   /// - Throws: as the public one.
-  package func decide(_ memory: MemoryFacts, in now: Now) throws(Rejection) -> [PendingEvent] {
-    try memory.requireHere()
+  package func decide(
+    _ memory: Memory, _ words: MemoryWords, in now: Now
+  ) throws(Rejection) -> [PendingEvent] {
     var bodies: [Event.Body] = []
     if let title {
       let title = try WordLimits.checked(title: title)
-      if title != memory.title {
+      if title != words.title {
         bodies.append(.memoryTitleChanged(MemoryTitleChanged(title: .inline(title))))
       }
     }
     if let text {
       try WordLimits.check(memory: text)
-      if text != memory.text {
+      if text != words.text {
         bodies.append(.memoryTextChanged(MemoryTextChanged(text: .inline(text))))
       }
     }
@@ -64,13 +65,13 @@ public struct EditMemory: Equatable, Sendable {
     var pending = bodies.map { PendingEvent($0, about: memory.id, in: now) }
     if let eventTime {
       let settled = try SettledEventTime(remembered: eventTime, in: now)
-      if memory.time?.isSame(as: settled) != true {
+      if !memory.time.isSame(as: settled) {
         let changed = Event.Body.memoryTimeChanged(MemoryTimeChanged())
         pending.append(PendingEvent(changed, about: memory.id, at: settled, in: now))
       }
     }
-    let new = try newLabels(beside: memory)
-    for old in memory.labels where new.contains(where: { $0.isSame(as: old.label) }) {
+    let new = try newLabels(beside: words)
+    for old in words.labels where new.contains(where: { $0.isSame(as: old.label) }) {
       pending.append(PendingEvent(takingOff: old.id, memory.id, in: now))
     }
     for label in new {
@@ -80,11 +81,11 @@ public struct EditMemory: Equatable, Sendable {
     return pending
   }
 
-  private func newLabels(beside memory: MemoryFacts) throws(Rejection) -> [MemoryLabel] {
+  private func newLabels(beside words: MemoryWords) throws(Rejection) -> [MemoryLabel] {
     var new: [MemoryLabel] = []
     for label in labels {
       let label = try label.checked()
-      guard !memory.labels.contains(where: { label == $0.label }) else {
+      guard !words.labels.contains(where: { label == $0.label }) else {
         throw .alreadyLabelled(label)
       }
       if !new.contains(where: label.isSame) { new.append(label) }
@@ -109,12 +110,13 @@ public struct UnlabelMemory: Equatable, Sendable {
   /// A label that two devices added goes as often as it is there.
   ///
   /// - Throws: as the public one.
-  package func decide(_ memory: MemoryFacts, in now: Now) throws(Rejection) -> [PendingEvent] {
-    try memory.requireHere()
+  package func decide(
+    _ memory: Memory, _ words: MemoryWords, in now: Now
+  ) throws(Rejection) -> [PendingEvent] {
     var taken: [EventName] = []
     for label in labels {
       let label = try label.checked()
-      let found = memory.labels.filter { label.isSame(as: $0.label) }
+      let found = words.labels.filter { label.isSame(as: $0.label) }
       guard !found.isEmpty else { throw .notLabelled(label) }
       for entry in found where !taken.contains(entry.id) { taken.append(entry.id) }
     }
@@ -130,41 +132,18 @@ extension PendingEvent {
   }
 }
 
-/// What decisions about a memory depend on.
-package struct MemoryFacts: Sendable {
-  package let id: EventName
-  package let isRemoved: Bool
-  /// What can be undone of that, as a person names it.
-  package let removedBy: String?
-  package let isForgotten: Bool
+/// The words that a memory has.
+package struct MemoryWords: Sendable {
   /// Empty where there is none; nil, like the text, where it can not be read.
   package let title: String?
   package let text: String?
-  package let emotion: Emotion
-  /// When it was; nil where that is of no matter.
-  package let time: KnownTime?
   /// Each with the event that added it, those that can be read.
   package let labels: [(id: EventName, label: MemoryLabel)]
 
-  package init(
-    id: EventName, isRemoved: Bool = false, removedBy: String? = nil, isForgotten: Bool = false,
-    title: String?, text: String?, emotion: Emotion = .unspecified, time: KnownTime? = nil,
-    labels: [(id: EventName, label: MemoryLabel)] = []
-  ) {
-    self.id = id
-    self.isRemoved = isRemoved
-    self.removedBy = removedBy
-    self.isForgotten = isForgotten
+  package init(title: String?, text: String?, labels: [(id: EventName, label: MemoryLabel)] = []) {
     self.title = title
     self.text = text
-    self.emotion = emotion
-    self.time = time
     self.labels = labels
-  }
-
-  fileprivate func requireHere() throws(Rejection) {
-    guard !isForgotten else { throw .forgotten(.memory) }
-    guard !isRemoved else { throw .alreadyRemoved(.memory, by: removedBy) }
   }
 }
 
@@ -176,8 +155,8 @@ extension EditMemory: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    try history.decide(aboutMemory: id) { facts throws(Rejection) in
-      try decide(facts, in: now)
+    try history.decide(aboutMemory: id) { memory, words throws(Rejection) in
+      try decide(memory, words, in: now)
     }
   }
 }
@@ -190,8 +169,8 @@ extension UnlabelMemory: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    try history.decide(aboutMemory: id) { facts throws(Rejection) in
-      try decide(facts, in: now)
+    try history.decide(aboutMemory: id) { memory, words throws(Rejection) in
+      try decide(memory, words, in: now)
     }
   }
 }
@@ -200,34 +179,28 @@ extension History {
   /// Decides about a memory by the words that it has.
   fileprivate func decide(
     aboutMemory id: EntryID,
-    _ decide: @escaping @Sendable (MemoryFacts) throws(Rejection) -> [PendingEvent]
+    _ decide: @escaping @Sendable (Memory, MemoryWords) throws(Rejection) -> [PendingEvent]
   ) throws(Rejection) -> Decision<Void> {
     guard let memory = memory(id) else { throw missing(.memory, id, self) }
-    let entry = entryFacts(memory.id, isRemoved: memory.isRemoved)
+    guard !memory.isForgotten else { throw .forgotten(.memory) }
+    guard !memory.isRemoved else { throw alreadyRemoved(.memory, memory.id) }
     return .reads { diary throws(DiaryError) in
-      let facts = try diary.facts(of: memory, entry)
+      let words = try diary.words(of: memory)
       return .records(
-        try rejecting { () throws(Rejection) in try decide(facts) }, ())
+        try rejecting { () throws(Rejection) in try decide(memory, words) }, ())
     }
   }
 }
 
 extension Diary {
-  fileprivate func facts(
-    of memory: Memory, _ entry: EntryFacts
-  ) throws(DiaryError) -> MemoryFacts {
+  fileprivate func words(of memory: Memory) throws(DiaryError) -> MemoryWords {
     var labels: [(id: EventName, label: MemoryLabel)] = []
     for label in memory.labels {
       guard let words = try words(label.words) else { continue }
       labels.append((label.id, MemoryLabel(label.kind, words)))
     }
-    return MemoryFacts(
-      id: memory.id, isRemoved: entry.isRemoved, removedBy: entry.removedBy,
-      isForgotten: memory.isForgotten, title: memory.title == nil ? "" : try words(memory.title),
-      text: memory.text == nil ? "" : try words(memory.text), emotion: memory.emotion,
-      time: KnownTime(
-        happenedAt: memory.time.happenedAt, precision: memory.time.precision,
-        day: memory.time.day),
-      labels: labels)
+    return MemoryWords(
+      title: memory.title == nil ? "" : try words(memory.title),
+      text: memory.text == nil ? "" : try words(memory.text), labels: labels)
   }
 }

@@ -19,29 +19,6 @@ public struct EnhancePraise: Equatable, Sendable {
     self.source = source
   }
 
-  /// It comes also after a failure was noted. The first of two holds.
-  ///
-  /// - Throws: as the public one.
-  package func decide(_ moment: MomentFacts, in now: Now) throws(Rejection) -> PendingEvent {
-    try moment.checkIsOpen()
-    guard !praise.isBlank else { throw .praiseEmpty }
-    let count = try WordLimits.count(praise)
-    guard count <= WordLimits.praise else {
-      throw .praiseTooLong(count: count, max: WordLimits.praise)
-    }
-    guard source.count <= Self.longestSource, source.unicodeScalars.allSatisfy(Self.isPart) else {
-      throw .praiseSourceNotUsable(source)
-    }
-    if now.policy == .moments, !now.plan.coversAll(on: now.today),
-      moment.laterPraisesOfDay >= PaidPlan.freeLaterPraises
-    {
-      throw .notInPlan(
-        PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7"))
-    }
-    let enhanced = PraiseEnhanced(praise: .inline(praise), source: source)
-    return PendingEvent(.praiseEnhanced(enhanced), about: moment.id, in: now)
-  }
-
   /// A host name, at its longest (RFC 1035, section 2.3.4).
   package static let longestSource = 255
 
@@ -65,55 +42,10 @@ public struct NotePraiseFailure: Equatable, Sendable {
     self.id = id
     self.reason = reason
   }
-
-  /// Asking again and failing again is not noted twice.
-  ///
-  /// - Throws: as the public one.
-  package func decide(_ moment: MomentFacts, in now: Now) throws(Rejection) -> PendingEvent {
-    try moment.checkIsOpen()
-    guard !moment.hasPraiseFailed else { throw .praiseFailureNoted }
-    let failed = PraiseEnhancementFailed(reason: reason)
-    return PendingEvent(.praiseEnhancementFailed(failed), about: moment.id, in: now)
-  }
-}
-
-/// What decisions about the praise of a moment depend on.
-package struct MomentFacts: Equatable, Sendable {
-  package let id: EventName
-  /// Removed by itself or with the batch that brought it.
-  package let isRemoved: Bool
-  /// What can be undone of that, as a person names it.
-  package let removedBy: String?
-  package let isForgotten: Bool
-  /// A later praise has come.
-  package let hasLaterPraise: Bool
-  /// That none came was noted.
-  package let hasPraiseFailed: Bool
-  /// How many moments of its day have a later praise.
-  package let laterPraisesOfDay: Int
-
-  package init(
-    id: EventName, isRemoved: Bool = false, removedBy: String? = nil, isForgotten: Bool = false,
-    hasLaterPraise: Bool = false, hasPraiseFailed: Bool = false, laterPraisesOfDay: Int = 0
-  ) {
-    self.id = id
-    self.isRemoved = isRemoved
-    self.removedBy = removedBy
-    self.isForgotten = isForgotten
-    self.hasLaterPraise = hasLaterPraise
-    self.hasPraiseFailed = hasPraiseFailed
-    self.laterPraisesOfDay = laterPraisesOfDay
-  }
-
-  fileprivate func checkIsOpen() throws(Rejection) {
-    guard !isRemoved else { throw .alreadyRemoved(.moment, by: removedBy) }
-    guard !isForgotten else { throw .forgotten(.moment) }
-    guard !hasLaterPraise else { throw .praiseAlreadyEnhanced }
-  }
 }
 
 extension EnhancePraise: Command {
-  /// Records it.
+  /// Records it, also after a failure was noted. The first of two holds.
   ///
   /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
   ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
@@ -121,20 +53,50 @@ extension EnhancePraise: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    guard let facts = history.momentFacts(id) else { throw missing(.moment, id, history) }
-    return .records(try decide(facts, in: now))
+    let moment = try history.momentToPraise(id)
+    guard !praise.isBlank else { throw .praiseEmpty }
+    let count = try WordLimits.count(praise)
+    guard count <= WordLimits.praise else {
+      throw .praiseTooLong(count: count, max: WordLimits.praise)
+    }
+    guard source.count <= Self.longestSource, source.unicodeScalars.allSatisfy(Self.isPart) else {
+      throw .praiseSourceNotUsable(source)
+    }
+    if now.policy == .moments, !now.plan.coversAll(on: now.today),
+      history.laterPraises(on: moment.time.day) >= PaidPlan.freeLaterPraises
+    {
+      throw .notInPlan(
+        PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7"))
+    }
+    let enhanced = PraiseEnhanced(praise: .inline(praise), source: source)
+    return .records(PendingEvent(.praiseEnhanced(enhanced), about: moment.id, in: now))
   }
 }
 
 extension NotePraiseFailure: Command {
-  /// Records it.
+  /// Records it. Asking again and failing again is not noted twice.
   ///
   /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `praiseFailureNoted`,
   ///   `notFound`.
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    guard let facts = history.momentFacts(id) else { throw missing(.moment, id, history) }
-    return .records(try decide(facts, in: now))
+    let moment = try history.momentToPraise(id)
+    guard !moment.hasPraiseFailed else { throw .praiseFailureNoted }
+    let failed = PraiseEnhancementFailed(reason: reason)
+    return .records(PendingEvent(.praiseEnhancementFailed(failed), about: moment.id, in: now))
+  }
+}
+
+extension History {
+  /// A moment that has no later praise yet.
+  ///
+  /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `notFound`.
+  fileprivate func momentToPraise(_ id: EventName) throws(Rejection) -> Moment {
+    guard let moment = moment(id) else { throw missing(.moment, id, self) }
+    guard !moment.isRemoved else { throw alreadyRemoved(.moment, moment.id) }
+    guard !moment.isForgotten else { throw .forgotten(.moment) }
+    guard moment.laterPraise == nil else { throw .praiseAlreadyEnhanced }
+    return moment
   }
 }

@@ -133,18 +133,3 @@ extension Tact.Weight {
     }
   }
 }
-
-/// What decisions about a moment or a log depend on.
-package struct EntryFacts: Equatable, Sendable {
-  package let id: EventName
-  /// Removed by itself or with the batch that brought it.
-  package let isRemoved: Bool
-  /// What can be undone of that, as a person names it.
-  package let removedBy: String?
-
-  package init(id: EventName, isRemoved: Bool, removedBy: String? = nil) {
-    self.id = id
-    self.isRemoved = isRemoved
-    self.removedBy = removedBy
-  }
-}

@@ -73,19 +73,8 @@ extension History {
     return slot.kind == .moment ? moment(row: slot.row) : nil
   }
 
-  /// What decisions about a moment need; nil when there is none.
-  package func momentFacts(_ id: EventName) -> MomentFacts? {
-    moment(id).map { moment in
-      MomentFacts(
-        id: moment.id, isRemoved: moment.isRemoved,
-        removedBy: moment.isRemoved ? removalLabel(of: moment.id) : nil,
-        isForgotten: moment.isForgotten,
-        hasLaterPraise: moment.laterPraise != nil, hasPraiseFailed: moment.hasPraiseFailed,
-        laterPraisesOfDay: laterPraises(on: moment.time.day))
-    }
-  }
-
-  private func laterPraises(on day: CivilDay) -> Int {
+  /// How many moments of a civil day have a later praise.
+  func laterPraises(on day: CivilDay) -> Int {
     var count = 0
     var next = days.row(on: day.daysSinceEpoch)?.lastMoment ?? 0
     while next != 0 {

@@ -52,17 +52,6 @@ public struct ChangePermission: Equatable, Sendable {
 public struct PostponePermission: Equatable, Sendable {
   /// Now.
   public init() {}
-
-  /// - Throws: as the public one.
-  package func decide(
-    _ permission: NotificationPermission, in now: Now
-  ) throws(Rejection) -> PendingEvent {
-    guard permission.isAskedAgain(on: now.today) else {
-      throw .notificationsNotAsked(until: permission.asksAgainOn)
-    }
-    let answer = PromptAnswered(prompt: .notifications, accepted: false)
-    return PendingEvent(.promptAnswered(answer), in: now)
-  }
 }
 
 extension ChangePermission: Command {
@@ -87,6 +76,11 @@ extension PostponePermission: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    .records(try decide(history.notificationPermission(of: now.device), in: now))
+    let permission = history.notificationPermission(of: now.device)
+    guard permission.isAskedAgain(on: now.today) else {
+      throw .notificationsNotAsked(until: permission.asksAgainOn)
+    }
+    let answer = PromptAnswered(prompt: .notifications, accepted: false)
+    return .records(PendingEvent(.promptAnswered(answer), in: now))
   }
 }

@@ -13,9 +13,9 @@ extension History {
   }
 
   /// What has come and no device has shown yet, the earliest first.
-  package func arrivedNotifications(at view: Now) -> [NotificationFacts] {
+  package func arrivedNotifications(at view: Now) -> [NotificationState] {
     let echoes = dueEchoes(at: view).filter { $0.state == .due }.map { echo in
-      NotificationFacts(
+      NotificationState(
         subject: echo.id, kind: .echo, delivery: echo.delivery, isDue: true, isShown: false)
     }
     return (echoes + arrivedReminders(at: view)).sorted { left, right in
@@ -24,14 +24,14 @@ extension History {
     }
   }
 
-  /// What decisions about the notification of an entity need; nil where none is planned for it, as
-  /// after it was opened or cancelled.
-  package func notificationFacts(_ id: EventName, at view: Now) -> NotificationFacts? {
+  /// The notification of an entity; nil where none is planned for it, as after it was opened or
+  /// cancelled.
+  package func notification(of id: EventName, at view: Now) -> NotificationState? {
     let slot = slot(of: id)
     if slot.kind == .reminder { return reminderNotification(slot.row, at: view) }
     guard let echo = echo(id, at: view) else { return nil }
     guard echo.state == .scheduled || echo.state.hasArrived else { return nil }
-    return NotificationFacts(
+    return NotificationState(
       subject: echo.id, kind: .echo, delivery: echo.delivery, isDue: echo.state.hasArrived,
       isShown: echo.state == .delivered)
   }

@@ -1,7 +1,7 @@
 public import Platform
 
-/// What a decision about one notification depends on.
-package struct NotificationFacts: Equatable, Sendable {
+/// A notification that is planned, or has come.
+package struct NotificationState: Equatable, Sendable {
   /// The entity it speaks of.
   package let subject: EventName
   package let kind: EntityKind
@@ -11,14 +11,11 @@ package struct NotificationFacts: Equatable, Sendable {
   /// By any device: what one has shown, no other shows again.
   package let isShown: Bool
 
-  package init(
-    subject: EventName, kind: EntityKind, delivery: Delivery, isDue: Bool, isShown: Bool
-  ) {
-    self.subject = subject
-    self.kind = kind
-    self.delivery = delivery
-    self.isDue = isDue
-    self.isShown = isShown
+  /// Records that it is shown.
+  fileprivate func showing(in now: Now) -> PendingEvent {
+    let shown = NotificationShown(
+      plannedDay: delivery.day.daysSinceEpoch, plannedMinute: UInt32(delivery.minute))
+    return PendingEvent(.notificationShown(shown), about: subject, in: now)
   }
 }
 
@@ -32,21 +29,6 @@ public struct ShowNotification: Equatable, Sendable {
   public init(of id: EntryID) {
     self.id = id
   }
-
-  /// - Throws: as the public one.
-  package func decide(
-    _ notification: NotificationFacts, in now: Now
-  ) throws(Rejection) -> PendingEvent {
-    let delivery = notification.delivery
-    guard !notification.isShown else { throw .notificationAlreadyShown }
-    guard notification.isDue else {
-      let shown = now.shown(delivery)
-      throw .notificationNotDueYet(day: shown.day, minute: shown.minute)
-    }
-    let shown = NotificationShown(
-      plannedDay: delivery.day.daysSinceEpoch, plannedMinute: UInt32(delivery.minute))
-    return PendingEvent(.notificationShown(shown), about: notification.subject, in: now)
-  }
 }
 
 extension ShowNotification: Command {
@@ -56,10 +38,15 @@ extension ShowNotification: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    guard let facts = history.notificationFacts(id, at: now) else {
+    guard let notification = history.notification(of: id, at: now) else {
       throw missing(.echo, id, history)
     }
-    return .records(try decide(facts, in: now))
+    guard !notification.isShown else { throw .notificationAlreadyShown }
+    guard notification.isDue else {
+      let shown = now.shown(notification.delivery)
+      throw .notificationNotDueYet(day: shown.day, minute: shown.minute)
+    }
+    return .records(notification.showing(in: now))
   }
 }
 
@@ -91,9 +78,6 @@ package struct ShowArrivedNotifications: Command {
   ) throws(Rejection) -> Decision<[ArrivedNotification]> {
     let plan = history.notificationPlan(of: now.device, at: now)
     let arrived = plan.obstacle == nil ? history.arrivedNotifications(at: now) : []
-    let pending = try arrived.map { facts throws(Rejection) in
-      try ShowNotification(of: facts.subject).decide(facts, in: now)
-    }
     var badge = history.badgeCount(at: now) - arrived.count { $0.kind == .echo }
     let answer = arrived.map { notification in
       if notification.kind == .echo { badge += 1 }
@@ -101,6 +85,6 @@ package struct ShowArrivedNotifications: Command {
         subject: notification.subject, kind: notification.kind,
         delivery: notification.delivery, badge: badge)
     }
-    return .records(pending, answer)
+    return .records(arrived.map { $0.showing(in: now) }, answer)
   }
 }

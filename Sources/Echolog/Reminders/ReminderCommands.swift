@@ -26,27 +26,6 @@ public struct ReminderSchedule: Hashable, Sendable {
   }
 }
 
-/// What decisions about a reminder depend on.
-package struct ReminderFacts: Equatable, Sendable {
-  package let id: EventName
-  package let goal: EventName
-  package let schedule: ReminderSchedule
-  package let isRemoved: Bool
-  /// What can be undone of that, as a person names it; known where one reminder was asked for.
-  package let removedBy: String?
-
-  package init(
-    id: EventName, goal: EventName, schedule: ReminderSchedule, isRemoved: Bool = false,
-    removedBy: String? = nil
-  ) {
-    self.id = id
-    self.goal = goal
-    self.schedule = schedule
-    self.isRemoved = isRemoved
-    self.removedBy = removedBy
-  }
-}
-
 /// Reminds of a goal from now on (S3 FR5.1). A goal may have several reminders; while it rests,
 /// none of them comes.
 ///
@@ -60,20 +39,6 @@ public struct SetReminder: Equatable, Sendable {
   public init(of goal: EntryID, _ schedule: ReminderSchedule) {
     self.goal = goal
     self.schedule = schedule
-  }
-
-  /// - Parameter reminders: those there are, with their names.
-  /// - Throws: as the public one.
-  package func decide(
-    _ goal: GoalFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
-    in now: Now
-  ) throws(Rejection) -> PendingEvent {
-    try schedule.check()
-    try requireNoOther(among: reminders, for: goal.id, at: schedule)
-    let set = ReminderSet(
-      goalNumber: goal.id.number, goalLog: goal.id.log, minute: UInt32(schedule.minute),
-      weekdays: schedule.weekdays.rawValue)
-    return PendingEvent(.reminderSet(set), in: now)
   }
 }
 
@@ -93,27 +58,6 @@ public struct ChangeReminder: Equatable, Sendable {
     self.minute = minute
     self.weekdays = weekdays
   }
-
-  /// - Parameter reminders: those there are, with their names, this one among them.
-  /// - Throws: as the public one.
-  package func decide(
-    _ reminder: ReminderFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
-    in now: Now
-  ) throws(Rejection) -> PendingEvent {
-    guard !reminder.isRemoved else {
-      throw .alreadyRemoved(.reminder, by: reminder.removedBy)
-    }
-    let schedule = ReminderSchedule(
-      minute: minute ?? reminder.schedule.minute,
-      weekdays: weekdays ?? reminder.schedule.weekdays)
-    try schedule.check()
-    guard schedule != reminder.schedule else { throw .reminderUnchanged }
-    let others = reminders.filter { $0.facts.id != reminder.id }
-    try requireNoOther(among: others, for: reminder.goal, at: schedule)
-    let changed = ReminderChanged(
-      minute: UInt32(schedule.minute), weekdays: schedule.weekdays.rawValue)
-    return PendingEvent(.reminderChanged(changed), about: reminder.id, in: now)
-  }
 }
 
 extension SetReminder: Command {
@@ -123,8 +67,13 @@ extension SetReminder: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<EntryID> {
-    let draft = try decide(try history.goal(goal), beside: history.namedReminders, in: now)
-    return .records([draft], now.next)
+    let goal = try history.goal(goal).id
+    try schedule.check()
+    try history.requireNoReminder(of: goal, at: schedule)
+    let set = ReminderSet(
+      goalNumber: goal.number, goalLog: goal.log, minute: UInt32(schedule.minute),
+      weekdays: schedule.weekdays.rawValue)
+    return .records([PendingEvent(.reminderSet(set), in: now)], now.next)
   }
 }
 
@@ -135,25 +84,30 @@ extension ChangeReminder: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    guard let facts = history.reminderFacts(id) else { throw missing(.reminder, id, history) }
-    return .records(try decide(facts, beside: history.namedReminders, in: now))
+    guard let reminder = history.keptReminder(id) else { throw missing(.reminder, id, history) }
+    guard !reminder.isRemoved else { throw history.alreadyRemoved(.reminder, reminder.id) }
+    let schedule = ReminderSchedule(
+      minute: minute ?? reminder.schedule.minute,
+      weekdays: weekdays ?? reminder.schedule.weekdays)
+    try schedule.check()
+    guard schedule != reminder.schedule else { throw .reminderUnchanged }
+    try history.requireNoReminder(of: reminder.goal, at: schedule, besides: reminder.id)
+    let changed = ReminderChanged(
+      minute: UInt32(schedule.minute), weekdays: schedule.weekdays.rawValue)
+    return .records(PendingEvent(.reminderChanged(changed), about: reminder.id, in: now))
   }
 }
 
 extension History {
-  /// Every reminder with the name that a person knows it by.
-  fileprivate var namedReminders: [(name: String, facts: ReminderFacts)] {
-    reminderFacts().map { (name: label(of: $0.id), facts: $0) }
-  }
-}
-
-/// Checks that a goal is not reminded of twice at one time.
-private func requireNoOther(
-  among reminders: [(name: String, facts: ReminderFacts)], for goal: EventName,
-  at schedule: ReminderSchedule
-) throws(Rejection) {
-  for (name, reminder) in reminders
-  where reminder.goal == goal && !reminder.isRemoved && reminder.schedule.meets(schedule) {
-    throw .reminderAlreadySet(name)
+  /// Checks that a goal is not reminded of twice at one time.
+  fileprivate func requireNoReminder(
+    of goal: EventName, at schedule: ReminderSchedule, besides changed: EventName? = nil
+  ) throws(Rejection) {
+    for reminder in keptReminders
+    where reminder.goal == goal && !reminder.isRemoved && reminder.id != changed
+      && reminder.schedule.meets(schedule)
+    {
+      throw .reminderAlreadySet(label(of: reminder.id))
+    }
   }
 }

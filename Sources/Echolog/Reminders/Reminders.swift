@@ -12,6 +12,14 @@ package struct Reminder: Equatable, Sendable {
   package let rest: Excuse?
 }
 
+/// A reminder as it was last set, whether it comes or not.
+package struct KeptReminder: Equatable, Sendable {
+  package let id: EventName
+  package let goal: EventName
+  package let schedule: ReminderSchedule
+  package let isRemoved: Bool
+}
+
 extension History {
   /// The reminders that come, in the order in which they were set. Those of a goal that is gone are
   /// gone with it.
@@ -26,25 +34,19 @@ extension History {
     return slot.kind == .reminder ? reminder(row: slot.row, among: goalsByName, at: view) : nil
   }
 
-  /// What decisions about reminders need of each, in the order in which they were set; those that
-  /// were removed included.
-  package func reminderFacts() -> [ReminderFacts] {
-    reminderRows.indices.map { reminderFacts(row: $0) }
-  }
+  /// All reminders, in the order in which they were set; those that were removed included.
+  package var keptReminders: [KeptReminder] { reminderRows.map(keptReminder) }
 
-  /// What decisions about a reminder need; nil when there is none.
-  package func reminderFacts(_ id: EventName) -> ReminderFacts? {
+  /// The reminder that an event made or is about, removed or not; nil when there is none.
+  package func keptReminder(_ id: EventName) -> KeptReminder? {
     let slot = slot(of: id)
-    guard slot.kind == .reminder else { return nil }
-    let isGone = reminderRows[slot.row].isGone
-    return reminderFacts(row: slot.row, removedBy: isGone ? removalLabel(of: id) : nil)
+    return slot.kind == .reminder ? keptReminder(reminderRows[slot.row]) : nil
   }
 
-  private func reminderFacts(row index: Int, removedBy: String? = nil) -> ReminderFacts {
-    let row = reminderRows[index]
-    return ReminderFacts(
+  private func keptReminder(_ row: ReminderRow) -> KeptReminder {
+    KeptReminder(
       id: name(log: row.log, number: row.number), goal: goalName(of: row), schedule: row.schedule,
-      isRemoved: row.isGone, removedBy: removedBy)
+      isRemoved: row.isGone)
   }
 
   private func reminder(
@@ -79,25 +81,25 @@ extension History {
 
   /// Reminders whose time has come within a day and that no device has shown: one that was missed
   /// for longer says nothing any more.
-  func arrivedReminders(at view: Now) -> [NotificationFacts] {
+  func arrivedReminders(at view: Now) -> [NotificationState] {
     let goals = goalsByName
     return reminderRows.compactMap { row in
       guard !row.isGone, let goal = goals[goalName(of: row)],
         let last = row.last(for: goal, at: view), last.day.daysSinceEpoch > row.shownDay
       else { return nil }
-      return NotificationFacts(
+      return NotificationState(
         subject: name(log: row.log, number: row.number), kind: .reminder, delivery: last,
         isDue: true, isShown: false)
     }
   }
 
   /// Nil where the reminder comes no more and has not come within a day.
-  func reminderNotification(_ index: Int, at view: Now) -> NotificationFacts? {
+  func reminderNotification(_ index: Int, at view: Now) -> NotificationState? {
     let row = reminderRows[index]
     guard !row.isGone, let goal = goalsByName[goalName(of: row)] else { return nil }
     let last = row.last(for: goal, at: view)
     guard let delivery = last ?? row.next(for: goal, at: view).delivery else { return nil }
-    return NotificationFacts(
+    return NotificationState(
       subject: name(log: row.log, number: row.number), kind: .reminder, delivery: delivery,
       isDue: last != nil, isShown: last.map { $0.day.daysSinceEpoch <= row.shownDay } ?? false)
   }

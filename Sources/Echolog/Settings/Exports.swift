@@ -1,7 +1,7 @@
 package import Platform
 
 /// When everything was written out last, and when to suggest it again (S4: monthly nudges).
-package struct ExportFacts: Equatable, Sendable {
+package struct ExportState: Equatable, Sendable {
   /// The civil day of the last one; nil before.
   package let lastDay: CivilDay?
   /// The civil day on which the vault was made; nil while its first event is not here.
@@ -51,15 +51,6 @@ public struct NoteExport: Equatable, Sendable {
 public struct PostponeExport: Equatable, Sendable {
   /// Now.
   public init() {}
-
-  /// - Throws: as the public one.
-  package func decide(_ exports: ExportFacts, in now: Now) throws(Rejection) -> PendingEvent {
-    guard exports.isSuggested(on: now.today) else {
-      throw .exportNotSuggested(until: exports.suggestedFrom)
-    }
-    let answer = PromptAnswered(prompt: .exportNudge, accepted: false)
-    return PendingEvent(.promptAnswered(answer), in: now)
-  }
 }
 
 extension NoteExport: Command {
@@ -78,6 +69,10 @@ extension PostponeExport: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    .records(try decide(history.exports, in: now))
+    guard history.exports.isSuggested(on: now.today) else {
+      throw .exportNotSuggested(until: history.exports.suggestedFrom)
+    }
+    let answer = PromptAnswered(prompt: .exportNudge, accepted: false)
+    return .records(PendingEvent(.promptAnswered(answer), in: now))
   }
 }

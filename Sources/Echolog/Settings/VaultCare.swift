@@ -20,9 +20,9 @@ extension History {
   }
 
   /// When everything was written out last, and when to suggest it again.
-  package var exports: ExportFacts {
+  package var exports: ExportState {
     let day = { (day: Int32?) in day.map { CivilDay(daysSinceEpoch: $0) } }
-    return ExportFacts(
+    return ExportState(
       lastDay: day(vaultState.exportedDay), vaultDay: day(vaultState.beganDay),
       postponedOn: day(vaultState.exportPostponedDay), nudgeDays: settings.exportNudgeDays)
   }

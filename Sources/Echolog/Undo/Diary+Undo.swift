@@ -60,10 +60,10 @@ extension Diary {
     var pending: [PendingEvent] = []
     for target in targets {
       guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
-      var facts = history.undoFacts(target.name, type, at: now)
-      facts.isSentInSession = facts.subject.map(sentVibes.contains) ?? false
+      var state = history.undoState(target.name, type, at: now)
+      state.isSentInSession = state.subject.map(sentVibes.contains) ?? false
       pending.append(
-        try rejecting { () throws(Rejection) in try UndoEvent().decide(facts, in: now) })
+        try rejecting { () throws(Rejection) in try state.decide(in: now) })
     }
     let (undone, isPutBack) = try effects(of: targets)
     return .records(
@@ -163,7 +163,7 @@ extension Diary {
       if event.importBatch != 0 || type == .importStarted || type == .importFinished {
         let batch = batchName(of: event, in: name)
         number = min(number, batch.number) - 1
-        guard history.batchFacts(batch)?.isUndone == false, let start = try readEvent(batch) else {
+        guard history.importBatch(batch)?.isUndone == false, let start = try readEvent(batch) else {
           continue
         }
         let command = [NamedEvent(name: batch, event: start)]
@@ -192,7 +192,7 @@ extension Diary {
     if type == .praiseEnhanced {
       return history.moment(part.event.entity(in: part.name))?.isRemoved == false
     }
-    return history.undoFacts(part.name, type, at: view).isInForce
+    return history.undoState(part.name, type, at: view).isInForce
   }
 
   /// The last command of a device that undoing would be carried out for; nil where there is none.
@@ -204,8 +204,8 @@ extension Diary {
       return try lastCommand(of: log, history, view, &passedBy) { command in
         command.allSatisfy { part in
           guard let type = part.event.body.type else { return false }
-          let facts = history.undoFacts(part.name, type, at: view)
-          do throws(Rejection) { _ = try UndoEvent().decide(facts, in: view) } catch {
+          let state = history.undoState(part.name, type, at: view)
+          do throws(Rejection) { _ = try state.decide(in: view) } catch {
             return false
           }
           return true

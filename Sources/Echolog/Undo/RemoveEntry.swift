@@ -10,14 +10,6 @@ public struct RemoveEntry: Equatable, Sendable {
   public init(_ id: EntryID) {
     self.id = id
   }
-
-  /// - Throws: `alreadyRemoved`.
-  package static func decide(
-    _ kind: EntityKind, _ body: Event.Body, _ entry: EntryFacts, in now: Now
-  ) throws(Rejection) -> PendingEvent {
-    guard !entry.isRemoved else { throw .alreadyRemoved(kind, by: entry.removedBy) }
-    return PendingEvent(body, about: entry.id, in: now)
-  }
 }
 
 extension RemoveEntry: Command {
@@ -27,22 +19,19 @@ extension RemoveEntry: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    let draft: PendingEvent
-    if let moment = history.moment(id) {
-      let entry = history.entryFacts(moment.id, isRemoved: moment.isRemoved)
-      draft = try Self.decide(.moment, .momentRemoved(MomentRemoved()), entry, in: now)
-    } else if let log = history.logFacts(id) {
-      draft = try Self.decide(.log, .activityRemoved(ActivityRemoved()), log.entry, in: now)
-    } else if let reminder = history.reminderFacts(id) {
-      let entry = EntryFacts(
-        id: reminder.id, isRemoved: reminder.isRemoved, removedBy: reminder.removedBy)
-      draft = try Self.decide(.reminder, .reminderRemoved(ReminderRemoved()), entry, in: now)
-    } else if let memory = history.memory(id) {
-      let entry = history.entryFacts(memory.id, isRemoved: memory.isRemoved)
-      draft = try Self.decide(.memory, .memoryRemoved(MemoryRemoved()), entry, in: now)
-    } else {
-      throw missing(.moment, id, history)
-    }
-    return .records(draft)
+    let (entry, kind, isRemoved, removal): (EventName, EntityKind, Bool, Event.Body) =
+      if let moment = history.moment(id) {
+        (moment.id, .moment, moment.isRemoved, .momentRemoved(MomentRemoved()))
+      } else if let log = history.log(id) {
+        (log.id, .log, log.isRemoved, .activityRemoved(ActivityRemoved()))
+      } else if let reminder = history.keptReminder(id) {
+        (reminder.id, .reminder, reminder.isRemoved, .reminderRemoved(ReminderRemoved()))
+      } else if let memory = history.memory(id) {
+        (memory.id, .memory, memory.isRemoved, .memoryRemoved(MemoryRemoved()))
+      } else {
+        throw missing(.moment, id, history)
+      }
+    guard !isRemoved else { throw history.alreadyRemoved(kind, entry) }
+    return .records(PendingEvent(removal, about: entry, in: now))
   }
 }

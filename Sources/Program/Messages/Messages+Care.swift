@@ -45,7 +45,7 @@ extension Messages {
   }
 
   /// S4: monthly nudges, as plain words.
-  static func exportIsSuggested(_ exports: ExportFacts) -> String {
+  static func exportIsSuggested(_ exports: ExportState) -> String {
     let since = exports.lastDay.map { "Your last full copy (jsonl) was on \(longDate($0))." }
     return (since ?? "No full copy (jsonl) was kept in a file yet.")
       + " echolog export FILE keeps one, to read; echolog sync FOLDER keeps what a vault comes "

@@ -1,5 +1,74 @@
 package import Platform
 
+/// What the decision to undo an event depends on.
+package struct UndoState: Equatable, Sendable {
+  package let event: EventName
+  package let type: EventType
+  /// The entity that it made or is about; nil for a setting.
+  package var subject: EventName?
+  package var kind: EntityKind?
+  /// The type of the event whose effect would be taken or put back: of the event itself, or of
+  /// what an `Undone` is about. Nil when it had no effect here.
+  package var changed: EventType?
+  /// Whether what it did still applies.
+  package var isInForce = true
+  /// The undo that took it back, as a person names it.
+  package var undoneBy: String?
+  /// A later event about the same part of the entity, as a person names it.
+  package var touchedBy: String?
+  package var isForgotten = false
+  /// For an event about an Echo.
+  package var echo: Echo?
+  /// It is about a Vibe that was sent in this session.
+  package var isSentInSession = false
+  /// For an import.
+  package var batch: ImportBatch?
+  /// An active goal for the same activity and period, where undoing would set a second beside it.
+  package var goalInPlace: String?
+
+  package init(_ event: EventName, _ type: EventType) {
+    self.event = event
+    self.type = type
+  }
+
+  /// Takes back what the event did, or puts back what an undo took.
+  ///
+  /// - Throws: `notUndoable` with the reason; `nothingToUndo` when it had no effect here;
+  ///   `alreadyUndone`; `changedSince` when something else touched the same part of the entity;
+  ///   `forgotten`; `echoAlreadyDue` and `echoAlreadyRevealed` for a Vibe
+  ///   that has come back; `goalAlreadySet` when another goal has taken the place;
+  ///   `refusedByPolicy` for a Vibe of this session that would come beside another.
+  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
+    switch type.undo {
+    case .refused(let reason): throw .notUndoable(reason)
+    case .asBatch:
+      guard let batch else { throw .nothingToUndo }
+      guard !batch.isUndone else { throw .alreadyUndone(by: undoneBy) }
+      return PendingEvent(.importUndone(ImportUndone()), about: batch.id, in: now)
+    case .takesBack, .putsBack: break
+    }
+    if isForgotten, let kind { throw .forgotten(kind) }
+    guard let changed else { throw .nothingToUndo }
+    guard isInForce else { throw .alreadyUndone(by: undoneBy) }
+    if let echo { try check(echo, changed, in: now) }
+    if let touchedBy { throw .changedSince(by: touchedBy) }
+    if let goalInPlace { throw .goalAlreadySet(goalInPlace) }
+    let undone = Undone(undoneNumber: event.number, undoneLog: event.log)
+    return PendingEvent(.undone(undone), about: subject, in: now)
+  }
+
+  /// A Vibe can be stopped until it is due, by whatever name (BR-002, FR-006); what was opened
+  /// stays opened.
+  private func check(_ echo: Echo, _ changed: EventType, in now: Now) throws(Rejection) {
+    guard changed == .vibeSent || changed == .echoCancelled else { return }
+    guard echo.reveal == nil else { throw .echoAlreadyRevealed }
+    let isStopped = changed == .vibeSent ? echo.isTakenBack : echo.isCancelled
+    guard isStopped || !echo.hasCome(at: now) else { throw .echoAlreadyDue }
+    // To put it back is as sending it again.
+    if isStopped, isSentInSession { try now.requireAllowed(.echoes) }
+  }
+}
+
 extension History {
   /// What the decision to undo an event needs.
   ///
@@ -7,31 +76,31 @@ extension History {
   ///   - event: one that was recorded.
   ///   - view: for goals, of which one at a time counts for an activity and a period.
   /// - Complexity: linear in all changes.
-  package func undoFacts(
+  package func undoState(
     _ event: EventName, _ type: EventType, at view: Now
-  ) -> UndoFacts {
-    var facts = UndoFacts(event, type)
-    facts.batch = batchFacts(event)
+  ) -> UndoState {
+    var state = UndoState(event, type)
+    state.batch = importBatch(event)
     let slot = slot(of: event)
-    guard slot != .none else { return facts }
+    guard slot != .none else { return state }
     if let entity = entity(of: event) {
-      facts.subject = entity.id
-      facts.kind = entity.kind
-      facts.isForgotten = forgotten.contains(entity.id)
-      facts.echo = echoFacts(entity.id, at: view)
+      state.subject = entity.id
+      state.kind = entity.kind
+      state.isForgotten = forgotten.contains(entity.id)
+      state.echo = echo(entity.id, at: view)
     }
     let chain = EntityChanges(self, slot)
-    if facts.batch?.isUndone == true {
-      facts.undoneBy = chain.rows.last(where: \.isInForce).map { label(of: $0) }
+    if state.batch?.isUndone == true {
+      state.undoneBy = chain.rows.last(where: \.isInForce).map { label(of: $0) }
     }
-    guard let place = chain.place(of: event, in: self) else { return facts }
+    guard let place = chain.place(of: event, in: self) else { return state }
     let root = chain.root(of: place)
-    facts.changed = root.map { chain.type(of: $0) } ?? type
-    facts.isInForce = chain.isInForce(place)
-    facts.undoneBy = root.flatMap(chain.lastUndoing(of:)).map { label(of: chain.rows[$0]) }
-    facts.touchedBy = chain.lastTouching(place).map { label(of: chain.rows[$0]) }
-    facts.goalInPlace = goalInPlace(facts, on: view.today)
-    return facts
+    state.changed = root.map { chain.type(of: $0) } ?? type
+    state.isInForce = chain.isInForce(place)
+    state.undoneBy = root.flatMap(chain.lastUndoing(of:)).map { label(of: chain.rows[$0]) }
+    state.touchedBy = chain.lastTouching(place).map { label(of: chain.rows[$0]) }
+    state.goalInPlace = goalInPlace(state, on: view.today)
+    return state
   }
 
   /// The command about an entity that undoing it means: the last that still applies and did not
@@ -53,7 +122,7 @@ extension History {
     let chain = EntityChanges(self, slot(of: entity))
     if let removal = chain.removal { return name(of: chain.rows[removal]) }
     let batch = moment(entity)?.batch ?? log(entity)?.batch ?? memory(entity)?.batch
-    guard let batch, batchFacts(batch)?.isUndone == true else { return nil }
+    guard let batch, importBatch(batch)?.isUndone == true else { return nil }
     return EntityChanges(self, slot(of: batch)).rows.last(where: \.isInForce).map(name(of:))
   }
 
@@ -87,15 +156,9 @@ extension History {
     }
   }
 
-  /// The removal as a person names it.
-  package func removalLabel(of entity: EventName) -> String? {
-    removal(of: entity).map { label(of: $0) }
-  }
-
-  /// What decisions about any entry need.
-  package func entryFacts(_ entity: EventName, isRemoved: Bool) -> EntryFacts {
-    EntryFacts(
-      id: entity, isRemoved: isRemoved, removedBy: isRemoved ? removalLabel(of: entity) : nil)
+  /// What a change of an entry that is gone is refused with: its removal as a person names it.
+  func alreadyRemoved(_ kind: EntityKind, _ entity: EventName) -> Rejection {
+    .alreadyRemoved(kind, by: removal(of: entity).map { label(of: $0) })
   }
 
   func name(of row: ChangeRow) -> EventName { name(log: row.log, number: row.number) }
@@ -103,9 +166,9 @@ extension History {
   private func label(of row: ChangeRow) -> String { label(of: name(of: row)) }
 
   /// A goal that is active, where undoing brings the activity of one of its kind back beside it.
-  private func goalInPlace(_ facts: UndoFacts, on today: CivilDay) -> String? {
-    guard facts.kind == .goal, let subject = facts.subject else { return nil }
-    switch (facts.changed, facts.type == .undone) {
+  private func goalInPlace(_ state: UndoState, on today: CivilDay) -> String? {
+    guard state.kind == .goal, let subject = state.subject else { return nil }
+    switch (state.changed, state.type == .undone) {
     case (.goalDeactivated, false), (.goalSet, true), (.goalReactivated, true): break
     default: return nil
     }
