@@ -29,6 +29,9 @@ import Testing
       #expect(then.rows == [[.integer(1)]], "it happened by then, however late it was written down")
       let known = try await diary.ask("SELECT count(*) FROM moments", knownAt: spring)
       #expect(known.rows == [[.integer(0)]], "nobody had written anything down by then")
+      #expect(try await diary.read { $0.journey().count } == 2)
+      #expect(try await diary.read(asOf: spring) { $0.journey().count } == 1)
+      #expect(try await diary.read(knownAt: spring) { $0.journey().count } == 0)
       await #expect(throws: DiaryFailure.notUnderstood("no such table: colours")) {
         try await diary.ask("SELECT * FROM colours")
       }

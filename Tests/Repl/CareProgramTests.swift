@@ -124,7 +124,7 @@ struct CareProgramTests {
       let early = try echolog.run("export", "later", "--json")
       #expect(early.exit == 2 && early.errors.contains("exportNotSuggested"), "\(early)")
       let due = try echolog.run("today", at: month)
-      let none = "No full copy (jsonl) was kept in a file yet. echolog export FILE keeps one;"
+      let none = "No full copy (jsonl) was kept in a file yet. echolog export FILE keeps one, to "
       #expect(due.errors.contains(none), "\(due)")
       for line in [["export", "all.md", "--as", "markdown"], ["export"]] {
         let partly = try echolog.run(line: line, at: month)

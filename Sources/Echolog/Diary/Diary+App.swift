@@ -151,16 +151,26 @@ extension Diary {
 // MARK: Asking
 
 extension Diary {
-  /// Asks what the diary says now.
+  /// Asks what the diary says now, or said at another time.
   ///
   ///     let days = try await diary.read { $0.journey(limit: 7) }
+  ///     let then = try await diary.read(asOf: lastSpring) { $0.journey(limit: 7) }
   ///
-  /// - Throws: `DiaryFailure`.
+  /// - Parameters:
+  ///   - instant: in seconds since 1970 in UTC; what holds only later is left out, by all that is
+  ///     known today. Nil for now.
+  ///   - knowledge: as well; what was recorded later is left out. Nil for nothing.
+  /// - Throws: `DiaryFailure`, with `.refused` and `timeOutOfRange` for what is no time.
   /// - Complexity: as of what is asked; of what was kept of the history, no more is read than that.
+  ///   What was known at another time costs a replay, and what was so a walk over all rows.
   public func read<Answer: Sendable>(
+    asOf instant: Double? = nil, knownAt knowledge: Double? = nil,
     _ question: @Sendable (DiaryView) -> Answer
   ) throws -> Answer {
-    try failing { () throws(DiaryError) in try readLazily(question).answer }
+    try failing { () throws(DiaryError) in
+      let time = try QueryTime(secondsAsOf: instant, knownAt: knowledge)
+      return time == .present ? try readLazily(question).answer : question(try view(at: time))
+    }
   }
 
   /// The words that an answer refers to; nil for none, and for words that are gone.

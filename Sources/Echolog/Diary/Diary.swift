@@ -64,7 +64,7 @@ public actor Diary {
   /// The histories of other times that were asked for last.
   var pasts: [Past] = []
   /// The words of all texts, as a query asked for them last.
-  var keptSearch: KeptSearch?
+  package internal(set) var keptSearch: KeptSearch?
   /// The walk over all events that is under way.
   var scan: Scan?
   /// The walk over the rows of a table that is under way.

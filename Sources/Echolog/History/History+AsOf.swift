@@ -97,6 +97,12 @@ extension History {
     return view.isBefore(begin.time) && begin.other.map(view.isBefore) ?? true
   }
 
+  /// Whether an event has no part in this history, which is as of a moment: it holds only later, or
+  /// changes what is not there yet.
+  func leavesOut(_ event: borrowing Event, _ name: EventName, asOf view: Now) -> Bool {
+    isLater(event, name, than: view) || event.subjectNumber != 0 && slot(of: name) == .none
+  }
+
   /// From when on an event holds, by all that this history knows; nil for what has no time of its
   /// own.
   func begin(of event: borrowing Event, _ name: EventName, for view: Now) -> Instant? {

@@ -63,7 +63,7 @@ extension Diary {
   /// Whether an event belongs to the times at which questions are asked.
   private func isTold(_ name: EventName, _ event: Event, at past: DiaryView) -> Bool {
     time.isKnown(event, name)
-      && (time.asOf == nil || !past.history.isLater(event, name, than: past.viewpoint))
+      && (time.asOf == nil || !past.history.leavesOut(event, name, asOf: past.viewpoint))
   }
 
   /// Folds everything again from zero, on one core, and says how long that took.

@@ -19,6 +19,17 @@ package struct QueryTime: Equatable, Sendable {
     self.whatIf = whatIf
   }
 
+  /// Times in seconds since 1970, as an app says them.
+  ///
+  /// - Throws: `rejected` with `timeOutOfRange`.
+  init(secondsAsOf instant: Double?, knownAt knowledge: Double?) throws(DiaryError) {
+    self = try rejecting { () throws(Rejection) in
+      try QueryTime(
+        asOf: instant.map(Instant.init(secondsSince1970:)),
+        known: knowledge.map(Instant.init(secondsSince1970:)))
+    }
+  }
+
   /// This, and for what it does not say another.
   func completed(by other: QueryTime) -> QueryTime {
     QueryTime(

@@ -39,12 +39,7 @@ extension Diary {
     _ sql: String, asOf instant: Double? = nil, knownAt knowledge: Double? = nil
   ) throws -> QueryAnswer {
     try failing { () throws(DiaryError) in
-      let time = try rejecting { () throws(Rejection) in
-        try QueryTime(
-          asOf: instant.map(Instant.init(secondsSince1970:)),
-          known: knowledge.map(Instant.init(secondsSince1970:)))
-      }
-      return try answer(to: sql, at: time)
+      try answer(to: sql, at: try QueryTime(secondsAsOf: instant, knownAt: knowledge))
     }
   }
 

@@ -121,7 +121,7 @@ final class EventCursor: TableCursor {
       return false
     }
     guard time.isKnown(event, name), selection?.contains(name, event) ?? true else { return false }
-    return time.asOf == nil || !view.history.isLater(event, name, than: view.viewpoint)
+    return time.asOf == nil || !view.history.leavesOut(event, name, asOf: view.viewpoint)
   }
 }
 

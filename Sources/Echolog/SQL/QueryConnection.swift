@@ -1,8 +1,9 @@
 @unsafe @preconcurrency private import CSQLite
 import Platform
 
-/// The bytes of a database with the table `search`, wiped when nobody needs them any more.
-@safe final class SearchImage {
+/// The bytes of a database with the table `search`, wiped when nobody needs them any more. Until
+/// then nobody writes them, so that any thread may read them.
+@safe final class SearchImage: @unchecked Sendable {
   fileprivate let start: UnsafeMutablePointer<UInt8>
   /// How many bytes there are.
   let count: Int64
@@ -98,6 +99,9 @@ import Platform
   /// the one that this connection was given.
   func searchImage() -> SearchImage? {
     guard hasSearch, image == nil else { return nil }
+    // SQLite asks itself how many pages there are, which no query may.
+    host.isDeclaring = true
+    defer { host.isDeclaring = false }
     var count: Int64 = 0
     // Sound: what is returned is the caller's, who frees it.
     guard let start = unsafe sqlite3_serialize(connection, "main", &count, 0) else { return nil }
