@@ -133,11 +133,20 @@ struct ListedTablesTests {
     try withLife { echolog in
       let two = try echolog.run("bisect", "SELECT day, amount FROM logs")
       #expect(two.exit == 64 && two.errors.contains("2 columns and 2 rows"), "\(two)")
-      let passed = try echolog.run("bisect", "SELECT sum(amount) FROM logs", "--is", "2000")
-      #expect(passed.output.hasPrefix("nothing → 2000"), "\(passed)")
-      let never = try echolog.run("bisect", "SELECT sum(amount) FROM logs", "--is", "2100")
-      #expect(never.output.hasPrefix("2000 → 2500"), "\(never)")
-      #expect(never.errors.contains("It was never 2100 after an event"), "\(never)")
+      let ended = try echolog.run("bisect", "SELECT sum(amount) FROM logs", "--is", "2000")
+      #expect(ended.output.hasPrefix("nothing → 2000"), "\(ended)")
+      #expect(ended.errors.contains("That has ended: the query answers 2500 now."), "\(ended)")
+      let passed = try echolog.run("bisect", "SELECT sum(amount) FROM logs", "--is", "2100")
+      #expect(passed.output.hasPrefix("2000 → 2500"), "\(passed)")
+      #expect(passed.errors.contains("This passed 2100;"), "\(passed)")
+      let never = try echolog.run("bisect", "SELECT sum(amount) FROM logs", "--is", "9000")
+      #expect(never.exit == 1 && never.output.hasPrefix("It is not so"), "\(never)")
+      for (target, day) in [("3 L", 14), ("4 L", 15), ("1 L", 16)] {
+        let line = ["goal", "target", "water"] + target.split(separator: " ").map(String.init)
+        #expect(try echolog.run(line: line, at: "2025-11-\(day)T10:00:00Z").exit == 0)
+      }
+      let between = try echolog.run("bisect", "SELECT target FROM goals", "--is", "3000")
+      #expect(between.output.hasPrefix("2000 → 3000"), "\(between)")
     }
   }
 

@@ -97,10 +97,16 @@ extension History {
     return view.isBefore(begin.time) && begin.other.map(view.isBefore) ?? true
   }
 
-  /// Whether an event has no part in this history, which is as of a moment: it holds only later, or
-  /// changes what is not there yet.
+  /// Whether an event has no part in this history, which is as of a moment: it holds only later,
+  /// changes what is not there yet, or is about no entry and was recorded later.
   func leavesOut(_ event: borrowing Event, _ name: EventName, asOf view: Now) -> Bool {
-    isLater(event, name, than: view) || event.subjectNumber != 0 && slot(of: name) == .none
+    if isLater(event, name, than: view) { return true }
+    switch slot(of: name).kind {
+    case .activity, .moment, .memory: return false
+    case .none where event.subjectNumber != 0: return true
+    default:
+      return event.body.type?.beginning == .always && view.isBefore(event.recordedAt)
+    }
   }
 
   /// From when on an event holds, by all that this history knows; nil for what has no time of its

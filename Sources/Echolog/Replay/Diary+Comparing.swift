@@ -174,9 +174,12 @@ extension Diary {
     guard with > 0 else { return nil }
     if let parting {
       let wanted = parting.value(at: view)
+      // A row that only one side has comes from what made it, however it was changed since.
+      let isOfOne = parting.rows.contains { $0 == nil }
       func isSo(_ count: UInt64) throws(DiaryError) -> Bool {
         let part = try self.view(of: selection, asked: now, alone: alone, first: count)
-        return parting.value(at: part.view) == wanted
+        let value = parting.value(at: part.view)
+        return isOfOne ? (value == nil) == (wanted == nil) : value == wanted
       }
       if try isSo(0) { return nil }
       while with - without > 1 {

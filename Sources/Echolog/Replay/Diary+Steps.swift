@@ -96,12 +96,14 @@ extension Diary {
   ///
   /// - Parameters:
   ///   - sql: a query whose first row has the answer in its first column.
+  ///   - mayHaveEnded: whether an answer of one of the last 32 times will do that is another one
+  ///     now.
   ///   - isWanted: whether an answer is the one whose begin is asked for.
   /// - Returns: nil where the answer is wanted at no time, or before any event.
   /// - Complexity: for each halving of the times the query, and by what was known of all halvings
   ///   together a few replays.
   package func turningPoint(
-    of sql: String, by axis: EventSelection.Axis = .recorded,
+    of sql: String, by axis: EventSelection.Axis = .recorded, mayHaveEnded: Bool = false,
     isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
     where isWanted: @Sendable (QueryValue) -> Bool
   ) throws(DiaryError) -> TurningPoint? {
@@ -118,13 +120,15 @@ extension Diary {
         ? QueryTime(asOf: limit.asOf, known: at) : QueryTime(asOf: at, known: limit.known)
       return try self.answer(sql, at: asked, isCancelled)
     }
-    guard let last = moments.indices.last, isWanted(try answer(last)) else { return nil }
+    guard let last = moments.indices.last else { return nil }
+    if !mayHaveEnded, !isWanted(try answer(last)) { return nil }
     // One after the other, the last ones cost little more than the first of them.
     let tail = max(-1, last - Self.lookedAtOneByOne)
-    var latest: Int?
-    for index in tail..<last {
-      if !isWanted(try answer(index)) { latest = index }
+    var (unwanted, latest, end): (Int?, Int?, Int?) = (nil, nil, nil)
+    for index in tail...last {
+      if isWanted(try answer(index)) { (latest, end) = (unwanted, index) } else { unwanted = index }
     }
+    guard end != nil else { return nil }
     var (without, with) = latest.map { ($0, $0 + 1) } ?? (-1, tail)
     if latest == nil {
       if tail == -1 { return nil }

@@ -178,9 +178,10 @@ extension Presenter {
       separator: " ")
     guard let before = change.before, let after = change.after else {
       let isNew = change.before == nil
-      let told = fields.filter { !table.key.contains($0) && row[$0] != .null }
-        .prefix(6).map { "\(table.columns[$0].name) \(VisibleText.line(row[$0].text))" }
-        .joined(separator: ", ")
+      let held = fields.filter { !table.key.contains($0) && row[$0] != .null }
+      let told =
+        held.prefix(6).map { "\(table.columns[$0].name) \(VisibleText.line(row[$0].text))" }
+        .joined(separator: ", ") + (held.count > 6 ? ", …" : "")
       return [
         .line([
           Span(isNew ? "+ " : "− ", isNew ? .good : .faint), Span(name, .strong),

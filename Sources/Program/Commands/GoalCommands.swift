@@ -269,7 +269,8 @@ struct ProgressCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "progress", [Operand(.identifier(.goal), .optional)], [],
     "how far active goals are, with a kind word", ["progress", "progress laptop:7"],
-    [.speaksOfDays, .asks, .listsRows])
+    [.speaksOfDays, .asks, .listsRows],
+    remarks: ["These are the day and the week of now; list progress has every one that was."])
 
   let id: String?
 

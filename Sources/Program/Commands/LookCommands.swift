@@ -71,7 +71,8 @@ struct JourneyCommand: PageCommand {
 struct StreaksCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "streaks", "what you have kept up", ["streaks"],
-    [.speaksOfDays, .asks, .listsRows])
+    [.speaksOfDays, .asks, .listsRows],
+    remarks: ["These are the streaks that you are told of; list streaks has every definition."])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()

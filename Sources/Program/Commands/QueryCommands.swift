@@ -206,30 +206,37 @@ struct BisectCommand: ProgramCommand {
         value == now
       }
     }
-    var point = try await diary.turningPoint(of: query, by: axis, where: isWanted)
+    var point = try await diary.turningPoint(
+      of: query, by: axis, mayHaveEnded: wanted != nil, where: isWanted)
     if point == nil, !isWanted(now), let wanted = wanted.flatMap(Double.init) {
       point = try await passing(wanted, to: now, in: diary)
     }
     let events = try await diary.events(named: part.rows(of: point?.events ?? []))
     let presenter = try await session.makePresenter()
     var page = presenter.turningPoint(point, events: events, otherwise: isWanted(now) ? nil : now)
-    if let wanted, let point, !isWanted(point.after) {
-      page.notes.append("It was never \(wanted) after an event: this one passed it.")
+    if let wanted, let point, !isWanted(now) {
+      page.notes.append(
+        isWanted(point.after)
+          ? Messages.endedSince(now) : Messages.passed(wanted, now))
     }
     return try console.show(page)
   }
 }
 
 extension BisectCommand {
-  /// Since when a number that grew or shrank was first at least, or at most, another one.
+  /// Where a number on its way to what it is now came past another one, or to it.
   private func passing(
     _ wanted: Double, to now: QueryValue, in diary: Diary
   ) async throws -> TurningPoint? {
     guard let now = now.double else { return nil }
-    return try await diary.turningPoint(of: query, by: axis) { value in
+    let point = try await diary.turningPoint(of: query, by: axis) { value in
       guard let value = value.double else { return false }
       return now > wanted ? value >= wanted : value <= wanted
     }
+    guard let point, let after = point.after.double else { return nil }
+    if after == wanted { return point }
+    let before = point.before.double ?? 0
+    return (min(before, after)...max(before, after)).contains(wanted) ? point : nil
   }
 }
 

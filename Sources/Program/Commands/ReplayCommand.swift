@@ -119,14 +119,15 @@ struct ReplayCommand: ProgramCommand {
     let report = try await diary.replayFromZero()
     let types = console.options.form == .json ? try await diary.countTypes() : []
     var listed: UInt64?
-    if listsAll || isOfSome { listed = try await list(chosen, in: session, console) }
+    if listsAll || selectsEvents { listed = try await list(chosen, in: session, console) }
     let pace = Messages.pace(
       of: report.eventCount, listed: listed, by: spannedAxis,
       nanoseconds: report.nanoseconds)
     if let pace { try console.note(pace) }
     let hashes = wantsHash ? try await self.hashes(of: chosen, in: session) : nil
     let page = Messages.replayed(
-      report.eventCount, missing: try await session.missingEventCount(), types: types,
+      isOfSome && listed == nil ? hashes?.eventCount ?? report.eventCount : report.eventCount,
+      missing: try await session.missingEventCount(), types: types,
       listed: listed, by: spannedAxis, hashes: hashes.map { ($0.state, $0.history) },
       areOfSome: isOfSome)
     guard let listed, listed > 0 || console.options.form != .json else {
@@ -164,6 +165,10 @@ struct ReplayCommand: ProgramCommand {
     }
     try listing.end()
     return count
+  }
+
+  private var selectsEvents: Bool {
+    spannedAxis != nil || !types.isEmpty || device != nil || entity != nil
   }
 
   /// By which time events are chosen; nil where none is named.

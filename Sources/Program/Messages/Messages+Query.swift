@@ -81,6 +81,16 @@ extension Messages {
 
   static let noRows = "Nothing is found."
 
+  /// Of a bisect for what a query answered once.
+  static func endedSince(_ now: QueryValue) -> String {
+    "That has ended: the query answers \(now.shown) now."
+  }
+
+  static func passed(_ wanted: String, _ now: QueryValue) -> String {
+    "This passed \(wanted); the query answers \(now.shown) now. At other times it may have been "
+      + "\(wanted): not every moment was asked."
+  }
+
   /// That what was added up is not all of one unit.
   static func mixedUnits(of title: String, _ units: [String]) -> String {
     "\(capitalised(title)) has numbers in \(all(units)), which were taken together; "

@@ -383,6 +383,8 @@ import Platform
     case .tables(let table):
       return await carry(out: Words.line(["tables"] + [table].compactMap(\.self)))
     case .why(let row, let column):
+      let cells = console.listed.cells
+      defer { console.listed.cells = cells }
       return await carry(out: Words.line(try console.listed.line(row: row, column: column)))
     case .output(let file, let mayReplace):
       console.output = nil
