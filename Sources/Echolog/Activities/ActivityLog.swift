@@ -45,16 +45,10 @@ extension History {
 
   /// The logs of a civil day that were not removed, by the time they happened.
   package func logs(on day: CivilDay) -> [ActivityLog] {
-    var rows: [Int] = []
-    var next = days.row(on: day.daysSinceEpoch)?.lastActivity ?? 0
-    while next != 0 {
-      let row = Int(next) - 1
-      if activities[row].flags.isDisjoint(with: .gone) { rows.append(row) }
-      next = activities[row].previousInDay
-    }
+    let rows = activities.chain(from: days.row(on: day.daysSinceEpoch)?.lastActivity)
+      .filter { $0.row.flags.isDisjoint(with: .gone) }.map(\.index)
     // A correction may have moved one here, behind those recorded after it.
-    rows.sort(by: >)
-    return inOrderOfTime(rows.map(log(row:)), by: \.time)
+    return inOrderOfTime(rows.sorted(by: >).map(log(row:)), by: \.time)
   }
 
   /// The log that an event made or is about; nil when there is none.
@@ -91,17 +85,15 @@ extension History {
 
   func log(_ row: ActivityRow) -> ActivityLog {
     ActivityLog(
-      id: name(log: row.log, number: row.number), activity: row.flags.activity,
-      amount: row.amount, time: row.time, batch: batchName(row.batch),
-      isCorrected: row.flags.contains(.corrected),
+      id: name(of: row), activity: row.flags.activity, amount: row.amount, time: row.time,
+      batch: batchName(row.batch), isCorrected: row.flags.contains(.corrected),
       isRemoved: !row.flags.isDisjoint(with: .gone),
       isForgotten: row.flags.contains(.forgotten), note: note(of: row))
   }
 
   /// The words of a log, where it has any.
   func note(of row: ActivityRow) -> WordsReference? {
-    WordsReference(
-      name(log: row.log, number: row.number), field: 3, if: row.flags.contains(.hasWords))
+    WordsReference(name(of: row), field: 3, if: row.flags.contains(.hasWords))
   }
 }
 

@@ -1,4 +1,4 @@
-struct ActivityRow: PlainRow {
+struct ActivityRow: DayLinkedRow {
   var happenedAt: Int64
   var recordedAt: Int64
   var amount: Int64

@@ -12,7 +12,7 @@ extension Table where Row == ActivityRow {
   static let logs = Table(
     "logs", "Amounts of activities, in the order they were recorded", goesByDay: true,
     size: { $0.activities.count },
-    Column.entry { $1.history.name(log: $0.log, number: $0.number) }
+    Column.entry { $1.history.name(of: $0) }
       + Column.activity { $0.flags.activity } + [
         Column("amount", .number, unit: "as `unit` says", "how much, as last corrected") { row, _ in
           .number(row.amount)

@@ -75,7 +75,7 @@ extension History {
   }
 
   private func step(_ row: ChangeRow) -> LogStep? {
-    let event = name(log: row.log, number: row.number)
+    let event = name(of: row)
     let isUndone = row.flags.contains(.undone)
     let day = CivilDay(daysSinceEpoch: row.day)
     switch row.type {

@@ -1,5 +1,5 @@
 /// A badge that a device showed, in the order of the fold.
-struct BadgeRow: PlainRow {
+struct BadgeRow: NamedRow {
   var number: UInt32
   var goal: UInt32
   var shownDay: Int32

@@ -97,8 +97,7 @@ extension History {
   private func showing(_ row: BadgeRow) -> BadgeStanding.Showing {
     let goal = goals[Int(row.goal)]
     return BadgeStanding.Showing(
-      event: name(log: row.log, number: row.number), goal: name(log: goal.log, number: goal.number),
-      day: CivilDay(daysSinceEpoch: row.shownDay),
+      event: name(of: row), goal: name(of: goal), day: CivilDay(daysSinceEpoch: row.shownDay),
       earnedOn: CivilDay(daysSinceEpoch: row.earnedDay))
   }
 

@@ -70,11 +70,9 @@ extension History {
   /// What was sent on a civil day, in the order in which it was, but for what was undone.
   package func echoes(sentOn day: CivilDay, at view: Now) -> [Echo] {
     var found: [Echo] = []
-    var next = days.row(on: day.daysSinceEpoch)?.lastEcho ?? 0
-    while next != 0 {
-      let row = echoes[Int(next) - 1]
-      if !row.isGone { found.append(echo(row: Int(next) - 1, state: row.state(at: view))) }
-      next = row.previousInDay
+    for (index, row) in echoes.chain(from: days.row(on: day.daysSinceEpoch)?.lastEcho)
+    where !row.isGone {
+      found.append(echo(row: index, state: row.state(at: view)))
     }
     return found.reversed()
   }
@@ -176,7 +174,7 @@ extension History {
 
   func echo(row index: Int, state: EchoState) -> Echo {
     let row = echoes[index]
-    let id = name(log: row.log, number: row.number)
+    let id = name(of: row)
     let reveal = revealName(row)
     let reflection = reflectionName(row)
     return Echo(

@@ -21,7 +21,7 @@ extension History {
     }
     return rows.compactMap { index in
       let row = changes.rows[index]
-      let event = name(log: row.log, number: row.number)
+      let event = name(of: row)
       return WordsReference(event, field: 1, if: row.flags.contains(.hasWords)).map {
         EchoAnswer(id: event, day: day, writtenAt: Instant(milliseconds: row.value), words: $0)
       }
@@ -41,7 +41,7 @@ extension History {
     let rows = changes.rows.indices { $0.kind == kind && $0.isInForce && asked[$0.slot] != nil }
     for index in rows {
       let row = changes.rows[index]
-      let event = name(log: row.log, number: row.number)
+      let event = name(of: row)
       guard let echo = asked[row.slot],
         let words = WordsReference(event, field: 1, if: row.flags.contains(.hasWords))
       else { continue }

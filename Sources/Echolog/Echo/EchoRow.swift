@@ -26,7 +26,7 @@ struct EchoFlags: OptionSet, PlainRow {
   ]
 }
 
-struct EchoRow: PlainRow {
+struct EchoRow: DayLinkedRow {
   var sentAt: Int64
   var revealedAt: Int64
   var number: UInt32

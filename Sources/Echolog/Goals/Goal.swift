@@ -63,12 +63,11 @@ extension History {
     // Loops, because each closure over a history copies it.
     var courses: [GoalCourse] = []
     for goal in goals {
-      courses.append(GoalCourse(goal, by: name(log: goal.log, number: goal.number)))
+      courses.append(GoalCourse(goal, by: name(of: goal)))
     }
     for change in goalChanges where isWanted(goals[Int(change.goal)], change) {
       guard change.isTakenBack == 0, !isUndone(batch: change.batch) else { continue }
-      courses[Int(change.goal)].apply(
-        change, by: name(log: change.log, number: change.number))
+      courses[Int(change.goal)].apply(change, by: name(of: change))
     }
     var facts: [GoalFacts?] = []
     for (goal, course) in zip(goals, courses) {
@@ -78,9 +77,9 @@ extension History {
       }
       facts.append(
         GoalFacts(
-          id: name(log: goal.log, number: goal.number), activity: goal.goalActivity,
-          period: goal.goalPeriod, weekStart: goal.firstWeekday, firstDay: course.firstDay,
-          targets: course.targets, activeness: course.activeness, excuses: course.excuses))
+          id: name(of: goal), activity: goal.goalActivity, period: goal.goalPeriod,
+          weekStart: goal.firstWeekday, firstDay: course.firstDay, targets: course.targets,
+          activeness: course.activeness, excuses: course.excuses))
     }
     return facts
   }
@@ -170,9 +169,7 @@ extension History {
 
   func reason(of change: GoalChangeRow) -> WordsReference? {
     let isPause = change.kind == GoalChangeRow.Kind.pause.rawValue
-    return WordsReference(
-      name(log: change.log, number: change.number), field: isPause ? 3 : 2,
-      if: change.hasReason != 0)
+    return WordsReference(name(of: change), field: isPause ? 3 : 2, if: change.hasReason != 0)
   }
 }
 

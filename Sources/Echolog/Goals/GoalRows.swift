@@ -1,4 +1,4 @@
-struct GoalRow: PlainRow {
+struct GoalRow: NamedRow {
   var target: Int64
   var number: UInt32
   var firstDay: Int32
@@ -12,7 +12,7 @@ struct GoalRow: PlainRow {
 }
 
 /// A change of a goal, in the order of the fold.
-struct GoalChangeRow: PlainRow {
+struct GoalChangeRow: NamedRow {
   /// The new target; for a change of activeness 1 or 0; for a pause its last day, `openEnd` where
   /// it has none.
   var value: Int64

@@ -33,6 +33,17 @@ struct CanonicalEncoder<Failure: Error> {
     writer.append(varint: UInt64(number))
   }
 
+  mutating func name(of row: some NamedRow) { name(log: row.log, number: row.number) }
+
+  /// What moments, logs and memories have in common.
+  mutating func entry(_ row: some EntryRow) {
+    signed(row.happenedAt)
+    signed(row.recordedAt)
+    number(UInt64(row.batch))
+    signed(Int64(row.day))
+    signed(Int64(row.utcOffset))
+  }
+
   /// A name by the id of its log, which may hold nothing here.
   mutating func foreign(_ log: LogID, _ number: UInt64) {
     writer.append(contentsOf: log.bytes)

@@ -143,11 +143,9 @@ extension History {
 }
 
 /// What a moment, a log and a memory have in common.
-protocol EntryRow: PlainRow {
+protocol EntryRow: NamedRow {
   var happenedAt: Int64 { get }
   var recordedAt: Int64 { get }
-  var number: UInt32 { get }
-  var log: UInt16 { get }
   var batch: UInt32 { get }
   var day: Int32 { get }
   var utcOffset: Int32 { get }

@@ -92,7 +92,7 @@ extension History {
   ) throws(Failure) {
     let row = batches[index]
     let batch = importBatch(row: index)
-    encoder.name(log: row.log, number: row.number)
+    encoder.name(of: row)
     encoder.signed(row.startedAt)
     encoder.number(UInt64(row.entryCount))
     encoder.number(UInt64(row.kind))
@@ -104,7 +104,7 @@ extension History {
     echo index: Int, into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     let row = echoes[index]
-    encoder.name(log: row.log, number: row.number)
+    encoder.name(of: row)
     for number in [row.sentAt, Int64(row.sentDay), Int64(row.deliveryDay), Int64(row.utcOffset)] {
       encoder.signed(number)
     }
@@ -133,12 +133,8 @@ extension History {
     moment index: Int, into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     let row = moments[index]
-    encoder.name(log: row.log, number: row.number)
-    encoder.signed(row.happenedAt)
-    encoder.signed(row.recordedAt)
-    encoder.number(UInt64(row.batch))
-    encoder.signed(Int64(row.day))
-    encoder.signed(Int64(row.utcOffset))
+    encoder.name(of: row)
+    encoder.entry(row)
     encoder.number(UInt64(row.flags.rawValue))
     let moment = moment(row: index)
     try encoder.words(moment.text)
@@ -153,13 +149,9 @@ extension History {
     activity index: Int, into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     let row = activities[index]
-    encoder.name(log: row.log, number: row.number)
+    encoder.name(of: row)
     encoder.signed(row.amount)
-    encoder.signed(row.happenedAt)
-    encoder.signed(row.recordedAt)
-    encoder.number(UInt64(row.batch))
-    encoder.signed(Int64(row.day))
-    encoder.signed(Int64(row.utcOffset))
+    encoder.entry(row)
     encoder.number(UInt64(row.flags.rawValue))
     try encoder.words(log(row: index).note)
   }
@@ -168,14 +160,10 @@ extension History {
     memory index: Int, into encoder: inout CanonicalEncoder<Failure>
   ) throws(Failure) {
     let row = memories[index]
-    encoder.name(log: row.log, number: row.number)
+    encoder.name(of: row)
     encoder.name(log: row.titleLog, number: row.titleNumber)
     encoder.name(log: row.textLog, number: row.textNumber)
-    encoder.signed(row.happenedAt)
-    encoder.signed(row.recordedAt)
-    encoder.number(UInt64(row.batch))
-    encoder.signed(Int64(row.day))
-    encoder.signed(Int64(row.utcOffset))
+    encoder.entry(row)
     for number in [row.emotion, row.source, row.flags.rawValue] { encoder.number(UInt64(number)) }
     let memory = memory(row: index)
     try encoder.words(memory.title)
@@ -183,7 +171,7 @@ extension History {
     let labelled = labelRows(of: index)
     encoder.number(UInt64(labelled.count))
     for label in labelled.reversed() {
-      encoder.name(log: labels[label].log, number: labels[label].number)
+      encoder.name(of: labels[label])
       encoder.number(UInt64(labels[label].kind))
       encoder.number(UInt64(labels[label].flags.rawValue))
       try encoder.words(keptLabel(row: label).words)
@@ -195,7 +183,7 @@ extension History {
   ) throws(Failure) {
     encoder.number(UInt64(goals.count))
     for goal in goals {
-      encoder.name(log: goal.log, number: goal.number)
+      encoder.name(of: goal)
       encoder.signed(goal.target)
       encoder.signed(Int64(goal.firstDay))
       encoder.number(UInt64(goal.batch))
@@ -206,7 +194,7 @@ extension History {
     }
     encoder.number(UInt64(goalChanges.count))
     for change in goalChanges {
-      encoder.name(log: change.log, number: change.number)
+      encoder.name(of: change)
       encoder.number(UInt64(change.goal))
       encoder.number(UInt64(change.kind))
       encoder.number(UInt64(change.batch))
@@ -217,7 +205,7 @@ extension History {
     }
     encoder.number(UInt64(badgeRows.count))
     for badge in badgeRows {
-      encoder.name(log: badge.log, number: badge.number)
+      encoder.name(of: badge)
       encoder.number(UInt64(badge.goal))
       encoder.number(UInt64(badge.badge))
       encoder.signed(Int64(badge.shownDay))
@@ -225,7 +213,7 @@ extension History {
     }
     encoder.number(UInt64(reminderRows.count))
     for reminder in reminderRows {
-      encoder.name(log: reminder.log, number: reminder.number)
+      encoder.name(of: reminder)
       encoder.name(log: reminder.goalLog, number: reminder.goalNumber)
       for number in [reminder.minute, reminder.weekdays, reminder.flags.rawValue] {
         encoder.number(UInt64(number))
@@ -237,7 +225,7 @@ extension History {
   }
 
   private func encode(change row: ChangeRow, into encoder: inout CanonicalEncoder<some Error>) {
-    encoder.name(log: row.log, number: row.number)
+    encoder.name(of: row)
     let slot = EntitySlot(rawValue: row.slot)
     encoder.number(UInt64(slot.kind.rawValue))
     if slot.kind == .setting {
@@ -265,7 +253,7 @@ extension History {
         encoder.number(0)
         continue
       }
-      let event = name(log: row.log, number: row.number)
+      let event = name(of: row)
       encoder.foreign(event.log, event.number)
       try encoder.words(WordsReference(event, field: 2, if: row.hasWords != 0))
     }

@@ -101,6 +101,8 @@ extension History {
     EventName(log: logs[Int(log)].id, number: UInt64(number))
   }
 
+  func name(of row: some NamedRow) -> EventName { name(log: row.log, number: row.number) }
+
   /// The row that an event made or is about.
   func slot(of event: EventName) -> EntitySlot {
     guard let index = logIndexes[event.log] else { return .none }

@@ -289,7 +289,7 @@ extension Rewind {
       if isFoldedAgain(other, type, slot, rows) {
         tally.flush(into: &past.logs)
         if type == .undone || slot.kind == .reminder { endSharingChanges() }
-        let name = whole.name(log: other.log, number: other.number)
+        let name = whole.name(of: other)
         guard let event = try event(name) else { continue }
         past.fold(event, log: LogIndex(rawValue: other.log), number: name.number)
         if index < sharedOthers { past.otherEvents.removeLast() }
@@ -314,7 +314,7 @@ extension Rewind {
     case .ofEntry, .recorded: return true
     case .ofDay:
       if let day = day(of: other, slot, rows) { return view.isBefore(day: day) }
-      let name = whole.name(log: other.log, number: other.number)
+      let name = whole.name(of: other)
       guard let event = try event(name) else { return true }
       return whole.isLater(event, name, than: view)
     }

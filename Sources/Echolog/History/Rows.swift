@@ -4,6 +4,41 @@ import Platform
 // named by `log` and `number`; `batch` and `previousInDay` are row numbers plus one, 0 for none;
 // `utcOffset` is `noOffset` where no zone is known.
 
+/// A row that is named by the event that made it.
+protocol NamedRow: PlainRow {
+  var log: UInt16 { get }
+  var number: UInt32 { get }
+}
+
+/// Of the rows of a day each leads to the one before it.
+protocol DayLinkedRow: NamedRow {
+  var previousInDay: UInt32 { get }
+}
+
+/// The rows of a day with their numbers, the last one first.
+struct DayChain<Row: DayLinkedRow>: Sequence, IteratorProtocol {
+  fileprivate let rows: RowTable<Row>
+  /// As `previousInDay`.
+  fileprivate var link: UInt32
+
+  mutating func next() -> (index: Int, row: Row)? {
+    guard link != 0 else { return nil }
+    let index = Int(link) - 1
+    let row = rows[index]
+    link = row.previousInDay
+    return (index, row)
+  }
+}
+
+extension RowTable where Row: DayLinkedRow {
+  /// The rows of a day.
+  ///
+  /// - Parameter last: where the day leads to; nil for a day without anything.
+  func chain(from last: UInt32?) -> DayChain<Row> {
+    DayChain(rows: self, link: last ?? 0)
+  }
+}
+
 /// Stands for an absent UTC offset.
 let noOffset = Int32.min
 
@@ -45,7 +80,7 @@ struct EntryFlags: OptionSet, PlainRow {
 
 /// An event that made no entry, in the order of the fold, by which the history of an earlier time
 /// is told.
-struct OtherEventRow: PlainRow {
+struct OtherEventRow: NamedRow {
   let recordedAt: Int64
   let number: UInt32
   let log: UInt16

@@ -1,4 +1,4 @@
-struct BatchRow: PlainRow {
+struct BatchRow: NamedRow {
   var startedAt: Int64
   var number: UInt32
   var entryCount: UInt32

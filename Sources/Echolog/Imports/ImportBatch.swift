@@ -40,7 +40,7 @@ extension History {
 
   func importBatch(row index: Int) -> ImportBatch {
     let row = batches[index]
-    let id = name(log: row.log, number: row.number)
+    let id = name(of: row)
     return ImportBatch(
       id: id, kind: row.importKind, startedAt: Instant(milliseconds: row.startedAt),
       entryCount: Int(row.entryCount), isUndone: row.flags.contains(.undone),

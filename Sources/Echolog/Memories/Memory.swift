@@ -68,7 +68,7 @@ extension History {
 
   func memory(row index: Int) -> Memory {
     let row = memories[index]
-    let id = name(log: row.log, number: row.number)
+    let id = name(of: row)
     let title = name(log: row.titleLog, number: row.titleNumber)
     let text = name(log: row.textLog, number: row.textNumber)
     return Memory(
@@ -105,7 +105,7 @@ extension History {
 
   func keptLabel(row index: Int) -> KeptLabel {
     let row = labels[index]
-    let id = name(log: row.log, number: row.number)
+    let id = name(of: row)
     return KeptLabel(
       id: id, kind: row.labelKind,
       words: WordsReference(id, field: 2, if: row.flags.contains(.hasWords)))

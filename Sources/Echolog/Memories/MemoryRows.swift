@@ -27,7 +27,7 @@ struct MemoryFlags: OptionSet, PlainRow {
   static let gone: MemoryFlags = [.removed, .undone, .takenBack]
 }
 
-struct MemoryRow: PlainRow {
+struct MemoryRow: NamedRow {
   var happenedAt: Int64
   var recordedAt: Int64
   var number: UInt32
@@ -48,7 +48,7 @@ struct MemoryRow: PlainRow {
 }
 
 /// A tag, person or place of a memory, in the order of the fold.
-struct LabelRow: PlainRow {
+struct LabelRow: NamedRow {
   var number: UInt32
   /// The label of the same memory before it, plus one.
   var previous: UInt32

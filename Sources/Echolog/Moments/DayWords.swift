@@ -68,7 +68,7 @@ extension History {
       } else if held.log == row.log, held.number == row.number {
         .inForce
       } else {
-        .replaced(by: name(log: held.log, number: held.number))
+        .replaced(by: name(of: held))
       }
     return DayWords(
       event: event, day: CivilDay(daysSinceEpoch: held.day),

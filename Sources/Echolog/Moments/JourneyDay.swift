@@ -101,8 +101,7 @@ extension History {
   var summaryReferences: [Int32: WordsReference] {
     var found: [Int32: WordsReference] = [:]
     for row in summaries where row.hasWords != 0 {
-      let event = name(log: row.log, number: row.number)
-      found[row.day] = WordsReference(event: event, field: 2)
+      found[row.day] = WordsReference(event: name(of: row), field: 2)
     }
     return found
   }
@@ -117,7 +116,7 @@ extension History {
         JourneyDay.ActivityTotal(
           activity: activity, amount: row.totals[index], logCount: Int(row.logCounts[index])))
     }
-    let sent = echoesSent(row)
+    let sent = echoes.chain(from: row.lastEcho).count { !$0.row.isGone }
     guard
       row.momentCount > 0 || sent > 0 || !totals.isEmpty || summary != nil || !memoryRows.isEmpty
     else { return nil }
@@ -142,27 +141,13 @@ extension History {
   /// From the first to the last moment of a day whose hour is known.
   private func spreadMinutes(ofMomentsIn row: DayRow) -> Int64 {
     var (first, last) = (Int64.max, Int64.min)
-    var next = row.lastMoment
-    while next != 0 {
-      let moment = moments[Int(next) - 1]
-      next = moment.previousInDay
-      guard moment.flags.isDisjoint(with: .gone), moment.flags.precision != .day else { continue }
+    for (_, moment) in moments.chain(from: row.lastMoment)
+    where moment.flags.isDisjoint(with: .gone) && moment.flags.precision != .day {
       first = min(first, moment.happenedAt)
       last = max(last, moment.happenedAt)
     }
     let (spread, overflow) = last.subtractingReportingOverflow(first)
     guard first <= last else { return 0 }
     return overflow ? .max : spread / 60_000
-  }
-
-  private func echoesSent(_ row: DayRow) -> Int {
-    var count = 0
-    var next = row.lastEcho
-    while next != 0 {
-      let row = echoes[Int(next) - 1]
-      if !row.isGone { count += 1 }
-      next = row.previousInDay
-    }
-    return count
   }
 }

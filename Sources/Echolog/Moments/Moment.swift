@@ -52,11 +52,9 @@ extension History {
   /// The moments of a civil day that were not removed, by the time they happened.
   package func moments(on day: CivilDay) -> [Moment] {
     var found: [Moment] = []
-    var next = days.row(on: day.daysSinceEpoch)?.lastMoment ?? 0
-    while next != 0 {
-      let row = Int(next) - 1
-      if moments[row].flags.isDisjoint(with: .gone) { found.append(moment(row: row)) }
-      next = moments[row].previousInDay
+    for (index, row) in moments.chain(from: days.row(on: day.daysSinceEpoch)?.lastMoment)
+    where row.flags.isDisjoint(with: .gone) {
+      found.append(moment(row: index))
     }
     return inOrderOfTime(found, by: \.time)
   }
@@ -75,14 +73,9 @@ extension History {
 
   /// How many moments of a civil day have a later praise.
   func laterPraises(on day: CivilDay) -> Int {
-    var count = 0
-    var next = days.row(on: day.daysSinceEpoch)?.lastMoment ?? 0
-    while next != 0 {
-      let row = moments[Int(next) - 1]
-      if row.flags.isDisjoint(with: .gone), row.flags.contains(.hasLaterPraise) { count += 1 }
-      next = row.previousInDay
+    moments.chain(from: days.row(on: day.daysSinceEpoch)?.lastMoment).count { _, row in
+      row.flags.isDisjoint(with: .gone) && row.flags.contains(.hasLaterPraise)
     }
-    return count
   }
 
   func moment(row index: Int) -> Moment {
@@ -92,7 +85,7 @@ extension History {
 
   private func moment(row index: Int, later: PraiseRow?) -> Moment {
     let row = moments[index]
-    let id = name(log: row.log, number: row.number)
+    let id = name(of: row)
     return Moment(
       id: id,
       time: row.time, batch: batchName(row.batch), isRemoved: !row.flags.isDisjoint(with: .gone),
@@ -101,8 +94,7 @@ extension History {
       praise: WordsReference(id, field: 2, if: row.flags.contains(.hasPraise)),
       isQuiet: row.flags.contains(.quiet),
       laterPraise: WordsReference(
-        later.map { name(log: $0.log, number: $0.number) }, field: 1,
-        if: row.flags.contains(.hasLaterPraise)),
+        later.map { name(of: $0) }, field: 1, if: row.flags.contains(.hasLaterPraise)),
       hasPraiseFailed: row.flags.contains(.hasPraiseFailed))
   }
 
@@ -113,14 +105,11 @@ extension History {
 
   /// What a moment says, where it says anything.
   func text(of row: MomentRow) -> WordsReference? {
-    WordsReference(
-      name(log: row.log, number: row.number), field: 1, if: row.flags.contains(.hasWords))
+    WordsReference(name(of: row), field: 1, if: row.flags.contains(.hasWords))
   }
 
   func batchName(_ batch: UInt32) -> EventName? {
-    guard batch != 0 else { return nil }
-    let row = batches[Int(batch) - 1]
-    return name(log: row.log, number: row.number)
+    batch == 0 ? nil : name(of: batches[Int(batch) - 1])
   }
 
   /// By the time they happened, equal ones as they were recorded; `entries` come latest first.

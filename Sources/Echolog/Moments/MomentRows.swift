@@ -1,4 +1,4 @@
-struct MomentRow: PlainRow {
+struct MomentRow: DayLinkedRow {
   var happenedAt: Int64
   var recordedAt: Int64
   var number: UInt32
@@ -11,7 +11,7 @@ struct MomentRow: PlainRow {
 }
 
 /// Where the later praise of a moment stands. Few moments have one, so it is no part of their rows.
-struct PraiseRow: PlainRow {
+struct PraiseRow: NamedRow {
   /// The row of the moment.
   var moment: UInt32
   var number: UInt32
@@ -20,7 +20,7 @@ struct PraiseRow: PlainRow {
 }
 
 /// What a person says about a civil day.
-struct SummaryRow: PlainRow {
+struct SummaryRow: NamedRow {
   var day: Int32
   /// The event that holds the words in force; 0 for none.
   var number: UInt32

@@ -12,7 +12,7 @@ extension Table where Row == MomentRow {
   static let moments = Table(
     "moments", "Small wins, in the order they were recorded", goesByDay: true,
     size: { $0.moments.count },
-    Column.entry { $1.history.name(log: $0.log, number: $0.number) } + [
+    Column.entry { $1.history.name(of: $0) } + [
       Column("text", .text, "what it says") { row, view in .text(view.history.text(of: row)) },
       Column("praise", .text, "the line that stands beside it") { row, view in
         .text(view.history.moment(row).praiseInForce)

@@ -7,7 +7,7 @@ extension History {
     echoes.indices { !$0.isGone && $0.state(at: view) == .scheduled }.map { index in
       let row = echoes[index]
       return NotificationRequest(
-        subject: name(log: row.log, number: row.number), kind: .echo, delivery: row.delivery,
+        subject: name(of: row), kind: .echo, delivery: row.delivery,
         requestedAt: Instant(milliseconds: row.sentAt))
     } + reminderRequests(at: view)
   }

@@ -1,5 +1,5 @@
 /// A reminder of a goal, in the order of the fold.
-struct ReminderRow: PlainRow {
+struct ReminderRow: NamedRow {
   var setAt: Int64
   /// When its time or its days were last spoken of.
   var changedAt: Int64

@@ -45,8 +45,7 @@ extension History {
 
   private func keptReminder(_ row: ReminderRow) -> KeptReminder {
     KeptReminder(
-      id: name(log: row.log, number: row.number), goal: goalName(of: row), schedule: row.schedule,
-      isRemoved: row.isGone)
+      id: name(of: row), goal: goalName(of: row), schedule: row.schedule, isRemoved: row.isGone)
   }
 
   private func reminder(
@@ -56,7 +55,7 @@ extension History {
     guard !row.isGone, let goal = goals[goalName(of: row)] else { return nil }
     let (next, rest) = row.next(for: goal, at: view)
     return Reminder(
-      id: name(log: row.log, number: row.number), goal: goal, schedule: row.schedule,
+      id: name(of: row), goal: goal, schedule: row.schedule,
       setAt: Instant(milliseconds: row.setAt), next: next, rest: rest)
   }
 
@@ -88,8 +87,7 @@ extension History {
         let last = row.last(for: goal, at: view), last.day.daysSinceEpoch > row.shownDay
       else { return nil }
       return NotificationState(
-        subject: name(log: row.log, number: row.number), kind: .reminder, delivery: last,
-        isDue: true, isShown: false)
+        subject: name(of: row), kind: .reminder, delivery: last, isDue: true, isShown: false)
     }
   }
 
@@ -100,7 +98,7 @@ extension History {
     let last = row.last(for: goal, at: view)
     guard let delivery = last ?? row.next(for: goal, at: view).delivery else { return nil }
     return NotificationState(
-      subject: name(log: row.log, number: row.number), kind: .reminder, delivery: delivery,
+      subject: name(of: row), kind: .reminder, delivery: delivery,
       isDue: last != nil, isShown: last.map { $0.day.daysSinceEpoch <= row.shownDay } ?? false)
   }
 }

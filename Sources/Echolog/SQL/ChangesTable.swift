@@ -143,7 +143,6 @@ private final class ChangesWalk: SQLWalk {
 }
 
 extension QueryValue {
-  /// As a person would write it.
   /// As rows have it: nothing for null.
   package var text: String {
     switch self {
@@ -151,6 +150,15 @@ extension QueryValue {
     case .integer(let number): String(number)
     case .real(let number): String(number)
     case .text(let text): text
+    }
+  }
+
+  /// Its number; nil where it is none.
+  package var double: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .real(let number): number
+    case .null, .text: nil
     }
   }
 }

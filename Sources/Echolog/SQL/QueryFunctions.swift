@@ -250,13 +250,7 @@ extension QueryValue {
     return text
   }
 
-  func number(_ index: Int) -> Double? {
-    switch self[index] {
-    case .integer(let number): Double(number)
-    case .real(let number): number
-    case .null, .text: nil
-    }
-  }
+  func number(_ index: Int) -> Double? { self[index].double }
 
   /// Of a time its date.
   func day(_ index: Int) -> CivilDay? {

@@ -55,7 +55,7 @@ extension History {
       return set(slot, to: change.value)
     }
     settings.helpLine = WordsReference(
-      name(log: change.log, number: change.number), field: 16,
+      name(of: change), field: 16,
       if: change.value != 0 && change.flags.contains(.hasWords))
   }
 
@@ -65,7 +65,7 @@ extension History {
     guard slot.kind == .setting else { return }
     for index in changes.chain(of: slot) {
       let row = changes.rows[index]
-      guard name(log: row.log, number: row.number) == event else { continue }
+      guard name(of: row) == event else { continue }
       changes.rows[index].flags.remove(.hasWords)
     }
     if settings.helpLine?.event == event { settings.helpLine = nil }

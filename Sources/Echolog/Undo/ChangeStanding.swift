@@ -20,7 +20,7 @@ extension History {
     var found: [EventName: ChangeStanding] = [:]
     for chain in chains.values {
       for (row, standing) in standings(of: chain) {
-        found[name(log: row.log, number: row.number)] = standing
+        found[name(of: row)] = standing
       }
     }
     return found

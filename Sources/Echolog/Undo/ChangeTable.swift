@@ -2,7 +2,7 @@ import Platform
 
 /// An event that changed an entity and can be undone, with all that its effect is made of, so that
 /// the entity can be computed anew from those that still apply.
-struct ChangeRow: PlainRow {
+struct ChangeRow: NamedRow {
   /// An amount, an emotion, a row of another table, a setting's value, when an Echo was answered or
   /// put away; for an `Undone` the row here of the change that it takes or puts back.
   var value: Int64

@@ -28,7 +28,7 @@ extension History {
     return doubled
       + overruled.map { row in
         Conflict(
-          kind: .cancelOverruled, entry: name(log: echoes[row].log, number: echoes[row].number),
+          kind: .cancelOverruled, entry: name(of: echoes[row]),
           other: nil)
       }
   }

@@ -161,8 +161,6 @@ extension History {
     .alreadyRemoved(kind, by: removal(of: entity).map { label(of: $0) })
   }
 
-  func name(of row: ChangeRow) -> EventName { name(log: row.log, number: row.number) }
-
   private func label(of row: ChangeRow) -> String { label(of: name(of: row)) }
 
   /// A goal that is active, where undoing brings the activity of one of its kind back beside it.

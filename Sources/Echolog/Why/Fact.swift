@@ -11,12 +11,12 @@ enum Fact: Hashable {
 extension History {
   func name(of fact: Fact) -> EventName {
     switch fact {
-    case .goal(let row): name(log: goals[row].log, number: goals[row].number)
-    case .goalChange(let row): name(log: goalChanges[row].log, number: goalChanges[row].number)
-    case .log(let row): name(log: activities[row].log, number: activities[row].number)
+    case .goal(let row): name(of: goals[row])
+    case .goalChange(let row): name(of: goalChanges[row])
+    case .log(let row): name(of: activities[row])
     case .correction(let row): name(of: changes.rows[row])
-    case .moment(let row): name(log: moments[row].log, number: moments[row].number)
-    case .badge(let row): name(log: badgeRows[row].log, number: badgeRows[row].number)
+    case .moment(let row): name(of: moments[row])
+    case .badge(let row): name(of: badgeRows[row])
     }
   }
 
@@ -59,14 +59,12 @@ extension History {
     // What is of no activity is in no sum.
     guard activity != .unspecified else { return found }
     for day in days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch {
-      var next = self.days.row(on: day)?.lastActivity ?? 0
-      while next != 0 {
-        let row = Int(next) - 1
-        let log = activities[row]
-        if log.flags.isDisjoint(with: .gone), log.flags.activityNumber == Int(activity.rawValue) {
-          found.append(row)
-        }
-        next = log.previousInDay
+      let logs = activities.chain(from: self.days.row(on: day)?.lastActivity)
+      for (index, log) in logs
+      where log.flags.isDisjoint(with: .gone)
+        && log.flags.activityNumber == Int(activity.rawValue)
+      {
+        found.append(index)
       }
     }
     return found

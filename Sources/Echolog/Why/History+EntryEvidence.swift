@@ -49,8 +49,7 @@ extension History {
 
   private func memoryCitation(_ row: Int) -> CitedEvent {
     let memory = memories[row]
-    return CitedEvent(
-      name(log: memory.log, number: memory.number), .memory, CivilDay(daysSinceEpoch: memory.day))
+    return CitedEvent(name(of: memory), .memory, CivilDay(daysSinceEpoch: memory.day))
   }
 
   private func echoCitations(of statistic: Statistic, at view: Now) -> [CitedEvent] {
@@ -112,8 +111,7 @@ extension History {
   }
 
   private func note(of row: EchoRow) -> CitedEvent {
-    CitedEvent(
-      name(log: row.log, number: row.number), .note, CivilDay(daysSinceEpoch: row.sentDay))
+    CitedEvent(name(of: row), .note, CivilDay(daysSinceEpoch: row.sentDay))
   }
 
   private func opening(of row: EchoRow) -> [CitedEvent] {
@@ -151,10 +149,7 @@ extension History {
       let echo = echoes[row]
       let changed = changes.find(of: EntitySlot(.echo, row: row)).map { name(of: changes.rows[$0]) }
       let known = Set(
-        changed + [
-          name(log: echo.log, number: echo.number),
-          name(log: echo.revealLog, number: echo.revealNumber),
-        ])
+        changed + [name(of: echo), name(log: echo.revealLog, number: echo.revealNumber)])
       found[row] = events.filter { !known.contains($0) }
     }
     return found

@@ -117,11 +117,11 @@ extension History {
       return Instant(milliseconds: moments[slot.row].recordedAt)
     case .memory:
       let row = memories[slot.row]
-      let isItself = name(log: row.log, number: row.number) == event
+      let isItself = name(of: row) == event
       return isItself ? Instant(milliseconds: row.recordedAt) : nil
     case .echo:
       let row = echoes[slot.row]
-      if name(log: row.log, number: row.number) == event {
+      if name(of: row) == event {
         return Instant(milliseconds: row.sentAt)
       }
       let isOpening =

@@ -51,7 +51,7 @@ extension History {
           ? Activity.registry.flatMap { goalFigures(of: $0, today: view.today) } : [])
         + [.statistic(.moments), .statistic(.firstMomentDay)]
     case .echo:
-      let id = name(log: echoes[slot.row].log, number: echoes[slot.row].number)
+      let id = name(of: echoes[slot.row])
       let totals: [Statistic] = [
         .notesSent, .echoesDelivered, .echoesDue, .echoesOpened, .echoesAnswered, .echoesPutAway,
         .echoesReadAgain, .echoesOnTheirWay, .echoesCancelled, .notesSentThisMonth, .firstNoteDay,

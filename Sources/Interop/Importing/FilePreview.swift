@@ -80,15 +80,7 @@ extension ImportSource {
     _ reader: RowReader, _ take: (SourceEntry) -> Void
   ) throws(ImportError) -> RowReader {
     var reader = reader
-    try read { chunk throws(ImportFileError) in
-      var entries: [SourceEntry] = []
-      if chunk.isEmpty {
-        try reader.finish(into: &entries)
-      } else {
-        try reader.read(chunk, into: &entries)
-      }
-      entries.forEach(take)
-    }
+    try read { chunk throws(ImportFileError) in try reader.rows(endingIn: chunk).forEach(take) }
     return reader
   }
 }

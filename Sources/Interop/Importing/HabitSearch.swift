@@ -26,13 +26,7 @@ struct HabitSearch {
 
   /// Takes in the next bytes of the file; none means its end.
   mutating func read(_ chunk: [UInt8]) throws(ImportFileError) {
-    var entries: [SourceEntry] = []
-    if chunk.isEmpty {
-      try reader.finish(into: &entries)
-    } else {
-      try reader.read(chunk, into: &entries)
-    }
-    for case .row(let row) in entries {
+    for case .row(let row) in try reader.rows(endingIn: chunk) {
       let counts = counts(row)
       // A date of a condition shows the order also where it leaves its row out.
       lookAtDates(of: row, all: counts)

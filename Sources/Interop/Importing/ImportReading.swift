@@ -78,16 +78,13 @@ package struct ImportReading {
   ///
   /// - Throws: what is wrong with the file as a whole.
   package mutating func read(_ chunk: [UInt8]) throws(ImportFileError) {
-    var entries: [SourceEntry] = []
+    let entries = try reader.rows(endingIn: chunk)
     if chunk.isEmpty {
-      try reader.finish(into: &entries)
       report.endsOpen = reader.endsOpen
       report.columnsLeft = reader.columnsLeft
       report.columnStandingIn = reader.columnStandingIn
       report.mediaLeft = reader.mediaLeft
       report.columnOfDays = interpreter.columnOfDays
-    } else {
-      try reader.read(chunk, into: &entries)
     }
     for entry in entries {
       rowCount += 1

@@ -74,7 +74,7 @@ struct WrittenDate: Equatable {
     var reader = reader
     var number = reader.shortNumber()
     if number != nil { reader.skipMarks() }
-    guard let month = month(reader.word()) else { return nil }
+    guard let month = WhenReader.month(reader.word()[...]) else { return nil }
     reader.skipMarks()
     if number == nil {
       number = reader.shortNumber()
@@ -83,14 +83,5 @@ struct WrittenDate: Equatable {
     guard let number, let year = year(&reader, thisYear) else { return nil }
     let day = CivilDay(year: year, month: month, day: number)
     return (WrittenDate(dayFirst: day, monthFirst: day), reader)
-  }
-
-  static func month(_ name: String) -> Int? {
-    let names = [
-      "january", "february", "march", "april", "may", "june", "july", "august", "september",
-      "october", "november", "december",
-    ]
-    guard name.utf8.count >= 3 else { return nil }
-    return names.firstIndex { $0.hasPrefix(name) }.map { $0 + 1 }
   }
 }

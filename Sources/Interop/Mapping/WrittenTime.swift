@@ -74,7 +74,7 @@ package enum WrittenTime: Equatable, Sendable {
     rest = reader
     var month = rest.shortNumber()
     if month == nil {
-      month = WrittenDate.month(rest.word())
+      month = WhenReader.month(rest.word()[...])
       rest.skipMarks()
     } else if !rest.skip("/"), !rest.skip("-") {
       return nil

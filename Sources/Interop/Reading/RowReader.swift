@@ -76,6 +76,17 @@ package struct RowReader {
     if self.opening == nil { try begin(opening, into: &entries) }
   }
 
+  /// The rows that end in the next bytes of the file, of which none means its end.
+  mutating func rows(endingIn chunk: [UInt8]) throws(ImportFileError) -> [SourceEntry] {
+    var entries: [SourceEntry] = []
+    if chunk.isEmpty {
+      try finish(into: &entries)
+    } else {
+      try read(chunk, into: &entries)
+    }
+    return entries
+  }
+
   private mutating func begin(
     _ opening: [UInt8], into entries: inout [SourceEntry]
   ) throws(ImportFileError) {

@@ -62,7 +62,7 @@ extension Diary {
     mayGoOn: (_ done: Int, _ all: Int) -> Bool = { _, _ in true }
   ) async throws -> ExportOutcome {
     do throws(ExportError) {
-      try requireExporting()
+      try await onDiary { () async throws(DiaryError) in try require(.exporting) }
       return try await write(
         form, to: ExportFile(Path(path), on: POSIXDisk()), mayGoOn: mayGoOn)
     } catch {
@@ -92,21 +92,13 @@ extension Diary {
       throw DiaryFailure.notUnderstood("no such table: \(name)")
     }
     do throws(ExportError) {
-      try requireExporting()
+      try await onDiary { () async throws(DiaryError) in try require(.exporting) }
       let written = try await write(
         [table], as: form, to: ExportFile(Path(path), on: POSIXDisk()), withTexts: hasTexts
       ) { done, _ in mayGoOn(done) }
       return written[0].rowCount
     } catch {
       throw DiaryFailure(error)
-    }
-  }
-
-  private func requireExporting() throws(ExportError) {
-    do throws(DiaryError) {
-      try require(.exporting)
-    } catch {
-      throw .diary(error)
     }
   }
 }

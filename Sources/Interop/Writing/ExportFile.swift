@@ -56,7 +56,9 @@ package struct ExportFile: Sendable {
   ) async throws(ExportError) -> Int {
     try await replacing { output async throws(ExportError) in
       var pieces = pieces
-      while let piece = try await pieces.nextForFile() {
+      while let piece = try await onDiary({ () async throws(DiaryError) in
+        try await pieces.next()
+      }) {
         try onFile { () throws(StorageError) in try output.write(piece) }
         let progress = pieces.progress
         guard mayGoOn(progress.done, progress.all) else { throw .diary(.cancelled) }
@@ -152,15 +154,5 @@ func onDiary<Result>(
     return try await work()
   } catch {
     throw .diary(error)
-  }
-}
-
-extension ExportPieces {
-  fileprivate mutating func nextForFile() async throws(ExportError) -> [UInt8]? {
-    do throws(DiaryError) {
-      return try await next()
-    } catch {
-      throw .diary(error)
-    }
   }
 }

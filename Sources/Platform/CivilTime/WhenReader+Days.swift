@@ -200,7 +200,8 @@ extension WhenReader {
     return rest.isEmpty || rest == ending ? day : nil
   }
 
-  static func month(_ name: Substring) -> Int? {
+  /// The month from 1 that a name in lower case is, or the first three letters or more of one.
+  package static func month(_ name: Substring) -> Int? {
     let names = [
       "january", "february", "march", "april", "may", "june", "july", "august", "september",
       "october", "november", "december",

@@ -54,6 +54,9 @@ package struct ProgramError: Error, Equatable {
   /// The line of a script that ended here.
   var place: ScriptPlace?
 
+  /// As remarks beside an answer that is not refused.
+  var notes: [String] { [sentence, nextStep].compactMap(\.self) }
+
   package init(_ word: String, _ exit: ExitCode, _ sentence: String, next: String? = nil) {
     self.word = word
     self.exit = exit

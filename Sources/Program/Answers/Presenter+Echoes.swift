@@ -216,10 +216,7 @@ extension Presenter {
         Span(Messages.echo(from: echo.sentDay), .strong), Span("  " + echo.emotion.label, .faint),
       ]), .blank,
     ]
-    let paragraph = VisibleText.paragraph(text)
-    page.blocks += paragraph.split(separator: "\n", omittingEmptySubsequences: false).map {
-      .line("  " + $0, .strong)
-    }
+    page.blocks += paragraphs(text, .strong)
     if !recommendation.isEmpty { page.blocks += [.blank, .line(VisibleText.line(recommendation))] }
     if !quote.isEmpty { page.blocks += [.blank, .line(spans(quote: quote, by: author))] }
     if !help.isEmpty { page.blocks += [.blank] + lines(help: help) }
@@ -229,8 +226,7 @@ extension Presenter {
       page.notes = ["echolog reflect \(id) \"…\" answers it; echolog dismiss \(id) puts it away."]
     }
     if !opened.passedOver.isEmpty {
-      let programError = unreadable(opened.passedOver)
-      page.notes += [programError.sentence, programError.nextStep].compactMap(\.self)
+      page.notes += unreadable(opened.passedOver).notes
     }
     return page
   }

@@ -124,3 +124,8 @@ extension Presenter {
     ]
   }
 }
+
+extension Text {
+  /// Its words; nil where there are none, or they are gone.
+  var words: String? { inline.flatMap { $0.isEmpty ? nil : $0 } }
+}

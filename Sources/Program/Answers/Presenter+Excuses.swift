@@ -181,10 +181,7 @@ extension Presenter {
 
   private func day(_ number: Int32) -> String { day(CivilDay(daysSinceEpoch: number)) }
 
-  private func because(_ reason: Text) -> String {
-    guard let words = reason.inline, !words.isEmpty else { return "" }
-    return ": " + words
-  }
+  private func because(_ reason: Text) -> String { reason.words.map { ": " + $0 } ?? "" }
 
   /// The first and the last of the days, as a script reads them; the last may be empty.
   private func days(_ body: Event.Body) -> [String] {
@@ -203,15 +200,10 @@ extension Presenter {
     let days = days(body)
     let span: JSON = ["from": days[0], "to": days[1].isEmpty ? nil : days[1]]
     return switch body {
-    case .daySkipped(let body): span.with(["reason": json(body.reason)])
-    case .goalPaused(let body): span.with(["reason": json(body.reason)])
+    case .daySkipped(let body): span.with(["reason": body.reason.words])
+    case .goalPaused(let body): span.with(["reason": body.reason.words])
     default: span
     }
-  }
-
-  private func json(_ reason: Text) -> JSON {
-    guard let words = reason.inline, !words.isEmpty else { return .null }
-    return .string(words)
   }
 
   private func json(_ name: EventName, _ goal: GoalFacts) -> JSON {

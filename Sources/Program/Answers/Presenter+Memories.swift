@@ -179,18 +179,17 @@ extension Presenter {
   }
 
   private func heading(_ memory: Memory) -> [Page.Block] {
-    var facts = [day(memory.time), time(memory.time)]
-    facts += [memory.emotion.label, VisibleText.line(labelLine(memory))]
-    if memory.isRemoved { facts.append("removed") }
-    return [
-      .line([Span(headline(memory), .strong), Span("  " + label(memory.id), .faint)]),
-      .line(facts.filter { !$0.isEmpty }.joined(separator: " · "), .faint), .blank,
-    ]
+    heading(
+      headline(memory), label(memory.id),
+      [
+        day(memory.time), time(memory.time), memory.emotion.label,
+        VisibleText.line(labelLine(memory)), memory.isRemoved ? "removed" : "",
+      ])
   }
 
-  func paragraphs(_ words: String) -> [Page.Block] {
+  func paragraphs(_ words: String, _ style: Style = .plain) -> [Page.Block] {
     VisibleText.paragraph(words).split(separator: "\n", omittingEmptySubsequences: false).map {
-      .line("  " + $0)
+      .line("  " + $0, style)
     }
   }
 
@@ -284,9 +283,9 @@ extension Presenter {
 
   private func content(_ name: EventName, _ event: Event) -> JSON {
     switch event.body {
-    case .memoryCaptured(let body): return ["title": json(body.title), "text": json(body.text)]
-    case .memoryTitleChanged(let body): return ["title": json(body.title)]
-    case .memoryTextChanged(let body): return ["text": json(body.text)]
+    case .memoryCaptured(let body): return ["title": body.title.inline, "text": body.text.inline]
+    case .memoryTitleChanged(let body): return ["title": body.title.inline]
+    case .memoryTextChanged(let body): return ["text": body.text.inline]
     case .memoryEmotionChanged(let body):
       let before = history.emotion(before: name)
       return [
@@ -294,18 +293,13 @@ extension Presenter {
       ]
     case .memoryTimeChanged:
       return json(CivilDay(daysSinceEpoch: event.civilDay), monthOrYear(event))
-    case .memoryLabelled(let body): return ["kind": body.kind.label, "label": json(body.label)]
+    case .memoryLabelled(let body): return ["kind": body.kind.label, "label": body.label.inline]
     case .memoryUnlabelled(let body):
       return [
         "labelEvent": label(EventName(log: body.labelLog ?? name.log, number: body.labelNumber))
       ]
     default: return [:]
     }
-  }
-
-  private func json(_ text: Text) -> JSON {
-    guard let words = text.inline else { return .null }
-    return .string(words)
   }
 
   func json(_ near: RelatedMemory) -> JSON {
@@ -450,7 +444,6 @@ extension Presenter {
   }
 
   private func quoted(_ text: Text) -> String {
-    guard let words = text.inline, !words.isEmpty else { return "(forgotten)" }
-    return "“" + VisibleText.line(words) + "”"
+    text.words.map { "“" + VisibleText.line($0) + "”" } ?? "(forgotten)"
   }
 }

@@ -297,12 +297,7 @@ extension QueryValue {
     }
   }
 
-  var isNumber: Bool {
-    switch self {
-    case .integer, .real: true
-    case .null, .text: false
-    }
-  }
+  var isNumber: Bool { double != nil }
 
   fileprivate var isNumberOrNull: Bool { isNumber || self == .null }
 }

@@ -154,7 +154,7 @@ extension Presenter {
     switch body {
     case .momentLogged(let moment):
       page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
-      if let praise = moment.praise.inline, !praise.isEmpty, !moment.isQuiet {
+      if let praise = moment.praise.words, !moment.isQuiet {
         page.blocks.append(.line(VisibleText.line(praise)))
         page.add(["praise": praise])
       }

@@ -133,11 +133,6 @@ extension Presenter {
 }
 
 extension QueryValue {
-  var amount: Double? {
-    switch self {
-    case .integer(let number): Double(number)
-    case .real(let number): number.isFinite ? number : nil
-    case .null, .text: nil
-    }
-  }
+  /// Its number, as far as that can be drawn.
+  var amount: Double? { double.flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -199,8 +199,7 @@ extension Presenter {
   }
 
   private func cited(_ text: Text) -> String {
-    guard let words = text.inline, !words.isEmpty else { return "" }
-    return " " + Messages.quoted(words)
+    text.words.map { " " + Messages.quoted($0) } ?? ""
   }
 }
 

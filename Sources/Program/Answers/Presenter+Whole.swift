@@ -79,8 +79,7 @@ extension Presenter {
       let waiting = Messages.waiting(echo, shown: shownHere(echo.delivery))
       page.blocks += [.blank, .line(waiting)]
       if let text = echo.text, self.words[text] == nil {
-        let programError = unreadable([echo.id])
-        page.notes = [programError.sentence, programError.nextStep].compactMap(\.self)
+        page.notes = unreadable([echo.id]).notes
       } else if echo.state.hasArrived {
         page.notes = ["echolog reveal \(label(echo.id)) opens it."]
       }

@@ -60,7 +60,7 @@ package struct Presenter: Sendable {
   func json(_ time: EntryTime) -> JSON {
     [
       "day": time.day, "happenedAt": time.hasClock ? time.isoText : nil,
-      "precision": Messages.word(time.precision),
+      "precision": time.precision.word,
     ]
   }
 
@@ -104,18 +104,5 @@ package struct Presenter: Sendable {
   /// Until when the day goes on that an answer speaks of; nil by day.
   var dayGoesOn: String? {
     isNight ? Messages.ends(view.today, at: history.settings.dayStart) : nil
-  }
-}
-
-extension Messages {
-  static func word(_ precision: Precision) -> String {
-    switch precision {
-    case .unspecified: "instant"
-    case .minute: "minute"
-    case .hour: "hour"
-    case .day: "day"
-    case .month: "month"
-    case .year: "year"
-    }
   }
 }

@@ -122,7 +122,7 @@ struct RevealCommand: OptionalEntryCommand, PageCommand {
     }
     let answers = now.history.answers(to: [echo])[echo.id, default: []]
     let presenter = try await session.makePresenter(
-      now, with: answers.map(\.words) + [now.history.settings.helpLine].compactMap(\.self))
+      now, with: [now.history.settings.helpLine] + answers.map { $0.words })
     return presenter.revelation(of: echo, seen, answers: answers)
   }
 }

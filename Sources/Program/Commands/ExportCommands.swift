@@ -47,25 +47,11 @@ struct ExportCommand: ProgramCommand {
     if line.has("--texts") {
       throw UsageError.flagMissing("--table TABLE beside --texts", command: "export")
     }
-    let named = file.flatMap(ExportForm.ending).flatMap(ExportForm.init(ending:))
-    guard let word = line.value("--as") else {
-      form = named
-      try requireEvents(line)
-      return
+    form = try line.form(among: ExportForm.allCases, named: ExportForm.init(ending:))
+    // Only the lines of events have numbers that can be written otherwise.
+    if hasNumbers, let form, form != .jsonl {
+      throw UsageError.flagMissing("--as jsonl beside --numbers", command: "export")
     }
-    let form = try line.choice(word, of: ExportForm.allCases, by: \.rawValue, for: "--as")
-    if let named, named != form {
-      throw UsageError.formContradicted(
-        file: line.needed(0), named: named.rawValue, asked: form.rawValue)
-    }
-    self.form = form
-    try requireEvents(line)
-  }
-
-  /// Only the lines of events have numbers that can be written otherwise.
-  private func requireEvents(_ line: Arguments) throws {
-    guard hasNumbers, let form, form != .jsonl else { return }
-    throw UsageError.flagMissing("--as jsonl beside --numbers", command: "export")
   }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
@@ -73,6 +59,24 @@ struct ExportCommand: ProgramCommand {
     // Nothing that was not recorded is in what is taken for a copy of the vault.
     guard session.time.whatIf == nil else { throw DiaryError.query(.forkIsRead) }
     return try await session.export(to: file, as: form, withNumbers: hasNumbers, console)
+  }
+}
+
+extension Arguments {
+  /// The form that `--as` asks for, else the one that the ending of the file's name means.
+  ///
+  /// - Throws: `unknownChoice`; `formContradicted` where the two differ.
+  func form<Form: RawRepresentable<String> & Equatable>(
+    among forms: [Form], named: (String) -> Form?
+  ) throws -> Form? {
+    let named = operand(0).flatMap(ExportForm.ending).flatMap(named)
+    guard let word = value("--as") else { return named }
+    let asked = try choice(word, of: forms, by: \.rawValue, for: "--as")
+    if let named, named != asked {
+      throw UsageError.formContradicted(
+        file: needed(0), named: named.rawValue, asked: asked.rawValue)
+    }
+    return asked
   }
 }
 

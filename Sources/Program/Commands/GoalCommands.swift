@@ -58,19 +58,25 @@ struct GoalTargetCommand: ProgramCommand {
   }
 }
 
-struct GoalDeactivateCommand: ProgramCommand {
+/// A command that takes a goal, and from when on something holds of it.
+protocol EffectiveCommand: ProgramCommand {
+  /// - Parameter day: nil for today.
+  init(id: String, day: CivilDay?)
+}
+
+extension EffectiveCommand {
+  init(_ line: Arguments) throws {
+    self.init(id: line.needed(0), day: try line.when("--effective-from")?.civilDay)
+  }
+}
+
+struct GoalDeactivateCommand: EffectiveCommand {
   static let declaration = Declaration(
     Self.self, "goal deactivate", [Operand(.identifier(.goal))], [.effective],
     "let a goal rest", ["goal deactivate laptop:7"], stages: [.active])
 
   let id: String
-  /// Nil for today.
   let day: CivilDay?
-
-  init(_ line: Arguments) throws {
-    id = line.needed(0)
-    day = try line.when("--effective-from")?.civilDay
-  }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let goal = try await session.goal(id)
@@ -78,19 +84,13 @@ struct GoalDeactivateCommand: ProgramCommand {
   }
 }
 
-struct GoalReactivateCommand: ProgramCommand {
+struct GoalReactivateCommand: EffectiveCommand {
   static let declaration = Declaration(
     Self.self, "goal reactivate", [Operand(.identifier(.goal))], [.effective],
     "take a resting goal up again", ["goal reactivate laptop:7"], stages: [.resting])
 
   let id: String
-  /// Nil for today.
   let day: CivilDay?
-
-  init(_ line: Arguments) throws {
-    id = line.needed(0)
-    day = try line.when("--effective-from")?.civilDay
-  }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let goal = try await session.goal(id, atRest: true)

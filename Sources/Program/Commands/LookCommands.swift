@@ -237,7 +237,7 @@ struct ShowCommand: EntryCommand {
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     if let said = try await session.dayWords(named: id) {
       let presenter = try await session.makePresenter(
-        try await session.makePresenter(), with: [said.text].compactMap(\.self))
+        try await session.makePresenter(), with: [said.text])
       return try console.show(presenter.whole(said))
     }
     let id = try await session.findListed(id)
@@ -246,22 +246,21 @@ struct ShowCommand: EntryCommand {
     switch history.entity(of: id)?.kind {
     case .moment:
       guard let moment = history.moment(id) else { preconditionFailure("found above") }
-      let references = [moment.text, moment.praiseInForce].compactMap(\.self)
       return try console.show(
-        try await session.makePresenter(presenter, with: references).whole(moment))
+        try await session.makePresenter(presenter, with: [moment.text, moment.praiseInForce])
+          .whole(moment))
     case .log:
       guard let log = history.log(id) else { preconditionFailure("found above") }
-      let references = [log.note].compactMap(\.self)
       return try console.show(
-        try await session.makePresenter(presenter, with: references).whole(log))
+        try await session.makePresenter(presenter, with: [log.note]).whole(log))
     case .echo:
       guard let echo = history.echo(id, at: presenter.view) else {
         preconditionFailure("found above")
       }
       let answers = history.answers(to: [echo])[id, default: []]
-      let references = [echo.text].compactMap(\.self) + answers.map(\.words)
       return try console.show(
-        try await session.makePresenter(presenter, with: references).whole(echo, answers))
+        try await session.makePresenter(presenter, with: [echo.text] + answers.map { $0.words })
+          .whole(echo, answers))
     case .memory: return try await MemoryCommand(id: name).run(in: session, console)
     case .goal: return try await GoalHistoryCommand(id: name).run(in: session, console)
     case .batch, .reminder, nil:
@@ -324,7 +323,7 @@ struct SearchCommand: PageCommand {
       ? try await session.otherWays(than: query, search.suggestion, presenter)
       : Presenter.OtherWays()
     return try await session.makePresenter(
-      presenter, with: labelled.flatMap { [$0.title, $0.text].compactMap(\.self) }
+      presenter, with: labelled.flatMap { [$0.title, $0.text] }
     ).found(shown, total: hits.count, of: query, others: others, without: search.omissions)
   }
 }

@@ -193,7 +193,7 @@ extension Session {
     let events = recorded.map { (name: $0.name, event: $0.event) }
     let words =
       presenter.labelsTakenOff(by: events).map(\.words) + [presenter.history.settings.helpLine]
-    presenter = try await makePresenter(presenter, with: words.compactMap(\.self))
+    presenter = try await makePresenter(presenter, with: words)
     let page = presenter.recorded(events[0].name, events[0].event)
     return try console.show(presenter.adding(Array(events.dropFirst()), to: page, about: events[0]))
   }
@@ -212,8 +212,8 @@ extension Session {
       throw Rejection.alreadyRemoved(entity.kind, by: presenter.history.label(of: removal))
     }
     let moment = presenter.history.moment(entity.id)
-    let references = [moment?.text, moment?.laterPraise].compactMap(\.self)
-    let words = try await makePresenter(presenter, with: references).words
+    let words =
+      try await makePresenter(presenter, with: [moment?.text, moment?.laterPraise]).words
     let says = text ?? moment?.text.flatMap { words[$0] }
     let praise = moment?.laterPraise.map { inLine(words[$0]) }
     throw presenter.refusalToEdit(entity, text: inLine(says), praise: praise)

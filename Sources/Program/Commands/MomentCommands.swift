@@ -65,9 +65,9 @@ struct PraiseCommand: ProgramCommand {
   ) async throws -> ExitCode {
     let presenter = try await session.makePresenter()
     guard let moment = presenter.history.moment(id) else { preconditionFailure("found above") }
-    let references = [moment.text, moment.praiseInForce].compactMap(\.self)
     return try console.show(
-      try await session.makePresenter(presenter, with: references).praise(of: moment))
+      try await session.makePresenter(presenter, with: [moment.text, moment.praiseInForce])
+        .praise(of: moment))
   }
 }
 
@@ -111,7 +111,7 @@ struct SummaryCommand: ProgramCommand {
       return try console.show(presenter.noWords(about: asked))
     }
     return try console.show(
-      try await session.makePresenter(presenter, with: [said.text].compactMap(\.self)).whole(said))
+      try await session.makePresenter(presenter, with: [said.text]).whole(said))
   }
 }
 
@@ -190,8 +190,7 @@ extension Session {
   fileprivate func findRemovable(_ words: String) async throws -> EventName {
     let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
     var presenter = try await makePresenter()
-    presenter = try await makePresenter(
-      presenter, with: [presenter.history.text(ofEcho: id)].compactMap(\.self))
+    presenter = try await makePresenter(presenter, with: [presenter.history.text(ofEcho: id)])
     if let entity = presenter.history.entity(of: id),
       let programError = presenter.refusalToRemove(entity)
     {

@@ -51,14 +51,16 @@ extension BareCommand {
   init(_ line: Arguments) throws { self.init() }
 }
 
-/// A command that takes nothing but the name of an entry.
-protocol EntryCommand: ProgramCommand {
+/// What takes nothing but the name of an entry.
+protocol EntryNaming {
   init(id: String)
 }
 
-extension EntryCommand {
+extension EntryNaming {
   init(_ line: Arguments) throws { self.init(id: line.needed(0)) }
 }
+
+typealias EntryCommand = EntryNaming & ProgramCommand
 
 /// A command that takes at most the name of an entry; without one it is about the next, or all.
 protocol OptionalEntryCommand: ProgramCommand {
@@ -111,7 +113,7 @@ extension Session {
       presenter.history.settings.helpLine,
     ]
     return try console.show(
-      try await makePresenter(presenter, with: words.compactMap(\.self)).recorded(
-        performed.name, performed.event, badges: performed.badges))
+      try await makePresenter(presenter, with: words)
+        .recorded(performed.name, performed.event, badges: performed.badges))
   }
 }

@@ -240,16 +240,6 @@ extension BisectCommand {
   }
 }
 
-extension QueryValue {
-  fileprivate var double: Double? {
-    switch self {
-    case .integer(let number): Double(number)
-    case .real(let number): number
-    case .null, .text: nil
-    }
-  }
-}
-
 extension Arguments {
   /// The places of columns that are named with commas between them, each once.
   fileprivate func columns(_ words: String, of table: AnyTable) throws -> [Int] {

@@ -10,16 +10,7 @@ enum ComparedPlace: Equatable, Sendable {
   case folder(String)
 
   init(_ word: String, _ line: Arguments) {
-    if word == "now" {
-      self = .now
-      return
-    }
-    do {
-      _ = try line.end(word)
-      self = .time(word)
-    } catch {
-      self = .folder(word)
-    }
+    self = word == "now" ? .now : line.isEnd(word) ? .time(word) : .folder(word)
   }
 
   fileprivate var words: String {

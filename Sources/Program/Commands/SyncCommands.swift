@@ -202,7 +202,7 @@ extension Session {
     let dependencies = try paths.dependencies(options)
     let shared = try paths.absolute(folder)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
-    let secrets = Secrets(options: options, paths: paths)
+    let secrets = secrets
     let joining = try joining(shared, deviceName: device)
     do throws(StorageError) {
       try UnlockedVault.requireFree(place.vault, on: paths.disk)

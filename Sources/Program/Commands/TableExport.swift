@@ -28,7 +28,7 @@ struct TableExport: Sendable {
       tables += named.filter { table in !tables.contains { $0.name == table.name } }
     }
     self.tables = tables
-    form = try Self.form(of: line, among: TableForm.ofTables)
+    form = try line.form(among: TableForm.ofTables) { TableForm(ending: $0) }
     if let form, form != .sqlite, tables.count > 1 {
       throw UsageError.tablesTooMany(form: form.rawValue)
     }
@@ -40,23 +40,12 @@ struct TableExport: Sendable {
     (hasTexts, hasNumbers) = (line.has("--texts"), line.has("--numbers"))
     tables = [.events]
     events = EventSelection()
-    form = try Self.form(of: line, among: TableForm.allCases)
+    form = try line.form(among: TableForm.allCases) { ending in
+      TableForm(ending: ending, among: TableForm.allCases)
+    }
     if hasNumbers, form != .jsonl {
       throw UsageError.flagMissing("--as jsonl beside --numbers", command: "replay")
     }
-  }
-
-  private static func form(of line: Arguments, among forms: [TableForm]) throws -> TableForm? {
-    let named = line.operand(0).flatMap(ExportForm.ending).flatMap { ending in
-      TableForm(ending: ending, among: forms)
-    }
-    guard let word = line.value("--as") else { return named }
-    let asked = try line.choice(word, of: forms, by: \.rawValue, for: "--as")
-    if let named, named != asked {
-      throw UsageError.formContradicted(
-        file: line.needed(0), named: named.rawValue, asked: asked.rawValue)
-    }
-    return asked
   }
 
   /// The forms in which these can leave.

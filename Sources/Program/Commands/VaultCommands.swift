@@ -22,8 +22,7 @@ struct InitialiseCommand: PageCommand {
   func page(in session: Session, _ console: Console) async throws -> Page {
     let place = try session.paths.vaultPlace(session.options)
     let dependencies = try session.paths.dependencies(session.options)
-    let secrets = Secrets(options: session.options, paths: session.paths)
-    let secret = try secrets.create(place)
+    let secret = try session.secrets.create(place)
     let name = device ?? session.paths.deviceName
     let made = try await Diary.create(
       at: place, owner: owner, deviceName: name, secret: secret, dependencies: dependencies,
@@ -58,10 +57,7 @@ struct PassphraseCommand: PageCommand {
     } else if let file = line.value("--new-passphrase-file") {
       new = .passphraseFile(file)
     } else if let word = line.value("--new-passphrase-fd") {
-      guard let number = Int32(word), number >= 0 else {
-        throw UsageError.notANumber(word, flag: "--new-passphrase-fd")
-      }
-      new = .passphraseDescriptor(number)
+      new = .passphraseDescriptor(try Options.descriptor(word, of: "--new-passphrase-fd"))
     } else {
       new = .asked
     }
@@ -87,8 +83,7 @@ extension Session {
   /// The person proves first that the vault is theirs, also where a prompt has it open.
   fileprivate func changeSecret(to new: NewSecret) throws -> Page {
     let place = try paths.vaultPlace(options)
-    let secrets = Secrets(options: options, paths: paths)
-    let (vault, old) = try unlocked(place, secrets)
+    let (vault, old) = try unlocked(place)
     let secret = try secrets.change(to: new)
     let hasOthers = try vault.changeSecret(from: old, to: secret, on: paths.disk)
     var page = Messages.changedSecret(
@@ -104,7 +99,7 @@ extension Session {
     return page
   }
 
-  private func unlocked(_ place: VaultPlace, _ secrets: Secrets) throws -> (UnlockedVault, Secret) {
+  private func unlocked(_ place: VaultPlace) throws -> (UnlockedVault, Secret) {
     try secrets.trying(secrets.open(place)) { secret in
       do throws(StorageError) {
         let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: paths.disk)
@@ -215,7 +210,7 @@ struct RepairCommand: ProgramCommand {
     if let target, (target.text + "/").hasPrefix(place.vault.text + "/") {
       throw Messages.targetInsideVault(target)
     }
-    let secrets = Secrets(options: session.options, paths: session.paths)
+    let secrets = session.secrets
     let report = try secrets.trying(secrets.open(place, or: other)) { secret in
       let line = LiveLine(console, Messages.reading)
       defer { line.clear() }
@@ -234,7 +229,7 @@ struct RepairCommand: ProgramCommand {
   @MainActor private func repairKeys(in session: Session, _ console: Console) throws -> ExitCode {
     let place = try session.paths.vaultPlace(session.options)
     let other = try other.map(session.paths.absolute)
-    let secrets = Secrets(options: session.options, paths: session.paths)
+    let secrets = session.secrets
     let report = try secrets.trying(secrets.open(place)) { secret in
       try Diary.mendKeys(
         place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
@@ -256,7 +251,7 @@ struct SettingsCommand: BareCommand, PageCommand {
       )
     }
     let read = try await session.makePresenter(
-      presenter, with: [presenter.history.settings.helpLine].compactMap(\.self))
+      presenter, with: [presenter.history.settings.helpLine])
     let rows = try await session.chosen(
       SettingName.allCases.map { SettingOfDevice($0, of: device) }, of: .settings, read, console)
     return read.settings(rows, concern: concern, plan: plan)

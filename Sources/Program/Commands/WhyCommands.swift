@@ -131,20 +131,16 @@ struct WhyStreak: WhySubject {
   }
 }
 
-struct WhyProgress: WhySubject {
+struct WhyProgress: EntryNaming, WhySubject {
   static let declaration = Declaration(
     WhyCommand<Self>.self, "why progress", [Operand(.identifier(.goal))], Flag.ofEvidence,
     "the events that make up how far a goal is", ["why progress water", "why progress laptop:7"],
     [.speaksOfDays, .asks])
 
-  let goal: String
-
-  init(_ line: Arguments) throws {
-    goal = line.needed(0)
-  }
+  let id: String
 
   func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
-    .progress(goal: try await session.goal(goal))
+    .progress(goal: try await session.goal(id))
   }
 }
 
@@ -171,32 +167,24 @@ struct WhyBadge: WhySubject {
   }
 }
 
-struct WhyMoment: WhySubject {
+struct WhyMoment: EntryNaming, WhySubject {
   static let declaration = Declaration(
     WhyCommand<Self>.self, "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
     "the events behind a moment", ["why moment laptop:5"], .asks, kinds: [.moment])
 
   let id: String
 
-  init(_ line: Arguments) throws {
-    id = line.needed(0)
-  }
-
   func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
     .moment(try await session.find(id, .moment))
   }
 }
 
-struct WhyEcho: WhySubject {
+struct WhyEcho: EntryNaming, WhySubject {
   static let declaration = Declaration(
     WhyCommand<Self>.self, "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
     "the events behind an Echo", ["why echo laptop:3"], .asks, kinds: [.echo])
 
   let id: String
-
-  init(_ line: Arguments) throws {
-    id = line.needed(0)
-  }
 
   func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
     .echo(try await session.find(id, .echo))

@@ -116,7 +116,7 @@ extension Messages {
       say("You are not asked before \(longDate(until)).", "echolog export FILE works at any time.")
     case .exportNotSuggested(nil):
       say("Nothing suggests an export.", "echolog set export-nudge 30 does, every 30 days.")
-    default: preconditionFailure("a rejection was sorted into the wrong group")
+    default: notInThisGroup
     }
   }
 
@@ -191,7 +191,7 @@ extension Messages {
         refusal.rule == .severalVibesPerSession
           ? "The next session takes the next one; echolog policy all allows more at once."
           : "echolog policy all allows it.")
-    default: preconditionFailure("a rejection was sorted into the wrong group")
+    default: notInThisGroup
     }
   }
 
@@ -240,7 +240,7 @@ extension Messages {
       say(
         "Something was changed here since, so undoing this would lose it.",
         "echolog undo \(VisibleText.line(later)) comes first.")
-    default: preconditionFailure("a rejection was sorted into the wrong group")
+    default: notInThisGroup
     }
   }
 

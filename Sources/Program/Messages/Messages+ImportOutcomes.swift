@@ -6,15 +6,15 @@ import Platform
 extension Messages {
   static let refusalsShown = 20
 
-  /// - Parameters:
-  ///   - refusals: all of them, in the order of the file.
-  ///   - presenter: names batches and entries, and writes times, as a person does.
   static func zoneless(_ count: Int) -> String {
     "\(self.count(count, "time")) in it \(count == 1 ? "names" : "name") no zone, and "
       + "\(count == 1 ? "is" : "are") kept by the clock alone, which any zone reads as its own. "
       + "Where the zone is known, echolog import undo and the same import with --zone give it."
   }
 
+  /// - Parameters:
+  ///   - refusals: all of them, in the order of the file.
+  ///   - presenter: names batches and entries, and writes times, as a person does.
   static func imported(
     _ outcome: ImportOutcome, of file: String, refusals: [RowRefusal], isDryRun: Bool,
     by presenter: Presenter

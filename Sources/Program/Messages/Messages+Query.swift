@@ -32,7 +32,6 @@ extension Messages {
     return (name.isEmpty ? "import" : "import of " + name) + ", " + count(events, "event")
   }
 
-  /// For what an import made so.
   /// Behind events of one moment, of which a screen shows some.
   static func moreOfMoment(_ number: Int) -> String {
     count(number, "more event") + " of that moment; a pipe shows all."

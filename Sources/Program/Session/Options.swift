@@ -53,10 +53,7 @@ package struct Options: Sendable {
       options.color = choice
     }
     if let word = globals["--passphrase-fd"] {
-      guard let number = Int32(word), number >= 0 else {
-        throw .notANumber(word, flag: "--passphrase-fd")
-      }
-      options.passphraseDescriptor = number
+      options.passphraseDescriptor = try Self.descriptor(word, of: "--passphrase-fd")
     }
     let secrets = ["--key-file", "--passphrase-file", "--passphrase-fd"].filter {
       globals[$0] != nil
@@ -70,5 +67,10 @@ package struct Options: Sendable {
     options.passphraseFile = globals["--passphrase-file"] ?? passphraseFile
     options.keyFile = globals["--key-file"] ?? keyFile
     return options
+  }
+
+  static func descriptor(_ word: String, of flag: String) throws(UsageError) -> Int32 {
+    guard let number = Int32(word), number >= 0 else { throw .notANumber(word, flag: flag) }
+    return number
   }
 }

@@ -59,7 +59,7 @@ struct Secrets {
     let found = try kinds()
     if found.contains(.keyFile), let path = try rememberedKeyFile(of: place, or: own) {
       // A passphrase that came from another device opens the vault also without the file.
-      let isThere = try hasFile(at: path)
+      let isThere = try disk.statusIfPresent(of: path) != nil
       if isThere || !found.contains(.passphrase) { return try keyFile(path) }
     }
     guard found.contains(.passphrase) else { throw keyFileNeeded }
@@ -68,7 +68,8 @@ struct Secrets {
 
   /// The secret of a vault that is about to be made; a key file is made where there is none.
   func create(_ place: VaultPlace) throws -> Secret {
-    try requireFree(place)
+    // Before anything is asked or written.
+    try UnlockedVault.requireFree(place.vault, on: disk)
     if let file = options.keyFile {
       let secret = try createKeyFile(file)
       try rememberKeyFile(for: place)
@@ -133,11 +134,6 @@ struct Secrets {
     } catch {
       return Messages.programError(error)
     }
-  }
-
-  /// Makes sure that a vault can be made there, before anything is asked or written.
-  private func requireFree(_ place: VaultPlace) throws {
-    try UnlockedVault.requireFree(place.vault, on: disk)
   }
 
   /// Remembers the key file that was named, so that it need not be named again.
@@ -243,10 +239,6 @@ struct Secrets {
     let found = lines.last { $0.count == 2 && $0[0] == place.vault.text }
     if let found { return Path(String(found[1])) }
     return try other.flatMap { place in try rememberedKeyFile(of: place) }
-  }
-
-  private func hasFile(at path: Path) throws -> Bool {
-    try disk.statusIfPresent(of: path) != nil
   }
 
   /// - Parameter key: nil to forget the one that was remembered.

@@ -11,8 +11,7 @@ extension Session {
   }
 
   func openPlaces(naming new: NewSecret?) throws -> [Path] {
-    let secrets = Secrets(options: options, paths: paths)
-    return try secrets.openToOthers(paths.vaultPlace(options), naming: new)
+    try secrets.openToOthers(paths.vaultPlace(options), naming: new)
   }
 
   /// Notes which key file opens what was just made; where that can not be, it is made all the same.

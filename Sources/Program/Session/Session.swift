@@ -71,17 +71,13 @@ package import Platform
   private func returnToPresent() async { if time != .present { await diary?.travel(to: .present) } }
 
   private func tellOnTheSide(_ console: Console) async throws {
-    try tellOfReading(console)
+    for reading in readings { try console.note(reading) }
     // Of lines that become durable together, the first asks for all.
     guard gatheredLines < 2 else { return }
     try await tellOfRecovery(console)
     if let resolution = heard.resolution { try console.note(Messages.settled(resolution)) }
     heard.resolution = nil
     try tellOfOpenPlaces(console)
-  }
-
-  private func tellOfReading(_ console: Console) throws {
-    for reading in readings { try console.note(reading) }
   }
 
   var isOpen: Bool { diary != nil }
@@ -97,7 +93,7 @@ package import Platform
     if let folder { return try opened(reading: folder) }
     let place = try paths.vaultPlace(options)
     let dependencies = try dependencies()
-    let secrets = Secrets(options: options, paths: paths)
+    let secrets = secrets
     let opened = try secrets.trying(secrets.open(place)) { secret in
       try Diary.open(
         at: place, deviceName: paths.deviceName, secret: secret, dependencies: dependencies,
@@ -113,7 +109,7 @@ package import Platform
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: folder, states: place.states, caches: place.caches)
     let dependencies = try dependencies()
-    let secrets = Secrets(options: options, paths: paths)
+    let secrets = secrets
     let opened = try secrets.trying(secrets.open(there, beside: place)) { secret in
       try Diary.open(
         reading: folder, deviceName: paths.deviceName, secret: secret,
@@ -122,6 +118,8 @@ package import Platform
     reading[folder] = opened
     return opened
   }
+
+  var secrets: Secrets { Secrets(options: options, paths: paths) }
 
   /// Time, zone and chance, which stay those of the session's first line.
   func dependencies() throws -> Dependencies {
@@ -204,12 +202,13 @@ package import Platform
     Presenter(await (try opened()).viewAfterCommand())
   }
 
+  /// With words that are to be shown, those of them that there are.
   func makePresenter(
-    _ presenter: Presenter, with references: [WordsReference]
+    _ presenter: Presenter, with references: [WordsReference?]
   ) async throws -> Presenter {
     let diary = try opened()
     var presenter = presenter
-    for reference in references {
+    for case let reference? in references {
       presenter.words[reference] = try await diary.words(reference)
     }
     return presenter
