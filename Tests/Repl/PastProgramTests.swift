@@ -85,7 +85,7 @@ struct PastProgramTests {
       let happened = try echolog.run("replay", "--to", "2025-11-06", "--hash")
       #expect(happened.output.contains("activityLogged"), "\(happened)")
       #expect(happened.errors.contains("1 of 4 events, by when they happened; "), "\(happened)")
-      #expect(happened.errors.contains("These hashes are of the events listed,"), "\(happened)")
+      #expect(happened.errors.contains("These hashes are of the events asked for,"), "\(happened)")
       let recorded = try echolog.run("replay", "--from", "2025-11-12", "--by", "recorded")
       #expect(recorded.output.contains("activityLogged"), "\(recorded)")
       #expect(

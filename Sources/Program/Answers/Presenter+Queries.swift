@@ -178,7 +178,11 @@ extension Presenter {
       separator: " ")
     guard let before = change.before, let after = change.after else {
       let isNew = change.before == nil
-      let held = fields.filter { !table.key.contains($0) && row[$0] != .null }
+      // What the day of a row says already is left out.
+      let held = fields.filter {
+        !table.key.contains($0) && row[$0] != .null
+          && !["week", "month", "year", "weekday"].contains(table.columns[$0].name)
+      }
       let told =
         held.prefix(6).map { "\(table.columns[$0].name) \(VisibleText.line(row[$0].text))" }
         .joined(separator: ", ") + (held.count > 6 ? ", …" : "")
@@ -284,7 +288,7 @@ extension Presenter {
 }
 
 extension QueryValue {
-  fileprivate var shown: String {
+  var shown: String {
     self == .null ? "nothing" : VisibleText.line(text)
   }
 

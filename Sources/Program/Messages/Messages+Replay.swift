@@ -65,7 +65,7 @@ extension Messages {
       page.notes = ["These hashes stand for what can be read here, and not for the whole history."]
     }
     if areOfSome {
-      page.notes.append("These hashes are of the events listed, as if there were no others.")
+      page.notes.append("These hashes are of the events asked for, as if there were no others.")
     }
     return page
   }
