@@ -373,17 +373,10 @@ extension Event {
 /// Hands out one hybrid clock after the other.
 struct ClockRun {
   private(set) var highest: HybridClock
-  private let wall: Instant
-  private let now: Instant
-
-  /// - Parameters:
-  ///   - wall: the clock that they follow.
-  ///   - now: when the events are recorded.
-  init(highest: HybridClock, wall: Instant, now: Instant) {
-    self.highest = highest
-    self.wall = wall
-    self.now = now
-  }
+  /// The clock that they follow.
+  let wall: Instant
+  /// When the events are recorded.
+  let now: Instant
 
   mutating func next() throws(HybridClockError) -> HybridClock {
     guard HybridClock.writableWall.contains(now) else { throw .wallClockOutOfRange(now) }

@@ -3,7 +3,7 @@ import Platform
 
 /// A history together with how far it has come in each log.
 struct Replay: Sendable {
-  private(set) var history: History
+  private(set) var history = History()
   /// The highest number folded of each log; zero and absent mean none.
   private(set) var folded: [LogID: UInt64] = [:]
   /// The log of the event that was folded last, which decides between equal clocks.
@@ -15,17 +15,6 @@ struct Replay: Sendable {
   /// What was below all this in the journal when it was folded, as `Diary.fingerprintBytes` returns
   /// it.
   var fingerprint: [UInt8] = []
-
-  init(
-    history: History = History(), folded: [LogID: UInt64] = [:], lastLog: LogID? = nil,
-    passedOver: [LogID: NumberRanges] = [:], fingerprint: [UInt8] = []
-  ) {
-    self.history = history
-    self.folded = folded
-    self.lastLog = lastLog
-    self.passedOver = passedOver
-    self.fingerprint = fingerprint
-  }
 
   /// An event with the names that it means.
   func meant(_ event: Event, in name: EventName) -> Event {
@@ -161,12 +150,6 @@ private struct LogReader: ~Copyable {
   var cursor: LogCursor
   /// Where to go on in the cursor's frame; nil for its beginning.
   var place: RecordPlace?
-
-  init(log: LogID, lastNumber: UInt64, cursor: consuming LogCursor) {
-    self.log = log
-    self.lastNumber = lastNumber
-    self.cursor = cursor
-  }
 
   mutating func findNext() throws(DiaryError) -> Bool {
     guard try advance() else { return false }

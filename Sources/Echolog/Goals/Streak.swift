@@ -165,10 +165,6 @@ private struct NeutralGaps {
   let ranges: [Range<Int>]
   var index = 0
 
-  init(ranges: [Range<Int>]) {
-    self.ranges = ranges
-  }
-
   /// The first step after this one that is not neutral. Arguments never decrease, except that the
   /// same one may be asked again.
   mutating func firstCounting(after step: Int) -> Int {

@@ -72,13 +72,7 @@ public struct CaptureMemory: Equatable, Sendable {
 package struct CapturedMemory: Sendable {
   package let draft: PendingEvent
   package let labels: [MemoryLabel]
-  private let now: Now
-
-  init(draft: PendingEvent, labels: [MemoryLabel], now: Now) {
-    self.draft = draft
-    self.labels = labels
-    self.now = now
-  }
+  let now: Now
 
   /// Everything to record, as one commit.
   ///

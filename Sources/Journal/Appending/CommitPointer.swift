@@ -68,21 +68,9 @@ struct CommitPointer: Hashable {
     writer.append(littleEndian: CRC32C.checksum(of: writer.span))
     return writer.bytes
   }
+}
 
-  init(
-    sequence: UInt64, log: LogID, fileNumber: UInt64, end: UInt64, number: UInt64,
-    chainHash: ChainHash,
-    place: Place
-  ) {
-    self.sequence = sequence
-    self.log = log
-    self.fileNumber = fileNumber
-    self.end = end
-    self.number = number
-    self.chainHash = chainHash
-    self.place = place
-  }
-
+extension CommitPointer {
   /// - Throws: `.damaged`, `.newerFormat`: the checksum is looked at before the version, and stays
   ///   where it is in every later version.
   init(decoding bytes: RawSpan) throws(FileFault) {

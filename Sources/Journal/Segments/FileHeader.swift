@@ -64,7 +64,9 @@ struct FileHeader: Hashable {
     writer.append(littleEndian: CRC32C.checksum(of: writer.span))
     return writer.bytes
   }
+}
 
+extension FileHeader {
   /// The header at the start of `bytes`.
   ///
   /// The checksum is looked at before the version, and stays where it is in every later version.
@@ -107,18 +109,6 @@ struct FileHeader: Hashable {
       fromUncheckedByteOffset: byteCount - 4, as: UInt32.self)
     return UInt32(littleEndian: checksum)
       == CRC32C.checksum(of: bytes.extracting(0..<byteCount - 4))
-  }
-
-  private init(
-    kind: Kind, epoch: UInt32, salt: [UInt8], keyCheck: [UInt8], totalLength: UInt64,
-    footerOffset: UInt64
-  ) {
-    self.kind = kind
-    self.epoch = epoch
-    self.salt = salt
-    self.keyCheck = keyCheck
-    self.totalLength = totalLength
-    self.footerOffset = footerOffset
   }
 
   /// The key of this file.

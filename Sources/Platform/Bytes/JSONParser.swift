@@ -30,10 +30,6 @@ package struct JSONParser {
     }
   }
 
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private func unexpected() -> JSONError {

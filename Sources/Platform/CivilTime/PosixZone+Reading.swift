@@ -24,11 +24,6 @@ private struct PosixRuleReader {
   let base: Int
   var position = 0
 
-  init(bytes: [UInt8], base: Int) {
-    self.bytes = bytes
-    self.base = base
-  }
-
   var isAtEnd: Bool { position == bytes.count }
   var next: UInt8? { isAtEnd ? nil : bytes[position] }
   var failure: TimeZoneError { .malformedRule(offsetBytes: base + position) }
