@@ -267,9 +267,9 @@ import Testing
     let walk = try await diary.commit(LogMoment("Walked in the RAIN to the café"))
     _ = try await diary.commit(LogMoment("Rained out"))
     let found = "SELECT id, kind, field, day FROM search WHERE search MATCH 'rain*' ORDER BY rank"
-    #expect(await diary.keptSearch == nil)
+    #expect(await !diary.keepsSearch)
     #expect(try await ask(diary, found).count == 2)
-    #expect(await diary.keptSearch != nil, "for the next query")
+    #expect(await diary.keepsSearch, "for the next query")
     #expect(try await ask(diary, found).count == 2)
     let cafe = "SELECT id FROM search('cafe')"
     #expect(try await ask(diary, cafe) == [[.text(diary.view().history.label(of: walk.name))]])

@@ -64,7 +64,9 @@ public actor Diary {
   /// The histories of other times that were asked for last.
   var pasts: [Past] = []
   /// The words of all texts, as a query asked for them last.
-  package internal(set) var keptSearch: KeptSearch?
+  var keptSearch: KeptSearch?
+  /// Whether a query that asks for them with nothing new finds them made.
+  package var keepsSearch: Bool { keptSearch != nil }
   /// The walk over all events that is under way.
   var scan: Scan?
   /// The walk over the rows of a table that is under way.

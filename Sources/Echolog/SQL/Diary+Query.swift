@@ -121,7 +121,7 @@ extension Diary {
 }
 
 /// The table `search` as a query made it, for the next one that asks with nothing new.
-package struct KeptSearch: Sendable {
+struct KeptSearch {
   /// A larger one is made anew for each query.
   static let mostBytes: Int64 = 1 << 28
 

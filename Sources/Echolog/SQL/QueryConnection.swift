@@ -1,9 +1,8 @@
 @unsafe @preconcurrency private import CSQLite
 import Platform
 
-/// The bytes of a database with the table `search`, wiped when nobody needs them any more. Until
-/// then nobody writes them, so that any thread may read them.
-@safe final class SearchImage: @unchecked Sendable {
+/// The bytes of a database with the table `search`, wiped when nobody needs them any more.
+@safe final class SearchImage {
   fileprivate let start: UnsafeMutablePointer<UInt8>
   /// How many bytes there are.
   let count: Int64

@@ -9,9 +9,9 @@ struct PromptCommand: ProgramCommand {
     "a prompt that takes these lines; with a file, its lines up to one that is refused",
     ["repl", "repl < lines.txt"], .isOnlyAtStart,
     remarks: [
-      "Lines that begin with a dot are about the prompt: .asof and .known ask at another time, .back, "
-        + ".step and .goto go through what was recorded, .whatif supposes, .why asks about a cell of "
-        + "what was listed last. .help lists them all."
+      "Lines that begin with a dot are about the prompt: .asof and .known ask at another time, "
+        + ".back, .step and .goto go through what was recorded, .whatif supposes, .why asks about "
+        + "a cell of what was listed last. .help lists them all."
     ])
 
   let script: String?
