@@ -48,6 +48,10 @@ struct ListedTablesTests {
         let one = try echolog.run(line, "--limit", "1", "--json")
         #expect(one.output.ranges(of: "\"unit\":").count < 2, "\(line) \(one)")
       }
+      for number in ["0", "-1", "x"] {
+        let wrong = try echolog.run("goals", "--limit", number, "--json")
+        #expect(wrong.exit == 64 && wrong.errors.contains("notANumber"), "\(wrong)")
+      }
       let cut = try echolog.run("settings", "--limit", "2", "--plain")
       #expect(cut.output.split(separator: "\n").count == 2, "\(cut)")
       #expect(try echolog.run("settings", "--limit", "2").errors.contains("more rows"))

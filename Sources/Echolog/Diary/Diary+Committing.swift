@@ -268,6 +268,8 @@ extension Diary {
   func fold(_ events: [Event], from place: EventName) throws(DiaryError) {
     let passedOver = replay.passedOver
     try replay.fold(events, of: place.log, from: place.number)
+    // Words that are forgotten by them stay nowhere.
+    keptSearch = nil
     if replay.passedOver != passedOver { noteFingerprint() }
   }
 

@@ -111,6 +111,7 @@ extension Diary {
       kept.time == time && kept.folded == replay.folded && kept.revision == journal.revision
         ? kept.image : nil
     }
+    if known == nil { keptSearch = nil }
     let connection = try QueryConnection(host, known)
     defer { connection.close() }
     try connection.run(sql, start: start, take: take)

@@ -22,19 +22,25 @@ struct RowChoice: Equatable, Sendable {
   /// All rows, as the listing shows them.
   init() {}
 
-  /// - Throws: `flagsExclude` where rows are to be shown and counted.
+  /// - Throws: `flagsExclude` where rows are to be shown and counted; `notANumber`.
   init(_ line: ParsedLine) throws(UsageError) {
     condition = line.value("--where")
     isReversed = line.has("--reverse")
     fields = line.value("--fields").map(Self.names)
     groups = line.value("--group-by").map(Self.names) ?? []
     counts = line.has("--count") || line.has("--group-by")
-    let number = { line.value($0).flatMap { Int($0) } }
-    part = ListPart(limit: number("--limit"), page: number("--page"))
-    limit = counts || line.command.ownsLimit ? nil : number("--limit")
+    let most = try Self.number("--limit", in: line)
+    part = ListPart(limit: most, page: try Self.number("--page", in: line))
+    limit = counts || line.command.ownsLimit ? nil : most
     if fields != nil, counts {
       throw .flagsExclude("--fields", line.has("--count") ? "--count" : "--group-by")
     }
+  }
+
+  private static func number(_ flag: String, in line: ParsedLine) throws(UsageError) -> Int? {
+    guard let word = line.value(flag) else { return nil }
+    guard let number = Int(word), number > 0 else { throw .notANumber(word, flag: flag) }
+    return number
   }
 
   private static func names(_ words: String) -> [String] {
