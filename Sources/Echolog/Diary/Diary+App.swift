@@ -160,6 +160,7 @@ extension Diary {
   ///   - instant: in seconds since 1970 in UTC; what holds only later is left out, by all that is
   ///     known today. Nil for now.
   ///   - knowledge: as well; what was recorded later is left out. Nil for nothing.
+  ///   - question: what is asked of the diary as it is, or was.
   /// - Throws: `DiaryFailure`, with `.refused` and `timeOutOfRange` for what is no time.
   /// - Complexity: as of what is asked; of what was kept of the history, no more is read than that.
   ///   What was known at another time costs a replay, and what was so a walk over all rows.
