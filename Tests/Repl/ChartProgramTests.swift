@@ -54,7 +54,7 @@ struct ChartProgramTests {
       try expect(
         "chart water --by weekday --mean", of: echolog, at: 44, in: "C",
         draws: """
-          mean water by weekday
+          mean log of water by weekday
           Monday     ######################     2 L
           Tuesday    #####                   500 ml
           Wednesday                               -

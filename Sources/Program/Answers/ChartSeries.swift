@@ -31,6 +31,7 @@ struct ChartSeries: Sendable {
   /// What it is, for people: `moments`, `mean amount`.
   var title: String {
     switch gathering {
+    case .mean where activity != nil: "mean log of " + name
     case .mean where column != nil: "mean " + name
     case .most where column != nil: "largest " + name
     case .sum, .mean, .most: name

@@ -99,7 +99,8 @@ extension Messages {
   static let aboutCharts = [
     "Of a table, rows are counted unless a column is named, which is added up. What echolog tables "
       + "lists can be drawn; --json, --plain and --csv give the rows that a picture is drawn from. "
-      + "Another table goes with its column as --with \"logs amount\"."
+      + "Another table goes with its column as --with \"logs amount\". The mean of an activity is "
+      + "that of its logs; chart days sleep --mean is that of days."
   ]
 
   private static let unknownTable = "no such table: "
