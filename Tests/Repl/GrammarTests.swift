@@ -382,6 +382,7 @@ import Testing
       ("log 0.5 L water", "unknownActivity", .refused, "Write: echolog log water 0.5 L"),
       ("water 1 L --json", "unknownCommand", .usage, "“log water 1 L”"),
       ("tables dais", "unknownChoice", .usage, "days"),
+      ("\"Had a great day\"", "unknownCommand", .usage, "echolog moment \"Had a great day\""),
       ("last monday", "unknownCommand", .usage, "“day \"last monday\"”"),
       ("skip today x", "valueTooMany", .usage, "Write: echolog skip [WHEN]"),
       ("remind water 8 pm", "valueTooMany", .usage, "echolog remind water \"8 pm\""),

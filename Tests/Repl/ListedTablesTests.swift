@@ -133,6 +133,70 @@ struct ListedTablesTests {
     }
   }
 
+  @Test func `What is recorded later of no entry of then is no event as of a time`() throws {
+    try withLife { echolog in
+      let then = ["history", "--asof", "2025-11-11", "--count"]
+      let before = try echolog.run(line: then).output
+      #expect(before == "7\n", "up to what was skipped a day ahead: \(before)")
+      try echolog.write("rows.csv", "d,t\n2025-11-17,Ran\n")
+      for line in [
+        "set day-start 05:00", "undo", "import rows.csv --as moment --map date=d,text=t",
+        "praise laptop:8 \"Well swum\"",
+      ] {
+        let answer = try echolog.run(line: Words.split(line))
+        #expect(answer.exit == 0, "\(line) \(answer)")
+      }
+      #expect(try echolog.run(line: then).output == before)
+    }
+  }
+
+  @Test func `A listing is asked why again and again, and other answers leave none`() throws {
+    try withLife { echolog in
+      let again = try echolog.run("repl", input: "streaks\n.why 1 current\n.why 1 longest\n")
+      #expect(again.exit == 0 && again.output.contains("Longest streak"), "\(again)")
+      let other = try echolog.run("repl", input: "streaks\nstats\n.why 1 current\n")
+      #expect(other.exit == 64 && other.errors.contains("Nothing was listed"), "\(other)")
+    }
+  }
+
+  @Test func `A comparison names what made a row, and the device by its label`() throws {
+    try withLife { echolog in
+      let line = ["goal", "target", "water", "3", "L"]
+      #expect(try echolog.run(line: line, at: "2025-11-14T10:00:00Z").exit == 0)
+      let type = ["--type", "goalSet", "--type", "goalTargetChanged"]
+      let found = try echolog.run(line: ["replay", "--verify", "2025-11-09", "now"] + type)
+      #expect(found.output.contains("+ laptop:3  device laptop,"), "\(found)")
+      #expect(found.output.contains("laptop:3  2025-11-10 09:00  goalSet"), "\(found)")
+      let alone = try echolog.run("replay", "--by", "recorded")
+      #expect(alone.exit == 64 && alone.errors.contains("--from or --to"), "\(alone)")
+    }
+  }
+
+  @Test func `Days that have logs already are told of by an import, and by a skip`() throws {
+    try withLife { echolog in
+      try echolog.write("rows.csv", "d,v\n2025-11-10,500\n2025-11-12,500\n")
+      let line = "import rows.csv --as log --activity water --map date=d,value=v --set unit=ml"
+      let added = try echolog.run(line: Words.split(line))
+      #expect(added.errors.contains("On Mon 2025-11-10 something of the same"), "\(added)")
+      let skipped = try echolog.run("skip", "2025-11-10", "--goal", "water")
+      #expect(skipped.output.contains("What you logged then still counts."), "\(skipped)")
+      #expect(try echolog.run("goal", "delete", "water").errors.contains("“goal deactivate”"))
+    }
+  }
+
+  @Test func `Before the day ends at night an hour to come is that of the evening`() throws {
+    try withLife { echolog in
+      let night = "2025-11-15T02:00:00Z"
+      let kept = try echolog.run(
+        "log", "steps", "100", "--at", "23:00", "--note", "home", at: night)
+      #expect(kept.errors.contains("→ Fri 2025-11-14 23:00"), "\(kept)")
+      let today = try echolog.run("today", at: night).output
+      #expect(today.contains("100 steps: home") || today.contains("steps 100: home"), "\(today)")
+      let ago = try echolog.run("moment", "Home", "--ago", "2h30m", at: night)
+      #expect(ago.errors.contains("→ Fri 2025-11-14 23:30"), "\(ago)")
+    }
+  }
+
   @Test func `A bisect takes one value, also one that was passed`() throws {
     try withLife { echolog in
       let two = try echolog.run("bisect", "SELECT day, amount FROM logs")
@@ -164,6 +228,11 @@ struct ListedTablesTests {
         let kept = try echolog.run(line: line, at: now)
         #expect(kept.output.hasPrefix("sleep \(night) for today"), "\(kept)")
         #expect(kept.errors.contains(" 07:00 +0"), "when it ended: \(kept)")
+        let next = String(now.prefix(8)) + "30T07:00:00Z"
+        for time in ["\(now.prefix(10))", "\(now.prefix(10)) 08:00"] {
+          let later = try echolog.run(line: line + ["--at", time], at: next)
+          #expect(later.output.hasPrefix("sleep \(night) for "), "\(time) \(later)")
+        }
       }
     }
   }

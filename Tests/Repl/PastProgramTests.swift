@@ -52,6 +52,11 @@ struct PastProgramTests {
         ], in: echolog)
       let whole = try hashes("", of: echolog)
       let known = try hashes("--to 2025-11-12 --by recorded", of: echolog)
+      let asked = try hashes("--known 2025-11-12", of: echolog)
+      #expect(asked.state == known.state && asked.history == known.history)
+      let then = try hashes("--asof 2025-11-08", of: echolog)
+      let some = try hashes("--entity laptop:4", of: echolog)
+      #expect(then.history == some.history && then.state == some.state, "nothing else was so")
       #expect(known.state == whole.state, "all there is was recorded by then")
       #expect(known.listed == 4 && known.by == "recorded")
       try active(

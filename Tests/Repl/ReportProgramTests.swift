@@ -57,6 +57,20 @@ struct ReportProgramTests {
     try withLife { echolog in
       let whole = try report(of: echolog)
       #expect(whole.contains("Wrote &lt;b&gt;&quot;five&quot; &amp; six&lt;/b&gt;\u{2401}"))
+      for line in [
+        ["summary", "Rain all day"], ["remember", "The ferry", "--at", "1984-07-02"],
+        ["moment", "Of no hour", "--at", "2025-11-11"],
+      ] {
+        #expect(try echolog.run(line: line, at: "2025-11-11T19:00:00Z").exit == 0)
+      }
+      let more = try report("--from", "1984-01-01", of: echolog)
+      #expect(more.contains("Rain all day") && more.contains("The ferry"), "\(more)")
+      let wins = try #require(more.split(separator: "<h2>Small wins</h2>").last)
+      let order = try [
+        #require(wins.firstRange(of: "Of no hour")), #require(wins.firstRange(of: "Wrote")),
+      ]
+      #expect(order[0].lowerBound < order[1].lowerBound, "the latest day first")
+      #expect(try report(of: echolog).contains("<p>Mon 2025-11-10 to "), "not from 1984 on")
       let silent = try report("--without-texts", of: echolog)
       #expect(!silent.contains("Wrote"))
     }
@@ -67,6 +81,7 @@ struct ReportProgramTests {
       let second = try report("--from", "2025-11-11", "--to", "2025-11-11", of: echolog)
       #expect(second.contains(">500 ml</text>") && !second.contains("Wrote"), "\(second)")
       let first = try report("--asof", "2025-11-10", of: echolog)
+      #expect(first.contains("<p>As of 2025-11-1"), "\(first)")
       #expect(first.contains(">1 of 1</text>") && first.contains(">1.5 L</text>"), "\(first)")
       let none = try echolog.run("report", "none.html", "--from", "2024-01-01", "--to", "2024-02")
       #expect(none.exit == 1 && none.errors.contains("Nothing was kept in "), "\(none)")

@@ -37,6 +37,27 @@ struct WatchProgramTests {
         }
       }
     }
+
+    @Test(.timeLimit(.minutes(10)))
+    func `An answer that is the same is not shown again`() throws {
+      try streams.withVault { echolog in
+        let told = try streams.shell(
+          """
+          set -m
+          coproc WATCH { exec "$echolog" watch sql 'SELECT count(*) FROM moments' --plain; }
+          pid=$WATCH_PID
+          read -r answer <&"${WATCH[0]}"
+          echo "$answer"
+          for step in 1 2 3; do "$echolog" log water 1 L > /dev/null; sleep 0.3; done
+          "$echolog" moment One > /dev/null
+          read -r answer <&"${WATCH[0]}"
+          echo "$answer"
+          kill -INT $pid
+          wait $pid
+          """, in: echolog)
+        #expect(told.output == "0\n1\n", "\(told)")
+      }
+    }
   #endif
 
   @Test func `What is no question is not watched, with how to go on`() throws {

@@ -133,11 +133,14 @@ package struct ClockSpan {
   /// How long it is where clocks are not set in between.
   var seconds: Int64 { Int64((end - begin + 1440) % 1440) * 60 }
 
-  /// When it begins and ends, where it ends on a day.
-  package func instants(endingOn day: CivilDay, in rules: TimeZoneRules) -> Range<Instant>? {
+  /// How long it is where it ends on a day, also where clocks are set in between, and when that is.
+  package func elapsed(
+    endingOn day: CivilDay, in rules: TimeZoneRules
+  ) -> (seconds: Int64, end: Instant) {
     let first = rules.instant(of: begin < end ? day : day - 1, atMinute: begin)
     let last = rules.instant(of: day, atMinute: end)
-    return first < last ? first..<last : nil
+    let elapsed = (last.milliseconds - first.milliseconds) / 1000
+    return (elapsed > 0 ? elapsed : seconds, last)
   }
 
   private static func minute(_ words: Substring) -> Int? {

@@ -22,6 +22,7 @@ struct ImportWriting {
     reading.report.knownElsewhere = look.report.knownElsewhere
     reading.report.otherDays = look.report.otherDays
     reading.report.copies = look.report.copies
+    reading.report.sharedDays = look.report.sharedDays
   }
 
   mutating func write(mayGoOn: (ImportProgress) -> Bool) async throws(ImportError) -> ImportOutcome

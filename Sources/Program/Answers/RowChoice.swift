@@ -150,7 +150,10 @@ extension RowChoice {
         throw .unknownChoice(word, flag: flag, choices: known)
       }
     }
-    let among = names.map { "id IN (\($0.map { "'\($0)'" }.joined(separator: ",")))" }
+    let among = names.map { names in
+      let quoted = names.map { "'" + $0.replacing("'", with: "''") + "'" }
+      return "id IN (\(quoted.joined(separator: ",")))"
+    }
     let conditions = [condition.map { "(\($0)\n)" }, among].compactMap(\.self)
     let groups = groups.joined(separator: ", ")
     let counted = (groups.isEmpty ? "" : groups + ", ") + "count(*) AS count"

@@ -18,10 +18,10 @@ struct LogCommand: RecordingCommand {
     let activity = try line.activity()
     let amount = try line.amount(of: activity)
     let time = try line.eventTime()
-    let taken = line.taken(for: activity, at: time)
+    let duration = line.duration(of: activity, at: time)
     command = LogActivity(
-      activity: activity, amount: taken?.seconds ?? amount, note: line.value("--note") ?? "",
-      eventTime: taken?.time ?? time)
+      activity: activity, amount: duration?.seconds ?? amount, note: line.value("--note") ?? "",
+      eventTime: duration?.time ?? time)
   }
 }
 
@@ -45,12 +45,12 @@ struct CorrectCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let name = try await session.find(id, .log)
-    guard let log = try await session.makePresenter().history.log(name) else {
-      preconditionFailure("found above")
-    }
-    let command = CorrectActivity(
-      name, amount: try Session.read(amount, of: log.activity, in: ["correct", id]),
-      eventTime: eventTime)
+    let presenter = try await session.makePresenter()
+    guard let log = presenter.history.log(name) else { preconditionFailure("found above") }
+    let read = try Session.read(amount, of: log.activity, in: ["correct", id])
+    let span = log.activity.dimension == .duration ? ClockSpan(amount) : nil
+    let elapsed = span?.elapsed(endingOn: log.time.day, in: presenter.view.zone).seconds
+    let command = CorrectActivity(name, amount: elapsed ?? read, eventTime: eventTime)
     return try await session.record(command, console)
   }
 }

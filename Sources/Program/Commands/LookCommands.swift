@@ -143,7 +143,6 @@ struct HistoryCommand: OptionalEntryCommand {
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     var presenter = try await session.presenterOfEvents()
-    presenter.standings = presenter.history.changeStandings
     var names: Set<EventName>?
     if let id {
       let said = try await session.dayWords(named: id)?.event
@@ -163,6 +162,7 @@ struct HistoryCommand: OptionalEntryCommand {
       let numbers = try await session.answer(to: query).rows
       names = Set(numbers.compactMap { presenter.history.event(ofRow: $0[0]) })
     }
+    presenter.standings = presenter.history.changeStandings
     let count = try await list(names, presenter, session, console, part.limit)
     guard count == 0 else { return .success }
     if choice.condition != nil {

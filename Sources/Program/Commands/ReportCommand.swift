@@ -70,7 +70,7 @@ struct ReportCommand: ProgramCommand {
         }
       }
     }
-    var page = ReportPage(of: days, told: presenter.told(at: await session.time))
+    var page = ReportPage(of: days, caption: presenter.caption(for: await session.time))
     for part in ReportPart.all(of: days, activities: activities, hasTexts: hasTexts) {
       page.add(
         part, try await session.answer(to: part.query),
@@ -83,8 +83,8 @@ struct ReportCommand: ProgramCommand {
 }
 
 extension Presenter {
-  /// At which times a question is asked, and whether something is supposed; nil for as it is.
-  fileprivate func told(at time: QueryTime) -> String? {
+  /// Says at which times a question is asked, and whether something is supposed; nil for neither.
+  fileprivate func caption(for time: QueryTime) -> String? {
     let parts = [
       time.asOf.map { "as of " + iso($0, view.zone.offset(at: $0)) },
       time.known.map { "by what was recorded until " + iso($0, view.zone.offset(at: $0)) },

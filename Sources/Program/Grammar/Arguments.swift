@@ -275,29 +275,30 @@ extension Arguments {
     }
   }
 
-  /// How long it was from when to when, by what clocks showed, also where they were set in between,
-  /// and that it was over then; nil for other amounts.
+  /// How long something took that is given from when to when, and its time, which is the end of
+  /// that where no other is given; nil for other amounts.
   ///
-  /// - Parameter time: when it was done, as the line says.
-  package func taken(
-    for activity: Activity, at time: EventTime
+  /// - Parameter time: as the line gives it.
+  package func duration(
+    of activity: Activity, at time: EventTime
   ) -> (seconds: Int64, time: EventTime)? {
     guard activity.dimension == .duration, let span = ClockSpan(rest(from: 1)) else { return nil }
-    let today = whens.personToday
-    let day: CivilDay
-    switch time {
-    case .on(let said, _): day = said
-    case .now: day = whens.calendarToday
-    default: return nil
-    }
-    guard let instants = span.instants(endingOn: day, in: whens.rules) else { return nil }
-    let seconds = (instants.upperBound.milliseconds - instants.lowerBound.milliseconds) / 1000
-    let end = instants.upperBound
+    let day =
+      switch time {
+      case .on(let day, _): day
+      case .at(let instant, let offset, _):
+        CivilDay(at: instant, offset: offset ?? .utc, dayStart: .midnight)
+      case .now, .within, .told: whens.calendarToday
+      }
+    let (seconds, end) = span.elapsed(endingOn: day, in: whens.rules)
+    if case .at = time { return (seconds, time) }
     let offset = whens.rules.offset(at: end)
-    // The end tells when it was, unless it would count for another day then.
+    // Dated at the end of the span only if that counts for the day that was meant, and has come.
     let counted = CivilDay(at: end, offset: offset, dayStart: whens.dayStart)
-    let isOfDay = counted == (time == .now ? today : day) && end <= whens.now
-    return (seconds, isOfDay ? .at(end, offset: offset, precision: .minute) : time)
+    guard counted == (time == .now ? whens.personToday : day), end <= whens.now else {
+      return (seconds, time)
+    }
+    return (seconds, .at(end, offset: offset, precision: .minute))
   }
 
   /// The words of an amount, and the time or the note behind it as an option; nil where the command

@@ -123,8 +123,10 @@ package enum Grammar {
     "config": "settings", "status": "today", "doctor": "check", "verify": "check", "track": "log",
     "open": "reveal", "view": "show", "read": "show", "letter": "send", "wrong": "undo",
     "mistake": "undo", "skips": "excuses", "freezes": "excuses", "pauses": "excuses",
-    "pause": "goal pause", "resume": "goal resume", "tags": "labels", "people": "labels",
-    "persons": "labels", "places": "labels", "week": "journey", "month": "journey",
+    "goal delete": "goal deactivate", "goal remove": "goal deactivate",
+    "goal stop": "goal deactivate", "pause": "goal pause", "resume": "goal resume",
+    "tags": "labels", "people": "labels", "persons": "labels", "places": "labels",
+    "week": "journey", "month": "journey",
   ]
 }
 

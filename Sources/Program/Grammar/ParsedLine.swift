@@ -157,11 +157,10 @@ package struct LineParser {
     if called.count == 1, Tables.named(name) != nil { return ListCommand.declaration }
     guard called.count == 1 else {
       let others = Self.continuations(of: called.dropLast())
-      let meant = ["remove", "delete", "rm", "stop", "end"].contains(word) ? "deactivate" : nil
+      let meant = Grammar.otherNames[name]?.split(separator: " ").last.map(String.init)
       throw .unknownSubcommand(
         of: called.dropLast().joined(separator: " "), word,
-        nearest: meant.flatMap { others.contains($0) ? $0 : nil }
-          ?? Nearest.suggestion(for: word.lowercased(), among: others))
+        nearest: meant ?? Nearest.suggestion(for: word.lowercased(), among: others))
     }
     throw unknown(word)
   }

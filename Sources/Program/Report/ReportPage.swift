@@ -7,8 +7,8 @@ struct ReportPage {
   private(set) var html: String
   private(set) var isEmpty = true
 
-  /// - Parameter told: at which other time, or with what supposed; nil for as it is.
-  init(of days: ClosedRange<CivilDay>, told: String? = nil) {
+  /// - Parameter caption: the times at which the page was asked for; nil for the present.
+  init(of days: ClosedRange<CivilDay>, caption: String? = nil) {
     let span = Messages.days(days)
     html = """
       <!DOCTYPE html>
@@ -24,7 +24,7 @@ struct ReportPage {
       </head>
       <body>
       <header><h1>Echolog</h1><p>\(Self.escaped(span))</p>\(
-        told.map { "<p>" + Self.escaped($0) + "</p>" } ?? "")</header>
+        caption.map { "<p>" + Self.escaped($0) + "</p>" } ?? "")</header>
       <main>\n
       """
   }
