@@ -20,7 +20,7 @@ struct Module {
 let modules: [Module] = [
   Module("Platform", uses: ["CSystem"], tests: ["Bytes", "CivilTime", "System", "Files"]),
   Module(
-    "Journal", uses: ["Platform", "CArgon2", "CLZ4", "COpenSSL"],
+    "Journal", uses: ["Platform", "CArgon2", "CLZ4", "COpenSSL", "CZstd"],
     tests: ["Encryption", "Journal", "Vault", "Sync"]),
   Module("Content", uses: ["Platform"], tests: ["Content"]),
   Module(
@@ -101,6 +101,8 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
     // What the C library declares in a way that Swift can not call.
     .systemLibrary(name: "CSystem"),
   ]

@@ -13,7 +13,7 @@ import Testing
   ) async throws -> [[QueryValue]] {
     let rows = Mutex<[[QueryValue]]>([])
     try await diary.query(
-      sql, at: time, start: { _ in },
+      sql, at: time, start: { _, _ in },
       take: { row in
         rows.withLock { $0.append(row) }
         return true
@@ -54,6 +54,15 @@ import Testing
         try await ask(diary, "SELECT after + 1 \(changes) WHERE \"column\" = 'characters'")
           == [[.integer(4)]])
     }
+    let rows = """
+      SELECT rowBefore ->> 'state', rowAfter ->> 'state', rowAfter ->> 'characters'
+      FROM changes('echoes', '\(day)') WHERE "column" = 'state' ORDER BY change
+      """
+    #expect(
+      try await ask(diary, rows) == [
+        [.null, .text("scheduled"), .integer(3)],
+        [.text("scheduled"), .text("cancelled"), .integer(1)],
+      ])
     let none = "SELECT count(*) FROM changes('echoes', '\(day + 2)', '\(day + 2)')"
     #expect(try await ask(diary, none) == [[.integer(0)]])
     #expect(
@@ -160,7 +169,7 @@ import Testing
     await #expect(throws: DiaryError.cancelled) {
       try await diary.query(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n",
-        isCancelled: { true }, start: { _ in }, take: { _ in true })
+        isCancelled: { true }, start: { _, _ in }, take: { _ in true })
     }
   }
 

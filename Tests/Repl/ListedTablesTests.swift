@@ -154,6 +154,23 @@ struct ListedTablesTests {
     try withLife { echolog in
       let again = try echolog.run("repl", input: "streaks\n.why 1 current\n.why 1 longest\n")
       #expect(again.exit == 0 && again.output.contains("Longest streak"), "\(again)")
+      // A query has one line of why for each cell that a table has as it is.
+      let query = "SELECT goal, definition, current, 2 * longest FROM"
+      for (line, words) in [
+        ("\(query) streaks WHERE goal <> '';\n.why 1 current", "Streak"),
+        ("list days\n.why 1 logs", "2025"),
+        ("SELECT id AS moment FROM moments;\n.why 1 moment", "moment"),
+      ] {
+        let answer = try echolog.run("repl", input: line + "\n")
+        #expect(answer.exit == 0 && answer.output.contains(words), "\(line) \(answer)")
+      }
+      for line in [
+        "\(query) streaks;\n.why 1 \"2 * longest\"", "SELECT current FROM streaks;\n.why 1 current",
+        "\(query) streaks('2025-11-10');\n.why 1 current",
+      ] {
+        let answer = try echolog.run("repl", input: line + "\n")
+        #expect(answer.exit == 64 && answer.errors.contains("no evidence"), "\(line) \(answer)")
+      }
       let other = try echolog.run("repl", input: "streaks\nstats\n.why 1 current\n")
       #expect(other.exit == 64 && other.errors.contains("Nothing was listed"), "\(other)")
     }

@@ -67,6 +67,7 @@ let package = Package(
   products: program.isEmpty ? [] : [.executable(name: "echolog", targets: ["EchologCommand"])],
   targets: [
     .systemLibrary(name: "CLZ4", pkgConfig: "liblz4"),
+    .systemLibrary(name: "CZstd", pkgConfig: "libzstd"),
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto"),
     .systemLibrary(name: "CArgon2", pkgConfig: "libargon2"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),

@@ -62,7 +62,7 @@ extension Diary {
     // Behind a line end, or a comment in the condition would take the bracket along.
     try query(
       "SELECT \(names) FROM \(table.name) WHERE (\(condition)\n)", at: time,
-      isCancelled: { Interruption.isRequested }, start: { _ in },
+      isCancelled: { Interruption.isRequested }, start: { _, _ in },
       take: { row in
         keys.withLock { _ = $0.insert(row) }
         return true
@@ -117,7 +117,7 @@ extension Diary {
   ) throws(DiaryError) -> QueryValue {
     let first = Mutex(QueryValue.null)
     try query(
-      sql, at: time, isCancelled: isCancelled, start: { _ in },
+      sql, at: time, isCancelled: isCancelled, start: { _, _ in },
       take: { row in
         first.withLock { $0 = row.first ?? .null }
         return false

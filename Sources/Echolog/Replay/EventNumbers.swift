@@ -9,29 +9,45 @@ extension History {
   func numbers(of filter: RowFilter) -> [LogID: NumberRanges]? {
     if let id = filter.id { return [id.log: NumberRanges([id.number...id.number])] }
     guard filter.leavesOutEvents else { return nil }
+    if let entity = filter.entity, slot(of: entity) != .none { return numbers(about: entity) }
     let allows = { (type: EventType) in filter.types?.contains(type) ?? true }
     var found = FoundNumbers(filter, isWanted: logs.map { filter.allows(device: label(of: $0)) })
     if allows(.activityLogged) {
       for row in activities where !row.flags.contains(.corrected) {
-        found.note(row.recordedAt, row.day, row.log, row.number)
+        found.note(row.recordedAt, row.happenedAt, row.day, row.log, row.number)
       }
-      // A correction may have given a log another day than its event has.
+      // A correction may have given a log another time than its event has.
       for base in changes.rows where base.isBase {
         let slot = EntitySlot(rawValue: base.slot)
         guard slot.kind == .activity else { continue }
-        found.note(activities[slot.row].recordedAt, base.day, base.log, base.number)
+        found.note(activities[slot.row].recordedAt, nil, base.day, base.log, base.number)
       }
     }
     if allows(.momentLogged) {
-      for row in moments { found.note(row.recordedAt, row.day, row.log, row.number) }
+      for row in moments {
+        found.note(row.recordedAt, row.happenedAt, row.day, row.log, row.number)
+      }
     }
     if allows(.memoryCaptured) {
-      for row in memories { found.note(row.recordedAt, nil, row.log, row.number) }
+      for row in memories { found.note(row.recordedAt, nil, nil, row.log, row.number) }
     }
     for row in otherEvents where row.type.map(allows) ?? (filter.types == nil) {
-      found.note(row.recordedAt, row.civilDay, row.log, row.number)
+      found.note(row.recordedAt, nil, row.civilDay, row.log, row.number)
     }
     return found.byLog(logs.map(\.id))
+  }
+
+  /// The numbers of events about an entry, and of those that are about nothing that has a row, as
+  /// these may name it too.
+  private func numbers(about entity: EventName) -> [LogID: NumberRanges] {
+    let wanted = slot(of: entity).rawValue
+    return logs.reduce(into: [:]) { found, log in
+      let numbers = log.slots.indices.dropFirst().filter {
+        log.slots[$0] == wanted || log.slots[$0] == EntitySlot.none.rawValue
+      }
+      guard !numbers.isEmpty else { return }
+      found[log.id] = FoundNumbers.joined(numbers.map { UInt64($0)...UInt64($0) })
+    }
   }
 
   /// Which numbers of each log the events may have that are chosen; nil for all.
@@ -89,9 +105,14 @@ private struct FoundNumbers {
 
   /// Takes in a row; those of a table come by their numbers.
   ///
-  /// - Parameter day: nil where that is not known.
-  mutating func note(_ recordedAt: Int64, _ day: Int32?, _ log: UInt16, _ number: UInt32) {
+  /// - Parameters:
+  ///   - happenedAt: nil where that is not known.
+  ///   - day: nil where that is not known.
+  mutating func note(
+    _ recordedAt: Int64, _ happenedAt: Int64?, _ day: Int32?, _ log: UInt16, _ number: UInt32
+  ) {
     guard isWanted[Int(log)], filter.recorded?.contains(recordedAt) ?? true,
+      happenedAt.flatMap({ filter.happened?.contains($0) }) ?? true,
       day.map({ filter.allows(day: CivilDay(daysSinceEpoch: $0)) }) ?? true
     else { return }
     Self.append(UInt64(number)...UInt64(number), to: &ranges[Int(log)])

@@ -21,10 +21,18 @@ extension AnyTable {
         name: "before", kind: .word, about: "the value at the earlier time, of its column's kind"),
       ColumnHeading(
         name: "after", kind: .word, about: "the value at the later time, of its column's kind"),
+      ColumnHeading(
+        name: "rowBefore", kind: .text,
+        about: "the whole row at the earlier time, an object in JSON; `*` leaves it out"),
+      ColumnHeading(
+        name: "rowAfter", kind: .text,
+        about: "the same at the later time"),
     ])
 
   /// The parameters of `changes`, in their order.
   fileprivate static let parameters = ["of", "since", "until", "axis"]
+  /// How many columns are in front of these in SQL. The others are hidden as they are, behind them.
+  fileprivate static let shownCount = 5
 }
 
 /// A value of a row that is not the same at two times.
@@ -39,17 +47,21 @@ final class ChangesTable: SQLTable {
 
   override var declaration: String {
     // Values have the type of their own columns, so none is declared.
-    let columns = AnyTable.changes.columns.map { "\"\($0.name)\"" }
-    let parameters = AnyTable.parameters.map { "\"\($0)\" HIDDEN" }
-    return "CREATE TABLE t(" + (columns + parameters).joined(separator: ", ") + ")"
+    let names = AnyTable.changes.columns.map(\.name)
+    let hidden = AnyTable.parameters + names.dropFirst(AnyTable.shownCount)
+    let columns =
+      names.prefix(AnyTable.shownCount).map { "\"\($0)\"" } + hidden.map { "\"\($0)\" HIDDEN" }
+    return "CREATE TABLE t(" + columns.joined(separator: ", ") + ")"
   }
 
   /// The plan has the names of the parameters that are given, in their order.
   override func plan(_ wish: SQLWish) -> SQLPlan? {
     var given: [Int: Int] = [:]
     for (index, condition) in wish.conditions.enumerated() {
-      let parameter = condition.column - AnyTable.changes.columns.count
-      guard parameter >= 0, condition.operation == SQLITE_INDEX_CONSTRAINT_EQ else { continue }
+      let parameter = condition.column - AnyTable.shownCount
+      guard AnyTable.parameters.indices.contains(parameter),
+        condition.operation == SQLITE_INDEX_CONSTRAINT_EQ
+      else { continue }
       guard condition.isUsable else { return nil }
       given[parameter] = index
     }
@@ -137,8 +149,28 @@ private final class ChangesWalk: SQLWalk {
     case 2: return .text(table.columns[place].name)
     case 3: return host.value(of: row.before?[place] ?? .null)
     case 4: return host.value(of: row.after?[place] ?? .null)
+    case AnyTable.shownCount + AnyTable.parameters.count: return object(row.before)
+    case AnyTable.shownCount + AnyTable.parameters.count + 1: return object(row.after)
     default: return .null
     }
+  }
+
+  /// A row as an object in JSON, null where there is none; nil where its words can not be read.
+  private func object(_ cells: [Cell]?) -> QueryValue? {
+    guard let cells else { return .null }
+    var text = ""
+    for (column, cell) in zip(table.columns, cells) {
+      guard let value = host.value(of: cell) else { return nil }
+      text += text.isEmpty ? "{" : ","
+      text.appendJSON(column.name)
+      text += ":"
+      switch value {
+      case .null: text += "null"
+      case .text(let words): text.appendJSON(words)
+      case .integer, .real: text += value.text
+      }
+    }
+    return .text(text + "}")
   }
 }
 

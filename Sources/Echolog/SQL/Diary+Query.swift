@@ -12,6 +12,20 @@ public struct QueryAnswer: Equatable, Sendable {
   public internal(set) var columns: [String] = []
   /// A value for each column.
   public internal(set) var rows: [[QueryValue]] = []
+  /// What each column of the answer shows as it is, and nil where a value is computed; none where a
+  /// table was asked at a time of its own.
+  package internal(set) var origins: [ColumnOrigin?] = []
+
+  /// Rows that no query found.
+  package init(_ columns: [String] = [], _ rows: [[QueryValue]] = []) {
+    (self.columns, self.rows) = (columns, rows)
+  }
+}
+
+/// A column of a table.
+package struct ColumnOrigin: Hashable, Sendable {
+  package let table: String
+  package let column: String
 }
 
 extension Diary {
@@ -51,7 +65,9 @@ extension Diary {
     let isEarlier = leavesOutLater && self.time == .present && replay.history.isAhead(of: now)
     try query(
       sql, over: own, at: isEarlier ? QueryTime(asOf: now) : time,
-      start: { columns in found.withLock { $0.columns = columns } },
+      start: { names, origins in
+        found.withLock { ($0.columns, $0.origins) = (names, origins) }
+      },
       take: { row in
         found.withLock { $0.rows.append(row) }
         return true
@@ -65,14 +81,14 @@ extension Diary {
   ///   - own: a table that is there for this query only.
   ///   - time: at which tables are asked that name no time of their own.
   ///   - isCancelled: asked now and then.
-  ///   - start: receives the names of the columns.
+  ///   - start: receives the names of the columns, and what each shows as it is.
   ///   - take: is given each row as it is found; false ends the query.
   /// - Throws: `DiaryError.query`; `.cancelled`; what reading the journal may throw.
   /// - Complexity: as the query asks; a table at another time costs what `view(at:)` does, once.
   package func query(
     _ sql: String, over own: AnyTable? = nil, at time: QueryTime = .present,
     isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
-    start: @Sendable ([String]) -> Void, take: @Sendable ([QueryValue]) -> Bool
+    start: @Sendable ([String], [ColumnOrigin?]) -> Void, take: @Sendable ([QueryValue]) -> Bool
   ) throws(DiaryError) {
     let time = time.completed(by: self.time)
     let present = try view(at: time)

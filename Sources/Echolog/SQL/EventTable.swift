@@ -12,18 +12,29 @@ final class EventCursor: TableCursor {
   static let table = AnyTable(
     "events", "Every event that was recorded, in total order", inJournal: columns.map(\.heading))
 
-  /// What the columns tell of an event.
+  /// What the columns tell of an event: nothing that a copy would have to count.
   private struct Row {
     let name: EventName
-    let type: String
+    /// The number of the field that its body is.
+    let type: UInt32
     let entity: EventName
     let time: EntryTime
+    /// The amount of a log, or the target of a goal.
+    let amount: Int64?
     /// The number of the first field that has words, where it is not 0.
     let field: UInt16
 
     init(_ name: EventName, _ event: Event, of entity: EventName) {
-      (self.name, self.entity, type) = (name, entity, event.body.typeName)
+      (self.name, self.entity, type) = (name, entity, event.body.fieldNumber)
       time = EntryTime(event)
+      amount =
+        switch event.body {
+        case .activityLogged(let body): body.amount
+        case .activityCorrected(let body): body.amount
+        case .goalSet(let body): body.target
+        case .goalTargetChanged(let body): body.target
+        default: nil
+        }
       let texts = event.carriesText ? event.body.texts : []
       field = texts.first { !$0.text.isEmpty }.map { UInt16($0.field) } ?? 0
     }
@@ -36,14 +47,36 @@ final class EventCursor: TableCursor {
         .number(Int64(clamping: row.name.number))
       },
       Column("type", .word, "what it tells, as momentLogged") { row, _ in
-        .word(row.type)
+        .word(typeName(row.type))
       },
       Column("entity", .id, "the entry that it made or is about") { row, _ in .id(row.entity) },
       Column("device", .word, "the device that wrote it") { row, _ in .device(row.name.log) },
+      Column("activity", .word, "what is counted, where it is about a log or a goal") { row, view in
+        .optional(view.history.activity(of: row.entity)) { .word($0.label) }
+      },
+      Column(
+        "amount", .number, unit: "as of the activity: steps, ml or s",
+        "the amount that it gives a log, or the target that it gives a goal"
+      ) { row, _ in .optional(row.amount, Cell.number) },
       Column("text", .text, "the first of its words, where lists show them") { row, view in
         .text(words(of: row, in: view))
       },
     ] + Column.times(of: \.time)
+
+  /// The names of all types up to the greatest number that is known here.
+  private static let typeNames = {
+    let last = EventType.allCases.map(\.rawValue).max() ?? 0
+    var names = (0...last).map { Event.Body.unknown(fieldNumber: $0).typeName }
+    for (type, name) in zip(EventType.allCases, Event.Body.typeNames) {
+      names[Int(type.rawValue)] = name
+    }
+    return names
+  }()
+
+  private static func typeName(_ number: UInt32) -> String {
+    typeNames.indices.contains(Int(number))
+      ? typeNames[Int(number)] : Event.Body.unknown(fieldNumber: number).typeName
+  }
 
   /// Those of a note stay sealed until it is opened.
   private static func words(of row: Row, in view: DiaryView) -> WordsReference? {
@@ -126,6 +159,16 @@ final class EventCursor: TableCursor {
 }
 
 extension History {
+  /// What a log or a goal counts; nil of another entry.
+  fileprivate func activity(of entity: EventName) -> Activity? {
+    let slot = slot(of: entity)
+    return switch slot.kind {
+    case .activity: activities[slot.row].flags.activity
+    case .goal: Activity(rawValue: Int32(goals[slot.row].activity))
+    default: nil
+    }
+  }
+
   /// The number of the row that an event has in the table of events.
   fileprivate func rowNumber(of name: EventName) -> Int64? {
     index(of: name.log).map {

@@ -110,17 +110,26 @@ import Platform
   /// Runs one query.
   ///
   /// - Parameters:
-  ///   - start: receives the names of the columns before any row.
+  ///   - start: receives the names of the columns before any row, and what each shows as it is.
   ///   - take: is given each row; false ends the query.
   func run(
-    _ query: String, start: ([String]) -> Void, take: ([QueryValue]) -> Bool
+    _ query: String, start: ([String], [ColumnOrigin?]) -> Void, take: ([QueryValue]) -> Bool
   ) throws(DiaryError) {
     if let plan = Self.askingForPlan(query) { return try explain(plan, start: start, take: take) }
     let statement = unsafe try statement(of: query)
     // Sound: the statement is used until it is finalised here, and nowhere else.
     defer { unsafe sqlite3_finalize(statement) }
     let count = unsafe sqlite3_column_count(statement)
-    start((0..<count).map { unsafe String(cString: sqlite3_column_name(statement, $0)) })
+    // Sound: SQLite answers these of a column that it told of; the texts are copied at once.
+    start(
+      (0..<count).map { unsafe String(cString: sqlite3_column_name(statement, $0)) },
+      (0..<count).map { index in
+        guard !host.namesTimes,
+          let table = unsafe sqlite3_column_table_name(statement, index),
+          let column = unsafe sqlite3_column_origin_name(statement, index)
+        else { return nil }
+        return unsafe ColumnOrigin(table: String(cString: table), column: String(cString: column))
+      })
     while true {
       switch unsafe sqlite3_step(statement) {
       case SQLITE_ROW:
@@ -144,12 +153,12 @@ import Platform
 
   /// Gives the plan of a query, a row a step, those within another one behind it and further in.
   private func explain(
-    _ query: String, start: ([String]) -> Void, take: ([QueryValue]) -> Bool
+    _ query: String, start: ([String], [ColumnOrigin?]) -> Void, take: ([QueryValue]) -> Bool
   ) throws(DiaryError) {
     let statement = unsafe try statement(of: query)
     // Sound: the statement is used until it is finalised here, and nowhere else.
     defer { unsafe sqlite3_finalize(statement) }
-    start(["plan"])
+    start(["plan"], [nil])
     var depths: [Int32: Int] = [:]
     while true {
       switch unsafe sqlite3_step(statement) {

@@ -53,6 +53,8 @@ final class QueryHost {
   private var dayTexts: [Int64: KeptText] = [:]
   /// Whether SQLite is being told the columns of a table, for which it asks leave to make one.
   var isDeclaring = false
+  /// Whether the query asks a table at a time of its own.
+  var namesTimes = false
   /// Why a callback gave up, which SQLite can not carry.
   private(set) var failure: DiaryError?
 

@@ -67,7 +67,10 @@ final class RegisteredTable: SQLTable {
         continue
       }
       if case .column(_, .among) = condition { plan.lists.insert(index) }
-      if condition.isTime { plan.settled.insert(index) }
+      if condition.isTime {
+        plan.settled.insert(index)
+        host.namesTimes = true
+      }
       plan.taken.append(index)
       found.conditions.append(condition)
     }
@@ -232,12 +235,15 @@ extension ColumnKind {
     _ values: [QueryValue]
   ) -> Bool {
     let name = registered.table.columns[column].name
-    if name == "recordedMs", case .integer(let time)? = values.first, values.count == 1 {
-      let times = filter.recorded ?? Int64.min...Int64.max
-      let first = operation == .to ? times.lowerBound : max(times.lowerBound, time)
-      let last = operation == .from ? times.upperBound : min(times.upperBound, time)
-      guard first <= last else { return false }
-      filter.recorded = first...last
+    if values.count == 1, case .integer(let number) = values[0], name.hasSuffix("Ms") {
+      return name == "recordedMs"
+        ? operation.narrow(&filter.recorded, to: number...number, of: .min ... .max)
+        : name != "happenedMs"
+          || operation.narrow(&filter.happened, to: number...number, of: .min ... .max)
+    }
+    if values.count == 1, let days = days(of: values[0], in: name) {
+      let all = CivilDay(daysSinceEpoch: .min)...CivilDay(daysSinceEpoch: .max)
+      return operation.narrow(&filter.days, to: days, of: all)
     }
     let texts = values.compactMap { value in
       if case .text(let text) = value { text } else { nil }
@@ -262,16 +268,29 @@ extension ColumnKind {
         return false
       }
       filter.activity = activity
-    case ("day", _):
-      guard registered.host.sortsByDay, let day = CivilDay(isoText: words) else { return true }
-      let days = filter.days ?? CivilDay(daysSinceEpoch: .min)...CivilDay(daysSinceEpoch: .max)
-      let first = operation == .to ? days.lowerBound : max(days.lowerBound, day)
-      let last = operation == .from ? days.upperBound : min(days.upperBound, day)
-      guard first <= last else { return false }
-      filter.days = first...last
+    case ("entity", .equal) where registered.table.isInJournal:
+      filter.entity = registered.host.event(words)
     default: break
     }
     return true
+  }
+
+  /// The days that a value of a column stands for; nil where they tell nothing of rows.
+  private func days(of value: QueryValue, in column: String) -> ClosedRange<CivilDay>? {
+    guard registered.host.sortsByDay else { return nil }
+    // An entry of a month or a year has no day, and events are found by their civil days.
+    let haveDays = registered.table.isInJournal || registered.table.goesByDay
+    switch (column, value) {
+    case ("day", .text(let text)): return CivilDay(isoText: text).map { $0...$0 }
+    case ("week", .text(let text)): return CivilDay(isoText: text).map { $0...($0 + 6) }
+    case ("month", .text(let text)) where haveDays:
+      return CivilDay(isoText: text + "-01").map { $0...MonthOrYear(monthOf: $0).lastDay }
+    case ("year", .integer(let year)) where haveDays && (0...9999).contains(year):
+      return CivilDay(year: Int(year), month: 1, day: 1).map {
+        $0...MonthOrYear(yearOf: $0).lastDay
+      }
+    default: return nil
+    }
   }
 
   private func take(_ kept: ReadyRows, _ tests: [RowTest]) -> Bool {
@@ -310,5 +329,21 @@ extension ColumnKind {
     guard let failure = rows.cursor.failure else { return true }
     registered.host.fail(failure)
     return false
+  }
+}
+
+extension RowTest.Operation {
+  /// Keeps of a range what a value allows that stands for a part of all.
+  ///
+  /// - Returns: false where nothing is left.
+  fileprivate func narrow<Value>(
+    _ range: inout ClosedRange<Value>?, to part: ClosedRange<Value>, of all: ClosedRange<Value>
+  ) -> Bool {
+    let old = range ?? all
+    let first = self == .to ? old.lowerBound : max(old.lowerBound, part.lowerBound)
+    let last = self == .from ? old.upperBound : min(old.upperBound, part.upperBound)
+    guard first <= last else { return false }
+    range = first...last
+    return true
   }
 }

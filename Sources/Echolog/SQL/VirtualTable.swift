@@ -167,12 +167,9 @@ private func chooseIndex(
           || collation == Weekday.collation && constraint.op == SQLITE_INDEX_CONSTRAINT_EQ,
         isList: unsafe sqlite3_vtab_in(info, Int32(index), -1) != 0))
   }
-  // What is distinct SQLite finds out by itself, in whatever order rows come.
-  if unsafe sqlite3_vtab_distinct(info) != 2 {
-    wish.order = (0..<Int(unsafe info.pointee.nOrderBy)).map { index in
-      let term = unsafe info.pointee.aOrderBy[index]
-      return OrderTerm(column: Int(term.iColumn), isDescending: term.desc != 0)
-    }
+  wish.order = (0..<Int(unsafe info.pointee.nOrderBy)).map { index in
+    let term = unsafe info.pointee.aOrderBy[index]
+    return OrderTerm(column: Int(term.iColumn), isDescending: term.desc != 0)
   }
   guard let plan = table.plan(wish) else { return SQLITE_CONSTRAINT }
   for (place, index) in plan.taken.enumerated() {

@@ -119,7 +119,8 @@ extension RowFilter {
 
   /// Whether there are events that are not wanted.
   var leavesOutEvents: Bool {
-    id != nil || days != nil || recorded != nil || types != nil || devices != nil
+    id != nil || days != nil || recorded != nil || happened != nil || entity != nil
+      || types != nil || devices != nil
   }
 
   /// Whether events of a device may be wanted.

@@ -195,6 +195,10 @@ package struct RowFilter: Equatable, Sendable {
   package var activity: Activity?
   /// Only events that were recorded in these milliseconds since 1970.
   var recorded: ClosedRange<Int64>?
+  /// Only events of what happened in these.
+  var happened: ClosedRange<Int64>?
+  /// Only events about this entry, and the one that made it.
+  var entity: EventName?
   /// Only events of these types.
   var types: Set<EventType>?
   /// Only events of devices of these names.

@@ -199,7 +199,7 @@ extension TableForm {
       }
       encoder = JSONLinesEncoder()
     case .csv: encoder = CSVEncoder(columns)
-    case .parquet: encoder = ParquetEncoder(columns, compress: QuickBlock.compress)
+    case .parquet: encoder = ParquetEncoder(columns, compress: ZstdFrame.compress)
     case .arrow: encoder = ArrowStreamEncoder(columns)
     }
     return try await TablePieces(

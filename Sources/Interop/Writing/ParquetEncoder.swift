@@ -38,7 +38,7 @@ package struct ParquetEncoder: TableEncoder {
     var byteCount = 0
   }
 
-  /// - Parameter compress: gives the LZ4 block of bytes (codec LZ4_RAW), whatever its size.
+  /// - Parameter compress: gives the Zstandard frame of bytes (codec ZSTD), whatever its size.
   package init(_ columns: [ColumnHeading], compress: @escaping ([UInt8]) -> [UInt8]) {
     self.columns = columns
     self.compress = compress
@@ -48,7 +48,7 @@ package struct ParquetEncoder: TableEncoder {
   private static let plain = 0
   private static let hybrid = 3
   private static let dictionary = 8
-  private static let lz4Block = 7
+  private static let zstd = 6
 
   /// The magic number.
   package mutating func head() -> [UInt8] {
@@ -195,7 +195,7 @@ package struct ParquetEncoder: TableEncoder {
     writer.int32(1, chunk.heading.kind.physicalType)
     writer.int32s(2, [Self.plain, Self.hybrid] + (isIndexed ? [Self.dictionary] : []))
     writer.texts(3, [chunk.heading.name])
-    writer.int32(4, Self.lz4Block)
+    writer.int32(4, Self.zstd)
     writer.int64(5, chunk.valueCount)
     writer.int64(6, chunk.wholeCount)
     writer.int64(7, chunk.byteCount)

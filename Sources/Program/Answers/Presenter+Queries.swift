@@ -5,15 +5,18 @@ import Platform
 extension Presenter {
   /// What a query found.
   ///
-  /// - Parameter total: how many rows it found, of which these are the first; nil for as many.
+  /// - Parameters:
+  ///   - rows: those that are shown, in their order.
+  ///   - total: how many it found, of which these are some; nil for as many.
   static func queryAnswer(
-    _ columns: [String], _ rows: [[QueryValue]], of total: Int? = nil, schema: String = "sql/1"
+    _ answer: QueryAnswer, _ rows: [[QueryValue]], of total: Int? = nil, schema: String = "sql/1"
   ) -> Page {
-    let members = distinct(columns)
+    let members = distinct(answer.columns)
     let total = total ?? rows.count
     var page = listing(
-      columns, rows, schema: schema,
+      answer.columns, rows, schema: schema,
       members: ["columns": members, "total": total, "rows": rows.map { object(members, $0) }])
+    page.cells = ListedCells(answer, named: members, rows)
     if rows.isEmpty {
       page.blocks = [.line(Messages.noRows)]
       page.exit = .negative
@@ -257,12 +260,12 @@ extension Presenter {
 
   /// What was recorded together at a place where a prompt walked to.
   func steps(_ steps: [RecordedStep], _ events: [NamedEvent]) -> Page {
-    var page = Self.queryAnswer(
-      ["id", "type", "day"],
-      events.map { named in
-        let day = CivilDay(daysSinceEpoch: named.event.civilDay)
-        return [label(named.name), named.event.body.typeName, day.description].map { .text($0) }
-      })
+    let rows = events.map { named in
+      let day = CivilDay(daysSinceEpoch: named.event.civilDay)
+      return [label(named.name), named.event.body.typeName, day.description]
+        .map(QueryValue.text)
+    }
+    var page = Self.queryAnswer(QueryAnswer(["id", "type", "day"], rows), rows)
     let imports = steps.compactMap { step in step.batch.map { ($0, step.eventCount) } }
     page.blocks = blocks(events, imports: Dictionary(uniqueKeysWithValues: imports))
     let following = steps.reduce(0) { $0 + $1.events.count } - events.count

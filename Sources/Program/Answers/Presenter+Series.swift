@@ -4,7 +4,8 @@ import Platform
 extension Presenter {
   /// Numbers of tables in a picture, with the rows that it is drawn from.
   func chart(_ answer: ChartAnswer, as form: ChartCommand.Form) -> Page {
-    var page = Self.queryAnswer(answer.columns, answer.rows, schema: "series/1")
+    var page = Self.queryAnswer(
+      QueryAnswer(answer.columns, answer.rows), answer.rows, schema: "series/1")
     guard !answer.rows.isEmpty else {
       page.blocks = [.line("There is nothing to draw.")]
       return page

@@ -177,7 +177,7 @@ extension RowChoice {
     if isReversed { rows.reverse() }
     if counts { rows = self.part.rows(of: rows) } else if !areLast { rows = part.rows(of: rows) }
     return Presenter.queryAnswer(
-      answer.columns, rows, of: counts ? nil : answer.rows.count, schema: schema)
+      answer, rows, of: counts ? nil : answer.rows.count, schema: schema)
   }
 
   fileprivate func limited<Row>(_ rows: [Row], _ console: Console) throws -> [Row] {

@@ -33,7 +33,7 @@ struct SQLCommand: PageCommand {
     let answer = try await session.answer(to: query)
     let part = hasLimit ? part : console.fitting(part)
     return Presenter.queryAnswer(
-      answer.columns, part.rows(of: answer.rows), of: answer.rows.count)
+      answer, part.rows(of: answer.rows), of: answer.rows.count)
   }
 
   /// Whether the query ends with a LIMIT of its own, and maybe an OFFSET.

@@ -39,36 +39,71 @@ final class LatestListing: Sendable {
     guard let line = cells.line(number - 1, column) else {
       throw ProgramError(
         "noFigure", .usage, "There is no evidence of \(Messages.quoted(column)) here.",
-        next: "echolog help why tells what there is evidence of.")
+        next: "echolog help why tells what there is evidence of; a query has to show the columns "
+          + "that name its rows, as goal and definition beside current.")
     }
     return line
   }
 }
 
-extension TableRows {
+extension ListedCells {
+  /// The cells of what a query found: each is one of the table that it comes from as it is.
+  init(_ answer: QueryAnswer, named names: [String], _ rows: [[QueryValue]]) {
+    self.init(rowCount: rows.count, columns: names) { row, name in
+      guard let place = names.firstIndex(of: name), place < answer.origins.count,
+        let origin = answer.origins[place]
+      else { return nil }
+      return Self.line(origin.table, origin.column) { column in
+        // Of a table that is joined with itself the row has two values.
+        let places = answer.origins.indices.filter { place in
+          answer.origins[place].map { ($0.table, $0.column) == (origin.table, column) } ?? false
+        }
+        let values = Set(places.map { rows[row][$0] })
+        return values.count == 1 ? values.first.flatMap { $0 == .null ? nil : $0.text } : nil
+      }
+    }
+  }
+
   /// The line that asks why a cell is what it is; nil where it is no figure that there is evidence
   /// of.
-  @Sendable func why(_ row: Int, _ column: String) -> [String]? {
-    func value(_ name: String) -> String? {
-      let column = table.columns.first { $0.heading.name == name }
-      let value = column.map { presenter.json($0.cell(rows[row], view)).plain } ?? ""
-      return value.isEmpty ? nil : value
-    }
-    switch table.name {
+  ///
+  /// - Parameter value: of a column of its row; nil for none.
+  static func line(
+    _ table: String, _ column: String, _ value: (String) -> String?
+  ) -> [String]? {
+    switch table {
     case "streaks":
-      let subject =
-        value("goal").map { [$0, "--by", value("definition") ?? ""] }
-        ?? value("activity").map { [$0, "--any-log"] }
+      let subject: [String]? =
+        if let goal = value("goal") {
+          value("definition").map { [goal, "--by", $0] }
+        } else {
+          value("activity").map { [$0, "--any-log"] }
+        }
       return subject.map {
         ["why", "streak"] + $0 + (column.hasPrefix("longest") ? ["--longest"] : [])
       }
     case "goals": return value("id").map { ["why", "progress", $0] }
+    case "progress":
+      guard let goal = value("goal"), let day = value("lastDay") else { return nil }
+      return ["why", "progress", goal, "--asof", day]
     case "badges":
-      return ["why", "badge"] + [value("badge"), value("activity")].compactMap(\.self)
+      let badge = [value("badge"), value("activity")].compactMap(\.self)
+      return value("badge").map { _ in ["why", "badge"] + badge }
     case "moments": return value("id").map { ["why", "moment", $0] }
     case "echoes": return value("id").map { ["why", "echo", $0] }
     case "logs", "memories": return value("id").map { ["feeds", $0] }
+    case "days": return value("day").map { ["day", $0] }
     default: return nil
+    }
+  }
+}
+
+extension TableRows {
+  @Sendable func why(_ row: Int, _ column: String) -> [String]? {
+    ListedCells.line(table.name, column) { name in
+      let column = table.columns.first { $0.heading.name == name }
+      let value = column.map { presenter.json($0.cell(rows[row], view)).plain } ?? ""
+      return value.isEmpty ? nil : value
     }
   }
 }
