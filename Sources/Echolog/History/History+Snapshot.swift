@@ -37,7 +37,7 @@ extension History {
     try body("reminders", reminderRows.rowSpan)
     try body("batches", batches.rowSpan)
     try body("changes", changes.rows.bytes)
-    try body("otherEvents", otherEvents.bytes)
+    try body("others", otherEvents.bytes)
     try body("days", days.rows.rowSpan)
     try body("pages", days.pageNumbers.rowSpan)
   }
@@ -80,7 +80,7 @@ extension History {
     reminderRows = try Self.rows(of: "reminders", in: sections)
     batches = try Self.rows(of: "batches", in: sections)
     changes.rows = try Self.table("changes", in: sections)
-    otherEvents = try Self.table("otherEvents", in: sections)
+    otherEvents = try Self.table("others", in: sections)
     let days = DayTable(
       rows: try Self.rows(of: "days", in: sections),
       pageNumbers: try Self.rows(of: "pages", in: sections))

@@ -86,7 +86,8 @@ struct OtherEventRow: NamedRow {
   let log: UInt16
   /// An `EventType`; of a later version, any other number.
   let kind: UInt8
-  /// How many days the event's civil day is behind that of `recordedAt` in UTC.
+  /// How many days the event's civil day is behind that of `recordedAt` in UTC; `isFurther` also
+  /// where it happened at another time than it was recorded.
   private let daysBehind: Int8
 
   private static let isFurther = Int8.min
@@ -95,12 +96,14 @@ struct OtherEventRow: NamedRow {
     (recordedAt, self.number, self.log) = (event.recordedAt, number, log)
     kind = UInt8(clamping: event.body.fieldNumber)
     let days = CivilDay(daysSinceEpoch: event.civilDay) - Self.day(at: event.recordedAt)
-    daysBehind = Int8(exactly: days) ?? Self.isFurther
+    let isOfThen = event.happenedAtMs.map { $0 == event.recordedAt } ?? true
+    daysBehind = isOfThen ? Int8(exactly: days) ?? Self.isFurther : Self.isFurther
   }
 
   var type: EventType? { EventType(rawValue: UInt32(kind)) }
 
-  /// The event's civil day; nil where it is further than a few months from `recordedAt`.
+  /// The event's civil day, where it happened as it was recorded; nil where it did not, or the day
+  /// is further than a few months from then.
   var civilDay: Int32? {
     daysBehind == Self.isFurther
       ? nil : (Self.day(at: recordedAt) + Int(daysBehind)).daysSinceEpoch

@@ -32,7 +32,8 @@ extension History {
       for row in memories { found.note(row.recordedAt, nil, nil, row.log, row.number) }
     }
     for row in otherEvents where row.type.map(allows) ?? (filter.types == nil) {
-      found.note(row.recordedAt, nil, row.civilDay, row.log, row.number)
+      let happenedAt = row.civilDay.map { _ in row.recordedAt }
+      found.note(row.recordedAt, happenedAt, row.civilDay, row.log, row.number)
     }
     return found.byLog(logs.map(\.id))
   }

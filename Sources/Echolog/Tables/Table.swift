@@ -239,7 +239,7 @@ package struct AnyTable: Sendable {
   /// Whether its rows stand in the journal, where a diary reads them.
   let isInJournal: Bool
   /// As `Table.size`; of one in the journal all events.
-  let size: @Sendable (borrowing History) -> Int
+  package let size: @Sendable (borrowing History) -> Int
   private let makeCursor: @Sendable (DiaryView, RowFilter) -> TableCursor
 
   /// A table whose rows stand in the journal.

@@ -72,7 +72,7 @@ package struct ExportFile: Sendable {
   /// - Parameters:
   ///   - hasTexts: whether columns of texts leave.
   ///   - events: which of them, where the table of events is the one.
-  ///   - mayGoOn: is given how many rows of a table were written; false stops there.
+  ///   - mayGoOn: is given how many rows were written; false stops there.
   ///   - mayReadOn: is given how many events were read; false stops there.
   func writeDatabase(
     of tables: [AnyTable], from diary: Diary, withTexts hasTexts: Bool,
@@ -84,6 +84,7 @@ package struct ExportFile: Sendable {
         try TableDatabase(output.temporary)
       }
       var written: [WrittenTable] = []
+      var total = 0
       do throws(ExportError) {
         for table in tables {
           try onDatabase { () throws(TableDatabaseError) in
@@ -97,8 +98,8 @@ package struct ExportFile: Sendable {
             try await diary.nextRows()
           }) {
             try onDatabase { () throws(TableDatabaseError) in try database.append(batch) }
-            count += batch.rowCount
-            guard mayGoOn(count, 0) else { throw .diary(.cancelled) }
+            (count, total) = (count + batch.rowCount, total + batch.rowCount)
+            guard mayGoOn(total, 0) else { throw .diary(.cancelled) }
           }
           written.append(WrittenTable(name: table.name, rowCount: count))
         }

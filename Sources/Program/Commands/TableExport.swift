@@ -104,8 +104,11 @@ extension Session {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
     try await diary.require(.exporting)
+    let history = try await makePresenter().history
+    let isOfEvents = wanted.events != nil
     let all =
-      wanted.events == nil ? 0 : Int(clamping: try await makePresenter().history.eventCount)
+      isOfEvents
+      ? Int(clamping: history.eventCount) : wanted.tables.reduce(0) { $0 + $1.size(history) }
     guard let file = wanted.file, file != "-" else {
       let written = try await write(wanted, as: form, to: console)
       let page = Messages.exported(
@@ -116,7 +119,9 @@ extension Session {
     }
     let path = try paths.absolute(file)
     try requireFree(path, console)
-    let line = LiveLine(console, Messages.exportingRows)
+    let line = LiveLine(console) { done, all, nanoseconds in
+      Messages.exportingRows(done, of: all, areEvents: isOfEvents, nanoseconds: nanoseconds)
+    }
     defer { line.clear() }
     let written = try await exporting(to: path) { () async throws(ExportError) in
       try await diary.write(
@@ -125,7 +130,8 @@ extension Session {
         mayReadOn: { line.mayGoOn(after: $0, of: all) }
       ) { done, of in
         // Of events it is shown how many were read.
-        of == 0 && all > 0 ? !Interruption.isRequested : line.mayGoOn(after: done, of: of)
+        isOfEvents && of == 0
+          ? !Interruption.isRequested : line.mayGoOn(after: done, of: isOfEvents ? of : all)
       }
     }
     line.clear()

@@ -148,15 +148,18 @@ extension Messages {
     return page
   }
 
-  /// How far an export of tables or of chosen events to a file is: `412,000 rows written`, or
-  /// `412,000 of 3,000,004 events read, 1,300,000 events/s, 2 s left`.
+  /// How far an export of tables or of chosen events to a file is: `412,000 of about 600,000 rows
+  /// written, 900,000 rows/s, 0 s left`, or `412,000 of 3,000,004 events read, 1,300,000 events/s,
+  /// 2 s left`.
   ///
-  /// - Parameter all: how many events there are; 0 where rows are counted.
-  static func exportingRows(_ done: Int, of all: Int, nanoseconds: UInt64) -> String {
-    if all == 0 { return count(done, "row") + " written" }
+  /// - Parameter all: how many events there are, or about how many rows.
+  static func exportingRows(
+    _ done: Int, of all: Int, areEvents: Bool, nanoseconds: UInt64
+  ) -> String {
     let rate = UInt64(Double(done) * 1e9 / Double(max(nanoseconds, 1)))
     let left = UInt64(max(0, all - done)) / max(rate, 1)
-    return "\(grouped(done)) of \(count(all, "event")) read, \(grouped(rate)) events/s, "
+    let all = areEvents ? count(all, "event") + " read" : "about \(count(all, "row")) written"
+    return "\(grouped(done)) of \(all), \(grouped(rate)) \(areEvents ? "events" : "rows")/s, "
       + "\(grouped(left)) s left"
   }
 
