@@ -83,11 +83,42 @@ extension Presenter {
         })
     ]
     page.notes = told.first.map { ["echolog why " + $0.1 + " shows what else it rests on."] } ?? []
+    page.choose(
+      from: TableRows(presenter: self, table: fed(figures), rows: figures), schema: "feeds/1",
+      as: "figures")
     if figures.isEmpty {
       page.blocks = [.line("It counts towards nothing by now.")]
       page.exit = .negative
     }
     return page
+  }
+
+  /// What an event counts towards, as rows.
+  func fed(_ figures: [FedFigure]) -> Table<FedFigure> {
+    Table(
+      "fed", "What an event counts towards", key: ["figure"],
+      [
+        Column("figure", .word, "the line behind why that asks for it") { fed, _ in
+          .word(line(of: fed.figure))
+        },
+        Column("value", .number, "what it is, where that is a number") { fed, _ in
+          if case .integer(let number) = said(fed.value, of: fed.figure).json {
+            .number(number)
+          } else {
+            .null
+          }
+        },
+        Column("unit", .word, "what a streak counts") { fed, _ in
+          .optional(said(fed.value, of: fed.figure).unit, Cell.word)
+        },
+        Column("says", .word, "what it is, in words") { fed, _ in
+          .word(said(fed.value, of: fed.figure).sentence)
+        },
+        Column("isNeeded", .flag, "whether it rests on the event") { fed, _ in
+          .flag(fed.isNeeded)
+        },
+      ]
+    ) { _, _ in AnyIterator(figures.makeIterator()) }
   }
 
   private func table(

@@ -205,7 +205,8 @@ struct WhyToday: WhySubject {
 struct FeedsCommand: EntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "feeds", [Operand(.identifier(nil))], [],
-    "the streaks, totals and badges that an event counts towards", ["feeds laptop:12"], .asks)
+    "the streaks, totals and badges that an event counts towards",
+    ["feeds laptop:12", "feeds laptop:12 --where isNeeded"], [.asks, .listsRows])
 
   let id: String
 
@@ -215,6 +216,7 @@ struct FeedsCommand: EntryCommand, PageCommand {
     let read = try await session.opened().events(named: [event])
     let fed = presenter.history.figuresFed(
       by: event, of: read.first?.event.body.type, at: presenter.view)
-    return presenter.feeds(event, fed)
+    return presenter.feeds(
+      event, try await session.chosen(fed, of: presenter.fed(fed), presenter, console))
   }
 }

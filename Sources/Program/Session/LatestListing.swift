@@ -67,7 +67,7 @@ extension TableRows {
       return ["why", "badge"] + [value("badge"), value("activity")].compactMap(\.self)
     case "moments": return value("id").map { ["why", "moment", $0] }
     case "echoes": return value("id").map { ["why", "echo", $0] }
-    case "logs", "memories": return value("id").map { ["feeds", $0] }
+    case "logs", "memories", "kept": return value("id").map { ["feeds", $0] }
     default: return nil
     }
   }
