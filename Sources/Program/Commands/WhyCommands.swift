@@ -41,20 +41,21 @@ struct WhyCommand<Subject: WhySubject>: ProgramCommand {
         Dictionary(uniqueKeysWithValues: types), of: presenter.history)
     }
     let part = console.fitting(part)
-    let shown = part.rows(of: evidence.cited)
-    let unread = (shown + evidence.spare).map(\.event)
-      .filter { presenter.history.recordedAt(of: $0) == nil }
+    let shown = part.rows(of: isWhole ? evidence.all(in: presenter.history) : evidence.cited)
+    let unread = shown.map(\.event).filter { presenter.history.recordedAt(of: $0) == nil }
     let events = try await session.opened().events(named: unread)
     return try console.show(
       presenter.evidence(
-        evidence, shown: shown, part: part,
+        evidence, shown: shown,
+        tree: isWhole ? evidence.tree(of: shown, in: presenter.history) : nil, part: part,
         recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) })))
   }
 }
 
 extension Flag {
   fileprivate static let ofEvidence = [
-    Flag("--all", "also the events that were looked at and are not needed"), .limit, .page,
+    Flag("--all", "as a tree, also with the events that were looked at and are not needed"),
+    .limit, .page,
   ]
 }
 
