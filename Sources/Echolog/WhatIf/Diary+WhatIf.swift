@@ -57,14 +57,16 @@ extension Diary {
     self.time = time
   }
 
-  /// As `commit`, into what is supposed.
+  /// As `commit`, into what is supposed: at the time about which questions are asked, where that
+  /// is past.
   func suppose<Answer>(
     in fork: DiaryView,
     _ decide: (History, Now) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     var time = time
     var whatIf = time.whatIf ?? .nothing
-    let (now, place) = (dependencies.now(), whatIf.next)
+    let (present, place) = (dependencies.now(), whatIf.next)
+    let now = time.asOf.map { min($0, present) } ?? present
     let (pending, answer) = try pending(at: now, from: place, in: fork.history, decide)
     guard !pending.isEmpty else { return ([], answer) }
     let events = try stamped(pending, at: now, from: place)
