@@ -161,6 +161,24 @@ struct WhatIfProgramTests {
     }
   }
 
+  @Test func `A file can be supposed to have been imported`() throws {
+    try withLife { echolog in
+      let rows = (1...1500).map { "2025-10-\($0 % 30 + 1),\($0)\n" }
+      try echolog.write("rows.csv", "d,v\n" + rows.joined())
+      let before = try files(echolog)
+      let taken = "import rows.csv --as log --activity steps --map date=d,value=v"
+      let answer = try echolog.run(
+        "repl", "--plain",
+        input: script(
+          ".whatif " + taken, "logs --group-by activity",
+          "sql SELECT entries, isFinished FROM batches",
+          ".whatif back", "logs --group-by activity", ".whatif import rows.csv"))
+      #expect(answer.output == "steps\t1500\nwater\t4\n1500\t1\nwater\t4\n", "\(answer)")
+      #expect(answer.errors.contains("would change nothing"), "it only describes the file")
+      #expect(try files(echolog) == before)
+    }
+  }
+
   @Test func `What is supposed as of another time happens then`() throws {
     try withLife { echolog in
       let before = try files(echolog)

@@ -112,7 +112,7 @@ package enum Grammar {
       RemoveCommand.self, UndoCommand.self, GoalSetCommand.self, GoalTargetCommand.self,
       GoalDeactivateCommand.self, GoalReactivateCommand.self, GoalPauseCommand.self,
       GoalResumeCommand.self, SkipCommand.self, FreezeCommand.self, RemindCommand.self,
-      RemindChangeCommand.self, RemindRemoveCommand.self, SetCommand.self,
+      RemindChangeCommand.self, RemindRemoveCommand.self, ImportCommand.self, SetCommand.self,
     ]
     return types.map { $0.declaration.name }
   }()
