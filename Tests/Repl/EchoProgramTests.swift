@@ -347,6 +347,10 @@ struct EchoProgramTests {
         patterns.hasPrefix("You tend to need comfort on Mondays.  14 of 14 notes\n"), "\(patterns)")
       #expect(
         try echolog.run("patterns", "--json").output.contains(#""weekday":"monday","count":14"#))
+      let few = ["patterns", "--where", "monday > 13", "--fields", "emotion,total", "--plain"]
+      #expect(try echolog.run(line: few, at: now).output == "comfort\t14\n")
+      let none = try echolog.run("patterns", "--where", "total > 99", at: now)
+      #expect(none.exit == 1 && none.output == "Nothing is found.\n", "\(none)")
     }
   }
 

@@ -96,6 +96,48 @@ struct ListedTablesTests {
     }
   }
 
+  @Test func `What a day holds, what an event feeds and what was said of a goal are narrowed so`()
+    throws
+  {
+    try withLife { echolog in
+      let output = { (line: String) in try echolog.run(line: Words.split(line)).output }
+      let day = "day 2025-11-13 --every-year "
+      #expect(
+        try output(day + "--group-by year,kind --plain")
+          == "2025\tmemory\t2\n2025\tmoment\t1\n")
+      let memories = try output("day 2025-11-13 --where \"kind = 'memory'\" --json")
+      #expect(memories.contains("day/1") && !memories.contains("Swam"), "\(memories)")
+      #expect(
+        try output("day 2025-11-13 --fields kind,text --reverse --limit 1 --csv")
+          == "kind,text\r\nmemory,By the sea\r\n")
+      #expect(
+        try output("day 2025-11-13 --where \"text LIKE '%lake%'\" --plain").ranges(of: "lake").count
+          == 2)
+      #expect(try echolog.run("day", "2025-11-13", "--where", "0").exit == 1)
+      let asked = try echolog.run("repl", input: "day 2025-11-10\n.why 1 amount\n")
+      #expect(asked.output.contains("Counts towards"), "\(asked)")
+
+      let fed = try output("feeds laptop:4 --where \"isNeeded AND unit = 'days'\" --fields figure")
+      #expect(fed.contains("streak laptop:3 --by goalMet") && !fed.contains("stats"), "\(fed)")
+      let one = try output("feeds laptop:4 --limit 1 --json")
+      #expect(one.ranges(of: "\"figure\":").count == 1 && one.contains("feeds/1"), "\(one)")
+
+      #expect(try echolog.run("goal", "target", "water", "3", "L").exit == 0)
+      #expect(try echolog.run("goal", "deactivate", "water").exit == 0)
+      let said = "goal history water "
+      #expect(try output(said + "--group-by kind --plain") == "rest\t1\nskip\t1\ntarget\t2\n")
+      #expect(
+        try output(said + "--where \"target > 2000\" --fields firstDay,target --plain")
+          == "2025-11-18\t3000\n")
+      let skipped = try output(said + "--where \"reason = 'Flu'\"")
+      #expect(skipped.contains("skip") && !skipped.contains("3 L"), "\(skipped)")
+      let none = try output(said + "--where \"kind = 'freeze'\" --json")
+      #expect(none.contains("\"targets\":[]") && none.contains("\"excuses\":[]"), "\(none)")
+      let last = try output(said + "--reverse --limit 1 --json")
+      #expect(last.contains("Flu") && last.contains("\"targets\":[]"), "\(last)")
+    }
+  }
+
   @Test func `Days left out and labels have lists of their own`() throws {
     try withLife { echolog in
       let excuses = try echolog.run("excuses").output

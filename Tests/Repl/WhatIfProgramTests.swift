@@ -96,7 +96,10 @@ struct WhatIfProgramTests {
       let refused: [(line: String, supposed: String, word: String, exit: Int32)] = [
         ("moment Late", "without laptop:9", "forkIsRead", 64),
         ("export out.jsonl", "log water 1 L", "forkIsRead", 64),
-        ("streaks", "send Rest -e joy -i 1d", "notSupposable", 64),
+        ("streaks", "reveal laptop:3", "notSupposable", 64),
+        ("echoes", "send Rest --in 3", "fieldsMissing", 2),
+        ("echoes", "send Rest -e joy -i 1d --dry-run", "nothingChanged", 2),
+        ("streaks --asof 2025-11-15", "log water 1 L --at 2025-11-16", "happenedInFuture", 2),
         ("streaks", "moments", "notSupposable", 64),
         ("streaks", "log water 1 L --json", "notSupposable", 64),
         ("streaks", "without", "valueMissing", 64),
@@ -132,6 +135,60 @@ struct WhatIfProgramTests {
       #expect(answer.exit == 0, "\(answer.output)")
       #expect(answer.output.contains("\n1\n"), "\(answer.output)")
       #expect(!answer.output.contains("is let go"), "\(answer.output)")
+    }
+  }
+
+  @Test func `A note and a reminder can be supposed, and nothing of them is written`() throws {
+    try withLife { echolog in
+      let before = try files(echolog)
+      let note = try echolog.run(
+        "repl", "--plain",
+        input: script(
+          ".whatif send \"Breathe\" --emotion joy --in 3", "echoes", "sql SELECT text FROM echoes",
+          ".whatif remind water 20:00", "reminders", ".whatif remind change water 21:00",
+          "reminders", "notifications --count", "why stats.notesSent", ".whatif off",
+          "echoes --count", "reminders --count"))
+      let lines = note.output.split(separator: "\n")
+      #expect(lines[0].hasPrefix("whatif:1\t") && lines[0].contains("2025-11-21"), "\(note)")
+      #expect(note.output.contains("20:00") && note.output.contains("21:00"), "\(note)")
+      #expect(note.output.contains("whatif:1\tnote"), "\(note)")
+      #expect(lines.suffix(2) == ["0", "0"], "\(note)")
+      let later = try echolog.run(
+        "echoes", "--due", "--count", "--asof", "2025-11-15", "--whatif",
+        "send Breathe -e joy -i 1d")
+      #expect(later.output == "0\n", "sent then, it is on its way: \(later)")
+      #expect(try files(echolog) == before)
+    }
+  }
+
+  @Test func `A file can be supposed to have been imported`() throws {
+    try withLife { echolog in
+      let rows = (1...1500).map { "2025-10-\($0 % 30 + 1),\($0)\n" }
+      try echolog.write("rows.csv", "d,v\n" + rows.joined())
+      let before = try files(echolog)
+      let taken = "import rows.csv --as log --activity steps --map date=d,value=v"
+      let answer = try echolog.run(
+        "repl", "--plain",
+        input: script(
+          ".whatif " + taken, "logs --group-by activity",
+          "sql SELECT entries, isFinished FROM batches",
+          ".whatif back", "logs --group-by activity", ".whatif import rows.csv"))
+      #expect(answer.output == "steps\t1500\nwater\t4\n1500\t1\nwater\t4\n", "\(answer)")
+      #expect(answer.errors.contains("would change nothing"), "it only describes the file")
+      #expect(try files(echolog) == before)
+    }
+  }
+
+  @Test func `What is supposed as of another time happens then`() throws {
+    try withLife { echolog in
+      let before = try files(echolog)
+      let sum = "sql SELECT day, sum(amount) FROM logs GROUP BY day"
+      let answer = try echolog.run(
+        "repl", "--plain",
+        input: script(".asof 2025-11-15", ".whatif log water 1 L", sum, ".asof off", sum))
+      #expect(answer.output.hasPrefix("2025-11-15\t5500\n2025-11-15\t5500\n"), "\(answer)")
+      #expect(answer.exit == 0 && !answer.output.contains("2025-11-18\t3000"), "\(answer)")
+      #expect(try files(echolog) == before)
     }
   }
 

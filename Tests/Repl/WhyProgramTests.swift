@@ -52,6 +52,73 @@ struct WhyProgramTests {
     }
   }
 
+  @Test func `All of the evidence is a tree: the goal, then day by day with what is not needed`()
+    throws
+  {
+    try withLife { echolog in
+      let line = ["why", "streak", "water", "--all"]
+      let told = try echolog.run(line: line, at: Self.now).output
+      let tree = told.split(separator: "\n").map { $0.drop { $0 == " " } }
+      let wanted = [
+        "It rests on 6 events, and needs each of them; it would be the same without 1 more event:",
+        "The goal", "Sat 2025-11-01", "Sun 2025-11-02", "Mon 2025-11-03", "water 3 L",
+        "water 500 ml", "Tue 2025-11-04: skipped", "skipped", "Wed 2025-11-05",
+      ]
+      var rest = tree[...]
+      for row in wanted {
+        let place = rest.firstIndex { $0.hasPrefix(row) }
+        rest = rest[(try #require(place, "\(row): \(told)") + 1)...]
+      }
+      #expect(told.ranges(of: "not needed").count == 1, "\(told)")
+      let answer = try json(try echolog.run(line: line + ["--json"], at: Self.now).output)
+      let parts = try #require(answer["tree"] as? [[String: Any]])
+      #expect(
+        parts.map { $0["kind"] as? String } == ["goal", "day", "day", "day", "bridge", "day"])
+      let third = try #require(parts[3]["events"] as? [[String: Any]])
+      #expect(third.map { $0["isNeeded"] as? Bool } == [true, false])
+      #expect(parts[4]["cause"] as? String == "skip" && parts[4]["from"] as? String == "2025-11-04")
+      #expect(answer["spareTotal"] as? Int == 1)
+
+      let page = line + ["--limit", "3", "--page", "2"]
+      let second = try json(try echolog.run(line: page + ["--json"], at: Self.now).output)
+      #expect(try ids(second) == ["laptop:6", "laptop:7"].suffix(1) + ["laptop:9"], "\(second)")
+      #expect(try ids(second, in: "spare") == ["laptop:8"])
+      let cut = try echolog.run(line: page, at: Self.now)
+      #expect(cut.errors.contains("1 more event: the same with --page 3"), "\(cut)")
+      #expect(!cut.output.contains("The goal"), "\(cut)")
+    }
+  }
+
+  @Test func `A weekly goal has its days by week, and a long total its days by month and year`()
+    throws
+  {
+    try withLife { echolog in
+      let set = ["goal", "set", "steps", "7000", "--per", "week"]
+      #expect(try echolog.run(line: set, at: "2025-11-03T09:00:00Z").exit == 0)
+      for day in ["2025-11-03", "2025-11-05"] {
+        #expect(try echolog.run("log", "steps", "4000", at: day + "T10:00:00Z").exit == 0)
+      }
+      let weekly = try json(
+        try echolog.run("why", "progress", "steps", "--all", "--json", at: Self.now).output)
+      let parts = try #require(weekly["tree"] as? [[String: Any]])
+      #expect(parts.map { $0["kind"] as? String } == ["goal", "week"], "\(weekly)")
+      #expect((parts[1]["parts"] as? [Any])?.count == 2)
+      let days = (1...28).flatMap { day in
+        (1...14).map { "\(2023 + $0 / 13)-\($0 % 12 + 1)-\(day),Walked\n" }
+      }
+      try echolog.write("rows.csv", "d,t\n" + days.joined())
+      let line = ["import", "rows.csv", "--as", "moment", "--map", "date=d,text=t", "--yes"]
+      let taken = try echolog.run(line: line, at: Self.now)
+      #expect(taken.exit == 0, "\(taken)")
+      let all = try json(
+        try echolog.run("why", "stats.moments", "--all", "--json", at: Self.now).output)
+      let years = try #require(all["tree"] as? [[String: Any]])
+      #expect(years.allSatisfy { $0["kind"] as? String == "year" } && years.count > 1, "\(years)")
+      let months = try #require(years[0]["parts"] as? [[String: Any]])
+      #expect(months.allSatisfy { $0["kind"] as? String == "month" })
+    }
+  }
+
   @Test func `The longest streak, and one of any log, have evidence of their own`() throws {
     try withLife { echolog in
       #expect(try echolog.run("log", "steps", "900", at: Self.now).exit == 0)

@@ -274,7 +274,7 @@ extension Diary {
   }
 
   /// Events with their clocks, behind an acknowledgement where one is due.
-  private func stamped(
+  func stamped(
     at now: Instant, in log: LogID, behindReceipt: Bool = true,
     _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
   ) throws(DiaryError) -> [Event] {

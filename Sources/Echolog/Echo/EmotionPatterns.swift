@@ -38,7 +38,7 @@ public struct EmotionPatterns: Equatable, Sendable {
   /// A weekday stands out alone, and with at least so many times the mean of the six others.
   static let leadOverOthers = 3
 
-  init(_ rows: [Row]) {
+  package init(_ rows: [Row]) {
     self.rows = rows
     patterns = rows.compactMap { row in
       guard row.total >= Self.minimumSample, let most = row.counts.max(),
@@ -64,5 +64,24 @@ extension History {
       Emotion.registry.compactMap { emotion in
         counts[emotion].map { EmotionPatterns.Row(emotion: emotion, counts: $0) }
       })
+  }
+}
+
+extension Table where Row == EmotionPatterns.Row {
+  /// How often each emotion was chosen on each weekday.
+  package static func emotions(_ rows: [EmotionPatterns.Row]) -> Table {
+    Table(
+      "emotions", "Emotions by the weekdays on which they were chosen", key: ["emotion"],
+      [Column("emotion", .word, "which it is") { row, _ in .word(row.emotion.label) }]
+        + Weekday.allCases.map { weekday in
+          Column(weekday.label, .number, unit: "notes", "how many then") { row, _ in
+            .number(row.counts[weekday.rawValue - 1])
+          }
+        } + [
+          Column("total", .number, unit: "notes", "how many in all") { row, _ in
+            .number(row.total)
+          }
+        ]
+    ) { _, _ in AnyIterator(rows.makeIterator()) }
   }
 }

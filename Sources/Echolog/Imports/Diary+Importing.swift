@@ -99,6 +99,9 @@ extension Diary {
         pending: [PendingEvent], answer: Answer
       )
   ) throws(DiaryError) -> ImportedPart<Answer> {
+    if let fork {
+      return try supposeImport(of: source, into: batch, isLast: isLast, in: fork, choose)
+    }
     try requirePresent()
     let appender = try beginCommand()
     let now = dependencies.now()
@@ -133,6 +136,37 @@ extension Diary {
     }
     close(appender)
     let last = EventName(log: log, number: number + UInt64(recorded.count) - 1)
+    return ImportedPart(batch: opened, last: last, answer: answer)
+  }
+
+  /// As `recordImport`, into what is supposed; it goes on with no earlier run.
+  private func supposeImport<Answer>(
+    of source: StartImport, into batch: EventName?, isLast: Bool, in fork: DiaryView,
+    _ choose: (isolated Diary, ImportDesk) throws(DiaryError) -> (
+      pending: [PendingEvent], answer: Answer
+    )
+  ) throws(DiaryError) -> ImportedPart<Answer> {
+    let (now, place) = nextSupposed
+    let context = self.now(at: now, in: fork.history)
+    let start =
+      batch == nil
+      ? try rejecting { () throws(Rejection) in try source.decide(in: context) } : nil
+    let first = EventName(log: place.log, number: place.number + (start == nil ? 0 : 1))
+    let (pending, answer) = try choose(
+      self,
+      ImportDesk(
+        history: fork.history, context: context.importing, first: first, isResuming: false))
+    try requireAllowed([start].compactMap(\.self) + pending, in: context)
+    guard !pending.isEmpty || (isLast && batch != nil) else {
+      return ImportedPart(batch: batch, last: nil, answer: answer)
+    }
+    let opened = batch ?? place
+    let end = isLast ? FinishImport().decide(opened, in: context) : nil
+    let supposed = try stamped(at: now, in: place.log) { clock throws(HybridClockError) in
+      try events(start, pending, end, of: opened, at: now, &clock)
+    }
+    try suppose(supposed)
+    let last = EventName(log: place.log, number: place.number + UInt64(supposed.count) - 1)
     return ImportedPart(batch: opened, last: last, answer: answer)
   }
 

@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 
 extension Column {
   /// The columns of the time of an entry: `day week month year weekday hour happenedAt happenedMs
@@ -89,7 +89,7 @@ extension Column {
   /// - Parameters:
   ///   - about: what the day is to the row.
   ///   - stretch: the month or the year, where no more is known than that.
-  static func calendar(
+  package static func calendar(
     _ about: String, stretch: @escaping @Sendable (Row) -> MonthOrYear? = { _ in nil },
     _ day: @escaping @Sendable (Row, DiaryView) -> CivilDay?
   ) -> [Column] {

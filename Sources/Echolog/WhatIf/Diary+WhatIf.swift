@@ -62,16 +62,27 @@ extension Diary {
     in fork: DiaryView,
     _ decide: (History, Now) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
-    var time = time
-    var whatIf = time.whatIf ?? .nothing
-    let (now, place) = (dependencies.now(), whatIf.next)
+    let (now, place) = nextSupposed
     let (pending, answer) = try pending(at: now, from: place, in: fork.history, decide)
     guard !pending.isEmpty else { return ([], answer) }
     let events = try stamped(pending, at: now, from: place)
+    try suppose(events)
+    return (named(events, from: place), answer)
+  }
+
+  /// When the next supposed event is recorded, which is the time about which questions are asked
+  /// where that is past, and its name.
+  var nextSupposed: (now: Instant, place: EventName) {
+    let now = dependencies.now()
+    return (time.asOf.map { min($0, now) } ?? now, (time.whatIf ?? .nothing).next)
+  }
+
+  func suppose(_ events: [Event]) throws(DiaryError) {
+    var time = time
+    var whatIf = time.whatIf ?? .nothing
     whatIf.add(events)
     time.whatIf = whatIf
     try suppose(time)
-    return (named(events, from: place), answer)
   }
 }
 

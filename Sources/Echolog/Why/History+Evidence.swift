@@ -72,7 +72,8 @@ struct Findings {
 }
 
 extension CitedEvent {
-  fileprivate var isOfGoal: Bool {
+  /// Whether it says what holds of a goal, from some day on.
+  var isOfGoal: Bool {
     switch role {
     case .goal, .target, .rest, .takenUp: true
     default: false

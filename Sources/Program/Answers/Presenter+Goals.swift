@@ -246,43 +246,58 @@ extension Presenter {
 
   /// Every target of a goal with the days that it applies to, those that another one replaced, and
   /// the days on which it asked nothing.
-  func history(of goal: GoalFacts) -> Page {
-    let targets = history.targetHistory(of: goal)
-    var page = Page(["schema": "goalHistory/1"])
-    page.json = json(goal, targets)
-    page.rows = rows(goal, targets)
-    page.blocks = [
-      .line([Span(Messages.name(goal), .strong), Span("  " + label(goal.id), .faint)]),
-      .table(table(targets, of: goal)),
-    ]
-    let others = rests(of: goal) + goal.excuses.map { row($0, of: goal) }
-    if !others.isEmpty {
-      page.blocks += [.blank, .line("It asked nothing"), .table(["", "", .prose(""), ""], others)]
+  ///
+  /// - Parameter isWhole: whether the lines are all of them, and not chosen ones.
+  func history(of goal: GoalFacts, _ lines: [GoalLine], isWhole: Bool) -> Page {
+    var page = Page(json(goal, lines))
+    page.rows = lines.map { line in
+      [
+        line.kind, line.firstDay.description, line.lastDay?.description ?? "",
+        line.target.map { String($0) } ?? text(line.excuse.flatMap(history.reason)),
+        line.event.map(label) ?? "",
+      ]
     }
+    let heading = [Span(Messages.name(goal), .strong), Span("  " + label(goal.id), .faint)]
+    page.blocks =
+      [.line(heading)] + (isWhole ? blocks(lines, of: goal) : [.table(table(lines, of: goal))])
+    page.choose(
+      from: TableRows(presenter: self, table: .lines(lines), rows: lines),
+      schema: "goalHistory/1", as: "lines")
     return page
   }
 
-  private func rows(_ goal: GoalFacts, _ targets: [TargetStretch]) -> [[String]] {
-    var rows = targets.map { stretch in
-      [
-        "target", stretch.firstDay.description, stretch.lastDay?.description ?? "",
-        String(stretch.target), stretch.event.map(label) ?? "",
-      ]
+  /// What was said of a goal, its targets in front.
+  func lines(of goal: GoalFacts) -> [GoalLine] {
+    let changes = goal.activeness.changes
+    let rests = changes.indices.filter { !changes[$0].value }.map { index in
+      let next = changes.dropFirst(index + 1).first { $0.value }
+      return GoalLine.rest(changes[index], lastDay: next.map { $0.day - 1 })
     }
-    for replaced in goal.targets.replaced {
-      let change = replaced.change
-      rows.append([
-        "replaced", change.day.description, "", String(change.value),
-        change.event.map(label) ?? "",
-      ])
-    }
-    for excuse in goal.excuses {
-      rows.append([
-        excuse.kind.rawValue, excuse.firstDay.description, excuse.lastDay?.description ?? "",
-        text(history.reason(of: excuse)), label(excuse.event),
-      ])
-    }
-    return rows
+    return history.targetHistory(of: goal).map { .inForce($0) }
+      + goal.targets.replaced.map { .replaced($0) } + rests + goal.excuses.map { .excused($0) }
+  }
+
+  private func blocks(_ lines: [GoalLine], of goal: GoalFacts) -> [Page.Block] {
+    let others = lines.compactMap { row($0, of: goal) }
+    return [.table(table(lines.compactMap(\.stretch), of: goal))]
+      + (others.isEmpty
+        ? []
+        : [.blank, .line("It asked nothing"), .table(["", "", .prose(""), ""], others)])
+  }
+
+  /// Chosen lines, each for itself.
+  private func table(_ lines: [GoalLine], of goal: GoalFacts) -> TextTable {
+    TextTable(
+      ["", "From", "To", .right("Target"), .flexible("Reason"), "ID"],
+      lines.map { line in
+        [
+          Span(line.kind), Span(Messages.day(line.firstDay)),
+          Span(line.kind == "replaced" ? "" : end(line.lastDay)),
+          Span(line.target.map { Messages.amount($0, of: goal.activity) } ?? "", .strong),
+          Span(line.excuse.map { VisibleText.line(text(history.reason(of: $0))) } ?? ""),
+          Span(line.event.map(label) ?? "", .faint),
+        ]
+      })
   }
 
   private func table(_ targets: [TargetStretch], of goal: GoalFacts) -> TextTable {
@@ -319,25 +334,15 @@ extension Presenter {
 
   private func end(_ day: CivilDay?) -> String { day.map { Messages.day($0) } ?? "on" }
 
-  private func rests(of goal: GoalFacts) -> [[Span]] {
-    let changes = goal.activeness.changes
-    return changes.indices.filter { !changes[$0].value }.map { index in
-      let next = changes.dropFirst(index + 1).first { $0.value }
-      return [
-        Span("resting"), days(changes[index].day, next.map { $0.day - 1 }), "",
-        Span(changes[index].event.map(label) ?? "", .faint),
-      ]
-    }
-  }
-
-  private func row(_ excuse: Excuse, of goal: GoalFacts) -> [Span] {
-    let week = week(leftOutBy: excuse, of: goal)
+  /// A line of what a goal asked nothing for; nil for a target.
+  private func row(_ line: GoalLine, of goal: GoalFacts) -> [Span]? {
+    guard line.target == nil else { return nil }
+    let week = line.excuse.flatMap { self.week(leftOutBy: $0, of: goal) }
     return [
-      Span(Messages.word(excuse.kind)),
-      week.map { Span(Messages.week($0, of: excuse.firstDay)) }
-        ?? days(excuse.firstDay, excuse.lastDay),
-      Span(VisibleText.line(text(history.reason(of: excuse)))),
-      Span(label(excuse.event), .faint),
+      Span(line.excuse.map { Messages.word($0.kind) } ?? "resting"),
+      week.map { Span(Messages.week($0, of: line.firstDay)) } ?? days(line.firstDay, line.lastDay),
+      Span(line.excuse.map { VisibleText.line(text(history.reason(of: $0))) } ?? ""),
+      Span(line.event.map(label) ?? "", .faint),
     ]
   }
 
@@ -353,21 +358,22 @@ extension Presenter {
     return Span(Messages.days(first...last))
   }
 
-  private func json(_ goal: GoalFacts, _ targets: [TargetStretch]) -> JSON {
-    let changes = goal.activeness.changes
-    return [
+  private func json(_ goal: GoalFacts, _ lines: [GoalLine]) -> JSON {
+    [
       "schema": "goalHistory/1", "id": label(goal.id), "activity": goal.activity.label,
       "period": goal.period.label,
-      "targets": targets.map {
+      "targets": lines.compactMap(\.stretch).map {
         span($0.firstDay, $0.lastDay).with([
           "target": $0.target, "reached": $0.metCount, "event": $0.event.map(label),
         ])
       },
-      "active": changes.map {
+      "active": goal.activeness.changes.map {
         ["from": $0.day, "isActive": $0.value, "event": $0.event.map(label)] as JSON
       },
-      "excuses": goal.excuses.map { json($0, of: goal) },
-      "replaced": goal.targets.replaced.map(json),
+      "excuses": lines.compactMap(\.excuse).map { json($0, of: goal) },
+      "replaced": lines.compactMap { line in
+        if case .replaced(let replaced) = line { json(replaced) } else { nil }
+      },
     ]
   }
 

@@ -57,8 +57,7 @@ extension Presenter {
     ]
   }
 
-  func patterns() -> Page {
-    let found = history.emotionPatterns
+  func patterns(_ found: EmotionPatterns) -> Page {
     let weekdays = Weekday.allCases
     var page = Page([
       "schema": "patterns/1", "minimumSample": EmotionPatterns.minimumSample,
@@ -73,6 +72,9 @@ extension Presenter {
           (row.emotion.label, .object(zip(weekdays, row.counts).map { ($0.label, $1.json) }))
         }),
     ])
+    page.choose(
+      from: TableRows(presenter: self, table: .emotions(found.rows), rows: found.rows),
+      schema: "patterns/1", as: "rows")
     page.rows = found.rows.map { [$0.emotion.label] + $0.counts.map(String.init) }
     page.blocks = found.patterns.map { pattern in
       .line([

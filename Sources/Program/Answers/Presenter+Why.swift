@@ -5,54 +5,38 @@ extension Presenter {
   /// Why a figure is what it is: the figure, its rule, the days it went over, then its events.
   ///
   /// - Parameters:
-  ///   - shown: the part of what is cited that is shown.
+  ///   - shown: the part of the events that is shown.
+  ///   - tree: that part as a tree; nil where only what is needed is shown.
   ///   - recorded: when events were recorded that are in no row, in milliseconds since 1970.
   func evidence(
-    _ evidence: FigureEvidence, shown: [CitedEvent], part: ListPart,
+    _ evidence: FigureEvidence, shown: [CitedEvent], tree: [EvidencePart]?, part: ListPart,
     recorded: [EventName: Int64]
   ) -> Page {
-    let activity = activity(of: evidence.figure)
     let said = said(evidence.value, of: evidence.figure)
+    let needed = Set(evidence.cited)
     var page = Page(JSON("why/1"))
-    page.makeJSON = { json(evidence, said, shown, part, recorded) }
-    page.rows = (shown + evidence.spare).map { cited in
+    page.makeJSON = { json(evidence, said, shown, tree ?? [], part, recorded) }
+    page.rows = shown.map { cited in
       [
         label(cited.event), cited.role.rawValue, cited.day?.description ?? "",
         cited.amount.map { String($0) } ?? "", recordedAt(cited.event, recorded) ?? "",
-      ]
+      ] + (tree == nil ? [] : [needed.contains(cited) ? "needed" : "spare"])
     }
     page.blocks = [
       .line([Span(name(of: evidence.figure), .strong), Span("  " + said.sentence)]),
       .line([Span(Messages.rule(evidence.rule)), Span("  (\(evidence.rule.rawValue))", .faint)]),
     ]
-    page.blocks += said.bridges.map { bridge in
-      .line([
-        Span("  over " + Messages.days(bridge.days) + ": " + Messages.cause(bridge.word)),
-        Span(bridge.event.map { "  " + label($0) } ?? "", .faint),
-      ])
-    }
+    if tree == nil { page.blocks += said.bridges.map { .line(line(of: $0)) } }
     if !shown.isEmpty {
+      let rows = EvidenceRows(
+        activity: activity(of: evidence.figure), recorded: recorded, needed: needed)
       page.blocks += [
-        .blank,
-        .line(
-          evidence.cited.count == 1
-            ? "It rests on one event:"
-            : "It rests on " + Messages.count(evidence.cited.count, "event")
-              + ", and needs each of them:"
-        ),
-        table(shown, activity, recorded),
+        .blank, .line(Messages.restsOn(evidence.cited.count, spare: evidence.spare.count)),
+        tree.map { table($0, rows) } ?? table(shown, rows),
       ]
     }
-    if !evidence.spare.isEmpty {
-      page.blocks += [
-        .blank,
-        .line(
-          Messages.count(evidence.spare.count, "event")
-            + " more, without which it would be the same:"),
-        table(evidence.spare, activity, recorded),
-      ]
-    }
-    let following = part.countBehind(shown.count, of: evidence.cited.count)
+    let total = evidence.cited.count + evidence.spare.count
+    let following = part.countBehind(shown.count, of: total)
     if following > 0 {
       page.notes = [Messages.onNextPage(Messages.count(following, "more event"), of: part)]
     }
@@ -83,6 +67,9 @@ extension Presenter {
         })
     ]
     page.notes = told.first.map { ["echolog why " + $0.1 + " shows what else it rests on."] } ?? []
+    page.choose(
+      from: TableRows(presenter: self, table: fed(figures), rows: figures), schema: "feeds/1",
+      as: "figures")
     if figures.isEmpty {
       page.blocks = [.line("It counts towards nothing by now.")]
       page.exit = .negative
@@ -90,19 +77,73 @@ extension Presenter {
     return page
   }
 
-  private func table(
-    _ events: [CitedEvent], _ activity: Activity?, _ recorded: [EventName: Int64]
-  ) -> Page.Block {
+  /// What an event counts towards, as rows.
+  func fed(_ figures: [FedFigure]) -> Table<FedFigure> {
+    Table(
+      "fed", "What an event counts towards", key: ["figure"],
+      [
+        Column("figure", .word, "the line behind why that asks for it") { fed, _ in
+          .word(line(of: fed.figure))
+        },
+        Column("value", .number, "what it is, where that is a number") { fed, _ in
+          if case .integer(let number) = said(fed.value, of: fed.figure).json {
+            .number(number)
+          } else {
+            .null
+          }
+        },
+        Column("unit", .word, "what a streak counts") { fed, _ in
+          .optional(said(fed.value, of: fed.figure).unit, Cell.word)
+        },
+        Column("says", .word, "what it is, in words") { fed, _ in
+          .word(said(fed.value, of: fed.figure).sentence)
+        },
+        Column("isNeeded", .flag, "whether it rests on the event") { fed, _ in
+          .flag(fed.isNeeded)
+        },
+      ]
+    ) { _, _ in AnyIterator(figures.makeIterator()) }
+  }
+
+  private func table(_ events: [CitedEvent], _ shown: EvidenceRows) -> Page.Block {
     .table(
       ["Day", .prose("Says"), .spare("Recorded"), "ID"],
       events.map { cited in
-        let at = recordedAt(cited.event, recorded) ?? ""
-        return [
-          Span(cited.day.map { Messages.day($0) } ?? ""), Span(says(cited, activity)),
-          Span(String(at.prefix(16)).replacing("T", with: " "), .faint),
-          Span(label(cited.event), .faint),
-        ]
+        [Span(cited.day.map { Messages.day($0) } ?? "")] + row(cited, shown)
       })
+  }
+
+  private func row(_ cited: CitedEvent, _ shown: EvidenceRows, depth: Int = 0) -> [Span] {
+    let at = recordedAt(cited.event, shown.recorded) ?? ""
+    return [
+      Span(Self.indent(depth) + says(cited, shown.activity)),
+      Span(String(at.prefix(16)).replacing("T", with: " "), .faint),
+      Span(label(cited.event), .faint),
+    ]
+  }
+
+  private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
+
+  private func table(_ tree: [EvidencePart], _ shown: EvidenceRows) -> Page.Block {
+    .table(
+      [.prose("Rests on"), .spare("Recorded"), "ID", .prose("")],
+      tree.flatMap { rows($0, shown, depth: 0) })
+  }
+
+  private func rows(_ part: EvidencePart, _ shown: EvidenceRows, depth: Int) -> [[Span]] {
+    let cause = part.cause.map { ": " + Messages.cause($0) } ?? ""
+    return [[Span(Self.indent(depth) + Messages.name(of: part) + cause, .strong), "", "", ""]]
+      + part.events.map { cited in
+        row(cited, shown, depth: depth + 1)
+          + [Span(shown.needed.contains(cited) ? "" : "not needed", .faint)]
+      } + part.parts.flatMap { rows($0, shown, depth: depth + 1) }
+  }
+
+  private func line(of bridge: StreakValue.Bridge) -> [Span] {
+    [
+      Span("  over " + Messages.days(bridge.days) + ": " + Messages.cause(bridge.word)),
+      Span(bridge.event.map { "  " + label($0) } ?? "", .faint),
+    ]
   }
 
   /// `water 500 ml`, `the goal: 2 L`, `skipped`.
@@ -185,9 +226,11 @@ extension Presenter {
   // MARK: For scripts
 
   private func json(
-    _ evidence: FigureEvidence, _ said: SaidFigure, _ shown: [CitedEvent], _ part: ListPart,
-    _ recorded: [EventName: Int64]
+    _ evidence: FigureEvidence, _ said: SaidFigure, _ shown: [CitedEvent],
+    _ tree: [EvidencePart], _ part: ListPart, _ recorded: [EventName: Int64]
   ) -> JSON {
+    let seen = Set(shown)
+    let needed = Set(evidence.cited)
     let why: JSON = [
       "schema": "why/1", "figure": line(of: evidence.figure), "value": said.json,
       "unit": said.unit, "from": said.days?.lowerBound, "to": said.days?.upperBound,
@@ -201,9 +244,24 @@ extension Presenter {
       },
     ]
     return why.with(part.members(total: evidence.cited.count)).with([
-      "events": shown.map { json($0, recorded) },
-      "spare": evidence.spare.map { json($0, recorded) },
+      "events": evidence.cited.filter(seen.contains).map { json($0, recorded) },
+      "spare": evidence.spare.filter(seen.contains).map { json($0, recorded) },
+      "spareTotal": evidence.spare.count,
+      "tree": tree.map { json($0, needed, recorded) },
     ])
+  }
+
+  private func json(
+    _ part: EvidencePart, _ needed: Set<CitedEvent>, _ recorded: [EventName: Int64]
+  ) -> JSON {
+    [
+      "kind": part.kind.rawValue, "from": part.days?.lowerBound, "to": part.days?.upperBound,
+      "cause": part.cause,
+      "events": part.events.map {
+        json($0, recorded).with(["isNeeded": needed.contains($0)])
+      },
+      "parts": part.parts.map { json($0, needed, recorded) },
+    ]
   }
 
   private func json(_ cited: CitedEvent, _ recorded: [EventName: Int64]) -> JSON {
@@ -255,6 +313,14 @@ extension Presenter {
       return SaidFigure(Messages.held(day), count, days: day.day...day.day)
     }
   }
+}
+
+/// What rows of evidence are drawn with.
+private struct EvidenceRows {
+  /// What amounts are of that no entry names.
+  let activity: Activity?
+  let recorded: [EventName: Int64]
+  let needed: Set<CitedEvent>
 }
 
 private struct SaidFigure: Sendable {

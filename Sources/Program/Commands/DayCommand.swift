@@ -6,8 +6,10 @@ struct DayCommand: PageCommand {
     Self.self, "day", [Operand(.when, .optional)],
     [Flag("--every-year", "the same date in every year that has something")],
     "everything of one day, with times and ids",
-    ["day", "day yesterday", "day 2025-11-18", "day --every-year"],
-    [.speaksOfDays, .asks])
+    [
+      "day", "day yesterday", "day 2025-11-18", "day --every-year",
+      "day --where \"kind = 'moment'\"",
+    ], [.speaksOfDays, .asks, .listsRows])
 
   /// Nil for today.
   let day: CivilDay?
@@ -21,13 +23,21 @@ struct DayCommand: PageCommand {
   func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
     let day = day ?? presenter.view.today
-    guard isOfEveryYear else {
-      let kept = presenter.kept(on: day)
-      return try await session.makePresenter(presenter, with: kept.references).page(of: kept)
-    }
-    let years = presenter.history.sameDays(as: day).map(presenter.kept)
-    return try await session.makePresenter(presenter, with: years.flatMap(\.references))
-      .page(of: years, sameAs: day)
+    var kept = (isOfEveryYear ? presenter.history.sameDays(as: day) : [day])
+      .map(presenter.kept)
+    let all = kept.flatMap(\.entries)
+    let chosen = try await session.chosen(all, of: .kept(all), presenter, console)
+    if console.options.choice.isReversed { kept.reverse() }
+    let entries = Dictionary(grouping: chosen, by: \.day)
+    for index in kept.indices { kept[index].entries = entries[kept[index].day, default: []] }
+    // A year of which nothing is left; that a day has nothing is said of the one day.
+    if isOfEveryYear, chosen.count < all.count { kept.removeAll { $0.entries.isEmpty } }
+    let told = try await session.makePresenter(presenter, with: kept.flatMap(\.references))
+    var page = isOfEveryYear ? told.page(of: kept, sameAs: day) : told.page(of: kept[0])
+    page.choose(
+      from: TableRows(presenter: told, table: .kept(chosen), rows: chosen),
+      schema: isOfEveryYear ? "days/1" : "day/1", as: "entries")
+    return page
   }
 }
 
@@ -35,13 +45,14 @@ struct DayCommand: PageCommand {
 private struct KeptDay {
   let day: CivilDay
   let summary: WordsReference?
-  let entries: [Entry]
+  var entries: [Entry]
 
   var references: [WordsReference] {
     entries.compactMap(\.words) + [summary].compactMap(\.self)
   }
 
-  struct Entry {
+  struct Entry: Sendable {
+    let day: CivilDay
     let kind: String
     let id: EventName
     /// Nil where no more than the day is known.
@@ -51,6 +62,31 @@ private struct KeptDay {
     var gist = ""
     var isForgotten = false
     var log: ActivityLog?
+  }
+}
+
+extension Table where Row == KeptDay.Entry {
+  /// What is kept of days; an Echo may be there as sent and as opened.
+  fileprivate static func kept(_ entries: [KeptDay.Entry]) -> Table {
+    Table(
+      "kept", "What is kept of a day", key: ["id", "kind"],
+      [
+        Column("id", .id, "names it in commands") { entry, _ in .id(entry.id) },
+        Column("kind", .word, "what it is, as moment") { entry, _ in .word(entry.kind) },
+        Column("at", .time, "when it was, by the clock there") { entry, _ in
+          .optional(entry.at) { .time($0.instant, $0.offset) }
+        },
+        Column("text", .text, "the words") { entry, _ in
+          .text(entry.isForgotten ? nil : entry.words)
+        },
+        Column("activity", .word, "what is counted, as water") { entry, _ in
+          .optional(entry.log) { .word($0.activity.label) }
+        },
+        Column("amount", .number, "how much was logged") { entry, _ in
+          .optional(entry.log) { .number($0.amount) }
+        },
+      ] + Column.calendar("it is kept of") { entry, _ in entry.day }
+    ) { _, _ in AnyIterator(entries.makeIterator()) }
   }
 }
 
@@ -64,24 +100,24 @@ extension Presenter {
     let entries =
       history.moments(on: day).map { moment in
         KeptDay.Entry(
-          kind: "moment", id: moment.id, at: known(moment.time), words: moment.text,
+          day: day, kind: "moment", id: moment.id, at: known(moment.time), words: moment.text,
           isForgotten: moment.isForgotten)
       }
       + history.logs(on: day).map { log in
         KeptDay.Entry(
-          kind: "log", id: log.id, at: known(log.time), words: log.note,
+          day: day, kind: "log", id: log.id, at: known(log.time), words: log.note,
           gist: Messages.amountNamed(log.amount, of: log.activity), isForgotten: log.isForgotten,
           log: log)
       }
       + history.memories(on: day).map { memory in
         KeptDay.Entry(
-          kind: "memory", id: memory.id, at: known(memory.time), words: memory.text,
+          day: day, kind: "memory", id: memory.id, at: known(memory.time), words: memory.text,
           isForgotten: memory.isForgotten)
       }
       + history.echoes(sentOn: day, at: view).map { echo in
         let isShown = echo.state.isOpened && !isHidden(echo)
         return KeptDay.Entry(
-          kind: "note", id: echo.id, at: (echo.sentAt, echo.utcOffset),
+          day: day, kind: "note", id: echo.id, at: (echo.sentAt, echo.utcOffset),
           words: isShown ? echo.text : nil,
           gist: isShown
             ? ""
@@ -102,13 +138,13 @@ extension Presenter {
     let here = { (instant: Instant) in (instant, Optional(self.view.zone.offset(at: instant))) }
     let opened = history.echoes(openedOn: day, at: view).map { echo in
       KeptDay.Entry(
-        kind: "opened", id: echo.id, at: echo.revealedAt.map(here), words: echo.text,
+        day: day, kind: "opened", id: echo.id, at: echo.revealedAt.map(here), words: echo.text,
         gist: Messages.echo(from: echo.sentDay), isForgotten: echo.isForgotten)
     }
     return opened
       + history.answers(on: day).map { answer in
         KeptDay.Entry(
-          kind: "answer", id: answer.id, at: here(answer.writtenAt), words: answer.words)
+          day: day, kind: "answer", id: answer.id, at: here(answer.writtenAt), words: answer.words)
       }
   }
 

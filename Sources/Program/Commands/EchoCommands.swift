@@ -191,10 +191,14 @@ struct CancelCommand: EntryCommand {
 
 struct PatternsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "patterns", "which feelings come on which weekdays", ["patterns"], .asks)
+    Self.self, "patterns", "which feelings come on which weekdays",
+    ["patterns", "patterns --where \"emotion = 'joy'\""], [.asks, .listsRows])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.makePresenter().patterns()
+    let presenter = try await session.makePresenter()
+    let rows = presenter.history.emotionPatterns.rows
+    let chosen = try await session.chosen(rows, of: .emotions(rows), presenter, console)
+    return presenter.patterns(EmotionPatterns(chosen))
   }
 }
 

@@ -253,7 +253,9 @@ struct GoalsCommand: BareCommand, PageCommand {
 struct GoalHistoryCommand: EntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "goal history", [Operand(.identifier(.goal))], [],
-    "every target of a goal, and when it asked nothing", ["goal history laptop:7"], .asks)
+    "every target of a goal, and when it asked nothing",
+    ["goal history laptop:7", "goal history water --where \"kind = 'target'\""],
+    [.asks, .listsRows])
 
   let id: String
 
@@ -261,7 +263,11 @@ struct GoalHistoryCommand: EntryCommand, PageCommand {
     let presenter = try await session.makePresenter()
     let goal = try await session.goal(id, presenter)
     let reasons = goal.excuses.compactMap(presenter.history.reason)
-    return try await session.makePresenter(presenter, with: reasons).history(of: goal)
+    let told = try await session.makePresenter(presenter, with: reasons)
+    let all = told.lines(of: goal)
+    let lines = try await session.chosen(all, of: .lines(all), told, console)
+    let isWhole = lines.count == all.count && !console.options.choice.isReversed
+    return told.history(of: goal, lines, isWhole: isWhole)
   }
 }
 

@@ -41,20 +41,21 @@ struct WhyCommand<Subject: WhySubject>: ProgramCommand {
         Dictionary(uniqueKeysWithValues: types), of: presenter.history)
     }
     let part = console.fitting(part)
-    let shown = part.rows(of: evidence.cited)
-    let unread = (shown + evidence.spare).map(\.event)
-      .filter { presenter.history.recordedAt(of: $0) == nil }
+    let shown = part.rows(of: isWhole ? evidence.all(in: presenter.history) : evidence.cited)
+    let unread = shown.map(\.event).filter { presenter.history.recordedAt(of: $0) == nil }
     let events = try await session.opened().events(named: unread)
     return try console.show(
       presenter.evidence(
-        evidence, shown: shown, part: part,
+        evidence, shown: shown,
+        tree: isWhole ? evidence.tree(of: shown, in: presenter.history) : nil, part: part,
         recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) })))
   }
 }
 
 extension Flag {
   fileprivate static let ofEvidence = [
-    Flag("--all", "also the events that were looked at and are not needed"), .limit, .page,
+    Flag("--all", "as a tree, also with the events that were looked at and are not needed"),
+    .limit, .page,
   ]
 }
 
@@ -205,7 +206,8 @@ struct WhyToday: WhySubject {
 struct FeedsCommand: EntryCommand, PageCommand {
   static let declaration = Declaration(
     Self.self, "feeds", [Operand(.identifier(nil))], [],
-    "the streaks, totals and badges that an event counts towards", ["feeds laptop:12"], .asks)
+    "the streaks, totals and badges that an event counts towards",
+    ["feeds laptop:12", "feeds laptop:12 --where isNeeded"], [.asks, .listsRows])
 
   let id: String
 
@@ -215,6 +217,7 @@ struct FeedsCommand: EntryCommand, PageCommand {
     let read = try await session.opened().events(named: [event])
     let fed = presenter.history.figuresFed(
       by: event, of: read.first?.event.body.type, at: presenter.view)
-    return presenter.feeds(event, fed)
+    return presenter.feeds(
+      event, try await session.chosen(fed, of: presenter.fed(fed), presenter, console))
   }
 }

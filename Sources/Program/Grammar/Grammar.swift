@@ -107,11 +107,12 @@ package enum Grammar {
   /// Commands that can be supposed as well as given.
   static let supposable: [String] = {
     let types: [any ProgramCommand.Type] = [
-      LogCommand.self, MomentCommand.self, SummaryCommand.self, RememberCommand.self,
-      CorrectCommand.self, EditCommand.self, UnlabelCommand.self, RemoveCommand.self,
-      UndoCommand.self, GoalSetCommand.self, GoalTargetCommand.self, GoalDeactivateCommand.self,
-      GoalReactivateCommand.self, GoalPauseCommand.self, GoalResumeCommand.self,
-      SkipCommand.self, FreezeCommand.self, SetCommand.self,
+      SendCommand.self, LogCommand.self, MomentCommand.self, SummaryCommand.self,
+      RememberCommand.self, CorrectCommand.self, EditCommand.self, UnlabelCommand.self,
+      RemoveCommand.self, UndoCommand.self, GoalSetCommand.self, GoalTargetCommand.self,
+      GoalDeactivateCommand.self, GoalReactivateCommand.self, GoalPauseCommand.self,
+      GoalResumeCommand.self, SkipCommand.self, FreezeCommand.self, RemindCommand.self,
+      RemindChangeCommand.self, RemindRemoveCommand.self, ImportCommand.self, SetCommand.self,
     ]
     return types.map { $0.declaration.name }
   }()

@@ -35,6 +35,28 @@ extension Messages {
     }
   }
 
+  /// How many events a figure needs, and how many it was looked at besides.
+  static func restsOn(_ needed: Int, spare: Int) -> String {
+    let rests =
+      switch needed {
+      case 0: "It rests on no event"
+      case 1: "It rests on one event"
+      default: "It rests on " + count(needed, "event") + ", and needs each of them"
+      }
+    guard spare > 0 else { return rests + ":" }
+    return rests + "; it would be the same without " + count(spare, "more event") + ":"
+  }
+
+  /// What a part of the evidence is called: a day, a month, or the goal.
+  static func name(of part: EvidencePart) -> String {
+    guard let days = part.days else { return "The goal" }
+    return switch part.kind {
+    case .month: MonthOrYear(monthOf: days.lowerBound).description
+    case .year: MonthOrYear(yearOf: days.lowerBound).description
+    case .goal, .bridge, .day, .week: self.days(days)
+    }
+  }
+
   /// The content of an event as evidence.
   package static func word(_ role: CitedEvent.Role) -> String {
     switch role {

@@ -91,7 +91,7 @@ extension ListedCells {
       return value("badge").map { _ in ["why", "badge"] + badge }
     case "moments": return value("id").map { ["why", "moment", $0] }
     case "echoes": return value("id").map { ["why", "echo", $0] }
-    case "logs", "memories": return value("id").map { ["feeds", $0] }
+    case "logs", "memories", "kept": return value("id").map { ["feeds", $0] }
     case "days": return value("day").map { ["day", $0] }
     default: return nil
     }
