@@ -10,14 +10,14 @@ import Testing
   private func goal(
     _ period: Period = .day, number: UInt64 = 7, restingFrom rest: String? = nil,
     _ excuses: [Excuse] = []
-  ) -> GoalFacts {
+  ) -> Goal {
     let first = Given.day("2025-09-01")
     var targets = Timeline<Int64>()
     targets.set(8000, from: first)
     var activeness = Timeline<Bool>()
     activeness.set(true, from: first)
     if let rest { activeness.set(false, from: Given.day(rest)) }
-    return GoalFacts(
+    return Goal(
       id: EventName(log: Given.log, number: number), activity: .steps, period: period,
       weekStart: .monday, firstDay: first, targets: targets, activeness: activeness,
       excuses: excuses)
@@ -28,8 +28,7 @@ import Testing
     return Excuse(kind, from: Given.day(first), to: end, by: EventName(log: Given.log, number: 20))
   }
 
-  private func freeze(_ day: String?, _ goal: GoalFacts, isMet: Bool = false) throws -> PendingEvent
-  {
+  private func freeze(_ day: String?, _ goal: Goal, isMet: Bool = false) throws -> PendingEvent {
     try FreezeDay(day.map(Given.day)).decide(goal, isMet: { _ in isMet }, in: Given.tuesday)
   }
 
@@ -48,7 +47,7 @@ import Testing
   }
 
   @Test func `A skip is refused where it would change nothing`() throws {
-    let rows: [(SkipDay, GoalFacts, Rejection)] = [
+    let rows: [(SkipDay, Goal, Rejection)] = [
       (
         SkipDay(), goal([excuse(.skip, "2025-11-18")]), .dayAlreadyExcused(today, .skip)
       ),
@@ -103,7 +102,7 @@ import Testing
     throws
   {
     let weekly = goal(.week, number: 8, [excuse(.skip, "2025-11-17")])
-    let decide = { (goals: [GoalFacts]) throws(Rejection) in
+    let decide = { (goals: [Goal]) throws(Rejection) in
       try ExcuseCommand.skip(SkipDay())
         .decide(
           goals, isNamed: false, in: Given.tuesday, isMet: { _, _ in false },
@@ -116,9 +115,9 @@ import Testing
     #expect(throws: why, "nothing is left") { try decide([weekly]) }
   }
 
-  private func goal(_ excuses: [Excuse]) -> GoalFacts { goal(.day, excuses) }
+  private func goal(_ excuses: [Excuse]) -> Goal { goal(.day, excuses) }
 
-  private func goal(_ period: Period, _ excuses: [Excuse]) -> GoalFacts {
+  private func goal(_ period: Period, _ excuses: [Excuse]) -> Goal {
     goal(period, number: 7, restingFrom: nil, excuses)
   }
 
@@ -145,7 +144,7 @@ import Testing
     let paused = goal([excuse(.pause, "2025-11-10", "2025-11-20")])
     let forGood = goal([excuse(.pause, "2025-11-10")])
     let (begin, end) = (Given.day("2025-11-10"), Given.day("2025-11-20"))
-    let rows: [(PauseGoal, GoalFacts, Rejection)] = [
+    let rows: [(PauseGoal, Goal, Rejection)] = [
       (
         PauseGoal(to: end), paused,
         .goalAlreadyPaused(from: begin, until: end, GoalName(paused), asked: end)
@@ -176,7 +175,7 @@ import Testing
   }
 
   @Test func `What leaves out a week of a weekly goal applies on each of its days`() {
-    let week = GoalFacts(
+    let week = Goal(
       id: Given.id, activity: .steps, period: .week, weekStart: .monday,
       firstDay: Given.day("2025-09-01"), targets: Timeline(), activeness: Timeline(),
       excuses: [excuse(.skip, "2025-11-18", "2025-11-18")])
@@ -299,7 +298,7 @@ import Testing
 
   @Test func `Nothing is forgiven that is open, reached or excused, or beyond the goal`() throws {
     let day = Given.day("2025-11-17")
-    let rows: [(String?, GoalFacts, Bool, Rejection)] = [
+    let rows: [(String?, Goal, Bool, Rejection)] = [
       ("2025-11-18", goal(), false, .dayNotOver(today)),
       ("2025-11-20", goal(), false, .dayNotOver(Given.day("2025-11-20"))),
       (nil, goal(), true, .dayFulfilled(day)),
@@ -410,7 +409,7 @@ import Testing
     let resting = goal(.day, number: 9, restingFrom: "2025-11-01")
     let all = [goal(), skipped, resting]
     let command = ExcuseCommand.skip(SkipDay())
-    let decide = { (goals: [GoalFacts], isNamed: Bool) throws(Rejection) in
+    let decide = { (goals: [Goal], isNamed: Bool) throws(Rejection) in
       try command.decide(
         goals, isNamed: isNamed, in: Given.tuesday, isMet: { _, _ in false },
         vain: { _, _ in nil })
@@ -433,11 +432,11 @@ import Testing
   {
     let (daily, other) = (goal(), goal(.day, number: 8, []))
     let day = today - 1
-    let vain = { (goal: GoalFacts) in
+    let vain = { (goal: Goal) in
       VainFreeze(day, of: goal, open: [], unit: .days, today: self.today)
     }
     let decide = {
-      (goals: [GoalFacts], isNamed: Bool, isMet: [EventName]) throws(Rejection) in
+      (goals: [Goal], isNamed: Bool, isMet: [EventName]) throws(Rejection) in
       try ExcuseCommand.freeze(FreezeDay()).decide(
         goals, isNamed: isNamed, in: Given.tuesday, isMet: { goal, _ in isMet.contains(goal.id) },
         vain: { goal, _ in goal.id == daily.id ? vain(goal) : nil })
@@ -454,7 +453,7 @@ import Testing
   @Test func `What is open beside a forgiven day is forgiven, or paused where it is too much`() {
     let day = Given.day("2025-11-17")
     let forgiven = goal([excuse(.freeze, "2025-11-17")])
-    let rows: [(open: [String], goal: GoalFacts, way: VainFreeze.Way?)] = [
+    let rows: [(open: [String], goal: Goal, way: VainFreeze.Way?)] = [
       ([], forgiven, nil), (["2025-11-16"], forgiven, .freeze),
       (["2025-11-15", "2025-11-16"], forgiven, .pause), (["2025-08-31"], forgiven, nil),
       (

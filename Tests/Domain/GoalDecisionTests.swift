@@ -6,14 +6,14 @@ import Testing
   private func goal(
     activeness changes: [(String, Bool)] = [], firstDay: String = "2025-11-01",
     targets later: [(String, Int64)] = []
-  ) -> GoalFacts {
+  ) -> Goal {
     var targets = Timeline<Int64>()
     targets.set(8000, from: Given.day(firstDay))
     for (day, target) in later { targets.set(target, from: Given.day(day)) }
     var activeness = Timeline<Bool>()
     activeness.set(true, from: Given.day(firstDay))
     for (day, isActive) in changes { activeness.set(isActive, from: Given.day(day)) }
-    return GoalFacts(
+    return Goal(
       id: Given.id, activity: .steps, period: .day, weekStart: .monday,
       firstDay: Given.day(firstDay), targets: targets, activeness: activeness)
   }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `A target that is in force already is not set again`() throws {
-    func decide(_ target: Int64, from day: String? = nil, _ goal: GoalFacts) throws {
+    func decide(_ target: Int64, from day: String? = nil, _ goal: Goal) throws {
       _ = try ChangeGoalTarget(Given.id, target: target, effectiveDay: day.map(Given.day))
         .decide(goal, in: Given.tuesday)
     }

@@ -79,7 +79,7 @@ import Testing
     targets.set(8000, from: firstDay)
     var activeness = Timeline<Bool>()
     activeness.set(true, from: firstDay)
-    let goal = GoalFacts(
+    let goal = Goal(
       id: Given.id, activity: .steps, period: .day, weekStart: .monday, firstDay: firstDay,
       targets: targets, activeness: activeness)
     #expect(throws: Rejection.amountTooLarge(max: 1_000_000, activity: .steps)) {

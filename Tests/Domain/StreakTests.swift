@@ -9,12 +9,12 @@ import Testing
     Streak(days: days(fulfilled), neutral: DayRanges(), today: Given.day(today))
   }
 
-  private func resting(from: String, until: String?) -> GoalFacts {
+  private func resting(from: String, until: String?) -> Goal {
     var activeness = Timeline<Bool>()
     activeness.set(true, from: Given.day("2025-01-01"))
     activeness.set(false, from: Given.day(from))
     if let until { activeness.set(true, from: Given.day(until)) }
-    return GoalFacts(
+    return Goal(
       id: Given.id, activity: .steps, period: .day, weekStart: .monday,
       firstDay: Given.day("2025-01-01"), targets: Timeline(), activeness: activeness)
   }

@@ -77,7 +77,7 @@ import Testing
     #expect(!promised.isEmpty, "\(seed)")
     for zone in Self.zones {
       let history = try await open(bench, zone, clock).view().history
-      let excuses = try #require(history.goalFacts(goal)).excuses
+      let excuses = try #require(history.goal(goal)).excuses
       for promise in promised {
         let kept = excuses.first { $0.event == promise.event }
         #expect(kept?.firstDay == promise.day && kept?.lastDay == promise.day, "\(seed)")
@@ -107,7 +107,7 @@ import Testing
     #expect(try await phone.stateHash() == hash)
     for device in [laptop, phone] {
       let history = try await device.view().history
-      let excuses = try #require(history.goalFacts(goal)).excuses
+      let excuses = try #require(history.goal(goal)).excuses
       #expect(excuses.map(\.kind).count { $0 == .pause } == 1, "resuming ends both pauses")
       #expect(
         excuses.first { $0.event == paused[0].name }?.lastDay == today + 4)
@@ -119,7 +119,7 @@ import Testing
     #expect(!undone.answer.isPutBack)
     for device in [phone, laptop] { _ = try await device.sync(bench.shared) }
     #expect(try await phone.stateHash() == laptop.stateHash())
-    let after = try #require(try await laptop.view().history.goalFacts(goal)).excuses
+    let after = try #require(try await laptop.view().history.goal(goal)).excuses
     #expect(after.count { $0.kind == .pause } == 2, "without the resuming both pauses hold")
   }
 }

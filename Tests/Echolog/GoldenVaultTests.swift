@@ -125,7 +125,7 @@ import Testing
     #expect(corrected.id.number == 10 && corrected.amount == 750)
     #expect(try await texts([corrected.note], diary) == ["from the well"])
 
-    let goals = view.history.goalFacts()
+    let goals = view.history.allGoals()
     let today = view.viewpoint.today
     #expect(goals.map { $0.target(on: today) } == [2_500, 60_000])
     #expect(goals.allSatisfy { $0.isActive(on: today) } && goals.map(\.period) == [.day, .week])

@@ -199,12 +199,16 @@ import Testing
       var random = SeededRandom(seed: seed &+ UInt64(life))
       let diary = try await self.life(&random)
       _ = try await diary.commit(SetGoal(.water, target: 5, per: .day))
-      for name in ["logs", "moments", "days", "events", "progress", "goals"] {
+      for name in [
+        "logs", "moments", "days", "events", "progress", "goals", "streaks", "runs", "echoes",
+        "memories",
+      ] {
         let table = try #require(Tables.named(name))
         let all = try await diary.answer(to: "SELECT * FROM \(name)").rows
         let some = all.shuffled(using: &random).prefix(6)
         let values = table.columns.indices.map { place in
-          some.map { row in row[place].inSQL } + ["'laptop'", "7", "-1.5"]
+          some.map { row in row[place].inSQL }
+            + ["'laptop'", "7", "-1.5", "2999", "'2999-12-28'", "'2999-12'", "'0004-02-29'"]
         }
         var draw = Draw(random: random, table: table, values: values)
         for _ in 0..<60 {

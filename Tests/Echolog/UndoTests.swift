@@ -466,7 +466,7 @@ import Testing
       + history.logs(includingRemoved: true).map(\.time.day)
       + history.memories(includingRemoved: true).map(\.time.day)
       + history.echoes(at: view.viewpoint).flatMap { [$0.sentDay, $0.delivery.day] }
-      + history.goalFacts().map(\.firstDay) + history.journey().map(\.day)
+      + history.allGoals().map(\.firstDay) + history.journey().map(\.day)
   }
 
   /// What a person sees, without what only counts events.
@@ -479,7 +479,7 @@ import Testing
     return [
       "\(history.echoes(at: view.viewpoint))", "\(history.moments())", "\(history.logs())",
       "\(journey.map { history.logs(on: $0.day) })", "\(history.memories())",
-      "\(history.goalFacts())", "\(journey)", "\(counts)",
+      "\(history.allGoals())", "\(journey)", "\(counts)",
       "\(history.importBatches.filter { !$0.isUndone }.map(\.id))",
       "\(history.settings.dayStart) \(history.settings.policy)",
       "\(history.reminders(at: view.viewpoint))",

@@ -247,7 +247,7 @@ struct RandomLife {
   }
 
   private mutating func onGoal(_ diary: Diary, _ view: DiaryView) async throws {
-    guard let goal = view.history.goalFacts().randomElement(using: &random) else { return }
+    guard let goal = view.history.allGoals().randomElement(using: &random) else { return }
     if Bool.random(using: &random) {
       _ = try await diary.commit(
         ExcuseGoals(drawExcuse(at: view), of: Bool.random(using: &random) ? nil : [goal.id]))

@@ -127,7 +127,7 @@ import Testing
   }
 
   /// The goal after these steps.
-  private func goal(after steps: [TargetPlan.Step], on goal: GoalFacts? = nil) -> GoalFacts {
+  private func goal(after steps: [TargetPlan.Step], on goal: Goal? = nil) -> Goal {
     var first = goal?.firstDay ?? day(0)
     var targets = goal?.targets ?? Timeline<Int64>()
     var activeness = goal?.activeness ?? Timeline<Bool>()
@@ -142,7 +142,7 @@ import Testing
       case .resume(let day): activeness.set(true, from: day)
       }
     }
-    return GoalFacts(
+    return Goal(
       id: EventName(log: LogID(high: 1, low: 1), number: 1), activity: .steps, period: .day,
       weekStart: .monday, firstDay: first, targets: targets, activeness: activeness)
   }

@@ -36,7 +36,7 @@ struct RealInputTests {
   /// Compares what was read and what it came to; returns a line for people.
   private func compare(
     _ name: String, _ report: ImportReport, _ history: History, _ activity: Activity,
-    goal: GoalFacts?
+    goal: Goal?
   ) throws -> String {
     let finding = try #require(expected[name])
     let today = try #require(CivilDay(isoText: finding["asOf"].text))
@@ -84,7 +84,7 @@ struct RealInputTests {
 
   private func goal(
     _ target: Int64, of activity: Activity, in diary: Diary, from day: String
-  ) async throws -> GoalFacts {
+  ) async throws -> Goal {
     let text = "date,target\n\(day),\(target)\n"
     let unit = activity == .steps ? "steps" : "s"
     let mapping = try ImportMapping(
@@ -92,7 +92,7 @@ struct RealInputTests {
     let source = ImportSource(name: "goal", holding: Array(text.utf8))
     _ = try await ImportRun(source, by: RowInterpreter(mapping: mapping), into: diary)
       .perform()
-    return try #require(await diary.view().history.goalFacts().first)
+    return try #require(await diary.view().history.allGoals().first)
   }
 
   @Test func `Six years of meditation with changing offsets equal the oracle`() async throws {
@@ -149,7 +149,7 @@ struct RealInputTests {
       #expect(goals.report.accepted == finding["goalRows"].number, "\(name)")
       #expect(goals.report.refused["valueMissing"] ?? 0 == finding["goalRowsRefused"].number)
       let history = try await diary.view().history
-      let goal = history.goalFacts().first
+      let goal = history.allGoals().first
       #expect((goal == nil) == (finding["goalChanges"].number == 0), "\(name)")
       print(try compare(name, outcome.report, history, .steps, goal: goal))
     }

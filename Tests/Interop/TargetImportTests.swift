@@ -77,17 +77,17 @@ import Testing
     let first = try await run(text, into: vault.diary).perform()
     let later = "day,goal\n2021-05-26,100\n2021-06-02,200\n"
     let second = try await run(later, into: vault.diary).perform()
-    let before = try await vault.diary.view().history.goalFacts()
+    let before = try await vault.diary.view().history.allGoals()
     #expect(before.count == 1)
     _ = try await vault.diary.commit(UndoImport(try #require(second.batch)))
-    let goals = try await vault.diary.view().history.goalFacts()
+    let goals = try await vault.diary.view().history.allGoals()
     let day = try #require(CivilDay(year: 2021, month: 6, day: 3))
     #expect(before.first?.target(on: day) == 200)
     #expect(goals.first?.target(on: day) == 8000)
     let batch = try #require(first.batch)
     _ = try await vault.diary.commit(UndoImport(batch))
-    #expect(try await vault.diary.view().history.goalFacts().isEmpty)
+    #expect(try await vault.diary.view().history.allGoals().isEmpty)
     #expect(try await run(text, into: vault.diary).perform().written == 4)
-    #expect(try await vault.diary.view().history.goalFacts().count == 1)
+    #expect(try await vault.diary.view().history.allGoals().count == 1)
   }
 }

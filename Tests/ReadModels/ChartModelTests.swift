@@ -29,7 +29,7 @@ import Testing
   private func chart(
     _ story: Story, _ id: EventName, by unit: ChartUnit, over days: ClosedRange<CivilDay>? = nil
   ) throws -> Chart {
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     return story.history.chart(
       of: .steps, goal: goal, over: days ?? monday...monday + 6, by: unit, today: monday + 30)
   }
@@ -95,7 +95,7 @@ import Testing
     let bars = try chart(story, id, by: .week, over: monday...monday + 13).bars
     #expect(bars.map(\.isMet) == [true, false])
     #expect(bars.map(\.ask?.dayCount) == [7, nil])
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     #expect(story.history.targetHistory(of: goal).map(\.metCount) == [1])
   }
 }

@@ -135,7 +135,7 @@ import Testing
 
   private func figures(of history: History, at view: Now) -> [Figure] {
     var figures = Statistic.all.map { Figure.statistic($0) } + [.today]
-    for goal in history.goalFacts() {
+    for goal in history.allGoals() {
       figures.append(.progress(goal: goal.id))
       for definition in StreakDefinition.allCases {
         figures += [false, true].map {

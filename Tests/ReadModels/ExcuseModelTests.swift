@@ -46,7 +46,7 @@ import Testing
   private func current(
     _ story: Story, _ id: EventName, _ definition: StreakDefinition = .goalMet, today: CivilDay
   ) throws -> Int {
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     return story.history.streak(of: goal, definition, today: today).current
   }
 
@@ -77,7 +77,7 @@ import Testing
     }
     #expect(try current(story, id, .loggedNonZero, today: today) == 1)
     #expect(story.history.streak(of: .steps, today: today).current == 1)
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     let reasons = story.history.streakReasons(of: goal, .goalMet, today: today)
     #expect(reasons.bridges.map(\.word) == ["rest"])
     #expect(reasons.bridges.map(\.event) == [deactivated])
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `A forgiven day shows where no streak goes on over it, and what is open`() throws {
     let (story, id) = try story([0, 1, 4, 6])
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     let vain = { (day: CivilDay) in
       story.history.vainFreeze(day, of: goal, today: self.monday + 7)
     }
@@ -98,12 +98,12 @@ import Testing
   @Test func `A day with a log is forgiven for its goal, not for the streak of any log`() throws {
     var (story, id) = try story([0, 3])
     for offset in 1...2 { try story.tell(logged(10), on: monday + offset) }
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     let vain = try #require(
       story.history.vainFreeze(monday + 1, of: goal, today: monday + 4))
     #expect(vain.open == [monday + 2] && vain.way == .freeze)
     try story.tell(freeze(monday + 2), about: id)
-    let again = try #require(story.history.goalFacts(id))
+    let again = try #require(story.history.goal(id))
     #expect(story.history.vainFreeze(monday + 1, of: again, today: monday + 4) == nil)
   }
 
@@ -113,7 +113,7 @@ import Testing
     try story.tell(logged(150), on: monday - 14)
     try story.tell(logged(20), on: monday - 7)
     try story.tell(freeze(monday - 1), about: id)
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     let first = story.history.firstStreak(of: goal, today: monday)
     #expect(first.definition == .period && first.streak.unit == .weeks)
     #expect(first.streak.current == 1)
@@ -126,7 +126,7 @@ import Testing
       try story.tell(body, about: id)
     }
     #expect(try current(story, id, today: monday + 3) == 3)
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     let reasons = story.history.streakReasons(of: goal, .goalMet, today: monday + 3)
     #expect(reasons.bridges.isEmpty, "nothing had to be bridged")
   }
@@ -138,7 +138,7 @@ import Testing
     try story.tell(resume(monday + 6), about: id)
     #expect(try current(story, id, today: monday + 6) == 2)
     #expect(try current(story, id, today: monday + 7) == 0, "the day of resuming was missed")
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     #expect(
       goal.excuses == [
         Excuse(.pause, from: monday + 1, to: monday + 5, by: paused, hasReason: true)
@@ -153,7 +153,7 @@ import Testing
     #expect(try current(story, id, .period, today: today) == 1)
     let skipped = try story.tell(skip(monday - 28 + 9, "Flu"), about: id)
     #expect(try current(story, id, .period, today: today) == 2)
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     let reasons = story.history.streakReasons(of: goal, .period, today: today)
     #expect(reasons.bridges.map(\.event) == [skipped])
     #expect(reasons.bridges.map(\.days) == [monday - 28 + 9...monday - 28 + 9])
@@ -171,7 +171,7 @@ import Testing
     try story.tell(
       .goalReactivated(GoalReactivated(effectiveDay: (monday + 9).daysSinceEpoch)), about: id)
     try story.tell(logged(40), on: monday + 1)
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     let reasons = story.history.streakReasons(of: goal, .goalMet, today: monday + 10)
     #expect(reasons.streak.current == 2)
     #expect(
@@ -242,7 +242,7 @@ import Testing
     try story.tell(skip(monday + 2, "Flu"), about: id)
     try story.tell(.forgotten(Forgotten()), about: id)
     try story.tell(pause(monday + 5, monday + 6, "Away"), about: id)
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     #expect(goal.excuses.map(\.hasReason) == [false, false])
     #expect(try current(story, id, today: monday + 4) == 3)
     var known = Story(forgotten: [id])
@@ -260,7 +260,7 @@ import Testing
       .goalTargetChanged(GoalTargetChanged(target: 200, effectiveDay: (monday + 2).daysSinceEpoch)),
       about: id)
     try story.tell(logged(250), on: monday + 4)
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     let stretches = story.history.targetHistory(of: goal)
     #expect(stretches.map(\.firstDay) == [monday - 28, monday + 2])
     #expect(stretches.map(\.lastDay) == [monday + 1, nil])
@@ -268,7 +268,7 @@ import Testing
     #expect(stretches.map(\.event) == [id, change])
     try story.tell(
       .undone(Undone(undoneNumber: change.number, undoneLog: change.log)), about: id)
-    let again = try #require(story.history.goalFacts(id))
+    let again = try #require(story.history.goal(id))
     #expect(story.history.targetHistory(of: again).map(\.metCount) == [5])
   }
 }

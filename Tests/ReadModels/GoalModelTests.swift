@@ -26,7 +26,7 @@ import Testing
     let id = try story.tell(goal(100, .day, from: monday))
     for offset in 0..<3 { try story.tell(logged(150), on: monday + offset) }
     try story.tell(target(200, from: monday + 1), about: id)
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     let week = story.history.progress(of: goal, in: monday...monday + 2)
     #expect(week.map(\.target) == [100, 200, 200])
     #expect(week.map(\.isMet) == [true, false, false])
@@ -42,7 +42,7 @@ import Testing
     let id = try story.tell(goal(1000, .week, from: monday - 7))
     for offset in 0..<7 { try story.tell(logged(200), on: monday + offset) }
     try story.tell(target(1500, from: monday + 3), about: id)
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     let progress = story.history.progress(of: goal, on: monday + 2)
     #expect(progress.period == monday...monday + 6)
     #expect(progress.amount == 1400)
@@ -57,7 +57,7 @@ import Testing
     try story.tell(
       .goalDeactivated(GoalDeactivated(effectiveDay: (monday + 1).daysSinceEpoch)), about: second)
     for offset in [0, 2] { try story.tell(logged(100), on: monday + offset) }
-    let goals = story.history.goalFacts()
+    let goals = story.history.allGoals()
     #expect(goals.map(\.id) == [first, second])
     #expect(goals.map { $0.isActive(on: monday + 1) } == [true, false])
     let streaks = goals.map { story.history.streak(of: $0, .goalMet, today: monday + 3) }
@@ -66,7 +66,7 @@ import Testing
     #expect(streaks.map(\.startedOn) == [monday + 2, monday])
     try story.tell(
       .goalReactivated(GoalReactivated(effectiveDay: (monday + 2).daysSinceEpoch)), about: second)
-    let again = try #require(story.history.goalFacts(second))
+    let again = try #require(story.history.goal(second))
     #expect(story.history.streak(of: again, .goalMet, today: monday + 3).current == 2)
   }
 
@@ -82,7 +82,7 @@ import Testing
       for offset in 2...3 {
         try story.tell(logged(150), on: monday + offset, offsetHours: Int32(after))
       }
-      let goal = try #require(story.history.goalFacts(id))
+      let goal = try #require(story.history.goal(id))
       for streak in [
         story.history.streak(of: .steps, today: monday + 3),
         story.history.streak(of: goal, .goalMet, today: monday + 3),
@@ -106,7 +106,7 @@ import Testing
     var story = Story()
     let id = try story.tell(goal(100, .day, from: monday))
     for offset in 0..<4 { try story.tell(logged(99), on: monday + offset) }
-    let goal = try #require(story.history.goalFacts(id))
+    let goal = try #require(story.history.goal(id))
     #expect(story.history.streak(of: goal, .loggedNonZero, today: monday + 4).current == 4)
     #expect(story.history.streak(of: goal, .goalMet, today: monday + 4).current == 0)
     #expect(story.history.streak(of: .steps, today: monday + 4).current == 4)

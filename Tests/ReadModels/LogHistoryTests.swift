@@ -46,7 +46,7 @@ import Testing
     #expect(found { $0.activity = .steps } == [steps])
     #expect(found { ($0.first, $0.last) = (monday + 1, monday + 1) } == [water[1], steps])
     #expect(found { $0.last = monday - 1 }.isEmpty)
-    let facts = try #require(story.history.goalFacts(goal))
+    let facts = try #require(story.history.goal(goal))
     #expect(found { $0.goal = facts } == [water[1], water[3]])
     #expect(
       found {

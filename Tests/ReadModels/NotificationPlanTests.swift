@@ -182,7 +182,7 @@ import Testing
         + history.moments(includingRemoved: true).map(\.time.day)
         + history.logs(includingRemoved: true).map(\.time.day)
         + history.memories(includingRemoved: true).map(\.time.day)
-        + history.goalFacts().map(\.firstDay)
+        + history.allGoals().map(\.firstDay)
     }
   }
 }

@@ -122,7 +122,7 @@ import Testing
     }
     _ = history.importBatches
     _ = history.streak(of: .steps, today: view.today)
-    for goal in history.goalFacts() {
+    for goal in history.allGoals() {
       _ = history.progress(of: goal, on: view.today)
       _ = history.streak(of: goal, .goalMet, today: view.today)
       for definition in StreakDefinition.allCases {

@@ -11,7 +11,7 @@ import Testing
       var life = RandomLife(seed: seed)
       try life.live()
       let today = life.today
-      let goals = life.story.history.goalFacts()
+      let goals = life.story.history.allGoals()
       let logged = life.loggedNonZero()
       expect(life.story.history.streak(of: .steps, today: today), logged, seed)
       for (goal, naive) in zip(goals, life.goals) {

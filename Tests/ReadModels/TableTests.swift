@@ -68,7 +68,7 @@ import Testing
       #expect(
         rows(.activities).compactMap(\.logged) == history.statistics(at: view).activities,
         "seed \(seed)")
-      let goals = history.goalFacts()
+      let goals = history.allGoals()
       let now = goals.map { history.progress(of: $0, asOf: view.today) }
       #expect(rows(.goals) == now, "seed \(seed)")
       #expect(rows(.targets).map(\.part) == goals.flatMap(history.targetHistory), "seed \(seed)")
@@ -98,7 +98,7 @@ import Testing
     try eachHistory { history, view, seed in
       let days = view.today - 20...view.today
       let told = DiaryView(history: history, viewpoint: view)
-      let expected = history.goalFacts().flatMap { goal -> [GoalProgress] in
+      let expected = history.allGoals().flatMap { goal -> [GoalProgress] in
         guard goal.firstDay <= view.today else { return [] }
         return history.progress(of: goal, in: max(goal.firstDay, days.lowerBound)...view.today)
           .filter { days.contains($0.period.lowerBound) }

@@ -10,7 +10,7 @@ struct Visible: Equatable {
   let logs: [ActivityLog]
   let logsByDay: [[ActivityLog]]
   let memories: [Memory]
-  let goals: [GoalFacts]
+  let goals: [Goal]
   let journey: [JourneyDay]
   let statistics: Statistics
   let streaks: [Streak]
@@ -32,7 +32,7 @@ struct Visible: Equatable {
     momentsByDay = journey.map { history.moments(on: $0.day) }
     logsByDay = journey.map { history.logs(on: $0.day) }
     memories = history.memories()
-    let goals = history.goalFacts()
+    let goals = history.allGoals()
     self.goals = goals
     var counts = history.statistics(at: view)
     counts.events = 0

@@ -110,7 +110,7 @@ import Testing
     #expect(streak.breaks.map(\.length) == [43], "it broke once and was taken up again")
     #expect(history.badges(today: view.viewpoint.today).count == 3)
     #expect(history.moments().count == 5 && history.importBatches.count == 1)
-    let goal = try #require(history.goalFacts().first)
+    let goal = try #require(history.allGoals().first)
     #expect(history.targetHistory(of: goal).map(\.target) == [8000, 10_000])
     try story.end()
   }
@@ -152,14 +152,14 @@ import Testing
     let view = try await story.view()
     let (history, today) = (view.history, view.viewpoint.today)
     // The first line made events 1 and 2, the second the goal, the third the log.
-    let goal = try #require(history.goalFacts().first)
+    let goal = try #require(history.allGoals().first)
     #expect(goal.id.number == 3 && history.logs().first?.id.number == 4)
     let streak = history.streak(of: .water, today: today)
     #expect(streak.current == 23 && streak.longest == 63 && streak.breaks.map(\.length) == [63])
     #expect(history.logs().count(where: \.isCorrected) == 1)
     #expect(history.targetHistory(of: goal).map(\.target) == [2000, 2500])
     #expect(history.badges(today: today).count == 3)
-    #expect(history.goalFacts().count(where: { $0.isActive(on: today) }) == 2)
+    #expect(history.allGoals().count(where: { $0.isActive(on: today) }) == 2)
     try story.end()
   }
 

@@ -11,7 +11,7 @@ package struct Chart: Equatable, Sendable {
   package let unit: ChartUnit
   /// The goal that was asked about; else the one whose period is the unit, or shorter, an active
   /// one before one at rest.
-  package let goal: GoalFacts?
+  package let goal: Goal?
   /// Oldest first, without gaps.
   package let bars: [Bar]
 
@@ -54,7 +54,7 @@ extension History {
   ///   - unit: nil for days, or for weeks or months where there would be more bars than can be
   ///     looked through; never shorter than the period of `goal`.
   package func chart(
-    of activity: Activity, goal: GoalFacts? = nil, over days: ClosedRange<CivilDay>,
+    of activity: Activity, goal: Goal? = nil, over days: ClosedRange<CivilDay>,
     by unit: ChartUnit? = nil, today: CivilDay
   ) -> Chart {
     let usual = ChartUnit(over: days)
@@ -82,14 +82,14 @@ extension History {
 
   private func chartGoal(
     of activity: Activity, by unit: ChartUnit, over days: ClosedRange<CivilDay>, today: CivilDay
-  ) -> GoalFacts? {
+  ) -> Goal? {
     let periods: [Period] =
       switch unit {
       case .day: [.day]
       case .week: [.week, .day]
       case .month, .year: [.day, .week]
       }
-    let goals = goalFacts().filter {
+    let goals = allGoals().filter {
       $0.activity == activity && periods.contains($0.period) && $0.firstDay <= days.upperBound
     }
     let active = goals.filter { $0.isActive(on: min(today, days.upperBound)) }
@@ -102,7 +102,7 @@ extension History {
   }
 }
 
-extension GoalFacts {
+extension Goal {
   /// What the goal asks over a stretch of some length; nil where it asks nothing, as of a day for a
   /// goal of weeks.
   ///
@@ -134,7 +134,7 @@ extension GoalFacts {
   }
 }
 
-extension GoalFacts {
+extension Goal {
   /// Why the goal asked nothing over a stretch; nil for one that holds several of its periods.
   fileprivate func excuse(of days: ClosedRange<CivilDay>, by unit: ChartUnit) -> Excuse? {
     switch (unit, period) {

@@ -5,7 +5,7 @@ package struct LogFilter: Equatable, Sendable {
   /// Nil for all.
   package var activity: Activity?
   /// The logs that count for a goal: of its activity, on days on which it was active.
-  package var goal: GoalFacts?
+  package var goal: Goal?
   /// The first day, and the last one, which is included; nil where nothing bounds them.
   package var first: CivilDay?
   package var last: CivilDay?

@@ -25,7 +25,7 @@ extension History {
     let length = missing.compactMap(\.streakDays).min()
     let day = CivilDay(daysSinceEpoch: row.day)
     if missing.contains(.firstGoalMet),
-      goalFacts(of: activity).contains(where: { progress(of: $0, on: day).isMet })
+      allGoals(of: activity).contains(where: { progress(of: $0, on: day).isMet })
     {
       return true
     }
@@ -56,7 +56,7 @@ extension History {
   /// Whether so many days in a row, this one among them, have a log. Days on which the goal asks
   /// nothing and dates that never came are stepped over.
   private func isKeptUp(
-    _ goal: GoalFacts, around day: CivilDay, for length: Int, today: CivilDay
+    _ goal: Goal, around day: CivilDay, for length: Int, today: CivilDay
   ) -> Bool {
     let resting = DayRanges(inactiveDaysOf: goal).dropping(before: goal.firstDay)
       .union(DayRanges(goal.excuses))

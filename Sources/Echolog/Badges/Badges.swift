@@ -105,7 +105,7 @@ extension History {
   private func earned(
     _ badge: EarnedBadge, for goal: EventName, today: CivilDay
   ) -> EarnedBadge {
-    guard badge.badge == .firstGoalMet, badge.goal != goal, let facts = goalFacts(goal),
+    guard badge.badge == .firstGoalMet, badge.goal != goal, let facts = self.goal(goal),
       firstDayMet(by: facts, today: today) == badge.earnedOn
     else { return badge }
     return EarnedBadge(badge: badge.badge, goal: goal, earnedOn: badge.earnedOn)
@@ -115,7 +115,7 @@ extension History {
     today: CivilDay, where isWanted: (BadgeKey) -> Bool
   ) -> [BadgeKey: EarnedBadge] {
     var found: [BadgeKey: EarnedBadge] = [:]
-    for goal in goalFacts() {
+    for goal in allGoals() {
       let streaks = Badge.registry.filter { badge in
         let key = BadgeKey(badge, goal.activity)
         return badge.streakDays != nil && found[key] == nil && isWanted(key)
@@ -132,7 +132,7 @@ extension History {
   }
 
   private func streakBadges(
-    _ badges: [Badge], of goal: GoalFacts, today: CivilDay
+    _ badges: [Badge], of goal: Goal, today: CivilDay
   ) -> [EarnedBadge] {
     guard !badges.isEmpty else { return [] }
     let ground = StreakGround(goal, .loggedNonZero, in: self)
@@ -167,7 +167,7 @@ extension History {
   }
 
   /// The day on which a goal's target was reached for the first time, within a week too.
-  private func firstDayMet(by goal: GoalFacts, today: CivilDay) -> CivilDay? {
+  private func firstDayMet(by goal: Goal, today: CivilDay) -> CivilDay? {
     var period: ClosedRange<CivilDay>?
     var sum: Int64 = 0
     for total in totals(of: goal.activity) where total.day <= today {

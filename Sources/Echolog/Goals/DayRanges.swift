@@ -8,7 +8,7 @@ package struct DayRanges: Equatable, Sendable {
   package init() {}
 
   /// The days on which a goal does not count: before it begins and while it rests.
-  package init(inactiveDaysOf goal: GoalFacts) {
+  package init(inactiveDaysOf goal: Goal) {
     var start: Int? = Int.min
     let first = Int(goal.firstDay.daysSinceEpoch)
     if goal.isActive(on: goal.firstDay) {

@@ -54,7 +54,7 @@ extension Diary {
     try failing { () throws(DiaryError) in
       let view = try self.view()
       let (history, today) = (view.history, view.viewpoint.today)
-      return history.goalFacts().filter { $0.isActive(asOf: today) }.map { goal in
+      return history.allGoals().filter { $0.isActive(asOf: today) }.map { goal in
         GoalStanding(
           history.progress(of: goal, asOf: today),
           history.firstStreak(of: goal, today: today).streak, on: today)

@@ -19,7 +19,7 @@ public struct SkipDay: Equatable, Sendable {
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `reasonTooLong`,
   ///   `textTooLarge`; `dayAlreadyExcused` when it does not count as it is; `weekAlreadyExcused`
   ///   when another day of a weekly goal's week is left out.
-  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
+  package func decide(_ goal: Goal, in now: Now) throws(Rejection) -> PendingEvent {
     let day = try goal.countingDay(day, else: now.today)
     try WordLimits.check(reason: reason)
     try goal.requireAsking(on: day)
@@ -50,7 +50,7 @@ public struct PauseGoal: Equatable, Sendable {
 
   /// - Throws: as `SkipDay`, with `goalAlreadyPaused` when pauses contain all of these days;
   ///   `pauseEndsBeforeBegin`.
-  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
+  package func decide(_ goal: Goal, in now: Now) throws(Rejection) -> PendingEvent {
     let first = try goal.countingDay(firstDay, else: now.today)
     if let lastDay {
       guard lastDay >= first else { throw .pauseEndsBeforeBegin(firstDay: first) }
@@ -83,7 +83,7 @@ public struct ResumeGoal: Equatable, Sendable {
 
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`; `goalNotPaused` when the days count as it
   ///   is.
-  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
+  package func decide(_ goal: Goal, in now: Now) throws(Rejection) -> PendingEvent {
     let day = try goal.writtenDay(effectiveDay, else: now.today)
     guard goal.excuses.contains(where: { $0.kind == .pause && $0.reaches(day) }) else {
       throw .goalNotPaused
@@ -119,7 +119,7 @@ public struct FreezeDay: Equatable, Sendable {
   ///   reached;
   ///   `dayFulfilled`; `freezesSpent`.
   package func decide(
-    _ goal: GoalFacts, isMet: (CivilDay) -> Bool, in now: Now
+    _ goal: Goal, isMet: (CivilDay) -> Bool, in now: Now
   ) throws(Rejection) -> PendingEvent {
     let day = try goal.countingDay(day, else: now.today - 1)
     let period = goal.period(holding: day)
@@ -136,13 +136,13 @@ public struct FreezeDay: Equatable, Sendable {
 
   /// Whether one more day can be forgiven: no three within thirty that follow each other, wherever
   /// among them this one is.
-  package static func isWithinBudget(_ day: CivilDay, of goal: GoalFacts) -> Bool {
+  package static func isWithinBudget(_ day: CivilDay, of goal: Goal) -> Bool {
     fullWindow(holding: day, of: goal) == nil
   }
 
   /// The forgiven days that with this one would be too many within `budgetDays`; nil where there
   /// are none.
-  private static func fullWindow(holding day: CivilDay, of goal: GoalFacts) -> [CivilDay]? {
+  private static func fullWindow(holding day: CivilDay, of goal: Goal) -> [CivilDay]? {
     let days = (frozenDays(of: goal, near: day) + [day]).sorted()
     let windows = days.indices.dropFirst(budget).map { days[($0 - budget)...$0] }
     let full = windows.first { window in
@@ -152,12 +152,12 @@ public struct FreezeDay: Equatable, Sendable {
   }
 
   /// How many more can be forgiven of the `budgetDays` up to yesterday, the last day that is over.
-  package static func left(of goal: GoalFacts, on today: CivilDay) -> Int {
+  package static func left(of goal: Goal, on today: CivilDay) -> Int {
     max(0, budget - frozenDays(of: goal, near: today - 1).count { $0 < today })
   }
 
   /// One for each week of a weekly goal, whatever devices forgave of it.
-  private static func frozenDays(of goal: GoalFacts, near day: CivilDay) -> [CivilDay] {
+  private static func frozenDays(of goal: Goal, near day: CivilDay) -> [CivilDay] {
     var days: [CivilDay: CivilDay] = [:]
     for excuse in goal.excuses where excuse.kind == .freeze {
       let begin = goal.period(holding: excuse.firstDay).lowerBound
@@ -190,8 +190,8 @@ public enum ExcuseCommand: Equatable, Sendable {
   /// - Throws: as the commands; `noStreakGoesOn` when to forgive a day would save no streak of any
   ///   goal, and none was named; `notFound` when no goal counts on the day.
   package func decide(
-    _ goals: [GoalFacts], isNamed: Bool, in now: Now,
-    isMet: (GoalFacts, CivilDay) -> Bool, vain: (GoalFacts, CivilDay) -> VainFreeze?
+    _ goals: [Goal], isNamed: Bool, in now: Now,
+    isMet: (Goal, CivilDay) -> Bool, vain: (Goal, CivilDay) -> VainFreeze?
   ) throws(Rejection) -> (pending: [PendingEvent], leftOut: [LeftOut]) {
     let day = day(in: now)
     var pending: [PendingEvent] = []
@@ -241,7 +241,7 @@ public enum ExcuseCommand: Equatable, Sendable {
   }
 
   private func decide(
-    _ goal: GoalFacts, in now: Now, isMet: (CivilDay) -> Bool
+    _ goal: Goal, in now: Now, isMet: (CivilDay) -> Bool
   ) throws(Rejection) -> PendingEvent {
     switch self {
     case .skip(let command): try command.decide(goal, in: now)
@@ -289,24 +289,24 @@ extension ExcuseGoals: Command {
   public func decide(
     _ history: History, _ now: Now
   ) throws(Rejection) -> Decision<[ExcuseCommand.LeftOut]> {
-    var named: [GoalFacts]?
+    var named: [Goal]?
     if let ids {
-      var found: [GoalFacts] = []
+      var found: [Goal] = []
       for id in ids {
-        let facts = try history.goal(id)
+        let facts = try history.requiredGoal(id)
         if !found.contains(where: { $0.id == facts.id }) { found.append(facts) }
       }
       named = found
     }
     let (pending, leftOut) = try command.decide(
-      named ?? history.goalFacts(), isNamed: named != nil, in: now,
+      named ?? history.allGoals(), isNamed: named != nil, in: now,
       isMet: { history.progress(of: $0, on: $1).isMet },
       vain: { history.vainFreeze($1, of: $0, today: now.today) })
     return .records(pending, leftOut)
   }
 }
 
-extension GoalFacts {
+extension Goal {
   /// A day on which the goal counts, but for excuses.
   fileprivate func countingDay(
     _ day: CivilDay?, else standard: CivilDay

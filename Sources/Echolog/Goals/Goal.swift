@@ -1,199 +1,128 @@
 package import Platform
 
-/// How far a goal is in the period of a day.
-package struct GoalProgress: Equatable, Sendable {
-  package let goal: GoalFacts
-  /// The first and the last day of the period: one day, or a week.
-  package let period: ClosedRange<CivilDay>
-  /// The sum so far, in the base unit of the activity.
-  package let amount: Int64
-  /// The target in force on the last day of the period, by which the whole of it is measured.
-  package let target: Int64
-  package let isActive: Bool
-  /// Why the goal asks nothing on the day that was asked about, or in its week.
-  package let excuse: Excuse?
+/// A goal, with all that was said of it.
+package struct Goal: Equatable, Sendable {
+  package let id: EventName
+  package let activity: Activity
+  package let period: Period
+  /// On which day the weeks of a weekly goal begin.
+  package let weekStart: Weekday
+  package let firstDay: CivilDay
+  package let targets: Timeline<Int64>
+  /// Whether the goal counts; true from the first day on unless it was deactivated.
+  package let activeness: Timeline<Bool>
+  /// Days on which it asks nothing, in the order in which they were recorded.
+  package let excuses: [Excuse]
 
-  package var isMet: Bool { isReached(amount, target: target) }
-}
-
-/// Zero never reaches a target, even where a foreign writer set one of zero.
-func isReached(_ amount: Int64, target: Int64) -> Bool {
-  amount > 0 && amount >= target
-}
-
-extension History {
-  /// All goals, active or not, in the order in which they were set. A goal that was undone, or
-  /// came with an import that was, is gone, and so is such a change.
-  package func goalFacts() -> [GoalFacts] {
-    factsByRow { _, _ in true }.compactMap(\.self)
+  package init(
+    id: EventName, activity: Activity, period: Period, weekStart: Weekday, firstDay: CivilDay,
+    targets: Timeline<Int64>, activeness: Timeline<Bool>, excuses: [Excuse] = []
+  ) {
+    self.id = id
+    self.activity = activity
+    self.period = period
+    self.weekStart = weekStart
+    self.firstDay = firstDay
+    self.targets = targets
+    self.activeness = activeness
+    self.excuses = excuses
   }
 
-  /// Goals that count on a day, or are to begin after it, for the same activity and period: two
-  /// devices may set them without knowing of each other. Each group in the order in which they were
-  /// set.
-  package func doubledGoals(on day: CivilDay) -> [[GoalFacts]] {
-    var groups: [[GoalFacts]] = []
-    for goal in goalFacts() where goal.isActive(asOf: day) {
-      let place = groups.firstIndex {
-        $0[0].activity == goal.activity && $0[0].period == goal.period
-      }
-      if let place { groups[place].append(goal) } else { groups.append([goal]) }
+  /// Whether the goal counts on that day.
+  package func isActive(on day: CivilDay) -> Bool {
+    day >= firstDay && activeness.value(on: day) == true
+  }
+
+  /// Whether the goal counts on that day, or on its first day where that is still to come, as after
+  /// the person set a later start of the day.
+  package func isActive(asOf day: CivilDay) -> Bool { isActive(on: max(day, firstDay)) }
+
+  /// The target in force on that day; nil before the goal began.
+  package func target(on day: CivilDay) -> Int64? {
+    day >= firstDay ? targets.value(on: day) : nil
+  }
+
+  /// Whether the target is in force on that day, and no other one is set for a later day.
+  func hasTarget(_ target: Int64, from day: CivilDay) -> Bool {
+    self.target(on: day) == target
+      && targets.changes.allSatisfy { $0.day <= day || $0.value == target }
+  }
+
+  /// Why the goal asks nothing on that day; the first reason recorded, where there is more. A pause
+  /// is as long as all that go on from it.
+  package func excuse(on day: CivilDay) -> Excuse? {
+    let first = excuses.first { $0.contains(day) }
+    return first?.kind == .pause ? pause(on: day) : first
+  }
+
+  /// The pause of a day, as long as all that overlap or follow each other without a day between
+  /// them; by the event that was first to pause that day.
+  package func pause(on day: CivilDay) -> Excuse? {
+    let pauses = excuses.filter { $0.kind == .pause }
+    let number = Int(day.daysSinceEpoch)
+    guard let said = pauses.first(where: { $0.contains(day) }),
+      let days = DayRanges(pauses).ranges.first(where: { $0.contains(number) })
+    else { return nil }
+    let last = days.upperBound == .max ? nil : day + (days.upperBound - 1 - number)
+    return Excuse(
+      .pause, from: day - (number - days.lowerBound), to: last, by: said.event,
+      hasReason: said.hasReason)
+  }
+
+  /// The next pause that begins after a day, as long as all that go on from it.
+  package func pause(after day: CivilDay) -> Excuse? {
+    let current = pause(on: day)
+    let begins = excuses.filter { $0.kind == .pause }.map(\.firstDay)
+    return begins.filter { $0 > day && current?.contains($0) != true }.sorted().lazy
+      .compactMap(pause(on:)).first
+  }
+
+  /// The first day from one on that no excuse leaves out; nil where a pause goes on until it is
+  /// ended.
+  ///
+  /// - Complexity: linear in the excuses, however many days they have.
+  package func firstDayAsking(from day: CivilDay) -> CivilDay? {
+    let number = Int(day.daysSinceEpoch)
+    guard let days = DayRanges(excuses).ranges.first(where: { $0.contains(number) }) else {
+      return day
     }
-    return groups.filter { $0.count > 1 }
+    return days.upperBound == .max ? nil : day + (days.upperBound - number)
   }
 
-  /// All goals for one activity, as `goalFacts()` returns them.
-  package func goalFacts(of activity: Activity) -> [GoalFacts] {
-    factsByRow { goal, _ in goal.goalActivity == activity }.compactMap { facts in
-      facts?.activity == activity ? facts : nil
+  /// Why a week of the goal asks nothing, because of some of its days: the freeze, where there is
+  /// one; else the first reason recorded.
+  package func excuse(within period: ClosedRange<CivilDay>) -> Excuse? {
+    let excuses = excuses.filter {
+      $0.firstDay <= period.upperBound && $0.reaches(max($0.firstDay, period.lowerBound))
     }
+    return excuses.first { $0.kind == .freeze } ?? excuses.first
   }
 
-  /// The same with the first target only, for whom the others do not matter.
-  func goalCalendars(of activity: Activity) -> [GoalFacts] {
-    factsByRow { goal, change in
-      goal.goalActivity == activity && change.kind != GoalChangeRow.Kind.target.rawValue
-    }.compactMap { $0?.activity == activity ? $0 : nil }
+  /// Why the goal asks nothing in its day or the week of a day: what is recorded of the day itself,
+  /// else of a weekly goal what leaves its week out.
+  package func excuse(ofPeriodHolding day: CivilDay) -> Excuse? {
+    excuse(on: day) ?? (period == .week ? excuse(within: period(holding: day)) : nil)
   }
 
-  /// - Parameter isWanted: which changes to return.
-  private func factsByRow(
-    _ isWanted: (GoalRow, GoalChangeRow) -> Bool
-  ) -> [GoalFacts?] {
-    // Loops, because each closure over a history copies it.
-    var courses: [GoalCourse] = []
-    for goal in goals {
-      courses.append(GoalCourse(goal, by: name(of: goal)))
-    }
-    for change in goalChanges where isWanted(goals[Int(change.goal)], change) {
-      guard change.isTakenBack == 0, !isUndone(batch: change.batch) else { continue }
-      courses[Int(change.goal)].apply(change, by: name(of: change))
-    }
-    var facts: [GoalFacts?] = []
-    for (goal, course) in zip(goals, courses) {
-      guard goal.isTakenBack == 0, !isUndone(batch: goal.batch) else {
-        facts.append(nil)
-        continue
-      }
-      facts.append(
-        GoalFacts(
-          id: name(of: goal), activity: goal.goalActivity, period: goal.goalPeriod,
-          weekStart: goal.firstWeekday, firstDay: course.firstDay, targets: course.targets,
-          activeness: course.activeness, excuses: course.excuses))
-    }
-    return facts
+  /// The day, or the week of it, by the period of this goal.
+  package func period(holding day: CivilDay) -> ClosedRange<CivilDay> {
+    guard period == .week else { return day...day }
+    let first = day.startOfWeek(startingOn: weekStart)
+    return first...(first + 6)
   }
 
-  /// The goal that an event made or is about; nil when there is none.
-  package func goalFacts(_ id: EventName) -> GoalFacts? {
-    let slot = slot(of: id)
-    guard slot.kind == .goal else { return nil }
-    let (log, number) = (goals[slot.row].log, goals[slot.row].number)
-    return factsByRow { goal, _ in goal.log == log && goal.number == number }[slot.row]
+  /// The same with a day forgiven, or not.
+  package func forgiving(_ day: CivilDay, _ isForgiven: Bool) -> Goal {
+    let others = excuses.filter { $0.kind != .freeze || $0.firstDay != day }
+    return Goal(
+      id: id, activity: activity, period: period, weekStart: weekStart, firstDay: firstDay,
+      targets: targets, activeness: activeness,
+      excuses: others + (isForgiven ? [Excuse(.freeze, from: day, to: day, by: id)] : []))
   }
 
-  /// The progress of a goal in the period of the day.
-  package func progress(of goal: GoalFacts, on day: CivilDay) -> GoalProgress {
-    let period = goal.period(holding: day)
-    var amount: Int64 = 0
-    for day in period.days { amount &+= total(of: goal.activity, on: day)?.amount ?? 0 }
-    return GoalProgress(
-      goal: goal, period: period, amount: amount,
-      target: goal.measure(of: period), isActive: goal.isActive(on: day),
-      excuse: goal.excuse(ofPeriodHolding: day))
-  }
-
-  /// The progress on a day; of a goal that begins after it none, in its first day or week.
-  package func progress(of goal: GoalFacts, asOf day: CivilDay) -> GoalProgress {
-    guard day < goal.firstDay else { return progress(of: goal, on: day) }
-    let period = goal.period(holding: goal.firstDay)
-    return GoalProgress(
-      goal: goal, period: period, amount: 0, target: goal.measure(of: period),
-      isActive: goal.isActive(asOf: day), excuse: goal.excuse(ofPeriodHolding: goal.firstDay))
-  }
-
-  /// The progress in each period that touches the days, oldest first.
-  package func progress(
-    of goal: GoalFacts, in days: ClosedRange<CivilDay>
-  ) -> [GoalProgress] {
-    var found: [GoalProgress] = []
-    var day = days.lowerBound
-    while day <= days.upperBound {
-      let next = progress(of: goal, on: day)
-      found.append(next)
-      guard next.period.upperBound < CivilDay(daysSinceEpoch: .max) else { break }
-      day = next.period.upperBound + 1
-    }
-    return found
-  }
-}
-
-/// What was recorded about one goal so far.
-private struct GoalCourse {
-  let firstDay: CivilDay
-  var targets = Timeline<Int64>()
-  var activeness = Timeline<Bool>()
-  var excuses: [Excuse] = []
-
-  init(_ goal: GoalRow, by event: EventName) {
-    firstDay = CivilDay(daysSinceEpoch: goal.firstDay)
-    targets.set(goal.target, from: firstDay, by: event)
-    activeness.set(true, from: firstDay, by: event)
-  }
-
-  mutating func apply(_ change: GoalChangeRow, by event: EventName) {
-    let day = CivilDay(daysSinceEpoch: change.day)
-    // A change from before the beginning of its goal applies from the goal's first day on.
-    let effective = max(day, firstDay)
-    let hasReason = change.hasReason != 0
-    switch GoalChangeRow.Kind(rawValue: change.kind) {
-    case .target: targets.set(change.value, from: effective, by: event)
-    case .activeness: activeness.set(change.value != 0, from: effective, by: event)
-    case .skip: excuses.append(Excuse(.skip, from: day, to: day, by: event, hasReason: hasReason))
-    case .freeze: excuses.append(Excuse(.freeze, from: day, to: day, by: event))
-    case .pause:
-      let last = Int32(exactly: change.value).map { CivilDay(daysSinceEpoch: $0) }
-      excuses.append(Excuse(.pause, from: day, to: last, by: event, hasReason: hasReason))
-    case .resume: excuses.resume(from: effective)
-    // Bytes that no fold wrote.
-    case nil: break
-    }
-  }
-}
-
-extension History {
-  /// The reason of a skip or a pause, in the person's words.
-  package func reason(of excuse: Excuse) -> WordsReference? {
-    WordsReference(excuse.event, field: excuse.kind == .pause ? 3 : 2, if: excuse.hasReason)
-  }
-
-  func reason(of change: GoalChangeRow) -> WordsReference? {
-    let isPause = change.kind == GoalChangeRow.Kind.pause.rawValue
-    return WordsReference(name(of: change), field: isPause ? 3 : 2, if: change.hasReason != 0)
-  }
-}
-
-extension GoalFacts {
-  /// The target by which a period is measured: the one in force on its last day, so that a change
-  /// within a week counts for that week; 0 for a period before the goal.
-  func measure(of period: ClosedRange<CivilDay>) -> Int64 {
-    target(on: period.upperBound) ?? 0
-  }
-}
-
-extension ClosedRange<CivilDay> {
-  fileprivate var days: some Sequence<CivilDay> {
-    (0...upperBound - lowerBound).lazy.map { lowerBound + $0 }
-  }
-}
-
-extension GoalRow {
-  var goalActivity: Activity { Activity(stored: activity) }
-
-  fileprivate var goalPeriod: Period { Period(stored: period) }
-
-  fileprivate var firstWeekday: Weekday {
-    guard let day = Weekday(rawValue: Int(weekStart)) else { return .monday }
+  func effectiveDay(_ day: CivilDay?, in now: Now) throws(Rejection) -> CivilDay {
+    let day = day ?? max(now.today, firstDay)
+    guard day >= firstDay else { throw .effectiveBeforeGoal(firstDay: firstDay) }
     return day
   }
 }

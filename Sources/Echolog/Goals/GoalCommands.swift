@@ -64,7 +64,7 @@ public struct ChangeGoalTarget: Equatable, Sendable {
   }
 
   /// - Throws: as the public one.
-  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
+  package func decide(_ goal: Goal, in now: Now) throws(Rejection) -> PendingEvent {
     try check(target, of: goal.activity, in: goal.period)
     let day = try goal.effectiveDay(effectiveDay, in: now)
     guard !goal.hasTarget(target, from: day) else {
@@ -90,7 +90,7 @@ public struct DeactivateGoal: Equatable, Sendable {
   }
 
   /// - Throws: as the public one.
-  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
+  package func decide(_ goal: Goal, in now: Now) throws(Rejection) -> PendingEvent {
     let day = try goal.effectiveDay(effectiveDay, in: now)
     guard goal.isActive(on: day) else { throw .goalAlreadyInactive }
     let change = GoalDeactivated(effectiveDay: day.daysSinceEpoch)
@@ -113,7 +113,7 @@ public struct ReactivateGoal: Equatable, Sendable {
   }
 
   /// - Throws: as the public one, but for `goalAlreadySet`.
-  package func decide(_ goal: GoalFacts, in now: Now) throws(Rejection) -> PendingEvent {
+  package func decide(_ goal: Goal, in now: Now) throws(Rejection) -> PendingEvent {
     let day = try goal.effectiveDay(effectiveDay, in: now)
     guard !goal.isActive(on: day) else { throw .goalAlreadyActive }
     let change = GoalReactivated(effectiveDay: day.daysSinceEpoch)
@@ -146,7 +146,7 @@ extension ChangeGoalTarget: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    let goal = try history.goal(id)
+    let goal = try history.requiredGoal(id)
     let first = now.isSupposed ? goal.firstDay : nil
     let change = ChangeGoalTarget(id, target: target, effectiveDay: effectiveDay ?? first)
     return .records(try change.decide(goal, in: now))
@@ -160,7 +160,7 @@ extension DeactivateGoal: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    .records(try decide(try history.goal(id), in: now))
+    .records(try decide(try history.requiredGoal(id), in: now))
   }
 }
 
@@ -171,7 +171,7 @@ extension ReactivateGoal: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<Void> {
-    let goal = try history.goal(id)
+    let goal = try history.requiredGoal(id)
     let draft = try decide(goal, in: now)
     let day = try goal.effectiveDay(effectiveDay, in: now)
     try history.requireNoGoal(for: goal.activity, goal.period, on: day)
@@ -181,8 +181,8 @@ extension ReactivateGoal: Command {
 
 extension History {
   /// - Throws: `notFound`.
-  func goal(_ id: EventName) throws(Rejection) -> GoalFacts {
-    guard let facts = goalFacts(id) else { throw missing(.goal, id, self) }
+  func requiredGoal(_ id: EventName) throws(Rejection) -> Goal {
+    guard let facts = goal(id) else { throw missing(.goal, id, self) }
     return facts
   }
 
@@ -190,7 +190,7 @@ extension History {
   fileprivate func requireNoGoal(
     for activity: Activity, _ period: Period, on day: CivilDay
   ) throws(Rejection) {
-    for goal in goalFacts(of: activity) where goal.period == period && goal.isActive(asOf: day) {
+    for goal in allGoals(of: activity) where goal.period == period && goal.isActive(asOf: day) {
       throw .goalAlreadySet(label(of: goal.id))
     }
   }

@@ -24,7 +24,7 @@ public struct GoalName: Equatable, Sendable {
     self.period = period
   }
 
-  package init(_ goal: GoalFacts) {
+  package init(_ goal: Goal) {
     activity = goal.activity
     period = goal.period
   }
@@ -39,7 +39,7 @@ public struct GoalName: Equatable, Sendable {
   }
 
   /// Whether the words name this goal.
-  package func suits(_ goal: GoalFacts) -> Bool {
+  package func suits(_ goal: Goal) -> Bool {
     goal.activity == activity && (period == nil || goal.period == period)
   }
 

@@ -30,9 +30,9 @@ extension Table where Row == GoalProgress {
   ) { view, filter in
     let today = view.viewpoint.today
     // A foreign writer may have let a goal begin millions of years ago.
-    let lived = CivilDay.first(today - 73_050, filter.days?.lowerBound)...today
+    let lived = max(today - 73_050, filter.days?.lowerBound ?? today - 73_050)
     return goals(filter, in: view).rows(\.self).flatMapped { goal in
-      let first = max(goal.firstDay, lived.lowerBound)
+      let first = max(goal.firstDay, lived)
       let last = min(today, filter.days?.upperBound ?? today)
       guard first <= last else { return [] }
       return view.history.progress(of: goal, in: first...last).filter {
@@ -41,8 +41,8 @@ extension Table where Row == GoalProgress {
     }
   }
 
-  private static func goals(_ filter: RowFilter, in view: DiaryView) -> [GoalFacts] {
-    view.history.goalFacts().filter { filter.allows($0.activity) && filter.allows($0.id) }
+  private static func goals(_ filter: RowFilter, in view: DiaryView) -> [Goal] {
+    view.history.allGoals().filter { filter.allows($0.activity) && filter.allows($0.id) }
   }
 
   private static var kept: [Column<GoalProgress>] {
@@ -77,7 +77,7 @@ extension Table where Row == GoalProgress {
 
 /// A goal with a range of days that something applies to.
 package struct OfGoal<Part: Equatable & Sendable>: Equatable, Sendable {
-  package let goal: GoalFacts
+  package let goal: Goal
   package let part: Part
 
   fileprivate static func columns() -> [Column<OfGoal>] {
@@ -86,9 +86,9 @@ package struct OfGoal<Part: Equatable & Sendable>: Equatable, Sendable {
   }
 
   fileprivate static func rows(
-    _ view: DiaryView, _ filter: RowFilter, _ parts: @escaping (GoalFacts) -> [Part]
+    _ view: DiaryView, _ filter: RowFilter, _ parts: @escaping (Goal) -> [Part]
   ) -> AnyIterator<OfGoal> {
-    view.history.goalFacts().filter { filter.allows($0.activity) }.rows(\.self)
+    view.history.allGoals().filter { filter.allows($0.activity) }.rows(\.self)
       .flatMapped { goal in parts(goal).map { OfGoal(goal: goal, part: $0) } }
   }
 }
@@ -132,10 +132,4 @@ extension Table where Row == OfGoal<Excuse> {
       Column("event", .id, "what said it") { row, _ in .id(row.part.event) },
     ]
   ) { view, filter in Row.rows(view, filter, \.excuses) }
-}
-
-extension CivilDay {
-  fileprivate static func first(_ day: CivilDay, _ other: CivilDay?) -> CivilDay {
-    other.map { max(day, $0) } ?? day
-  }
 }

@@ -16,7 +16,7 @@ package struct TargetStretch: Equatable, Sendable {
 extension History {
   /// Every target that a goal had, each with the days that it applies to, oldest first. A day that
   /// has passed is judged by the target of that day.
-  package func targetHistory(of goal: GoalFacts) -> [TargetStretch] {
+  package func targetHistory(of goal: Goal) -> [TargetStretch] {
     let ground = StreakGround(goal, .period, in: self)
     // Both are in the order of days, so each day that was met is passed once.
     var met = ground.fulfilled.map { goal.period(holding: $0).upperBound }[...]

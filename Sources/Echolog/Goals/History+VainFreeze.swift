@@ -6,7 +6,7 @@ extension History {
   ///
   /// - Complexity: linear in the days.
   package func vainFreeze(
-    _ day: CivilDay, of goal: GoalFacts, today: CivilDay
+    _ day: CivilDay, of goal: Goal, today: CivilDay
   ) -> VainFreeze? {
     let (asking, forgiven) = (goal.forgiving(day, false), goal.forgiving(day, true))
     let goesOn = StreakDefinition.allCases.contains { definition in
@@ -31,7 +31,7 @@ extension History {
   /// - Parameter then: the streak as it was on the forgiven day.
   /// - Returns: oldest first; none where no streak had begun.
   private func openDays(
-    around forgiven: CivilDay, of goal: GoalFacts, _ definition: StreakDefinition, _ then: Streak,
+    around forgiven: CivilDay, of goal: Goal, _ definition: StreakDefinition, _ then: Streak,
     _ today: CivilDay
   ) -> [CivilDay] {
     let now = streak(of: goal, definition, today: today)
@@ -52,7 +52,7 @@ extension History {
   }
 
   private func counts(
-    _ day: CivilDay, for goal: GoalFacts, _ definition: StreakDefinition
+    _ day: CivilDay, for goal: Goal, _ definition: StreakDefinition
   ) -> Bool {
     definition == .loggedNonZero
       ? (total(of: goal.activity, on: day)?.amount ?? 0) > 0 : progress(of: goal, on: day).isMet

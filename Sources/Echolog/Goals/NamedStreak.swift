@@ -3,7 +3,7 @@ package import Platform
 /// A streak with what it is about and what it counts.
 package struct NamedStreak: Equatable, Sendable {
   /// Nil where any log of the activity counts.
-  package let goal: GoalFacts?
+  package let goal: Goal?
   package let activity: Activity
   package let definition: StreakDefinition
   package let streak: Streak
@@ -17,27 +17,27 @@ extension History {
       NamedStreak(
         goal: nil, activity: $0, definition: .loggedNonZero, streak: streak(of: $0, today: today))
     }
-    let byGoal = goalFacts().filter { $0.isActive(on: today) }.map { reached($0, today: today) }
+    let byGoal = allGoals().filter { $0.isActive(on: today) }.map { reached($0, today: today) }
     return settings.streakRule == .loggedNonZero ? logged + byGoal : byGoal + logged
   }
 
   /// The streak of a goal that counts first by the person's rule, as it was on a day: without a
   /// target to reach that of the activity, but of a weekly goal its weeks (K-9).
-  package func firstStreak(of goal: GoalFacts, today: CivilDay) -> NamedStreak {
+  package func firstStreak(of goal: Goal, today: CivilDay) -> NamedStreak {
     settings.streakRule == .loggedNonZero && goal.period != .week
       ? NamedStreak(
         goal: nil, activity: goal.activity, definition: .loggedNonZero,
         streak: streak(of: goal, .loggedNonZero, today: today)) : reached(goal, today: today)
   }
 
-  private func reached(_ goal: GoalFacts, today: CivilDay) -> NamedStreak {
+  private func reached(_ goal: Goal, today: CivilDay) -> NamedStreak {
     let definition = reachedDefinition(of: goal)
     return NamedStreak(
       goal: goal, activity: goal.activity, definition: definition,
       streak: streak(of: goal, definition, today: today))
   }
 
-  func reachedDefinition(of goal: GoalFacts) -> StreakDefinition {
+  func reachedDefinition(of goal: Goal) -> StreakDefinition {
     settings.streakRule == .period || goal.period == .week ? .period : .goalMet
   }
 }

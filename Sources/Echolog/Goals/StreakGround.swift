@@ -3,7 +3,7 @@ import Platform
 /// What a streak of a goal, or of an activity, is counted from.
 struct StreakGround {
   /// Whose excuses it goes over.
-  let goals: [GoalFacts]
+  let goals: [Goal]
   let unit: Streak.Unit
   /// The days that count, or the first day of each week that does, ascending.
   let fulfilled: [CivilDay]
@@ -12,7 +12,7 @@ struct StreakGround {
   let skippedDates: DayRanges
   private let weekStart: Weekday
 
-  init(_ goal: GoalFacts, _ definition: StreakDefinition, in history: History) {
+  init(_ goal: Goal, _ definition: StreakDefinition, in history: History) {
     switch definition {
     case .loggedNonZero:
       let goals = history.goalCalendars(of: goal.activity).map { $0.id == goal.id ? goal : $0 }
@@ -21,7 +21,7 @@ struct StreakGround {
     }
   }
 
-  private init(reaching goal: GoalFacts, in history: History) {
+  private init(reaching goal: Goal, in history: History) {
     goals = [goal]
     let totals = history.totals(of: goal.activity)
     resting = DayRanges(inactiveDaysOf: goal)
@@ -40,7 +40,7 @@ struct StreakGround {
     }
   }
 
-  init(anyLogOf activity: Activity, _ goals: [GoalFacts], in history: History) {
+  init(anyLogOf activity: Activity, _ goals: [Goal], in history: History) {
     self.goals = goals
     unit = .days
     fulfilled = history.totals(of: activity).filter { $0.amount > 0 }.map(\.day)
@@ -61,7 +61,7 @@ struct StreakGround {
 
   /// The first day of each week whose sum reaches its target, but for weeks at rest throughout.
   private static func weeksMet(
-    by goal: GoalFacts, _ totals: [DayTotal], _ inactive: DayRanges
+    by goal: Goal, _ totals: [DayTotal], _ inactive: DayRanges
   ) -> [CivilDay] {
     var met: [CivilDay] = []
     var index = 0

@@ -59,7 +59,7 @@ package struct StreakReasons: Equatable, Sendable {
 extension History {
   /// A streak of a goal, explained.
   package func streakReasons(
-    of goal: GoalFacts, _ definition: StreakDefinition, today: CivilDay
+    of goal: Goal, _ definition: StreakDefinition, today: CivilDay
   ) -> StreakReasons {
     reasons(
       of: StreakGround(goal, definition, in: self), goal.activity, definition, today: today,
@@ -74,7 +74,7 @@ extension History {
 
   private func reasons(
     of ground: StreakGround, _ activity: Activity, _ definition: StreakDefinition,
-    today: CivilDay, measuredBy goal: GoalFacts?
+    today: CivilDay, measuredBy goal: Goal?
   ) -> StreakReasons {
     let streak = ground.streak(today: today)
     let breaks = streak.breaks.map { end in

@@ -77,7 +77,7 @@ extension Table where Row == RunOfStreak {
 
 extension Column {
   fileprivate static func streak(
-    goal: @escaping @Sendable (Row) -> GoalFacts?,
+    goal: @escaping @Sendable (Row) -> Goal?,
     _ named: @escaping @Sendable (Row) -> (Activity, StreakDefinition, Streak.Unit)
   ) -> [Column] {
     [
@@ -106,7 +106,7 @@ extension History {
       NamedStreak(
         goal: nil, activity: $0, definition: .loggedNonZero, streak: streak(of: $0, today: today))
     }
-      + goalFacts().filter { filter.allows($0.activity) }.flatMap { goal in
+      + allGoals().filter { filter.allows($0.activity) }.flatMap { goal in
         StreakDefinition.allCases.map {
           NamedStreak(
             goal: goal, activity: goal.activity, definition: $0,

@@ -14,7 +14,7 @@ extension History {
   /// `loggedNonZero` asks nothing of the target, so it is the streak of the activity, which its
   /// goals share.
   package func streak(
-    of goal: GoalFacts, _ definition: StreakDefinition, today: CivilDay
+    of goal: Goal, _ definition: StreakDefinition, today: CivilDay
   ) -> Streak {
     StreakGround(goal, definition, in: self).streak(today: today)
   }

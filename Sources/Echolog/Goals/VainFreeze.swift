@@ -32,7 +32,7 @@ public struct VainFreeze: Equatable, Sendable {
 
   /// - Parameter goal: as it is when the day is forgiven.
   package init(
-    _ day: CivilDay, of goal: GoalFacts, open: [CivilDay], unit: Streak.Unit, today: CivilDay
+    _ day: CivilDay, of goal: Goal, open: [CivilDay], unit: Streak.Unit, today: CivilDay
   ) {
     self.goal = GoalName(goal)
     self.day = day

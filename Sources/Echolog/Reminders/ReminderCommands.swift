@@ -67,7 +67,7 @@ extension SetReminder: Command {
   public func decide(
     _ history: borrowing History, _ now: Now
   ) throws(Rejection) -> Decision<EntryID> {
-    let goal = try history.goal(goal).id
+    let goal = try history.requiredGoal(goal).id
     try schedule.check()
     try history.requireNoReminder(of: goal, at: schedule)
     let set = ReminderSet(

@@ -3,7 +3,7 @@ package import Platform
 /// A reminder of a goal.
 package struct Reminder: Equatable, Sendable {
   package let id: EventName
-  package let goal: GoalFacts
+  package let goal: Goal
   package let schedule: ReminderSchedule
   package let setAt: Instant
   /// When it comes next; nil where it never does, as while its goal is at rest.
@@ -49,7 +49,7 @@ extension History {
   }
 
   private func reminder(
-    row index: Int, among goals: [EventName: GoalFacts], at view: Now
+    row index: Int, among goals: [EventName: Goal], at view: Now
   ) -> Reminder? {
     let row = reminderRows[index]
     guard !row.isGone, let goal = goals[goalName(of: row)] else { return nil }
@@ -59,9 +59,9 @@ extension History {
       setAt: Instant(milliseconds: row.setAt), next: next, rest: rest)
   }
 
-  private var goalsByName: [EventName: GoalFacts] {
+  private var goalsByName: [EventName: Goal] {
     guard !reminderRows.isEmpty else { return [:] }
-    return Dictionary(goalFacts().map { ($0.id, $0) }) { first, _ in first }
+    return Dictionary(allGoals().map { ($0.id, $0) }) { first, _ in first }
   }
 
   private func goalName(of row: ReminderRow) -> EventName {
@@ -114,7 +114,7 @@ extension ReminderRow {
   /// is over, wherever the person travels; one on which the goal asks nothing is passed over, a
   /// pause or a week in one step.
   fileprivate func next(
-    for goal: GoalFacts, at view: Now
+    for goal: Goal, at view: Now
   ) -> (delivery: Delivery?, rest: Excuse?) {
     var rest: Excuse?
     var day = view.calendarDate
@@ -142,7 +142,7 @@ extension ReminderRow {
 
   /// The last time up to now, if that is less than a day ago and after the reminder was set: one
   /// that is set at its own time comes the next time, as `next` says of it then.
-  fileprivate func last(for goal: GoalFacts, at view: Now) -> Delivery? {
+  fileprivate func last(for goal: Goal, at view: Now) -> Delivery? {
     let dayAgo = view.instant.advanced(byMilliseconds: -86_400_000)
     for day in [view.calendarDate, view.calendarDate - 1]
     where goal.excuse(ofPeriodHolding: day) == nil {
@@ -155,7 +155,7 @@ extension ReminderRow {
   }
 
   private func comes(
-    on day: CivilDay, for goal: GoalFacts, at view: Now, where isWanted: (Instant) -> Bool
+    on day: CivilDay, for goal: Goal, at view: Now, where isWanted: (Instant) -> Bool
   ) -> Bool {
     minute < 1440 && schedule.weekdays.contains(day.weekday) && goal.isActive(on: day)
       && isWanted(view.instant(of: Delivery(day: day, minute: Int(minute))))

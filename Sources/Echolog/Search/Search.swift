@@ -104,7 +104,7 @@ package struct Search: Sendable {
     }
     self.answers = answers
     var reasons: [EventName: (goal: EventName, day: CivilDay)] = [:]
-    for goal in history.goalFacts() {
+    for goal in history.allGoals() {
       for excuse in goal.excuses where excuse.hasReason {
         reasons[excuse.event] = (goal.id, excuse.firstDay)
       }

@@ -171,7 +171,7 @@ extension History {
     default: return nil
     }
     let row = goals[slot(of: subject).row]
-    let rival = goalFacts().first { goal in
+    let rival = allGoals().first { goal in
       goal.id != subject && goal.isActive(asOf: today)
         && goal.activity.rawValue == Int32(row.activity)
         && goal.period.rawValue == Int32(row.period)

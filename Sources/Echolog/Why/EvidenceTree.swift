@@ -78,13 +78,13 @@ extension FigureEvidence {
     return months.gathered(as: .year) { MonthOrYear(yearOf: $0).days }
   }
 
-  private func weeklyGoal(in history: History) -> GoalFacts? {
-    let goal: GoalFacts? =
+  private func weeklyGoal(in history: History) -> Goal? {
+    let goal: Goal? =
       switch figure {
-      case .progress(let id): history.goalFacts(id)
+      case .progress(let id): history.goal(id)
       case .streak(let streak):
         if rule == .weeks, case .goal(let id) = streak.subject {
-          history.goalFacts(id)
+          history.goal(id)
         } else {
           nil
         }

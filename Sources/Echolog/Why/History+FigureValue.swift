@@ -38,14 +38,14 @@ extension History {
   /// What a streak is counted from; nil where there is no such goal.
   func streakGround(of figure: StreakFigure) -> StreakGround? {
     switch figure.subject {
-    case .goal(let id): goalFacts(id).map { StreakGround($0, figure.definition, in: self) }
+    case .goal(let id): goal(id).map { StreakGround($0, figure.definition, in: self) }
     case .activity(let activity):
       StreakGround(anyLogOf: activity, goalCalendars(of: activity), in: self)
     }
   }
 
   /// The events whose targets measure the days, or the weeks that begin on them; each once.
-  private func targets(of goal: GoalFacts, on days: [CivilDay]) -> [EventName] {
+  private func targets(of goal: Goal, on days: [CivilDay]) -> [EventName] {
     var found: [EventName] = []
     for day in days {
       guard let event = goal.targetChange(on: goal.period(holding: day).upperBound)?.event
@@ -56,7 +56,7 @@ extension History {
   }
 
   func progressValue(of id: EventName, today: CivilDay) -> ProgressValue? {
-    guard let goal = goalFacts(id) else { return nil }
+    guard let goal = self.goal(id) else { return nil }
     let progress = progress(of: goal, asOf: today)
     let excuse = progress.excuse.map {
       Excuse($0.kind, from: $0.firstDay, to: $0.lastDay, by: $0.event)
@@ -70,7 +70,7 @@ extension History {
   func badgeValue(_ key: BadgeKey, today: CivilDay) -> BadgeValue? {
     badges(today: today).first { BadgeKey($0.badge, $0.activity) == key }.map { standing in
       let met = standing.earned.flatMap { $0.badge == .firstGoalMet ? $0 : nil }
-      let goal = met.flatMap { goalFacts($0.goal) }
+      let goal = met.flatMap { self.goal($0.goal) }
       let day = met.flatMap { met in goal?.period(holding: met.earnedOn).upperBound }
       return BadgeValue(
         shown: standing.shown, earned: standing.earned,
@@ -107,7 +107,7 @@ extension History {
   }
 }
 
-extension GoalFacts {
+extension Goal {
   /// The change that set the target of a day; nil before the goal began.
   fileprivate func targetChange(on day: CivilDay) -> Timeline<Int64>.Change? {
     day >= firstDay ? targets.changes.last { $0.day <= day } : nil

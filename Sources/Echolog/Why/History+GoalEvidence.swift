@@ -16,10 +16,10 @@ extension History {
       definition == .loggedNonZero ? .anyLog : value.unit == .weeks ? .weeks : .targetReached
     var found = Findings(rule)
     let steps = value.days.map { run in ground.fulfilled.filter(run.contains) } ?? []
-    let (goal, activity): (GoalFacts?, Activity) =
+    let (goal, activity): (Goal?, Activity) =
       switch figure.subject {
       case .goal(let id):
-        (goalFacts(id), goals[slot(of: id).row].goalActivity)
+        (goal(id), goals[slot(of: id).row].goalActivity)
       case .activity(let activity): (nil, activity)
       }
     let logs = logs(of: steps, activity, measuredBy: definition == .loggedNonZero ? nil : goal)
@@ -49,7 +49,7 @@ extension History {
   ///
   /// - Parameter goal: whose target they have to reach; nil where any log counts.
   private func logs(
-    of steps: [CivilDay], _ activity: Activity, measuredBy goal: GoalFacts?
+    of steps: [CivilDay], _ activity: Activity, measuredBy goal: Goal?
   ) -> (needed: [Int], all: [Int]) {
     var (needed, all): ([Int], [Int]) = ([], [])
     for step in steps {
@@ -88,7 +88,7 @@ extension History {
   func progressFindings(
     of id: EventName, _ value: ProgressValue, at view: Now
   ) -> Findings {
-    guard let goal = goalFacts(id) else { preconditionFailure("it has progress") }
+    guard let goal = self.goal(id) else { preconditionFailure("it has progress") }
     var found = Findings(.progress)
     let counts = view.today >= goal.firstDay
     let logs = counts ? countingLogs(of: goal.activity, on: value.period) : []
@@ -113,7 +113,7 @@ extension History {
       named += badgeRows.indices.filter { name(of: .badge($0)) == shown.event }.map { .badge($0) }
       named.append(.goal(slot(of: shown.goal).row))
     }
-    if let earned = value.earned, let goal = goalFacts(earned.goal) {
+    if let earned = value.earned, let goal = self.goal(earned.goal) {
       named.append(.goal(slot(of: earned.goal).row))
       let logs: (needed: [Int], all: [Int])
       let goals: [Int]
@@ -143,7 +143,7 @@ extension History {
 
   /// The logs of a goal's day or week up to the day on which its target was reached.
   private func logsReaching(
-    _ goal: GoalFacts, on day: CivilDay
+    _ goal: Goal, on day: CivilDay
   ) -> (needed: [Int], all: [Int]) {
     let period = goal.period(holding: day)
     let all = countingLogs(of: goal.activity, on: period.lowerBound...day)

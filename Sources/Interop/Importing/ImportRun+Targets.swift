@@ -70,7 +70,7 @@ struct TargetDecision: Sendable {
       let told = rows.filter { $0.target.activity == activity }
       if told.isEmpty { continue }
       // Targets belong to the first daily goal of their activity.
-      let goal = history.goalFacts().first { $0.activity == activity && $0.period == .day }
+      let goal = history.allGoals().first { $0.activity == activity && $0.period == .day }
       let plan = TargetPlan(told.map(\.target), goal: goal)
       try decide(plan.steps, of: activity, goal, first: first, in: context)
       for row in told {
@@ -87,7 +87,7 @@ struct TargetDecision: Sendable {
   }
 
   private mutating func decide(
-    _ steps: [TargetPlan.Step], of activity: Activity, _ goal: GoalFacts?, first: EventName,
+    _ steps: [TargetPlan.Step], of activity: Activity, _ goal: Goal?, first: EventName,
     in context: Now
   ) throws(Rejection) {
     var (goal, steps) = (goal, steps[...])
@@ -95,7 +95,7 @@ struct TargetDecision: Sendable {
       let id = EventName(log: first.log, number: first.number + UInt64(pending.count))
       let command = SetGoal(activity: activity, target: target, period: .day, firstDay: day)
       pending.append(try command.decide(in: context))
-      goal = GoalFacts(beginning: id, activity: activity, target: target, on: day)
+      goal = Goal(beginning: id, activity: activity, target: target, on: day)
       steps.removeFirst()
     }
     guard let goal else { return }

@@ -34,7 +34,7 @@ package struct TargetPlan: Equatable, Sendable {
   /// - Parameters:
   ///   - rows: of one activity, in the order of the file; of two on one day the later counts.
   ///   - goal: the goal as it is; nil to begin one with the first target.
-  package init(_ rows: [TargetOnDay], goal: GoalFacts?) {
+  package init(_ rows: [TargetOnDay], goal: Goal?) {
     var wanted: [CivilDay: Int64?] = [:]
     for row in rows { wanted[row.day] = .some(row.target) }
     if let goal {
@@ -92,7 +92,7 @@ package struct TargetPlan: Equatable, Sendable {
 extension TargetPlan {
   /// The events of steps behind a goal's beginning, decided one after the other.
   static func pending(
-    of steps: ArraySlice<Step>, goal: GoalFacts, in context: Now
+    of steps: ArraySlice<Step>, goal: Goal, in context: Now
   ) throws(Rejection) -> [PendingEvent] {
     var pending: [PendingEvent] = []
     var goal = goal
@@ -115,7 +115,7 @@ extension TargetPlan {
   }
 }
 
-extension GoalFacts {
+extension Goal {
   /// A daily goal that was just set.
   init(beginning id: EventName, activity: Activity, target: Int64, on day: CivilDay) {
     var targets = Timeline<Int64>()
@@ -129,10 +129,10 @@ extension GoalFacts {
 
   fileprivate func changed(
     _ change: (inout Timeline<Int64>, inout Timeline<Bool>) -> Void
-  ) -> GoalFacts {
+  ) -> Goal {
     var (targets, activeness) = (targets, activeness)
     change(&targets, &activeness)
-    return GoalFacts(
+    return Goal(
       id: id, activity: activity, period: period, weekStart: weekStart, firstDay: firstDay,
       targets: targets, activeness: activeness, excuses: excuses)
   }

@@ -43,7 +43,7 @@ extension Presenter {
       return Span(isPast ? "earned, shown later" : "shown with your next log", .faint)
     }
     // The first goal met may be another one by now.
-    let other = earned.goal == shown.goal ? nil : history.goalFacts(earned.goal)
+    let other = earned.goal == shown.goal ? nil : history.goal(earned.goal)
     let goal = other.flatMap { $0.activity == standing.activity ? nil : " of " + Messages.name($0) }
     return earned.earnedOn == shown.earnedOn && goal == nil
       ? Span("still true", .good)
@@ -57,7 +57,7 @@ extension Presenter {
         earned.earnedOn == view.today ? "" : ", earned on " + Messages.day(earned.earnedOn)
       return .line([
         Span("★ ", .good), Span(Messages.title(of: earned.badge), .strong),
-        Span(history.goalFacts(earned.goal).map { "  " + $0.activity.label } ?? ""),
+        Span(history.goal(earned.goal).map { "  " + $0.activity.label } ?? ""),
         Span(day, .faint),
       ])
     }

@@ -31,7 +31,7 @@ extension Presenter {
             })), summary(chart),
       ]
     if chart.goal == nil,
-      let goal = history.goalFacts().last(where: {
+      let goal = history.allGoals().last(where: {
         $0.activity == chart.activity && $0.isActive(on: view.today)
       })
     {
@@ -67,7 +67,7 @@ extension Presenter {
   }
 
   /// How many days a bar has that is longer than the period of its goal; of a month about so many.
-  private func days(summedBy goal: GoalFacts, over unit: ChartUnit) -> Int64? {
+  private func days(summedBy goal: Goal, over unit: ChartUnit) -> Int64? {
     switch (unit, goal.period) {
     case (.day, _), (.week, .week): nil
     case (.week, _): 7
@@ -77,7 +77,7 @@ extension Presenter {
   }
 
   /// What a goal asks over a bar that is longer than its period: `56,000 steps in 7 days`.
-  private func whole(_ target: Int64, of goal: GoalFacts, in days: Int64) -> String? {
+  private func whole(_ target: Int64, of goal: Goal, in days: Int64) -> String? {
     let (sum, overflow) = target.multipliedReportingOverflow(by: days)
     guard !overflow else { return nil }
     let whole = goal.period == .week ? rough(sum / 7, of: goal.activity) : sum

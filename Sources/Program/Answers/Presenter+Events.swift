@@ -34,7 +34,7 @@ extension Presenter {
     case .activityCorrected(let body):
       changed(to: body.amount, of: history.log(event.entity(in: name))?.activity, name, event)
     case .goalTargetChanged(let body):
-      changed(to: body.target, of: history.goalFacts(event.entity(in: name))?.activity, name, event)
+      changed(to: body.target, of: history.goal(event.entity(in: name))?.activity, name, event)
     case .echoReflected(let reflected): inline(reflected.note)
     case .importStarted(let started): inline(started.sourceName)
     case .settingChanged(let changed): SettingName(changed.setting)?.rawValue ?? ""
@@ -84,7 +84,7 @@ extension Presenter {
 
   /// ` (water a day)`.
   private func ofGoal(_ name: EventName, _ event: Event) -> String {
-    history.goalFacts(event.entity(in: name)).map { " (\(Messages.name($0)))" } ?? ""
+    history.goal(event.entity(in: name)).map { " (\(Messages.name($0)))" } ?? ""
   }
 
   private func about(_ name: EventName, _ event: Event) -> String {

@@ -10,11 +10,11 @@ extension Presenter {
   ///   - before: all goals as they were before the command.
   func excused(
     _ recorded: [(name: EventName, event: Event)], leftOut: [ExcuseCommand.LeftOut],
-    before: [GoalFacts]
+    before: [Goal]
   ) -> Page {
-    let goals = recorded.compactMap { name, event -> (name: EventName, goal: GoalFacts)? in
+    let goals = recorded.compactMap { name, event -> (name: EventName, goal: Goal)? in
       let id = EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
-      return history.goalFacts(id).map { (name, $0) }
+      return history.goal(id).map { (name, $0) }
     }
     guard let first = recorded.first else { preconditionFailure("a command records something") }
     var page = self.recorded(first.name, first.event)
@@ -38,7 +38,7 @@ extension Presenter {
   }
 
   private func answer(
-    to body: Event.Body, about goals: [GoalFacts], _ before: [GoalFacts]
+    to body: Event.Body, about goals: [Goal], _ before: [Goal]
   ) -> String {
     switch body {
     case .daySkipped(let body):
@@ -64,26 +64,26 @@ extension Presenter {
   }
 
   /// Of weekly goals alone it is the week.
-  private func leftOut(_ number: Int32, of goals: [GoalFacts]) -> String {
+  private func leftOut(_ number: Int32, of goals: [Goal]) -> String {
     guard let week = sharedWeek(number, of: goals) else { return "\(day(number)) does not count" }
     return Messages.week(week, today: view.today) + " does not count for "
       + Messages.all(goals.map(\.activity.label))
   }
 
-  private func hasLogs(_ goal: GoalFacts, on number: Int32) -> Bool {
+  private func hasLogs(_ goal: Goal, on number: Int32) -> Bool {
     let period = goal.period(holding: CivilDay(daysSinceEpoch: number))
     return !history.totals(of: goal.activity, in: period).isEmpty
   }
 
   /// The week of a day, where all the goals are weekly and their weeks begin alike.
-  private func sharedWeek(_ number: Int32, of goals: [GoalFacts]) -> ClosedRange<CivilDay>? {
+  private func sharedWeek(_ number: Int32, of goals: [Goal]) -> ClosedRange<CivilDay>? {
     let periods = Set(goals.map { $0.period(holding: CivilDay(daysSinceEpoch: number)) })
     guard periods.count == 1, goals.allSatisfy({ $0.period == .week }) else { return nil }
     return periods.first
   }
 
   /// Beside other goals each weekly one shows what the day leaves out of it.
-  private func weeks(_ body: Event.Body, _ goals: [GoalFacts]) -> [Page.Block] {
+  private func weeks(_ body: Event.Body, _ goals: [Goal]) -> [Page.Block] {
     guard case .daySkipped(let body) = body, sharedWeek(body.day, of: goals) == nil else {
       return []
     }
@@ -95,7 +95,7 @@ extension Presenter {
   }
 
   /// Of a pause that leaves no day between it and another one, how long both are.
-  private func together(_ event: EventName, _ goal: GoalFacts) -> Page.Block? {
+  private func together(_ event: EventName, _ goal: Goal) -> Page.Block? {
     let pauses = goal.excuses.filter { $0.kind == .pause }
     guard let said = pauses.first(where: { $0.event == event }),
       let whole = goal.pause(on: said.firstDay),
@@ -107,7 +107,7 @@ extension Presenter {
   }
 
   /// A day that is left out for another reason counts no more than before.
-  private func welcome(from day: CivilDay, _ goals: [GoalFacts], _ before: [GoalFacts]) -> String {
+  private func welcome(from day: CivilDay, _ goals: [Goal], _ before: [Goal]) -> String {
     let resumed = before.filter { goal in goals.contains { $0.id == goal.id } }
     let isBack = resumed.contains { goal in
       goal.pause(on: day) != nil || goal.pause(on: view.today) != nil
@@ -132,7 +132,7 @@ extension Presenter {
 
   /// The pauses of a goal that were still to come and come no more.
   private func cancelled(
-    _ goal: GoalFacts, _ before: [GoalFacts], by body: Event.Body
+    _ goal: Goal, _ before: [Goal], by body: Event.Body
   ) -> [Page.Block] {
     guard case .goalResumed(let body) = body, let then = before.first(where: { $0.id == goal.id })
     else { return [] }
@@ -147,19 +147,19 @@ extension Presenter {
   }
 
   /// Of each goal for which nothing goes on over the forgiven day, where that lies.
-  private func inVain(_ body: Event.Body, _ goals: [GoalFacts]) -> [String] {
+  private func inVain(_ body: Event.Body, _ goals: [Goal]) -> [String] {
     guard case .dayFrozen(let body) = body else { return [] }
     return goals.compactMap { vain($0, over: body.day) }.map(Messages.inVain)
   }
 
-  private func vain(_ goal: GoalFacts, over number: Int32) -> VainFreeze? {
+  private func vain(_ goal: Goal, over number: Int32) -> VainFreeze? {
     history.vainFreeze(CivilDay(daysSinceEpoch: number), of: goal, today: view.today)
   }
 
   /// `Not forgiven: steps a day (reached already).`
   private func said(_ leftOut: [ExcuseCommand.LeftOut], _ body: Event.Body) -> [Page.Block] {
     leftOut.compactMap { left in
-      history.goalFacts(left.goal).map { goal in
+      history.goal(left.goal).map { goal in
         .line([
           Span(Messages.leftOut(by: body), .faint),
           Span("\(Messages.name(goal)) (\(Messages.briefly(left.why)))."),
@@ -206,7 +206,7 @@ extension Presenter {
     }
   }
 
-  private func json(_ name: EventName, _ goal: GoalFacts) -> JSON {
+  private func json(_ name: EventName, _ goal: Goal) -> JSON {
     let named = history.firstStreak(of: goal, today: view.today)
     return [
       "id": label(goal.id), "event": label(name), "activity": goal.activity.label,
@@ -216,7 +216,7 @@ extension Presenter {
   }
 
   /// The streak that counts first of each goal; after a day was forgiven, how many still can be.
-  private func table(_ goals: [GoalFacts], after body: Event.Body) -> TextTable {
+  private func table(_ goals: [Goal], after body: Event.Body) -> TextTable {
     var isForgiving = false
     if case .dayFrozen = body { isForgiving = true }
     return TextTable(

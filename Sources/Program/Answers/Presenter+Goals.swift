@@ -49,12 +49,12 @@ extension Presenter {
   /// How goals at rest are woken; nil where none rests.
   var waking: String? { Messages.waking(restingGoals.map { (label($0.id), Messages.name($0)) }) }
 
-  var restingGoals: [GoalFacts] { history.goalFacts().filter { !$0.isActive(asOf: view.today) } }
+  var restingGoals: [Goal] { history.allGoals().filter { !$0.isActive(asOf: view.today) } }
 
   /// How a name is shown that several goals have, or things of several goals: with their periods
   /// where these differ, and with their ids where not.
   func ambiguous(
-    _ words: String, _ named: [(id: EventName, goal: GoalFacts)], _ kind: EntityKind
+    _ words: String, _ named: [(id: EventName, goal: Goal)], _ kind: EntityKind
   ) -> ProgramError {
     let areApart = Set(named.map(\.goal.period)).count == named.count
     let names = named.map { id, goal in
@@ -71,7 +71,7 @@ extension Presenter {
   /// What a change of a goal shows beside how far the goal is: from when it applies, where that is
   /// not today, and how a goal at rest is woken.
   func tellChange(
-    of goal: GoalFacts, _ body: Event.Body, by name: EventName, into page: inout Page
+    of goal: Goal, _ body: Event.Body, by name: EventName, into page: inout Page
   ) {
     let day: CivilDay
     switch body {
@@ -158,7 +158,7 @@ extension Presenter {
     progress.isActive ? progress.goal.pause(after: view.today) : nil
   }
 
-  func begin(of goal: GoalFacts) -> CivilDay? { goal.firstDay > view.today ? goal.firstDay : nil }
+  func begin(of goal: Goal) -> CivilDay? { goal.firstDay > view.today ? goal.firstDay : nil }
 
   /// The line beside a goal's progress; none of it presses where nothing is asked.
   func message(_ progress: GoalProgress) -> String {
@@ -248,7 +248,7 @@ extension Presenter {
   /// the days on which it asked nothing.
   ///
   /// - Parameter isWhole: whether the lines are all of them, and not chosen ones.
-  func history(of goal: GoalFacts, _ lines: [GoalLine], isWhole: Bool) -> Page {
+  func history(of goal: Goal, _ lines: [GoalLine], isWhole: Bool) -> Page {
     var page = Page(json(goal, lines))
     page.rows = lines.map { line in
       [
@@ -267,7 +267,7 @@ extension Presenter {
   }
 
   /// What was said of a goal, its targets in front.
-  func lines(of goal: GoalFacts) -> [GoalLine] {
+  func lines(of goal: Goal) -> [GoalLine] {
     let changes = goal.activeness.changes
     let rests = changes.indices.filter { !changes[$0].value }.map { index in
       let next = changes.dropFirst(index + 1).first { $0.value }
@@ -277,7 +277,7 @@ extension Presenter {
       + goal.targets.replaced.map { .replaced($0) } + rests + goal.excuses.map { .excused($0) }
   }
 
-  private func blocks(_ lines: [GoalLine], of goal: GoalFacts) -> [Page.Block] {
+  private func blocks(_ lines: [GoalLine], of goal: Goal) -> [Page.Block] {
     let others = lines.compactMap { row($0, of: goal) }
     return [.table(table(lines.compactMap(\.stretch), of: goal))]
       + (others.isEmpty
@@ -286,7 +286,7 @@ extension Presenter {
   }
 
   /// Chosen lines, each for itself.
-  private func table(_ lines: [GoalLine], of goal: GoalFacts) -> TextTable {
+  private func table(_ lines: [GoalLine], of goal: Goal) -> TextTable {
     TextTable(
       ["", "From", "To", .right("Target"), .flexible("Reason"), "ID"],
       lines.map { line in
@@ -300,7 +300,7 @@ extension Presenter {
       })
   }
 
-  private func table(_ targets: [TargetStretch], of goal: GoalFacts) -> TextTable {
+  private func table(_ targets: [TargetStretch], of goal: Goal) -> TextTable {
     TextTable(
       [.right("Target"), "From", "To", .right("Reached"), "ID"],
       targets.flatMap { stretch in
@@ -316,7 +316,7 @@ extension Presenter {
   }
 
   /// Each comes above what took its place, or what took the place of that.
-  private func replaced(before stretch: TargetStretch, of goal: GoalFacts) -> [[Span]] {
+  private func replaced(before stretch: TargetStretch, of goal: Goal) -> [[Span]] {
     var heirs = [stretch.event]
     var found: [Timeline<Int64>.Replaced] = []
     for replaced in goal.targets.replaced.reversed() where heirs.contains(replaced.event) {
@@ -335,7 +335,7 @@ extension Presenter {
   private func end(_ day: CivilDay?) -> String { day.map { Messages.day($0) } ?? "on" }
 
   /// A line of what a goal asked nothing for; nil for a target.
-  private func row(_ line: GoalLine, of goal: GoalFacts) -> [Span]? {
+  private func row(_ line: GoalLine, of goal: Goal) -> [Span]? {
     guard line.target == nil else { return nil }
     let week = line.excuse.flatMap { self.week(leftOutBy: $0, of: goal) }
     return [
@@ -347,7 +347,7 @@ extension Presenter {
   }
 
   /// All of a week that one day leaves out; nil where no more is left out than the excuse names.
-  private func week(leftOutBy excuse: Excuse, of goal: GoalFacts) -> ClosedRange<CivilDay>? {
+  private func week(leftOutBy excuse: Excuse, of goal: Goal) -> ClosedRange<CivilDay>? {
     guard goal.period == .week, excuse.kind != .pause else { return nil }
     return goal.period(holding: excuse.firstDay)
   }
@@ -358,7 +358,7 @@ extension Presenter {
     return Span(Messages.days(first...last))
   }
 
-  private func json(_ goal: GoalFacts, _ lines: [GoalLine]) -> JSON {
+  private func json(_ goal: Goal, _ lines: [GoalLine]) -> JSON {
     [
       "schema": "goalHistory/1", "id": label(goal.id), "activity": goal.activity.label,
       "period": goal.period.label,
@@ -377,7 +377,7 @@ extension Presenter {
     ]
   }
 
-  private func json(_ excuse: Excuse, of goal: GoalFacts) -> JSON {
+  private func json(_ excuse: Excuse, of goal: Goal) -> JSON {
     let reason = history.reason(of: excuse).map { text($0) }
     let week = week(leftOutBy: excuse, of: goal).map { span($0.lowerBound, $0.upperBound) }
     return [

@@ -56,7 +56,7 @@ extension Presenter {
   /// latest of each kind first, or some that were looked for.
   struct Nameable: Sendable {
     let echoes: [Echo]
-    let goals: [GoalFacts]
+    let goals: [Goal]
     let moments: [Moment]
     let logs: [ActivityLog]
     let memories: [Memory]
@@ -67,7 +67,7 @@ extension Presenter {
 
     init(_ history: History, at view: Now, count: Int = 30) {
       echoes = Self.listed(history.echoes(at: view), history).suffix(count).reversed()
-      goals = history.goalFacts().reversed()
+      goals = history.allGoals().reversed()
       moments = history.latestMoments(count).reversed()
       logs = (0..<7).flatMap { history.logs(on: view.today - $0).reversed() }
       let known = history.memories()

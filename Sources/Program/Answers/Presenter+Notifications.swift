@@ -175,7 +175,7 @@ extension Presenter {
 
   /// How a first reminder is set, for a goal that there is.
   private var settingReminder: String {
-    let goals = history.goalFacts()
+    let goals = history.allGoals()
     guard let goal = goals.first(where: { $0.isActive(asOf: view.today) }) else {
       return waking.map { "A reminder comes for a goal that is active. " + $0 }
         ?? "A reminder is set for a goal. echolog goal set water 2 L --per day sets a first one."
@@ -259,7 +259,7 @@ extension Presenter {
     return isReached ? Messages.reached(goal.activity) : Messages.timeFor(goal.activity)
   }
 
-  private func progress(of goal: GoalFacts, at delivery: Delivery) -> GoalProgress {
+  private func progress(of goal: Goal, at delivery: Delivery) -> GoalProgress {
     let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
     return history.progress(of: goal, asOf: day)
   }

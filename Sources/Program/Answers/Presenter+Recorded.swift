@@ -107,7 +107,7 @@ extension Presenter {
       guard let log = history.log(event.entity(in: name)) else { return }
       tell(log.activity, correction.amount, on: log.time.day, id, &page)
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
-      guard let goal = history.goalFacts(event.entity(in: name)) else { return }
+      guard let goal = history.goal(event.entity(in: name)) else { return }
       let progress = history.progress(of: goal, asOf: view.today)
       page.blocks = [.table(table([progress]))]
       if case .goalSet = event.body, history.firstDay(of: goal.activity) == nil {
@@ -130,8 +130,8 @@ extension Presenter {
     }
   }
 
-  private func restingGoal(beside goal: GoalFacts) -> GoalFacts? {
-    history.goalFacts(of: goal.activity).last { other in
+  private func restingGoal(beside goal: Goal) -> Goal? {
+    history.allGoals(of: goal.activity).last { other in
       other.id != goal.id && other.period == goal.period && !other.isActive(asOf: view.today)
     }
   }
@@ -189,7 +189,7 @@ extension Presenter {
     ]
     page.add(["activity": activity.label, "amount": amount, "dayTotal": total])
     tell(total, of: activity, exceeding: day, into: &page)
-    let goals = history.goalFacts(of: activity).filter { $0.isActive(on: day) }
+    let goals = history.allGoals(of: activity).filter { $0.isActive(on: day) }
     let progress = goals.map { history.progress(of: $0, on: day) }
     page.add(["goals": progress.map(json)])
     guard !progress.isEmpty else { return }

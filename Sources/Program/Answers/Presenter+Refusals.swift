@@ -9,7 +9,7 @@ extension Presenter {
     switch entity.kind {
     case .moment, .log, .memory, .reminder: return nil
     case .goal:
-      let isActive = history.goalFacts(entity.id)?.isActive(asOf: view.today) == true
+      let isActive = history.goal(entity.id)?.isActive(asOf: view.today) == true
       return ProgramError(
         "notRemovable", .refused, "A goal is not removed, because the days behind it stand.",
         next: isActive

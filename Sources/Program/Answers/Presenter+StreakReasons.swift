@@ -3,7 +3,7 @@ import Platform
 
 /// A goal with its streaks by every definition, or an activity without one with that of any log.
 struct ExplainedGoal: Sendable {
-  let goal: GoalFacts?
+  let goal: Goal?
   let activity: Activity
   let streaks: [StreakReasons]
 
@@ -12,7 +12,7 @@ struct ExplainedGoal: Sendable {
     streaks = [history.streakReasons(ofAnyLogOf: activity, today: today)]
   }
 
-  init(_ goal: GoalFacts, in history: History, today: CivilDay) {
+  init(_ goal: Goal, in history: History, today: CivilDay) {
     (self.goal, activity) = (goal, goal.activity)
     streaks = StreakDefinition.allCases.map {
       history.streakReasons(of: goal, $0, today: today)

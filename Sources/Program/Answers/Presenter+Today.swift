@@ -22,7 +22,7 @@ extension Presenter {
       let (open, openedToday) = history.openEchoesAndOpenedToday(at: view)
       due = open.filter(\.state.hasArrived)
       coming = open.filter { $0.state == .scheduled }
-      goals = history.goalFacts().filter { $0.isActive(asOf: view.today) }
+      goals = history.allGoals().filter { $0.isActive(asOf: view.today) }
         .map { history.progress(of: $0, asOf: view.today) }
       moments = history.moments(on: view.today)
       logs = history.logs(on: view.today)

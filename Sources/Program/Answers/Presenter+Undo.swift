@@ -123,12 +123,12 @@ extension Presenter {
       "the change of "
         + (SettingName(body.setting).map { changed($0, by: name) } ?? "a setting")
     case .policySelected(let body): "choosing the policy \(body.policy.label)"
-    default: deedOnGoal(event.body, history.goalFacts(event.entity(in: name)))
+    default: deedOnGoal(event.body, history.goal(event.entity(in: name)))
     }
   }
 
   /// The same for what was done to a goal; one command may have done it to several.
-  private func deedOnGoal(_ body: Event.Body, _ goal: GoalFacts?) -> String {
+  private func deedOnGoal(_ body: Event.Body, _ goal: Goal?) -> String {
     let goal = goal.map(Messages.name) ?? "the goal"
     return switch body {
     case .goalTargetChanged: "the new target of \(goal)"

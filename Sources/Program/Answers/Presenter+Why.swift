@@ -149,7 +149,7 @@ extension Presenter {
   /// `water 500 ml`, `the goal: 2 L`, `skipped`.
   private func says(_ cited: CitedEvent, _ activity: Activity?) -> String {
     let word = Messages.word(cited.role)
-    let own = history.log(cited.event)?.activity ?? history.goalFacts(cited.event)?.activity
+    let own = history.log(cited.event)?.activity ?? history.goal(cited.event)?.activity
     guard let amount = cited.amount, let activity = own ?? activity else { return word }
     let said = Messages.amount(amount, of: activity)
     return cited.role == .log
@@ -188,7 +188,7 @@ extension Presenter {
 
   private func name(of figure: Figure) -> String {
     func name(_ goal: EventName) -> String {
-      history.goalFacts(goal).map { Messages.name($0) } ?? label(goal)
+      history.goal(goal).map { Messages.name($0) } ?? label(goal)
     }
     switch figure {
     case .streak(let streak):
@@ -213,10 +213,10 @@ extension Presenter {
     switch figure {
     case .streak(let streak):
       switch streak.subject {
-      case .goal(let goal): history.goalFacts(goal)?.activity
+      case .goal(let goal): history.goal(goal)?.activity
       case .activity(let activity): activity
       }
-    case .progress(let goal): history.goalFacts(goal)?.activity
+    case .progress(let goal): history.goal(goal)?.activity
     case .badge(_, let activity): activity
     case .statistic(let statistic): statistic.activity
     case .moment, .echo, .today: nil

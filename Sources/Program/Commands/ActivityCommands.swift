@@ -109,7 +109,7 @@ struct LogsCommand: PageCommand {
     (filter.first, filter.last) = (request.first, request.last)
     filter.includesRemoved = request.includesRemoved
     if let words = request.goal {
-      filter.goal = presenter.history.goalFacts(try await session.goal(words))
+      filter.goal = presenter.history.goal(try await session.goal(words))
     }
     var logs = presenter.history.logs(filter)
     if let text = request.text {

@@ -93,7 +93,7 @@ struct ChartCommand: PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
-    var facts: GoalFacts?
+    var facts: Goal?
     if let goal { facts = try await session.goals(goal, presenter).first }
     let activity = activity ?? facts?.activity
     guard series.isEmpty else {
@@ -114,7 +114,7 @@ struct ChartCommand: PageCommand {
 
   /// The days that it is to show; a long look back begins with the first log.
   private func days(
-    of activity: Activity, _ goal: GoalFacts?, _ presenter: Presenter
+    of activity: Activity, _ goal: Goal?, _ presenter: Presenter
   ) -> ClosedRange<CivilDay> {
     let today = presenter.view.today
     let usual = unit?.usualDays ?? (goal?.period == .week ? 49 : 6)

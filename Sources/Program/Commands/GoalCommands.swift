@@ -47,7 +47,7 @@ struct GoalTargetCommand: ProgramCommand {
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     let goal = try await session.goal(id)
     let presenter = try await session.makePresenter()
-    let facts = presenter.history.goalFacts(goal)
+    let facts = presenter.history.goal(goal)
     let target = try Session.read(
       amount, of: facts?.activity ?? .unspecified, in: ["goal", "target", id])
     if amount.hasPrefix("+"), let facts, let now = facts.target(on: day ?? presenter.view.today) {
@@ -111,7 +111,7 @@ extension ExcusingCommand {
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     var ids: [EventName] = []
     for words in goals { ids.append(try await session.goal(words)) }
-    let before = try await session.makePresenter().history.goalFacts()
+    let before = try await session.makePresenter().history.allGoals()
     let performed = try await session.perform(ExcuseGoals(command, of: ids.isEmpty ? nil : ids))
     return try console.show(
       try await session.makePresenterAfterCommand().excused(
@@ -243,7 +243,7 @@ struct GoalsCommand: BareCommand, PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
-    let rows = presenter.history.goalFacts().map {
+    let rows = presenter.history.allGoals().map {
       presenter.history.progress(of: $0, asOf: presenter.view.today)
     }
     return presenter.goals(try await session.chosen(rows, of: .goals, presenter, console))
@@ -303,7 +303,7 @@ struct StreakCommand: OptionalEntryCommand, PageCommand {
     let today = presenter.view.today
     // Without a goal any log counts, as it does for why streak.
     let activity = Activity.registry.first { $0.label == id?.lowercased() }
-    let isBare = history.goalFacts().allSatisfy { $0.activity != activity }
+    let isBare = history.allGoals().allSatisfy { $0.activity != activity }
     let goals =
       if let activity, isBare, !history.totals(of: activity).isEmpty {
         [ExplainedGoal(activity, in: history, today: today)]
@@ -322,8 +322,8 @@ struct StreakCommand: OptionalEntryCommand, PageCommand {
 extension Session {
   /// The goal of this name, those that the name of an activity may mean, or every active one, also
   /// one that is still to begin.
-  func goals(_ words: String?, _ presenter: Presenter) async throws -> [GoalFacts] {
-    let active = presenter.history.goalFacts().filter { $0.isActive(asOf: presenter.view.today) }
+  func goals(_ words: String?, _ presenter: Presenter) async throws -> [Goal] {
+    let active = presenter.history.allGoals().filter { $0.isActive(asOf: presenter.view.today) }
     guard let words else { return active }
     if let name = GoalName(words), name.period == nil {
       let named = active.filter { $0.activity == name.activity }
@@ -332,8 +332,8 @@ extension Session {
     return [try await goal(words, presenter)]
   }
 
-  fileprivate func goal(_ words: String, _ presenter: Presenter) async throws -> GoalFacts {
-    guard let goal = presenter.history.goalFacts(try await goal(words)) else {
+  fileprivate func goal(_ words: String, _ presenter: Presenter) async throws -> Goal {
+    guard let goal = presenter.history.goal(try await goal(words)) else {
       throw Rejection.notFound(.goal, words)
     }
     return goal

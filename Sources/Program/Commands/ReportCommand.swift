@@ -70,11 +70,14 @@ struct ReportCommand: ProgramCommand {
         }
       }
     }
-    var page = ReportPage(of: days, caption: presenter.caption(for: await session.time))
-    for part in ReportPart.all(of: days, activities: activities, hasTexts: hasTexts) {
-      page.add(
-        part, try await session.answer(to: part.query),
-        weekStart: presenter.history.settings.weekStart)
+    let (today, weekStart) = (presenter.view.today, presenter.history.settings.weekStart)
+    var page = ReportPage(
+      of: days, today: today, weekStart: weekStart,
+      caption: presenter.caption(for: await session.time))
+    for part in ReportPart.all(
+      of: days, activities: activities, today: today, weekStart: weekStart, hasTexts: hasTexts)
+    {
+      page.add(part, try await session.answer(to: part.query))
     }
     page.end()
     guard !page.isEmpty else { throw Messages.nothingToReport(days) }

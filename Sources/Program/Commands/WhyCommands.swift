@@ -119,12 +119,12 @@ struct WhyStreak: WhySubject {
 
   func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
     let activity = Activity.registry.first { $0.label == goal }
-    let hasGoal = presenter.history.goalFacts().contains { $0.activity == activity }
+    let hasGoal = presenter.history.allGoals().contains { $0.activity == activity }
     if let activity, isOfAnyLog || !hasGoal && definition == nil {
       return .streak(StreakFigure(ofAnyLogOf: activity, isLongest: isLongest))
     }
     let id = try await session.goal(goal)
-    let first = presenter.history.goalFacts(id).map {
+    let first = presenter.history.goal(id).map {
       presenter.history.firstStreak(of: $0, today: presenter.view.today).definition
     }
     return .streak(

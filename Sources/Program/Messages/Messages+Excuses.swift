@@ -135,7 +135,7 @@ extension Messages {
   /// `starts on Tue 2026-09-01`.
   static func starts(on first: CivilDay) -> String { "starts on " + day(first) }
 
-  static func cancelled(_ pause: Excuse, of goal: GoalFacts) -> String {
+  static func cancelled(_ pause: Excuse, of goal: Goal) -> String {
     "Cancelled: the pause of \(name(goal)) "
       + paused(from: pause.firstDay, until: pause.lastDay) + "."
   }
@@ -158,7 +158,7 @@ extension Messages {
   }
 
   /// `water a day`.
-  package static func name(_ goal: GoalFacts) -> String {
+  package static func name(_ goal: Goal) -> String {
     goal.activity.label + " a " + goal.period.label
   }
 
@@ -242,7 +242,7 @@ extension Messages {
 
   /// `goal 1 L a day, from Fri 2026-09-04 2 L`.
   static func asked(
-    _ target: Int64, _ later: [Timeline<Int64>.Change], of goal: GoalFacts
+    _ target: Int64, _ later: [Timeline<Int64>.Change], of goal: Goal
   ) -> String {
     later.reduce("goal \(amount(target, of: goal.activity)) a \(goal.period.label)") {
       $0 + ", from \(day($1.day)) \(amount($1.value, of: goal.activity))"

@@ -13,6 +13,16 @@ struct Shades {
 
   /// From 0 to 4.
   func level(of value: Double) -> Int { value > 0 ? 1 + steps.count { value > $0 } : 0 }
+
+  /// The least and the most of each level from 1 on that there is.
+  func spans(of values: some Sequence<Double>) -> [(level: Int, least: Double, most: Double)] {
+    let levels = Dictionary(grouping: values, by: level)
+    return (1...4).compactMap { level in
+      levels[level].flatMap { values in
+        values.min().flatMap { least in values.max().map { (level, least, $0) } }
+      }
+    }
+  }
 }
 
 /// A square a day, the darker the more: a column is a week and a row a weekday.
@@ -87,10 +97,8 @@ struct YearMap: Sendable {
 
   /// Each shade with the least and the most that it means.
   private func legend(_ shades: Shades, _ signs: [String]) -> [Span] {
-    let levels = Dictionary(grouping: values.values) { shades.level(of: $0) }
-    return [Span(String(repeating: " ", count: Self.label)), Span(signs[0] + " nothing", .faint)]
-      + (1...4).flatMap { level -> [Span] in
-        guard let least = levels[level]?.min(), let most = levels[level]?.max() else { return [] }
+    [Span(String(repeating: " ", count: Self.label)), Span(signs[0] + " nothing", .faint)]
+      + shades.spans(of: values.values).flatMap { level, least, most -> [Span] in
         let words = least == most ? said(most) : said(least) + " to " + said(most)
         return ["   ", Span(signs[level], .good), Span(" " + words, .faint)]
       }

@@ -6,9 +6,18 @@ import Platform
 struct ReportPage {
   private(set) var html: String
   private(set) var isEmpty = true
+  /// The days of which squares are drawn.
+  private let drawn: ClosedRange<CivilDay>
+  private let weekStart: Weekday
 
-  /// - Parameter caption: the times at which the page was asked for; nil for the present.
-  init(of days: ClosedRange<CivilDay>, caption: String? = nil) {
+  /// - Parameters:
+  ///   - today: the days behind it are not drawn.
+  ///   - caption: the times at which the page was asked for; nil for the present.
+  init(
+    of days: ClosedRange<CivilDay>, today: CivilDay, weekStart: Weekday, caption: String? = nil
+  ) {
+    drawn = days.lowerBound...max(days.lowerBound, min(days.upperBound, today))
+    self.weekStart = weekStart
     let span = Messages.days(days)
     html = """
       <!DOCTYPE html>
@@ -31,111 +40,156 @@ struct ReportPage {
 
   /// Adds a part with its picture and, folded beneath, the table that it is drawn from; nothing
   /// where the answer has no rows.
-  mutating func add(_ part: ReportPart, _ answer: QueryAnswer, weekStart: Weekday) {
+  mutating func add(_ part: ReportPart, _ answer: QueryAnswer) {
     guard !answer.rows.isEmpty else { return }
     isEmpty = false
     html += "<section>\n<h2>\(Self.escaped(part.title))</h2>\n<p>\(Self.escaped(part.about))</p>\n"
+    defer { html += "</section>\n" }
+    var rows = answer.rows
     switch part.picture {
-    case .bars(let isShare, let said):
-      html += Self.bars(answer.rows, isShare: isShare, said, part)
-    case .years: html += Self.years(answer.rows, weekStart, part)
+    case .bars(let said):
+      let largest = answer.rows.reduce(Int64(1)) { max($0, $1[1].number) }
+      html += Self.bars(part, answer.rows.map { ($0[0].text, $0[1].number, largest, said($0)) })
+      for row in rows.indices { rows[row][1] = .text(said(rows[row])) }
+    case .shares:
+      html += Self.bars(
+        part,
+        answer.rows.map { row in
+          let (part, whole) = (row[1].number, row[2].number)
+          let words = Messages.grouped(part) + " of " + Messages.grouped(whole)
+          return (row[0].text, part, whole, words)
+        }, areShares: true)
+    case .years: html += years(answer.rows, part)
     case .none:
-      html += Self.table(answer) + "</section>\n"
+      html += Self.table(answer.columns, rows, of: part)
       return
     }
     html +=
-      "<details><summary>As a table</summary>\n" + Self.table(answer) + "</details>\n</section>\n"
+      "<details><summary>\(Self.escaped(part.title)) as a table</summary>\n"
+      + Self.table(answer.columns, rows, of: part) + "</details>\n"
   }
 
   mutating func end() { html += "</main>\n</body>\n</html>\n" }
 
   // MARK: - Pictures
 
-  /// Bars under each other. Places are shares of the width and letters keep their size, so that a
-  /// phone shows the same.
+  /// Bars under each other, above each what it is of and what it says. Places are shares of the
+  /// width and letters keep their size, so that a phone shows the same.
   private static func bars(
-    _ rows: [[QueryValue]], isShare: Bool, _ said: (Int64) -> String, _ part: ReportPart
+    _ part: ReportPart, _ bars: [(label: String, value: Int64, whole: Int64, words: String)],
+    areShares: Bool = false
   ) -> String {
-    let bars = rows.map { row in
-      (label: row[0].text, value: row[1].number, whole: isShare ? row[2].number : nil)
-    }
-    let largest = bars.reduce(Int64(1)) { max($0, $1.value, $1.whole ?? 0) }
-    let height = 26
-    var svg = head(part, "width=\"100%\" height=\"\(height * bars.count)\"")
+    let height = 38
+    let told = bars.map { $0.label + ": " + $0.words }
+    var svg = head(
+      part.title, told.prefix(12).joined(separator: "; ") + (told.count > 12 ? " …" : ""),
+      "width=\"100%\" height=\"\(height * bars.count)\"")
     for (index, bar) in bars.enumerated() {
       let top = index * height
-      let width = { (value: Int64) in
-        // The label has the left third; the text follows the longest bar.
-        rounded(Double(max(value, 0)) / Double(largest) * 40)
+      let rect = { (name: String, share: Double) in
+        let width = (share * 10_000).rounded() / 100
+        return
+          "<rect class=\"\(name)\" x=\"0\" y=\"\(top + 18)\" width=\"\(width)%\" height=\"12\"/>"
       }
-      let rect = { (name: String, width: String) in
-        "<rect class=\"\(name)\" x=\"34%\" y=\"\(top + 4)\" width=\"\(width)%\" height=\"18\"/>"
-      }
-      svg += "<text x=\"0\" y=\"\(top + 17)\">\(escaped(bar.label))</text>"
-      if let whole = bar.whole { svg += rect("whole", width(whole)) }
-      svg += rect("bar", width(bar.value))
-      let end = rounded(34 + Double(max(bar.value, bar.whole ?? 0, 0)) / Double(largest) * 40)
-      let words = said(bar.value) + (bar.whole.map { " of " + said($0) } ?? "")
-      svg += "<text x=\"\(end)%\" dx=\"8\" y=\"\(top + 17)\">\(escaped(words))</text>\n"
+      svg += "<text x=\"0\" y=\"\(top + 13)\">\(escaped(bar.label))</text>"
+      svg += "<text class=\"end\" x=\"100%\" y=\"\(top + 13)\">\(escaped(bar.words))</text>"
+      if areShares { svg += rect("whole", 1) }
+      svg += rect("bar", Double(max(bar.value, 0)) / Double(max(bar.whole, 1))) + "\n"
     }
     return svg + "</svg>\n"
   }
 
-  /// A year under the other, a column a week.
-  private static func years(
-    _ rows: [[QueryValue]], _ weekStart: Weekday, _ part: ReportPart
-  ) -> String {
+  /// A year under the other, each in two halves, which a phone shows under each other; a column is
+  /// a week.
+  private func years(_ rows: [[QueryValue]], _ part: ReportPart) -> String {
     var entries: [CivilDay: Int64] = [:]
     for row in rows {
       if let day = CivilDay(isoText: row[0].text) { entries[day] = row[1].number }
     }
-    let shades = Shades(entries.values.map { Double($0) })
-    return Set(entries.keys.map(\.date.year)).sorted().map { year in
-      self.year(year, entries, weekStart, shades, part)
-    }.joined()
+    let values = entries.values.map { Double($0) }
+    let shades = Shades(values)
+    let years = Set(
+      [drawn.lowerBound, drawn.upperBound].map(\.date.year) + entries.keys.map(\.date.year))
+    return legend(shades, values)
+      + years.sorted().map { year in
+        let halves = [(1, 6, 30), (7, 12, 31)].compactMap { first, month, last -> String? in
+          guard let begin = CivilDay(year: year, month: first, day: 1),
+            let end = CivilDay(year: year, month: month, day: last), drawn.overlaps(begin...end)
+          else { return nil }
+          return half(begin...end, entries, shades, part)
+        }
+        return "<h3>\(year)</h3>\n<div class=\"year\">\n" + halves.joined() + "</div>\n"
+      }.joined()
   }
 
-  private static func year(
-    _ year: Int, _ entries: [CivilDay: Int64], _ weekStart: Weekday, _ shades: Shades,
+  private func half(
+    _ days: ClosedRange<CivilDay>, _ entries: [CivilDay: Int64], _ shades: Shades,
     _ part: ReportPart
   ) -> String {
-    guard let first = CivilDay(year: year, month: 1, day: 1),
-      let next = CivilDay(year: year + 1, month: 1, day: 1)
-    else { return "" }
-    let origin = first.startOfWeek(startingOn: weekStart)
-    let cell = 13
-    var svg = head(part, "viewBox=\"0 0 \(54 * cell) \(7 * cell + 18)\"", of: " \(year)")
-    for number in 0..<(next - first) {
-      let day = first + number
+    let asked = days.clamped(to: drawn)
+    let origin = asked.lowerBound.startOfWeek(startingOn: weekStart)
+    let (cell, months) = (13, 18)
+    let kept = entries.filter { asked.contains($0.key) && $0.value > 0 }
+    let most = kept.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    let told =
+      "Something was kept on \(Messages.count(kept.count, "day")) of \(Messages.days(asked))"
+      + (most.map { ", the most on \($0.key): \($0.value)." } ?? ".")
+    var svg = Self.head(
+      part.title + ", " + Messages.days(asked), told,
+      "viewBox=\"0 0 \(28 * cell) \(7 * cell + months)\"")
+    svg += "<g aria-hidden=\"true\">\n"
+    for number in 0...(asked.upperBound - asked.lowerBound) {
+      let day = asked.lowerBound + number
       let (column, line) = ((day - origin) / 7, (day - origin) % 7)
-      let count = entries[day] ?? 0
-      let level = shades.level(of: Double(count))
-      if day.date.day == 1 {
-        let month = String(day.description.dropFirst(5).prefix(2))
-        svg += "<text x=\"\(column * cell)\" y=\"11\">\(month)</text>"
+      // A month is named at its first day, and the first one where there is room for two names.
+      if day.date.day == 1 || number == 0 && day.date.day < 8 {
+        let name = Messages.months[day.date.month - 1].prefix(3)
+        svg += "<text x=\"\(column * cell)\" y=\"12\">\(name)</text>\n"
       }
-      svg += "<rect class=\"level\(level)\" x=\"\(column * cell)\" y=\"\(18 + line * cell)\""
-      svg += " width=\"11\" height=\"11\" rx=\"2\"><title>\(day): \(count)</title></rect>\n"
+      let count = entries[day] ?? 0
+      svg += "<rect class=\"level\(shades.level(of: Double(count)))\" x=\"\(column * cell)\""
+      svg += " y=\"\(months + line * cell)\" width=\"11\" height=\"11\" rx=\"2\">"
+      svg += "<title>\(day): \(count)</title></rect>\n"
     }
-    return "<h3>\(year)</h3>\n<div class=\"wide\">" + svg + "</svg></div>\n"
+    return svg + "</g></svg>\n"
   }
 
-  private static func head(_ part: ReportPart, _ size: String, of year: String = "") -> String {
-    "<svg role=\"img\" \(size)><title>\(escaped(part.title + year))</title>"
-      + "<desc>\(escaped(part.about))</desc>\n"
+  /// What the colours mean, and on which weekday the columns begin.
+  private func legend(_ shades: Shades, _ values: [Double]) -> String {
+    let spans = shades.spans(of: values).map { level, least, most in
+      (
+        level,
+        Messages.grouped(Int64(least)) + (least < most ? "–" + Messages.grouped(Int64(most)) : "")
+      )
+    }
+    let squares = ([(0, "nothing")] + spans).map { level, words in
+      "<span><svg aria-hidden=\"true\" width=\"11\" height=\"11\"><rect class=\"level\(level)\""
+        + " width=\"11\" height=\"11\" rx=\"2\"/></svg>\(words)</span>\n"
+    }
+    return "<p class=\"legend\">" + squares.joined()
+      + "<span>A column is a week from \(Messages.capitalised(weekStart.label)) on.</span></p>\n"
+  }
+
+  private static func head(_ title: String, _ told: String, _ size: String) -> String {
+    "<svg role=\"img\" \(size)><title>\(escaped(title))</title><desc>\(escaped(told))</desc>\n"
   }
 
   // MARK: - Words
 
-  private static func table(_ answer: QueryAnswer) -> String {
-    var html = "<div class=\"wide\"><table>\n<tr>"
-    for column in answer.columns { html += "<th scope=\"col\">\(escaped(column))</th>" }
+  private static func table(
+    _ columns: [String], _ rows: [[QueryValue]], of part: ReportPart
+  ) -> String {
+    let title = escaped(part.title)
+    var html = "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"\(title)\">"
+    html += "<table aria-label=\"\(title)\">\n<tr>"
+    for column in columns { html += "<th scope=\"col\">\(escaped(column))</th>" }
     html += "</tr>\n"
-    for row in answer.rows {
+    for row in rows {
       html += "<tr>"
-      for value in row {
-        html += value.isNumber ? "<td class=\"number\">" : "<td dir=\"auto\">"
-        html += escaped(value.text) + "</td>"
+      for (place, value) in row.enumerated() {
+        let tag = place == 0 ? "th scope=\"row\"" : "td"
+        html += value.isNumber ? "<\(tag) class=\"number\">" : "<\(tag) dir=\"auto\">"
+        html += escaped(value.text) + (place == 0 ? "</th>" : "</td>")
       }
       html += "</tr>\n"
     }
@@ -161,17 +215,12 @@ struct ReportPage {
     return text
   }
 
-  /// With at most two digits behind the point.
-  private static func rounded(_ number: Double) -> String {
-    String((number * 100).rounded() / 100)
-  }
-
   private static let style = """
     :root { color-scheme: light dark; --paper: #ffffff; --ink: #1c1e21; --soft: #565d66;
       --line: #d8dce0; --bar: #2f7d56; --whole: #d3ddd7;
       --level0: #eceff1; --level1: #b5dcc5; --level2: #74bd96; --level3: #38915f;
       --level4: #17603d; }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root { --paper: #14171a; --ink: #e8eaed; --soft: #a9b0b8;
         --line: #343a40; --bar: #5fb88a; --whole: #2c3a33;
         --level0: #22272b; --level1: #1f4a35; --level2: #2d7350; --level3: #48a375;
@@ -185,19 +234,25 @@ struct ReportPage {
     h3 { font-size: .9rem; } header p, section > p, summary { color: var(--soft); }
     header p, section > p { margin: 0 0 .75rem; } section { margin-top: 2.25rem; }
     svg { display: block; } svg text { fill: var(--ink); font-size: 13px; }
-    .wide { overflow-x: auto; } .wide svg { width: 44rem; max-width: none; }
-    .wide svg text { fill: var(--soft); font-size: 10px; }
-    .bar { fill: var(--bar); } .whole { fill: var(--whole); }
+    svg .end { text-anchor: end; font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; }
+    .year { display: flex; flex-wrap: wrap; gap: .5rem 1rem; }
+    .year svg { width: 21.5rem; max-width: 100%; }
+    .year svg text { fill: var(--soft); font-size: 12px; }
+    .legend { display: flex; flex-wrap: wrap; gap: 0 1rem; font-size: .9rem; }
+    .legend span { display: flex; align-items: center; gap: .4rem; }
+    .bar { fill: var(--bar); } .whole { fill: var(--whole); stroke: var(--bar); }
     .level0 { fill: var(--level0); } .level1 { fill: var(--level1); }
     .level2 { fill: var(--level2); } .level1, .level2 { stroke: var(--level3); }
     .level3 { fill: var(--level3); } .level4 { fill: var(--level4); }
     summary { margin-top: .5rem; cursor: pointer; font-size: .9rem; }
     table { border-collapse: collapse; font-size: .9rem; } td, th { padding: .25rem .75rem .25rem 0;
       border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
-    td { white-space: pre-wrap; overflow-wrap: anywhere; } td:first-child { white-space: nowrap; }
+    th { font-weight: 600; white-space: nowrap; } th[scope=row] { font-weight: 400; }
+    td { white-space: pre-wrap; overflow-wrap: anywhere; }
     .number { text-align: end; font-variant-numeric: tabular-nums; }
-    @media print { body { max-width: none; padding: 0; } section { break-inside: avoid; }
-      details:not([open]) { display: none; } .wide svg { width: 100%; }
+    @media print { body { max-width: none; padding: 0; }
+      svg, tr, h3, .legend { break-inside: avoid; }
+      h2, h3, section > p { break-after: avoid; } details:not([open]) { display: none; }
       rect { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
     """
 }

@@ -5,10 +5,12 @@ import Platform
 struct ReportPart: Sendable {
   /// What is drawn of an answer, whose columns are known by their places.
   enum Picture: Sendable {
-    /// A bar a row, of what is in the second column; with `isShare`, out of the third. The last is
-    /// how a number is written.
-    case bars(isShare: Bool, @Sendable (Int64) -> String)
-    /// A square a day of the first column, the darker the more is in the second.
+    /// A bar a row, as long as what is in the second column beside the most there; and how a row
+    /// says that.
+    case bars(@Sendable ([QueryValue]) -> String)
+    /// A bar a row, the second column as a share of the third.
+    case shares
+    /// A square a day of the first column, the stronger its colour the more is in the second.
     case years
     /// The rows are the picture.
     case none
@@ -22,68 +24,89 @@ struct ReportPart: Sendable {
 
   /// The parts of a report, in its order.
   ///
-  /// - Parameter activities: those that were logged, with the first and the last of these days on
-  ///   which they were.
+  /// - Parameters:
+  ///   - activities: those that were logged, with the first and the last of these days on which
+  ///     they were.
+  ///   - today: a day, or a week with it, that is not over counts where it is reached.
   static func all(
     of days: ClosedRange<CivilDay>, activities: [(Activity, days: ClosedRange<CivilDay>)],
-    hasTexts: Bool
+    today: CivilDay, weekStart: Weekday, hasTexts: Bool
   ) -> [ReportPart] {
-    let held = "day BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'"
-    return goals(held, days)
-      + activities.map { activity, days in
-        // A bar for each month of ten years is nothing to look at.
-        let unit = days.upperBound - days.lowerBound > 1_200 ? "year" : "month"
-        return amounts(of: activity, by: unit, held)
-      }
-      + moods(held) + (hasTexts ? words(held) : [])
+    let between = "BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'"
+    let held = "day " + between
+    return goals(held, days, today: today) + activities.map { amounts(of: $0, in: $1) }
+      + moods(held, weekStart) + (hasTexts ? words(held, opened: between) : [])
   }
 
-  private static func goals(_ held: String, _ days: ClosedRange<CivilDay>) -> [ReportPart] {
+  private static func goals(
+    _ held: String, _ days: ClosedRange<CivilDay>, today: CivilDay
+  ) -> [ReportPart] {
     [
       ReportPart(
-        title: "Your days", about: "A square is a day, the darker the more you kept on it.",
+        title: "Your days",
+        about: "A square is a day, its colour the stronger the more you kept on it.",
         query: """
           SELECT day, moments + memories + echoesSent + logs + (summary IS NOT NULL) AS entries
           FROM days WHERE \(held)
           """, picture: .years),
       ReportPart(
         title: "Goals",
-        about: "On how many days or weeks each goal was reached, of those it asked for, and how "
-          + "long its streak was on the last of these days.",
+        about: "On how many days or weeks each goal was reached, of those that are over and for "
+          + "which it asked; the table has how long its streak was then, and the longest so far.",
         query: """
           SELECT p.activity || ', ' || p.period AS goal,
             sum(p.isMet AND p.isActive AND p.excuse IS NULL) AS reached,
-            sum(p.isActive AND p.excuse IS NULL) AS asked, s.current AS streak, s.longest
+            sum(p.isActive AND p.excuse IS NULL) AS asked, s.current AS streak,
+            s.longest AS "longest so far"
           FROM progress p LEFT JOIN streaks('\(days.upperBound)') s
             ON s.goal = p.goal AND s.definition = 'period'
-          WHERE p.\(held) GROUP BY p.goal HAVING asked > 0
-          """, picture: .bars(isShare: true) { Messages.grouped($0) }),
+          WHERE p.\(held) AND (p.isMet OR p.lastDay < '\(today)')
+          GROUP BY p.goal HAVING asked > 0
+          """, picture: .shares),
       ReportPart(
-        title: "Streaks", about: "The longest runs of days with a log that touch these days.",
+        title: "Streaks",
+        about: "Runs of days with a log that touch these days: those that go on, then the longest.",
         query: """
-          SELECT activity || ' ' || firstDay AS streak, max(length) AS length, unit, lastDay
+          SELECT activity || ' from ' || firstDay AS streak, max(length) AS length, unit,
+            lastDay AS "last day"
           FROM runs
           WHERE definition = 'loggedNonZero' AND length > 1
             AND firstDay <= '\(days.upperBound)' AND lastDay >= '\(days.lowerBound)'
-          GROUP BY activity, firstDay, unit ORDER BY length DESC, firstDay LIMIT 12
-          """, picture: .bars(isShare: false) { Messages.grouped($0) }),
+          GROUP BY activity, firstDay, unit
+          ORDER BY endedOn IS NULL DESC, length DESC, firstDay LIMIT 12
+          """, picture: .bars { "\(Messages.grouped($0[1].number)) \($0[2].text)" }),
     ]
   }
 
+  /// A bar for each month, or for each year where there are many, also where nothing was.
   private static func amounts(
-    of activity: Activity, by unit: String, _ held: String
+    of activity: Activity, in days: ClosedRange<CivilDay>
   ) -> ReportPart {
-    ReportPart(
+    let (first, last) = (days.lowerBound, days.upperBound)
+    let isLong = last - first > 1_200
+    let (unit, begin, next, end) =
+      isLong
+      ? ("year", "\(first.date.year)", "place + 1", "\(last.date.year)")
+      : (
+        "month", "month_of('\(first)')", "month_of(day_add(place || '-01', 31))",
+        "month_of('\(last)')"
+      )
+    return ReportPart(
       title: Messages.capitalised(activity.label), about: "How much there was, by the \(unit).",
       query: """
-        SELECT \(unit), sum(amount) AS \(activity.dimension.baseUnit) FROM logs
-        WHERE activity = '\(activity.label)' AND \(held) GROUP BY \(unit)
-        """, picture: .bars(isShare: false) { Messages.amount($0, of: activity) })
+        WITH RECURSIVE places(place) AS
+          (SELECT \(begin) UNION ALL SELECT \(next) FROM places WHERE place < \(end)),
+        sums AS (SELECT \(unit) AS place, sum(amount) AS amount FROM logs
+          WHERE activity = '\(activity.label)' AND day BETWEEN '\(first)' AND '\(last)' GROUP BY 1)
+        SELECT place AS \(unit), coalesce(amount, 0) AS amount
+        FROM places LEFT JOIN sums USING (place)
+        """, picture: .bars { Messages.amount($0[1].number, of: activity) })
   }
 
-  private static func moods(_ held: String) -> [ReportPart] {
-    let times = { (word: String) in
-      Picture.bars(isShare: false) { Messages.count($0, word) }
+  private static func moods(_ held: String, _ weekStart: Weekday) -> [ReportPart] {
+    let times = { (word: String) in Picture.bars { Messages.count($0[1].number, word) } }
+    let weekdays = Weekday.allCases.map { weekday in
+      "(\((weekday.rawValue - weekStart.rawValue + 7) % 7), '\(weekday.label)')"
     }
     return [
       ReportPart(
@@ -95,8 +118,11 @@ struct ReportPart: Sendable {
       ReportPart(
         title: "Small wins by weekday", about: "On which days of the week you kept Moments.",
         query: """
-          SELECT weekday, count(*) AS moments FROM moments WHERE \(held)
-          GROUP BY weekday ORDER BY weekday
+          WITH weekdays(place, weekday) AS (VALUES \(weekdays.joined(separator: ", "))),
+          counts AS (SELECT weekday, count(*) AS moments FROM moments WHERE \(held) GROUP BY 1)
+          SELECT weekday, coalesce(moments, 0) AS moments
+          FROM weekdays LEFT JOIN counts USING (weekday)
+          WHERE (SELECT count(*) FROM counts) > 0 ORDER BY place
           """, picture: times("Moment")),
       ReportPart(
         title: "Feelings of Echoes", about: "With which feelings you wrote to your future self.",
@@ -106,19 +132,22 @@ struct ReportPart: Sendable {
           """, picture: times("note")),
       ReportPart(
         title: "Intervals of Echoes",
-        about: "How many notes you opened, of those sent for so many days.",
+        about: "How many notes you opened, of those that were away for so many days and returned.",
         query: """
           SELECT intervalDays || iif(intervalDays = 1, ' day', ' days') AS interval,
-            sum(openedAt IS NOT NULL) AS opened, count(*) AS sent
-          FROM echoes WHERE \(held) GROUP BY intervalDays ORDER BY intervalDays
-          """, picture: .bars(isShare: true) { Messages.grouped($0) }),
+            sum(openedAt IS NOT NULL) AS opened,
+            sum(state NOT IN ('scheduled', 'cancelled')) AS returned,
+            sum(state = 'scheduled') AS "on the way", sum(state = 'cancelled') AS cancelled
+          FROM echoes WHERE \(held) GROUP BY intervalDays HAVING returned > 0
+          ORDER BY intervalDays
+          """, picture: .shares),
     ]
   }
 
-  private static func words(_ held: String) -> [ReportPart] {
+  private static func words(_ held: String, opened between: String) -> [ReportPart] {
     [
       ReportPart(
-        title: "Small wins", about: "The latest of them.",
+        title: "Small wins", about: "The latest of them, 30 at most.",
         query: """
           SELECT day, text FROM moments WHERE text IS NOT NULL AND \(held)
           ORDER BY day DESC, happenedMs DESC LIMIT 30
@@ -136,10 +165,11 @@ struct ReportPart: Sendable {
           ORDER BY day DESC, happenedMs DESC LIMIT 30
           """, picture: .none),
       ReportPart(
-        title: "Echoes that came back", about: "The latest that you opened, and what you answered.",
+        title: "Echoes that came back",
+        about: "The latest that you opened on these days, and what you answered.",
         query: """
-          SELECT day, text, answer FROM echoes WHERE openedAt IS NOT NULL AND \(held)
-          ORDER BY openedAt DESC LIMIT 12
+          SELECT substr(openedAt, 1, 10) AS opened, day AS sent, text, answer FROM echoes
+          WHERE opened \(between) ORDER BY openedMs DESC LIMIT 12
           """, picture: .none),
     ]
   }

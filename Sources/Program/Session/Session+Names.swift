@@ -55,7 +55,7 @@ extension Session {
   func goal(_ words: String, atRest: Bool = false) async throws -> EventName {
     guard let name = GoalName(words) else { return try await find(words, .goal) }
     let presenter = try await makePresenter()
-    let named = presenter.history.goalFacts().filter(name.suits)
+    let named = presenter.history.allGoals().filter(name.suits)
     let wanted = named.filter { $0.isActive(asOf: presenter.view.today) != atRest }
     let goals = wanted.isEmpty ? named : wanted
     guard let only = goals.first else {

@@ -119,7 +119,7 @@ enum EventTargets {
     _ = history.journey(limit: 50)
     _ = history.importBatches
     _ = history.streak(of: .steps, today: view.today)
-    for goal in history.goalFacts() {
+    for goal in history.allGoals() {
       _ = history.progress(of: goal, on: view.today)
       _ = history.streak(of: goal, .goalMet, today: view.today)
     }

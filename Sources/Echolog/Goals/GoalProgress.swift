@@ -1,0 +1,199 @@
+package import Platform
+
+/// How far a goal is in the period of a day.
+package struct GoalProgress: Equatable, Sendable {
+  package let goal: Goal
+  /// The first and the last day of the period: one day, or a week.
+  package let period: ClosedRange<CivilDay>
+  /// The sum so far, in the base unit of the activity.
+  package let amount: Int64
+  /// The target in force on the last day of the period, by which the whole of it is measured.
+  package let target: Int64
+  package let isActive: Bool
+  /// Why the goal asks nothing on the day that was asked about, or in its week.
+  package let excuse: Excuse?
+
+  package var isMet: Bool { isReached(amount, target: target) }
+}
+
+/// Zero never reaches a target, even where a foreign writer set one of zero.
+func isReached(_ amount: Int64, target: Int64) -> Bool {
+  amount > 0 && amount >= target
+}
+
+extension History {
+  /// All goals, active or not, in the order in which they were set. A goal that was undone, or
+  /// came with an import that was, is gone, and so is such a change.
+  package func allGoals() -> [Goal] {
+    goalsByRow { _, _ in true }.compactMap(\.self)
+  }
+
+  /// Goals that count on a day, or are to begin after it, for the same activity and period: two
+  /// devices may set them without knowing of each other. Each group in the order in which they were
+  /// set.
+  package func doubledGoals(on day: CivilDay) -> [[Goal]] {
+    var groups: [[Goal]] = []
+    for goal in allGoals() where goal.isActive(asOf: day) {
+      let place = groups.firstIndex {
+        $0[0].activity == goal.activity && $0[0].period == goal.period
+      }
+      if let place { groups[place].append(goal) } else { groups.append([goal]) }
+    }
+    return groups.filter { $0.count > 1 }
+  }
+
+  /// All goals for one activity, as `allGoals()` returns them.
+  package func allGoals(of activity: Activity) -> [Goal] {
+    goalsByRow { goal, _ in goal.goalActivity == activity }.compactMap { goal in
+      goal?.activity == activity ? goal : nil
+    }
+  }
+
+  /// The same with the first target only, for whom the others do not matter.
+  func goalCalendars(of activity: Activity) -> [Goal] {
+    goalsByRow { goal, change in
+      goal.goalActivity == activity && change.kind != GoalChangeRow.Kind.target.rawValue
+    }.compactMap { $0?.activity == activity ? $0 : nil }
+  }
+
+  /// - Parameter isWanted: which changes to return.
+  private func goalsByRow(
+    _ isWanted: (GoalRow, GoalChangeRow) -> Bool
+  ) -> [Goal?] {
+    // Loops, because each closure over a history copies it.
+    var courses: [GoalCourse] = []
+    for goal in goals {
+      courses.append(GoalCourse(goal, by: name(of: goal)))
+    }
+    for change in goalChanges where isWanted(goals[Int(change.goal)], change) {
+      guard change.isTakenBack == 0, !isUndone(batch: change.batch) else { continue }
+      courses[Int(change.goal)].apply(change, by: name(of: change))
+    }
+    var found: [Goal?] = []
+    for (goal, course) in zip(goals, courses) {
+      guard goal.isTakenBack == 0, !isUndone(batch: goal.batch) else {
+        found.append(nil)
+        continue
+      }
+      found.append(
+        Goal(
+          id: name(of: goal), activity: goal.goalActivity, period: goal.goalPeriod,
+          weekStart: goal.firstWeekday, firstDay: course.firstDay, targets: course.targets,
+          activeness: course.activeness, excuses: course.excuses))
+    }
+    return found
+  }
+
+  /// The goal that an event made or is about; nil when there is none.
+  package func goal(_ id: EventName) -> Goal? {
+    let slot = slot(of: id)
+    guard slot.kind == .goal else { return nil }
+    let (log, number) = (goals[slot.row].log, goals[slot.row].number)
+    return goalsByRow { goal, _ in goal.log == log && goal.number == number }[slot.row]
+  }
+
+  /// The progress of a goal in the period of the day.
+  package func progress(of goal: Goal, on day: CivilDay) -> GoalProgress {
+    let period = goal.period(holding: day)
+    var amount: Int64 = 0
+    for day in period.days { amount &+= total(of: goal.activity, on: day)?.amount ?? 0 }
+    return GoalProgress(
+      goal: goal, period: period, amount: amount,
+      target: goal.measure(of: period), isActive: goal.isActive(on: day),
+      excuse: goal.excuse(ofPeriodHolding: day))
+  }
+
+  /// The progress on a day; of a goal that begins after it none, in its first day or week.
+  package func progress(of goal: Goal, asOf day: CivilDay) -> GoalProgress {
+    guard day < goal.firstDay else { return progress(of: goal, on: day) }
+    let period = goal.period(holding: goal.firstDay)
+    return GoalProgress(
+      goal: goal, period: period, amount: 0, target: goal.measure(of: period),
+      isActive: goal.isActive(asOf: day), excuse: goal.excuse(ofPeriodHolding: goal.firstDay))
+  }
+
+  /// The progress in each period that touches the days, oldest first.
+  package func progress(
+    of goal: Goal, in days: ClosedRange<CivilDay>
+  ) -> [GoalProgress] {
+    var found: [GoalProgress] = []
+    var day = days.lowerBound
+    while day <= days.upperBound {
+      let next = progress(of: goal, on: day)
+      found.append(next)
+      guard next.period.upperBound < CivilDay(daysSinceEpoch: .max) else { break }
+      day = next.period.upperBound + 1
+    }
+    return found
+  }
+}
+
+/// What was recorded about one goal so far.
+private struct GoalCourse {
+  let firstDay: CivilDay
+  var targets = Timeline<Int64>()
+  var activeness = Timeline<Bool>()
+  var excuses: [Excuse] = []
+
+  init(_ goal: GoalRow, by event: EventName) {
+    firstDay = CivilDay(daysSinceEpoch: goal.firstDay)
+    targets.set(goal.target, from: firstDay, by: event)
+    activeness.set(true, from: firstDay, by: event)
+  }
+
+  mutating func apply(_ change: GoalChangeRow, by event: EventName) {
+    let day = CivilDay(daysSinceEpoch: change.day)
+    // A change from before the beginning of its goal applies from the goal's first day on.
+    let effective = max(day, firstDay)
+    let hasReason = change.hasReason != 0
+    switch GoalChangeRow.Kind(rawValue: change.kind) {
+    case .target: targets.set(change.value, from: effective, by: event)
+    case .activeness: activeness.set(change.value != 0, from: effective, by: event)
+    case .skip: excuses.append(Excuse(.skip, from: day, to: day, by: event, hasReason: hasReason))
+    case .freeze: excuses.append(Excuse(.freeze, from: day, to: day, by: event))
+    case .pause:
+      let last = Int32(exactly: change.value).map { CivilDay(daysSinceEpoch: $0) }
+      excuses.append(Excuse(.pause, from: day, to: last, by: event, hasReason: hasReason))
+    case .resume: excuses.resume(from: effective)
+    // Bytes that no fold wrote.
+    case nil: break
+    }
+  }
+}
+
+extension History {
+  /// The reason of a skip or a pause, in the person's words.
+  package func reason(of excuse: Excuse) -> WordsReference? {
+    WordsReference(excuse.event, field: excuse.kind == .pause ? 3 : 2, if: excuse.hasReason)
+  }
+
+  func reason(of change: GoalChangeRow) -> WordsReference? {
+    let isPause = change.kind == GoalChangeRow.Kind.pause.rawValue
+    return WordsReference(name(of: change), field: isPause ? 3 : 2, if: change.hasReason != 0)
+  }
+}
+
+extension Goal {
+  /// The target by which a period is measured: the one in force on its last day, so that a change
+  /// within a week counts for that week; 0 for a period before the goal.
+  func measure(of period: ClosedRange<CivilDay>) -> Int64 {
+    target(on: period.upperBound) ?? 0
+  }
+}
+
+extension ClosedRange<CivilDay> {
+  fileprivate var days: some Sequence<CivilDay> {
+    (0...upperBound - lowerBound).lazy.map { lowerBound + $0 }
+  }
+}
+
+extension GoalRow {
+  var goalActivity: Activity { Activity(stored: activity) }
+
+  fileprivate var goalPeriod: Period { Period(stored: period) }
+
+  fileprivate var firstWeekday: Weekday {
+    guard let day = Weekday(rawValue: Int(weekStart)) else { return .monday }
+    return day
+  }
+}
