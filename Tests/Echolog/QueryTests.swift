@@ -264,7 +264,7 @@ import Testing
       SELECT * FROM logs WHERE activity IN ('steps', 'water') AND amount > 5 AND hour <= 9
       """)
     guard case .text(let words) = among[0][0] else { return #expect(Bool(false), "no plan") }
-    #expect(words == "SCAN logs: activity among, amount from, hour to")
+    #expect(words == "SCAN logs: activity is one of, amount is at least, hour is at most")
     let nested = try await ask(
       diary, "EXPLAIN SELECT day FROM moments UNION SELECT day FROM logs ORDER BY day")
     #expect(nested.first == [.text("MERGE (UNION)")])

@@ -80,6 +80,28 @@ struct PastProgramTests {
     }
   }
 
+  @Test func `Events are counted alike, whoever counts those of another time`() throws {
+    try withVault { echolog in
+      try active(
+        [
+          ("2025-11-10T09:00:00", "moment One"), ("2025-11-12T09:00:00", "moment Two"),
+          ("2025-11-13T09:00:00", "undo"),
+        ], in: echolog)
+      try echolog.write("rows.csv", "d,t\n2025-11-02,Ran\n")
+      let line = ["import", "rows.csv", "--as", "moment", "--map", "date=d,text=t"]
+      #expect(try echolog.run(line: line, at: "2025-12-20T10:00:00Z").exit == 0)
+      let now = "2025-12-21T10:00:00Z"
+      for time in [[], ["--asof", "2025-11-12"], ["--known", "2025-11-12"]] {
+        let query = ["sql", "SELECT count(*) FROM events", "--plain"]
+        let count = try echolog.run(line: time + query, at: now).output.filter(\.isNumber)
+        let stats = try echolog.run(line: time + ["stats", "--plain"], at: now)
+        #expect(stats.output.hasPrefix("Events\t\(count)\n"), "\(time) \(count) \(stats)")
+        let replayed = try echolog.run(line: time + ["replay"], at: now)
+        #expect(replayed.output.contains("Replayed \(count) events"), "\(time) \(replayed)")
+      }
+    }
+  }
+
   @Test func `A replay shows by which time it chose events`() throws {
     try withVault { echolog in
       try active(

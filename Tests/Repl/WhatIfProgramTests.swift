@@ -121,6 +121,41 @@ struct WhatIfProgramTests {
     }
   }
 
+  @Test func `What lies beside the events is not changed while anything else than now is asked`()
+    throws
+  {
+    try withLife { echolog in
+      let before = try files(echolog)
+      let times = [
+        ["--whatif", "goal target water 1 L"], ["--asof", "2025-11-16"], ["--known", "now"],
+      ]
+      for line in [
+        ["sync", "shared"], ["passphrase", "--new-key-file", "other", "--yes"],
+        ["drafts", "discard", "--yes"],
+      ] {
+        for time in times {
+          let answer = try echolog.run(line: time + line, at: "2025-11-19T09:00:00Z")
+          #expect(answer.exit == 64 && answer.output.isEmpty, "\(time) \(line) \(answer)")
+        }
+      }
+      let script = script(".whatif goal target water 1 L", "sync shared")
+      #expect(try echolog.run("repl", input: script).exit == 64)
+      #expect(try files(echolog) == before)
+    }
+  }
+
+  @Test func `What is supposed at a clock put back holds by that clock`() throws {
+    try withLife { echolog in
+      let query = ["sql", "SELECT count(*), sum(amount) FROM logs"]
+      for line in [query, ["list", "activities"], ["logs", "--count"]] {
+        let alone = try echolog.run(line: line, at: "2025-11-16T12:00:00Z")
+        let supposed = try echolog.run(
+          line: ["--whatif", "set tone plain"] + line, at: "2025-11-16T12:00:00Z")
+        #expect(alone.exit == 0 && supposed.output == alone.output, "\(line) \(supposed)")
+      }
+    }
+  }
+
   @Test func `The prompt shows what is supposed, and a line into it is refused there`() throws {
     try withLife { echolog in
       let answer = try echolog.converse(

@@ -179,6 +179,11 @@ struct WhyProgramTests {
         #expect(try ids(try json(why.output)).contains("laptop:10"), "\(line) \(why)")
       }
       #expect(try echolog.run("remove", "laptop:10", at: Self.now).exit == 0)
+      let later = try json(
+        try echolog.run("feeds", "laptop:4", "--json", at: "2025-11-09T20:00:00Z").output)
+      let all = try #require(later["figures"] as? [[String: Any]])
+      let then = all.filter { $0["figure"] as? String == "progress laptop:3 --asof 2025-11-01" }
+      #expect(then.count == 1 && then[0]["isNeeded"] as? Bool == true, "\(later)")
       let gone = try echolog.run("feeds", "laptop:10", at: Self.now)
       #expect(gone.exit == 1 && gone.output.contains("towards nothing"), "\(gone)")
     }
@@ -191,8 +196,17 @@ struct WhyProgramTests {
       #expect(try echolog.run("repl", "cells").errors.contains("Nothing was listed last"))
       try echolog.write("cells", "streaks\n.why 2 current\nmoments\n.why 1 day\n")
       let told = try echolog.run("repl", "cells", at: Self.now)
-      #expect(told.output.contains("Streak, water a day  4 days, since Sat 2025-11-01"), "\(told)")
+      #expect(
+        told.output.contains("Streak, water a day, target met  4 days, since Sat 2025-11-01"),
+        "\(told)")
       #expect(told.output.contains("Moment laptop:11  kept"), "\(told)")
+      try echolog.write("cells", "streaks\n.asof 2025-11-02\n.why 2 current\n")
+      #expect(try echolog.run("repl", "cells").errors.contains("Nothing was listed last"))
+      try echolog.write(
+        "cells",
+        "list days\n.why 1 water\nlist activities\n.why 1 amount\nlist runs\n.why 1 length\n")
+      let cells = try echolog.run("repl", "cells", at: Self.now)
+      #expect(cells.exit == 0 && cells.output.contains("It rests on"), "\(cells)")
       for (cell, next) in [("3 current", "from 1 to 2"), ("1 curent", "current")] {
         try echolog.write("cells", "streaks\n.why \(cell)\n")
         let refused = try echolog.run("repl", "cells", at: Self.now)

@@ -182,10 +182,16 @@ extension Diary {
   ///   replay from zero for a moment before the last event.
   package func view(leavesOutLater: Bool = false) throws(DiaryError) -> DiaryView {
     try catchUp()
-    guard time == .present else { return try view(at: time, now: dependencies.now()) }
     let now = dependencies.now()
-    guard leavesOutLater, replay.history.isAhead(of: now) else { return present(at: now) }
-    return try view(at: QueryTime(asOf: now), now: now)
+    let time = leavesOutLater ? time(leavingOutAfter: now) : time
+    return time == .present ? present(at: now) : try view(at: time, now: now)
+  }
+
+  /// The times at which questions are asked, and of what happens after a moment nothing where no
+  /// past is asked about.
+  func time(leavingOutAfter now: Instant) -> QueryTime {
+    guard time.recorded == .present, replay.history.isAhead(of: now) else { return time }
+    return QueryTime(asOf: now).completed(by: time)
   }
 
   /// What this process knows after a command, for the answer to it: nothing is read, because what

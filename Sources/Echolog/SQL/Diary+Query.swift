@@ -62,9 +62,9 @@ extension Diary {
     try catchUp()
     let found = Mutex(QueryAnswer())
     let now = dependencies.now()
-    let isEarlier = leavesOutLater && self.time == .present && replay.history.isAhead(of: now)
     try query(
-      sql, over: own, at: isEarlier ? QueryTime(asOf: now) : time,
+      sql, over: own,
+      at: leavesOutLater ? time.completed(by: self.time(leavingOutAfter: now)) : time,
       start: { names, origins in
         found.withLock { ($0.columns, $0.origins) = (names, origins) }
       },

@@ -166,6 +166,7 @@ import Platform
         let depth = unsafe depths[sqlite3_column_int(statement, 1), default: 0]
         unsafe depths[sqlite3_column_int(statement, 0)] = depth + 1
         let words = unsafe String(cString: sqlite3_column_text(statement, 3))
+          .replacing(#/ VIRTUAL TABLE INDEX \d+:$/#, with: "")
           .replacing(#/ VIRTUAL TABLE INDEX \d+:/#, with: ": ")
         if !take([.text(String(repeating: "  ", count: depth) + words)]) { return }
       case SQLITE_DONE: return

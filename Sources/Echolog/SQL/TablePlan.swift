@@ -1,5 +1,5 @@
-/// What a table does by itself for a query, in words that `EXPLAIN` shows: `day from, activity is,
-/// sorted by weekday`.
+/// What a table does by itself for a query, in words that `EXPLAIN` shows: `day is at least,
+/// activity is, sorted by weekday`.
 struct TablePlan {
   /// Which rows are wanted; each takes a value, in this order.
   var conditions: [Condition] = []
@@ -71,9 +71,9 @@ extension TablePlan.Condition {
       self = time.condition
       return
     }
-    let parts = words.components(by: " ")
-    guard parts.count == 2, let column = table.index(of: parts[0]),
-      let operation = RowTest.Operation(rawValue: parts[1])
+    let name = words.prefix { $0 != " " }
+    guard let column = table.index(of: String(name)),
+      let operation = RowTest.Operation(rawValue: String(words.dropFirst(name.count + 1)))
     else { return nil }
     self = .column(column, operation)
   }

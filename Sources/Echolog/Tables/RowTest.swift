@@ -11,9 +11,9 @@ struct RowTest: Equatable {
   /// How a column is compared.
   enum Operation: String, CaseIterable {
     case equal = "is"
-    case among
-    case from
-    case to
+    case among = "is one of"
+    case from = "is at least"
+    case to = "is at most"
   }
 
   private enum Rule: Equatable {

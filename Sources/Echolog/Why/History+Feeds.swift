@@ -6,6 +6,8 @@ package struct FedFigure: Equatable, Sendable {
   package let value: FigureValue
   /// Whether the figure would be another one, or have another reason, without the event.
   package let isNeeded: Bool
+  /// As of which day it is; nil for now.
+  package var day: CivilDay?
 }
 
 extension History {
@@ -29,7 +31,26 @@ extension History {
       }
       return FedFigure(figure: figure, value: value, isNeeded: isNeeded)
     }
-    return fed.filter(\.isNeeded) + fed.filter { !$0.isNeeded }
+    return fed.filter(\.isNeeded) + progressThen(by: event, today: view.today)
+      + fed.filter { !$0.isNeeded }
+  }
+
+  /// How far goals were in the day or week that a log counts for, where that is over.
+  private func progressThen(by event: EventName, today: CivilDay) -> [FedFigure] {
+    let slot = slot(of: event)
+    guard slot.kind == .activity, activities[slot.row].flags.isDisjoint(with: .gone),
+      facts(ofLogs: [slot.row]).contains(where: { name(of: $0) == event })
+    else { return [] }
+    let log = log(row: slot.row)
+    return allGoals(of: log.activity).compactMap { goal in
+      let period = goal.period(holding: log.time.day)
+      guard log.time.day >= goal.firstDay, !period.contains(today),
+        let value = progressValue(of: goal.id, today: period.upperBound)
+      else { return nil }
+      return FedFigure(
+        figure: .progress(goal: goal.id), value: .progress(value), isNeeded: log.amount != 0,
+        day: period.upperBound)
+    }
   }
 
   /// The figures that could look at an event, by what it is about.

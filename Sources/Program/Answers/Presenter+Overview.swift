@@ -3,7 +3,7 @@ import Platform
 
 extension Presenter {
   /// Totals over everything. A figure has the same name for people and for scripts.
-  func statistics(missing: UInt64) -> Page {
+  func statistics(events: Int64, missing: UInt64) -> Page {
     let counts = history.statistics(at: view)
     let figures: [(key: String, name: String, count: Int)] = [
       ("notesSent", "Notes sent", counts.vibesSent),
@@ -20,7 +20,7 @@ extension Presenter {
     ]
     let intervals = EbbinghausInterval.allCases.count
     // What a person does not use is no fact to them.
-    var told = [("Events", Messages.grouped(counts.events))]
+    var told = [("Events", Messages.grouped(events))]
     told += figures.filter { $0.count > 0 }.map { figure in
       let said = Messages.grouped(figure.count)
       return (figure.name, figure.key == "intervalsUsed" ? "\(said) of \(intervals)" : said)
@@ -30,7 +30,7 @@ extension Presenter {
       let days = Messages.count(activity.dayCount, "day")
       return (Messages.capitalised(activity.activity.label), "\(total) on \(days)")
     }
-    var page = Page(["schema": "stats/1", "events": counts.events, "missing": missing])
+    var page = Page(["schema": "stats/1", "events": events, "missing": missing])
     page.add(.object(figures.map { ($0.key, $0.count.json) }))
     page.add([
       "echoesDue": counts.echoesDue, "notesSentThisMonth": counts.vibesSentThisMonth,
@@ -40,7 +40,7 @@ extension Presenter {
       "firstMomentDay": counts.firstMomentDay, "activities": counts.activities.map(json),
     ])
     page.rows =
-      [["Events", String(counts.events)]] + figures.map { [$0.name, String($0.count)] }
+      [["Events", String(events)]] + figures.map { [$0.name, String($0.count)] }
       + counts.activities.map {
         [Messages.capitalised($0.activity.label), String($0.amount), String($0.dayCount)]
       }

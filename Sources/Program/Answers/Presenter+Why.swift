@@ -45,7 +45,7 @@ extension Presenter {
 
   func feeds(_ event: EventName, _ figures: [FedFigure]) -> Page {
     let told = figures.map { fed in
-      (fed, line(of: fed.figure), said(fed.value, of: fed.figure))
+      (fed, line(of: fed), said(fed.value, of: fed.figure))
     }
     var page = Page([
       "schema": "feeds/1", "id": label(event),
@@ -83,7 +83,7 @@ extension Presenter {
       "fed", "What an event counts towards", key: ["figure"],
       [
         Column("figure", .word, "the line behind why that asks for it") { fed, _ in
-          .word(line(of: fed.figure))
+          .word(line(of: fed))
         },
         Column("value", .number, "what it is, where that is a number") { fed, _ in
           if case .integer(let number) = said(fed.value, of: fed.figure).json {
@@ -177,6 +177,10 @@ extension Presenter {
     }
   }
 
+  private func line(of fed: FedFigure) -> String {
+    line(of: fed.figure) + (fed.day.map { " --asof \($0)" } ?? "")
+  }
+
   private func line(of streak: StreakFigure) -> String {
     let subject =
       switch streak.subject {
@@ -195,8 +199,13 @@ extension Presenter {
       let what = streak.isLongest ? "Longest streak, " : "Streak, "
       switch streak.subject {
       case .goal(let goal):
-        return what + name(goal)
-          + (streak.definition == .loggedNonZero ? ", " + Messages.anyLog : "")
+        let rule =
+          switch streak.definition {
+          case .loggedNonZero: ", " + Messages.anyLog
+          case .goalMet: ", target met"
+          case .period: ""
+          }
+        return what + name(goal) + rule
       case .activity(let activity): return what + activity.label + ", " + Messages.anyLog
       }
     case .progress(let goal): return "Progress, " + name(goal)

@@ -113,8 +113,14 @@ struct StatsCommand: PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let presenter = try await session.makePresenter()
-    return isOfEchoes
-      ? presenter.echoUse() : presenter.statistics(missing: try await session.missingEventCount())
+    if isOfEchoes { return presenter.echoUse() }
+    // The history as of a time has some events that are none of then, as the import of an entry.
+    let isPast = session.time.asOf != nil || session.options.now != nil
+    let events =
+      isPast
+      ? try await session.answer(to: "SELECT count(*) FROM events").rows[0][0].number
+      : Int64(clamping: presenter.history.eventCount)
+    return presenter.statistics(events: events, missing: try await session.missingEventCount())
   }
 }
 

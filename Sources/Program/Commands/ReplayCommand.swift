@@ -125,8 +125,9 @@ struct ReplayCommand: ProgramCommand {
       nanoseconds: report.nanoseconds)
     if let pace { try console.note(pace) }
     let hashes = wantsHash ? try await self.hashes(of: chosen, in: session) : nil
+    let chosenCount = hashes?.eventCount ?? chosen.names.map { UInt64($0.count) }
     let page = Messages.replayed(
-      isOfSome && listed == nil ? hashes?.eventCount ?? report.eventCount : report.eventCount,
+      isOfSome && listed == nil ? chosenCount ?? report.eventCount : report.eventCount,
       missing: try await session.missingEventCount(), types: types,
       listed: listed, by: spannedAxis, hashes: hashes.map { ($0.state, $0.history) },
       areOfSome: isOfSome)

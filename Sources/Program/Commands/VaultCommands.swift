@@ -43,7 +43,7 @@ struct PassphraseCommand: PageCommand {
       Flag("--new-key-file", .file, "open with a key file from now on; made if absent"),
     ],
     "change the passphrase of the vault on this device; copies made before keep theirs",
-    ["passphrase", "passphrase --new-key-file ~/.echolog-key"],
+    ["passphrase", "passphrase --new-key-file ~/.echolog-key"], .changesVault,
     remarks: Messages.forgottenPassphrase)
 
   let new: NewSecret
@@ -184,7 +184,8 @@ struct RepairCommand: ProgramCommand {
       Flag("--dry-run", "say what would be done, and write nothing"),
     ],
     "write a recovered copy of a damaged vault; the original stays as it is",
-    ["repair --dry-run", "repair /media/usb/recovered --from /media/usb/echolog", "repair --keys"])
+    ["repair --dry-run", "repair /media/usb/recovered --from /media/usb/echolog", "repair --keys"],
+    .changesVault)
 
   /// Where the copy goes, as it was typed.
   let target: String?
@@ -284,7 +285,7 @@ struct DraftsCommand: BareCommand, PageCommand {
 
 struct DraftsDiscardCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "drafts discard", "let them all go, for good", ["drafts discard"])
+    Self.self, "drafts discard", "let them all go, for good", ["drafts discard"], .changesVault)
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     try await session.unfinished(isDiscarding: true)

@@ -221,6 +221,8 @@ package struct Traits: OptionSet, Sendable {
   static let canBeGathered = Traits(rawValue: 4)
   /// What comes from elsewhere is what it is for, and it reports that itself.
   static let takesOver = Traits(rawValue: 8)
+  /// It changes what lies beside the events, which no other time has and nobody supposes.
+  static let changesVault = Traits(rawValue: 32)
   /// It is about days, whose beginning help explains.
   static let speaksOfDays = Traits(rawValue: 16)
   /// It begins something of its own, which no line at a prompt does.

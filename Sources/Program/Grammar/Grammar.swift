@@ -127,7 +127,7 @@ package enum Grammar {
     "goal delete": "goal deactivate", "goal remove": "goal deactivate",
     "goal stop": "goal deactivate", "pause": "goal pause", "resume": "goal resume",
     "tags": "labels", "people": "labels", "persons": "labels", "places": "labels",
-    "week": "journey", "month": "journey",
+    "week": "journey", "month": "journey", "describe": "tables", "schema": "tables",
   ]
 }
 

@@ -61,6 +61,12 @@ package enum TypedQuery {
     return lines.count > 1 || isUnfinished(tokens)
   }
 
+  /// Whether a text is a query that can not end as it does.
+  static func isOpen(_ text: String) -> Bool {
+    let tokens = tokens(of: text)
+    return begins(text) && tokens.last != ";" && isUnfinished(tokens)
+  }
+
   private static func isUnfinished(_ tokens: [String]) -> Bool {
     var open = 0
     var hasQuery = false
@@ -87,7 +93,7 @@ package enum TypedQuery {
     }
   }
 
-  private static func isComment(_ line: String) -> Bool {
+  static func isComment(_ line: String) -> Bool {
     line.drop(while: \.isWhitespace).hasPrefix("--") && withoutComments(line).isEmpty
   }
 

@@ -92,8 +92,29 @@ extension ListedCells {
     case "moments": return value("id").map { ["why", "moment", $0] }
     case "echoes": return value("id").map { ["why", "echo", $0] }
     case "logs", "memories", "kept": return value("id").map { ["feeds", $0] }
-    case "days": return value("day").map { ["day", $0] }
+    case "activities": return total(column, of: value("activity"))
+    case "days":
+      let kinds = [
+        "moments": "moment", "memories": "memory", "echoesSent": "note", "logs": "log",
+      ]
+      let isAmount = Activity.registry.contains { $0.label == column }
+      let condition = isAmount ? "activity = '\(column)'" : kinds[column].map { "kind = '\($0)'" }
+      return value("day").map { ["day", $0] + (condition.map { ["--where", $0] } ?? []) }
+    case "runs":
+      // Its streak as it stood on its last day.
+      guard let day = value("lastDay"), let line = line("streaks", "current", value) else {
+        return nil
+      }
+      return line + ["--asof", day]
     default: return nil
+    }
+  }
+}
+
+extension ListedCells {
+  private static func total(_ column: String, of activity: String?) -> [String]? {
+    activity.map { "stats." + $0 + "." + column }.flatMap { name in
+      Statistic.all.contains { Messages.name(of: $0) == name } ? ["why", name] : nil
     }
   }
 }

@@ -406,6 +406,8 @@ import Platform
       session.past = before
       throw error
     }
+    // What was listed was so at another time.
+    console.listed.cells = nil
     try console.remark(Messages.times(session.time, zone: try session.paths.zone(session.options)))
   }
 

@@ -29,10 +29,28 @@ struct ScriptLines: ~Copyable {
   /// Whether the next line is here already, whoever writes behind it.
   var isReady: Bool { !ready.isEmpty }
 
-  /// The next line, with the line ends within its quotes; nil at the end.
+  /// The next line, with the line ends within its quotes, and all rows of a query that is typed as
+  /// it is; nil at the end.
   ///
   /// - Throws: a row that is no text, behind all lines before it.
   mutating func next() throws -> String? {
+    guard var line = try nextLine() else { return nil }
+    guard TypedQuery.begins(line) else { return line }
+    while isReady || TypedQuery.isOpen(line) {
+      if !isReady {
+        guard oddRow == nil, begunRow != nil else { break }
+        try readOn()
+        continue
+      }
+      guard let more = ready.first, !TypedQuery.isComment(more),
+        TypedQuery.joined([line, more]).count == 1
+      else { break }
+      line += "\n" + ready.removeFirst()
+    }
+    return line
+  }
+
+  private mutating func nextLine() throws -> String? {
     while ready.isEmpty {
       if let oddRow { throw oddRow }
       if begunRow == nil { return nil }

@@ -54,7 +54,12 @@ package import Platform
     newSecret = nil
     defer { (leavesOutLater, folder) = (false, nil) }
     do {
-      if time != .present { await (try opened()).travel(to: time) }
+      if time != .present {
+        guard command.traits.isDisjoint(with: [.takesOver, .changesVault]) else {
+          throw DiaryError.query(time.whatIf == nil ? .pastIsRead : .forkIsRead)
+        }
+        await (try opened()).travel(to: time)
+      }
       let code = try await command.run(in: self, console)
       if command.traits.contains(.asksWholeHistory) { try await tellOfGaps(console) }
       await returnToPresent()
