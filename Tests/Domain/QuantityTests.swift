@@ -18,6 +18,9 @@ import Testing
       ("8,000", .steps, 8000), ("8.000 steps", .steps, 8000), ("1,500 ml", .water, 1500),
       ("1,200s", .meditation, 1200), ("1,234,567 ml", .water, 1_234_567),
       ("1000000 l", .water, 1_000_000_000),
+      ("half a litre", .water, 500), ("½ l", .water, 500), ("a litre", .water, 1000),
+      ("two litres", .water, 2000), ("half an hour", .sleep, 1800), ("an hour", .sleep, 3600),
+      ("1 hour and 20 minutes", .meditation, 4800), ("8 thousand", .steps, 8000),
     ]
     for (words, activity, expected) in cases {
       #expect(try Quantity.baseUnits(words, of: activity) == expected, "\(words)")

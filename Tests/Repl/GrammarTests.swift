@@ -348,7 +348,7 @@ import Testing
       ("send Hi -e happyness -i 3d", "unknownEmotion", .refused, "“joy”"),
       ("send Hi -e joy -i 5d", "unknownInterval", .refused, "1d, 3d, 7d, 30d or 90d"),
       ("reflect a:3 so well", "valueTooMany", .usage, "echolog reflect a:3 \"so well\""),
-      ("memories Oma", "valueTooMany", .usage, "Write: echolog memories --tag Oma"),
+      ("labels Oma", "valueTooMany", .usage, "Write: echolog labels"),
       ("logs water", "valueTooMany", .usage, "Write: echolog logs --activity water"),
       ("logs green tea", "valueTooMany", .usage, "Write: echolog logs --text \"green tea\""),
       ("today x", "valueTooMany", .usage, "Write: echolog today"),

@@ -277,6 +277,26 @@ struct ListedTablesTests {
     }
   }
 
+  @Test func `A span counts for the day on which it ended last, and none is kept that is to come`()
+    throws
+  {
+    try withLife { echolog in
+      for (now, span, told) in [
+        ("2026-06-10T20:00:00Z", "22:00-01:00", "2026-06-10 01:00 +00:00, counted for Tue"),
+        ("2026-06-10T20:00:00Z", "19:00-19:30", "2026-06-10 19:30"),
+        ("2026-06-11T01:30:00Z", "14:00-15:30", "2026-06-10 15:30"),
+        ("2026-06-10T20:00:00Z", "21:00-21:30", "still to come"),
+        ("2026-06-11T01:30:00Z", "23:00-03:30", "still to come"),
+        ("2026-06-10T06:00:00Z", "23:00-07:00", "still to come"),
+      ] {
+        let line = ["log", "sleep", span, "--zone", "UTC"]
+        let kept = try echolog.run(line: line, at: now)
+        #expect(kept.errors.contains(told), "\(span) \(kept)")
+        #expect((kept.exit == 0) != told.hasPrefix("still"), "\(span) \(kept)")
+      }
+    }
+  }
+
   @Test func `A night in which clocks are set is as long as it was`() throws {
     try withLife { echolog in
       for (now, night) in [

@@ -25,6 +25,12 @@ struct MemoryProgramTests {
           == "laptop:3\t2025-11-18\tThe lake was quite still\\nand nobody spoke\t"
           + "summer, with Ana, at Lake Garda\n"
       )
+      for words in [["ana"], ["lake"], ["summer", "--person", "ana"]] {
+        #expect(
+          try echolog.run(line: ["memories"] + words + ["--plain"]).output == list, "\(words)")
+      }
+      let none = try echolog.run("memories", "anna")
+      #expect(none.exit == 1 && none.errors.contains("--person \"Ana\""), "\(none)")
       let edited = try echolog.run(
         "edit", "laptop:3", "--title", "At the lake", "--tag", "+water")
       #expect(edited.output.contains("“At the lake”") && edited.output.contains("Labels: water."))

@@ -105,7 +105,7 @@ import Testing
       "moment -x --at today b", #"moment "-x y" --at today z"#, #"moment "-x y" z"#,
       #"moment "Bilan" -- rien"#, "moment a --at today -- -b", "moment -- -x b --at today",
       "send a b -e joy -in", "log water 1 L --note -- --x", "remember a --title=-x b --tag y c",
-      "reflect a:1 -x", "remind water 8 pm", "memories Oma",
+      "reflect a:1 -x", "remind water 8 pm", "logs water",
     ]
     var adviceCount = 0
     for line in lines {

@@ -127,6 +127,8 @@ struct WhyProgramTests {
         try json(try echolog.run(line: ["why", "streak"] + line + ["--json"], at: later).output)
       }
       #expect(try answer("water")["value"] as? Int == 0)
+      let over = try echolog.run("why", "streak", "water", at: later)
+      #expect(over.errors.contains("echolog streak laptop:3 tells what ended it"), "\(over)")
       let longest = try answer("water", "--longest")
       #expect(longest["value"] as? Int == 4 && longest["to"] as? String == "2025-11-05")
       #expect(
@@ -220,6 +222,7 @@ struct WhyProgramTests {
       for (line, next) in [
         (["streek", "water"], "why streak"), (["streak", "tea"], "laptop:3"),
         (["stats.momentts"], "why stats.moments"), (["badge", "streak7Days"], "echolog badges"),
+        (["badge", "7-day streak"], "echolog badges"),
         (["moment", "laptop:4"], "moments"), ([], "why"),
       ] {
         let answer = try echolog.run(line: ["why"] + line, at: Self.now)

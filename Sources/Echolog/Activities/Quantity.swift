@@ -12,6 +12,7 @@ package import Platform
 ///   hours; `1,500 l`, `1.500 ml` and `2.000 min` can be read in two ways and are refused.
 /// * The decimal value must be a whole number of base units: half a step is refused,
 ///   never rounded.
+/// * What is said for a number: `half a litre`, `an hour`, `two litres`, `½ l`.
 /// * Durations may be put together from the largest unit to the smallest, each once, or written as
 ///   on a clock (`ClockDuration`): `7:55:30`, `7:55 h`, `20:00 min`, `7h30`; or by ISO 8601:
 ///   `PT7H30M`; or as from when to when: `23:10-07:00`, `11pm to 7am`, by what the clock showed.
@@ -42,6 +43,7 @@ package enum Quantity {
       throw .amountNegative(words)
     }
     if rest.first == "+" { rest = rest.dropFirst() }
+    if decimal == nil { rest = inDigits(rest) }
     if activity.dimension == .duration {
       if let span = ClockSpan(rest) {
         return try scale.times(span.seconds, behind: 0, of: words, activity: activity)
@@ -66,6 +68,7 @@ package enum Quantity {
         throw .amountTooLarge(max: activity.mostInDay, activity: activity)
       }
       sum += part
+      if rest.lowercased().hasPrefix("and ") { rest = rest.dropFirst(4) }
     } while !rest.isEmpty && activity.dimension == .duration
     guard rest.isEmpty else { throw .amountNotANumber(words, activity: activity) }
     return sum
@@ -76,6 +79,19 @@ package enum Quantity {
     var rest = words.drop { $0.isWhitespace || "+-−".contains($0) }
     _ = WrittenNumber(takenFrom: &rest)
     return rest.contains { !$0.isASCIIDigit && !$0.isWhitespace && !"+-−.,:".contains($0) }
+  }
+
+  /// What stands in front for a number, with the number in its place.
+  private static func inDigits(_ words: Substring) -> Substring {
+    let text = words.lowercased()
+    let spoken: [(words: String, number: String)] = [
+      ("half an ", "0.5 "), ("half a ", "0.5 "), ("half ", "0.5 "), ("a quarter ", "0.25 "),
+      ("½", "0.5 "), ("¼", "0.25 "), ("¾", "0.75 "), ("an ", "1 "), ("a ", "1 "), ("one ", "1 "),
+      ("two ", "2 "), ("three ", "3 "), ("four ", "4 "), ("five ", "5 "), ("six ", "6 "),
+      ("seven ", "7 "), ("eight ", "8 "), ("nine ", "9 "), ("ten ", "10 "),
+    ]
+    guard let said = spoken.first(where: { text.hasPrefix($0.words) }) else { return words }
+    return said.number + words.dropFirst(said.words.count)
   }
 
   /// What ISO 8601 writes behind `PT`: hours, minutes and seconds with their units.
@@ -93,7 +109,7 @@ package enum Quantity {
     rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
     let name = word.lowercased()
     if let unit = activity.dimension.unit(named: name) { return unit }
-    if activity.dimension == .count, name == "k" {
+    if activity.dimension == .count, name == "k" || name == "thousand" {
       if activity.dimension.unit(named: rest.lowercased()) != nil { rest = "" }
       return .thousand
     }

@@ -24,14 +24,15 @@ public struct MemoryLabel: Hashable, Sendable {
   package var key: MemoryLabel { MemoryLabel(kind, WordFolding.key(words)) }
 
   /// Whether each of its words begins a word of the other, as `muller` does of `Ana Müller`, the
-  /// way a search compares words.
+  /// way a search compares words; one of no kind may be a part of any.
   package func isPart(of other: MemoryLabel) -> Bool {
+    guard kind == .unspecified || kind == other.kind else { return false }
     let terms = WordFolding.terms(of: words).map { Array($0.unicodeScalars) }
     // Signs alone, such as an emoji, have no words.
-    guard !terms.isEmpty else { return isSame(as: other) }
+    guard !terms.isEmpty else { return MemoryLabel(other.kind, words).isSame(as: other) }
     var folding = WordFolding()
     let text = folding.fold(other.words).scalars
-    return kind == other.kind && terms.allSatisfy { WordFolding.place(of: $0, in: text) != nil }
+    return terms.allSatisfy { WordFolding.place(of: $0, in: text) != nil }
   }
 
   /// The label as it is kept: without white space around it.

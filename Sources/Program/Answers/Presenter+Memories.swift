@@ -80,7 +80,7 @@ extension Presenter {
     guard !labels.isEmpty else { return [] }
     let known = history.memories().flatMap { history.labels(of: $0) { words[$0] } }
     return labels.compactMap { wanted in
-      let others = known.filter { $0.kind == wanted.kind }
+      let others = known.filter { wanted.kind == .unspecified || $0.kind == wanted.kind }
       guard !others.contains(where: wanted.isPart) else { return nil }
       let elsewhere = known.first { other in
         MemoryLabel(other.kind, wanted.words).isPart(of: other)

@@ -196,7 +196,11 @@ extension Presenter {
         ])
       ]
     }
-    let changed = fields.filter { before[$0] != after[$0] }
+    // What another column says too is left out here.
+    let changed = fields.filter { place in
+      before[place] != after[place] && !table.columns[place].name.hasSuffix("Ms")
+        && !["week", "month", "year", "weekday"].contains(table.columns[place].name)
+    }
     return [.line([Span("~ ", .waiting), Span(name, .strong)])]
       + changed.map { column in
         let (old, new) = (before[column].shown, after[column].shown)

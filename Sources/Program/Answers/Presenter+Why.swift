@@ -35,10 +35,16 @@ extension Presenter {
         tree.map { table($0, rows) } ?? table(shown, rows),
       ]
     }
+    if case (.streak(let figure), .streak(let streak)) = (evidence.figure, evidence.value),
+      streak.length == 0, case .goal(let goal) = figure.subject
+    {
+      page.notes = ["echolog streak \(label(goal)) tells what ended it."]
+    }
     let total = evidence.cited.count + evidence.spare.count
     let following = part.countBehind(shown.count, of: total)
     if following > 0 {
-      page.notes = [Messages.onNextPage(Messages.count(following, "more event"), of: part)]
+      page.notes.append(
+        Messages.onNextPage(Messages.count(following, "more event"), of: part))
     }
     return page
   }

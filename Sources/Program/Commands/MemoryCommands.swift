@@ -108,15 +108,17 @@ struct UnlabelCommand: ProgramCommand {
 
 struct MemoriesCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "memories", [],
+    Self.self, "memories", [Operand(.words, .optional)],
     Flag.labels + [
       Flag("--from", .whenOrMonth, "the first day, month or year of their time"),
       Flag("--to", .whenOrMonth, "the last one, included"),
       .limit, .page,
     ],
-    "memories, the latest first; with labels, or parts of them, those that have them all",
+    "memories, the latest first; with labels, or parts of them, those that have them all; words "
+      + "alone are a label of any kind",
     [
-      "memories", "memories --person Ana --tag summer", "memories --from 1960 --to 1966",
+      "memories", "memories Ana", "memories --person Ana --tag summer",
+      "memories --from 1960 --to 1966",
       "memories --limit 50 --page 2",
     ], [.asks, .listsRows])
 
@@ -127,7 +129,8 @@ struct MemoriesCommand: PageCommand {
 
   init(_ line: Arguments) throws {
     span = try line.days()
-    labels = line.labels
+    let words = line.rest(from: 0)
+    labels = line.labels + (words.isEmpty ? [] : [MemoryLabel(.unspecified, words)])
     part = try line.part()
   }
 

@@ -89,8 +89,10 @@ extension Presenter {
   /// Says at which times a question is asked, and whether something is supposed; nil for neither.
   fileprivate func caption(for time: QueryTime) -> String? {
     let parts = [
-      time.asOf.map { "as of " + iso($0, view.zone.offset(at: $0)) },
-      time.known.map { "by what was recorded until " + iso($0, view.zone.offset(at: $0)) },
+      time.asOf.map { "as of " + Messages.shown($0, view.zone.offset(at: $0)) },
+      time.known.map {
+        "by what was recorded until " + Messages.shown($0, view.zone.offset(at: $0))
+      },
       time.whatIf.map { _ in "as it would be with what is supposed" },
     ].compactMap(\.self)
     return parts.isEmpty ? nil : Messages.capitalised(parts.joined(separator: ", ")) + "."

@@ -156,7 +156,10 @@ struct WhyBadge: WhySubject {
   let activity: Activity?
 
   init(_ line: Arguments) throws {
-    badge = try line.choice(line.needed(0), of: Badge.registry, by: \.label, for: "why badge")
+    let word = line.needed(0)
+    badge =
+      try Badge.registry.first { Messages.title(of: $0).lowercased() == word.lowercased() }
+      ?? line.choice(word, of: Badge.registry, by: \.label, for: "why badge")
     activity = try line.operand(1).map { try Activity(named: $0) }
   }
 

@@ -276,7 +276,7 @@ extension Arguments {
   }
 
   /// How long something took that is given from when to when, and its time, which is the end of
-  /// that where no other is given; nil for other amounts.
+  /// that where no other is given, also where that is still to come; nil for other amounts.
   ///
   /// - Parameter time: as the line gives it.
   package func duration(
@@ -290,15 +290,20 @@ extension Arguments {
         CivilDay(at: instant, offset: offset ?? .utc, dayStart: .midnight)
       case .now, .within, .told: whens.calendarToday
       }
-    let (seconds, end) = span.elapsed(endingOn: day, in: whens.rules)
-    if case .at = time { return (seconds, time) }
-    let offset = whens.rules.offset(at: end)
-    // Dated at the end of the span only if that counts for the day that was meant, and has come.
-    let counted = CivilDay(at: end, offset: offset, dayStart: whens.dayStart)
-    guard counted == (time == .now ? whens.personToday : day), end <= whens.now else {
-      return (seconds, time)
+    let rules = whens.rules
+    func counts(_ end: Instant, for day: CivilDay) -> Bool {
+      CivilDay(at: end, offset: rules.offset(at: end), dayStart: whens.dayStart) == day
     }
-    return (seconds, .at(end, offset: offset, precision: .minute))
+    var (seconds, end) = span.elapsed(endingOn: day, in: rules)
+    if case .at = time { return (seconds, time) }
+    if time == .now, end > whens.now {
+      // Behind midnight, but before the person's day ends, it may be of that day.
+      let earlier = span.elapsed(endingOn: whens.personToday, in: rules)
+      if counts(earlier.end, for: whens.personToday) { (seconds, end) = earlier }
+    }
+    // Of a day that is named the span is dated at its end only if that counts for it, and has come.
+    guard time == .now || counts(end, for: day) && end <= whens.now else { return (seconds, time) }
+    return (seconds, .at(end, offset: rules.offset(at: end), precision: .minute))
   }
 
   /// The words of an amount, and the time or the note behind it as an option; nil where the command

@@ -11,7 +11,7 @@ extension Messages {
 
   static func times(_ time: QueryTime, zone: TimeZoneRules?) -> String {
     func said(_ instant: Instant) -> String {
-      instant.isoText(offset: zone?.offset(at: instant) ?? .utc)
+      shown(instant, zone?.offset(at: instant) ?? .utc)
     }
     let parts = [
       time.asOf.map { "as of " + said($0) }, time.known.map { "by what was known at " + said($0) },
@@ -19,6 +19,11 @@ extension Messages {
     return parts.isEmpty
       ? "Questions are asked as of now."
       : "Questions are asked " + parts.joined(separator: ", ") + "."
+  }
+
+  /// An instant by the clock; of the end of a day no more than the minute.
+  static func shown(_ instant: Instant, _ offset: UTCOffset) -> String {
+    instant.isoText(offset: offset).replacing(":59.999", with: "")
   }
 
   /// A way back from the first event.
