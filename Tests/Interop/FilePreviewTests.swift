@@ -27,6 +27,12 @@ import Testing
     #expect(preview.columns[3].sample == "8,000")
   }
 
+  @Test func `Points part dates as well as thousands`() throws {
+    let preview = try preview("Day,Steps,Note\n01.02.2025,1.234.567,walked\n3.2.2025,8.000,rain\n")
+    #expect(preview.columns.map(\.kind) == [.day, .number, .text])
+    #expect(preview.guess?.map.hasPrefix("date=Day,") == true, "\(preview)")
+  }
+
   @Test func `JSON with objects in its rows is described too`() throws {
     let preview = try preview(
       #"[{"day":"2024-01-01","minutesAsleep":400,"levels":{"a":1}},{"day":"2024-01-02"}]"#)

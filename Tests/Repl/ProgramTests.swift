@@ -233,6 +233,14 @@ struct ProgramTests {
 
   @Test func `The order of dates is decided by the whole file, or asked for`() throws {
     try withVault { echolog in
+      try echolog.write("dots.csv", "Day,Note\n01.02.2024,Rain\n03.02.2024,Sun\n")
+      let line = ["import", "dots.csv"]
+      #expect(try echolog.run(line: line).errors.contains("--as moment --map date=Day,text=Note"))
+      let guessed = try echolog.run(line: line + ["--date-order", "mdy"])
+      #expect(
+        guessed.exit == 0 && guessed.errors.contains("--date-order mdy"), "\(guessed)")
+      let dots = line + ["--as", "moment", "--map", "date=Day,text=Note", "--dry-run"]
+      #expect(try echolog.run(line: dots).errors.contains("--date-order dmy for Thu 2024-02-01"))
       let words = ["import", "m.csv", "--as", "moment", "--map", "date=Day,text=Note"]
       let before = try echolog.run("replay", "--hash", "--json").output
       try echolog.write("m.csv", "Day,Note\n01/02/2024,a\n05/05/2024,b\n")

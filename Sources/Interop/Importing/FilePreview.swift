@@ -118,8 +118,10 @@ private struct ColumnTally {
   }
 
   private mutating func kind(of words: String) -> FilePreview.Kind {
-    if Self.whole(words) != 0 || WrittenNumber(words) != nil { return .number }
     var reading = WrittenTime.reading(of: words)
+    let isNumber = Self.whole(words) != 0 || WrittenNumber(words) != nil
+    // Points part thousands of a number as they part a date: 1.02.2025 is none.
+    if isNumber, reading == .none || !words.contains(".") { return .number }
     if case .none = reading {
       reading = WrittenTime.reading(of: words, thisYear: Self.anyYear)
       if reading != .none { orders = (orders ?? []).union(reading.order.map { [$0] } ?? []) }

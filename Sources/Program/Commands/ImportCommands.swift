@@ -88,7 +88,7 @@ struct ImportCommand: ProgramCommand {
 
   private static func mapping(_ line: Arguments) throws -> ImportMapping? {
     guard let form: ImportForm = try line.given("--as") else {
-      let readings = ["--delimiter", "--encoding"]
+      let readings = ["--delimiter", "--encoding", "--date-order", "--decimal"]
       let flags = declaration.flags.map(\.name)
       guard flags.allSatisfy({ readings.contains($0) || !line.has($0) }) else {
         throw UsageError.flagMissing("--as moment|log|memory|goal", command: "import")
@@ -154,7 +154,12 @@ struct ImportCommand: ProgramCommand {
     } catch {
       throw Messages.programError(error) { "\($0.number)" }
     }
-    let line = preview.guess.map { Words.line(["echolog", "import", file] + $0.words) }
+    let line = preview.guess.map { guess in
+      var guess = guess
+      guess.dateOrder = habits.dateOrder ?? guess.dateOrder
+      let decimal = habits.decimalMark.map { ["--decimal", $0.rawValue] } ?? []
+      return Words.line(["echolog", "import", file] + guess.words + decimal)
+    }
     return try console.show(Messages.previewed(preview, of: source.name, line: line))
   }
 
