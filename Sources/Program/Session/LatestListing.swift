@@ -109,9 +109,7 @@ extension ListedCells {
     default: return nil
     }
   }
-}
 
-extension ListedCells {
   private static func total(_ column: String, of activity: String?) -> [String]? {
     activity.map { "stats." + $0 + "." + column }.flatMap { name in
       Statistic.all.contains { Messages.name(of: $0) == name } ? ["why", name] : nil
