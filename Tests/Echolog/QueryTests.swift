@@ -164,6 +164,22 @@ import Testing
     }
   }
 
+  @Test func `Events tell what is counted, and how much of it`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let log = try await diary.commit(LogActivity(.water, amount: 500)).name
+    _ = try await diary.commit(CorrectActivity(log, amount: 700))
+    let goal = try await diary.commit(SetGoal(.steps, target: 8000, per: .day)).name
+    _ = try await diary.commit(ChangeGoalTarget(goal, target: 9000))
+    _ = try await diary.commit(LogMoment("Walked"))
+    let (water, steps) = (QueryValue.text("water"), QueryValue.text("steps"))
+    #expect(
+      try await ask(
+        diary, "SELECT activity, amount FROM events WHERE sequence >= \(log.number)") == [
+          [water, .integer(500)], [water, .integer(700)], [steps, .integer(8000)],
+          [steps, .integer(9000)], [.null, .null],
+        ])
+  }
+
   @Test func `A query stops when it is cancelled`() async throws {
     let diary = try await lived()
     await #expect(throws: DiaryError.cancelled) {

@@ -1,5 +1,6 @@
 import Echolog
 import Interop
+import Journal
 import Platform
 import Testing
 
@@ -41,6 +42,12 @@ import Testing
     while let batch = try await diary.nextRows(limit) { batches.append(batch) }
     #expect(try await diary.nextRows(limit) == nil)
     return batches
+  }
+
+  @Test func `A page is packed as one frame of Zstandard`() {
+    let frame = ZstdFrame.compress([UInt8](repeating: 7, count: 5000))
+    #expect(frame.prefix(4) == [0x28, 0xB5, 0x2F, 0xFD] && frame.count < 100)
+    #expect(ZstdFrame.compress([]).count > 4)
   }
 
   @Test func `Rows come in batches of at most what is asked for, each column with its nulls`()

@@ -42,6 +42,9 @@ import Testing
     let told = Messages.exporting(
       412_000, of: 3_000_004, as: .jsonl, nanoseconds: 10_000_000_000)
     #expect(told == "412,000 of 3,000,004 events written, 62 s left")
+    let rows = Messages.exportingRows(
+      600_000, of: 900_000, areEvents: false, nanoseconds: 2_000_000_000)
+    #expect(rows == "600,000 of about 900,000 rows written, 300,000 rows/s, 1 s left")
   }
 
   @Test func `Rejections are shown kindly, with their word and a next step`() {

@@ -203,6 +203,10 @@ struct QueryProgramTests {
       let known = try echolog.run("diff", "moments", "2025-11-11", "--recorded")
       #expect(known.output.contains("+") && known.output.contains("+ laptop:9"), "\(known)")
       let changed = try echolog.run("diff", "streaks", "2025-11-10", "2025-11-11")
+      let columns = changed.output.split(separator: "\n").filter { $0.hasPrefix("    ") }
+        .compactMap { $0.split(separator: " ").first }
+      let derived = columns.filter { $0.hasSuffix("Ms") || $0 == "week" || $0 == "weekday" }
+      #expect(derived.isEmpty && columns.contains("current"), "\(changed)")
       #expect(changed.output.contains("current") && changed.output.contains("→"), "\(changed)")
       let since = try echolog.run("bisect", "SELECT sum(amount) FROM logs", "--is", "5500")
       #expect(since.output.contains("4500 → 5500"), "\(since)")

@@ -153,7 +153,7 @@ extension Messages {
   /// 2 s left`.
   ///
   /// - Parameter all: how many events there are, or about how many rows.
-  static func exportingRows(
+  package static func exportingRows(
     _ done: Int, of all: Int, areEvents: Bool, nanoseconds: UInt64
   ) -> String {
     let rate = UInt64(Double(done) * 1e9 / Double(max(nanoseconds, 1)))
