@@ -38,6 +38,7 @@ import Testing
       #expect(try Quantity.baseUnits(words, of: activity) == expected, "\(words)")
     }
     for (words, activity) in [
+      ("two 500 ml", .water), ("a 500 ml", .water), ("½ 2 l", .water), ("half", .steps),
       ("7:00-7:00", Activity.sleep), ("23:10-25:00", .sleep), ("7-8", .sleep), ("1pm-2pm", .steps),
       ("2k", .water), ("1.2345k", .steps), ("1,234k", .steps), ("10k 5", .steps),
     ] {

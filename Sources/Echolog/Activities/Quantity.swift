@@ -81,7 +81,8 @@ package enum Quantity {
     return rest.contains { !$0.isASCIIDigit && !$0.isWhitespace && !"+-−.,:".contains($0) }
   }
 
-  /// What stands in front for a number, with the number in its place.
+  /// What stands in front for a number, with the number in its place; not where another one
+  /// follows, as `two 500 ml` would then be 2,500.
   private static func inDigits(_ words: Substring) -> Substring {
     let text = words.lowercased()
     let spoken: [(words: String, number: String)] = [
@@ -91,7 +92,8 @@ package enum Quantity {
       ("seven ", "7 "), ("eight ", "8 "), ("nine ", "9 "), ("ten ", "10 "),
     ]
     guard let said = spoken.first(where: { text.hasPrefix($0.words) }) else { return words }
-    return said.number + words.dropFirst(said.words.count)
+    let rest = words.dropFirst(said.words.count).drop(while: \.isWhitespace)
+    return rest.first?.isLetter == true ? said.number + rest : words
   }
 
   /// What ISO 8601 writes behind `PT`: hours, minutes and seconds with their units.

@@ -182,8 +182,8 @@ extension ReactivateGoal: Command {
 extension History {
   /// - Throws: `notFound`.
   func requiredGoal(_ id: EventName) throws(Rejection) -> Goal {
-    guard let facts = goal(id) else { throw missing(.goal, id, self) }
-    return facts
+    guard let found = goal(id) else { throw missing(.goal, id, self) }
+    return found
   }
 
   /// Checks that one goal at a time counts, or is to begin, for an activity and a period.

@@ -120,7 +120,7 @@ import Platform
     // Sound: the statement is used until it is finalised here, and nowhere else.
     defer { unsafe sqlite3_finalize(statement) }
     let count = unsafe sqlite3_column_count(statement)
-    // Sound: SQLite answers these of a column that it told of; the texts are copied at once.
+    // Sound: each index is below the column count; the strings are copied before the next step.
     start(
       (0..<count).map { unsafe String(cString: sqlite3_column_name(statement, $0)) },
       (0..<count).map { index in

@@ -61,6 +61,12 @@ struct TableExport: Sendable {
     return Words.line(words + ["\(name).\(form.rawValue)"])
   }
 
+  /// How many events are read for it, or about how many rows it has.
+  fileprivate func size(in history: History) -> Int {
+    events == nil
+      ? tables.reduce(0) { $0 + $1.size(history) } : Int(clamping: history.eventCount)
+  }
+
   /// Whether it is about some of the events only.
   fileprivate var isOfSome: Bool { events?.isOfAll == false }
 
@@ -104,11 +110,8 @@ extension Session {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
     try await diary.require(.exporting)
-    let history = try await makePresenter().history
     let isOfEvents = wanted.events != nil
-    let all =
-      isOfEvents
-      ? Int(clamping: history.eventCount) : wanted.tables.reduce(0) { $0 + $1.size(history) }
+    let all = wanted.size(in: try await makePresenter().history)
     guard let file = wanted.file, file != "-" else {
       let written = try await write(wanted, as: form, to: console)
       let page = Messages.exported(
