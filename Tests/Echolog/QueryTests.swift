@@ -304,8 +304,26 @@ import Testing
     #expect(try await ask(diary, sealed) == [[.integer(1)]])
     let joined = "SELECT m.year FROM search s JOIN moments m USING (id) WHERE s.text MATCH 'cafe'"
     #expect(try await ask(diary, joined) == [[.integer(2025)]])
+    let told = "SELECT text FROM search WHERE search MATCH 'rain*' AND text MATCH 'cafe OR out'"
+    #expect(
+      try await ask(diary, told)
+        == [[.text("Walked in the RAIN to the café")], [.text("Rained out")]])
+    let all = "SELECT count(*), count(rank), count(text) FROM search"
+    #expect(try await ask(diary, all)[0][1] == .integer(0), "nothing was looked for")
+    #expect(try await ask(diary, all)[0][0] == ask(diary, all)[0][2])
+    let plan = "EXPLAIN SELECT id FROM search('rain', '2025-06-01') ORDER BY rank"
+    #expect(
+      try await ask(diary, plan) == [[.text("SCAN search: words match, as of, best first")]])
     let then = QueryTime(known: Workbench.noon2025)
     #expect(try await ask(diary, found, at: then).isEmpty)
+    // One query joins two times.
+    let news = """
+      SELECT s.text FROM search('rain*') s LEFT JOIN search('rain*', NULL, ?) t USING (id)
+      WHERE t.id IS NULL ORDER BY s.rank DESC
+      """.replacing("?", with: "'2025-06-01'")
+    #expect(try await ask(diary, news).count == 2)
+    #expect(try await ask(diary, "SELECT * FROM search(NULL)").isEmpty)
+    await #expect(throws: DiaryError.self) { try await ask(diary, "SELECT * FROM search('\"')") }
     _ = try await diary.commit(RemoveEntry(walk.name))
     #expect(try await ask(diary, cafe).isEmpty)
     for sql in ["INSERT INTO search VALUES (1, 2, 3, 4, 5)", "DROP TABLE search"] {

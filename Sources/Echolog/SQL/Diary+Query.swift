@@ -107,6 +107,11 @@ extension Diary {
           of: table, at: self.view(at: from.completed(by: time)),
           self.view(at: to.completed(by: time)))
       },
+      search: { asked throws(DiaryError) in
+        let asked = asked.completed(by: time)
+        let view = asked == time ? present : try self.view(at: asked)
+        return try self.searchIndex(at: asked, view, isCancelled)
+      },
       read: { reference throws(DiaryError) in try self.readWords(reference) },
       instant: { words in
         do {
@@ -123,29 +128,10 @@ extension Diary {
           return names.count == 1 ? names[0] : nil
         } catch { return nil }
       }, size: { $0.size(history) })
-    let known = keptSearch.flatMap { kept in
-      kept.time == time && kept.folded == replay.folded && kept.revision == journal.revision
-        ? kept.image : nil
-    }
-    if known == nil { keptSearch = nil }
-    let connection = try QueryConnection(host, known)
+    let connection = try QueryConnection(host)
     defer { connection.close() }
     try connection.run(sql, start: start, take: take)
-    guard let image = connection.searchImage(), image.count <= KeptSearch.mostBytes else { return }
-    keptSearch = KeptSearch(
-      image: image, time: time, folded: replay.folded, revision: journal.revision)
   }
-}
-
-/// The table `search` as a query made it, for the next one that asks with nothing new.
-struct KeptSearch {
-  /// A larger one is made anew for each query.
-  static let mostBytes: Int64 = 1 << 28
-
-  let image: SearchImage
-  let time: QueryTime
-  let folded: [LogID: UInt64]
-  let revision: Int
 }
 
 extension DiaryView {

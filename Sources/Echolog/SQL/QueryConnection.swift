@@ -1,23 +1,6 @@
 @unsafe @preconcurrency private import CSQLite
 import Platform
 
-/// The bytes of a database with the table `search`, wiped when nobody needs them any more.
-@safe final class SearchImage {
-  fileprivate let start: UnsafeMutablePointer<UInt8>
-  /// How many bytes there are.
-  let count: Int64
-
-  fileprivate init(start: UnsafeMutablePointer<UInt8>, count: Int64) {
-    unsafe (self.start, self.count) = (start, count)
-  }
-
-  deinit {
-    // Sound: SQLite gave so many bytes, and no connection has them any more.
-    unsafe start.update(repeating: 0, count: Int(count))
-    unsafe sqlite3_free(start)
-  }
-}
-
 /// A database in memory that holds nothing and sees the tables of a host, for queries only.
 ///
 /// Nothing reaches a disk: what SQLite sorts or gathers stays in memory. It ends with `close()`.
@@ -25,13 +8,9 @@ import Platform
   private let connection: OpaquePointer
   private let host: QueryHost
   private let tables: VirtualTables
-  private var hasSearch = false
-  /// The database as an earlier connection left it.
-  private let image: SearchImage?
 
-  /// - Parameter image: with the table `search` in it, so that it need not be made.
-  init(_ host: QueryHost, _ image: SearchImage? = nil) throws(DiaryError) {
-    (self.host, self.image) = (host, image)
+  init(_ host: QueryHost) throws(DiaryError) {
+    self.host = host
     tables = VirtualTables(host)
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
@@ -41,7 +20,6 @@ import Platform
     else { throw .query(.notUnderstood("SQLite can not be started", offset: nil)) }
     unsafe connection = opened
     prepare()
-    if let image { try read(image) }
     authorize()
   }
 
@@ -68,43 +46,15 @@ import Platform
   private func authorize() {
     unsafe sqlite3_set_authorizer(
       connection,
-      { context, action, name, _, _, _ in
+      { context, action, _, _, _, _ in
         switch action {
         case SQLITE_SELECT, SQLITE_READ, SQLITE_FUNCTION, SQLITE_RECURSIVE: return SQLITE_OK
-        // FTS5 asks for it with every query of its table.
-        case SQLITE_PRAGMA where unsafe name.map { unsafe String(cString: $0) } == "data_version":
-          return SQLITE_OK
         default:
           let host = unsafe context.map { unsafe Unmanaged<QueryHost>.fromOpaque($0) }
           let isDeclaring = unsafe host?.takeUnretainedValue().isDeclaring
           return isDeclaring == true ? SQLITE_OK : SQLITE_DENY
         }
       }, unsafe Unmanaged.passUnretained(host).toOpaque())
-  }
-
-  private func read(_ image: SearchImage) throws(DiaryError) {
-    let flags = UInt32(SQLITE_DESERIALIZE_READONLY)
-    // Sound: the image outlives the connection, which only reads it. FTS5 reads its own tables when
-    // a query first meets them.
-    let code = unsafe sqlite3_deserialize(
-      connection, "main", image.start, image.count, image.count, flags)
-    guard code == SQLITE_OK,
-      unsafe sqlite3_exec(connection, "SELECT 1 FROM search LIMIT 0", nil, nil, nil) == SQLITE_OK
-    else { throw failure() }
-    hasSearch = true
-  }
-
-  /// The table `search`, for other connections; nil where no query asked for it, and where it is
-  /// the one that this connection was given.
-  func searchImage() -> SearchImage? {
-    guard hasSearch, image == nil else { return nil }
-    // SQLite asks itself how many pages there are, which no query may.
-    host.isDeclaring = true
-    defer { host.isDeclaring = false }
-    var count: Int64 = 0
-    // Sound: what is returned is the caller's, who frees it.
-    guard let start = unsafe sqlite3_serialize(connection, "main", &count, 0) else { return nil }
-    return unsafe SearchImage(start: start, count: count)
   }
 
   /// Runs one query.
@@ -187,10 +137,6 @@ import Platform
     }
     guard code == SQLITE_OK else {
       guard code != SQLITE_AUTH else { throw .query(.notReading) }
-      if !hasSearch, unsafe String(cString: sqlite3_errmsg(connection)) == SearchTable.isMissing {
-        try makeSearch()
-        return unsafe try self.statement(of: query)
-      }
       throw failure()
     }
     guard let statement = unsafe statement else { throw .query(.notOneQuery) }
@@ -200,18 +146,6 @@ import Platform
       throw .query(isLast ? .notReading : .notOneQuery)
     }
     return unsafe statement
-  }
-
-  private func makeSearch() throws(DiaryError) {
-    hasSearch = true
-    host.isDeclaring = true
-    defer { host.isDeclaring = false }
-    for line in SearchTable.lines {
-      // Sound: the text is read within the call.
-      guard unsafe sqlite3_exec(connection, line, nil, nil, nil) == SQLITE_OK else {
-        throw failure()
-      }
-    }
   }
 
   /// Why SQLite gave up: because a callback did, or for a reason of its own.

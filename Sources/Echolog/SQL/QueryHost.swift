@@ -40,6 +40,7 @@ final class QueryHost {
   let sortsByDay: Bool
   private let open: (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor
   private let compare: (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange]
+  private let search: (QueryTime) throws(DiaryError) -> SearchIndex
   private let read: (WordsReference) throws(DiaryError) -> String?
   private let instant: (String) -> Instant?
   private let label: (LogID) -> String
@@ -62,6 +63,7 @@ final class QueryHost {
     tables: [AnyTable], weekStart: Weekday, sortsByDay: Bool, isCancelled: @escaping () -> Bool,
     open: @escaping (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor,
     compare: @escaping (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange],
+    search: @escaping (QueryTime) throws(DiaryError) -> SearchIndex,
     read: @escaping (WordsReference) throws(DiaryError) -> String?,
     instant: @escaping (String) -> Instant?, label: @escaping (LogID) -> String,
     event: @escaping (String) -> EventName?, size: @escaping (AnyTable) -> Int
@@ -72,6 +74,7 @@ final class QueryHost {
     self.isCancelled = isCancelled
     self.open = open
     self.compare = compare
+    self.search = search
     self.read = read
     self.instant = instant
     self.label = label
@@ -171,6 +174,16 @@ final class QueryHost {
   func changes(of table: AnyTable, from: QueryTime, to: QueryTime) -> [CellChange]? {
     do throws(DiaryError) {
       return try compare(table, from, to)
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  /// The words of all texts at a time; nil where they can not be read, and then there is a failure.
+  func searchIndex(at time: QueryTime) -> SearchIndex? {
+    do throws(DiaryError) {
+      return try search(time)
     } catch {
       failure = error
       return nil

@@ -21,6 +21,8 @@ struct SQLWish {
   var conditions: [Condition] = []
   /// Empty where any order will do.
   var order: [OrderTerm] = []
+  /// A bit for each column that is asked for.
+  var columns: UInt64 = 0
 }
 
 /// What a table makes of it.
@@ -171,6 +173,7 @@ private func chooseIndex(
     let term = unsafe info.pointee.aOrderBy[index]
     return OrderTerm(column: Int(term.iColumn), isDescending: term.desc != 0)
   }
+  wish.columns = unsafe info.pointee.colUsed
   guard let plan = table.plan(wish) else { return SQLITE_CONSTRAINT }
   for (place, index) in plan.taken.enumerated() {
     if plan.lists.contains(index) {
@@ -350,7 +353,7 @@ func setResult(_ value: QueryValue, of context: OpaquePointer?) {
   private let module: UnsafeMutablePointer<sqlite3_module>
 
   init(_ host: QueryHost) {
-    tables = host.tables.map { RegisteredTable($0, host) } + [ChangesTable(host)]
+    tables = host.tables.map { RegisteredTable($0, host) } + [ChangesTable(host), SearchTable(host)]
     unsafe module = .allocate(capacity: 1)
     unsafe module.initialize(to: tableModule())
   }
