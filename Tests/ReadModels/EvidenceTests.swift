@@ -88,7 +88,7 @@ import Testing
       let cited = told.filter { names.contains($0.name) }
       let reason = { (history: History) in
         evidence.cited.filter { $0.role == .correction }.map { correction in
-          history.log(correction.event).map { [$0.amount, Int64($0.time.day.daysSinceEpoch)] }
+          history.log(correction.event)?.time
         }
       }
       // What takes an entry away counts towards nothing.
@@ -102,6 +102,7 @@ import Testing
         #expect(
           fed.contains { $0.figure == figure && $0.isNeeded },
           "\(comment) \(figure): \(some.name) feeds \(fed.map(\.figure))")
+        for past in fed { try checkPast(past, by: some.name, history, comment) }
       }
       let whole = try fold(cited, like: history)
       #expect(
@@ -114,6 +115,20 @@ import Testing
           "\(comment) \(figure): \(left.name) \(left.event.body) is not needed")
       }
     }
+  }
+
+  /// What an event counted towards on a day that is over is what the figure was on that day.
+  private func checkPast(
+    _ fed: FedFigure, by event: EventName, _ history: History, _ comment: Comment
+  ) throws {
+    guard let day = fed.day else { return }
+    let then = history.viewpoint(
+      now: day.instant(atMillisecond: 43_200_000, offset: .utc), zone: .utc)
+    let evidence = try #require(history.evidence(of: fed.figure, at: then))
+    #expect(evidence.value == fed.value, "\(comment) \(fed.figure) on \(day)")
+    #expect(
+      evidence.cited.contains { $0.event == event } == fed.isNeeded,
+      "\(comment) \(fed.figure) on \(day): \(event)")
   }
 
   /// Whether it is the longest streak that is the current one, of which an event feeds one.

@@ -209,6 +209,9 @@ struct WhyProgramTests {
         "list days\n.why 1 water\nlist activities\n.why 1 amount\nlist runs\n.why 1 length\n")
       let cells = try echolog.run("repl", "cells", at: Self.now)
       #expect(cells.exit == 0 && cells.output.contains("It rests on"), "\(cells)")
+      try echolog.write("cells", "targets\n.why 1 metCount\n.why 1 amount\n")
+      let targets = try echolog.run("repl", "cells", at: Self.now)
+      #expect(targets.output.contains("laptop:3  2025-11-01"), "\(targets)")
       for (cell, next) in [("3 current", "from 1 to 2"), ("1 curent", "current")] {
         try echolog.write("cells", "streaks\n.why \(cell)\n")
         let refused = try echolog.run("repl", "cells", at: Self.now)

@@ -84,11 +84,13 @@ extension History {
     }
   }
 
-  /// Logs with those of their corrections without which they would have another amount, day or
-  /// place in time.
+  /// Logs with those of their corrections without which they would have another day or place in
+  /// time, or an amount that matters.
   ///
+  /// - Parameter amounts: those that do not matter as long as they are enough.
   /// - Complexity: linear in all changes where any log was corrected.
-  func facts(ofLogs logs: [Int]) -> [Fact] {
+  func facts(ofLogs logs: [Int], _ amounts: LogAmounts = LogAmounts()) -> [Fact] {
+    var amounts = amounts
     let corrected = logs.filter { activities[$0].flags.contains(.corrected) }
     var chains: [UInt32: [Int]] = [:]
     if !corrected.isEmpty {
@@ -100,11 +102,13 @@ extension History {
     return logs.map { .log($0) }
       + corrected.flatMap { row -> [Fact] in
         let chain = chains[EntitySlot(.activity, row: row).rawValue] ?? []
-        return neededCorrections(ofLog: row, chain).map { .correction($0) }
+        return neededCorrections(ofLog: row, chain, &amounts).map { .correction($0) }
       }
   }
 
-  private func neededCorrections(ofLog row: Int, _ chain: [Int]) -> [Int] {
+  private func neededCorrections(
+    ofLog row: Int, _ chain: [Int], _ amounts: inout LogAmounts
+  ) -> [Int] {
     let held = chain.filter {
       changes.rows[$0].isInForce && changes.rows[$0].type == .activityCorrected
     }
@@ -116,7 +120,10 @@ extension History {
     var needed = held
     for index in held {
       let others = needed.filter { $0 != index }
-      if corrected(by: others) == all { needed = others }
+      var content = corrected(by: others)
+      let amount = content.amount
+      content.amount = all.amount
+      if content == all, amount == all.amount || amounts.take(amount, of: row) { needed = others }
     }
     return needed
   }
@@ -136,6 +143,34 @@ extension History {
       goals[$0].goalActivity == activity && goals[$0].isTakenBack == 0
         && !isUndone(batch: goals[$0].batch)
     }
+  }
+}
+
+/// The amounts of logs whose sum has to be enough and no more is asked of it.
+struct LogAmounts {
+  /// The amounts of the logs that a day or a week needs, and what they have to reach.
+  private var sums: [(amounts: [Int: Int64], target: Int64?)] = []
+  private var places: [Int: Int] = [:]
+
+  /// - Parameter target: nil where any amount is enough.
+  mutating func add(_ logs: [Int], in rows: RowTable<ActivityRow>, target: Int64?) {
+    for row in logs { places[row] = sums.count }
+    let amounts = logs.map { ($0, rows[$0].amount) }
+    sums.append((Dictionary(uniqueKeysWithValues: amounts), target))
+  }
+
+  /// Takes another amount for a log, if the logs are enough with it and each of them is needed.
+  mutating func take(_ amount: Int64, of row: Int) -> Bool {
+    guard let place = places[row] else { return false }
+    var (amounts, target) = sums[place]
+    amounts[row] = amount
+    func isEnough(_ sum: Int64) -> Bool { target.map { isReached(sum, target: $0) } ?? (sum > 0) }
+    let sum = amounts.values.reduce(0, &+)
+    guard isEnough(sum), !amounts.values.contains(where: { isEnough(sum &- $0) }) else {
+      return false
+    }
+    sums[place].amounts = amounts
+    return true
   }
 }
 

@@ -26,10 +26,13 @@ extension History {
     case .logs(let activity): found.facts = logRows(of: activity).map { .log($0) }
     case .days(let activity):
       let days = totals(of: activity).filter { $0.amount > 0 }.map(\.day)
-      found.facts = facts(
-        ofLogs: days.flatMap { day in
-          fewest(countingLogs(of: activity, on: day...day)) { $0 > 0 }
-        })
+      var (logs, amounts) = ([Int](), LogAmounts())
+      for day in days {
+        let largest = fewest(countingLogs(of: activity, on: day...day)) { $0 > 0 }
+        amounts.add(largest, in: activities, target: nil)
+        logs += largest
+      }
+      found.facts = facts(ofLogs: logs, amounts)
       found.considered = logRows(of: activity).map { .log($0) }
     case .amount(let activity):
       found = Findings(.amounts)

@@ -35,7 +35,7 @@ extension History {
     guard let value = value(of: figure, at: view) else { return nil }
     switch (figure, value) {
     case (.streak(let figure), .streak(let streak)):
-      return (value, streakFindings(of: figure, streak, at: view))
+      return (value, streakFindings(of: figure, streak, today: view.today))
     case (.progress(let goal), .progress(let progress)):
       return (value, progressFindings(of: goal, progress, at: view))
     case (.badge(let badge, let activity), .badge(let standing)):

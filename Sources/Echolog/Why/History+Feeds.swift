@@ -21,18 +21,44 @@ extension History {
   ) -> [FedFigure] {
     let fed = figures(near: event, at: view).compactMap { figure -> FedFigure? in
       guard let (value, found) = findings(of: figure, at: view) else { return nil }
-      let isNeeded =
-        found.facts.contains { name(of: $0) == event }
-        || found.cited.contains {
-          $0.event == event && ($0.role.doubtfulType ?? type) == type
-        }
-      guard isNeeded || found.considered.contains(where: { name(of: $0) == event }) else {
-        return nil
+      return isNeeded(event, of: type, for: found).map {
+        FedFigure(figure: figure, value: value, isNeeded: $0)
       }
-      return FedFigure(figure: figure, value: value, isNeeded: isNeeded)
     }
-    return fed.filter(\.isNeeded) + progressThen(by: event, today: view.today)
-      + fed.filter { !$0.isNeeded }
+    let then = progressThen(by: event, today: view.today) + runsThen(of: event, today: view.today)
+    return fed.filter(\.isNeeded) + then + fed.filter { !$0.isNeeded }
+  }
+
+  /// Whether a figure rests on an event; nil where it does not even look at it.
+  private func isNeeded(
+    _ event: EventName, of type: EventType?, for found: Findings
+  ) -> Bool? {
+    let isCited =
+      found.facts.contains { name(of: $0) == event }
+      || found.cited.contains { $0.event == event && ($0.role.doubtfulType ?? type) == type }
+    return isCited || found.considered.contains { name(of: $0) == event } ? isCited : nil
+  }
+
+  /// The streaks that went over the day of a log and ended, but for the longest, each as it stood
+  /// on its last day.
+  private func runsThen(of event: EventName, today: CivilDay) -> [FedFigure] {
+    let slot = slot(of: event)
+    guard slot.kind == .activity else { return [] }
+    let log = log(row: slot.row)
+    let figures =
+      [StreakFigure(ofAnyLogOf: log.activity)]
+      + allGoals(of: log.activity).map { StreakFigure(of: $0.id, .period) }
+    return figures.compactMap { figure in
+      let streak = streakGround(of: figure)?.streak(today: today)
+      let run = streak?.runs.last { $0.firstDay <= log.time.day && log.time.day <= $0.lastDay }
+      guard let run, run.endedOn != nil, run.firstDay != streak?.longestStartedOn,
+        let value = streakValue(of: figure, today: run.lastDay)
+      else { return nil }
+      let found = streakFindings(of: figure, value, today: run.lastDay)
+      return isNeeded(event, of: .activityLogged, for: found).map {
+        FedFigure(figure: .streak(figure), value: .streak(value), isNeeded: $0, day: run.lastDay)
+      }
+    }
   }
 
   /// How far goals were in the day or week that a log counts for, where that is over.

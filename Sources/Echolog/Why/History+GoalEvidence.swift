@@ -8,7 +8,7 @@ extension History {
   // MARK: Streaks
 
   func streakFindings(
-    of figure: StreakFigure, _ value: StreakValue, at view: Now
+    of figure: StreakFigure, _ value: StreakValue, today: CivilDay
   ) -> Findings {
     guard let ground = streakGround(of: figure) else { preconditionFailure("it has a streak") }
     let definition = figure.definition
@@ -35,12 +35,12 @@ extension History {
       value.bridges.compactMap(\.event) + value.targets + [goal?.id].compactMap(\.self))
     let said = goals.map { .goal($0) } + changes
     let beside = zoneFacts(beside: value.bridges)
-    let sure = facts(ofLogs: logs.needed)
+    let sure = facts(ofLogs: logs.needed, logs.amounts)
     found.facts = needed(
       sure, said.filter { reasons.contains(name(of: $0)) },
       said.filter { !reasons.contains(name(of: $0)) }
         + beside.filter { !sure.contains($0) }
-    ) { $0.streakValue(of: figure, today: view.today) == value }
+    ) { $0.streakValue(of: figure, today: today) == value }
     found.considered = logs.all.map { .log($0) } + said + beside
     return found
   }
@@ -50,16 +50,17 @@ extension History {
   /// - Parameter goal: whose target they have to reach; nil where any log counts.
   private func logs(
     of steps: [CivilDay], _ activity: Activity, measuredBy goal: Goal?
-  ) -> (needed: [Int], all: [Int]) {
-    var (needed, all): ([Int], [Int]) = ([], [])
+  ) -> NeededLogs {
+    var found = NeededLogs()
     for step in steps {
       let period = goal?.period(holding: step) ?? step...step
       let logs = countingLogs(of: activity, on: period)
       let target = goal?.measure(of: period)
-      needed += fewest(logs) { sum in target.map { isReached(sum, target: $0) } ?? (sum > 0) }
-      all += logs
+      found.add(
+        fewest(logs) { sum in target.map { isReached(sum, target: $0) } ?? (sum > 0) }, of: logs,
+        target: target, activities)
     }
-    return (needed, all)
+    return found
   }
 
   /// The entries by whose clocks a date that a streak went over never came.
@@ -115,7 +116,7 @@ extension History {
     }
     if let earned = value.earned, let goal = self.goal(earned.goal) {
       named.append(.goal(slot(of: earned.goal).row))
-      let logs: (needed: [Int], all: [Int])
+      let logs: NeededLogs
       let goals: [Int]
       if key.badge == .firstGoalMet {
         logs = logsReaching(goal, on: earned.earnedOn)
@@ -130,7 +131,7 @@ extension History {
         goals = standingGoals(of: goal.activity)
         open += zoneFacts(beside: then?.bridges ?? [])
       }
-      sure = facts(ofLogs: logs.needed)
+      sure = facts(ofLogs: logs.needed, logs.amounts)
       open += goals.map { .goal($0) } + heldChanges(ofGoals: Set(goals)) { _ in true }
       found.considered = logs.all.map { .log($0) } + open
     }
@@ -144,20 +145,44 @@ extension History {
   /// The logs of a goal's day or week up to the day on which its target was reached.
   private func logsReaching(
     _ goal: Goal, on day: CivilDay
-  ) -> (needed: [Int], all: [Int]) {
+  ) -> NeededLogs {
     let period = goal.period(holding: day)
     let all = countingLogs(of: goal.activity, on: period.lowerBound...day)
     let target = goal.measure(of: period)
+    var found = NeededLogs()
     let reaching = fewest(all) { isReached($0, target: target) }
     if reaching.contains(where: { activities[$0].day == day.daysSinceEpoch }) {
-      return (reaching, all)
+      found.add(reaching, of: all, target: target, activities)
+      return found
     }
     // Days before, on which the goal did not count, had enough: the day needs a log of its own.
     let last = countingLogs(of: goal.activity, on: day...day)
       .max { activities[$0].amount < activities[$1].amount }
-    guard let last else { return (reaching, all) }
+    found.all = all
+    guard let last else {
+      found.needed = reaching
+      return found
+    }
     let others = fewest(reaching) { isReached($0 &+ activities[last].amount, target: target) }
-    return (others + [last], all)
+    found.needed = others + [last]
+    return found
+  }
+}
+
+/// The logs that days or weeks need.
+private struct NeededLogs {
+  var needed: [Int] = []
+  /// These and the others of the same days or weeks.
+  var all: [Int] = []
+  private(set) var amounts = LogAmounts()
+
+  /// Adds those of a day or a week.
+  mutating func add(
+    _ needed: [Int], of all: [Int], target: Int64?, _ rows: RowTable<ActivityRow>
+  ) {
+    self.needed += needed
+    self.all += all
+    amounts.add(needed, in: rows, target: target)
   }
 }
 

@@ -106,7 +106,16 @@ extension ListedCells {
         return nil
       }
       return line + ["--asof", day]
-    default: return nil
+    case "targets" where column == "metCount":
+      guard let goal = value("goal"), let first = value("firstDay") else { return nil }
+      let last = value("lastDay").map { " AND lastDay <= '\($0)'" } ?? ""
+      return [
+        "sql",
+        "SELECT goal, day, lastDay, amount, target FROM progress "
+          + "WHERE goal = '\(goal)' AND isMet AND lastDay >= '\(first)'\(last)",
+      ]
+    // What else a row holds was said by an entry.
+    default: return (value("event") ?? value("id") ?? value("entry")).map { ["show", $0] }
     }
   }
 
