@@ -228,6 +228,31 @@ struct LogsProgramTests {
     }
   }
 
+  @Test func `A night that is logged twice is kept, and the second answer names the first`() throws
+  {
+    try withVault { echolog in
+      let line = ["log", "sleep", "22:00-06:00"]
+      let first = try echolog.run(line: line)
+      #expect(first.exit == 0 && !first.errors.contains("overlaps"), "\(first)")
+      let again = try echolog.run(line: line)
+      let said = "This overlaps what was logged: 22:00 Mon to 06:00 (laptop:3). "
+      let way = "Each counts in full; echolog undo takes this back.\n"
+      #expect(again.exit == 0 && again.output.contains("16 h in all"), "\(again)")
+      #expect(again.errors.contains(said + way), "\(again)")
+      let nap = try echolog.run("log", "sleep", "05:30-07:00", "--json")
+      #expect(nap.output.contains(#""overlaps":["laptop:3","laptop:4"]"#), "\(nap)")
+      for rest in [["06:00-06:30"], ["22:00-06:00", "--at", "yesterday"], ["7h"], ["7h"]] {
+        try echolog.run("undo")
+        let apart = try echolog.run(line: ["log", "sleep"] + rest + ["--json"])
+        #expect(apart.output.contains(#""overlaps":[]"#), "\(rest) \(apart)")
+      }
+      let moved = try echolog.run("correct", "laptop:4", "1h", "--at", "06:30", "--json")
+      #expect(moved.output.contains(#""overlaps":["laptop:3"]"#), "\(moved)")
+      let steps = try echolog.run("log", "steps", "10", "--at", "06:00", "--json")
+      #expect(steps.output.contains(#""overlaps":[]"#), "\(steps)")
+    }
+  }
+
   @Test func `A day on which clocks are put back has its hour more`() throws {
     try withVault { echolog in
       let line = ["log", "sleep", "12h30m", "--at", "2025-10-25", "--zone", "Europe/Berlin"]

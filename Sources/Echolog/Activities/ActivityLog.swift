@@ -15,6 +15,17 @@ package struct ActivityLog: Equatable, Sendable {
   package let note: WordsReference?
 }
 
+extension ActivityLog {
+  /// From when to when it was, where it is a length of time that ended at a minute the person said;
+  /// nil for all others.
+  package var span: Range<Instant>? {
+    guard activity.dimension == .duration, time.precision == .minute,
+      (1...activity.mostInDay).contains(amount)
+    else { return nil }
+    return time.happenedAt.advanced(byMilliseconds: amount * -1000)..<time.happenedAt
+  }
+}
+
 /// What was logged of one activity on one civil day.
 package struct DayTotal: Equatable, Sendable {
   package let day: CivilDay
@@ -49,6 +60,16 @@ extension History {
       .filter { $0.row.flags.isDisjoint(with: .gone) }.map(\.index)
     // A correction may have moved one here, behind those recorded after it.
     return inOrderOfTime(rows.sorted(by: >).map(log(row:)), by: \.time)
+  }
+
+  /// The other logs of its activity with which a log shares some time, the first day first.
+  package func overlaps(with log: ActivityLog) -> [ActivityLog] {
+    guard let span = log.span else { return [] }
+    let days = [log.time.day - 1, log.time.day, log.time.day + 1]
+    return days.flatMap { logs(on: $0) }.filter { other in
+      other.id != log.id && other.activity == log.activity
+        && other.span?.overlaps(span) == true
+    }
   }
 
   /// The log that an event made or is about; nil when there is none.

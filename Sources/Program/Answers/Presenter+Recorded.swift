@@ -103,9 +103,11 @@ extension Presenter {
       var told = self
       told.isQuiet = event.acknowledgement != .none
       told.tell(log.activity, log.amount, on: day, id, &page)
+      tellOverlaps(of: name, into: &page)
     case .activityCorrected(let correction):
       guard let log = history.log(event.entity(in: name)) else { return }
       tell(log.activity, correction.amount, on: log.time.day, id, &page)
+      tellOverlaps(of: log.id, into: &page)
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
       guard let goal = history.goal(event.entity(in: name)) else { return }
       let progress = history.progress(of: goal, asOf: view.today)
@@ -194,6 +196,21 @@ extension Presenter {
     page.add(["goals": progress.map(json)])
     guard !progress.isEmpty else { return }
     page.blocks += [.table(table(progress))] + messages(progress)
+  }
+
+  /// That a log shares time with others: it is perhaps there twice. All are kept, as only the
+  /// person knows.
+  private func tellOverlaps(of name: EventName, into page: inout Page) {
+    let others = history.log(name).map { history.overlaps(with: $0) } ?? []
+    page.add(["overlaps": others.map { label($0.id) }])
+    if !others.isEmpty { page.notes.append(Messages.overlaps(others.map(span))) }
+  }
+
+  /// `22:00 to 06:00 (laptop:3)`.
+  private func span(_ log: ActivityLog) -> String {
+    let ends = log.span.map { [$0.lowerBound, $0.upperBound] } ?? []
+    let clocks = ends.map { clock(at: $0, log.time.utcOffset, countedOn: log.time.day) }
+    return "\(clocks.joined(separator: " to ")) (\(VisibleText.line(label(log.id))))"
   }
 
   /// Whether the logs of a day come to more time than it has. Each of them fits into it, and all

@@ -16,6 +16,12 @@ extension Messages {
       + "echolog logs --activity \(activity.label) --from \(iso) --to \(iso) shows them."
   }
 
+  /// - Parameter spans: `22:00 to 06:00 (laptop:3)`, at least one.
+  static func overlaps(_ spans: [String]) -> String {
+    "This overlaps what was logged: \(all(spans)). Each counts in full; echolog undo takes this "
+      + "back."
+  }
+
   static func example(of activity: Activity) -> String {
     let activity = activity == .unspecified ? .steps : activity
     return "echolog log \(activity.label) \(sample(of: activity))"
