@@ -427,13 +427,14 @@ import Testing
     #expect(throws: Rejection.notFound(.goal, "")) { try decide([], false) }
   }
 
-  @Test func `Nothing is spent on a day over which no streak goes on, unless the goal is named`()
+  @Test func `Nothing is spent on a day over which no streak goes on, unless a second one helps`()
     throws
   {
     let (daily, other) = (goal(), goal(.day, number: 8, []))
     let day = today - 1
+    var open: [CivilDay] = []
     let vain = { (goal: Goal) in
-      VainFreeze(day, of: goal, open: [], unit: .days, today: self.today)
+      VainFreeze(day, of: goal, open: open, unit: .days, today: self.today)
     }
     let decide = {
       (goals: [Goal], isNamed: Bool, isMet: [EventName]) throws(Rejection) in
@@ -447,7 +448,10 @@ import Testing
     #expect(throws: Rejection.noStreakGoesOn(vain(daily)), "it tells more than what was reached") {
       try decide([other, daily], false, [other.id])
     }
-    #expect(try decide([daily], true, []).pending.count == 1)
+    #expect(throws: Rejection.noStreakGoesOn(vain(daily))) { try decide([daily], true, []) }
+    open = [day - 1]
+    #expect(try decide([daily], true, []).pending.count == 1, "with the day before it one goes on")
+    #expect(throws: Rejection.noStreakGoesOn(vain(daily))) { try decide([daily], false, []) }
   }
 
   @Test func `What is open beside a forgiven day is forgiven, or paused where it is too much`() {

@@ -35,6 +35,9 @@ import Testing
     let command: ExcuseCommand =
       choice == 0
       ? .skip(SkipDay()) : choice == 1 ? .pause(PauseGoal(to: today)) : .freeze(FreezeDay())
+    // A streak that goes on over yesterday.
+    _ = try await diary.commit(
+      LogActivity(activity: .steps, amount: 10, eventTime: .on(today - 2)))
     do {
       let recorded = try await diary.commit(ExcuseGoals(command, of: [goal])).recorded[0]
       #expect(recorded.event.civilDay == today.daysSinceEpoch, "it is said today")

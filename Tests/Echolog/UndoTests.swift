@@ -129,6 +129,8 @@ import Testing
     let paused = try await diary.commit(
       SetGoal(activity: .meditation, target: 5, period: .day, firstDay: today - 9)
     ).name
+    _ = try await diary.commit(
+      LogActivity(activity: .meditation, amount: 9, eventTime: .on(today - 2)))
     _ = try await diary.commit(ExcuseGoals(.pause(PauseGoal()), of: [paused]))
     let described = CivilDay(daysSinceEpoch: 20_401)
     _ = try await diary.commit(SummariseDay("fine", day: described))

@@ -200,7 +200,10 @@ struct EveryRefusalTests {
         ], of: echolog, at: later)
       try active(
         in: echolog,
-        ["freeze 2025-11-19 --goal laptop:3", "freeze 2025-11-20 --goal laptop:3"], at: later)
+        [
+          "log water 2 L --at 2025-11-20", "log water 2 L --at 2025-11-22",
+          "freeze 2025-11-19 --goal laptop:3", "freeze 2025-11-21 --goal laptop:3",
+        ], at: later)
       try expect(
         [
           (
@@ -208,8 +211,8 @@ struct EveryRefusalTests {
             "The week to Sun 2025-11-30 is not over, so there is nothing to forgive yet."
           ),
           (
-            "freeze 2025-11-21 --goal laptop:3", "freezesSpent",
-            "2 days in any 30 can be forgiven; Wed 2025-11-19 and Thu 2025-11-20 are."
+            "freeze 2025-11-23 --goal laptop:3", "freezesSpent",
+            "2 days in any 30 can be forgiven; Wed 2025-11-19 and Fri 2025-11-21 are."
           ),
         ], of: echolog, at: later)
     }

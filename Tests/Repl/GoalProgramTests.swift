@@ -356,6 +356,7 @@ struct GoalProgramTests {
     try withGoal { echolog in
       try echolog.run("goal", "set", "steps", "70000", "--per", "week", at: "2025-11-01T08:00:00Z")
       let id = "laptop:9"
+      try echolog.run("log", "steps", "70000", at: "2025-11-01T09:00:00Z")
       let line = ["freeze", "2025-11-05", "--goal", id]
       #expect(try echolog.run(line: line).exit == 0)
       let again = try echolog.run("freeze", "2025-11-06", "--goal", id)

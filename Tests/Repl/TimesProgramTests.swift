@@ -20,9 +20,10 @@ struct TimesProgramTests {
       let night = "2025-11-21T00:40:00Z"
       let noon = "2025-11-20T12:00:00Z"
       #expect(try echolog.run("goal", "set", "steps", "8000", at: "2025-11-17T09:00:00Z").exit == 0)
+      #expect(try echolog.run("log", "steps", "100", at: "2025-11-18T09:00:00Z").exit == 0)
       let rows: [(line: String, answer: String)] = [
         ("log steps 8000", "for Thursday, 8,000 steps in all."),
-        ("correct laptop:4 9000", "for Thursday, 9,000 steps in all."),
+        ("correct laptop:5 9000", "for Thursday, 9,000 steps in all."),
         ("moment Walked", "Kept for Thursday."),
         ("remember 'A lake'", "Remembered for Thursday."),
         ("summary 'A long day.'", "your words about Thursday."),

@@ -96,6 +96,7 @@ struct UndoProgramTests {
     try withVault { echolog in
       try echolog.run("goal", "set", "water", "2", "L", at: "2025-11-10T08:00:00Z")
       try echolog.run("goal", "set", "steps", "8000", "--per", "week", at: "2025-11-10T08:00:00Z")
+      try echolog.run("log", "water", "2", "L", "--at", "2025-11-16")
       let rows: [(line: [String], told: [String])] = [
         (
           ["goal", "pause", "--to", "2025-11-20"],

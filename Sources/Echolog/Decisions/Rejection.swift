@@ -150,7 +150,7 @@ public enum Rejection: Error, Equatable, Sendable {
   case weekNotOver(until: CivilDay)
   /// There is nothing to forgive: the goal was reached.
   case dayFulfilled(CivilDay)
-  /// To forgive the day saves no streak of a goal that was not named.
+  /// To forgive the day saves no streak of the goal.
   case noStreakGoesOn(VainFreeze)
   /// As many days as can be forgiven in a range are: these.
   case freezesSpent(on: [CivilDay])

@@ -184,11 +184,12 @@ public enum ExcuseCommand: Equatable, Sendable {
   ///   - isNamed: whether the person named these goals: then one refusal refuses all. Else they are
   ///     all goals there are, and those to which it does not apply are left out.
   ///   - isMet: whether a goal was reached in the period of a day.
-  ///   - vain: why no streak of a goal goes on over a day that is forgiven; nil where one does.
+  ///   - vain: why no streak of a goal goes on over a day that is forgiven; nil where one does. A
+  ///     goal that was named may be forgiven a day with which a second one lets its streak go on.
   /// - Returns: a pending event for each goal that it applies to, at least one, and of all goals
   ///   those that were left out although they count at present.
-  /// - Throws: as the commands; `noStreakGoesOn` when to forgive a day would save no streak of any
-  ///   goal, and none was named; `notFound` when no goal counts on the day.
+  /// - Throws: as the commands; `noStreakGoesOn` when to forgive a day would save no streak;
+  ///   `notFound` when no goal counts on the day.
   package func decide(
     _ goals: [Goal], isNamed: Bool, in now: Now,
     isMet: (Goal, CivilDay) -> Bool, vain: (Goal, CivilDay) -> VainFreeze?
@@ -206,7 +207,7 @@ public enum ExcuseCommand: Equatable, Sendable {
       }
       do throws(Rejection) {
         let draft = try decide(goal, in: now) { isMet(goal, $0) }
-        if case .freeze = self, !isNamed, let vain = vain(goal, day) {
+        if case .freeze = self, let vain = vain(goal, day), !isNamed || vain.way != .freeze {
           throw .noStreakGoesOn(vain)
         }
         pending.append(draft)

@@ -2,31 +2,24 @@ package import Echolog
 import Platform
 
 extension Messages {
+  /// Of a day that was forgiven and lets a streak go on with another one only.
   static func inVain(_ vain: VainFreeze) -> String {
     let said = noStreakGoesOn(vain) + " over it: " + open(beside: vain)
-    guard let first = vain.open.first, let last = vain.open.last else { return said }
-    return switch vain.way {
-    case .freeze: said + " \(freezing(first, vain.goal)) forgives that as well."
-    case .pause:
-      said + " \(pausing(vain.goal, first, last)) "
-        + (vain.open.count == 1 ? "leaves it out." : "leaves them out.")
-    case nil: said
-    }
+    guard let first = vain.open.first else { return said }
+    return said + " \(freezing(first, vain.goal)) forgives that as well."
   }
 
   /// That a day was not forgiven, because no streak would go on over it, and what lets one.
   private static func notForgiven(_ vain: VainFreeze) -> RejectionWords {
-    let retryOnce = freezing(vain.day, vain.goal)
     let words = noStreakGoesOn(vain) + " over \(day(vain.day)), so it was not forgiven: "
     guard let first = vain.open.first, let last = vain.open.last, let way = vain.way else {
-      return (words + open(beside: vain), retryOnce + " forgives it all the same.")
+      return (words + open(beside: vain), nil)
     }
     return (
       words + open(beside: vain),
       way == .freeze
-        ? retryOnce + " and then \(freezing(first, vain.goal)) forgive both."
-        : pausing(vain.goal, min(first, vain.day), max(last, vain.day))
-          + " leaves them all out; \(retryOnce) forgives this one all the same."
+        ? "\(freezing(vain.day, vain.goal)) and then \(freezing(first, vain.goal)) forgive both."
+        : pausing(vain.goal, min(first, vain.day), max(last, vain.day)) + " leaves them all out."
     )
   }
 

@@ -49,6 +49,8 @@ enum DemoScript {
     2025-02-09 22:15 log steps 4800
     2025-02-17 11:40 moment "Sat at the window" --at 2025-02-16
     2025-02-17 11:41 log sleep 10h --at 2025-02-15
+    2025-02-17 11:41 log steps 700 --at 2025-02-14
+    2025-02-17 11:41 log steps 900 --at 2025-02-15
     2025-02-17 11:42 freeze 2025-02-16 --goal steps
     2025-02-17 22:15 log steps 3100
     2025-02-18 22:10 log steps 4400
