@@ -6,15 +6,20 @@ import Testing
 
 /// Streaks from the command line: what each counts, which is shown first, and how an end is shown.
 extension GoalProgramTests {
-  @Test func `The streak that is shown is the one that counts first by the person's rule`() throws {
+  @Test func `A skip shows the streak of the goal, and a forgiven day the one that counts first`()
+    throws
+  {
     try withGoal { echolog in
       try echolog.run("log", "water", "1", "L", at: "2025-11-15T20:00:00Z")
-      let logged = try echolog.run("skip").output
-      #expect(logged.contains("water a day  5 days  any log  laptop:3"), "\(logged)")
+      let skipped = try echolog.run("skip").output
+      #expect(skipped.contains("water a day  2 days  daily goal  laptop:3"), "\(skipped)")
+      try echolog.run("undo")
+      let frozen = try echolog.run("freeze", "2025-11-15").output
+      #expect(frozen.contains("water a day  5 days  any log  1 of 2 in 30 days"), "\(frozen)")
       try echolog.run("undo")
       try echolog.run("set", "streak-rule", "goal-met")
-      let reached = try echolog.run("skip").output
-      #expect(reached.contains("water a day  2 days  daily goal  laptop:3"), "\(reached)")
+      let reached = try echolog.run("freeze", "2025-11-15").output
+      #expect(reached.contains("water a day  4 days  daily goal  1 of 2"), "\(reached)")
     }
   }
 

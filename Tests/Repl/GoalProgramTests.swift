@@ -22,7 +22,7 @@ struct GoalProgramTests {
       let skipped = try echolog.run("skip", "2025-11-15", "--reason", "Flu")
       #expect(
         skipped.output.hasPrefix("Noted: Sat 2025-11-15 does not count: Flu.\n"), "\(skipped)")
-      #expect(skipped.output.contains("water a day  4 days  any log  laptop:3"), "\(skipped)")
+      #expect(skipped.output.contains("water a day  4 days  daily goal  laptop:3"), "\(skipped)")
       #expect(skipped.errors == "echolog undo takes that back.\n")
       let streak = try echolog.run("streak", "laptop:3").output
       #expect(streak.contains("  4 days reached, since Thu 2025-11-13; today is still open"))

@@ -17,7 +17,8 @@ extension History {
       NamedStreak(
         goal: nil, activity: $0, definition: .loggedNonZero, streak: streak(of: $0, today: today))
     }
-    let byGoal = allGoals().filter { $0.isActive(on: today) }.map { reached($0, today: today) }
+    let byGoal = allGoals().filter { $0.isActive(on: today) }
+      .map { reachedStreak(of: $0, today: today) }
     return settings.streakRule == .loggedNonZero ? logged + byGoal : byGoal + logged
   }
 
@@ -27,10 +28,12 @@ extension History {
     settings.streakRule == .loggedNonZero && goal.period != .week
       ? NamedStreak(
         goal: nil, activity: goal.activity, definition: .loggedNonZero,
-        streak: streak(of: goal, .loggedNonZero, today: today)) : reached(goal, today: today)
+        streak: streak(of: goal, .loggedNonZero, today: today))
+      : reachedStreak(of: goal, today: today)
   }
 
-  private func reached(_ goal: Goal, today: CivilDay) -> NamedStreak {
+  /// The streak of a goal by its target, as it was on a day: of days or weeks that reached it.
+  package func reachedStreak(of goal: Goal, today: CivilDay) -> NamedStreak {
     let definition = reachedDefinition(of: goal)
     return NamedStreak(
       goal: goal, activity: goal.activity, definition: definition,

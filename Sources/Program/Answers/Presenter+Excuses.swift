@@ -24,7 +24,10 @@ extension Presenter {
     }
     page.rows += leftOut.map { [label($0.goal), "leftOut", $0.why.word, ""] }
     page.add(json(first.event.body))
-    page.add(["goals": goals.map { json($0.name, $0.goal) }, "leftOut": leftOut.map(json)])
+    page.add([
+      "goals": goals.map { json($0.name, $0.goal, after: first.event.body) },
+      "leftOut": leftOut.map(json),
+    ])
     page.blocks = [
       .line(answer(to: first.event.body, about: goals.map(\.goal), before), .good),
       .table(table(goals.map(\.goal), after: first.event.body)),
@@ -90,7 +93,7 @@ extension Presenter {
     return goals.filter { $0.period == .week }.map { goal in
       let week = goal.period(holding: CivilDay(daysSinceEpoch: body.day))
       let said = Messages.week(week, today: view.today)
-      return .line("For \(Messages.name(goal)) \(said) does not count.")
+      return .line(Messages.leavesOut(said, of: goal))
     }
   }
 
@@ -206,8 +209,8 @@ extension Presenter {
     }
   }
 
-  private func json(_ name: EventName, _ goal: Goal) -> JSON {
-    let named = history.firstStreak(of: goal, today: view.today)
+  private func json(_ name: EventName, _ goal: Goal, after body: Event.Body) -> JSON {
+    let named = streak(of: goal, after: body)
     return [
       "id": label(goal.id), "event": label(name), "activity": goal.activity.label,
       "period": goal.period.label, "definition": named.definition.rawValue,
@@ -215,7 +218,14 @@ extension Presenter {
     ]
   }
 
-  /// The streak that counts first of each goal; after a day was forgiven, how many still can be.
+  /// After a skip, which is about goals, the streak of the goal itself; else the one that counts
+  /// first.
+  private func streak(of goal: Goal, after body: Event.Body) -> NamedStreak {
+    if case .daySkipped = body { return history.reachedStreak(of: goal, today: view.today) }
+    return history.firstStreak(of: goal, today: view.today)
+  }
+
+  /// The streak of each goal; after a day was forgiven, how many still can be.
   private func table(_ goals: [Goal], after body: Event.Body) -> TextTable {
     var isForgiving = false
     if case .dayFrozen = body { isForgiving = true }
@@ -223,7 +233,7 @@ extension Presenter {
       ["Goal", .right("Streak"), "Counted"]
         + (isForgiving ? [.init("To forgive")] : []) + [.init("ID")],
       goals.map { goal in
-        let named = history.firstStreak(of: goal, today: view.today)
+        let named = streak(of: goal, after: body)
         let left = FreezeDay.left(of: goal, on: view.today)
         return [
           Span(Messages.name(goal)),

@@ -228,6 +228,13 @@ extension Messages {
     days.contains(today) ? "this week" : "the week from " + day(days.lowerBound)
   }
 
+  /// That a skipped day leaves out a whole week of a goal, as weeks are counted whole.
+  ///
+  /// - Parameter week: `this week`.
+  static func leavesOut(_ week: String, of goal: Goal) -> String {
+    "For \(name(goal)) all of \(week) does not count: weeks are left out whole."
+  }
+
   /// `week of Wed 2025-11-19: Mon 2025-11-17 to Sun 2025-11-23`, where one day leaves it out.
   static func week(_ week: ClosedRange<CivilDay>, of day: CivilDay) -> String {
     "week of \(Self.day(day)): \(days(week))"
