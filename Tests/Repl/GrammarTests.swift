@@ -309,6 +309,8 @@ import Testing
       ("goal", "commandIncomplete", .usage, "goal set"),
       ("goal sett water", "unknownCommand", .usage, "“goal set”"),
       ("send Hi --emotoin joy", "unknownOption", .usage, "“--emotion”"),
+      ("send Hi --note x", "unknownOption", .usage, "It is an option of log. As words"),
+      ("today --with x", "unknownOption", .usage, "It is an option of chart."),
       ("send Hi --emotion", "optionNeedsValue", .usage, "--emotion EMOTION"),
       ("send Hi --emotion --in 3d", "optionNeedsValue", .usage, nil),
       ("send Hi -e joy -e hope", "optionTwice", .usage, nil),

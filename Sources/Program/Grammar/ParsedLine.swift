@@ -181,10 +181,8 @@ package struct LineParser {
         words = [Words.Placed(text: "version", place: 0..<0, hasInnerQuote: false)]
         return
       }
-      let mayBeMistyped = !name.contains(where: \.isWhitespace)
       throw .unknownFlag(
-        name, command: command?.name ?? "",
-        nearest: mayBeMistyped ? Nearest.suggestion(for: name, among: known.map(\.name)) : nil,
+        name, command: command?.name ?? "", nearest: Self.option(near: name, among: known),
         mayBeText: command?.takesText == true)
     }
     let inline = parts.count > 1 ? String(parts[1]) : nil
@@ -222,6 +220,14 @@ package struct LineParser {
           return name == flag.name || flag.short.map { $0 == name } == true
         }
     }
+  }
+
+  /// The option that was probably meant, by its letters alone: the dashes are the same in all.
+  private static func option(near name: String, among known: [Flag]) -> String? {
+    let letters = String(name.drop { $0 == "-" })
+    guard letters.count > 1, !letters.contains(where: \.isWhitespace) else { return nil }
+    let names = known.map { String($0.name.drop { $0 == "-" }) }
+    return Nearest.suggestion(for: letters, among: names).map { "--" + $0 }
   }
 
   private mutating func value(of flag: Flag, inline: String?) throws(UsageError) -> String {
