@@ -66,7 +66,7 @@ struct KindWordsTests {
         (["skip", "sick"], 64, "timeNotUnderstood", "echolog skip --reason sick"),
         (["moment", "x", "--at", "yesterday at 7"], 64, "timeAmbiguous", "“yesterday 19:00”"),
         (["remember", "x", "--at", "last summer"], 64, "timeVague", "“November 2025” or 2025"),
-        (["moment", "x", "--at", "last night"], 64, "timeVague", "“yesterday 22:00”"),
+        (["replay", "--from", "last night"], 64, "timeVague", "“yesterday 22:00”"),
         (["moment", "x", "--at", "tuesday"], 64, "dateAmbiguous", "2025-11-18 or 2025-11-11"),
         (["goal", "pause", "--from", "friday"], 64, "dateAmbiguous", "2025-11-14 or 2025-11-21"),
         (["replay", "--type", "momntLogged"], 64, "unknownChoice", "momentLogged"),

@@ -82,6 +82,36 @@ struct TimesProgramTests {
     }
   }
 
+  @Test func `A part of a day counts for its day, and a night of sleep for the day of waking`()
+    throws
+  {
+    try withVault { echolog in
+      let morning = "2025-11-19T09:00:00Z"
+      let rows: [(line: String, day: String)] = [
+        ("moment x --at 'last night'", "2025-11-18"),
+        ("moment x --at 'yesterday evening'", "2025-11-18"),
+        ("moment x --at 'this morning'", "2025-11-19"),
+        ("remember x --at 'monday evening'", "2025-11-17"),
+        ("log steps 5000 --at 'last night'", "2025-11-18"),
+        ("log sleep 7h --at 'last night'", "2025-11-19"),
+        ("log sleep 7h --at 'monday night'", "2025-11-18"),
+        ("log sleep 1h --at 'yesterday afternoon'", "2025-11-18"),
+      ]
+      for row in rows {
+        let kept = try echolog.run(line: Words.split(row.line) + ["--json"], at: morning)
+        #expect(kept.exit == 0, "\(row.line): \(kept)")
+        #expect(kept.output.contains("\"day\":\"\(row.day)\""), "\(row.line): \(kept)")
+        #expect(kept.output.contains(#""happenedAt":null"#), "no hour was said: \(kept)")
+      }
+      let told = try echolog.run("moment", "x", "--at", "monday evening", at: morning)
+      #expect(told.output.hasPrefix("Kept for Mon 2025-11-17."), "\(told)")
+      let behind = try echolog.run("log", "steps", "500", "last night", at: morning)
+      #expect(behind.errors.contains(#"echolog log steps 500 --at "last night""#), "\(behind)")
+      let tonight = try echolog.run("log", "sleep", "7h", "--at", "tonight", at: morning)
+      #expect(tonight.exit == 2, "\(tonight)")
+    }
+  }
+
   @Test func `A reminder that is set at its own minute comes when the answer promises`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "steps", "8000")

@@ -17,7 +17,7 @@ struct LogCommand: RecordingCommand {
   init(_ line: Arguments) throws {
     let activity = try line.activity()
     let amount = try line.amount(of: activity)
-    let time = try line.eventTime()
+    let time = activity == .sleep ? try line.sleepTime() : try line.eventTime()
     let duration = line.duration(of: activity, at: time)
     command = LogActivity(
       activity: activity, amount: duration?.seconds ?? amount, note: line.value("--note") ?? "",

@@ -151,7 +151,7 @@ package struct Arguments: Sendable {
       return .within(stretch, offset: whens.wholeDay(stretch.firstDay).offset)
     }
     do throws(WhenError) {
-      return EventTime(try time.get())
+      return try dated(time)
     } catch {
       switch error {
       case .vague(_, _, let example): throw UsageError.memoryTimeVague(words, example: example)
@@ -168,7 +168,26 @@ package struct Arguments: Sendable {
       guard let when else { throw UsageError.agoNotUnderstood(words) }
       return EventTime(when)
     }
-    return try when("--at").map { EventTime($0) } ?? .now
+    return try times["--at"].map(dated) ?? .now
+  }
+
+  /// When something happened. `yesterday evening` is the day alone, as nobody said the hour.
+  private func dated(_ time: Result<When, WhenError>) throws(WhenError) -> EventTime {
+    do throws(WhenError) {
+      return EventTime(try time.get())
+    } catch {
+      guard case .hourMissing(_, let day, _) = error else { throw error }
+      return EventTime(try whens.read(day))
+    }
+  }
+
+  /// The same for sleep, which counts for the day on which one wakes: that after `last night`.
+  func sleepTime() throws -> EventTime {
+    let time = try eventTime()
+    guard case .failure(.hourMissing(let words, _, _))? = times["--at"],
+      words.lowercased().hasSuffix("night"), case .on(let day, _) = time
+    else { return time }
+    return EventTime(whens.wholeDay(day + 1))
   }
 }
 
@@ -347,6 +366,8 @@ extension Arguments {
   private func isTime(_ words: String) -> Bool {
     do throws(WhenError) {
       _ = try whens.read(words)
+      return true
+    } catch .hourMissing {
       return true
     } catch {
       return false

@@ -132,7 +132,8 @@ package enum Grammar {
 }
 
 extension Flag {
-  static let at = Flag("--at", .when, keepsInstant: true, "when it happened, as “yesterday 21:30”")
+  static let at = Flag(
+    "--at", .when, keepsInstant: true, "when it happened, as “yesterday 21:30” or “last night”")
   static let remembered = Flag(
     "--at", .whenOrMonth, keepsInstant: true,
     "when it was; a month or a year is enough, as “July 1984” or 1984")

@@ -293,11 +293,10 @@ extension Messages {
           + "\(time(minuteOfDay: hour * 60)).",
         next: "Write “\(hour)h ago”, as in --ago \(hour)h, or \(time(minuteOfDay: hour * 60)).")
     case .hourMissing(let words, let day, let hour):
-      let sleep = "; sleep counts for the day on which one wakes"
       return usage(
         "timeVague", "\(quoted(words)) names no hour.",
         next: "Write one, as in “\(day) \(time(minuteOfDay: hour * 60))”, or “\(day)” where the "
-          + "day is enough\(words.lowercased().hasSuffix("night") ? sleep : "").")
+          + "day is enough.")
     case .halfMissing(let words, let day, let hour):
       let minute = hour % 12 * 60
       let (early, late) = (time(minuteOfDay: minute), time(minuteOfDay: minute + 720))
