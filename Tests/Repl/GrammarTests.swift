@@ -155,6 +155,14 @@ import Testing
         ["command": SetGoal(activity: .meditation, target: 10_800, period: .week)]
       ),
       (
+        "goal set meditation 3h a week", "goal set",
+        ["command": SetGoal(activity: .meditation, target: 10_800, period: .week)]
+      ),
+      (
+        "goal set water 2 l per day", "goal set",
+        ["command": SetGoal(activity: .water, target: 2000, period: .day)]
+      ),
+      (
         "goal --json set steps 9", "goal set",
         ["command": SetGoal(activity: .steps, target: 9, period: .day)]
       ),

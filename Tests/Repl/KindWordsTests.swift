@@ -27,8 +27,12 @@ struct KindWordsTests {
         (["goal", "target", "laptop:3", "0", "L"], 2, "targetZero", "deactivate"),
         (["goal", "set", "sleep", "8"], 2, "unitMissing", "echolog goal set sleep 8h"),
         (
-          ["goal", "set", "meditation", "1h", "per", "week"], 2, "amountNotANumber",
-          "echolog goal set meditation 1h --per week"
+          ["goal", "set", "sleep", "8", "per", "week"], 2, "unitMissing",
+          "echolog goal set sleep 8h --per week"
+        ),
+        (
+          ["goal", "set", "water", "2", "l", "a", "day", "--per", "week"], 2, "amountNotANumber",
+          "echolog goal set water 2 l --per day"
         ),
         (["goal", "target", "water", "3"], 2, "unitMissing", "echolog goal target water 3 L"),
         (["correct", "laptop:4", "lots"], 2, "amountNotANumber", "echolog correct laptop:4 8000"),

@@ -21,9 +21,12 @@ struct GoalSetCommand: RecordingCommand {
 
   init(_ line: Arguments) throws {
     let activity = try Activity(named: line.needed(0))
-    let target = try line.amount(of: activity, takesPeriod: true)
-    let period = try Period(named: line.value("--per") ?? "day")
-    command = SetGoal(activity: activity, target: target, period: period)
+    // `2 L a day` says what an option says as well.
+    let spelled = Messages.parted(line.rest(from: 1).split(separator: " ").map(String.init))
+    let words = line.has("--per") ? nil : spelled.amount.joined(separator: " ")
+    let target = try line.amount(of: activity, in: words, takesPeriod: true)
+    let period = try line.value("--per").map { try Period(named: $0) } ?? spelled.period
+    command = SetGoal(activity: activity, target: target, period: period ?? .day)
   }
 }
 

@@ -281,10 +281,14 @@ extension Arguments {
   }
 
   /// The amount behind an activity.
-  package func amount(of activity: Activity, takesPeriod: Bool = false) throws -> Int64 {
+  ///
+  /// - Parameter spelled: those of the words there that are the amount; nil where all are.
+  package func amount(
+    of activity: Activity, in spelled: String? = nil, takesPeriod: Bool = false
+  ) throws -> Int64 {
     let words = rest(from: 1)
     do throws(Rejection) {
-      return try Quantity.baseUnits(words, of: activity)
+      return try Quantity.baseUnits(spelled ?? words, of: activity)
     } catch {
       let near =
         wordsWithOption(behindAmountOf: activity, error)

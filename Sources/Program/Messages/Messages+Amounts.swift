@@ -80,7 +80,7 @@ extension Messages {
   }
 
   /// The words before `per week`, `a day` or `weekly`, and the period that these name.
-  private static func parted(_ typed: [String]) -> ([String], Period?) {
+  static func parted(_ typed: [String]) -> (amount: [String], period: Period?) {
     guard let last = typed.last, let period = period(last) else { return (typed, nil) }
     var amount = Array(typed.dropLast())
     if ["per", "a", "each", "every"].contains(amount.last?.lowercased()) { amount.removeLast() }
