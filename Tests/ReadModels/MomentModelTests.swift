@@ -212,5 +212,9 @@ import Testing
     #expect(mood() == .full)
     try story.tell(.momentRemoved(MomentRemoved()), about: noon)
     #expect(mood() == .lively)
+    let heavy = try story.tell(.momentLogged(MomentLogged(text: "x", isQuiet: true)))
+    #expect(mood() == nil, "no count of moments tells of such a day")
+    try story.tell(.momentRemoved(MomentRemoved()), about: heavy)
+    #expect(mood() == .lively)
   }
 }

@@ -10,7 +10,7 @@ public struct JourneyDay: Equatable, Sendable {
   public let day: CivilDay
   /// How many small wins it has.
   public let momentCount: Int
-  /// What the moments make of the day; nil without any.
+  /// What the moments make of the day; nil without any, and where one of them is heavy.
   public let mood: DayMood?
   /// What the person says about it.
   public let summary: WordsReference?
@@ -122,9 +122,11 @@ extension History {
     else { return nil }
     return JourneyDay(
       day: day, momentCount: Int(row.momentCount),
-      mood: DayMood(
-        momentCount: Int(row.momentCount),
-        spreadMinutes: row.momentCount > 1 ? spreadMinutes(ofMomentsIn: row) : 0),
+      mood: isHeavy(row)
+        ? nil
+        : DayMood(
+          momentCount: Int(row.momentCount),
+          spreadMinutes: row.momentCount > 1 ? spreadMinutes(ofMomentsIn: row) : 0),
       summary: summary, echoesSent: sent, totals: totals,
       memories: inOrderOfTime(memoryRows.reversed().map(memory(row:)), by: \.time))
   }
@@ -136,6 +138,13 @@ extension History {
     let rows = memories.indices { $0.flags.isDisjoint(with: [.gone, .ofMonthOrYear]) }
     for row in rows { found[memories[row].day, default: []].append(row) }
     return found
+  }
+
+  /// Whether a moment of a day is answered quietly: no count of moments tells how such a day was.
+  private func isHeavy(_ row: DayRow) -> Bool {
+    moments.chain(from: row.lastMoment).contains { _, moment in
+      moment.flags.contains(.quiet) && moment.flags.isDisjoint(with: .gone)
+    }
   }
 
   /// From the first to the last moment of a day whose hour is known.

@@ -9,8 +9,8 @@ extension Table where Row == JourneyDay {
       Column("moments", .number, "how many small wins were kept") { journey, _ in
         .number(journey.momentCount)
       },
-      Column("mood", .word, "what they make of the day, as calm") { journey, _ in
-        .optional(journey.mood) { .word($0.rawValue) }
+      Column("mood", .word, "what they make of the day, as calm; none where one is heavy") {
+        journey, _ in .optional(journey.mood) { .word($0.rawValue) }
       },
       Column("summary", .text, "what the person said about the day") { journey, _ in
         .text(journey.summary)
