@@ -227,6 +227,39 @@ struct UnfinishedProgramTests {
     }
   }
 
+  @Test func `Words without a command are kept while they are typed, and once they are refused`()
+    throws
+  {
+    try withEchoes { echolog in
+      let said = "We had tea by the lake"
+      _ = try echolog.converse(
+        ["repl"],
+        [
+          .init(said), .init(after: "the lake", other: ["moment", "Theirs"], ""),
+          .init(after: "1 event came from another process meanwhile.", ""),
+          .init(after: "the lake", "KILL"),
+        ])
+      #expect(try drafts(echolog) == [said])
+      try echolog.run("drafts", "discard")
+      _ = try echolog.converse(
+        ["repl"],
+        [
+          .init(said + "\r"), .init(after: "To keep these words", other: ["moment", "Theirs"], ""),
+          .init(after: "1 event came from another process meanwhile.", "KILL"),
+        ])
+      #expect(try drafts(echolog) == [said])
+      let kept = try echolog.converse(
+        ["repl"],
+        [
+          .init(after: "for later (Return)? ", "l\r"), .init("moment \(said)\r"),
+          .init("where is the lake now\r"), .init("select day from nothing there\r"),
+          .init("quit\r"),
+        ])
+      #expect(kept.exit == 0, "\(kept)")
+      #expect(try drafts(echolog).isEmpty, "a question and a query are no words to keep")
+    }
+  }
+
   @Test func `A refused text is offered as that until it is carried out or let go`() throws {
     try withEchoes { echolog in
       let line = "moment I slept well by the sea --at nevr"

@@ -76,7 +76,7 @@ extension Session {
     guard text != keptLine else { return }
     let wasInPassing = keptLine == nil || isKeptInPassing
     let hasLines = text.contains(where: \.isNewline)
-    let hasText = hasLines || Words.openQuote(of: text) != nil || Words.tellsText(text)
+    let hasText = Words.openQuote(of: text) != nil || Words.holdsText(text)
     let isSameLine = keptLine.map { text.hasPrefix($0) || Words.areAlike($0, text) } ?? false
     if isSameLine || (wasInPassing && hasText) {
       if keepUnfinished(text) { isKeptInPassing = wasInPassing && !hasLines }
@@ -94,9 +94,7 @@ extension Session {
   ///
   /// - Returns: false where it failed; a line without a text in it needs no keeping.
   func keepRefused(_ text: String) throws -> Bool {
-    guard isOpen, text.contains(where: \.isNewline) || Words.tellsText(text + " ") else {
-      return true
-    }
+    guard isOpen, Words.holdsText(text) else { return true }
     let kept: UnfinishedLine
     do {
       let now = try paths.dependencies(options).now()
@@ -120,7 +118,7 @@ extension Session {
 
   /// Lets go what was kept of a refused text, once it was carried out or kept anew, or one like it.
   func settleRefused(by line: String, besides new: UnfinishedLine? = nil) throws {
-    guard isOpen, line.contains(where: \.isNewline) || Words.tellsText(line + " ") else { return }
+    guard isOpen, Words.holdsText(line) else { return }
     let lines = try opened().unfinishedLines
     for kept in try lines.all()
     where kept.isRefused && kept != new && Words.areAlike(kept.text, line) {

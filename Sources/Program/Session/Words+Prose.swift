@@ -6,6 +6,20 @@ extension Words {
     return text.map { begun.operands.count > $0 } ?? false
   }
 
+  /// Whether a line has words of the person in it, with a command or without: those that a refusal
+  /// offers to keep as a moment.
+  static func holdsText(_ line: String) -> Bool {
+    guard !line.contains(where: \.isNewline), !tellsText(line + " ") else { return true }
+    do throws(UsageError) {
+      _ = try LineParser.parse(try placed(line), of: line)
+    } catch .unknownCommand(_, nearest: nil, _, asMoment: .some) {
+      return !TypedQuery.begins(line)
+    } catch {
+      return false
+    }
+    return false
+  }
+
   /// Whether nearly all of a line, apart from its command and its options, is in another one, which
   /// then is the same text put right.
   static func areAlike(_ kept: String, _ line: String) -> Bool {
