@@ -35,6 +35,7 @@ struct ImportAnswerProgramTests {
         let told = try echolog.run(line: ["import", "m.json"] + moments + flags)
         #expect(told.exit == 65, "\(told)")
         #expect(told.errors.contains("m.json, row 2 (line 1), column “t”: It is empty."), "\(told)")
+        #expect(told.errors.contains("1 of 2 rows is here. ") == flags.isEmpty, "\(told)")
       }
       #expect(try echolog.run("moments", "--json").output.contains(#""total":1"#))
       let again = try echolog.run(line: ["import", "m.json", "--json"] + moments)

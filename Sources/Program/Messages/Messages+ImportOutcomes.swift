@@ -42,9 +42,9 @@ extension Messages {
       + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
       + refusals.map(row)
     page.notes =
-      notes(on: outcome, of: file, refusals) + left(report) + days(in: report.columnOfDays)
-      + shared(report.sharedDays) + copies(report) + beside(standing) + same(as: elsewhere)
-      + counted(otherDays)
+      notes(on: outcome, of: file, refusals) + (isDryRun ? [] : mending(outcome)) + left(report)
+      + days(in: report.columnOfDays) + shared(report.sharedDays) + copies(report)
+      + beside(standing) + same(as: elsewhere) + counted(otherDays)
     if let batch { page.notes.append(undoing(batch) + ".") }
     page.exit =
       outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
@@ -124,6 +124,18 @@ extension Messages {
     }
     if !outcome.isComplete { notes.append("Stopped. The same line goes on from here.") }
     return notes
+  }
+
+  /// How the rows come in that were refused beside others.
+  private static func mending(_ outcome: ImportOutcome) -> [String] {
+    let report = outcome.report
+    let here = report.accepted + report.known
+    guard outcome.isComplete, report.refusedRows > 0, here > 0 else { return [] }
+    let rows = count(report.rowsRead, "row") + (here == 1 ? " is" : " are")
+    return [
+      "\(grouped(here)) of \(rows) here. What was refused, as shown above, comes in by the same "
+        + "line once it is put right in the file or in --map; rows that are here are passed over."
+    ]
   }
 
   private static func shared(_ days: Set<CivilDay>) -> [String] {
