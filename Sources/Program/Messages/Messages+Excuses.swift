@@ -19,15 +19,14 @@ extension Messages {
     let retryOnce = freezing(vain.day, vain.goal)
     let words = noStreakGoesOn(vain) + " over \(day(vain.day)), so it was not forgiven: "
     guard let first = vain.open.first, let last = vain.open.last, let way = vain.way else {
-      return (words + open(beside: vain), retryOnce + " forgives it all the same.")
+      return say(words + open(beside: vain), retryOnce + " forgives it all the same.")
     }
-    return (
+    return say(
       words + open(beside: vain),
       way == .freeze
         ? retryOnce + " and then \(freezing(first, vain.goal)) forgive both."
         : pausing(vain.goal, min(first, vain.day), max(last, vain.day))
-          + " leaves them all out; \(retryOnce) forgives this one all the same."
-    )
+          + " leaves them all out; \(retryOnce) forgives this one all the same.")
   }
 
   private static func noStreakGoesOn(_ vain: VainFreeze) -> String {
