@@ -110,7 +110,9 @@ let package = Package(
       // What Content compiled in from its Resources needs no bundle.
       .target(
         name: $0.name, dependencies: dependencies($0.uses),
-        exclude: $0.name == "Content" ? ["Resources"] : [], swiftSettings: strict)
+        exclude: $0.name == "Content" ? ["Resources"] : [],
+        // Texts of other languages, as the shells' and a browser's, in the program's one file.
+        resources: $0.name == "Program" ? [.embedInCode("Resources")] : [], swiftSettings: strict)
     }
     + [
       .executableTarget(

@@ -152,8 +152,6 @@ import Platform
   }
 
   /// Reports why a line stopped. A reader that went away is no error worth a word.
-  ///
-  /// - Parameter place: of the line in a script.
   func tell(_ error: any Error, _ console: Console, at place: ScriptPlace? = nil) -> ExitCode {
     switch error {
     case StreamError.closed: return .outputClosed

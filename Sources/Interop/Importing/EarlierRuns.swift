@@ -18,7 +18,6 @@ struct EarlierRuns {
   /// Whether rows brought labels, which may have been taken off since.
   private var hasLabels = false
 
-  /// Takes in what such an import brought.
   mutating func know(_ row: ImportedRow, from batch: EventName) {
     byTime.know(.time(row))
     byDay.know(.day(row, hasClock: row.fact.clock != nil))
@@ -30,7 +29,6 @@ struct EarlierRuns {
   /// Takes in that a row of such an import brought a label.
   mutating func knowLabel() { hasLabels = true }
 
-  /// Takes in a row of the file.
   mutating func meet(_ row: ImportedRow, isNew: Bool) {
     byTime.meet(.time(row), isNew: isNew)
     // A new row can take the place of one that had no clock where this has one, or the other way
@@ -68,7 +66,6 @@ struct Replacements {
 
   var isEmpty: Bool { counts.isEmpty }
 
-  /// Whether an entry may be one of them, as often as there are any.
   mutating func take(_ row: ImportedRow) -> Bool {
     let likeness = Likeness.time(row)
     guard let count = counts[likeness], count > 0 else { return false }

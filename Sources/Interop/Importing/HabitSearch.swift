@@ -24,7 +24,6 @@ struct HabitSearch {
     self.today = today
   }
 
-  /// Takes in the next bytes of the file; none means its end.
   mutating func read(_ chunk: [UInt8]) throws(ImportFileError) {
     for case .row(let row) in try reader.rows(endingIn: chunk) {
       let counts = counts(row)
@@ -85,9 +84,7 @@ struct HabitSearch {
     }
   }
 
-  /// What was given, and else what the file shows.
-  ///
-  /// - Throws: `dateOrderOpen`, `decimalMarkOpen`.
+  /// What was given, and else what the file shows; an error where it shows both, or neither.
   func habits() throws(ImportFileError) -> FileHabits {
     var habits = interpreter.habits
     habits.dateOrder = try dateOrder()
@@ -103,8 +100,6 @@ struct HabitSearch {
 
   /// The order that was given, or else the one that rows show, or else the one in which nothing is
   /// still to come; nil where nothing asks for one.
-  ///
-  /// - Throws: `dateOrderOpen` where no row decides, and where rows show both.
   private func dateOrder() throws(ImportFileError) -> DateOrder? {
     let known = interpreter.habits.dateOrder
     guard known == nil, let openDate else { return known }
@@ -118,8 +113,6 @@ struct HabitSearch {
   }
 
   /// The mark that was given, or else the one that rows show; nil where nothing asks for one.
-  ///
-  /// - Throws: `decimalMarkOpen` where no row decides, and where rows show both.
   private func decimalMark() throws(ImportFileError) -> DecimalMark? {
     let known = interpreter.habits.decimalMark
     guard known == nil, let openNumber else { return known }

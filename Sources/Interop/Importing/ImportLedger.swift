@@ -47,9 +47,7 @@ final class ImportLedger: Sendable {
     }
   }
 
-  /// The entries here whose place new rows of a file take.
-  ///
-  /// - Parameter plan: what is left of it behind the last row.
+  /// The entries here whose place new rows of a file take, with what the plan has left.
   func standing(
     for replacements: Replacements, by plan: ImportPlan, with diary: isolated Diary
   ) throws(DiaryError) -> [EventName] {

@@ -58,3 +58,153 @@ package enum ImportError: Error, Equatable, Sendable {
   /// It failed after so many rows had been kept in a batch; a second run goes on.
   case cutShort(written: Int, batch: EventName, DiaryError)
 }
+
+/// What became of the rows of a file.
+///
+///     let mapping = try ImportMapping(.moment, map: ["date=Date,text=Note"])
+///     let file = folder + "/moods.csv"
+///     let report = try await diary.importFile(file, by: mapping, isForeseen: true).report
+///     show(report.accepted, report.known, report.refused)
+public struct ImportReport: Equatable, Sendable {
+  /// Rows that were asked for: `accepted`, `known`, `dropped` and all refused ones.
+  public fileprivate(set) var rowsRead = 0
+  /// Rows that a condition left out.
+  package fileprivate(set) var rowsElsewhere = 0
+  /// Rows that are new and right.
+  public fileprivate(set) var accepted = 0
+  /// Rows that an earlier import brought.
+  public fileprivate(set) var known = 0
+  /// Rows that were left out as copies of others in the file.
+  public fileprivate(set) var dropped = 0
+  /// How often each reason came up, by its stable name.
+  public fileprivate(set) var refused: [String: Int] = [:]
+  /// Of what was accepted the time that begins first and the one that ends last.
+  package fileprivate(set) var first: ImportedTime?
+  package fileprivate(set) var last: ImportedTime?
+  /// What was accepted of each activity, in its base unit.
+  package fileprivate(set) var totals: [Activity: Int64] = [:]
+  /// The days of accepted logs on which something of the same activity was logged before.
+  package internal(set) var sharedDays: Set<CivilDay> = []
+
+  /// The entries here of which new rows are perhaps corrected versions: those that rows of an
+  /// `OwnTable` name as what they were written from, on the same day, and those that a file of the
+  /// same name brought, and brings no more, at the time of a row with other content.
+  package internal(set) var standing: [EventName] = []
+
+  /// Known rows that only a file of another name brought.
+  package internal(set) var knownElsewhere: [RowKnownElsewhere] = []
+
+  /// Known rows that count for another day than they would now, by the import that brought them:
+  /// the start of the day was another then, or the zone was.
+  package internal(set) var otherDays: [EventName: Int] = [:]
+
+  /// Rows that are the same as others before them in the file, and are kept or dropped.
+  package internal(set) var copies: [RowPlace] = []
+
+  /// The name of the column of dates where it has midnights alone, so that its rows are days.
+  package internal(set) var columnOfDays: String?
+
+  /// Whether the last row of a CSV file had no line end, as one that was cut off.
+  package internal(set) var endsOpen = false
+
+  /// The first new rows, as they would be kept.
+  package internal(set) var samples: [ImportSample] = []
+
+  /// Columns or members that the mapping does not name; of many members the first ones.
+  public internal(set) var columnsLeft: [String] = []
+
+  /// The one of them, Daylio's mood, that is used where a note is empty.
+  package internal(set) var columnStandingIn: String?
+
+  /// Links to pictures and other media that are left out of texts of Day One.
+  package internal(set) var mediaLeft = 0
+
+  package init() {}
+
+  package var refusedRows: Int { refused.values.reduce(0, +) }
+}
+
+/// A row that was left out because another file brought an entry which is the same.
+package struct RowKnownElsewhere: Equatable, Sendable {
+  package let place: RowPlace
+  package let entry: EventName
+}
+
+/// A row as it would be kept.
+package struct ImportSample: Equatable, Sendable {
+  /// How many are shown.
+  package static let most = 3
+
+  package let draft: PendingEvent
+  /// Those of a memory.
+  package let labels: [MemoryLabel]
+}
+
+/// The day of a row, or the month or year of a memory.
+package enum ImportedTime: Equatable, Sendable {
+  case on(CivilDay)
+  case within(MonthOrYear)
+
+  fileprivate var firstDay: CivilDay {
+    switch self {
+    case .on(let day): day
+    case .within(let stretch): stretch.firstDay
+    }
+  }
+
+  fileprivate var lastDay: CivilDay {
+    switch self {
+    case .on(let day): day
+    case .within(let stretch): stretch.lastDay
+    }
+  }
+}
+
+extension ImportedTime: CustomStringConvertible {
+  /// ISO 8601, as in `2025-11-18`, `1984-07` and `1984`.
+  package var description: String {
+    switch self {
+    case .on(let day): day.description
+    case .within(let stretch): stretch.description
+    }
+  }
+}
+
+extension ImportReport {
+  mutating func leaveOut() { rowsElsewhere += 1 }
+
+  mutating func refuse(_ refusal: RowRefusal) {
+    rowsRead += 1
+    refused[refusal.reason.word, default: 0] += 1
+  }
+
+  mutating func recognise() {
+    rowsRead += 1
+    known += 1
+  }
+
+  mutating func drop() {
+    rowsRead += 1
+    dropped += 1
+  }
+
+  mutating func accept(_ candidate: ImportCandidate) {
+    let fact = candidate.row.fact
+    let eventTime = candidate.draft.eventTime
+    let stretch = MonthOrYear(eventTime.precision, of: eventTime.day)
+    if samples.count < ImportSample.most { samples.append(candidate.sample) }
+    accept(stretch.map { .within($0) } ?? .on(eventTime.day), fact.activity, amount: fact.amount)
+  }
+
+  mutating func accept(
+    _ time: ImportedTime, _ activity: Activity = .unspecified, amount: Int64 = 0
+  ) {
+    rowsRead += 1
+    accepted += 1
+    if first.map({ time.firstDay < $0.firstDay }) ?? true { first = time }
+    if last.map({ time.lastDay > $0.lastDay }) ?? true { last = time }
+    guard activity != .unspecified else { return }
+    let sum = totals[activity, default: 0].addingReportingOverflow(amount)
+    totals[activity] = sum.overflow ? .max : sum.partialValue
+  }
+}

@@ -43,11 +43,8 @@ package struct ImportPlan {
 
   package init() {}
 
-  /// Takes in what another import brought, before the first row is asked about or since then.
-  ///
-  /// - Parameters:
-  ///   - batch: the import of a file of the same name.
-  ///   - entry: the event, where a file of another name brought it.
+  /// Takes in what another import brought, before the first row is asked about or since then: the
+  /// batch of a file of the same name, or the event that a file of another name brought.
   package mutating func know(
     _ existing: ImportedRow, from batch: EventName? = nil, elsewhere entry: EventName? = nil
   ) {

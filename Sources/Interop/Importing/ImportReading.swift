@@ -22,7 +22,6 @@ package struct ImportCandidate: Sendable {
     self.row = row
   }
 
-  /// What is shown of it before it is kept.
   var sample: ImportSample { ImportSample(draft: draft, labels: memory?.labels ?? []) }
 
   /// What a copy of the row has as well; its labels are part of that.
@@ -32,9 +31,7 @@ package struct ImportCandidate: Sendable {
     return RowIdentity(row.fact, words: (row.words ?? "") + labels.joined())
   }
 
-  /// Everything to record.
-  ///
-  /// - Parameter id: the name that the first event gets.
+  /// Everything to record, where the first event gets this name.
   func pending(as id: EventName) -> [PendingEvent] {
     if let memory { memory.pending(as: id) } else { [draft] }
   }
@@ -61,9 +58,7 @@ package struct ImportReading {
   /// Whether only the whole file can show how a row is meant.
   private(set) var leavesHabitsOpen = false
 
-  /// - Parameters:
-  ///   - reader: a new one; nil for one that finds out by itself what kind of file it is.
-  ///   - context: of the moment of importing.
+  /// With a new reader, or one that finds out what kind of file it is, at the moment of importing.
   package init(
     interpreter: RowInterpreter, reader: RowReader? = nil, context: Now
   ) {
@@ -74,9 +69,7 @@ package struct ImportReading {
     self.reader = reader ?? RowReader(columns: interpreter.mapping.columns)
   }
 
-  /// Takes in the next bytes of the file; none means its end.
-  ///
-  /// - Throws: what is wrong with the file as a whole.
+  /// Takes in the next bytes of the file; none means its end. An error is about the whole file.
   package mutating func read(_ chunk: [UInt8]) throws(ImportFileError) {
     let entries = try reader.rows(endingIn: chunk)
     if chunk.isEmpty {

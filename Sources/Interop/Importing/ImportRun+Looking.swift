@@ -1,7 +1,6 @@
 import Echolog
 import Platform
 
-/// What a first reading of the whole file found.
 struct ImportLook {
   let context: Now
   var report: ImportReport
@@ -36,11 +35,8 @@ extension ImportRun {
     let look = try await look(by: ledger, mayGoOn: mayGoOn)
     guard look.leavesHabitsOpen else { return look }
     let search = try searched(today: look.context.today)
-    do throws(ImportFileError) {
-      interpreter.habits = try search.habits()
-    } catch {
-      throw .file(error)
-    }
+    interpreter.habits = try Result { () throws(ImportFileError) in try search.habits() }
+      .mapError(ImportError.file).get()
     return try await self.look(by: ledger, mayGoOn: mayGoOn)
   }
 
@@ -118,16 +114,12 @@ extension ImportRun {
     return entry.isTold(by: candidate, words: words)
   }
 
-  /// Reads one chunk; true when it was the last.
   func advance(
     _ reading: inout ImportReading, through bytes: inout ImportBytes
   ) throws(ImportError) -> Bool {
     let chunk = try bytes.chunk()
-    do throws(ImportFileError) {
-      try reading.read(chunk)
-    } catch {
-      throw .file(error)
-    }
+    try Result { () throws(ImportFileError) in try reading.read(chunk) }
+      .mapError(ImportError.file).get()
     return chunk.isEmpty
   }
 }

@@ -26,12 +26,7 @@ package struct ImportRun: Sendable {
   let duplicates: DuplicateRows
   let diary: Diary
 
-  /// - Parameters:
-  ///   - delimiter: of a CSV file; nil to find out.
-  ///   - encoding: nil for that of a byte order mark, and UTF-8 without one.
-  ///   - isAnyway: whether rows are new that only a file of another name brought.
-  ///   - isAgain: whether a file may come in once more with another mapping.
-  ///   - duplicates: what becomes of rows that are the same as others before them in the file.
+  /// What is nil is found out: the delimiter of a CSV file, and its encoding by a byte order mark.
   package init(
     _ source: ImportSource, by interpreter: RowInterpreter, delimiter: UInt8? = nil,
     encoding: TextEncoding? = nil, isAnyway: Bool = false, isAgain: Bool = false,
@@ -47,11 +42,8 @@ package struct ImportRun: Sendable {
     self.diary = diary
   }
 
-  /// Reads the file and reports what an import would do.
-  ///
-  /// - Parameters:
-  ///   - onRefusal: is given each refused row, in the order of the file.
-  ///   - mayGoOn: is given how far it is after each chunk; false stops there.
+  /// Reads the file and reports what an import would do, and each refused row in its order;
+  /// `mayGoOn` is given how far it is after each chunk, and stops it by false.
   package func survey(
     onRefusal: (RowRefusal) -> Void = { _ in },
     mayGoOn: (ImportProgress) -> Bool = { _ in true }
@@ -63,12 +55,8 @@ package struct ImportRun: Sendable {
     return look.report
   }
 
-  /// Imports what is new.
-  ///
-  /// - Parameters:
-  ///   - onRefusal: is given each refused row, in the order of the file.
-  ///   - mayGoOn: is given how far it is after each chunk and each commit; false stops there.
-  /// - Throws: `ImportError`. What was committed before stays.
+  /// Imports what is new, and reports each refused row in the order of the file; `mayGoOn` is given
+  /// how far it is after each chunk and commit, and stops it by false. What was committed stays.
   package func perform(
     onRefusal: (RowRefusal) -> Void = { _ in },
     mayGoOn: (ImportProgress) -> Bool = { _ in true }
@@ -115,5 +103,94 @@ package struct ImportRun: Sendable {
     } catch {
       throw .diary(error)
     }
+  }
+}
+
+// Targets of goals: few, and each depends on the ones before, so they are recorded as one commit.
+extension ImportRun {
+  /// Reports what a goal import would do.
+  func surveyTargets(_ look: inout ImportLook) async throws(ImportError) {
+    let view = try await asking { () async throws(DiaryError) in try await diary.view() }
+    let nobody = EventName(log: LogID(high: 0, low: 0), number: 1)
+    let decision = try Result { () throws(Rejection) in
+      try TargetDecision(look.targets, on: view.history, first: nobody, in: look.context)
+    }.mapError { ImportError.diary(.rejected($0)) }.get()
+    look.take(decision)
+  }
+
+  /// Records the targets that differ from those in force.
+  func recordTargets(_ look: inout ImportLook) async throws(ImportError) -> ImportOutcome {
+    let targets = look.targets
+    let part = try await asking { () async throws(DiaryError) in
+      try await diary.recordImport(of: start, into: nil, isLast: true) {
+        _, desk throws(DiaryError) in
+        let decision = try Result { () throws(Rejection) in
+          try TargetDecision(targets, on: desk.history, first: desk.first, in: desk.context)
+        }.mapError(DiaryError.rejected).get()
+        return (pending: decision.pending, answer: decision)
+      }
+    }
+    look.take(part.answer)
+    return ImportOutcome(look.report, batch: part.batch, written: part.answer.pending.count)
+  }
+
+}
+
+extension ImportLook {
+  fileprivate mutating func take(_ decision: TargetDecision) {
+    for day in decision.newDays { report.accept(.on(day)) }
+    for _ in 0..<decision.knownCount { report.recognise() }
+    for refusal in decision.refusals { report.refuse(refusal) }
+    refusals = (refusals + decision.refusals).sorted { $0.line < $1.line }
+  }
+}
+
+struct TargetDecision: Sendable {
+  private(set) var pending: [PendingEvent] = []
+  /// The days of the rows with something new.
+  private(set) var newDays: [CivilDay] = []
+  /// Rows with what is in force already.
+  private(set) var knownCount = 0
+  /// Rows of days that lie before their goal, which can not reach back.
+  private(set) var refusals: [RowRefusal] = []
+
+  /// - Parameter first: the name that the first event will have.
+  init(
+    _ rows: [TargetRow], on history: History, first: EventName, in context: Now
+  ) throws(Rejection) {
+    for activity in Activity.registry {
+      let told = rows.filter { $0.target.activity == activity }
+      if told.isEmpty { continue }
+      // Targets belong to the first daily goal of their activity.
+      let goal = history.allGoals().first { $0.activity == activity && $0.period == .day }
+      let plan = TargetPlan(told.map(\.target), goal: goal)
+      try decide(plan.steps, of: activity, goal, first: first, in: context)
+      for row in told {
+        switch plan.standing(of: row.target.day) {
+        case .new: newDays.append(row.target.day)
+        case .known: knownCount += 1
+        case .beforeGoal(let firstDay):
+          refusals.append(
+            RowRefusal(
+              row.place, .rejected(.effectiveBeforeGoal(firstDay: firstDay))))
+        }
+      }
+    }
+  }
+
+  private mutating func decide(
+    _ steps: [TargetPlan.Step], of activity: Activity, _ goal: Goal?, first: EventName,
+    in context: Now
+  ) throws(Rejection) {
+    var (goal, steps) = (goal, steps[...])
+    if case .begin(let target, let day) = steps.first {
+      let id = EventName(log: first.log, number: first.number + UInt64(pending.count))
+      let command = SetGoal(activity: activity, target: target, period: .day, firstDay: day)
+      pending.append(try command.decide(in: context))
+      goal = Goal(beginning: id, activity: activity, target: target, on: day)
+      steps.removeFirst()
+    }
+    guard let goal else { return }
+    pending += try TargetPlan.pending(of: steps, goal: goal, in: context)
   }
 }

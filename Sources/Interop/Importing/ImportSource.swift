@@ -43,29 +43,19 @@ package struct ImportSource: Sendable {
   }
 
   /// Hands on its bytes to the end, chunk after chunk, and at last none.
-  ///
-  /// - Throws: `ImportError.disk`, `.file`.
   func read(_ take: ([UInt8]) throws(ImportFileError) -> Void) throws(ImportError) {
     var bytes = try opened()
     var isAtEnd = false
     while !isAtEnd {
       let chunk = try bytes.chunk()
       isAtEnd = chunk.isEmpty
-      do throws(ImportFileError) {
-        try take(chunk)
-      } catch {
-        throw .file(error)
-      }
+      try Result { () throws(ImportFileError) in try take(chunk) }.mapError(ImportError.file).get()
     }
   }
 
   /// As `open`, for an import.
   func opened() throws(ImportError) -> ImportBytes {
-    do throws(StorageError) {
-      return try open()
-    } catch {
-      throw .storage(error)
-    }
+    try Result { () throws(StorageError) in try open() }.mapError(ImportError.storage).get()
   }
 
   private func open() throws(StorageError) -> ImportBytes {
@@ -76,13 +66,11 @@ package struct ImportSource: Sendable {
   }
 }
 
-/// The bytes of a source, chunk after chunk.
 struct ImportBytes: ~Copyable {
   static let chunkBytes = 1 << 18
 
   private let file: OpenFile?
   private let held: [UInt8]
-  /// How many bytes the source has.
   let length: Int
   private(set) var offset = 0
 
@@ -100,11 +88,7 @@ struct ImportBytes: ~Copyable {
 
   /// As `next`, for an import.
   mutating func chunk() throws(ImportError) -> [UInt8] {
-    do throws(StorageError) {
-      return try next()
-    } catch {
-      throw .storage(error)
-    }
+    try Result { () throws(StorageError) in try next() }.mapError(ImportError.storage).get()
   }
 
   /// The next bytes; none at the end.

@@ -31,9 +31,8 @@ package struct TargetPlan: Equatable, Sendable {
   private var targets = Timeline<Int64>()
   private var activeness = Timeline<Bool>()
 
-  /// - Parameters:
-  ///   - rows: of one activity, in the order of the file; of two on one day the later counts.
-  ///   - goal: the goal as it is; nil to begin one with the first target.
+  /// Of the rows of one activity the later counts of two on a day; without a goal the first begins
+  /// one.
   package init(_ rows: [TargetOnDay], goal: Goal?) {
     var wanted: [CivilDay: Int64?] = [:]
     for row in rows { wanted[row.day] = .some(row.target) }

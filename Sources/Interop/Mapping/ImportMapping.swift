@@ -121,7 +121,6 @@ public struct ImportMapping: Equatable, Sendable {
     }
   }
 
-  /// The name of the column from which a field comes, for pointing at it.
   func column(of field: MappedField) -> String? {
     guard case .column(let index)? = origins[field]?.first else { return nil }
     return columns[index]

@@ -46,8 +46,6 @@ struct RowCondition: Equatable, Sendable {
   }
 
   /// The column, the sign and the word of a filter, the word as it is written.
-  ///
-  /// - Throws: `notACondition`.
   static func parts(
     of filter: String
   ) throws(ImportMappingError) -> (column: String, Sign, word: String) {
@@ -69,17 +67,13 @@ struct RowCondition: Equatable, Sendable {
     return (unquoted(String(name)) ?? String(name), sign, String(word))
   }
 
-  /// What is between quotation marks; nil for words without them.
   private static func unquoted(_ word: String) -> String? {
     guard word.count >= 2, let mark = word.first, mark == "\"" || mark == "'", word.last == mark
     else { return nil }
     return String(word.dropFirst().dropLast())
   }
 
-  /// Whether a cell fulfils it; one that is not there is empty.
-  ///
-  /// - Parameters:
-  ///   - time: the cell as a date; nil where it is none.
+  /// Whether a cell fulfils it, which is empty where it is not there; `time` is the cell as a date.
   func holds(for cell: String, time: WrittenTime?, decimal: DecimalMark?) -> Bool {
     if let number, let other = PlainNumber(cell, decimal: decimal) {
       return holds(other < number ? -1 : number < other ? 1 : 0)

@@ -1,5 +1,6 @@
 package import Echolog
 package import Platform
+import Synchronization
 
 /// The content of a row, in the words of the Domain.
 package enum ImportedEntry: Equatable, Sendable {
@@ -77,7 +78,6 @@ package struct RowInterpreter: Sendable {
     WrittenTime.reading(of: words, thisYear: habits.dateOrder == nil ? nil : thisYear)
   }
 
-  /// A cell that may be a date.
   struct DateCell {
     /// Nil for one that only a condition reads.
     let field: MappedField?
@@ -120,9 +120,7 @@ package struct RowInterpreter: Sendable {
     return nil
   }
 
-  /// Whether the row is one of those asked for.
-  ///
-  /// - Throws: the refusal of a row with a date that may mean two days.
+  /// Whether the row is one of those asked for; one with a date that may mean two days is refused.
   package func selects(_ row: SourceRow) throws(RowRefusal) -> Bool {
     for condition in mapping.conditions {
       let cell = row.values[condition.column] ?? ""
@@ -308,6 +306,73 @@ extension EventTime {
     case .at(let instant, let offset, _): WallTime(at: instant, offset: offset ?? .utc).day
     case .on(let day, _): day
     case .now, .within, .told: nil
+    }
+  }
+}
+
+extension RowInterpreter {
+  /// The amount of a log, or the time since it began.
+  func amount(
+    _ row: SourceRow, of activity: Activity, since start: WrittenTime
+  ) throws(RowRefusal) -> Int64 {
+    if mapping.origins[.end] == nil {
+      let field = mapping.origins[.value] == nil ? MappedField.duration : .value
+      return try quantity(word(field, row), of: activity, field: field, row)
+    }
+    let end = try time(.end, row)
+    let seconds: Int64
+    do throws(WrittenTime.UnmeasurableSpan) {
+      seconds = try start.seconds(until: end, in: zone)
+    } catch {
+      switch error {
+      case .differentClocks: throw refusal(.endInAnotherClock, .end, row)
+      case .negative: throw refusal(.endBeforeStart, .end, row)
+      }
+    }
+    return try quantity("\(seconds) s", of: activity, field: .end, row)
+  }
+
+  /// The amount, with the declared unit where the words bring none.
+  func quantity(
+    _ words: String, of activity: Activity, field: MappedField, _ row: SourceRow
+  ) throws(RowRefusal) -> Int64 {
+    let decimal = isJSONNumber(field, row) ? .point : habits.decimalMark
+    for number in WrittenNumber.all(in: words) {
+      if let decimal {
+        guard number.decimalMark != decimal.other else {
+          throw refusal(.decimalInOtherMark(words, decimal), field, row)
+        }
+      } else if number.isOpen {
+        throw refusal(.decimalMarkOpen(words), field, row)
+      }
+    }
+    var spelled = words
+    if let unit = value(.unit, row), !Quantity.namesUnit(words) { spelled += " " + unit }
+    do throws(Rejection) {
+      let scale = field == .end ? .one : mapping.scale
+      return try Quantity.baseUnits(spelled, of: activity, decimal: decimal, scale: scale)
+    } catch {
+      throw refusal(.rejected(error), field, row)
+    }
+  }
+}
+
+/// The zones that rows name, each looked up once, because a lookup reads a file.
+final class NamedZones: Sendable {
+  private let find: @Sendable (String) -> TimeZoneRules?
+  private let found = Mutex<[String: TimeZoneRules?]>([:])
+
+  /// - Parameter find: nil where nobody knows the zone.
+  init(_ find: @escaping @Sendable (String) -> TimeZoneRules?) {
+    self.find = find
+  }
+
+  func zone(_ name: String) -> TimeZoneRules? {
+    found.withLock { found in
+      if let known = found[name] { return known }
+      let zone = find(name)
+      found[name] = .some(zone)
+      return zone
     }
   }
 }

@@ -26,7 +26,6 @@ package enum WrittenTime: Equatable, Sendable {
     self = time
   }
 
-  /// What a text may mean.
   enum Reading: Equatable {
     case none
     /// The order is set where only that one makes a date of the numbers.
@@ -153,9 +152,7 @@ package enum WrittenTime: Equatable, Sendable {
 }
 
 extension WrittenTime {
-  /// The time in the words of the Domain.
-  ///
-  /// - Parameter zone: where clocks without a zone hung; nil to leave that unknown.
+  /// The time in the words of the Domain, for clocks that hung in this zone, if anybody knows it.
   package func eventTime(in zone: TimeZoneRules?) -> EventTime {
     switch self {
     case .instant(let instant, let offset, let precision):
@@ -192,7 +189,6 @@ extension WrittenTime {
     }
   }
 
-  /// Whether it names a time of day.
   var hasClock: Bool {
     switch self {
     case .instant, .wall: true
@@ -218,5 +214,160 @@ extension WrittenTime {
     /// Only one of the two has an offset, or an hour at all.
     case differentClocks
     case negative
+  }
+}
+
+/// In which order a file writes the numbers of its dates.
+package enum DateOrder: String, CaseIterable, Sendable {
+  case dayFirst = "dmy"
+  case monthFirst = "mdy"
+}
+
+/// A date as other programs write it, besides ISO 8601: `2024/12/31`, `31.12.2024`, `12/31/2024`,
+/// `Dec 31, 2024` and `31 December 2024`. A year has four digits, or two where it was given that it
+/// comes last: then it is the latest such year that is not still to come.
+struct WrittenDate: Equatable {
+  /// The day that it names where the day comes first, or where its order is beyond doubt.
+  let dayFirst: CivilDay?
+  /// The day that it names where the month comes first, or where its order is beyond doubt.
+  let monthFirst: CivilDay?
+
+  /// Takes a date from the front of a text; a year of two digits only where one knows this year.
+  init?(_ reader: inout DigitReader, thisYear: Int? = nil) {
+    let found =
+      Self.yearFirst(reader) ?? Self.numbers(reader, thisYear) ?? Self.named(reader, thisYear)
+    guard let (date, rest) = found, date.dayFirst != nil || date.monthFirst != nil else {
+      return nil
+    }
+    self = date
+    reader = rest
+  }
+
+  private init(dayFirst: CivilDay?, monthFirst: CivilDay?) {
+    self.dayFirst = dayFirst
+    self.monthFirst = monthFirst
+  }
+
+  private typealias Found = (date: WrittenDate, rest: DigitReader)
+
+  private static func yearFirst(_ reader: DigitReader) -> Found? {
+    var reader = reader
+    guard let year = reader.number(digits: 4), let mark = reader.separator(),
+      let month = reader.shortNumber(), reader.separator() == mark,
+      let number = reader.shortNumber()
+    else { return nil }
+    let day = CivilDay(year: year, month: month, day: number)
+    return (WrittenDate(dayFirst: day, monthFirst: day), reader)
+  }
+
+  private static func year(_ reader: inout DigitReader, _ thisYear: Int?) -> Int? {
+    var rest = reader
+    if let year = rest.number(digits: 4) {
+      reader = rest
+      return year
+    }
+    guard let thisYear, let short = reader.pair() else { return nil }
+    let year = thisYear / 100 * 100 + short
+    return year > thisYear ? year - 100 : year
+  }
+
+  private static func numbers(_ reader: DigitReader, _ thisYear: Int?) -> Found? {
+    var reader = reader
+    guard let first = reader.shortNumber(), let mark = reader.separator(),
+      let second = reader.shortNumber(), reader.separator() == mark,
+      let year = year(&reader, thisYear)
+    else { return nil }
+    let date = WrittenDate(
+      dayFirst: CivilDay(year: year, month: second, day: first),
+      monthFirst: CivilDay(year: year, month: first, day: second))
+    return (date, reader)
+  }
+
+  /// With the month in words, by its whole name or the first three letters or more.
+  private static func named(_ reader: DigitReader, _ thisYear: Int?) -> Found? {
+    var reader = reader
+    var number = reader.shortNumber()
+    if number != nil { reader.skipMarks() }
+    guard let month = WhenReader.month(reader.word()[...]) else { return nil }
+    reader.skipMarks()
+    if number == nil {
+      number = reader.shortNumber()
+      reader.skipMarks()
+    }
+    guard let number, let year = year(&reader, thisYear) else { return nil }
+    let day = CivilDay(year: year, month: month, day: number)
+    return (WrittenDate(dayFirst: day, monthFirst: day), reader)
+  }
+}
+
+/// Takes digits, signs and words from the front of a text.
+struct DigitReader {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) {
+    rest = text[...].trimmed.utf8
+  }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// A number of exactly so many digits.
+  mutating func number(digits count: Int) -> Int? {
+    var value = 0
+    for _ in 0..<count {
+      guard let digit = rest.first, (0x30...0x39).contains(digit) else { return nil }
+      value = value * 10 + Int(digit) - 0x30
+      rest.removeFirst()
+    }
+    return value
+  }
+
+  /// A number of one digit or two, which no third one follows.
+  mutating func shortNumber() -> Int? {
+    let digits = rest.prefix { (0x30...0x39).contains($0) }
+    guard (1...2).contains(digits.count) else { return nil }
+    return number(digits: digits.count)
+  }
+
+  /// A number of two digits, which no third one follows.
+  mutating func pair() -> Int? {
+    guard rest.prefix(while: { (0x30...0x39).contains($0) }).count == 2 else { return nil }
+    return number(digits: 2)
+  }
+
+  /// The digits behind a decimal mark as thousandths; finer ones are cut off.
+  mutating func thousandths() -> Int? {
+    guard let first = rest.first, (0x30...0x39).contains(first) else { return nil }
+    var value = 0
+    var weight = 100
+    while let digit = rest.first, (0x30...0x39).contains(digit) {
+      value += (Int(digit) - 0x30) * weight
+      weight /= 10
+      rest.removeFirst()
+    }
+    return value
+  }
+
+  mutating func separator() -> UInt8? {
+    guard let mark = rest.first, "/.-".utf8.contains(mark) else { return nil }
+    rest.removeFirst()
+    return mark
+  }
+
+  /// Spaces and what is beside a word of a date: a point, a comma or a dash.
+  mutating func skipMarks() {
+    while let mark = rest.first, " .,-".utf8.contains(mark) { rest.removeFirst() }
+  }
+
+  /// Latin letters, as small ones.
+  mutating func word() -> String {
+    let letters = rest.prefix { (0x61...0x7A).contains($0 | 0x20) }
+    rest.removeFirst(letters.count)
+    return String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)
   }
 }

@@ -29,7 +29,6 @@ package struct CSVReader {
   /// The index in a row of each wanted column; nil until the first row was read.
   private var columns: [Int]?
   private var columnCount = 0
-  /// The cells of the first row.
   var names: [String] = []
   /// The names of the columns that nobody asked for; none of an `OwnTable`, where each kind of
   /// entry has its own.
@@ -77,9 +76,7 @@ package struct CSVReader {
     }
   }
 
-  /// Ends the last row.
-  ///
-  /// - Throws: as `read`, and `empty`, `truncated`, `unclosedQuote`.
+  /// Ends the last row; a file may be empty, truncated, or within a quote.
   package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
     if opening != nil { try beginRows(into: &entries) }
     if state == .quoted { throw .unclosedQuote(line: quoteLine) }
@@ -238,5 +235,43 @@ extension CSVReader {
   private func field(_ index: Int) -> String? {
     let start = index == 0 ? 0 : fieldEnds[index - 1]
     return String(validating: fields[start..<fieldEnds[index]], as: UTF8.self)
+  }
+}
+
+// What the first row decides.
+extension CSVReader {
+  mutating func readHeader(_ names: [String]) throws(ImportFileError) -> [Int] {
+    self.names = names
+    ownIDColumn = OwnTable.isMeant(by: names) ? names.firstIndex(of: OwnTable.id) : nil
+    daylio = Daylio.columns(of: names)
+    var columns: [Int] = []
+    for name in wanted {
+      let found = names.indices.filter { names[$0] == name }
+      if found.count > 1 { throw .columnAmbiguous(name) }
+      if let index = found.first ?? Self.place(name), names.indices.contains(index) {
+        columns.append(index)
+      } else {
+        throw namesColumns(names)
+          ? .columnMissing(name, available: names) : .notATable(names.joined(separator: ","))
+      }
+    }
+    if ownIDColumn == nil {
+      columnsLeft = names.indices.filter { !columns.contains($0) }.map { names[$0] }
+    }
+    return columns
+  }
+
+  /// Whether a first line in which a column is missing may be one of a table; a title is not, and
+  /// neither is prose without any mark.
+  private func namesColumns(_ names: [String]) -> Bool {
+    guard let first = names.first, !first.hasPrefix("# "), !first.hasPrefix("## "), first != "---"
+    else { return false }
+    return names.count > 1 || wanted.count == 1 || first.contains { ",;\t|".contains($0) }
+  }
+
+  /// The index that `#3` asks for: 2.
+  private static func place(_ name: String) -> Int? {
+    guard name.hasPrefix("#"), let number = Int(name.dropFirst()), number > 0 else { return nil }
+    return number - 1
   }
 }

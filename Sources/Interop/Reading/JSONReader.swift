@@ -38,7 +38,6 @@ package struct JSONReader {
   var unseen: Set<String>
   /// The first names that objects had, for listing what there is.
   var namesSeen: [String] = []
-  /// The same, to look them up.
   var seen: Set<String> = []
   /// Whether entries of Day One had their zones.
   var hasZones = false
@@ -82,9 +81,7 @@ package struct JSONReader {
     try take(chunk.dropFirst(missing), into: &entries)
   }
 
-  /// Ends the last row.
-  ///
-  /// - Throws: as `read`, and `empty`, `truncated`, `columnMissing`.
+  /// Ends the last row; a file may be empty, truncated, or without a column.
   package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
     try endRows(into: &entries)
     if !namesSeen.isEmpty, let name = wanted.first(where: unseen.contains) {
@@ -225,5 +222,177 @@ extension JSONReader {
 
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d
+  }
+}
+
+// The rows.
+extension JSONReader {
+  mutating func row() -> SourceEntry {
+    let text = pending
+    pending.removeAll(keepingCapacity: true)
+    if isTooLong {
+      isTooLong = false
+      let reason = RowRefusal.Reason.rowTooLong(maxBytes: Self.greatestRowBytes)
+      return .refused(RowRefusal(line: rowLine, reason))
+    }
+    do throws(JSONError) {
+      guard case .object(let members) = try JSONParser.parse(text) else {
+        return .refused(RowRefusal(line: rowLine, .notAnObject))
+      }
+      note(members)
+      return row(of: members)
+    } catch {
+      return .refused(RowRefusal(line: rowLine, .json(error)))
+    }
+  }
+
+  private mutating func row(of members: [JSONMember]) -> SourceEntry {
+    var values: [String?] = []
+    var numbers: Set<Int> = []
+    var lists: Set<Int> = []
+    let zoneName = DayOne.zoneName(of: members)
+    hasZones = hasZones || zoneName != nil
+    for name in wanted {
+      let found = members.filter { $0.name == name }
+      if found.count > 1 {
+        return .refused(RowRefusal(line: rowLine, column: name, .memberTwice))
+      }
+      switch found.first?.value {
+      case nil, .null: values.append(nil)
+      case .string(let text):
+        values.append(zoneName == nil ? text : DayOne.plain(text, mediaLeft: &mediaLeft))
+      case .number(let text):
+        numbers.insert(values.count)
+        values.append(text)
+      case .bool(let value): values.append(value ? "true" : "false")
+      case .array, .object:
+        if case .array(let items) = found[0].value, let words = Self.words(of: items) {
+          lists.insert(values.count)
+          values.append(OwnTable.field(of: words))
+        } else if leavesNested {
+          nestedNames.insert(name)
+          values.append(nil)
+        } else {
+          return .refused(RowRefusal(line: rowLine, column: name, .notAScalar))
+        }
+      }
+    }
+    return .row(
+      SourceRow(
+        line: rowLine, values: values, numbers: numbers, lists: lists, zoneName: zoneName))
+  }
+
+  private static func words(of items: [JSONValue]) -> [String]? {
+    var words: [String] = []
+    for item in items {
+      switch item {
+      case .string(let text), .number(let text): words.append(text)
+      default: return nil
+      }
+    }
+    return words
+  }
+
+  /// The first names of members that nobody asked for.
+  var columnsLeft: [String] {
+    namesSeen.filter { !wanted.contains($0) && !(hasZones && $0 == DayOne.zone) }
+  }
+
+  private static let namesToTell = 40
+
+  private mutating func note(_ members: [JSONMember]) {
+    for member in members where unseen.remove(member.name) != nil || isToTell(member.name) {
+      namesSeen.append(member.name)
+      seen.insert(member.name)
+    }
+  }
+
+  private func isToTell(_ name: String) -> Bool {
+    namesSeen.count < Self.namesToTell && !seen.contains(name)
+  }
+}
+
+/// Finds which bytes of a JSON text are within its strings.
+struct StringScan {
+  private var isInString = false
+  private var isEscaped = false
+
+  /// Takes in the next byte; true where it belongs to a string, its quotation marks too.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard isInString else {
+      isInString = byte == UInt8(ascii: "\"")
+      return isInString
+    }
+    if isEscaped {
+      isEscaped = false
+    } else if byte == UInt8(ascii: "\\") {
+      isEscaped = true
+    } else if byte == UInt8(ascii: "\"") {
+      isInString = false
+    }
+    return true
+  }
+}
+
+/// Looks through the first object of a file for a member `entries` with a list: then that has the
+/// rows, and the object is none.
+///
+/// An object that goes on behind a line end can be no row of JSON Lines; a line that ends where no
+/// JSON goes on is a row that is broken.
+struct EntriesSearch {
+  enum Finding {
+    case entries
+    /// The object ended without one.
+    case ended
+    case brokenLine
+  }
+
+  private(set) var finding: Finding?
+  /// Whether the object goes on behind its first line.
+  private(set) var isOverLines = false
+
+  /// Of the brace that opened the object and was taken before.
+  private var depth = 1
+  private var strings = StringScan()
+  private var name: [UInt8] = []
+  private var last = UInt8(ascii: "{")
+
+  private static let entries = Array("\"entries\"".utf8)
+
+  /// A search for a second list, behind the end of the first one, on however many lines.
+  static var behindEntries: EntriesSearch {
+    var search = EntriesSearch()
+    search.isOverLines = true
+    return search
+  }
+
+  mutating func take(_ byte: UInt8) {
+    if byte == 0x0a { return endLine() }
+    if strings.take(byte) {
+      // The name of a member follows the brace or a comma.
+      if depth == 1, name.count <= Self.entries.count { name.append(byte) }
+      last = UInt8(ascii: "\"")
+      return
+    }
+    switch byte {
+    case 0x09, 0x0d, 0x20: return
+    case UInt8(ascii: ","):
+      if depth == 1 { name = [] }
+    case UInt8(ascii: "["):
+      if depth == 1, last == UInt8(ascii: ":"), name == Self.entries { finding = .entries }
+      depth += 1
+    case UInt8(ascii: "{"): depth += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      depth -= 1
+      if depth == 0 { finding = .ended }
+    default: break
+    }
+    last = byte
+  }
+
+  private mutating func endLine() {
+    if isOverLines { return }
+    isOverLines = ",:[{".utf8.contains(last)
+    if !isOverLines { finding = .brokenLine }
   }
 }

@@ -1,7 +1,6 @@
 /// Reads rows from a file that is either JSON or CSV, by its first character.
 package struct RowReader {
   private enum Form {
-    /// Not enough to decide.
     case unknown([UInt8])
     case csv(CSVReader)
     case json(JSONReader)
@@ -34,11 +33,9 @@ package struct RowReader {
     }
   }
 
-  /// - Parameters:
-  ///   - delimiter: of a CSV file; nil to find out what kind of file it is.
-  ///   - encoding: nil for that of a byte order mark, and UTF-8 without one.
-  ///   - leavesNested: whether objects within a row of JSON are left out of it, in place of
-  ///     refusing the row.
+  /// What is nil is found out: the delimiter with the kind of file, and the encoding by a byte
+  /// order mark. `leavesNested` leaves out objects within a row of JSON, in place of refusing the
+  /// row.
   package init(
     columns: [String], delimiter: UInt8? = nil, encoding: TextEncoding? = nil,
     leavingNested leavesNested: Bool = false
@@ -128,9 +125,7 @@ package struct RowReader {
     }
   }
 
-  /// Ends the last row.
-  ///
-  /// - Throws: as the `finish` of either reader; `empty` for a file of white space.
+  /// Ends the last row; a file of white space is empty.
   package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
     if let held = opening {
       opening = nil

@@ -32,8 +32,6 @@ struct Transcoding {
 
   /// Appends the text of the next bytes. Where some mean nothing, a byte is put that is in no
   /// UTF-8, so that a reader refuses the row that they are in.
-  ///
-  /// - Throws: `encodingContradicted`.
   mutating func read(_ chunk: [UInt8], into text: inout [UInt8]) throws(ImportFileError) {
     if case .unknown = form {
       held += chunk

@@ -142,15 +142,9 @@ extension Diary {
       count: count, missingEventCount: await missingEventCount, isNoted: isNoted)
   }
 
-  /// Writes tables to a file: several of them, or one, or events.
-  ///
-  /// - Parameters:
-  ///   - form: a database where there are several.
-  ///   - hasTexts: whether the person's words leave too.
-  ///   - events: which of them leave; nil where it is about tables.
-  ///   - hasNumbers: whether 64-bit numbers of events are numbers in lines of JSON.
-  ///   - mayGoOn: is given how much of how much was read; false stops there.
-  ///   - mayReadOn: is given how many events were read for a table of these; false stops there.
+  /// Writes tables to a file: several of them as a database, or one, or events of these; `hasTexts`
+  /// with the person's words. `mayGoOn` is given how much of how much was read, and `mayReadOn` how
+  /// many events were read for a table of these; false stops there.
   package nonisolated func write(
     _ tables: [AnyTable], as form: TableForm, to file: ExportFile, withTexts hasTexts: Bool,
     _ events: EventSelection? = nil, withNumbers hasNumbers: Bool = false,

@@ -67,13 +67,8 @@ package struct ExportFile: Sendable {
     }
   }
 
-  /// Writes a database with a table for each of these.
-  ///
-  /// - Parameters:
-  ///   - hasTexts: whether columns of texts leave.
-  ///   - events: which of them, where the table of events is the one.
-  ///   - mayGoOn: is given how many rows were written; false stops there.
-  ///   - mayReadOn: is given how many events were read; false stops there.
+  /// Writes a database with a table for each of these. `mayGoOn` is given how many rows were
+  /// written, and `mayReadOn` how many events were read; false stops there.
   func writeDatabase(
     of tables: [AnyTable], from diary: Diary, withTexts hasTexts: Bool,
     _ events: EventSelection?, mayGoOn: (_ done: Int, _ all: Int) -> Bool,
@@ -130,21 +125,13 @@ package struct ExportFile: Sendable {
 private func onFile<Result>(
   _ work: () throws(StorageError) -> Result
 ) throws(ExportError) -> Result {
-  do throws(StorageError) {
-    return try work()
-  } catch {
-    throw .file(error)
-  }
+  try Swift.Result(catching: work).mapError(ExportError.file).get()
 }
 
 private func onDatabase<Result>(
   _ work: () throws(TableDatabaseError) -> Result
 ) throws(ExportError) -> Result {
-  do throws(TableDatabaseError) {
-    return try work()
-  } catch {
-    throw .database(error)
-  }
+  try Swift.Result(catching: work).mapError(ExportError.database).get()
 }
 
 /// Lets what a diary does not give end an export.

@@ -10,8 +10,6 @@ package protocol ExportPieces {
   var progress: (done: Int, all: Int) { get }
 
   /// The next bytes, perhaps none; nil behind the last ones.
-  ///
-  /// - Throws: what reading the diary may throw.
   mutating func next() async throws(DiaryError) -> [UInt8]?
 }
 
@@ -38,11 +36,7 @@ struct EventPieces: ExportPieces {
   /// Few, because each has its words with it.
   private static let eventsAtOnce = 256
 
-  /// Begins a walk over all events of a diary; an earlier one ends.
-  ///
-  /// - Parameters:
-  ///   - selection: which of them leave; nil for all.
-  ///   - hasNumbers: whether 64-bit numbers are numbers in lines of JSON.
+  /// Begins a walk over events of a diary; an earlier one ends.
   init(
     of diary: Diary, _ selection: EventSelection? = nil, words: ExportedWords,
     asRecords areRecords: Bool = false, withNumbers hasNumbers: Bool = false
@@ -126,13 +120,8 @@ struct TablePieces: ExportPieces {
     case head, rows, end
   }
 
-  /// Begins a walk over the rows of a table; an earlier one ends.
-  ///
-  /// - Parameters:
-  ///   - hasTexts: whether columns of texts leave.
-  ///   - events: which of them, of the table of events.
-  ///   - mayGoOn: is given now and then how many events were read, of the table of events; false
-  ///     stops there.
+  /// Begins a walk over the rows of a table; an earlier one ends. Of the table of events `mayGoOn`
+  /// is given now and then how many were read; false stops there.
   init(
     of diary: Diary, _ table: AnyTable, by encoder: any TableEncoder, withTexts hasTexts: Bool,
     _ events: EventSelection?, mayGoOn: @escaping @Sendable (Int) -> Bool
@@ -160,9 +149,7 @@ struct TablePieces: ExportPieces {
 }
 
 extension ExportForm {
-  /// Everything, to be written in parts.
-  ///
-  /// - Parameter hasNumbers: whether 64-bit numbers are numbers in lines of JSON.
+  /// Everything, to be written in parts, 64-bit numbers as numbers in lines of JSON or not.
   package func pieces(
     of diary: Diary, withNumbers hasNumbers: Bool = false
   ) async throws(DiaryError) -> any ExportPieces {
@@ -174,14 +161,9 @@ extension ExportForm {
 }
 
 extension TableForm {
-  /// A table, or events, to be written in parts; nil for a database, which is written in its own
-  /// way.
-  ///
-  /// - Parameters:
-  ///   - hasTexts: whether the person's words leave too.
-  ///   - events: which of them leave; nil where it is about a table.
-  ///   - hasNumbers: whether 64-bit numbers of events are numbers in lines of JSON.
-  ///   - mayReadOn: is given how many events were read for a table of these; false stops there.
+  /// A table, or events, to be written in parts, with the person's words or not; nil for a
+  /// database. `mayReadOn` is given how many events were read for a table of these; false stops
+  /// there.
   package func pieces(
     of table: AnyTable, in diary: Diary, withTexts hasTexts: Bool,
     _ events: EventSelection? = nil, withNumbers hasNumbers: Bool = false,

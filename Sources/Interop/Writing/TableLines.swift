@@ -1,4 +1,4 @@
-import Echolog
+package import Echolog
 
 /// A table as CSV (RFC 4180), as `--csv` writes listings: a row of names, then the rows. Words that
 /// a spreadsheet would take for a formula have an apostrophe in front.
@@ -70,9 +70,7 @@ private final class SpelledCells {
   private let words: [[UInt8]]
   private let spell: (String) -> [UInt8]
 
-  /// - Parameters:
-  ///   - quote: what stands around all that is no number and no flag.
-  ///   - spell: the spelling of words.
+  /// `quote` stands around all that is no number and no flag; `spell` spells words.
   init(_ cells: ColumnCells, quote: UInt8? = nil, spell: @escaping (String) -> [UInt8]) {
     (self.cells, self.quote, self.spell) = (cells, quote, spell)
     words = cells.heading.kind == .word ? cells.words.map(spell) : []
@@ -116,4 +114,46 @@ private final class SpelledCells {
     default: false
     }
   }
+}
+
+/// Tables for other programs (RFC 4180): comma, CRLF, quotation marks where a field needs them.
+package enum CSV {
+  /// Without it spreadsheets take the letters for another encoding.
+  package static let byteOrderMark = "\u{FEFF}"
+
+  /// A row with its end.
+  package static func row(_ fields: [String]) -> String {
+    fields.map(field).joined(separator: ",") + "\r\n"
+  }
+
+  /// A field whose words no spreadsheet takes for a formula, and which has each of their bytes.
+  static func field(_ words: String) -> String {
+    let text = OwnTable.guarded(words)
+    let isQuoted =
+      text.unicodeScalars.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.steersTerminals }
+      || text.unicodeScalars.first?.properties.isWhitespace == true
+      || text.unicodeScalars.last?.properties.isWhitespace == true
+    guard isQuoted else { return text }
+    var field = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { field.unicodeScalars.append(scalar) }
+      field.unicodeScalars.append(scalar)
+    }
+    return field + "\""
+  }
+}
+
+/// Turns rows of a table into the bytes of a file, in parts that are written one behind the other:
+/// first the head, then rows as they come, then the end.
+///
+/// Only the last part needs what came before, of which an encoder keeps counts and places.
+package protocol TableEncoder {
+  /// What comes before any row.
+  mutating func head() -> [UInt8]
+
+  /// - Parameter batch: rows with the columns that the encoder was made for; at least one row.
+  mutating func rows(_ batch: TableBatch) -> [UInt8]
+
+  /// What follows all rows.
+  mutating func end() -> [UInt8]
 }

@@ -19,7 +19,6 @@ struct ChartSeries: Sendable {
   /// What is true of the rows, as a condition of SQL.
   var condition: String?
 
-  /// What an activity comes to.
   static func logs(of activity: Activity?) -> ChartSeries {
     let table = AnyTable(.logs)
     let amount = table.columns.first { $0.name == "amount" }
@@ -160,7 +159,6 @@ extension ChartUnit {
   }
 }
 
-/// Numbers side by side.
 struct ChartAnswer: Sendable {
   var axis: ChartAxis
   let key: ColumnHeading
@@ -198,7 +196,6 @@ struct ChartAnswer: Sendable {
     return folded
   }
 
-  /// Lines the answers of the series up.
   mutating func take(_ answers: [QueryAnswer], today: CivilDay, weekStart: Weekday, few: Int) {
     var found: [QueryValue] = []
     let values = answers.map { answer in

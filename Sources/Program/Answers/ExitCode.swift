@@ -26,9 +26,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case outputClosed = 141
 }
 
-/// A rule of every policy, by which a line is refused.
 enum FixedRule: String {
-  /// A note is not changed after it was sent.
   case immutable
 
   /// Of the specification, as a policy's refusal names it.
@@ -40,21 +38,16 @@ package struct ProgramError: Error, Equatable {
   package let word: String
   package let exit: ExitCode
   package let sentence: String
-  package let nextStep: String?
-  /// The emotion that the words sound like, for the person to take or to leave.
+  package internal(set) var nextStep: String?
   var suggestedEmotion: String?
-  /// For what a policy keeps out: which policy, by which rule and section.
   var refusal: PolicyRefusal?
-  /// For what no policy allows.
   var fixedRule: FixedRule?
   /// Entries that may be meant.
   package internal(set) var candidates: [NamedThing] = []
   /// How they come to be offered; nil where the words name each of them.
   private var nearest: NearestThings?
-  /// The line of a script that ended here.
   var place: ScriptPlace?
 
-  /// As remarks beside an answer that is not refused.
   var notes: [String] { [sentence, nextStep].compactMap(\.self) }
 
   package init(_ word: String, _ exit: ExitCode, _ sentence: String, next: String? = nil) {
@@ -64,9 +57,11 @@ package struct ProgramError: Error, Equatable {
     nextStep = next
   }
 
+  /// The same with what to do next.
+  func next(_ step: String?) -> ProgramError { with(\.nextStep, step) }
+
   func offering(_ emotion: String) -> ProgramError {
-    ProgramError(word, exit, sentence, next: Messages.offered(emotion, beside: nextStep))
-      .with(\.suggestedEmotion, emotion)
+    next(Messages.offered(emotion, beside: nextStep)).with(\.suggestedEmotion, emotion)
   }
 
   func with<Value>(
@@ -83,19 +78,9 @@ package struct ProgramError: Error, Equatable {
     return with(\.candidates, nearest.things).with(\.nearest, nearest)
   }
 
-  /// The same with the search that finds entries of other kinds.
-  ///
-  /// - Parameter words: as they are written in a line.
-  func offeringSearch(for words: String) -> ProgramError {
-    ProgramError(
-      word, exit, sentence, next: Messages.advice("To find these words", "search " + words))
-  }
-
   /// The same with a name that is there, for what names look like; nil where there is none.
   func showing(name: String?) -> ProgramError {
-    guard let name else { return self }
-    return ProgramError(
-      word, exit, sentence, next: Messages.namesLook(like: VisibleText.line(name)))
+    name.map { next(Messages.namesLook(like: VisibleText.line($0))) } ?? self
   }
 
   /// The sentence as a person reads it, behind its place in a script.
@@ -115,9 +100,7 @@ package struct ProgramError: Error, Equatable {
 
   /// One object on one line, for `--json`.
   package var json: JSON {
-    let things = candidates.map { thing in
-      ["id": thing.name, "text": thing.preview] as JSON
-    }
+    let things = JSON.list(candidates) { thing in ["id": thing.name, "text": thing.preview] }
     return [
       "schema": "error/1", "error": word, "exit": exit.rawValue, "message": sentence,
       "policy": refusal?.policy.label, "rule": refusal?.rule.rawValue ?? fixedRule?.rawValue,
@@ -128,7 +111,6 @@ package struct ProgramError: Error, Equatable {
   }
 }
 
-/// A line of a script, for reporting where it stopped.
 struct ScriptPlace: Equatable, Sendable {
   /// As it was named; nil for the standard input.
   let file: String?

@@ -1,68 +1,40 @@
 import Echolog
 import Platform
 
-/// What was said of a goal.
-enum GoalLine: Sendable {
-  /// Days with a target.
-  case inForce(TargetStretch)
+/// What was said of a goal: a target and its days, one that was replaced, rest, or an excuse.
+struct GoalLine: Sendable {
+  let kind: String
+  let firstDay: CivilDay
+  private(set) var lastDay: CivilDay?
+  private(set) var target: Int64?
+  let event: EventName?
+  private(set) var stretch: TargetStretch?
   /// A target that another one took the place of.
-  case replaced(Timeline<Int64>.Replaced)
+  private(set) var replaced: Timeline<Int64>.Replaced?
+  private(set) var excuse: Excuse?
+
+  init(inForce stretch: TargetStretch) {
+    (kind, firstDay, lastDay) = ("target", stretch.firstDay, stretch.lastDay)
+    (target, event, self.stretch) = (stretch.target, stretch.event, stretch)
+  }
+
+  init(_ replaced: Timeline<Int64>.Replaced) {
+    (kind, firstDay, target) = ("replaced", replaced.change.day, replaced.change.value)
+    (event, self.replaced) = (replaced.change.event, replaced)
+  }
+
   /// Days on which it rested, up to the day before it was taken up again.
-  case rest(Timeline<Bool>.Change, lastDay: CivilDay?)
-  /// Days on which it asks nothing.
-  case excused(Excuse)
-
-  var kind: String {
-    switch self {
-    case .inForce: "target"
-    case .replaced: "replaced"
-    case .rest: "rest"
-    case .excused(let excuse): excuse.kind.rawValue
-    }
+  init(rest change: Timeline<Bool>.Change, lastDay: CivilDay?) {
+    (kind, firstDay, self.lastDay, event) = ("rest", change.day, lastDay, change.event)
   }
 
-  var firstDay: CivilDay {
-    switch self {
-    case .inForce(let stretch): stretch.firstDay
-    case .replaced(let replaced): replaced.change.day
-    case .rest(let change, _): change.day
-    case .excused(let excuse): excuse.firstDay
-    }
-  }
-
-  var lastDay: CivilDay? {
-    switch self {
-    case .inForce(let stretch): stretch.lastDay
-    case .replaced: nil
-    case .rest(_, let day): day
-    case .excused(let excuse): excuse.lastDay
-    }
-  }
-
-  var target: Int64? {
-    switch self {
-    case .inForce(let stretch): stretch.target
-    case .replaced(let replaced): replaced.change.value
-    case .rest, .excused: nil
-    }
-  }
-
-  var stretch: TargetStretch? { if case .inForce(let stretch) = self { stretch } else { nil } }
-
-  var excuse: Excuse? { if case .excused(let excuse) = self { excuse } else { nil } }
-
-  var event: EventName? {
-    switch self {
-    case .inForce(let stretch): stretch.event
-    case .replaced(let replaced): replaced.change.event
-    case .rest(let change, _): change.event
-    case .excused(let excuse): excuse.event
-    }
+  init(_ excuse: Excuse) {
+    (kind, firstDay, lastDay) = (excuse.kind.rawValue, excuse.firstDay, excuse.lastDay)
+    (event, self.excuse) = (excuse.event, excuse)
   }
 }
 
 extension Table where Row == GoalLine {
-  /// What was said of one goal.
   static func lines(_ lines: [GoalLine]) -> Table {
     Table(
       "lines", "What was said of a goal", key: ["kind", "event"],

@@ -2,9 +2,7 @@ package import Echolog
 import Platform
 
 extension Presenter {
-  /// Echoes, in the order given, each with what was written back, and the sum of all that are open.
-  ///
-  /// - Parameter isOverview: whether people are shown that sum as well.
+  /// Echoes, each with what was written back, and the sum of all that are open.
   package func echoes(
     _ echoes: [Echo], answers: [EventName: [EchoAnswer]], isOverview: Bool
   ) -> Page {
@@ -36,14 +34,13 @@ extension Presenter {
     }
     guard !echoes.isEmpty else {
       let way = wayToOpened
-      page.blocks.append(.line(way == nil ? "No Echoes here." : Messages.allAreOpened))
-      page.notes = way.map { [$0] } ?? []
+      page.line(way == nil ? "No Echoes here." : Span(Messages.allAreOpened))
+      page.note(way)
       return page
     }
     page.blocks.append(.table(table(echoes, answers)))
-    if echoes.contains(where: \.state.hasArrived) {
-      page.notes = ["echolog reveal opens the first one that has arrived."]
-    }
+    let hasArrived = echoes.contains(where: \.state.hasArrived)
+    page.note(hasArrived ? "echolog reveal opens the first one that has arrived." : nil)
     return page
   }
 
@@ -82,7 +79,6 @@ extension Presenter {
     }
   }
 
-  /// On which days how many come, for a calendar (S0 UI-001).
   private func calendar(_ scheduled: [Echo]) -> [JSON] {
     var counts: [CivilDay: Int] = [:]
     for echo in scheduled { counts[echo.delivery.day, default: 0] += 1 }
@@ -109,7 +105,6 @@ extension Presenter {
     }
   }
 
-  /// Whether an Echo was opened and the person wants no opened ones shown.
   func isHidden(_ echo: Echo) -> Bool { echo.state.isOpened && !history.settings.showsEchoHistory }
 
   func shown(_ echo: Echo) -> String {
@@ -157,7 +152,7 @@ extension Presenter {
     }
     if let programError {
       page.blocks.append(.line(programError.sentence))
-      page.notes = programError.nextStep.map { [$0] } ?? []
+      page.note(programError.nextStep)
       page.exit = .negative
     } else {
       page.notes = ["Nothing was sent. The same line without --dry-run sends it."]
@@ -225,9 +220,7 @@ extension Presenter {
       let id = label(echo.id)
       page.notes = ["echolog reflect \(id) \"…\" answers it; echolog dismiss \(id) puts it away."]
     }
-    if !opened.passedOver.isEmpty {
-      page.notes += unreadable(opened.passedOver).notes
-    }
+    if !opened.passedOver.isEmpty { page.notes += unreadable(opened.passedOver).notes }
     return page
   }
 

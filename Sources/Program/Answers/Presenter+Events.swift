@@ -1,4 +1,5 @@
 import Echolog
+import Interop
 import Platform
 
 extension Presenter {
@@ -8,7 +9,6 @@ extension Presenter {
     return Instant(milliseconds: event.recordedAt)
   }
 
-  /// Its name, when it happened, when it was recorded, its type and what it says.
   func row(_ name: EventName, _ event: Event) -> [String] {
     let told = history.isSealed(name, event, at: view) ? event.withoutWords() : event
     let time = EntryTime(event)
@@ -126,6 +126,39 @@ extension Presenter {
 }
 
 extension Text {
-  /// Its words; nil where there are none, or they are gone.
   var words: String? { inline.flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+/// Events on their way to the output, a screen's worth at a time, however long the history is.
+struct Listing {
+  private let presenter: Presenter
+  private let console: Console
+  private var rows: [[String]] = []
+  private var text = ""
+  private var lines: EventLines
+
+  init(_ presenter: Presenter, _ console: Console) {
+    self.presenter = presenter
+    self.console = console
+    lines = EventLines(
+      DiaryView(history: presenter.history, viewpoint: presenter.view), holdsAll: false)
+  }
+
+  mutating func add(_ named: NamedEvent) throws {
+    switch console.options.form {
+    case .json: lines.append(named.name, named.event, to: &text)
+    case .plain, .csv, .people: rows.append(presenter.row(named.name, named.event))
+    }
+    if rows.count >= 1000 || text.utf8.count > 1 << 16 { try end() }
+  }
+
+  mutating func end() throws {
+    switch console.options.form {
+    case .json: try console.write(text)
+    case .plain, .csv, .people:
+      try console.show(Page(JSON("events/1"), blocks: Presenter.events(rows), rows: rows))
+    }
+    rows = []
+    text = ""
+  }
 }

@@ -247,7 +247,6 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// The days that goals leave out, goal by goal.
   func excuses(_ rows: [OfGoal<Excuse>]) -> Page {
     let listing = TableRows(presenter: self, table: .excuses, rows: rows)
     var page = Page(

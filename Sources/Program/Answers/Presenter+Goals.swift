@@ -9,14 +9,9 @@ extension Presenter {
       plain: ["id", "activity", "period", "amount", "target", .init("standing", standing)],
       behind: ["doubledGoals": doubledGoals])
     page.blocks = [.table(table(goals))] + doubledLines
-    if goals.isEmpty {
-      page.blocks = [.line("No goals yet.")]
-      page.notes = ["echolog goal set water 2 L --per day sets one."]
-    }
-    if goals.isEmpty, let wakes = waking {
-      page.blocks = [.line("Your goals are resting. Nothing is asked of you.")]
-      page.notes = [wakes]
-    }
+    guard goals.isEmpty else { return page }
+    page.say("No goals yet.", "echolog goal set water 2 L --per day sets one.")
+    if let waking { page.say("Your goals are resting. Nothing is asked of you.", waking) }
     return page
   }
 
@@ -33,8 +28,7 @@ extension Presenter {
     .array(history.doubledGoals(on: view.today).map { .array($0.map { .string(label($0.id)) }) })
   }
 
-  /// The page of a sync, with what two devices did without knowing of each other: goals that count
-  /// for the same by now, and imports of the same rows.
+  /// The page of a sync, with goals and imports that devices doubled without knowing of each other.
   func addingDoubled(to page: Page, isNew: Bool, imports: [DoubledImport]) -> Page {
     var page = page
     let doubledImports = imports.map { pair in
@@ -46,13 +40,11 @@ extension Presenter {
     return page
   }
 
-  /// How goals at rest are woken; nil where none rests.
   var waking: String? { Messages.waking(restingGoals.map { (label($0.id), Messages.name($0)) }) }
 
   var restingGoals: [Goal] { history.allGoals().filter { !$0.isActive(asOf: view.today) } }
 
-  /// How a name is shown that several goals have, or things of several goals: with their periods
-  /// where these differ, and with their ids where not.
+  /// How a name of several things is shown: with periods where these differ, else with ids.
   func ambiguous(
     _ words: String, _ named: [(id: EventName, goal: Goal)], _ kind: EntityKind
   ) -> ProgramError {
@@ -68,8 +60,7 @@ extension Presenter {
       })
   }
 
-  /// What a change of a goal shows beside how far the goal is: from when it applies, where that is
-  /// not today, and how a goal at rest is woken.
+  /// What a change of a goal shows beside how far it is: from which day on, and how rest ends.
   func tellChange(
     of goal: Goal, _ body: Event.Body, by name: EventName, into page: inout Page
   ) {
@@ -92,8 +83,7 @@ extension Presenter {
       page.add(["replaced": dropped.map(json)])
     case .goalDeactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
-      let rests = Messages.rests(from: day == view.today ? nil : day)
-      page.blocks.append(.line(rests))
+      page.line(Span(Messages.rests(from: day == view.today ? nil : day)))
       if day <= view.today, let wakes = Messages.waking([(label(goal.id), Messages.name(goal))]) {
         page.notes = [wakes]
       }
@@ -150,12 +140,9 @@ extension Presenter {
   }
 
   private func statusAndPause(_ progress: GoalProgress) -> String {
-    let planned = plannedPause(of: progress).map { "pauses from " + Messages.day($0.firstDay) }
+    let pause = progress.isActive ? progress.goal.pause(after: view.today) : nil
+    let planned = pause.map { "pauses from " + Messages.day($0.firstDay) }
     return [status(progress), planned ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-
-  private func plannedPause(of progress: GoalProgress) -> Excuse? {
-    progress.isActive ? progress.goal.pause(after: view.today) : nil
   }
 
   func begin(of goal: Goal) -> CivilDay? { goal.firstDay > view.today ? goal.firstDay : nil }
@@ -185,14 +172,12 @@ extension Presenter {
     }
   }
 
-  /// Ten cells, filled by the share that is reached.
   static func bar(_ amount: Int64, of target: Int64) -> String {
     guard target > 0, amount > 0 else { return String(repeating: "░", count: 10) }
     let filled = amount >= target ? 10 : Int(min(9, amount / max(1, target / 10)))
     return String(repeating: "█", count: filled) + String(repeating: "░", count: 10 - filled)
   }
 
-  /// How far goals are, with what is still to do and a line for each.
   func progress(_ goals: [GoalProgress]) -> Page {
     let listing = listing(goals) {
       ["left": left($0), "daysLeft": daysLeft($0)]
@@ -244,10 +229,7 @@ extension Presenter {
     return max(0, progress.period.upperBound - first + 1)
   }
 
-  /// Every target of a goal with the days that it applies to, those that another one replaced, and
-  /// the days on which it asked nothing.
-  ///
-  /// - Parameter isWhole: whether the lines are all of them, and not chosen ones.
+  /// Every target of a goal with its days, and those on which it asked nothing; or chosen lines.
   func history(of goal: Goal, _ lines: [GoalLine], isWhole: Bool) -> Page {
     var page = Page(json(goal, lines))
     page.rows = lines.map { line in
@@ -266,15 +248,14 @@ extension Presenter {
     return page
   }
 
-  /// What was said of a goal, its targets in front.
   func lines(of goal: Goal) -> [GoalLine] {
     let changes = goal.activeness.changes
     let rests = changes.indices.filter { !changes[$0].value }.map { index in
       let next = changes.dropFirst(index + 1).first { $0.value }
-      return GoalLine.rest(changes[index], lastDay: next.map { $0.day - 1 })
+      return GoalLine(rest: changes[index], lastDay: next.map { $0.day - 1 })
     }
-    return history.targetHistory(of: goal).map { .inForce($0) }
-      + goal.targets.replaced.map { .replaced($0) } + rests + goal.excuses.map { .excused($0) }
+    return history.targetHistory(of: goal).map { GoalLine(inForce: $0) }
+      + goal.targets.replaced.map { GoalLine($0) } + rests + goal.excuses.map { GoalLine($0) }
   }
 
   private func blocks(_ lines: [GoalLine], of goal: Goal) -> [Page.Block] {
@@ -285,7 +266,6 @@ extension Presenter {
         : [.blank, .line("It asked nothing"), .table(["", "", .prose(""), ""], others)])
   }
 
-  /// Chosen lines, each for itself.
   private func table(_ lines: [GoalLine], of goal: Goal) -> TextTable {
     TextTable(
       ["", "From", "To", .right("Target"), .flexible("Reason"), "ID"],
@@ -334,7 +314,6 @@ extension Presenter {
 
   private func end(_ day: CivilDay?) -> String { day.map { Messages.day($0) } ?? "on" }
 
-  /// A line of what a goal asked nothing for; nil for a target.
   private func row(_ line: GoalLine, of goal: Goal) -> [Span]? {
     guard line.target == nil else { return nil }
     let week = line.excuse.flatMap { self.week(leftOutBy: $0, of: goal) }
@@ -371,9 +350,7 @@ extension Presenter {
         ["from": $0.day, "isActive": $0.value, "event": $0.event.map(label)] as JSON
       },
       "excuses": lines.compactMap(\.excuse).map { json($0, of: goal) },
-      "replaced": lines.compactMap { line in
-        if case .replaced(let replaced) = line { json(replaced) } else { nil }
-      },
+      "replaced": lines.compactMap(\.replaced).map(json),
     ]
   }
 

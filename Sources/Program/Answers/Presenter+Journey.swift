@@ -22,7 +22,6 @@ extension Presenter {
     }
   }
 
-  /// Days with something in them, in the order given.
   func journey(
     _ cards: [JourneyCard], total: Int, from: CivilDay?, to: CivilDay?, memoriesWithoutDay: Int
   ) -> Page {
@@ -82,8 +81,7 @@ extension Presenter {
       card.bullets.map { VisibleText.line(text($0.text, gone: $0.isForgotten)) },
       of: day.momentCount)
     if !day.memories.isEmpty {
-      let count = Messages.count(day.memories.count, "memory", "memories")
-      blocks.append(.line(count + " kept"))
+      blocks.append(.line(Messages.count(day.memories.count, "memory", "memories") + " kept"))
     }
     blocks += bullets(card.memories.map(listed), of: day.memories.count)
     let others = others(day)
@@ -107,8 +105,7 @@ extension Presenter {
     return (logged + sent).joined(separator: ", ")
   }
 
-  /// The person's own words, else those of the moments where the plan has that; nil for a day with
-  /// neither, and for one that is not cheered.
+  /// The person's own words, else the plan's; nil without either, and for a day not cheered.
   private func summary(_ day: JourneyDay) -> String? {
     if let own = day.summary { return text(own) }
     guard history.settings.policy.summarisesDays(on: history.plan, view.today),

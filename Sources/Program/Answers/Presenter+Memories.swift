@@ -2,7 +2,6 @@ package import Echolog
 import Platform
 
 extension Presenter {
-  /// Memories, in the order given.
   func memories(
     _ memories: [Memory], _ part: ListPart, total: Int, having labels: [MemoryLabel],
     areOfSomeTime: Bool
@@ -14,41 +13,38 @@ extension Presenter {
       plain: [
         "id", .init("day") { $0.time.isoDay }, .init("name", named),
         .init("labels", labelLine),
-      ], behind: ["nearest": meant.map(json)])
-    page.blocks = [
-      listing.text([
+      ],
+      shown: [
         .init(heading: "Day") { Span(day($0.time)) },
         .init(heading: .flexible("Memory")) { Span(listed($0)) },
-        .init(heading: .prose("Labels")) {
-          Span(VisibleText.line(labelLine($0)), .faint)
-        }, listing.shown("ID", "id"),
-      ])
-    ]
-    let following = part.countBehind(memories.count, of: total)
+        .init(heading: .prose("Labels")) { Span(VisibleText.line(labelLine($0)), .faint) },
+        listing.shown("ID", "id"),
+      ], behind: ["nearest": meant.map(json)])
     if memories.isEmpty, total > 0 {
-      page.blocks = [.line("No memories here.")]
       let all = Messages.count(total, "memory", "memories")
-      page.notes = [Messages.onEarlierPages(all)]
+      page.say("No memories here.", Messages.onEarlierPages(all))
     } else if memories.isEmpty, !labels.isEmpty || areOfSomeTime {
-      page.blocks = [.line(Messages.noMemory(hasLabels: !labels.isEmpty, isOfTime: areOfSomeTime))]
-      page.exit = .negative
+      page.say(
+        Messages.noMemory(hasLabels: !labels.isEmpty, isOfTime: areOfSomeTime),
+        exit: .negative)
       page.notes = meant.compactMap { label in
         Messages.didYouMean("--\(label.kind.label) \"\(VisibleText.line(label.words))\"")
       }
-      page.notes.append("echolog memories shows all of them.")
+      page.note("echolog memories shows all of them.")
     } else if memories.isEmpty {
-      page.blocks = [.line("No memories yet. Let's capture your first one.")]
-      page.notes = ["echolog remember \"The lake was quite still\" --tag summer keeps it."]
-    } else if following > 0 {
-      let more = Messages.count(following, "more memory", "more memories")
-      page.notes = [Messages.onNextPage(more, of: part)]
+      page.say(
+        "No memories yet. Let's capture your first one.",
+        "echolog remember \"The lake was quite still\" --tag summer keeps it.")
+    } else {
+      page.note(
+        Messages.following(part, memories.count, of: total) {
+          Messages.count($0, "more memory", "more memories")
+        })
     }
     return page
   }
 
-  /// One memory whole, with what it was before and what is near to it.
-  ///
-  /// - Parameter events: those about it in total order, words included.
+  /// One memory whole, with what it was before, by its events in total order, and what is near.
   package func memory(
     _ memory: Memory, events: [(name: EventName, event: Event)], related: [RelatedMemory]
   ) -> Page {
@@ -58,8 +54,7 @@ extension Presenter {
     ])
     page.rows = [row(memory) + [text(memory.text, gone: memory.isForgotten)]]
     page.blocks = heading(memory)
-    let words = text(memory.text, gone: memory.isForgotten)
-    page.blocks += paragraphs(words)
+    page.blocks += paragraphs(text(memory.text, gone: memory.isForgotten))
     if hasChanged(events) {
       page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(past(events, of: memory))]
     }
@@ -69,13 +64,11 @@ extension Presenter {
     return page
   }
 
-  /// Whether a memory has all of these labels, or labels that they are a part of.
   func carries(_ memory: Memory, _ labels: [MemoryLabel]) -> Bool {
     let own = history.labels(of: memory) { words[$0] }
     return labels.allSatisfy { wanted in own.contains { wanted.isPart(of: $0) } }
   }
 
-  /// Labels that may have been meant, of memories whose labels were read.
   private func nearest(to labels: [MemoryLabel]) -> [MemoryLabel] {
     guard !labels.isEmpty else { return [] }
     let known = history.memories().flatMap { history.labels(of: $0) { words[$0] } }
@@ -99,8 +92,7 @@ extension Presenter {
     Array(history.memories(relatedTo: memory) { words[$0] }.prefix(5))
   }
 
-  /// The page about an event with what else the same command recorded. A label that was only
-  /// written otherwise is shown with the spelling that it had.
+  /// The page about an event with what else its command recorded, labels with old spellings.
   func adding(
     _ events: [(name: EventName, event: Event)], to page: Page,
     about first: (name: EventName, event: Event)
@@ -154,12 +146,10 @@ extension Presenter {
     [label(memory.id), memory.time.isoDay, named(memory), labelLine(memory)]
   }
 
-  /// The title, or where there is none the text.
   func named(_ memory: Memory) -> String {
     memory.title == nil ? text(memory.text, gone: memory.isForgotten) : text(memory.title)
   }
 
-  /// The title, or the first words of the text, on one line.
   func headline(_ memory: Memory) -> String { headline(memory, atMost: 40) }
 
   /// The same for a list whose lines may be long.
@@ -230,7 +220,6 @@ extension Presenter {
     }
   }
 
-  /// Each label with how many memories have it, the most frequent of a kind first.
   func labels(_ rows: [LabelOfMemory]) -> Page {
     var found: [MemoryLabel: (label: MemoryLabel, memories: Set<EventName>)] = [:]
     for row in rows {
@@ -251,19 +240,18 @@ extension Presenter {
     page.choose(
       from: TableRows(presenter: self, table: .labels, rows: rows), schema: "labels/1",
       as: "labels")
-    page.blocks = [
-      .table(
-        ["", .flexible("Label"), .right("Memories")],
-        labels.map { label, memories in
-          [
-            Span(label.kind.label, .faint), Span(VisibleText.line(label.words)),
-            Span(Messages.grouped(memories.count)),
-          ]
-        })
-    ]
+    page.table(
+      ["", .flexible("Label"), .right("Memories")],
+      labels.map { label, memories in
+        [
+          Span(label.kind.label, .faint), Span(VisibleText.line(label.words)),
+          Span(Messages.grouped(memories.count)),
+        ]
+      })
     if labels.isEmpty {
-      page.blocks = [.line("No memory has a label yet.")]
-      page.notes = ["echolog remember \"…\" --tag summer --person Ana --place Riga gives some."]
+      page.say(
+        "No memory has a label yet.",
+        "echolog remember \"…\" --tag summer --person Ana --place Riga gives some.")
     } else {
       let one = "--\(labels[0].label.kind.label) " + Words.line([labels[0].label.words])
       page.notes = ["echolog memories \(one) shows those that have one."]
@@ -316,8 +304,7 @@ extension Presenter {
     return named.with(json(time.day, time.monthOrYear)).with(["reasons": reasons])
   }
 
-  /// Whether more became of a memory than that it was kept and labelled, also where all of that
-  /// was undone: its page keeps what was there before.
+  /// Whether more became of a memory than that it was kept and labelled, if only for a while.
   func hasChanged(_ events: [(name: EventName, event: Event)]) -> Bool {
     events.contains { _, event in
       switch event.body {
@@ -327,8 +314,7 @@ extension Presenter {
     }
   }
 
-  /// One row for each event, in total order. Where versions of several devices are side by side
-  /// they are shown whole, because they may differ at their ends.
+  /// A row for each event; versions of several devices are whole, as they may differ in the end.
   func past(_ events: [(name: EventName, event: Event)], of memory: Memory) -> TextTable {
     let holding = versionsHolding(events, of: memory)
     return TextTable(
@@ -344,8 +330,7 @@ extension Presenter {
       })
   }
 
-  /// The current title and text, where devices changed them without knowing of each other or in
-  /// turn.
+  /// The current title and text, where several devices changed them.
   private func versionsHolding(
     _ events: [(name: EventName, event: Event)], of memory: Memory
   ) -> Set<EventName> {
@@ -399,8 +384,7 @@ extension Presenter {
     return event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc
   }
 
-  /// The content of an event of a memory, past words included, also where they are in another
-  /// event.
+  /// The content of an event of a memory, past words included, if only in another event.
   func said(_ name: EventName, _ event: Event) -> String {
     switch event.body {
     case .memoryTimeChanged: "moved to " + day(event)
@@ -413,8 +397,7 @@ extension Presenter {
   }
 
   private func said(_ label: KeptLabel) -> String {
-    let said = label.words.flatMap { words[$0] } ?? ""
-    return "\(label.kind.label) " + quoted(.inline(said))
+    return "\(label.kind.label) " + quoted(.inline(label.words.flatMap { words[$0] } ?? ""))
   }
 
   func said(_ name: EventName?, _ body: Event.Body) -> String {

@@ -16,7 +16,6 @@ package struct NamedThing: Equatable, Sendable {
   let name: String
   /// Its content in a few words, or its kind.
   package let preview: String
-  /// All of its content, for finding it by a word.
   let words: String
   let stage: Stage
 
@@ -25,7 +24,6 @@ package struct NamedThing: Equatable, Sendable {
     /// An Echo on its way, or one that has arrived, was opened, was put away without an answer, and
     /// one that was answered or cancelled.
     case scheduled, arrived, opened, putAway, done
-    /// A goal that is pursued, or one that rests.
     case active, resting
     case any
   }
@@ -52,18 +50,17 @@ package struct NamedThing: Equatable, Sendable {
 }
 
 extension Presenter {
-  /// Entries that can be named, before their words are read: those that are most likely to be, the
-  /// latest of each kind first, or some that were looked for.
+  /// Entries that can be named, before their words are read, the likeliest of each kind first.
   struct Nameable: Sendable {
-    let echoes: [Echo]
-    let goals: [Goal]
-    let moments: [Moment]
-    let logs: [ActivityLog]
-    let memories: [Memory]
-    let batches: [ImportBatch]
-    let reminders: [Reminder]
+    private(set) var echoes: [Echo] = []
+    private(set) var goals: [Goal] = []
+    private(set) var moments: [Moment] = []
+    private(set) var logs: [ActivityLog] = []
+    private(set) var memories: [Memory] = []
+    private(set) var batches: [ImportBatch] = []
+    private(set) var reminders: [Reminder] = []
     /// Those of more memories than are named, the earliest first.
-    let labels: [KeptLabel]
+    private(set) var labels: [KeptLabel] = []
 
     init(_ history: History, at view: Now, count: Int = 30) {
       echoes = Self.listed(history.echoes(at: view), history).suffix(count).reversed()
@@ -77,15 +74,13 @@ extension Presenter {
       batches = history.importBatches.filter { !$0.isUndone }.reversed()
     }
 
-    /// Those of some entries that can be named once there are too many to offer all: goals,
-    /// reminders and imports are few, and always offered.
+    /// Those of some entries; goals, reminders and imports are few, and always offered.
     init(_ history: History, at view: Now, only ids: [EventName]) {
       let found = ids.compactMap { history.echo($0, at: view) }.filter { !$0.isTakenBack }
       echoes = Self.listed(found, history)
       moments = ids.compactMap { history.moment($0) }.filter { !$0.isRemoved }
       logs = ids.compactMap { history.log($0) }.filter { !$0.isRemoved }
       memories = ids.compactMap { history.memory($0) }.filter { !$0.isRemoved }
-      (goals, batches, reminders, labels) = ([], [], [], [])
     }
 
     /// Where opened Echoes are hidden, no more than those that still can be put away.
@@ -94,11 +89,8 @@ extension Presenter {
       return echoes.filter { !$0.state.isOpened || $0.state == .revealed }
     }
 
-    /// The imports that can be taken back, the latest first.
     init(importsOf history: History) {
       batches = history.importBatches.filter { !$0.isUndone }.reversed()
-      (echoes, moments, logs, memories) = ([], [], [], [])
-      (goals, reminders, labels) = ([], [], [])
     }
 
     var references: [WordsReference] {
@@ -143,18 +135,15 @@ extension Presenter {
       + nameable.batches.map { NamedThing(.batch, label($0.id), gist(text($0.sourceName))) }
   }
 
-  /// Nil while it is sealed, and where it is hidden.
   private func openedWords(of echo: Echo) -> String? {
     echo.state.isOpened && !isHidden(echo) ? echo.emotion.label + " " + text(echo.text) : nil
   }
 
-  /// What a search looks at: title, text and labels.
   private func allWords(of memory: Memory) -> String {
     let references = [memory.title, memory.text] + memory.labels.map(\.words)
     return references.compactMap(\.self).compactMap { words[$0] }.joined(separator: "\n")
   }
 
-  /// Each label that can be typed, the most used first, and of equally used ones the latest.
   private func names(of labels: [KeptLabel]) -> [NamedThing] {
     var uses: [MemoryLabel: (count: Int, last: Int)] = [:]
     for (index, kept) in labels.enumerated() {
@@ -169,7 +158,6 @@ extension Presenter {
       }
   }
 
-  /// Quotes by their ids: those that are kept, and the one of the day where it is not.
   static func names(kept: [Quote], ofTheDay today: Quote?) -> [NamedThing] {
     let news = today.map { quote in kept.contains { $0.id == quote.id } ? [] : [quote] } ?? []
     return kept.map { NamedThing(.quote(isKept: true), $0.id, VisibleText.line($0.text)) }
@@ -190,12 +178,10 @@ extension Presenter {
 /// Entries that may be meant by words which name none.
 struct NearestThings: Equatable, Sendable {
   let things: [NamedThing]
-  /// Whether they are only the latest, because none has anything near to the words.
   let areLatest: Bool
 
   private static let most = 5
 
-  /// Entries with the words, those first that a search shows first.
   init(found things: [NamedThing]) {
     self.things = Array(things.prefix(Self.most))
     areLatest = false
@@ -224,5 +210,133 @@ struct NearestThings: Equatable, Sendable {
       }
     }
     self.things = areLatest ? near : Array(near.prefix(Self.most))
+  }
+}
+
+/// What to do instead, where a command is not about the kind of entry that was named.
+extension Presenter {
+  func refusalToRemove(_ entity: EntityReference) -> ProgramError? {
+    let name = label(entity.id)
+    switch entity.kind {
+    case .moment, .log, .memory, .reminder: return nil
+    case .goal:
+      let isActive = history.goal(entity.id)?.isActive(asOf: view.today) == true
+      return ProgramError(
+        "notRemovable", .refused, "A goal is not removed, because the days behind it stand.",
+        next: isActive
+          ? "echolog goal deactivate \(name) lets it rest."
+          : "It rests; echolog goal reactivate \(name) takes it up again.")
+    case .batch:
+      return ProgramError("notRemovable", .refused, "An import is taken back as a whole.")
+        .next("echolog import undo \(name) does that.")
+    case .echo:
+      return ProgramError("notRemovable", .refused, "An Echo is not removed.")
+        .next(wayWithEcho(entity.id, name))
+    }
+  }
+
+  private func wayWithEcho(_ id: EventName, _ name: String) -> String {
+    let echo = history.echo(id, at: view)
+    let canOpen = echo?.text.map { words[$0] != nil } ?? true
+    return switch echo?.state {
+    case .scheduled: "echolog cancel \(name) calls it off."
+    case .due, .delivered:
+      canOpen
+        ? "echolog reveal \(name) opens it; then echolog dismiss \(name) puts it away."
+        : "echolog dismiss \(name) puts it away."
+    case .revealed: "echolog dismiss \(name) puts it away."
+    case .reflected, .dismissed: "It is done with; echolog show \(name) shows it."
+    case .cancelled, nil: "It was cancelled before; nothing comes of it any more."
+    }
+  }
+
+  /// Events whose words can not be read, with what puts an Echo away all the same.
+  func unreadable(_ names: [EventName]) -> ProgramError {
+    guard let echo = history.echo(names[0], at: view), echo.id == names[0] else {
+      return Messages.unreadable(names.map(label).joined(separator: ", "))
+    }
+    let name = label(echo.id)
+    let way: String? =
+      switch echo.state {
+      case .scheduled: "echolog cancel \(name) calls it off."
+      case .due, .delivered: "echolog dismiss \(name) puts it away."
+      case .revealed, .reflected, .dismissed, .cancelled: nil
+      }
+    return Messages.echoNotLoaded(names.map(label), way: way)
+  }
+
+  func noneToOpen(missing: UInt64) -> ProgramError {
+    let none = Messages.programError(Rejection.notFound(.echo, ""))
+    let isOpened = history.hasOpenedEchoes(at: view)
+    let next = [
+      (isOpened ? wayToOpened : nil) ?? none.nextStep,
+      missing > 0 ? Messages.missing(missing) : nil,
+    ].compactMap(\.self)
+    return ProgramError(none.word, none.exit, isOpened ? Messages.allAreOpened : none.sentence)
+      .next(next.isEmpty ? nil : next.joined(separator: "\n"))
+  }
+
+  var wayToOpened: String? {
+    let isListed = history.settings.showsEchoHistory && history.hasOpenedEchoes(at: view)
+    return isListed ? "echolog echoes --all shows them." : nil
+  }
+
+  /// What changes an entry that is no memory; `text` and `praise` with quotes for a line.
+  func refusalToEdit(_ entity: EntityReference, text: String, praise: String?) -> ProgramError {
+    let name = label(entity.id)
+    switch entity.kind {
+    case .moment: return refusalToEdit(moment: entity.id, text: text, praise: praise)
+    case .log:
+      return notEditable(
+        "A log is not edited, but corrected.",
+        "echolog correct \(name) AMOUNT corrects it; --at gives it another time.")
+    case .goal:
+      return notEditable(
+        "A goal is not edited.", "echolog goal target \(name) AMOUNT changes its target.")
+    case .reminder:
+      return notEditable(
+        "A reminder is not edited.", "echolog remind change \(name) 20:00 lets it come then.")
+    case .echo: return refusalToEdit(echo: entity.id).with(\.fixedRule, .immutable)
+    case .batch:
+      return notEditable(
+        "An import is not edited.", "echolog import undo \(name) takes it back as a whole.")
+    case .memory: preconditionFailure("a memory can be edited")
+    }
+  }
+
+  private func refusalToEdit(moment id: EventName, text: String, praise: String?) -> ProgramError {
+    guard let time = history.moment(id)?.time else { preconditionFailure("found before") }
+    let at = time.precision == .day ? time.day.description : time.isoText
+    let lines =
+      "  echolog remove \(label(id))\n  echolog moment \(VisibleText.line(text)) --at \(at)"
+    guard let praise else {
+      return notEditable("A moment is not edited: it is taken back, and said anew.", lines)
+    }
+    return notEditable(
+      "A moment is not edited: it is taken back with its praise, and both are given anew. "
+        + "ID is the name that the new moment gets.",
+      lines + "\n  echolog praise ID \(VisibleText.line(praise))")
+  }
+
+  private func refusalToEdit(echo id: EventName) -> ProgramError {
+    let sentence = "An Echo is not edited: it returns as it was sent."
+    guard case .scheduled? = history.echo(id, at: view)?.state else {
+      return notEditable(sentence, "echolog show \(label(id)) shows it.")
+    }
+    return notEditable(
+      sentence, "echolog cancel \(label(id)) calls it off; then echolog send says it anew.")
+  }
+
+  private func notEditable(_ sentence: String, _ next: String) -> ProgramError {
+    ProgramError("notEditable", .refused, sentence, next: next)
+  }
+
+  func notLabelled(_ label: MemoryLabel, _ memory: Memory) -> ProgramError {
+    let labels = memory.labels.map { kept in
+      Messages.option(MemoryLabel(kept.kind, text(kept.words)))
+    }
+    return Messages.programError(Rejection.notLabelled(label)).next(
+      labels.isEmpty
+        ? "It has no labels." : "Its labels are: " + labels.joined(separator: ", "))
   }
 }

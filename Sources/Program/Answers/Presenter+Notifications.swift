@@ -24,12 +24,11 @@ extension Presenter {
       plain: ["id", "kind", "comesAt", .init("place") { $0.holdsSlot ? "held" : "waiting" }],
       behind: ["resting": resting.map { json($0) }])
     if let obstacle = plan.obstacle {
-      page.blocks = [.line(Messages.told(obstacle))]
-      page.notes = [
+      page.say(
+        Messages.told(obstacle),
         obstacle == .turnedOff
           ? "echolog set notifications on turns them on."
-          : "echolog echoes shows what is on its way."
-      ]
+          : "echolog echoes shows what is on its way.")
       if asks, let refusedOn = permission.changedOn {
         page.blocks.append(.line(Messages.thinkAgain(refusedOn: refusedOn, today: view.today)))
         page.notes = [Messages.waysToThinkAgain]
@@ -130,7 +129,6 @@ extension Presenter {
     return ", \(day(delivery.day)) \(Messages.time(minuteOfDay: delivery.minute))"
   }
 
-  /// How a concern is put to who did not ask for the plan.
   func told(_ concern: NotificationConcern) -> [String] {
     switch concern {
     case .denied(let refusedOn?):
@@ -165,15 +163,13 @@ extension Presenter {
       ])
     ]
     if reminders.isEmpty {
-      page.blocks = [.line("No reminders yet.")]
-      page.notes = [settingReminder]
+      page.say("No reminders yet.", settingReminder)
     } else if !history.settings.notificationsAreOn {
       page.notes = [Messages.remindersAreQuiet]
     }
     return page
   }
 
-  /// How a first reminder is set, for a goal that there is.
   private var settingReminder: String {
     let goals = history.allGoals()
     guard let goal = goals.first(where: { $0.isActive(asOf: view.today) }) else {
@@ -216,8 +212,7 @@ extension Presenter {
     ]
   }
 
-  /// Which reminders rest, now or the next time, because their goals ask nothing: as many as there
-  /// is room for, by name.
+  /// Which reminders rest, now or the next time, because their goals ask nothing.
   func resting(_ reminders: [Reminder]) -> [String] {
     reminders.compactMap { reminder in
       reminder.rest.map { rest in
@@ -229,13 +224,10 @@ extension Presenter {
 
   func tell(_ reminder: Reminder, _ id: Span, into page: inout Page) {
     let schedule = reminder.schedule
-    page.blocks = [
-      .line([
-        Span("You will be reminded of \(reminder.goal.activity.label), ", .good),
-        Span("\(Messages.days(schedule.weekdays)) at ", .good),
-        Span(Messages.time(minuteOfDay: schedule.minute) + ".", .good), id,
-      ])
-    ]
+    page.line(
+      Span("You will be reminded of \(reminder.goal.activity.label), ", .good),
+      Span("\(Messages.days(schedule.weekdays)) at ", .good),
+      Span(Messages.time(minuteOfDay: schedule.minute) + ".", .good), id)
     if let next = reminder.next.map(shownHere) {
       let time = Messages.day(next.day) + " " + Messages.time(minuteOfDay: next.minute)
       let cause = reminder.rest.map { ", " + Messages.after($0.kind) } ?? ""
@@ -249,14 +241,14 @@ extension Presenter {
     page.add(json(reminder))
   }
 
-  /// The text of a reminder when it comes: `Time for water`; asked for a time, that its goal is
-  /// reached, where nothing is left to do then.
+  /// `Time for water`; asked for a time, that its goal is reached, where it is then.
   func title(ofReminder id: EventName, at delivery: Delivery? = nil) -> String {
     guard let goal = history.reminder(id, at: view)?.goal else {
       return Messages.timeFor(.unspecified)
     }
     let isReached = delivery.map { progress(of: goal, at: $0).isMet } ?? false
-    return isReached ? Messages.reached(goal.activity) : Messages.timeFor(goal.activity)
+    return isReached
+      ? "Your goal of \(goal.activity.label) is reached" : Messages.timeFor(goal.activity)
   }
 
   private func progress(of goal: Goal, at delivery: Delivery) -> GoalProgress {
@@ -264,15 +256,16 @@ extension Presenter {
     return history.progress(of: goal, asOf: day)
   }
 
-  /// How far its goal is on the day for which it comes: `0.5 L of 2 L so far today`, and with the
-  /// day where that is over.
+  /// `0.5 L of 2 L so far today`, on the day for which it comes, which is named once over.
   func body(ofReminder id: EventName, at delivery: Delivery) -> String {
     guard let goal = history.reminder(id, at: view)?.goal else { return "" }
     let progress = progress(of: goal, at: delivery)
     let isOver = progress.period.upperBound < view.today
     return Messages.amount(progress.amount, of: goal.activity) + " of "
       + Messages.amount(progress.target, of: goal.activity) + " "
-      + (isOver ? Messages.within(progress.period) : Messages.soFar(goal.period))
+      + (isOver
+        ? Messages.within(progress.period)
+        : "so far " + (goal.period == .week ? "this week" : "today"))
   }
 }
 
@@ -309,14 +302,6 @@ extension Messages {
 
   static func timeFor(_ activity: Activity) -> String { "Time for " + activity.label }
 
-  static func reached(_ activity: Activity) -> String {
-    "Your goal of \(activity.label) is reached"
-  }
-
-  static func soFar(_ period: Period) -> String {
-    "so far " + (period == .week ? "this week" : "today")
-  }
-
   /// `on Tue 2025-11-11`, `in the week of Mon 2025-11-10`.
   static func within(_ period: ClosedRange<CivilDay>) -> String {
     (period.lowerBound == period.upperBound ? "on " : "in the week of ") + day(period.lowerBound)
@@ -329,9 +314,8 @@ extension Messages {
     case .reminderTimeOutOfRange:
       say("A reminder can only come at a time of day.", "Choose a time from 00:00 to 23:59.")
     case .unknownWeekdays(let word, let nearest):
-      say(
-        "\(quoted(word)) names no days.",
-        didYouMean(nearest) ?? "Write daily, weekdays, weekends, or days such as mon,thu.")
+      say("\(quoted(word)) names no days.")
+        .next(didYouMean(nearest) ?? "Write daily, weekdays, weekends, or days such as mon,thu.")
     case .reminderWithoutDays:
       say("A reminder needs at least one day to come on.", "For example: --on mon,thu")
     case .reminderAlreadySet(let name):
@@ -341,9 +325,8 @@ extension Messages {
           "Choose another time, or",
           toCopy: "echolog remind change \(VisibleText.line(name)) --at 20:30"))
     case .reminderUnchanged:
-      say(
-        "The reminder comes like that already.",
-        "Give another time with --at or other days with --on.")
+      say("The reminder comes like that already.")
+        .next("Give another time with --at or other days with --on.")
     default: notInThisGroup
     }
   }

@@ -2,7 +2,6 @@ import Echolog
 import Platform
 
 extension Presenter {
-  /// Totals over everything. A figure has the same name for people and for scripts.
   func statistics(events: Int64, missing: UInt64) -> Page {
     let counts = history.statistics(at: view)
     let figures: [(key: String, name: String, count: Int)] = [
@@ -37,24 +36,22 @@ extension Presenter {
       "mostUsedEmotions": counts.mostUsedEmotions.map(\.label),
       "daysSinceFirstNote": counts.daysSinceFirstVibe, "firstNoteDay": counts.firstVibeDay,
       "emotions": JSON.object(counts.emotions.map { ($0.emotion.label, $0.count.json) }),
-      "firstMomentDay": counts.firstMomentDay, "activities": counts.activities.map(json),
+      "firstMomentDay": counts.firstMomentDay,
+      "activities": JSON.list(counts.activities) {
+        [
+          "activity": $0.activity.label, "logs": $0.logCount, "days": $0.dayCount,
+          "amount": $0.amount, "firstDay": $0.firstDay, "lastDay": $0.lastDay,
+        ]
+      },
     ])
     page.rows =
       [["Events", String(events)]] + figures.map { [$0.name, String($0.count)] }
       + counts.activities.map {
         [Messages.capitalised($0.activity.label), String($0.amount), String($0.dayCount)]
       }
-    let rows = told.map { [Span($0.0), Span($0.1, .strong)] }
-    page.blocks =
-      echoLines(counts) + [.table(["", .flexible("")], rows)]
+    page.blocks = echoLines(counts)
+    page.table(["", .flexible("")], told.map { [Span($0.0), Span($0.1, .strong)] })
     return page
-  }
-
-  private func json(_ activity: Statistics.ActivityStatistics) -> JSON {
-    [
-      "activity": activity.activity.label, "logs": activity.logCount, "days": activity.dayCount,
-      "amount": activity.amount, "firstDay": activity.firstDay, "lastDay": activity.lastDay,
-    ]
   }
 
   func patterns(_ found: EmotionPatterns) -> Page {
@@ -83,10 +80,9 @@ extension Presenter {
       ])
     }
     if found.patterns.isEmpty {
-      page.blocks = [.line("No weekday stands out.")]
-      page.notes = [
-        "A pattern shows with \(EmotionPatterns.minimumSample) notes of one feeling or more."
-      ]
+      page.say(
+        "No weekday stands out.",
+        "A pattern shows with \(EmotionPatterns.minimumSample) notes of one feeling or more.")
     }
     guard !found.rows.isEmpty else { return page }
     let columns =
@@ -110,9 +106,7 @@ extension Presenter {
       ("Read again", use.readAgain),
     ]
     page.rows = facts.map { [$0, String($1)] }
-    page.blocks = [
-      .table(["", .right("")], facts.map { [Span($0), Span(Messages.grouped($1), .strong)] })
-    ]
+    page.table(["", .right("")], facts.map { [Span($0), Span(Messages.grouped($1), .strong)] })
     if let seconds = use.medianSeconds {
       page.rows.append(["Seconds with one", String(seconds)])
       // Less than a second is no time that anybody stayed.
@@ -135,5 +129,75 @@ extension Presenter {
       said.append(Messages.usingEcho(days: days, since: first))
     }
     return said.map { .line($0) } + [.blank]
+  }
+
+  func badges(_ standings: [BadgeStanding], isPast: Bool = false) -> Page {
+    let listing = TableRows(presenter: self, table: .badges, rows: standings) { standing in
+      ["title": Messages.title(of: standing.badge)]
+    }
+    var page = Page(
+      schema: "badges/1", listing: listing, as: "badges",
+      plain: [
+        "badge", "activity", "goal", "earnedOn",
+        .init("shown") { $0.shown == nil ? "waiting" : "shown" },
+        .init("standing") { $0.earned == nil ? "shownThen" : "stillTrue" },
+      ],
+      shown: [
+        .init(heading: "Badge") { Span(Messages.title(of: $0.badge), .strong) },
+        listing.shown("For", "activity"),
+        .init(heading: "Earned") { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
+        .init(heading: .prose(isPast ? "Then" : "Today")) { stands($0, isPast) },
+        listing.shown("Goal", "goal"),
+      ])
+    if standings.isEmpty {
+      page.say(
+        "No badges yet.",
+        "The first comes with the first goal met, or with seven days in a row.")
+    } else if standings.contains(where: { $0.earned == nil }) {
+      page.note(
+        "A badge once shown stays. “As it was then” stands where the days behind it were changed "
+          + "since.")
+    }
+    return page
+  }
+
+  private func stands(_ standing: BadgeStanding, _ isPast: Bool) -> Span {
+    guard let earned = standing.earned else { return Span("as it was then", .waiting) }
+    guard let shown = standing.shown else {
+      return Span(isPast ? "earned, shown later" : "shown with your next log", .faint)
+    }
+    // The first goal met may be another one by now.
+    let other = earned.goal == shown.goal ? nil : history.goal(earned.goal)
+    let goal = other.flatMap { $0.activity == standing.activity ? nil : " of " + Messages.name($0) }
+    return earned.earnedOn == shown.earnedOn && goal == nil
+      ? Span("still true", .good)
+      : Span("true\(goal ?? "") since " + Messages.day(earned.earnedOn), .good)
+  }
+
+  func lines(_ badges: [EarnedBadge]) -> [Page.Block] {
+    badges.map { earned in
+      let day =
+        earned.earnedOn == view.today ? "" : ", earned on " + Messages.day(earned.earnedOn)
+      return .line([
+        Span("★ ", .good), Span(Messages.title(of: earned.badge), .strong),
+        Span(history.goal(earned.goal).map { "  " + $0.activity.label } ?? ""),
+        Span(day, .faint),
+      ])
+    }
+  }
+
+  func json(_ earned: EarnedBadge) -> JSON {
+    [
+      "badge": earned.badge.label, "title": Messages.title(of: earned.badge),
+      "goal": label(earned.goal), "earnedOn": earned.earnedOn,
+    ]
+  }
+}
+
+extension Messages {
+  /// S3 FR3.4 names the first two; the others follow them.
+  static func title(of badge: Badge) -> String {
+    if let days = badge.streakDays { return "\(days)-Day Streak" }
+    return badge == .firstGoalMet ? "First Goal Met" : "Badge"
   }
 }

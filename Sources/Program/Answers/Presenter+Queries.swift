@@ -3,11 +3,7 @@ import Interop
 import Platform
 
 extension Presenter {
-  /// What a query found.
-  ///
-  /// - Parameters:
-  ///   - rows: those that are shown, in their order.
-  ///   - total: how many it found, of which these are some; nil for as many.
+  /// What a query found; `rows` are shown, which are some of `total`, or all.
   static func queryAnswer(
     _ answer: QueryAnswer, _ rows: [[QueryValue]], of total: Int? = nil, schema: String = "sql/1"
   ) -> Page {
@@ -17,18 +13,14 @@ extension Presenter {
       answer.columns, rows, schema: schema,
       members: ["columns": members, "total": total, "rows": rows.map { object(members, $0) }])
     page.cells = ListedCells(answer, named: members, rows)
-    if rows.isEmpty {
-      page.blocks = [.line(Messages.noRows)]
-      page.exit = .negative
-    }
+    if rows.isEmpty { page.say(Messages.noRows, exit: .negative) }
     if total > rows.count {
       let more = Messages.count(total - rows.count, "more row")
-      page.notes = ["\(more); LIMIT, --limit or a pipe shows them."]
+      page.note("\(more); LIMIT, --limit or a pipe shows them.")
     }
     return page
   }
 
-  /// The names of columns, those that came before with a number behind them.
   private static func distinct(_ names: [String]) -> [String] {
     var met: Set<String> = []
     return names.map { name in
@@ -57,7 +49,8 @@ extension Presenter {
 
   private static func table(_ columns: [String], _ rows: [[QueryValue]]) -> TextTable {
     let areNumbers = columns.indices.map { column in
-      rows.contains { $0[column].isNumber } && rows.allSatisfy { $0[column].isNumberOrNull }
+      rows.contains { $0[column].isNumber }
+        && rows.allSatisfy { $0[column].isNumber || $0[column] == .null }
     }
     let areEmpty = columns.indices.map { column in rows.allSatisfy { $0[column].text.isEmpty } }
     return TextTable(
@@ -80,11 +73,8 @@ extension Presenter {
       },
     ])
     page.rows = Tables.asked.map { [$0.name, $0.about] }
-    page.blocks = [
-      .table(
-        ["Table", .prose("Holds")],
-        Tables.asked.map { [Span($0.name, .strong), Span($0.about)] })
-    ]
+    page.table(
+      ["Table", .prose("Holds")], Tables.asked.map { [Span($0.name, .strong), Span($0.about)] })
     page.notes = ["echolog tables NAME shows the columns of one."]
     return page
   }
@@ -95,18 +85,16 @@ extension Presenter {
       "columns": table.columns.map(json),
     ])
     page.rows = table.columns.map { [$0.name, $0.kind.rawValue, $0.unit ?? "", $0.about] }
-    page.blocks = [
-      .line(table.about + "."), .blank,
-      .table(
-        ["Column", "Kind", .prose("Holds")],
-        table.columns.map { column in
-          let unit = column.unit.map { " (\($0))" } ?? ""
-          return [
-            Span(column.name, .strong), Span(column.kind.rawValue, .faint),
-            Span(column.about + unit),
-          ]
-        }),
-    ]
+    page.blocks = [.line(table.about + "."), .blank]
+    page.table(
+      ["Column", "Kind", .prose("Holds")],
+      table.columns.map { column in
+        let unit = column.unit.map { " (\($0))" } ?? ""
+        return [
+          Span(column.name, .strong), Span(column.kind.rawValue, .faint),
+          Span(column.about + unit),
+        ]
+      })
     return page
   }
 
@@ -114,10 +102,7 @@ extension Presenter {
     ["name": column.name, "kind": column.kind.rawValue, "unit": column.unit, "about": column.about]
   }
 
-  /// The rows that are not the same at two times.
-  ///
-  /// - Parameter fields: the places of the columns that are compared; those that name a row are
-  ///   shown beside them.
+  /// The rows that are not the same at two times, by the columns at these places.
   static func differences(_ table: AnyTable, _ changes: [RowChange], in fields: [Int]) -> Page {
     let changes = changes.filter { change in
       guard let before = change.before, let after = change.after else { return true }
@@ -149,11 +134,10 @@ extension Presenter {
       return ([["side"] + columns] + rows).map(CSV.row).joined()
     }
     page.blocks = changes.flatMap { lines(of: $0, in: table, fields) }
-    if changes.isEmpty { page.blocks = [.line(Messages.nothingDifferent)] }
+    if changes.isEmpty { page.say(Messages.nothingDifferent) }
     return page
   }
 
-  /// How many rows of each table are not the same; nothing of a table that is.
   static func differences(_ tables: [(table: AnyTable, changes: [RowChange])]) -> Page {
     let columns = ["table", "came", "changed", "went"]
     let rows: [[QueryValue]] = tables.filter { !$0.changes.isEmpty }.map { table, changes in
@@ -169,9 +153,7 @@ extension Presenter {
     return page
   }
 
-  /// What became of a row: its name, and each value that changed.
-  ///
-  /// - Parameter fields: the places of the columns that are compared; nil for all.
+  /// What became of a row: its name, and each value that changed, of all columns or of these.
   static func lines(
     of change: RowChange, in table: AnyTable, _ fields: [Int]? = nil
   ) -> [Page.Block] {
@@ -211,21 +193,16 @@ extension Presenter {
       }
   }
 
-  /// Since which event a query answers what it does.
-  ///
-  /// - Parameter other: what it answers now, where that is not what was asked for.
+  /// Since which event a query answers what it does, or what else it answers now.
   func turningPoint(
     _ point: TurningPoint?, events: [NamedEvent], otherwise other: QueryValue?
   ) -> Page {
     guard let point else {
       var page = Page(json(ofBisect: nil, []))
       let answer = other.map { $0 == .null ? "nothing" : $0.shown }
-      page.blocks = [
-        .line(
-          answer.map { "It is not so: the query answers \($0)." }
-            ?? "No event made it so: it was so before any of them.")
-      ]
-      page.exit = .negative
+      page.say(
+        answer.map { "It is not so: the query answers \($0)." }
+          ?? "No event made it so: it was so before any of them.", exit: .negative)
       return page
     }
     let at = iso(point.at, view.zone.offset(at: point.at))
@@ -239,9 +216,7 @@ extension Presenter {
         ])
       ] + blocks(events, imports: point.batch.map { [$0: point.eventCount] } ?? [:])
     if point.batch != nil {
-      page.notes = [
-        "--by happened looks among what it brought, by when that happened."
-      ]
+      page.note("--by happened looks among what it brought, by when that happened.")
     } else if point.eventCount > events.count {
       page.notes = [Messages.moreOfMoment(point.eventCount - events.count)]
     }
@@ -262,7 +237,6 @@ extension Presenter {
     ]
   }
 
-  /// What was recorded together at a place where a prompt walked to.
   func steps(_ steps: [RecordedStep], _ events: [NamedEvent]) -> Page {
     let rows = events.map { named in
       let day = CivilDay(daysSinceEpoch: named.event.civilDay)
@@ -277,9 +251,7 @@ extension Presenter {
     return page
   }
 
-  /// Events that were recorded together; an import is one line, however much it brought.
-  ///
-  /// - Parameter imports: by what began them, how many events they have.
+  /// Events that were recorded together; an import is one line, with the count of its events.
   private func blocks(_ events: [NamedEvent], imports: [EventName: Int]) -> [Page.Block] {
     let lines = events.compactMap { named -> Page.Block? in
       guard case .importStarted(let body) = named.event.body, let count = imports[named.name]
@@ -309,6 +281,4 @@ extension QueryValue {
   }
 
   var isNumber: Bool { double != nil }
-
-  fileprivate var isNumberOrNull: Bool { isNumber || self == .null }
 }

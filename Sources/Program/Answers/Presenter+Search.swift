@@ -2,20 +2,15 @@ import Echolog
 import Platform
 
 extension Presenter {
-  /// What a person may try who found nothing.
   struct OtherWays: Sendable {
-    /// Words that occur, in the place of those that do not.
     var nearest: [String]?
     var days: ClosedRange<CivilDay>?
-    /// Whether memories of months and years may be of them.
     var leadToMemories = false
-    /// Whether a journey over them is the way as well, or the only one.
     var leadToJourney = false
 
     init() {}
   }
 
-  /// Where words that were looked for are.
   func found(
     _ hits: [SearchHit], total: Int, of query: SearchQuery, others: OtherWays,
     without omissions: SearchOmissions
@@ -23,7 +18,11 @@ extension Presenter {
     var page = Page([
       "schema": "search/1", "words": query.words, "total": total, "hits": hits.map(json),
       "nearest": others.nearest,
-      "days": others.days.map(json), "leftOut": json(omissions),
+      "days": others.days.map(json),
+      "leftOut": [
+        "removed": omissions.removed.map(label), "unopenedEchoes": omissions.unopenedEchoCount,
+        "hiddenEchoes": omissions.hiddenEchoCount,
+      ] as JSON,
     ])
     page.rows = hits.map {
       [label($0.id), $0.kindWord, isoDay($0), cited($0), $0.fieldWords, $0.matchWord]
@@ -40,19 +39,16 @@ extension Presenter {
       page.blocks.append(.table(table(begun)))
     }
     if hits.isEmpty {
-      page.blocks = [.line("Nothing holds all of these words.")]
+      page.say("Nothing holds all of these words.", exit: .negative)
       page.notes = Messages.others(others, of: query.words.count)
-      page.exit = .negative
     } else if total > hits.count {
       page.notes = ["\(Messages.grouped(total - hits.count)) more: --limit \(total) shows all."]
     }
     if total == hits.count {
-      page.notes += Messages.leftOut(removed: omissions.removed.map(label)).map { [$0] } ?? []
-      if hits.isEmpty, omissions.unopenedEchoCount > 0 {
-        page.notes.append(Messages.notSearched(echoes: omissions.unopenedEchoCount))
-      }
-      if hits.isEmpty, omissions.hiddenEchoCount > 0 {
-        page.notes.append(Messages.hidden(echoes: omissions.hiddenEchoCount))
+      page.note(Messages.leftOut(removed: omissions.removed.map(label)))
+      if hits.isEmpty {
+        page.note(Messages.notSearched(echoes: omissions.unopenedEchoCount))
+        page.note(Messages.hidden(echoes: omissions.hiddenEchoCount))
       }
     }
     return page
@@ -75,13 +71,11 @@ extension Presenter {
     return ([hit.kind.map(Messages.noun) ?? "the day"] + places).joined(separator: ", ")
   }
 
-  /// What a memory is called that only its labels were found of.
   private func headline(_ hit: SearchHit) -> String? {
     guard hit.isByLabel, let memory = history.memory(hit.id) else { return nil }
     return headline(memory)
   }
 
-  /// What is known of when a memory was, where its day is not.
   private func monthOrYear(_ hit: SearchHit) -> MonthOrYear? {
     hit.kind == .memory ? history.memory(hit.id)?.time.monthOrYear : nil
   }
@@ -97,13 +91,6 @@ extension Presenter {
 
   func json(_ days: ClosedRange<CivilDay>) -> JSON {
     ["from": days.lowerBound, "to": days.upperBound]
-  }
-
-  private func json(_ omissions: SearchOmissions) -> JSON {
-    [
-      "removed": omissions.removed.map(label), "unopenedEchoes": omissions.unopenedEchoCount,
-      "hiddenEchoes": omissions.hiddenEchoCount,
-    ]
   }
 
   private func json(_ hit: SearchHit) -> JSON {
@@ -123,16 +110,19 @@ extension Messages {
   }
 
   /// Their words are given away by nothing, not even by whether they would be found.
-  static func notSearched(echoes: Int) -> String {
-    echoes == 1
+  static func notSearched(echoes: Int) -> String? {
+    guard echoes > 0 else { return nil }
+    return echoes == 1
       ? "1 Echo not opened yet was not searched."
       : "\(grouped(echoes)) Echoes not opened yet were not searched."
   }
 
   /// Opened ones, which the person does not want to see in lists.
-  static func hidden(echoes: Int) -> String {
-    count(echoes, "opened Echo", "opened Echoes") + (echoes == 1 ? " was" : " were")
-      + " not searched, because echo-history is hidden."
+  static func hidden(echoes: Int) -> String? {
+    echoes == 0
+      ? nil
+      : count(echoes, "opened Echo", "opened Echoes") + (echoes == 1 ? " was" : " were")
+        + " not searched, because echo-history is hidden."
   }
 
   static func others(_ others: Presenter.OtherWays, of wordCount: Int) -> [String] {

@@ -10,21 +10,18 @@ extension Presenter {
         "activity", "definition", "current", "longest", "unit",
         .init("pending") { $0.streak.isPending ? "pending" : "" }, "nextDeadline",
         .init("risk") { $0.streak.isAtRisk ? "atRisk" : "" },
-      ])
-    page.blocks = [
-      listing.text([
+      ],
+      shown: [
         listing.shown("What", "activity", isFlexible: true),
         .init(heading: "Counted") { Span(counted($0)) },
         .init(heading: .right("Now")) { now($0.streak) },
         .init(heading: .right("Longest")) {
           Span(length($0.streak.longest, $0.streak.unit))
         },
-        .init(heading: "Since") {
-          Span($0.streak.startedOn.map { Messages.day($0) } ?? "")
-        }, .init(heading: .prose("")) { remark($0.streak) },
+        .init(heading: "Since") { Span($0.streak.startedOn.map { Messages.day($0) } ?? "") },
+        .init(heading: .prose("")) { remark($0.streak) },
       ])
-    ]
-    if streaks.isEmpty { page.blocks = [.line("A streak begins with the first log.")] }
+    if streaks.isEmpty { page.say("A streak begins with the first log.") }
     return page
   }
 
@@ -34,7 +31,6 @@ extension Presenter {
     return Span(length(streak.current, streak.unit), .strong)
   }
 
-  /// What is still open; in plain words also when the last streak ended.
   private func remark(_ streak: Streak) -> Span {
     let open = streak.isPending ? pending(streak) : ""
     guard history.settings.tone == .plain, streak.current == 0, let end = streak.breaks.last else {
@@ -79,6 +75,185 @@ extension Presenter {
       "longest": streak.longest, "since": streak.startedOn,
       "longestStartedOn": streak.longestStartedOn, "isPending": streak.isPending,
       "nextDeadline": deadline(streak).map { iso($0, .utc) }, "isAtRisk": streak.isAtRisk,
+    ]
+  }
+}
+
+/// A goal with its streaks by every definition, or an activity without one with that of any log.
+struct ExplainedGoal: Sendable {
+  let goal: Goal?
+  let activity: Activity
+  let streaks: [StreakReasons]
+
+  init(_ activity: Activity, in history: History, today: CivilDay) {
+    (goal, self.activity) = (nil, activity)
+    streaks = [history.streakReasons(ofAnyLogOf: activity, today: today)]
+  }
+
+  init(_ goal: Goal, in history: History, today: CivilDay) {
+    (self.goal, activity) = (goal, goal.activity)
+    streaks = StreakDefinition.allCases.map {
+      history.streakReasons(of: goal, $0, today: today)
+    }
+  }
+
+  func references(in history: History) -> [WordsReference] {
+    let shown = streaks.flatMap(\.bridges).compactMap { bridge -> WordsReference? in
+      guard case .excuse(let excuse) = bridge.cause else { return nil }
+      return history.reason(of: excuse)
+    }
+    return Array(Set(shown))
+  }
+}
+
+extension Presenter {
+  func streaks(explained goals: [ExplainedGoal]) -> Page {
+    var page = Page(["schema": "streak/1", "goals": goals.map(json)])
+    page.rows = goals.flatMap { goal in goal.streaks.flatMap { rows(goal, $0) } }
+    for goal in goals {
+      if !page.blocks.isEmpty { page.blocks.append(.blank) }
+      page.blocks.append(heading(of: goal))
+      page.blocks += told(goal).flatMap(blocks)
+    }
+    if goals.isEmpty {
+      page.say(
+        "No goal counts at present.", "echolog streaks shows what you have kept up all the same.")
+      page.note(waking)
+    } else if let (goal, day) = goals.lazy.compactMap({ goal in
+      forgivable(goal).map { (goal.goal, $0) }
+    }).first {
+      let named = goal.map { " --goal " + label($0.id) } ?? ""
+      page.note("echolog freeze \(day)\(named) forgives that day, and the streak goes on over it.")
+    }
+    return page
+  }
+
+  private func heading(of goal: ExplainedGoal) -> Page.Block {
+    guard let facts = goal.goal else { return .line([Span(goal.activity.label, .strong)]) }
+    return .line([
+      Span(Messages.name(facts), .strong), Span("  " + label(facts.id), .faint),
+      Span(begin(of: facts).map { "  " + Messages.starts(on: $0) } ?? "", .faint),
+    ])
+  }
+
+  /// The person's rule in front; of two that say the same of one goal only one.
+  private func told(_ goal: ExplainedGoal) -> [StreakReasons] {
+    let rule = history.settings.streakRule
+    let hidden: StreakDefinition = rule == .period ? .goalMet : .period
+    let shown = goal.streaks.filter { $0.definition != hidden }
+    return shown.filter { $0.definition == rule } + shown.filter { $0.definition != rule }
+  }
+
+  private func blocks(_ reasons: StreakReasons) -> [Page.Block] {
+    let streak = reasons.streak
+    var spans: [Span] = [
+      Span("  " + length(streak.current, streak.unit), .strong),
+      Span(" " + Messages.phrase(reasons.definition, streak.unit)),
+    ]
+    if let start = streak.startedOn { spans.append(Span(", since " + Messages.day(start))) }
+    if streak.isPending { spans.append(Span("; " + pending(streak), .waiting)) }
+    var blocks: [Page.Block] = [.line(spans)]
+    blocks += reasons.bridges.map { bridge in
+      .line([
+        Span("    over " + Messages.days(bridge.days) + ": " + cause(of: bridge)),
+        Span(bridge.event.map { "  " + label($0) } ?? "", .faint),
+      ])
+    }
+    if let last = reasons.breaks.last { blocks.append(.line("    " + said(last, streak))) }
+    if streak.longest > streak.current, let start = streak.longestStartedOn {
+      blocks.append(
+        .line("    longest: \(length(streak.longest, streak.unit)) from \(Messages.day(start))"))
+    }
+    return blocks
+  }
+
+  /// `before: 9 days; 500 ml of 2 L on Tue 2025-11-11`, or in plain words that it ended.
+  private func said(_ end: StreakReasons.Break, _ streak: Streak) -> String {
+    let length = length(end.end.length, streak.unit)
+    let before =
+      history.settings.tone == .plain ? "a streak of \(length) ended: " : "before: \(length); "
+    return before + held(end) + " " + Messages.within(end.period)
+  }
+
+  private func held(_ end: StreakReasons.Break) -> String {
+    guard end.logCount > 0 else { return "nothing was logged" }
+    let activity = end.activity
+    let amount = Messages.amount(end.amount, of: activity)
+    guard let target = end.target else { return amount }
+    return amount + " of " + Messages.amount(target, of: activity)
+  }
+
+  private func cause(of bridge: StreakReasons.Bridge) -> String {
+    guard case .excuse(let excuse) = bridge.cause else { return Messages.cause(bridge.word) }
+    let reason = VisibleText.line(text(history.reason(of: excuse)))
+    return Messages.word(excuse.kind) + (reason.isEmpty ? "" : ", " + reason)
+  }
+
+  /// The day that ended the last streak of a daily goal, where forgiving it would join two.
+  private func forgivable(_ goal: ExplainedGoal) -> CivilDay? {
+    let met = goal.streaks.first { $0.definition == .goalMet }
+    guard let facts = goal.goal, facts.period == .day, let met, let end = met.breaks.last?.end,
+      view.today - end.day <= 7, FreezeDay.isWithinBudget(end.day, of: facts),
+      met.streak.startedOn.map({ $0 == end.day + 1 }) ?? (end.day == view.today - 1)
+    else { return nil }
+    return end.day
+  }
+}
+
+// MARK: For scripts
+
+extension Presenter {
+  private func rows(_ goal: ExplainedGoal, _ reasons: StreakReasons) -> [[String]] {
+    let head = [goal.goal.map { label($0.id) } ?? "", reasons.definition.rawValue]
+    let streak = reasons.streak
+    return [
+      head + ["current", String(streak.current), streak.unit.rawValue, ""],
+      head + ["longest", String(streak.longest), streak.unit.rawValue, ""],
+    ]
+      + reasons.bridges.map { bridge in
+        head + [
+          "over", bridge.days.lowerBound.description, bridge.days.upperBound.description,
+          bridge.word,
+        ]
+      }
+      + reasons.breaks.map { end in
+        head + [
+          "before", end.period.lowerBound.description, end.period.upperBound.description,
+          String(end.end.length),
+        ]
+      }
+  }
+
+  private func json(_ goal: ExplainedGoal) -> JSON {
+    [
+      "id": goal.goal.map { label($0.id) }, "activity": goal.activity.label,
+      "period": goal.goal?.period.label, "asOf": view.today, "streaks": goal.streaks.map(json),
+    ]
+  }
+
+  private func json(_ reasons: StreakReasons) -> JSON {
+    let isForgiven = { (bridge: StreakReasons.Bridge) in bridge.word == Excuse.Kind.freeze.rawValue
+    }
+    return json(of: reasons.streak, reasons.definition).with([
+      "neutralDays": reasons.bridges.filter { !isForgiven($0) }.map(json),
+      "forgivenDays": reasons.bridges.filter(isForgiven).map(json),
+      "breaks": reasons.breaks.map { end in
+        [
+          "day": end.end.day, "length": end.end.length, "logs": end.logCount,
+          "amount": end.amount, "target": end.target,
+        ] as JSON
+      },
+    ])
+  }
+
+  private func json(_ bridge: StreakReasons.Bridge) -> JSON {
+    var reason: String?
+    if case .excuse(let excuse) = bridge.cause {
+      reason = history.reason(of: excuse).map { text($0) }
+    }
+    return [
+      "from": bridge.days.lowerBound, "to": bridge.days.upperBound, "cause": bridge.word,
+      "reason": reason, "event": bridge.event.map(label),
     ]
   }
 }

@@ -2,17 +2,11 @@ import Echolog
 import Platform
 
 extension Presenter {
-  /// The words by which `undone` names what was undone, besides those of the events.
   func references(of undone: [(name: EventName, event: Event)]) -> [WordsReference] {
     undone.compactMap { history.moment($0.name)?.text ?? label(offBy: $0.name, $0.event)?.words }
   }
 
-  /// What was undone, or done again, and how to take that back.
-  ///
-  /// - Parameters:
-  ///   - name: the event that recorded it.
-  ///   - undone: what it is about, words included.
-  ///   - passedBy: what came after that and can not be undone, the last one first.
+  /// What the event `name` undid or did again; `passedBy` came later and can not be undone.
   func undone(
     by name: EventName, _ undone: [(name: EventName, event: Event)], isPutBack: Bool,
     passedBy: [(name: EventName, event: Event)]
@@ -49,7 +43,6 @@ extension Presenter {
     return undone.with(holding.map { ["stillRemovedBy": label($0)] } ?? [:])
   }
 
-  /// What keeps an entry away that was to be there again.
   private func holding(besides name: EventName, _ event: Event, _ isPutBack: Bool) -> EventName? {
     event.body.type.flatMap { history.holding(besides: name, $0, isPutBack: isPutBack) }
   }
@@ -60,7 +53,6 @@ extension Presenter {
     } ?? ""
   }
 
-  /// The time that a memory has instead of the one that was taken back.
   private func heldInstead(of name: EventName, _ event: Event) -> String {
     guard case .memoryTimeChanged = event.body,
       let memory = history.memory(event.entity(in: name))
@@ -127,7 +119,6 @@ extension Presenter {
     }
   }
 
-  /// The same for what was done to a goal; one command may have done it to several.
   private func deedOnGoal(_ body: Event.Body, _ goal: Goal?) -> String {
     let goal = goal.map(Messages.name) ?? "the goal"
     return switch body {
@@ -144,7 +135,6 @@ extension Presenter {
     }
   }
 
-  /// The same for what is passed by.
   private func onRecord(_ body: Event.Body) -> String {
     switch body {
     case .permissionChanged(let body) where body.permission == .granted:
@@ -181,7 +171,6 @@ extension Presenter {
     return "\(setting.rawValue), which is \(value(of: setting, for: name.log)) again"
   }
 
-  /// The label that was taken off and is there again.
   private func label(offBy name: EventName, _ event: Event) -> KeptLabel? {
     guard case .memoryUnlabelled(let body) = event.body else { return nil }
     let label = EventName(log: body.labelLog ?? name.log, number: body.labelNumber)
@@ -218,9 +207,7 @@ extension Presenter {
     page.rows = PolicyRule.allCases.map { rule in
       [policy.label, rule.rawValue, policy.section(against: rule) ?? "allowed"]
     }
-    page.blocks = [
-      .line(["The policy is ", Span(policy.label, .strong), Span(": \(Messages.gist(of: policy))")])
-    ]
+    page.line("The policy is ", Span(policy.label, .strong), Span(": \(Messages.gist(of: policy))"))
     let keptOut = PolicyRule.allCases.compactMap { rule in
       policy.section(against: rule).map { (rule, Messages.section($0)) }
     }
@@ -235,10 +222,9 @@ extension Presenter {
       ]
     }
     let others = Policy.presets.filter { $0 != policy }.map(\.label)
-    page.notes = [
+    page.note(
       "echolog policy \(others[0]) changes it; there are also "
-        + "\(Messages.all(Array(others.dropFirst())))."
-    ]
+        + "\(Messages.all(Array(others.dropFirst()))).")
     return page
   }
 }

@@ -3,38 +3,30 @@ import Echolog
 import Platform
 
 extension Presenter {
-  /// An instant by the clock where the person is now.
   func here(_ instant: Instant) -> String { iso(instant, view.zone.offset(at: instant)) }
 
-  /// Day and time that the clock shows here when a delivery comes: its own, or later ones where
-  /// set clocks skip those.
+  /// When a delivery comes by the clock here: at its own time, or later where set clocks skip that.
   func shownHere(_ delivery: Delivery) -> Delivery { delivery.shown(in: view.zone) }
 
-  /// The same where it is not the delivery's own.
   func shownAs(_ delivery: Delivery) -> String? {
     let shown = shownHere(delivery)
     return shown == delivery ? nil : Messages.iso(shown)
   }
 
-  /// The devices that wrote this history.
-  ///
-  /// - Parameter acknowledged: which partings the person has just acknowledged.
   func devices(_ devices: [Device], own: LogID?, acknowledged: [Parting]? = nil) -> Page {
     let listing = TableRows(presenter: self, table: .devices, rows: devices) {
       ["isThis": $0.log == own]
     }
     var page = Page(
       schema: "devices/1", listing: listing, as: "devices",
-      plain: ["label", "log", "events", "lastRecordedAt"])
-    page.blocks = [
-      listing.text([
+      plain: ["label", "log", "events", "lastRecordedAt"],
+      shown: [
         listing.shown("Device", "label"), listing.shown("Events", "events"),
         listing.shown("Last wrote", "lastRecordedAt"),
         .init(heading: .prose("")) { Span(standing($0, own: own), .faint) },
       ])
-    ]
     if let labels = acknowledged?.flatMap(\.branches).map({ VisibleText.line($0.label) }) {
-      page.notes.append(
+      page.note(
         labels.isEmpty
           ? "There was nothing to acknowledge."
           : "Noted: you know of \(labels.joined(separator: " and ")). A check tells it no more.")
@@ -52,31 +44,24 @@ extension Presenter {
     return facts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Lines that were begun and not carried out, the latest first.
   func unfinished(_ lines: [UnfinishedLine], areGone: Bool) -> Page {
     let lines = lines.map { (text: $0.text, keptAt: $0.keptAt, iso: here($0.keptAt)) }
     var page = Page([
       "schema": "unfinished/1", "areGone": areGone,
-      "lines": lines.map {
-        ["keptAt": $0.iso, "text": $0.text] as JSON
-      },
+      "lines": JSON.list(lines) { ["keptAt": $0.iso, "text": $0.text] },
     ])
     page.rows = lines.map { [$0.iso, $0.text] }
     if areGone {
-      page.blocks = [.line("\(Messages.count(lines.count, "unfinished line")) let go.")]
-      return page
-    }
-    page.blocks = [
-      .table(
+      page.say("\(Messages.count(lines.count, "unfinished line")) let go.")
+    } else if lines.isEmpty {
+      page.say("No unfinished lines.")
+    } else {
+      page.table(
         ["Kept", .flexible("Typed so far")],
         lines.map {
           [Span(here(dayAndTime: $0.keptAt), .faint), Span(VisibleText.line($0.text))]
         })
-    ]
-    page.notes = ["echolog repl offers them again; echolog drafts discard lets them go."]
-    if lines.isEmpty {
-      page.blocks = [.line("No unfinished lines.")]
-      page.notes = []
+      page.note("echolog repl offers them again; echolog drafts discard lets them go.")
     }
     return page
   }
@@ -87,7 +72,6 @@ extension Presenter {
     return "\(day(time.day)) \(Messages.time(minuteOfDay: time.minuteOfDay))"
   }
 
-  /// Every setting as it is.
   func settings(
     _ settings: [SettingOfDevice], concern: NotificationConcern?, plan: NotificationPlan
   ) -> Page {
@@ -97,15 +81,10 @@ extension Presenter {
     }
     var page = Page(
       schema: "settings/1", listing: listing, as: "settings", plain: ["name", "value"],
-      behind: ["concern": concerns.first, "isNearlyFull": plan.isNearlyFull])
-    page.blocks = [
-      listing.text([
+      shown: [
         listing.shown("Setting", "name"), listing.shown("Is", "value", .strong),
-        .init(heading: .prose("")) {
-          Span(Messages.meaning(of: $0.name), .faint)
-        },
-      ])
-    ]
+        .init(heading: .prose("")) { Span(Messages.meaning(of: $0.name), .faint) },
+      ], behind: ["concern": concerns.first, "isNearlyFull": plan.isNearlyFull])
     page.notes = concerns + [Messages.nearlyFull(plan)].compactMap(\.self)
     page.notes += ["echolog set NAME VALUE changes one."]
     return page
@@ -121,9 +100,7 @@ extension Presenter {
 
   func tellChanged(_ name: SettingName, by device: LogID, into page: inout Page) {
     let value = value(of: name, for: device)
-    page.blocks = [
-      .line([Span(name.rawValue), " is ", Span(VisibleText.line(value), .good), Span(" now.")])
-    ]
+    page.line(Span(name.rawValue), " is ", Span(VisibleText.line(value), .good), Span(" now."))
     page.notes = ["It says \(Messages.meaning(of: name))."]
     page.add(["setting": name.rawValue, "value": value])
   }
@@ -156,8 +133,7 @@ extension Presenter {
       "isFavourite": quote.map { history.favouriteQuotes.contains($0.id) },
     ])
     guard let quote else {
-      page.blocks = [.line("No quote today.")]
-      page.exit = .negative
+      page.say("No quote today.", exit: .negative)
       return page
     }
     page.rows = [[quote.id, quote.text, quote.author]]
@@ -176,10 +152,9 @@ extension Presenter {
       .line(spans(quote: $0.text, by: $0.author) + [Span("  " + $0.id, .faint)])
     }
     if quotes.isEmpty {
-      page.blocks = [.line("No favourite quotes yet.")]
-      page.notes = [
-        "echolog quote favourite ID keeps one: of a quote, or of an Echo that showed it."
-      ]
+      page.say(
+        "No favourite quotes yet.",
+        "echolog quote favourite ID keeps one: of a quote, or of an Echo that showed it.")
     }
     return page
   }
@@ -193,11 +168,9 @@ extension Presenter {
       let consent = history.consent(to: document)
       return [document.label, consent.isGiven ? "agreed" : "open", consent.version]
     }
-    page.blocks = [
-      .table(
-        ["Document", .prose("")],
-        documents.map { [Span($0.label), Span(said(of: history.consent(to: $0)), .faint)] })
-    ]
+    page.table(
+      ["Document", .prose("")],
+      documents.map { [Span($0.label), Span(said(of: history.consent(to: $0)), .faint)] })
     page.notes = ["echolog consent privacy shows the words of one."]
     return page
   }
@@ -252,7 +225,6 @@ extension Presenter {
     return page
   }
 
-  /// How many events of each type there are, and nothing that a person wrote.
   func diagnostics(_ types: [TypeCount], missing: UInt64) -> Page {
     let facts: JSON = [
       "program": Messages.programVersion, "fold": History.foldVersion,
@@ -274,7 +246,6 @@ extension Presenter {
     return page
   }
 
-  /// What is shown beside everything else today, because it waits for the person.
   var waitingRemarks: [String] {
     var notes: [String] = []
     if history.settings.policy == .health, !isCurrent(history.consent(to: .privacyPolicy)) {

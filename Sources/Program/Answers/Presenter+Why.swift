@@ -2,12 +2,7 @@ import Echolog
 import Platform
 
 extension Presenter {
-  /// Why a figure is what it is: the figure, its rule, the days it went over, then its events.
-  ///
-  /// - Parameters:
-  ///   - shown: the part of the events that is shown.
-  ///   - tree: that part as a tree; nil where only what is needed is shown.
-  ///   - recorded: when events were recorded that are in no row, in milliseconds since 1970.
+  /// Why a figure is what it is; `recorded` is of events that are in no row.
   func evidence(
     _ evidence: FigureEvidence, shown: [CitedEvent], tree: [EvidencePart]?, part: ListPart,
     recorded: [EventName: Int64]
@@ -41,11 +36,8 @@ extension Presenter {
       page.notes = ["echolog streak \(label(goal)) tells what ended it."]
     }
     let total = evidence.cited.count + evidence.spare.count
-    let following = part.countBehind(shown.count, of: total)
-    if following > 0 {
-      page.notes.append(
-        Messages.onNextPage(Messages.count(following, "more event"), of: part))
-    }
+    page.note(
+      Messages.following(part, shown.count, of: total) { Messages.count($0, "more event") })
     return page
   }
 
@@ -62,16 +54,14 @@ extension Presenter {
     page.rows = told.map { fed, line, said in
       [line, said.plain, said.unit ?? "", fed.isNeeded ? "needed" : "spare"]
     }
-    page.blocks = [
-      .table(
-        ["Counts towards", .prose("Which is"), .prose("")],
-        told.map { fed, _, said in
-          [
-            Span(name(of: fed.figure), .strong), Span(said.sentence),
-            Span(fed.isNeeded ? "rests on it" : "would be the same without it", .faint),
-          ]
-        })
-    ]
+    page.table(
+      ["Counts towards", .prose("Which is"), .prose("")],
+      told.map { fed, _, said in
+        [
+          Span(name(of: fed.figure), .strong), Span(said.sentence),
+          Span(fed.isNeeded ? "rests on it" : "would be the same without it", .faint),
+        ]
+      })
     page.notes = told.first.map { ["echolog why " + $0.1 + " shows what else it rests on."] } ?? []
     page.choose(
       from: TableRows(presenter: self, table: fed(figures), rows: figures), schema: "feeds/1",
@@ -83,7 +73,6 @@ extension Presenter {
     return page
   }
 
-  /// What an event counts towards, as rows.
   func fed(_ figures: [FedFigure]) -> Table<FedFigure> {
     Table(
       "fed", "What an event counts towards", key: ["figure"],
@@ -330,9 +319,7 @@ extension Presenter {
   }
 }
 
-/// What rows of evidence are drawn with.
 private struct EvidenceRows {
-  /// What amounts are of that no entry names.
   let activity: Activity?
   let recorded: [EventName: Int64]
   let needed: Set<CitedEvent>

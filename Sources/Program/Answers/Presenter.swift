@@ -7,7 +7,6 @@ package struct Presenter: Sendable {
   let asked: DiaryView
   /// The words behind references, as far as they are still there.
   var words: [WordsReference: String] = [:]
-  /// What became of changes, where events are listed.
   var standings: [EventName: ChangeStanding] = [:]
   /// Whether nobody is encouraged, as beside something heavy.
   var isQuiet = false
@@ -28,7 +27,6 @@ package struct Presenter: Sendable {
       draw: UInt64(bitPattern: Int64(view.today.daysSinceEpoch)) &+ goal.goal.id.number)
   }
 
-  /// The words, or a remark where they are gone.
   func text(_ reference: WordsReference?, gone: Bool = false) -> String {
     Messages.text(reference, among: words, isForgotten: gone)
   }
@@ -51,7 +49,6 @@ package struct Presenter: Sendable {
     time.hasClock ? clock(at: time.happenedAt, time.utcOffset, countedOn: time.day) : ""
   }
 
-  /// As `time`, of what is not kept yet.
   func clock(at instant: Instant, _ offset: UTCOffset?, countedOn day: CivilDay) -> String {
     Messages.clock(at: instant, offset, countedOn: day, in: view.zone)
   }
@@ -98,10 +95,8 @@ package struct Presenter: Sendable {
     return age == 0 ? "today" : "yesterday"
   }
 
-  /// Whether the person's day goes on after midnight.
   private var isNight: Bool { view.today != view.calendarDate }
 
-  /// Until when the day goes on that an answer speaks of; nil by day.
   var dayGoesOn: String? {
     isNight ? Messages.ends(view.today, at: history.settings.dayStart) : nil
   }

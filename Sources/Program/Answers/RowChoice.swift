@@ -4,22 +4,17 @@ import Platform
 
 /// Which rows of a listing a line asks for, and what of them.
 struct RowChoice: Equatable, Sendable {
-  /// What is true of each of them, as a condition of SQL over the listing's table; nil for all
-  /// rows.
+  /// A condition of SQL over the listing's table that is true of each of them; nil for all rows.
   private(set) var condition: String?
   private(set) var isReversed = false
   /// The columns to show; nil for those that the listing shows.
   fileprivate var fields: [String]?
-  /// The columns by which rows are counted.
   fileprivate var groups: [String] = []
-  /// Which of these counts are shown.
   fileprivate var part = ListPart()
-  /// Whether the answer counts rows and shows none.
   private(set) var counts = false
   /// How many rows are kept of a listing whose command leaves that to this.
   private var limit: Int?
 
-  /// All rows, as the listing shows them.
   init() {}
 
   /// - Throws: `flagsExclude` where rows are to be shown and counted; `notANumber`.
@@ -29,24 +24,31 @@ struct RowChoice: Equatable, Sendable {
     fields = line.value("--fields").map(Self.names)
     groups = line.value("--group-by").map(Self.names) ?? []
     counts = line.has("--count") || line.has("--group-by")
-    let most = try Self.number("--limit", in: line)
-    part = ListPart(limit: most, page: try Self.number("--page", in: line))
+    let most = try line.number("--limit")
+    part = ListPart(limit: most, page: try line.number("--page"))
     limit = counts || line.command.ownsLimit ? nil : most
     if fields != nil, counts {
       throw .flagsExclude("--fields", line.has("--count") ? "--count" : "--group-by")
     }
   }
 
-  private static func number(_ flag: String, in line: ParsedLine) throws(UsageError) -> Int? {
-    guard let word = line.value(flag) else { return nil }
-    guard let number = Int(word), number > 0 else { throw .notANumber(word, flag: flag) }
-    return number
-  }
-
   private static func names(_ words: String) -> [String] {
     words.split(separator: ",", omittingEmptySubsequences: false).map { word in
       String(word.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
+  }
+
+  /// The places of columns that are named, each once, in any case of letters.
+  static func places(
+    of names: [String], among known: [String], for flag: String
+  ) throws(UsageError) -> [Int] {
+    var places: [Int] = []
+    for name in names {
+      let place = known.firstIndex { $0.lowercased() == name.lowercased() }
+      guard let place else { throw .unknownChoice(name, flag: flag, choices: known) }
+      if !places.contains(place) { places.append(place) }
+    }
+    return places
   }
 
   /// Those of the words of rows that are to be read: none where no column is shown that has any.
@@ -59,7 +61,6 @@ struct RowChoice: Equatable, Sendable {
     return hasText ? words : []
   }
 
-  /// The page of a listing as the line wants it; every other page as it is.
   func drawn(_ page: Page) throws -> Page {
     guard let draw = page.drawRows else { return page }
     var drawn = page
@@ -75,8 +76,6 @@ struct RowChoice: Equatable, Sendable {
 
 extension Session {
   /// The rows of a listing that meet the condition of the line, in the order it asks for.
-  ///
-  /// - Throws: what a query throws that is not understood.
   func chosen<Row>(
     _ rows: [Row], of table: Table<Row>, _ presenter: Presenter, _ console: Console
   ) async throws -> [Row] {
@@ -99,7 +98,6 @@ extension Session {
     return try choice.limited(rows, console)
   }
 
-  /// Which values the columns have that a condition names, where these are a few words.
   private static func values<Row>(
     namedIn condition: String, _ rows: [Row], _ table: Table<Row>, _ view: DiaryView
   ) -> [String] {
@@ -132,23 +130,15 @@ extension Session {
 // MARK: Without rows
 
 extension RowChoice {
-  /// Whether a line asks for columns of the table, or counts of its rows.
   func asksColumns(in form: Options.Form) -> Bool { fields != nil || counts || form == .csv }
 
-  /// What a line asks for of a table, as a query.
-  ///
-  /// - Parameters:
-  ///   - names: the entries among which it is; nil for all.
-  ///   - column: what is to be found of each row, in place of what the line shows.
-  /// - Throws: `unknownChoice` for a column that the table does not have.
+  /// What a line asks for of a table, as a query; `column` in place of what the line shows.
   func query(
     of table: AnyTable, among names: [String]? = nil, showing column: String? = nil
   ) throws(UsageError) -> String {
     let known = table.columns.map(\.name)
     for (flag, words) in [("--fields", fields ?? []), ("--group-by", groups)] {
-      for word in words where table.index(of: word) == nil {
-        throw .unknownChoice(word, flag: flag, choices: known)
-      }
+      _ = try Self.places(of: words, among: known, for: flag)
     }
     let among = names.map { names in
       let quoted = names.map { "'" + $0.replacing("'", with: "''") + "'" }
@@ -163,11 +153,7 @@ extension RowChoice {
       + (groups.isEmpty ? "" : " GROUP BY \(groups) ORDER BY \(groups)")
   }
 
-  /// The page of that answer.
-  ///
-  /// - Parameters:
-  ///   - part: which of the rows are shown.
-  ///   - areLast: whether these are counted from the last one on.
+  /// The page of that answer, of which a part is shown, counted from its end where `areLast`.
   func page(
     of answer: QueryAnswer, _ part: ListPart, areLast: Bool = false, schema: String
   ) -> Page {
@@ -190,15 +176,11 @@ extension RowChoice {
 // MARK: Other columns
 
 extension TableRows {
-  /// The rows by the columns that were chosen, or counted.
-  ///
-  /// - Throws: `unknownChoice` for a column that the table does not have.
   func page(schema: String, as name: String, _ choice: RowChoice) throws(UsageError) -> Page {
     if choice.counts { return try counted(schema: schema, as: name, by: choice) }
     let columns = try columns(choice.fields ?? [], for: "--fields")
     let cells = rows.map { row in columns.map { $0.cell(row, view) } }
-    let headings = columns.map(\.heading)
-    return page(schema: schema, [:], as: name, headings, cells)
+    return page(schema: schema, [:], as: name, columns.map(\.heading), cells)
   }
 
   private func counted(
@@ -224,7 +206,6 @@ extension TableRows {
       cells)
   }
 
-  /// Whether a group comes before another, by the first of their values that differ.
   private func precedes(_ one: [Cell], _ other: [Cell]) -> Bool {
     for (left, right) in zip(one, other) where left != right {
       return switch (left, right) {
@@ -261,22 +242,12 @@ extension TableRows {
   }
 
   private func columns(_ names: [String], for flag: String) throws(UsageError) -> [Column<Row>] {
-    var found: [Column<Row>] = []
-    let known = columns.map(\.heading.name)
-    for name in names {
-      guard let column = columns.first(where: { $0.heading.name.lowercased() == name.lowercased() })
-      else {
-        throw .unknownChoice(name, flag: flag, choices: known)
-      }
-      // An object in JSON has a member once.
-      if !found.contains(where: { $0.heading == column.heading }) { found.append(column) }
-    }
-    return found
+    try RowChoice.places(of: names, among: columns.map(\.heading.name), for: flag)
+      .map { columns[$0] }
   }
 }
 
 extension Page {
-  /// How many rows a listing has, which it does not show.
   fileprivate static func count(_ count: Int64, schema: String) -> Page {
     var page = Page(["schema": schema, "count": count])
     page.rows = [[String(count)]]
@@ -284,4 +255,47 @@ extension Page {
     page.makeCSV = { CSV.row(["count"]) + CSV.row([String(count)]) }
     return page
   }
+}
+
+/// Which part of a long list is asked for.
+package struct ListPart: Equatable, Sendable {
+  /// How many rows a page has; nil for all of them on one.
+  package let limit: Int?
+  /// From 1.
+  package let page: Int
+
+  /// How many rows are shown to a person who asks for no number.
+  static let usualLimit = 20
+
+  /// Nil where none was given; pages have the usual length unless one is.
+  package init(limit: Int? = nil, page: Int? = nil) {
+    self.limit = limit ?? page.map { _ in Self.usualLimit }
+    self.page = page ?? 1
+  }
+
+  /// The rows of the page; none behind the last one, however far.
+  package func rows<Row>(of all: [Row]) -> [Row] {
+    guard let limit else { return all }
+    let (start, isFar) = (page - 1).multipliedReportingOverflow(by: limit)
+    return isFar ? [] : Array(all.dropFirst(start).prefix(limit))
+  }
+
+  /// How many are on the pages behind one that shows so many.
+  func countBehind(_ shown: Int, of total: Int) -> Int {
+    shown == 0 ? 0 : total - (page - 1) * (limit ?? total) - shown
+  }
+
+  func members(total: Int) -> JSON { ["total": total, "page": page, "limit": limit] }
+}
+
+extension Messages {
+  /// How many more there are behind a page that shows so many, and how to see them.
+  static func following(
+    _ part: ListPart, _ shown: Int, of total: Int, named: (Int) -> String
+  ) -> String? {
+    let rest = part.countBehind(shown, of: total)
+    return rest > 0 ? "\(named(rest)): the same with --page \(part.page + 1)" : nil
+  }
+
+  static func onEarlierPages(_ all: String) -> String { "\(all) on earlier pages." }
 }

@@ -20,7 +20,6 @@ struct PlainColumn<Row>: ExpressibleByStringLiteral, Sendable {
 
 /// Rows of a table, from which every form of an answer is drawn.
 struct TableRows<Row: Sendable>: Sendable {
-  /// How people see a column.
   struct Shown: Sendable {
     let heading: TextTable.Column
     let span: @Sendable (Row) -> Span
@@ -33,9 +32,7 @@ struct TableRows<Row: Sendable>: Sendable {
   let columns: [Column<Row>]
   private let besides: @Sendable (Row) -> JSON
 
-  /// - Parameters:
-  ///   - without: columns that are in another answer.
-  ///   - besides: members of JSON that no column has, or that take the place of one.
+  /// `besides` has members that no column has, or in the place of one.
   init(
     presenter: Presenter, table: Table<Row>, rows: [Row], without: Set<String> = [],
     besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
@@ -48,7 +45,6 @@ struct TableRows<Row: Sendable>: Sendable {
     columns = table.columns.filter { !without.contains($0.heading.name) }
   }
 
-  /// The columns in their order, and what is there besides.
   func json(_ row: Row) -> JSON {
     let besides = besides(row)
     let cells = columns.map { column in
@@ -103,16 +99,13 @@ struct TableRows<Row: Sendable>: Sendable {
 }
 
 extension Page {
-  /// The answer that lists rows.
-  ///
-  /// - Parameters:
-  ///   - name: of the member with the rows, behind `members`.
-  ///   - plain: the columns of `--plain`.
+  /// The answer that lists rows as the member `name`, and for `--plain` by these columns.
   init<Row>(
     schema: String, _ members: JSON = [:], listing rows: TableRows<Row>, as name: String,
-    plain: [PlainColumn<Row>], behind: JSON = [:]
+    plain: [PlainColumn<Row>], shown: [TableRows<Row>.Shown] = [], behind: JSON = [:]
   ) {
     self.init(["schema": schema])
+    if !shown.isEmpty { blocks = [rows.text(shown)] }
     makeRows = { rows.plain(plain) }
     makeJSON = {
       JSON(schema).with(members)
@@ -150,7 +143,6 @@ extension Presenter {
     }
   }
 
-  /// The same for people, on one line.
   func seen(_ cell: Cell, of heading: ColumnHeading) -> String {
     switch cell {
     // A year is no amount.
@@ -164,7 +156,6 @@ extension Presenter {
 }
 
 extension JSON {
-  /// The value alone, as a cell of a row has it; lists with commas between.
   var plain: String {
     switch self {
     case .null: ""

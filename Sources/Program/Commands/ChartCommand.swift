@@ -1,7 +1,6 @@
 import Echolog
 import Platform
 
-/// Numbers in pictures: what was logged beside its goal, or any number of any table.
 struct ChartCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "chart",
@@ -99,8 +98,7 @@ struct ChartCommand: PageCommand {
     guard series.isEmpty else {
       var series = series
       if let activity { series[0].activity = activity }
-      let answer = try await answer(series, in: session, presenter)
-      return presenter.chart(answer, as: form)
+      return presenter.chart(try await answer(series, in: session, presenter), as: form)
     }
     let charted = activity ?? .unspecified
     return presenter.chart(
@@ -109,7 +107,6 @@ struct ChartCommand: PageCommand {
         today: presenter.view.today))
   }
 
-  /// As many as are drawn also where nothing was logged yet.
   private static var fewDays: Int { 92 }
 
   /// The days that it is to show; a long look back begins with the first log.
@@ -136,7 +133,6 @@ struct ChartCommand: PageCommand {
     }
   }
 
-  /// The days that the line names, either end of which may be left open.
   private func said(_ presenter: Presenter) -> DaySpan {
     let today = presenter.view.today
     switch span {
@@ -183,7 +179,6 @@ struct ChartCommand: PageCommand {
     return answer
   }
 
-  /// Days, or what is longer where there would be too many.
   private func unit(
     of series: [ChartSeries], _ days: DaySpan, in session: Session, _ presenter: Presenter
   ) async throws -> ChartUnit {
@@ -200,7 +195,6 @@ struct ChartCommand: PageCommand {
 }
 
 extension AnyTable {
-  /// The description of a column; nil where there is none of the name.
   func column(_ name: String) -> ColumnHeading? { index(of: name).map { columns[$0] } }
 }
 
@@ -210,9 +204,7 @@ extension ColumnHeading {
 }
 
 extension Arguments {
-  /// The numbers that the line names.
-  ///
-  /// - Parameter logs: of an activity, which has no columns; nil where a table is named.
+  /// The numbers that the line names, of an activity, which has no columns, or of a table.
   fileprivate func series(of logs: ChartSeries?) throws -> [ChartSeries] {
     try exclude("--mean", "--max")
     let columns = [operand(1), operand(2)].compactMap(\.self)
@@ -266,7 +258,6 @@ extension Arguments {
     throw UsageError.unknownColumn(word, table: table.name, nearest: nearest)
   }
 
-  /// Makes sure that every number can be split by what bars mean, and drawn so.
   fileprivate func check(
     _ by: String?, of series: [ChartSeries], _ form: ChartCommand.Form
   ) throws {

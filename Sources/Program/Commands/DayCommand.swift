@@ -163,7 +163,6 @@ extension Presenter {
     return page
   }
 
-  /// A date in every year, the latest first.
   fileprivate func page(of years: [KeptDay], sameAs day: CivilDay) -> Page {
     var page = Page(["schema": "days/1", "days": years.map(json)])
     page.rows = years.flatMap { kept in rows(kept).map { [kept.day.description] + $0 } }

@@ -153,8 +153,7 @@ struct ReflectCommand: ProgramCommand {
     }
   }
 
-  /// Keeps an answer that was typed at a question and could not be recorded, as the line that
-  /// records it; no history of lines has it.
+  /// Keeps an answer that could not be recorded, as its line, which no history of lines has.
   @MainActor private func keep(_ answer: String, in session: Session, _ console: Console) throws {
     guard !answer.isEmpty, session.keepUnfinished(Words.line(["reflect", id, answer])) else {
       return
@@ -171,8 +170,7 @@ struct DismissCommand: EntryCommand {
   let id: String
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let echo = try await session.find(id, .echo, at: [.opened])
-    return try await session.record(DismissEcho(echo), console)
+    return try await session.record(DismissEcho(session.find(id, .echo, at: [.opened])), console)
   }
 }
 
@@ -184,8 +182,7 @@ struct CancelCommand: EntryCommand {
   let id: String
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let echo = try await session.find(id, .echo, at: [.scheduled])
-    return try await session.record(CancelEcho(echo), console)
+    return try await session.record(CancelEcho(session.find(id, .echo, at: [.scheduled])), console)
   }
 }
 
@@ -270,8 +267,7 @@ extension Session {
   ) async throws -> ExitCode {
     var id = words
     if words.contains(":") {
-      let echo = try await find(words, .echo)
-      id = try await opened().quoteID(shownWith: echo)
+      id = try await opened().quoteID(shownWith: find(words, .echo))
     }
     return try await record(FavouriteQuote(id, isFavourite: isFavourite), console)
   }

@@ -64,8 +64,6 @@ struct ExportCommand: ProgramCommand {
 
 extension Arguments {
   /// The form that `--as` asks for, else the one that the ending of the file's name means.
-  ///
-  /// - Throws: `unknownChoice`; `formContradicted` where the two differ.
   func form<Form: RawRepresentable<String> & Equatable>(
     among forms: [Form], named: (String) -> Form?
   ) throws -> Form? {
@@ -101,8 +99,7 @@ extension Session {
       let count = try await write(pieces, to: console, isText: true)
       let page = Messages.exported(
         count, missing: try await missingEventCount(), to: nil, as: form, isNoted: nil)
-      for note in page.notes { try console.note(note) }
-      return page.exit
+      return try console.remark(on: page)
     }
     let path = try paths.absolute(file)
     try requireFree(path, console)
@@ -162,9 +159,7 @@ extension Session {
     }
   }
 
-  /// Writes what leaves to the standard output.
-  ///
-  /// - Returns: how many events, entries or rows that was.
+  /// Writes what leaves to the standard output; returns how many events, entries or rows that was.
   func write(
     _ pieces: any ExportPieces, to console: Console, isText: Bool
   ) async throws -> Int {
@@ -201,16 +196,8 @@ extension Session {
 }
 
 extension ExportForm {
-  /// The ending of file names that means it.
-  var ending: String {
-    switch self {
-    case .jsonl: ".jsonl"
-    case .markdown: ".md"
-    case .csv: ".csv"
-    }
-  }
+  var ending: String { "." + (self == .markdown ? "md" : rawValue) }
 
-  /// What follows the last dot in the name of a file; nil without one.
   static func ending(ofFile path: String) -> String? {
     path.split(separator: "/").last?
       .split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
@@ -231,5 +218,167 @@ extension ExportForm {
     case "csv": self = .csv
     default: return nil
     }
+  }
+}
+
+/// Tables or events that are to leave: which ones, as what, and whether with the person's words.
+struct TableExport: Sendable {
+  let file: String?
+  let tables: [AnyTable]
+  var events: EventSelection?
+  /// Nil where neither an option nor the name of the file gives one.
+  let form: TableForm?
+  let hasTexts: Bool
+  /// Whether 64-bit numbers of events are numbers in lines of JSON.
+  let hasNumbers: Bool
+
+  static let all = "all"
+
+  /// - Throws: `unknownChoice`, `valuesJoined`, `formContradicted`, `tablesTooMany`.
+  init(_ line: Arguments) throws {
+    file = line.operand(0)
+    (hasTexts, hasNumbers) = (line.has("--texts"), false)
+    var tables: [AnyTable] = []
+    for word in line.values("--table") {
+      if word.contains(",") { throw UsageError.valuesJoined(word, flag: "--table") }
+      let named = word == Self.all ? Tables.all : [try line.table(word, for: "--table")]
+      tables += named.filter { table in !tables.contains { $0.name == table.name } }
+    }
+    self.tables = tables
+    form = try line.form(among: TableForm.ofTables) { TableForm(ending: $0) }
+    if let form, form != .sqlite, tables.count > 1 {
+      throw UsageError.tablesTooMany(form: form.rawValue)
+    }
+  }
+
+  /// - Throws: `unknownChoice`, `formContradicted`.
+  init(ofEvents line: Arguments) throws {
+    file = line.operand(0)
+    (hasTexts, hasNumbers) = (line.has("--texts"), line.has("--numbers"))
+    tables = [.events]
+    events = EventSelection()
+    form = try line.form(among: TableForm.allCases) { ending in
+      TableForm(ending: ending, among: TableForm.allCases)
+    }
+    if hasNumbers, form != .jsonl {
+      throw UsageError.flagMissing("--as jsonl beside --numbers", command: "replay")
+    }
+  }
+
+  var forms: [TableForm] {
+    if events != nil { return TableForm.allCases }
+    return tables.count == 1 ? TableForm.ofTables : [.sqlite]
+  }
+
+  func line(as form: TableForm) -> String {
+    let name = tables.count == 1 ? tables[0].name : Self.all
+    let words = events == nil ? ["export", "--table", name] : ["replay"]
+    return Words.line(words + ["\(name).\(form.rawValue)"])
+  }
+
+  fileprivate func size(in history: History) -> Int {
+    events == nil
+      ? tables.reduce(0) { $0 + $1.size(history) } : Int(clamping: history.eventCount)
+  }
+
+  fileprivate var isOfSome: Bool { events?.isOfAll == false }
+
+  fileprivate var isNamedOtherwise: Bool {
+    guard let ending = file.flatMap(ExportForm.ending),
+      TableForm(ending: ending, among: forms) == nil
+    else { return false }
+    return ExportForm.otherEndings.contains(ending) || ExportForm(ending: ending) != nil
+  }
+}
+
+extension TableForm {
+  static let ofTables = allCases.filter { $0 != .pb }
+
+  /// The form that the ending of a file's name means; nil for none of these.
+  init?(ending: String, among forms: [TableForm] = ofTables) {
+    guard let form = Self.named(by: ending), forms.contains(form) else { return nil }
+    self = form
+  }
+
+  private static func named(by ending: String) -> TableForm? {
+    switch ending {
+    case "csv": .csv
+    case "jsonl", "ndjson", "json": .jsonl
+    case "parquet": .parquet
+    case "arrow", "arrows": .arrow
+    case "sqlite", "sqlite3", "db": .sqlite
+    case "pb": .pb
+    default: nil
+    }
+  }
+
+  fileprivate var isText: Bool { self == .csv || self == .jsonl }
+}
+
+extension Session {
+  func export(_ wanted: TableExport, _ console: Console) async throws -> ExitCode {
+    let form = try requiredForm(of: wanted, console)
+    let diary = try opened()
+    try await diary.require(.exporting)
+    let isOfEvents = wanted.events != nil
+    let all = wanted.size(in: try await makePresenter().history)
+    guard let file = wanted.file, file != "-" else {
+      let written = try await write(wanted, as: form, to: console)
+      let page = Messages.exported(
+        written, missing: try await missingEventCount(), to: nil, as: form,
+        hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome)
+      return try console.remark(on: page)
+    }
+    let path = try paths.absolute(file)
+    try requireFree(path, console)
+    let line = LiveLine(console) { done, all, nanoseconds in
+      Messages.exportingRows(done, of: all, areEvents: isOfEvents, nanoseconds: nanoseconds)
+    }
+    defer { line.clear() }
+    let written = try await exporting(to: path) { () async throws(ExportError) in
+      try await diary.write(
+        wanted.tables, as: form, to: ExportFile(path, on: paths.disk), withTexts: wanted.hasTexts,
+        wanted.events, withNumbers: wanted.hasNumbers,
+        mayReadOn: { line.mayGoOn(after: $0, of: all) }
+      ) { done, of in
+        // Of events it is shown how many were read.
+        isOfEvents && of == 0
+          ? !Interruption.isRequested : line.mayGoOn(after: done, of: isOfEvents ? of : all)
+      }
+    }
+    line.clear()
+    return try console.show(
+      Messages.exported(
+        written, missing: try await missingEventCount(), to: path.text, as: form,
+        hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
+  }
+
+  private func requiredForm(of wanted: TableExport, _ console: Console) throws -> TableForm {
+    let isFile = wanted.file.map { $0 != "-" } ?? false
+    // A name that means something else is no name for a table, whatever `--as` is.
+    guard let form = wanted.form, !isFile || !wanted.isNamedOtherwise else {
+      throw Messages.tableForms(for: isFile ? wanted.file : nil, wanted)
+    }
+    let isBare = console.output == nil && console.listener == nil && console.held == nil
+    guard isFile || form.isText || form != .sqlite && isBare && !console.isSeen else {
+      throw Messages.tableNeedsFile(form, wanted)
+    }
+    return form
+  }
+
+  private func write(
+    _ wanted: TableExport, as form: TableForm, to console: Console
+  ) async throws -> [WrittenTable] {
+    let diary = try opened()
+    var written: [WrittenTable] = []
+    for table in wanted.tables {
+      let pieces = try await form.pieces(
+        of: table, in: diary, withTexts: wanted.hasTexts, wanted.events,
+        withNumbers: wanted.hasNumbers)
+      guard let pieces else { continue }
+      let count = try await write(pieces, to: console, isText: form.isText)
+      written.append(WrittenTable(name: table.name, rowCount: count))
+    }
+    return written
   }
 }

@@ -59,11 +59,8 @@ struct ImportCommand: ProgramCommand {
   let encoding: TextEncoding?
   /// How dates such as `01/02/2024` and numbers such as `1.500` are meant; nil to find out.
   let habits: FileHabits
-  /// Whether rows that another file brought are new.
   let isAnyway: Bool
-  /// Whether a file may come in once more with another mapping.
   let isAgain: Bool
-  /// What becomes of rows that are the same as others before them.
   let duplicates: DuplicateRows
   let isDryRun: Bool
 
@@ -145,7 +142,6 @@ struct ImportCommand: ProgramCommand {
     return try console.show(page)
   }
 
-  /// Describes the file, with a line that may take it in; no vault is opened for it.
   @MainActor private func preview(in session: Session, _ console: Console) throws -> ExitCode {
     let source = try session.importSource(file)
     let preview: FilePreview
@@ -163,8 +159,7 @@ struct ImportCommand: ProgramCommand {
     return try console.show(Messages.previewed(preview, of: source.name, line: line))
   }
 
-  /// A file that is an export of this program is reported as such, where its beginning shows it. A
-  /// pipe or a device may give its bytes once only, to the import itself.
+  /// Reports an export of this program as such; a pipe may give its bytes once only, to the import.
   static func refusal(
     _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
   ) throws -> ProgramError {
@@ -196,8 +191,7 @@ struct ImportUndoCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     guard let batch else { throw Messages.importNeeded(of: try await session.imports()) }
-    let name = try await session.find(batch, .batch)
-    return try await session.record(UndoImport(name), console)
+    return try await session.record(UndoImport(session.find(batch, .batch)), console)
   }
 }
 
@@ -232,8 +226,7 @@ private struct ProgressLine {
     isLive = console.hasLiveLine
   }
 
-  /// Shows how far it is; false once the person pressed Ctrl-C. An import is not ended because
-  /// nobody listens.
+  /// Shows how far it is; false once the person pressed Ctrl-C. That nobody listens ends no import.
   mutating func mayGoOn(after progress: ImportProgress) -> Bool {
     let now = SystemClock.monotonicNanoseconds
     if case .looking = progress { start = now }
@@ -258,7 +251,6 @@ private struct ProgressLine {
     }
   }
 
-  /// The largest number with only zeros behind its first digit.
   private static func milestone(upTo number: Int) -> Int {
     var unit = 1
     while number / unit >= 10 { unit *= 10 }
@@ -273,7 +265,6 @@ private struct ProgressLine {
     }
   }
 
-  /// Leaves the line to what comes next.
   func clear() { if isLive, lastShown > 0 { show("") } }
 }
 

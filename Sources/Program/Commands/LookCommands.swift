@@ -21,7 +21,6 @@ struct TodayCommand: BareCommand, PageCommand {
 }
 
 struct JourneyCommand: PageCommand {
-  /// How many days of a journey a screen shows.
   private static let usualDays = 30
 
   static let declaration = Declaration(
@@ -179,10 +178,7 @@ struct HistoryCommand: OptionalEntryCommand {
     return .negative
   }
 
-  /// Shows the events of these names, or all.
-  ///
-  /// - Parameter limit: how many of the last ones; nil for all.
-  /// - Returns: how many events there are.
+  /// Shows the last events of these names, or of all, and returns how many there are.
   private func list(
     _ names: Set<EventName>?, _ presenter: Presenter, _ session: Session, _ console: Console,
     _ limit: Int?
@@ -190,13 +186,7 @@ struct HistoryCommand: OptionalEntryCommand {
     let isReversed = console.options.choice.isReversed
     var listing = Listing(presenter, console)
     guard let limit = limit ?? (isReversed ? .max : nil) else {
-      var count = 0
-      try await session.eachEvent(of: names.map { EventSelection(among: $0) }) { named in
-        count += 1
-        try listing.add(named)
-      }
-      try listing.end()
-      return count
+      return try await session.list(names.map { EventSelection(among: $0) }, by: presenter, console)
     }
     var (latest, count) = try await session.latest(limit, among: names)
     if isReversed { latest.reverse() }
@@ -211,7 +201,20 @@ struct HistoryCommand: OptionalEntryCommand {
 }
 
 extension Session {
-  /// The last of the events of these names, or of all, and how many there are.
+  /// Shows the events that are asked for, and returns how many there were.
+  func list(
+    _ selection: EventSelection?, by presenter: Presenter, _ console: Console
+  ) async throws -> Int {
+    var listing = Listing(presenter, console)
+    var count = 0
+    try await eachEvent(of: selection) { named in
+      count += 1
+      try listing.add(named)
+    }
+    try listing.end()
+    return count
+  }
+
   fileprivate func latest(
     _ limit: Int, among names: Set<EventName>?
   ) async throws -> (events: [NamedEvent], count: Int) {
@@ -249,28 +252,24 @@ struct ShowCommand: EntryCommand {
     let id = try await session.findListed(id)
     let presenter = try await session.makePresenter()
     let (history, name) = (presenter.history, presenter.history.label(of: id))
-    switch history.entity(of: id)?.kind {
-    case .moment:
-      guard let moment = history.moment(id) else { preconditionFailure("found above") }
-      return try console.show(
-        try await session.makePresenter(presenter, with: [moment.text, moment.praiseInForce])
-          .whole(moment))
-    case .log:
-      guard let log = history.log(id) else { preconditionFailure("found above") }
-      return try console.show(
-        try await session.makePresenter(presenter, with: [log.note]).whole(log))
-    case .echo:
-      guard let echo = history.echo(id, at: presenter.view) else {
-        preconditionFailure("found above")
-      }
+    if let moment = history.moment(id) {
+      let words = [moment.text, moment.praiseInForce]
+      return try console.show(try await session.makePresenter(presenter, with: words).whole(moment))
+    }
+    if let log = history.log(id) {
+      let told = try await session.makePresenter(presenter, with: [log.note])
+      return try console.show(told.whole(log))
+    }
+    if let echo = history.echo(id, at: presenter.view) {
       let answers = history.answers(to: [echo])[id, default: []]
-      return try console.show(
-        try await session.makePresenter(presenter, with: [echo.text] + answers.map { $0.words })
-          .whole(echo, answers))
+      let words = [echo.text] + answers.map { $0.words }
+      let told = try await session.makePresenter(presenter, with: words)
+      return try console.show(told.whole(echo, answers))
+    }
+    switch history.entity(of: id)?.kind {
     case .memory: return try await MemoryCommand(id: name).run(in: session, console)
     case .goal: return try await GoalHistoryCommand(id: name).run(in: session, console)
-    case .batch, .reminder, nil:
-      return try await HistoryCommand(id: name).run(in: session, console)
+    default: return try await HistoryCommand(id: name).run(in: session, console)
     }
   }
 }
@@ -335,7 +334,6 @@ struct SearchCommand: PageCommand {
 }
 
 extension Session {
-  /// What to try after a search that found nothing.
   fileprivate func otherWays(
     than query: SearchQuery, _ near: [String]?, _ presenter: Presenter
   ) async throws -> Presenter.OtherWays {
@@ -354,13 +352,10 @@ extension Session {
   }
 
   private func finding(_ words: [String]?, _ presenter: Presenter) async throws -> [String]? {
-    guard let words else { return nil }
-    let query: SearchQuery
-    do throws(Rejection) {
-      query = try SearchQuery(words.joined(separator: " "))
-    } catch {
-      return nil
-    }
+    let query = Result { () throws(Rejection) in
+      try words.map { words throws(Rejection) in try SearchQuery(words.joined(separator: " ")) }
+    }.value
+    guard let query = query ?? nil else { return nil }
     var search = Search(query, in: presenter.history, at: presenter.view)
     try await eachEvent { named in search.read(named.name, named.event) }
     return search.hits.isEmpty ? nil : words

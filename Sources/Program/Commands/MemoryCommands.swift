@@ -123,7 +123,6 @@ struct MemoriesCommand: PageCommand {
     ], [.asks, .listsRows])
 
   let labels: [MemoryLabel]
-  /// On which they may have been.
   let span: DaySpan
   let part: ListPart
 

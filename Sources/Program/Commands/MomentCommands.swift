@@ -159,8 +159,7 @@ struct RemoveCommand: EntryCommand {
   let id: String
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let entry = try await session.findRemovable(id)
-    return try await session.record(RemoveEntry(entry), console)
+    return try await session.record(RemoveEntry(session.findRemovable(id)), console)
   }
 }
 
@@ -199,7 +198,6 @@ extension Session {
     return id
   }
 
-  /// The event of this name, whatever it is about.
   func findEvent(_ words: String) async throws -> EventName {
     try await named(words) { try $0.findEvent(words) }
   }

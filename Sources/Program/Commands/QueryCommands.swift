@@ -82,8 +82,6 @@ struct TablesCommand: PageCommand {
   }
 }
 
-/// What changed in a table from one time to another, or would be different in one or all by what is
-/// supposed.
 struct DiffCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "diff",
@@ -110,9 +108,7 @@ struct DiffCommand: PageCommand {
   let from: Instant?
   let to: Instant?
   let isOfRecorded: Bool
-  /// What is true of each row, as a condition of SQL; nil for all rows.
   let condition: String?
-  /// The columns to compare, by their places; nil for all.
   let fields: [Int]?
 
   init(_ line: Arguments) throws {
@@ -131,7 +127,10 @@ struct DiffCommand: PageCommand {
     }
     condition = line.value("--where")
     fields = try table.flatMap { table in
-      try line.value("--fields").map { words in try line.columns(words, of: table) }
+      try line.value("--fields").map { words in
+        let names = words.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+        return try RowChoice.places(of: names, among: table.columns.map(\.name), for: "--fields")
+      }
     }
     from = try words.first.map(line.end)
     to = try words.dropFirst().first.map(line.end)
@@ -241,19 +240,6 @@ extension BisectCommand {
 }
 
 extension Arguments {
-  /// The places of columns that are named with commas between them, each once.
-  fileprivate func columns(_ words: String, of table: AnyTable) throws -> [Int] {
-    let known = table.columns.map(\.name)
-    var found: [Int] = []
-    for name in words.split(separator: ",").map({ $0.filter { !$0.isWhitespace } }) {
-      guard let column = table.index(of: name) else {
-        throw UsageError.unknownChoice(name, flag: "--fields", choices: known)
-      }
-      if !found.contains(column) { found.append(column) }
-    }
-    return found
-  }
-
   /// The table of a name.
   package func table(
     _ word: String, for flag: String? = nil, among tables: [AnyTable] = Tables.all

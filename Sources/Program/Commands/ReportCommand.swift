@@ -2,7 +2,6 @@ import Echolog
 import Interop
 import Platform
 
-/// A page about a history, to read in a browser.
 struct ReportCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "report", [Operand(.file)],
@@ -86,7 +85,6 @@ struct ReportCommand: ProgramCommand {
 }
 
 extension Presenter {
-  /// Says at which times a question is asked, and whether something is supposed; nil for neither.
   fileprivate func caption(for time: QueryTime) -> String? {
     let parts = [
       time.asOf.map { "as of " + Messages.shown($0, view.zone.offset(at: $0)) },

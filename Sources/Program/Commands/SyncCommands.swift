@@ -68,11 +68,9 @@ extension Session {
     return try await sync(with: path, mayCreate: mayCreate)
   }
 
-  /// Syncs with the folder of the last sync. It is never made anew: where it is not there, it may
-  /// be on a stick that is not.
+  /// Syncs with the last folder, which is never made anew: it may be on a stick elsewhere.
   private func syncAgain() async throws -> Synced {
-    let diary = try opened()
-    let last = try diary.lastSharedFolder()
+    let last = try opened().lastSharedFolder()
     guard let path = last else {
       throw ProgramError(
         "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
@@ -117,7 +115,6 @@ extension Session {
     )
   }
 
-  /// Notes with which folder the next sync is, where that is not known.
   private func keep(_ path: Path, of diary: Diary) -> Messages.FolderChoice? {
     do throws(DiaryError) {
       guard try diary.lastSharedFolder() != path else { return nil }
@@ -137,7 +134,6 @@ extension Session {
     throw Messages.joinNeeded(try joining(shared), vault)
   }
 
-  /// Whether devices share a vault through a folder.
   private func isShared(_ path: Path) throws -> Bool {
     let folder = VaultFolder(path)
     do throws(StorageError) {
@@ -155,8 +151,7 @@ extension Session {
     try paths.disk.list(path).isEmpty
   }
 
-  /// How a person names what both sides changed, where they see both changes, and what brings it
-  /// back that one of them removed.
+  /// How a person names what both sides changed, and what shows it and brings it back.
   private func met(_ report: SyncReport) async throws -> [Messages.Met] {
     if report.met.isEmpty { return [] }
     let history = try await makePresenter().history

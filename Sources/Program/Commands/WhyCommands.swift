@@ -1,7 +1,6 @@
 import Echolog
 import Platform
 
-/// What names a figure of which there is evidence.
 protocol WhySubject: Sendable {
   static var declaration: Declaration { get }
 
@@ -10,7 +9,6 @@ protocol WhySubject: Sendable {
   @MainActor func figure(in session: Session, _ presenter: Presenter) async throws -> Figure
 }
 
-/// A command that explains why a figure is what it is.
 struct WhyCommand<Subject: WhySubject>: ProgramCommand {
   static var declaration: Declaration { Subject.declaration }
 

@@ -6,7 +6,6 @@ import Platform
 package struct Arguments: Sendable {
   package let line: ParsedLine
   let whens: WhenReader
-  /// When weeks begin in the vault that is open.
   let weekStart: Weekday
   /// What the times mean that options name, by the option.
   private let times: [String: Result<When, WhenError>]
@@ -24,9 +23,7 @@ package struct Arguments: Sendable {
     self.times = times
   }
 
-  /// What the line is to do.
-  ///
-  /// - Throws: `quotesMissing` where the value of an option may need quotes.
+  /// What the line is to do; an error may be that the value of an option needs quotes.
   package func command() throws -> any ProgramCommand {
     do {
       return try read()
@@ -79,11 +76,7 @@ package struct Arguments: Sendable {
     }
   }
 
-  func number(_ flag: String) throws -> Int? {
-    guard let word = value(flag) else { return nil }
-    guard let number = Int(word), number > 0 else { throw UsageError.notANumber(word, flag: flag) }
-    return number
-  }
+  func number(_ flag: String) throws -> Int? { try line.number(flag) }
 
   func choice<Value>(
     _ word: String, of values: [Value], by label: KeyPath<Value, String>, for flag: String
@@ -101,14 +94,12 @@ package struct Arguments: Sendable {
     try choice(word, of: Array(Value.allCases), by: \.rawValue, for: flag)
   }
 
-  /// What an option chooses; nil where it is not given.
   func given<Value: RawRepresentable<String> & CaseIterable>(_ flag: String) throws -> Value? {
     guard let word = value(flag) else { return nil }
     return try choice(word, for: flag)
   }
 
-  /// The rows that are listed. Where rows are counted they are all of them, and the part is that of
-  /// the counts (`RowChoice`).
+  /// The rows that are listed; all where they are counted, and the part is of the counts.
   func part() throws -> ListPart {
     let part = ListPart(limit: try number("--limit"), page: try number("--page"))
     return has("--count") || has("--group-by") ? ListPart() : part
@@ -194,9 +185,6 @@ package struct Arguments: Sendable {
 // MARK: Spans of time, of which either end may be left open
 
 extension Arguments {
-  /// The first and the last day of a span.
-  ///
-  /// - Throws: `endsBeforeBegin`.
   func days() throws -> DaySpan {
     let (from, to) = (try bound("--from", isLast: false), try bound("--to", isLast: true))
     if let from, let to, from.civilDay > to.civilDay {
@@ -205,9 +193,6 @@ extension Arguments {
     return DaySpan(first: from?.civilDay, last: to?.civilDay)
   }
 
-  /// The first and the last millisecond of a span.
-  ///
-  /// - Throws: `endsBeforeBegin`.
   func instants() throws -> (first: Instant?, last: Instant?) {
     let (from, to) = (try bound("--from", isLast: false), try bound("--to", isLast: true))
     let last = to.map(whens.end)
@@ -217,8 +202,7 @@ extension Arguments {
     return (from?.instant, last)
   }
 
-  /// One end of a span of days, for which a week, a month or a year will do as well: its first day,
-  /// or its last one.
+  /// One end of a span of days, for which a week, a month or a year will do as well.
   func bound(_ flag: String, isLast: Bool) throws -> When? {
     guard let words = value(flag), let time = times[flag] else { return nil }
     do throws(WhenError) {
@@ -239,15 +223,9 @@ extension Arguments {
   }
 
   func isEnd(_ words: String) -> Bool {
-    do {
-      _ = try end(words)
-      return true
-    } catch {
-      return false
-    }
+    Result { try end(words) }.value != nil
   }
 
-  /// The times at which the line asks, or the session does.
   func time(in session: Options) throws -> QueryTime {
     let asOf = line.globals["--asof"] ?? session.asOf
     let known = line.globals["--known"] ?? session.known
@@ -260,9 +238,7 @@ extension Arguments {
 // MARK: Amounts
 
 extension Arguments {
-  /// The activity with which the operands begin.
-  ///
-  /// - Throws: as `Activity(named:)`, with the line in which another word that is one comes first.
+  /// The activity with which the operands begin; an error has the line that begins with one.
   func activity() throws -> Activity {
     do throws(Rejection) {
       return try Activity(named: needed(0))
@@ -273,10 +249,8 @@ extension Arguments {
         throw error
       }
       words.insert(words.remove(at: place), at: 0)
-      let refusal = Messages.programError(error)
-      throw ProgramError(
-        refusal.word, refusal.exit, refusal.sentence,
-        next: Messages.advice("Write", Words.line(line.command.words + words)))
+      throw Messages.programError(error)
+        .next(Messages.advice("Write", Words.line(line.command.words + words)))
     }
   }
 
@@ -299,9 +273,7 @@ extension Arguments {
   }
 
   /// How long something took that is given from when to when, and its time, which is the end of
-  /// that where no other is given, also where that is still to come; nil for other amounts.
-  ///
-  /// - Parameter time: as the line gives it.
+  /// that where the line gives none, also where that is still to come; nil for other amounts.
   package func duration(
     of activity: Activity, at time: EventTime
   ) -> (seconds: Int64, time: EventTime)? {
@@ -329,8 +301,7 @@ extension Arguments {
     return (seconds, .at(end, offset: rules.offset(at: end), precision: .minute))
   }
 
-  /// The words of an amount, and the time or the note behind it as an option; nil where the command
-  /// has none, or it is given.
+  /// The words of an amount, with the time or the note behind it as an option that can be given.
   private func wordsWithOption(behindAmountOf activity: Activity, _ error: Rejection) -> [String]? {
     let words = Array(line.operands.dropFirst())
     let count = words.indices.dropFirst().last { end in
@@ -350,21 +321,12 @@ extension Arguments {
   }
 
   private func isAmount(_ words: String, of activity: Activity) -> Bool {
-    do throws(Rejection) {
-      return try Quantity.baseUnits(words, of: activity) > 0
-    } catch {
-      return false
-    }
+    Result { () throws(Rejection) in try Quantity.baseUnits(words, of: activity) }.value ?? 0 > 0
   }
 
-  /// Whether words name a day before the person's own.
   func namesEarlierDay(_ words: String) -> Bool {
-    do throws(WhenError) {
-      let when = try whens.read(words)
-      return when.precision == .day && when.civilDay < whens.personToday
-    } catch {
-      return false
-    }
+    Result { () throws(WhenError) in try whens.read(words) }.value
+      .map { $0.precision == .day && $0.civilDay < whens.personToday } ?? false
   }
 
   private func isTime(_ words: String) -> Bool {

@@ -24,10 +24,7 @@ package struct Completion: Equatable, Sendable {
     case quotes(areKept: Bool)
   }
 
-  /// - Parameters:
-  ///   - words: the finished words before it, without the program's name.
-  ///   - word: what has been typed of it so far; may be empty.
-  ///   - isAtPrompt: whether it is a line at a prompt, where fewer commands are possible.
+  /// After finished words, without the program's name, and with what is typed of the next one.
   package init(after words: [String], word: String, isAtPrompt: Bool = false) {
     let line = PartialLine(words)
     let command = line.command
@@ -84,7 +81,6 @@ package struct Completion: Equatable, Sendable {
     return command.operands.last { $0.presence == .rest }
   }
 
-  /// The words for a kind of value, behind other words of the command.
   private static func values(
     of kind: ArgumentKind, _ leaning: WhenLeaning, after operands: [String]
   ) -> [String] {
@@ -124,9 +120,7 @@ package struct Completion: Equatable, Sendable {
     case .choice(let words): words
     case .setting: SettingName.allCases.map(\.rawValue)
     case .statistic: Statistic.all.map(Messages.name)
-    case .text, .amount, .timeOfDay, .settingValue, .identifier, .number, .mapping, .file, .folder,
-      .label, .device, .zone, .quote, .column:
-      []
+    default: []
     }
   }
 
@@ -153,9 +147,7 @@ struct PartialLine {
   private(set) var operands: [String] = []
   /// What the option before the cursor waits for.
   private(set) var pending: Flag?
-  /// The options that go everywhere and have a value.
   private(set) var globals: [String: String] = [:]
-  /// The command's options that can still be given.
   private(set) var openFlags: [Flag] = []
 
   init(_ words: [String]) {

@@ -19,9 +19,7 @@ enum ArgumentKind: Hashable, Sendable {
   case timeOfDay, weekdays
   /// A tag, a person or a place.
   case label(LabelKind)
-  /// The name of a device that wrote some of this history.
   case device
-  /// A time zone of the system's.
   case zone
   /// A quote: one to keep, or one that is kept.
   case quote(isKept: Bool)
@@ -34,18 +32,11 @@ enum ArgumentKind: Hashable, Sendable {
   case file, folder, shell, mapping
   case choice([String])
 
-  /// What a person writes; at the shell a dash alone means the standard input, because a word of a
-  /// command line has at most 128 KiB.
+  /// What a person writes; a dash is standard input, as a shell's word has 128 KiB at most.
   static let words = ArgumentKind.text("TEXT")
 
-  var isWhen: Bool {
-    switch self {
-    case .when, .whenOrMonth, .tableOrWhen: true
-    default: false
-    }
-  }
+  var isWhen: Bool { [.when, .whenOrMonth, .tableOrWhen].contains(self) }
 
-  /// The placeholder in help, such as `WHEN`.
   var placeholder: String {
     switch self {
     case .text(let name): name
@@ -84,7 +75,6 @@ enum ArgumentKind: Hashable, Sendable {
 
 /// An option of a command.
 package struct Flag: Sendable {
-  /// With its dashes.
   package let name: String
   let short: String?
   /// Nil for a switch.
@@ -116,7 +106,6 @@ package struct Flag: Sendable {
 
 /// A word of a command that has its meaning by its place.
 struct Operand: Sendable {
-  /// Whether a word has to be there, and how often.
   enum Presence: Sendable {
     case required, optional
     /// All words that follow, at least one; they belong together.
@@ -126,7 +115,6 @@ struct Operand: Sendable {
   let name: String
   let kind: ArgumentKind
   let presence: Presence
-  /// Which way a day is meant that may be past or to come.
   let leaning: WhenLeaning
 
   init(_ kind: ArgumentKind, _ presence: Presence = .required, leaning: WhenLeaning = .past) {
@@ -150,9 +138,7 @@ package struct Declaration: Sendable {
   private let makeOperands: @Sendable () -> [Operand]
   private let makeFlags: @Sendable () -> [Flag]
   private let makeExamples: @Sendable () -> [String]
-  /// How many characters fit into what it keeps.
   let limits: @Sendable () -> [(what: String, max: Int)]
-  /// What else is in its help.
   let remarks: @Sendable () -> [String]
   /// Which entries it can be about, and how far they have to be; nil for all.
   let kinds: @Sendable () -> Set<EntityKind>?
@@ -190,7 +176,6 @@ package struct Declaration: Sendable {
     self.init(command(), name, [], [], summary, examples(), traits, remarks: remarks())
   }
 
-  /// What reads its lines and runs them.
   package var command: any ProgramCommand.Type { makeCommand() }
   package var words: [String] { name.split(separator: " ").map(String.init) }
   var operands: [Operand] { makeOperands() }
@@ -200,7 +185,6 @@ package struct Declaration: Sendable {
   }
   /// Whether it has a part of its own to show, and not the first rows of a listing.
   var ownsLimit: Bool { makeFlags().contains { $0.name == Flag.limit.name } }
-  /// Lines as they are typed, without the program's name.
   package var examples: [String] { makeExamples() }
 }
 
@@ -247,8 +231,7 @@ extension Declaration {
     return Words.line(words + (needsDashes ? given + ["--"] + operands : operands + given))
   }
 
-  /// The options that were given, in the order of the tables; a value that looks like an option is
-  /// joined to its own.
+  /// The options that were given, in the order of the tables, each with its value as it is written.
   func written(_ options: [String: [String]], _ globals: [String: String]) -> [String] {
     let own = flags.flatMap { flag in (options[flag.name] ?? []).flatMap(flag.written) }
     return own + Grammar.everywhere.flatMap { flag in globals[flag.name].map(flag.written) ?? [] }

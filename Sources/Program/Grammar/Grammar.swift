@@ -2,69 +2,61 @@ import Echolog
 
 /// The one table of all commands, in the order in which help shows them.
 package enum Grammar {
-  /// Groups of commands under the headings of `help`.
-  static let groups: KeyValuePairs<String, [Declaration]> = [
+  static let groups: KeyValuePairs<String, [any ProgramCommand.Type]> = [
     "Keep": [
-      SendCommand.declaration, MomentCommand.declaration, PraiseCommand.declaration,
-      SummaryCommand.declaration, LogCommand.declaration, RememberCommand.declaration,
+      SendCommand.self, MomentCommand.self, PraiseCommand.self, SummaryCommand.self,
+      LogCommand.self, RememberCommand.self,
     ],
     "Look": [
-      TodayCommand.declaration, WatchCommand.declaration, DayCommand.declaration,
-      MomentsCommand.declaration, MemoriesCommand.declaration, MemoryCommand.declaration,
-      LabelsCommand.declaration, ShowCommand.declaration, SearchCommand.declaration,
-      JourneyCommand.declaration, StreaksCommand.declaration, LogsCommand.declaration,
-      BadgesCommand.declaration, StatsCommand.declaration, HistoryCommand.declaration,
+      TodayCommand.self, WatchCommand.self, DayCommand.self, MomentsCommand.self,
+      MemoriesCommand.self, MemoryCommand.self, LabelsCommand.self, ShowCommand.self,
+      SearchCommand.self, JourneyCommand.self, StreaksCommand.self, LogsCommand.self,
+      BadgesCommand.self, StatsCommand.self, HistoryCommand.self,
     ],
     "Ask": [
-      WhyTotal.declaration, WhyStreak.declaration, WhyProgress.declaration, WhyBadge.declaration,
-      WhyMoment.declaration, WhyEcho.declaration, WhyToday.declaration, FeedsCommand.declaration,
-      SQLCommand.declaration, ListCommand.declaration, TablesCommand.declaration,
-      DiffCommand.declaration, BisectCommand.declaration, ReportCommand.declaration,
+      WhyCommand<WhyTotal>.self, WhyCommand<WhyStreak>.self, WhyCommand<WhyProgress>.self,
+      WhyCommand<WhyBadge>.self, WhyCommand<WhyMoment>.self, WhyCommand<WhyEcho>.self,
+      WhyCommand<WhyToday>.self, FeedsCommand.self, SQLCommand.self, ListCommand.self,
+      TablesCommand.self, DiffCommand.self, BisectCommand.self, ReportCommand.self,
     ],
     "Echoes": [
-      EchoesCommand.declaration, RevealCommand.declaration, ReflectCommand.declaration,
-      DismissCommand.declaration, CancelCommand.declaration, PatternsCommand.declaration,
-      IntervalsCommand.declaration, QuoteCommand.declaration, QuotesCommand.declaration,
-      QuoteFavouriteCommand.declaration, QuoteUnfavouriteCommand.declaration,
+      EchoesCommand.self, RevealCommand.self, ReflectCommand.self, DismissCommand.self,
+      CancelCommand.self, PatternsCommand.self, IntervalsCommand.self, QuoteCommand.self,
+      QuotesCommand.self, QuoteFavouriteCommand.self, QuoteUnfavouriteCommand.self,
     ],
     "Notifications": [
-      NotificationsCommand.declaration, NotifyCommand.declaration,
-      NotificationsAllowCommand.declaration, NotificationsDenyCommand.declaration,
-      NotificationsLaterCommand.declaration,
+      NotificationsCommand.self, NotifyCommand.self, NotificationsAllowCommand.self,
+      NotificationsDenyCommand.self, NotificationsLaterCommand.self,
     ],
     "Goals": [
-      GoalSetCommand.declaration, GoalTargetCommand.declaration, GoalHistoryCommand.declaration,
-      GoalDeactivateCommand.declaration, GoalReactivateCommand.declaration,
-      GoalPauseCommand.declaration, GoalResumeCommand.declaration, GoalsCommand.declaration,
-      SkipCommand.declaration, FreezeCommand.declaration, ExcusesCommand.declaration,
-      ProgressCommand.declaration, StreakCommand.declaration, ChartCommand.declaration,
-      RemindCommand.declaration, RemindersCommand.declaration, RemindChangeCommand.declaration,
-      RemindRemoveCommand.declaration,
+      GoalSetCommand.self, GoalTargetCommand.self, GoalHistoryCommand.self,
+      GoalDeactivateCommand.self, GoalReactivateCommand.self, GoalPauseCommand.self,
+      GoalResumeCommand.self, GoalsCommand.self, SkipCommand.self, FreezeCommand.self,
+      ExcusesCommand.self, ProgressCommand.self, StreakCommand.self, ChartCommand.self,
+      RemindCommand.self, RemindersCommand.self, RemindChangeCommand.self, RemindRemoveCommand.self,
     ],
     "Put right": [
-      CorrectCommand.declaration, EditCommand.declaration, UnlabelCommand.declaration,
-      RemoveCommand.declaration, UndoCommand.declaration,
+      CorrectCommand.self, EditCommand.self, UnlabelCommand.self, RemoveCommand.self,
+      UndoCommand.self,
     ],
     "In and out": [
-      ImportCommand.declaration, ImportUndoCommand.declaration, ExportCommand.declaration,
-      ExportLaterCommand.declaration, ReplayCommand.declaration, JoinCommand.declaration,
-      SyncCommand.declaration,
+      ImportCommand.self, ImportUndoCommand.self, ExportCommand.self, ExportLaterCommand.self,
+      ReplayCommand.self, JoinCommand.self, SyncCommand.self,
     ],
     "The vault": [
-      InitialiseCommand.declaration, PassphraseCommand.declaration, PolicyCommand.declaration,
-      DevicesCommand.declaration, CheckCommand.declaration, RepairCommand.declaration,
-      SettingsCommand.declaration, SetCommand.declaration, DraftsCommand.declaration,
-      DraftsDiscardCommand.declaration, PathsCommand.declaration, ConsentCommand.declaration,
-      ConsentGiveCommand.declaration, ConsentWithdrawCommand.declaration,
-      DiagnosticsCommand.declaration, PlanCommand.declaration, PlanNoteCommand.declaration,
+      InitialiseCommand.self, PassphraseCommand.self, PolicyCommand.self, DevicesCommand.self,
+      CheckCommand.self, RepairCommand.self, SettingsCommand.self, SetCommand.self,
+      DraftsCommand.self, DraftsDiscardCommand.self, PathsCommand.self, ConsentCommand.self,
+      ConsentGiveCommand.self, ConsentWithdrawCommand.self, DiagnosticsCommand.self,
+      PlanCommand.self, PlanNoteCommand.self,
     ],
     "The program": [
-      PromptCommand.declaration, DemoCommand.declaration, HelpCommand.declaration,
-      VersionCommand.declaration, CompletionCommand.declaration,
+      PromptCommand.self, DemoCommand.self, HelpCommand.self, VersionCommand.self,
+      CompletionCommand.self,
     ],
   ]
 
-  package static let commands = groups.flatMap(\.value)
+  package static let commands = groups.flatMap(\.value).map { $0.declaration }
 
   /// Options that every command takes.
   package static let everywhere: [Flag] = [
@@ -105,17 +97,11 @@ package enum Grammar {
   }
 
   /// Commands that can be supposed as well as given.
-  static let supposable: [String] = {
-    let types: [any ProgramCommand.Type] = [
-      SendCommand.self, LogCommand.self, MomentCommand.self, SummaryCommand.self,
-      RememberCommand.self, CorrectCommand.self, EditCommand.self, UnlabelCommand.self,
-      RemoveCommand.self, UndoCommand.self, GoalSetCommand.self, GoalTargetCommand.self,
-      GoalDeactivateCommand.self, GoalReactivateCommand.self, GoalPauseCommand.self,
-      GoalResumeCommand.self, SkipCommand.self, FreezeCommand.self, RemindCommand.self,
-      RemindChangeCommand.self, RemindRemoveCommand.self, ImportCommand.self, SetCommand.self,
-    ]
-    return types.map { $0.declaration.name }
-  }()
+  static let supposable = [
+    "send", "log", "moment", "summary", "remember", "correct", "edit", "unlabel", "remove", "undo",
+    "goal set", "goal target", "goal deactivate", "goal reactivate", "goal pause", "goal resume",
+    "skip", "freeze", "remind", "remind change", "remind remove", "import", "set",
+  ]
 
   /// What people call commands elsewhere; it is only offered, never done.
   static let otherNames = [
@@ -147,10 +133,8 @@ extension Flag {
     "--limit", .number,
     "how many to show; unless said, \(ListPart.usualLimit) at a terminal, else all")
   static let limitOfRows = Flag("--limit", .number, "how many rows to show at most")
-  /// Of lines of events.
   static let numbers = Flag(
     "--numbers", "with jsonl: 64-bit numbers of events as numbers, where proto3 writes strings")
-  /// Of every listing.
   static let ofRows = [
     Flag("--where", .text("CONDITION"), "only rows of which this is true, as in SQL"),
     Flag("--fields", .text("COLUMN,…"), "show these columns of the table"),

@@ -3,11 +3,7 @@ package import Platform
 
 /// Help at every level, from the table: examples first.
 package enum Help {
-  /// - Parameters:
-  ///   - topic: the words of a command, of a group such as `goal`, or none.
-  ///   - dayStart: when days begin in the vault that is open; nil where none is.
-  ///   - isAtPrompt: whether it is asked for at a prompt, where some examples could not be typed.
-  /// - Throws: `noHelp` when there is no such command.
+  /// Help about words of a command or a group, or all; at a prompt without what can not be typed.
   package static func page(
     topic: [String], dayStart: DayStart? = nil, isAtPrompt: Bool = false
   ) throws(UsageError) -> Page {
@@ -53,9 +49,7 @@ package enum Help {
         + Messages.keysAtPrompt.map { .line("  " + $0) })
   }
 
-  /// What a person sees who types nothing but the program's name.
-  ///
-  /// - Parameter hasVault: whether there is one, which then comes before how to make it.
+  /// What a person sees who types nothing but the program's name; how to make a vault without one.
   static func short(hasVault: Bool) -> Page {
     let lines =
       hasVault
@@ -97,7 +91,7 @@ package enum Help {
     for (heading, commands) in Grammar.groups {
       blocks += [.blank, .line(heading, .strong)]
       blocks += Page.Block.list(
-        commands.filter(isTold).map { ($0.name, $0.summary) }, width: width)
+        commands.map { $0.declaration }.filter(isTold).map { ($0.name, $0.summary) }, width: width)
     }
     blocks += [.blank, .line(called, .strong)] + flags(options)
     blocks += [.blank, .line("More about a command: echolog help COMMAND")]
@@ -121,7 +115,6 @@ package enum Help {
     return blocks
   }
 
-  /// What is to be known of more than one command, each explained once.
   private static func remarks(on commands: [Declaration], _ dayStart: DayStart?) -> [Page.Block] {
     let renderer = TextRenderer(width: nil, hasColor: false, hasUnicode: true)
     var told: Set<String> = []
@@ -153,7 +146,6 @@ package enum Help {
     return remarks
   }
 
-  /// What a word can be that means one of a few.
   private static func choices(of kinds: [ArgumentKind]) -> [[Page.Block]] {
     var choices: [[Page.Block]] = []
     if kinds.contains(.emotion) { choices.append([.line(Messages.emotionChoices)]) }
@@ -182,7 +174,6 @@ package enum Help {
 }
 
 extension Page.Block {
-  /// Names below each other, with what they mean.
   static func list(_ rows: [(String, String)], width: Int = 0) -> [Page.Block] {
     let width = rows.reduce(width) { max($0, DisplayWidth.of($1.0)) }
     return rows.map { name, said in
@@ -213,7 +204,6 @@ extension Flag {
 enum HelpIndex {
   private static let most = 3
 
-  /// The names of the best commands, at most three; none where the words are in no help.
   static func commands(about words: [String]) -> [String] {
     let sought = words.reduce(into: Set<String>()) { $0.formUnion(stems(of: $1)) }
     let pages = Grammar.commands.map(fields)
@@ -241,7 +231,6 @@ enum HelpIndex {
     return words.count > 4 || !words.contains { $0.contains(where: \.isNumber) }
   }
 
-  /// Whether it asks, and is nothing to keep.
   static func isQuestion(_ words: [String]) -> Bool {
     let asking: Set = ["how", "what", "why", "where", "when", "who", "which", "can"]
     return words.last?.last == "?" || words.first.map { asking.contains($0.lowercased()) } == true
@@ -259,7 +248,6 @@ enum HelpIndex {
     ]
   }
 
-  /// The words without their endings, small words left out.
   private static func stems(of text: String) -> Set<String> {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     return Set(words.filter { $0.count > 2 && !small.contains($0) }.map(stem))

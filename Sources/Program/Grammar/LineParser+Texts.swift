@@ -17,11 +17,7 @@ extension LineParser {
       && (name == "--" || name.contains(where: \.isWhitespace))
   }
 
-  /// Makes one operand of a text, with the quotes and blanks in it. Quotes around all of it are no
-  /// part of it.
-  ///
-  /// - Throws: `quoteWithin`; `flagWithin` where a quote that was hardly meant for one took an
-  ///   option in.
+  /// Makes one operand of a text, with its quotes and blanks, but those around all of it.
   mutating func takeText(of command: Declaration) throws(UsageError) {
     guard typed != nil else { return }
     let last = command.operands.count - 1
@@ -62,7 +58,6 @@ extension LineParser {
     return "\"“".contains(begin) || given[run.lowerBound].text.first != begin
   }
 
-  /// What was typed at these places, quotes included.
   private func asTyped(_ run: ClosedRange<Int>) -> String { Words.text(characters(of: run)) }
 
   private func characters(of run: ClosedRange<Int>) -> ArraySlice<Character> {
@@ -188,7 +183,6 @@ extension LineParser {
 
 /// Lines that are sentences rather than commands.
 extension LineParser {
-  /// What is wrong with a line that no command begins.
   func unknown(_ word: String) -> UsageError {
     let first = words.startIndex - 1
     // What follows an option may be its value, and is nobody's words.
@@ -207,8 +201,7 @@ extension LineParser {
       word, nearest: nil, about: HelpIndex.commands(about: said), asMoment: moment(from: first))
   }
 
-  /// The line that is meant by an activity with an amount or a day without a command; nil where
-  /// words begin with neither.
+  /// The line that is meant by an activity with an amount, or a day, without a command.
   private func lineBeginning(with name: String, _ said: [String]) -> String? {
     let isAmount = said.count > 1 && said[1].contains(where: \.isNumber)
     if isAmount, Activity.registry.contains(where: { $0.label == name }) {
@@ -218,8 +211,7 @@ extension LineParser {
       ? Words.line(["day", said.joined(separator: " ")]) : nil
   }
 
-  /// The line that keeps as a moment what reads like a sentence, though it begins with a command;
-  /// nil where it does not, or the command takes texts itself.
+  /// The line that keeps as a moment what reads like a sentence, though a command begins it.
   private func sentence(of command: Declaration) -> String? {
     let first = given.firstIndex { $0.text.lowercased() == command.words[0] }
     guard let first, !command.takesText, given.count - first > command.words.count + 2 else {
@@ -228,8 +220,7 @@ extension LineParser {
     return moment(from: first)
   }
 
-  /// The line that keeps the words from one on, with all that is between them; nil where they are
-  /// no sentence, or a question.
+  /// The line that keeps the words from one on as a moment; nil where they are no sentence, or ask.
   private func moment(from first: Int) -> String? {
     let said = Self.words(given[first...].map(\.text))
     guard HelpIndex.isSentence(said), !HelpIndex.isQuestion(said), !hasOptions else { return nil }
@@ -294,7 +285,6 @@ extension LineParser {
 }
 
 extension Declaration {
-  /// Whether words of a person are at the end of its lines.
   var takesText: Bool { operands.last?.kind == .words }
 }
 
@@ -332,7 +322,6 @@ extension ArgumentKind {
     }
   }
 
-  /// Whether a goal's name can be there.
   fileprivate var namesGoal: Bool {
     switch self {
     case .identifier(.goal), .identifier(.reminder), .charted, .when, .whenOrMonth: true
@@ -356,10 +345,6 @@ extension ArgumentKind {
   }
 
   private static func isAgo(_ words: String) -> Bool {
-    do throws(WhenError) {
-      return try whens.ago(words) != nil
-    } catch {
-      return false
-    }
+    Result { () throws(WhenError) in try whens.ago(words) }.value ?? nil != nil
   }
 }

@@ -3,10 +3,9 @@ import Echolog
 /// A line sorted into command, operands and options, before values are read.
 package struct ParsedLine: Sendable {
   package let command: Declaration
-  package let operands: [String]
+  package private(set) var operands: [String]
   /// The options of the command, each with its values in order; a switch has one empty value.
   package let options: [String: [String]]
-  /// The options that go everywhere.
   package let globals: [String: String]
 
   /// Whether no command was called, and no help asked for.
@@ -19,16 +18,19 @@ package struct ParsedLine: Sendable {
   /// Whether a time or a day in words was given, and not only help is wanted.
   var namesTime: Bool {
     globals["--help"] == nil
-      && command.flags.contains {
+      && (command.flags.contains {
         ($0.argument?.isWhen == true || $0.argument == .ago) && has($0.name)
-      }
-      || globals["--help"] == nil
-        && zip(command.operands, operands).contains { operand, _ in operand.kind.isWhen }
+      } || zip(command.operands, operands).contains { operand, _ in operand.kind.isWhen })
   }
 
   func has(_ flag: String) -> Bool { options[flag] != nil }
 
-  /// The operands that are a dash instead of words.
+  func number(_ flag: String) throws(UsageError) -> Int? {
+    guard let word = value(flag) else { return nil }
+    guard let number = Int(word), number > 0 else { throw .notANumber(word, flag: flag) }
+    return number
+  }
+
   private var dashes: [Int] {
     zip(command.operands, operands).enumerated().filter { _, pair in
       pair.0.kind == .words && pair.1 == "-"
@@ -38,11 +40,9 @@ package struct ParsedLine: Sendable {
   /// The same line with what `read` answers in the place of a dash.
   func readingWords<Failure>(by read: () throws(Failure) -> String) throws(Failure) -> ParsedLine {
     guard let dash = dashes.first, globals["--help"] == nil else { return self }
-    var operands = operands
-    operands[dash] = try read()
-    return ParsedLine(
-      command: command, operands: operands, options: options, globals: globals,
-      callsNothing: callsNothing, unquoted: unquoted)
+    var line = self
+    line.operands[dash] = try read()
+    return line
   }
 }
 
@@ -102,9 +102,6 @@ package struct LineParser {
       unquoted: lineJoiningValue(of: found))
   }
 
-  /// Sorts the words.
-  ///
-  /// - Returns: the command that they call.
   private mutating func sort() throws(UsageError) -> Declaration? {
     var command: Declaration?
     while let word = words.first?.text {
@@ -145,7 +142,6 @@ package struct LineParser {
     word == "--" || word.hasPrefix("-") && word.first { $0 != "-" }?.isLetter == true
   }
 
-  /// The command that the words call; nil while more words are needed.
   private func find(_ word: String) throws(UsageError) -> Declaration? {
     let choices = Self.continuations(of: called)
     let isContinued = words.first.map { choices.contains($0.text.lowercased()) } ?? false
@@ -165,7 +161,6 @@ package struct LineParser {
     throw unknown(word)
   }
 
-  /// The words that may follow those that are called.
   static func continuations(of called: some Collection<String>) -> [String] {
     let start = called.map { $0 + " " }.joined()
     return Grammar.commands.filter { $0.name.hasPrefix(start) }
@@ -255,11 +250,8 @@ package struct LineParser {
     guard command.operands.first?.kind == .activity, let word = operands.first, !word.isEmpty else {
       return
     }
-    do throws(Rejection) {
-      _ = try Activity(named: word)
-    } catch {
-      throw .operandRejected(error)
-    }
+    _ = try Result { () throws(Rejection) in try Activity(named: word) }
+      .mapError(UsageError.operandRejected).get()
   }
 
   private func check(_ command: Declaration) throws(UsageError) {

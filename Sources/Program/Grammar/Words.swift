@@ -25,15 +25,13 @@ package struct Words {
   private var start = 0
   private(set) var taken: Int
   private var hasInnerQuote = false
-  /// Whether the character before closed a quote.
   private var hasJustClosed = false
   private var closing: String?
   private var isEscaped = false
   private var isInComment = false
   /// The character before, where it stands for itself outside quotes.
   private var unquoted: Character?
-  /// What was found last behind a quote that needs a partner in its row, so that no row is
-  /// searched once for each of its quotes.
+  /// What was found last behind a quote that needs a partner, so that a row is searched once only.
   var found = (ends: "", place: -1)
 
   /// - Throws: `quoteOpen` when the line ends within quotes or after a backslash.
@@ -41,10 +39,8 @@ package struct Words {
     try placed(line).map(\.text)
   }
 
-  /// The same, with the places of the words.
-  ///
-  /// - Parameter isRow: whether the line came by itself, so that nobody knows if a single quote
-  ///   that it leaves open would be closed in a later row: such a one is refused.
+  /// The same, with the places of the words. In a row that came by itself a single quote that it
+  /// leaves open is refused, since nobody knows if a later row would close it.
   package static func placed(_ line: String, isRow: Bool = false) throws(UsageError) -> [Placed] {
     var words = Words(line, isStillTyped: isRow)
     if words.isEscaped { throw .quoteOpen("\\") }
@@ -59,10 +55,8 @@ package struct Words {
     return (words.finished.map(\.text), words.word ?? "")
   }
 
-  /// The quote or the backslash that a line ends within.
-  ///
-  /// - Parameter isStillTyped: whether a single quote may still be closed; else one that is open
-  ///   is an apostrophe.
+  /// The quote or the backslash that a line ends within. Unless it is still typed, a single quote
+  /// that is open is an apostrophe.
   package static func openQuote(of line: String, isStillTyped: Bool = false) -> Character? {
     let words = Words(line, isStillTyped: isStillTyped)
     return words.isEscaped ? "\\" : words.quote
@@ -127,7 +121,9 @@ package struct Words {
       } else {
         append(character)
       }
-    } else if !(character == "'" && previous?.isInWords == true), let end = endOfQuote(character) {
+    } else if !(character == "'" && previous.map { $0.isLetter || $0.isNumber } == true),
+      let end = endOfQuote(character)
+    {
       closing = end
       word = word ?? ""
     } else if character.isBlank {
@@ -196,7 +192,85 @@ extension Character {
   fileprivate var isBlank: Bool {
     asciiValue.map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? isWhitespace
   }
+}
 
-  /// Whether a single quote behind it is an apostrophe.
-  fileprivate var isInWords: Bool { isLetter || isNumber }
+extension Words {
+  /// What closes the quotes that a word can begin with; the first is the usual one.
+  private static let ends: [Character: String] = [
+    "\"": "\"", "'": "'", "“": "”", "„": "“”", "‚": "‘’", "«": "»", "»": "«",
+  ]
+
+  /// Whether a word that begins so may be taken within quotes.
+  static func isQuote(_ character: Character) -> Bool { ends[character] != nil }
+
+  /// What closes the quote that the next character of the line opens; nil where it opens none.
+  ///
+  /// Straight double quotes, and those of a book at the beginning of a word, may be closed in a
+  /// later row. The others are also apostrophes, commas and arrows: they open nothing without a
+  /// partner.
+  mutating func endOfQuote(_ character: Character) -> String? {
+    guard let ends = Self.ends[character] else { return nil }
+    switch character {
+    case "\"": return ends
+    case "'": return isClosed || (isStillTyped && !isBeforeDigit) ? ends : nil
+    case "“": return word == nil ? ends : nil
+    default: return word == nil && isInRow(ends) ? ends : nil
+    }
+  }
+
+  /// Whether one of these marks follows the next character, in its row.
+  private mutating func isInRow(_ ends: String) -> Bool {
+    if found.ends != ends || found.place <= taken {
+      let place = line[(taken + 1)...].firstIndex { $0.isNewline || ends.contains($0) }
+      found = (ends, place ?? line.endIndex)
+    }
+    return found.place < line.endIndex && !line[found.place].isNewline
+  }
+
+  /// Whether the single quote that comes next has a partner.
+  ///
+  /// None is the one that begins another word. Unless it is the value of an option, a quote with
+  /// options in it ends the line or comes before another option: else they are the line's own.
+  private var isClosed: Bool {
+    let rest = line[(taken + 1)...]
+    guard
+      let end = rest.indices.first(where: {
+        line[$0] == "'" && !Self.isApostrophe(at: $0, of: line)
+      })
+    else { return false }
+    let behind = line[(end + 1)...]
+    if line[end - 1].isWhitespace, behind.first?.isWhitespace == false { return false }
+    let isValue = finished.last.map { $0.text.hasPrefix("-") } ?? false
+    let next = behind.first { !$0.isWhitespace }
+    return isValue || next == nil || next == "-"
+      || !String(line[taken..<end]).contains(/\s--?\p{L}/)
+  }
+
+  private var isBeforeDigit: Bool { line.indices.contains(taken + 1) && line[taken + 1].isNumber }
+
+  /// Whether a mark that may be an apostrophe is between letters.
+  static func isApostrophe(at place: Int, of line: [Character]) -> Bool {
+    guard "'’".contains(line[place]), line.indices.contains(place - 1),
+      line.indices.contains(place + 1)
+    else { return false }
+    return [line[place - 1], line[place + 1]].allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  /// The text between quotes around all of it; nil where the first one is closed before its end.
+  static func withoutQuotes(_ text: String) -> String? {
+    let line = Array(text)
+    guard let open = line.first, let ends = ends[open], line.count > 1 else { return nil }
+    var depth = 0
+    for (index, mark) in line.enumerated() where !isApostrophe(at: index, of: line) {
+      let isBegin = index == 0 || line[index - 1].isWhitespace || "([".contains(line[index - 1])
+      let isBeforeWord = index + 1 < line.count && !line[index + 1].isWhitespace
+      if mark == open, isBegin, isBeforeWord || index == 0 {
+        depth += 1
+      } else if ends.contains(mark) {
+        depth -= 1
+        if depth == 0 { return index == line.count - 1 ? String(line[1..<index]) : nil }
+      }
+    }
+    return nil
+  }
 }

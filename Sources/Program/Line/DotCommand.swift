@@ -30,45 +30,39 @@ package enum DotCommand: Equatable, Sendable {
   case leave
 
   /// How such a line is written and what it does.
-  struct Usage: Sendable {
-    let name: String
-    let operand: ArgumentKind?
-    let summary: String
-  }
+  typealias Usage = (name: String, operand: ArgumentKind?, summary: String)
 
-  /// All of them, in the order in which help shows them.
-  static let usages = [
-    Usage(name: ".help", operand: .text("COMMAND"), summary: "show help"),
-    Usage(name: ".mode", operand: .choice(forms), summary: "how answers are shown from now on"),
-    Usage(name: ".output", operand: .file, summary: "write answers to a file; alone, here again"),
-    Usage(
-      name: ".asof", operand: .whenOrMonth,
-      summary: "ask as of this time from now on; alone or off, as of now again"),
-    Usage(
-      name: ".known", operand: .whenOrMonth,
-      summary: "ask by what had been recorded by this time; alone or off, by all again"),
-    Usage(
-      name: ".whatif", operand: .text("LINE|without ID|back|off"),
-      summary: "answer as if this line held, as .whatif goal target water 3 L; diff shows what "
-        + "is different, and nothing is recorded"),
-    Usage(
-      name: ".step", operand: .number,
-      summary: "go on to when something was recorded next; an import is one step"),
-    Usage(
-      name: ".back", operand: .number,
-      summary: "go back to when something was recorded before; an import is one step"),
-    Usage(
-      name: ".goto", operand: .identifier(nil),
-      summary: "ask as one could when this event had been recorded, with all of its import; at a "
-        + "time, behind the last step by then"),
-    Usage(
-      name: ".tables", operand: .choice(Tables.asked.map(\.name)),
-      summary: "the tables that queries can ask, or the columns of one; .schema does the same"),
-    Usage(
-      name: ".why", operand: .text("ROW COLUMN"),
-      summary: "why a number of the listing before is what it is, as .why 1 current"),
-    Usage(name: ".timer", operand: .choice(["on", "off"]), summary: "say how long each line took"),
-    Usage(name: ".quit", operand: nil, summary: "leave, as Ctrl-D and .exit do"),
+  static let usages: [Usage] = [
+    (".help", .text("COMMAND"), "show help"),
+    (".mode", .choice(forms), "how answers are shown from now on"),
+    (".output", .file, "write answers to a file; alone, here again"),
+    (".asof", .whenOrMonth, "ask as of this time from now on; alone or off, as of now again"),
+    (
+      ".known", .whenOrMonth,
+      "ask by what had been recorded by this time; alone or off, by all again"
+    ),
+    (
+      ".whatif", .text("LINE|without ID|back|off"),
+      "answer as if this line held, as .whatif goal target water 3 L; diff shows what is "
+        + "different, and nothing is recorded"
+    ),
+    (".step", .number, "go on to when something was recorded next; an import is one step"),
+    (".back", .number, "go back to when something was recorded before; an import is one step"),
+    (
+      ".goto", .identifier(nil),
+      "ask as one could when this event had been recorded, with all of its import; at a time, "
+        + "behind the last step by then"
+    ),
+    (
+      ".tables", .choice(Tables.asked.map(\.name)),
+      "the tables that queries can ask, or the columns of one; .schema does the same"
+    ),
+    (
+      ".why", .text("ROW COLUMN"),
+      "why a number of the listing before is what it is, as .why 1 current"
+    ),
+    (".timer", .choice(["on", "off"]), "say how long each line took"),
+    (".quit", nil, "leave, as Ctrl-D and .exit do"),
   ]
 
   /// Those that every line can be answered in.

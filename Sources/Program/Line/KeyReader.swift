@@ -1,3 +1,4 @@
+private import Echolog
 private import Platform
 
 #if canImport(Darwin)
@@ -32,18 +33,13 @@ struct KeyReader {
     return Self.text(scalars)
   }
 
-  /// What waiting for a key came to.
   enum Waited {
     case key, news
     /// Ctrl-C from outside.
     case interrupted
   }
 
-  /// Waits until a key can be read, or until there is news.
-  ///
-  /// - Parameters:
-  ///   - afterSignal: called when another signal came.
-  ///   - hasNews: asked about once a second.
+  /// Waits until a key can be read, or until there is news, which is asked for once a second.
   func wait(afterSignal: () -> Void, hasNews: () -> Bool) -> Waited {
     guard heldBack == nil else { return .key }
     while true {
@@ -64,8 +60,6 @@ struct KeyReader {
   }
 
   /// The next character; nil at the end of the input and after Ctrl-C from outside.
-  ///
-  /// - Parameter afterSignal: called when a signal came while waiting.
   mutating func next(afterSignal: () -> Void) -> Unicode.Scalar? {
     guard let first = byte(afterSignal) else { return nil }
     let length =
@@ -98,8 +92,7 @@ struct KeyReader {
     return Self.text(scalars.dropLast(end.count))
   }
 
-  /// The words among keys that were not typed one by one, without control characters. Line ends at
-  /// the end are left out, so that Return is the person's.
+  /// The words among keys, without control characters; Return is the person's, and not at the end.
   private static func text(_ keys: some Sequence<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: keys)
@@ -129,5 +122,22 @@ struct KeyReader {
       guard count < 0, errno == EINTR, !Interruption.isRequested else { return nil }
       afterSignal()
     }
+  }
+}
+
+enum DescriptorInput {
+  /// The bytes up to the first line end, at most 64 KiB, of which no copy is kept.
+  static func firstLine(of descriptor: Int32) throws -> [UInt8] {
+    var line: [UInt8] = []
+    line.reserveCapacity(1 << 16)
+    while line.count < 1 << 16 {
+      var byte: UInt8 = 0
+      // Sound: one byte is read into one byte.
+      let count = unsafe read(descriptor, &byte, 1)
+      guard count >= 0 else { throw Messages.descriptorClosed(descriptor) }
+      if count == 0 || byte == UInt8(ascii: "\n") { break }
+      line.append(byte)
+    }
+    return line
   }
 }

@@ -17,13 +17,8 @@ package enum LineCompletion {
     let note: String?
   }
 
-  /// - Parameters:
-  ///   - typed: the line up to the cursor.
-  ///   - things: what can be named.
-  ///   - zones: the time zones, and the folders of them, whose names begin so.
-  ///   - months: the months and years whose names begin so.
-  ///   - paths: the files, or else only the folders, whose path begins so; folders end with `/`.
-  /// - Returns: nil when there is nothing to offer.
+  /// What TAB offers for a line up to the cursor, of things that can be named, and of zones, months
+  /// and paths that begin as a word does; nil where that is nothing.
   package static func offer(
     for typed: String, things: [NamedThing] = [],
     zones: (_ beginning: String) -> [Candidate] = { _ in [] },
@@ -45,7 +40,6 @@ package enum LineCompletion {
     return offer(all, word, quote)
   }
 
-  /// The words of the table that fit, and behind them what else does.
   static func candidates(
     _ found: Completion, _ word: String, things: [NamedThing],
     zones: (String) -> [Candidate], months: (String) -> [String],
@@ -93,7 +87,6 @@ package enum LineCompletion {
     return Sought(word, kind)
   }
 
-  /// What can follow `.whatif`.
   private static var supposable: [Candidate] {
     var words: [String] = []
     for name in Grammar.supposable {
@@ -103,8 +96,7 @@ package enum LineCompletion {
     return candidates(words + ["without", "back", "off"])
   }
 
-  /// The words of the line that is supposed, where one is; what it is to be without is named as
-  /// what is undone.
+  /// The words of the line that is supposed; what it is to be without is named as what is undone.
   private static func supposed(_ before: [String]) -> [String] {
     guard before.first == ".whatif" else { return before }
     let line = Array(before.dropFirst())
@@ -124,17 +116,12 @@ package enum LineCompletion {
     }
   }
 
-  /// The things that a search for the word would find by their texts or names; the only one takes
-  /// its place.
+  /// What a search for the word would find by text or name; the only one takes its place.
   private static func offer(
     _ things: [NamedThing], saying word: String, at typed: String, _ quote: Character?
   ) -> Offer? {
-    let query: SearchQuery
-    do throws(Rejection) {
-      query = try SearchQuery(word)
-    } catch {
-      return nil
-    }
+    let query = Result { () throws(Rejection) in try SearchQuery(word) }.value
+    guard let query else { return nil }
     let found = things.filter { query.isHeld(by: $0.wordsToFind) }
     guard let first = found.first, typed.hasSuffix(word) else { return nil }
     let isOnly = found.count == 1
@@ -179,11 +166,9 @@ extension LineCompletion.Sought {
       way = .name(word)
       return
     }
-    do throws(Rejection) {
-      way = .words(try SearchQuery(word))
-    } catch {
-      return nil
-    }
+    let query = Result { () throws(Rejection) in try SearchQuery(word) }.value
+    guard let query else { return nil }
+    way = .words(query)
   }
 }
 
@@ -226,12 +211,10 @@ extension LineCompletion.Offer {
   }
 }
 
-/// Finds the paths that a typed one may become.
 struct PathCompletion: Sendable {
   let paths: ProgramPaths
 
-  /// Paths that begin as the typed one, folders with a slash at their end; hidden ones only where
-  /// the dot was typed. None where the folder can not be read: completion is a comfort.
+  /// Paths that begin as the typed one; hidden ones only where the dot was typed.
   func paths(_ typed: String, foldersOnly: Bool) -> [String] {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { typed[...$0] } ?? ""
@@ -259,18 +242,15 @@ struct PathCompletion: Sendable {
   }
 }
 
-/// Finds the time zones that a typed name may become, part by part as they are in the system's
-/// folder of zones.
+/// Finds the time zones that a typed name may become, part by part as in the system's folder.
 struct ZoneCompletion: Sendable {
   let paths: ProgramPaths
   let options: Options
 
-  /// Zones with the time that their clocks show, and folders with a slash at their end. None where
-  /// the folder can not be read: completion is a comfort.
+  /// Zones with the time that their clocks show, and folders with a slash at their end.
   func zones(_ typed: String) -> [LineCompletion.Candidate] {
     guard !typed.contains(".."), !typed.hasPrefix("/") else { return [] }
-    let slash = typed.lastIndex(of: "/")
-    let folder = slash.map { String(typed[...$0]) } ?? ""
+    let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
     let entries: [DirectoryEntry]
     do throws(StorageError) {
       entries = try paths.disk.list(Path(paths.zones.folder + "/" + folder))
@@ -351,5 +331,78 @@ package struct MonthCompletion: Sendable {
 
   private static func hasBegun(_ month: Int, of year: Int, by today: CivilDay) -> Bool {
     year < today.date.year || month <= today.date.month
+  }
+}
+
+/// What is shown faintly behind a line that is still typed.
+package enum LineHint {
+  /// - Returns: the rest of the word and of the command's usage, or the text of the entry whose
+  ///   name was typed; nil where there is nothing to show.
+  package static func text(for typed: String, things: [NamedThing] = []) -> String? {
+    if typed.last?.isNewline == true, TypedQuery.begins(typed) { return Messages.queryGoesOn }
+    let line = Words.lines(typed).last ?? typed
+    if let quote = Words.openQuote(of: line) {
+      return line.last?.isNewline == true ? Messages.goesOn(until: quote) : nil
+    }
+    let (before, word) = Words.unfinished(line)
+    guard let first = before.first ?? (word.isEmpty ? nil : word) else { return nil }
+    if first.hasPrefix(".") { return dotHint(after: before, word) }
+    if !word.isEmpty, let thing = thing(word, after: before, among: things) {
+      return "  " + VisibleText.line(thing.preview)
+    }
+    // The word that is typed counts as a whole one, where it may be one.
+    let whole = PartialLine(before + (word.isEmpty ? [] : [word]))
+    if !word.isEmpty, let rest = restOfWord(before, word, whole) { return rest }
+    guard word.isEmpty else { return usage(whole).flatMap { $0.isEmpty ? nil : " " + $0 } }
+    let named = before.last.flatMap { thing($0, after: before.dropLast(), among: things) }
+      .map { "(" + VisibleText.line($0.preview) + ")" }
+    let pieces = [named, usage(whole)].compactMap { $0 }.filter { !$0.isEmpty }
+    return pieces.isEmpty ? nil : pieces.joined(separator: " ")
+  }
+
+  /// What a word names: an entry anywhere, anything else only where it can be.
+  private static func thing(
+    _ name: String, after before: some Collection<String>, among things: [NamedThing]
+  ) -> NamedThing? {
+    let named = things.filter { $0.name == name }
+    guard !named.isEmpty else { return nil }
+    let found = Completion(after: Array(before), word: name, isAtPrompt: true)
+    return named.first { $0.isEntry || found.suits($0) }
+  }
+
+  private static func restOfWord(
+    _ before: [String], _ word: String, _ whole: PartialLine
+  ) -> String? {
+    let found = Completion(after: before, word: word, isAtPrompt: true)
+    guard let first = found.words.first, first != word, !found.words.contains(word) else {
+      return nil
+    }
+    let rest = usage(PartialLine(before + [first])).map { $0.isEmpty ? "" : " " + $0 } ?? ""
+    return first.dropFirst(word.count) + rest
+  }
+
+  private static func usage(_ line: PartialLine) -> String? {
+    if let pending = line.pending?.argument { return pending.placeholder }
+    guard let command = line.command else {
+      guard line.operands.isEmpty else { return nil }
+      return LineParser.continuations(of: line.called).joined(separator: "|")
+    }
+    var pieces: [String] = []
+    for (index, operand) in command.operands.enumerated() where index >= line.operands.count {
+      pieces.append(operand.usage)
+    }
+    return (pieces + line.openFlags.map(\.usage)).joined(separator: " ")
+  }
+
+  private static func dotHint(after before: [String], _ word: String) -> String? {
+    let name = before.first ?? word
+    guard let usage = DotCommand.usages.first(where: { $0.name.hasPrefix(name) }) else {
+      return nil
+    }
+    guard before.isEmpty || word.isEmpty, before.count < 2 else { return nil }
+    let operand = usage.operand.map { "[" + $0.placeholder + "]" } ?? ""
+    let rest = String(usage.name.dropFirst(name.count))
+    let hint = rest + (word.isEmpty || operand.isEmpty ? "" : " ") + operand
+    return hint.isEmpty ? nil : hint
   }
 }

@@ -19,7 +19,6 @@ private import Platform
 /// A line may contain line ends: Return begins a new one while a quote is open, as Alt-Return does
 /// anywhere, and what is pasted comes in as it is, run by nothing but Return.
 @MainActor enum LineEditor {
-  /// What came of asking for a line.
   enum Answer: Equatable, Sendable {
     /// One line, with the rows that were typed into it.
     case line(String)
@@ -31,11 +30,9 @@ private import Platform
     case interrupted(String)
     /// Ctrl-D on an empty line, or the terminal went away.
     case ended
-    /// There is news, and the row of the prompt is free to show it; the line is to be asked for
-    /// again with what is typed of it.
+    /// There is news, which the free row of the prompt can show before the line is asked for again.
     case news(TypedLine)
-    /// TAB may offer entries that are not among the guide's: the line is to be asked for again with
-    /// what is typed of it, and with TAB for that.
+    /// TAB may offer entries that the guide does not have, once the line is asked for again.
     case seeksOlder(TypedLine)
   }
 
@@ -51,16 +48,12 @@ private import Platform
 
   /// What helps a person while they type a line of the grammar; is given the line up to the cursor.
   struct Guide {
-    /// How many columns a line of the terminal has by now.
     let width: () -> Int
-    /// What TAB does.
     let offer: (String) -> LineCompletion.Offer?
-    /// Whether TAB is to wait until entries were looked for that are not at hand; is given the line
-    /// and whether TAB has nothing to offer yet, or nothing new.
+    /// Whether TAB is to wait for entries not at hand, as where it has nothing new to offer.
     let seeksOlder: (String, _ needsMore: Bool) -> Bool
     /// What may come next, shown behind the cursor; nil where there is nothing to show.
     let hint: (String) -> String?
-    /// Whether Return is to begin a new line instead.
     let goesOn: (String) -> Bool
     /// Is given the whole line whenever it is about to go over several, so that it is not lost.
     let keep: (String) -> Void
@@ -88,11 +81,9 @@ private import Platform
   private static var beginsWithTab = false
   /// The line up to the cursor as TAB left it last.
   private static var lastOffered: String?
-  /// Whether the rows of the line can be cleared.
   private static var canClear = false
   /// Whether news tears nothing apart that keys began, such as a search in the history.
   private static var mayTellNews = false
-  /// Whether rows of the line were pasted.
   private static var holdsPaste = false
   /// Whether keys waited behind the Return that ended the line.
   private static var cameWithMore = false
@@ -105,8 +96,7 @@ private import Platform
     _ = unsafe editline_remember(past, line)
   }
 
-  /// The lines that were typed or pasted before a question was put, so that none of them is taken
-  /// for its answer. They are not run; the arrow keys bring them back.
+  /// Lines typed before a question, which are no answer and not run; arrow keys have them.
   static func takeLinesTypedAhead() -> [String] {
     let lines = Words.lines(keys.textTypedAhead()).filter(Words.saysAnything)
     for line in lines { remember(line) }
@@ -120,12 +110,7 @@ private import Platform
   /// that, while the line was carried out, was typed by itself and stays to be read.
   static func takeLinesThatCameAlong() -> [String] { cameWithMore ? takeLinesTypedAhead() : [] }
 
-  /// Asks for the next line.
-  ///
-  /// - Parameters:
-  ///   - guide: nil where the line is no line of the grammar, but an answer.
-  ///   - begun: what is there already, as when news came in between.
-  ///   - beginsWithTab: whether TAB is done first, as after older entries were looked for.
+  /// Asks for the next line; without a guide it is no line of the grammar, but an answer.
   static func line(
     prompt words: String, guide: Guide? = nil, begun: TypedLine? = nil, beginsWithTab: Bool = false
   ) -> Answer {
@@ -225,8 +210,7 @@ private import Platform
     }
   }
 
-  /// Keys and what they do, beyond what libedit binds for Emacs: what terminals send for keys with
-  /// names, and what people know from other prompts.
+  /// Keys beyond what libedit binds for Emacs, with names or known from other prompts.
   private static let bindings = [
     ("^C", "echolog-interrupt"), ("^Z", "echolog-suspend"), ("^I", "echolog-complete"),
     ("^_", "echolog-new-line"), ("^[^M", "echolog-new-line"), ("^[^J", "echolog-new-line"),
@@ -269,7 +253,6 @@ extension LineEditor {
       after: String(decoding: after, as: UTF8.self), holdsPaste: holdsPaste)
   }
 
-  /// The next key, with the hint shown while the person thinks.
   private static func nextKey() -> Unicode.Scalar? {
     putBack()
     let hasHint = showHint()
@@ -341,8 +324,7 @@ extension LineEditor {
     say((above > 0 ? "\u{1B}[\(above)A" : "") + "\r\u{1B}[J")
   }
 
-  /// Shows faintly what may come next, as far as the row has room, and leaves the cursor where it
-  /// was; not while more keys wait, as when text is pasted.
+  /// Shows faintly what may come next, as far as the row has room; not while more keys wait.
   private static func showHint() -> Bool {
     guard let guide, !keys.isWaiting else { return false }
     let line = typed()
@@ -358,10 +340,9 @@ extension LineEditor {
     return true
   }
 
-  /// Puts in what all candidates share; shows them when that adds nothing. Where there are none, or
-  /// the same are asked for again, older ones are sought.
-  ///
-  /// - Returns: whether the line is another one now, and still to be drawn.
+  /// Puts in what all candidates share, and shows them when that adds nothing; older ones are
+  /// sought where there are none, or the same are asked for again. Returns whether the line
+  /// changed.
   @discardableResult private static func complete() -> Bool {
     guard let guide else { return false }
     let line = typed()

@@ -14,11 +14,8 @@ package struct LineHistory: Equatable, Sendable {
   /// Reads what `text` wrote; lines beyond the limit are let go.
   package init(text: String) { for line in text.split(separator: "\n") { record(String(line)) } }
 
-  /// Takes a line in, as the latest.
-  ///
-  /// A line that begins with a space is private and not recorded; a repeated line moves to the end.
-  ///
-  /// - Returns: whether it was recorded.
+  /// Takes a line in, as the latest, unless it is private, for it begins with a space; a repeated
+  /// one moves to the end. Returns whether it did.
   @discardableResult package mutating func record(_ line: String) -> Bool {
     guard let first = line.first, !first.isWhitespace else { return false }
     lines.removeAll { $0 == line }
@@ -30,8 +27,7 @@ package struct LineHistory: Equatable, Sendable {
   /// What is kept between sessions, a line each.
   package var text: String { lines.filter { !Self.mayHoldWords($0) }.map { $0 + "\n" }.joined() }
 
-  /// Whether a line may contain words of an entry. One that is not understood may, and so may one
-  /// with a remark.
+  /// Whether a line may contain words of an entry, as one with a remark may, or one not understood.
   static func mayHoldWords(_ line: String) -> Bool {
     guard !line.contains(where: { $0.isNewline || $0 == "#" }) else { return true }
     do throws(UsageError) {
@@ -56,8 +52,7 @@ package struct LineHistory: Equatable, Sendable {
 }
 
 extension ArgumentKind {
-  /// Whether a value there may be what a person would share with nobody else: anything, or in place
-  /// of a name the words by which an entry is sought.
+  /// Whether a value there may be what a person would share with nobody, if only to seek an entry.
   fileprivate func mayHoldWords(_ value: String) -> Bool {
     switch self {
     case .text(let name): name != "COMMAND"

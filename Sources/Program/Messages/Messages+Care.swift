@@ -15,32 +15,10 @@ extension Messages {
     switch document {
     case .unspecified: Document(version: "", lines: [])
     case .privacyPolicy:
-      Document(
-        version: "2025-11",
-        lines: [
-          "Kept: what you write and log, when, on which device, and by which clock.",
-          "Used: to show it to you. Nothing is counted or studied for anyone else.",
-          "Seen by: nobody else. It lies encrypted on this device and leaves it only when you"
-            + " sync, export or copy it.",
-          "What you take back stays in the encrypted history, so that you can undo it.",
-        ])
-    case .terms:
-      Document(
-        version: "2025-11",
-        lines: [
-          "Echolog is a diary. It is no medical device and gives no medical advice.",
-          "If you are in danger, please call your local emergency number or someone you trust.",
-          "It comes as it is, without warranty. echolog export keeps a copy.",
-        ])
+      Document(version: "2025-11", lines: lines(of: PackageResources.privacy_txt))
+    case .terms: Document(version: "2025-11", lines: lines(of: PackageResources.terms_txt))
     case .diagnostics:
-      Document(
-        version: "2025-11",
-        lines: [
-          "echolog diagnostics shows a report that you may send to somebody who helps you.",
-          "It holds versions, how many devices there are, and how many events of each type.",
-          "It says too how many events can not be read, and how many are of a newer program.",
-          "It holds no word that you wrote, no name and no time. It goes nowhere by itself.",
-        ])
+      Document(version: "2025-11", lines: lines(of: PackageResources.diagnostics_txt))
     }
   }
 
@@ -89,12 +67,11 @@ extension Messages {
         didYouMean(nearest?.label)
           ?? "Choose \(choices(ConsentDocument.registry.map(\.label))).")
     case .consentAlreadyGiven(let document):
-      say(
-        "You agreed to this already.", "echolog consent withdraw \(document.label) takes it back.")
+      say("You agreed to this already.")
+        .next("echolog consent withdraw \(document.label) takes it back.")
     case .consentNotGiven(let document):
-      say(
-        "You have not agreed to this, so there is nothing to take back.",
-        "echolog consent \(document.label) shows the words.")
+      say("You have not agreed to this, so there is nothing to take back.")
+        .next("echolog consent \(document.label) shows the words.")
     case .consentMissing(let document):
       say(
         "This waits until you agree to it.",
@@ -103,9 +80,8 @@ extension Messages {
     case .planWithoutTerm(let entitlement):
       say("A plan that is \(entitlement.label) has no last day.", "Leave --until away.")
     case .planEndsInPast(let day):
-      say(
-        "\(longDate(day)) is over.",
-        "Give a day from today on, or note what holds now: echolog plan note lapsed")
+      say("\(longDate(day)) is over.")
+        .next("Give a day from today on, or note what holds now: echolog plan note lapsed")
     case .planUnchanged: say("That is noted already.", "echolog plan shows it.")
     case .notInPlan(let refusal):
       say(
@@ -151,8 +127,7 @@ extension Messages {
     }
   }
 
-  /// The place in a specification, in words: of `S0 5.5 BR-004`, `section 5.5, rule BR-004` and the
-  /// name of the product that the specification is about.
+  /// Of `S0 5.5 BR-004`, `section 5.5, rule BR-004` and the product that the specification is of.
   static func section(_ code: String) -> (place: String, product: String) {
     let words = code.split(separator: " ")
     let product =
@@ -179,9 +154,8 @@ extension Messages {
   static func aboutPolicies(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .unknownPolicy(let word, let nearest):
-      say(
-        "\(quoted(word)) is not one of the policies.",
-        didYouMean(nearest?.label) ?? "Choose \(choices(Policy.presets.map(\.label))).")
+      say("\(quoted(word)) is not one of the policies.")
+        .next(didYouMean(nearest?.label) ?? "Choose \(choices(Policy.presets.map(\.label))).")
     case .policyUnchanged(let policy):
       say("The policy is \(policy.label) already.", "echolog policy shows what it keeps out.")
     case .refusedByPolicy(let refusal):
@@ -199,11 +173,9 @@ extension Messages {
     var told: [String] = []
     for deed in deeds where !told.contains(deed) { told.append(deed) }
     if told.count > 3 { told = [count(deeds.count, "other thing")] }
-    let said = capitalised(all(told))
-    return said + " came after that and can not be undone."
+    return capitalised(all(told)) + " came after that and can not be undone."
   }
 
-  /// Reports that undoing brought nothing back, because another event still applies.
   static func staysAway(by event: String, _ type: EventType?) -> String {
     let name = VisibleText.line(event)
     let device = name.lastIndex(of: ":").map { String(name[..<$0]) } ?? name
@@ -224,22 +196,17 @@ extension Messages {
         before.map { "echolog undo \(VisibleText.line($0)) takes back what you did before that." }
           ?? aboutUndo(reason).next)
     case .nothingToUndo:
-      say(
-        "There is nothing here that can be undone.",
-        "echolog history shows what was done, with its names.")
+      say("There is nothing here that can be undone.")
+        .next("echolog history shows what was done, with its names.")
     case .nothingToUndoHere(let last):
-      say(
-        "Nothing was done on this device that can be undone.",
-        "The latest from another one: echolog undo \(VisibleText.line(last))")
+      say("Nothing was done on this device that can be undone.")
+        .next("The latest from another one: echolog undo \(VisibleText.line(last))")
     case .alreadyUndone(let undo):
-      say(
-        "This does not hold any more, so there is nothing to undo.",
-        undo.map { "echolog undo \(VisibleText.line($0)) puts it back." }
-      )
+      say("This does not hold any more, so there is nothing to undo.")
+        .next(undo.map { "echolog undo \(VisibleText.line($0)) puts it back." })
     case .changedSince(let later):
-      say(
-        "Something was changed here since, so undoing this would lose it.",
-        "echolog undo \(VisibleText.line(later)) comes first.")
+      say("Something was changed here since, so undoing this would lose it.")
+        .next("echolog undo \(VisibleText.line(later)) comes first.")
     default: notInThisGroup
     }
   }
@@ -249,23 +216,79 @@ extension Messages {
     case .beginning: say("A history can not be without its beginning.")
     case .wordsGone: say("What was forgotten is gone for good.")
     case .seen:
-      say(
-        "What was seen can not be unseen.",
-        "echolog undo ID goes to something else; echolog history shows the names.")
+      say("What was seen can not be unseen.")
+        .next("echolog undo ID goes to something else; echolog history shows the names.")
     case .record:
-      say(
-        "This only records what happened and can not be undone.",
-        "echolog undo alone goes to what was done last and can be.")
+      say("This only records what happened and can not be undone.")
+        .next("echolog undo alone goes to what was done last and can be.")
     case .praise:
-      say(
-        "A praise that came later is not taken back by itself.",
-        "It goes with its moment; echolog history shows the names.")
+      say("A praise that came later is not taken back by itself.")
+        .next("It goes with its moment; echolog history shows the names.")
     case .ownOpposite:
-      say(
-        "This has an opposite of its own, which keeps both on record.",
-        "echolog history names what came before; echolog undo ID takes that back.")
+      say("This has an opposite of its own, which keeps both on record.")
+        .next("echolog history names what came before; echolog undo ID takes that back.")
     case .notShownYet:
       say("This version shows nothing of it, so there is nothing to undo.")
+    }
+  }
+
+  static func aboutSettings(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .dayStartOutOfRange(let minutes):
+      say(
+        (0..<1440).contains(minutes)
+          ? "A day can not start at \(time(minuteOfDay: minutes))."
+          : "A day can not start \(count(minutes, "minute")) after midnight.",
+        "Choose a time from 00:00 to 12:00.")
+    case .weekStartOutOfRange(let number):
+      say("\(number) is not a day of the week.", "1 is Monday and 7 is Sunday.")
+    case .deliveryTimeOutOfRange:
+      say("An Echo can only return at a time of day.", "Choose a time from 00:00 to 23:59.")
+    case .slotsOutOfRange(0, let max):
+      say(
+        "A device without a slot could show nothing.",
+        "echolog set notifications off turns them off; "
+          + "else choose a number up to \(grouped(max)), or unlimited.")
+    case .slotsOutOfRange(let count, let max):
+      say("A device can not hold \(grouped(count)) notifications.")
+        .next("Choose a number up to \(grouped(max)), or unlimited.")
+    case .exportNudgeOutOfRange(let days, let max):
+      say("An export can not be suggested every \(grouped(days)) days.")
+        .next("Choose a number up to \(grouped(max)), or never.")
+    case .settingUnchanged(let name):
+      say("\(name.rawValue) is set like that already, so nothing was changed.")
+        .next("echolog settings shows every setting.")
+    default: notInThisGroup
+    }
+  }
+
+  static func settingExample(_ name: SettingName) -> String {
+    var (before, example) = ("", name.values[0])
+    switch name.kind {
+    case .clock: before = "a time from "
+    case .words: example = "\"Ana, next door\""
+    case .weekday, .flag, .choice, .count: break
+    }
+    return "Choose \(before)\(values(of: name)), as in: echolog set \(name.rawValue) \(example)"
+  }
+
+  static var emotionChoices: String { "EMOTION is \(choices(Emotion.registry.map(\.label)))." }
+
+  static var settingChoices: [Page.Block] {
+    Page.Block.list(SettingName.allCases.map { ($0.rawValue, values(of: $0)) })
+  }
+
+  static var policyChoices: [Page.Block] {
+    Page.Block.list(Policy.presets.map { ($0.label, gist(of: $0)) })
+  }
+
+  static func values(of name: SettingName) -> String {
+    switch name.kind {
+    case .clock(let range):
+      "\(time(minuteOfDay: range.lowerBound)) to \(time(minuteOfDay: range.upperBound))"
+    case .count(_, let zero, _): "a number or \(zero)"
+    case .words: "words of your own or none"
+    case .weekday, .flag, .choice: choices(name.values)
     }
   }
 }

@@ -55,9 +55,8 @@ extension Messages {
         next: "echolog init makes one; --vault names another folder.\n"
           + "echolog join FOLDER takes up the history that another device shares.")
     case .notAVault:
-      ProgramError(
-        "notAVault", .noInput, "\(shown(path)) is not a vault.",
-        next: "--vault names another folder.")
+      ProgramError("notAVault", .noInput, "\(shown(path)) is not a vault.")
+        .next("--vault names another folder.")
     case .sharedFolder:
       ProgramError(
         "sharedFolder", .noInput,
@@ -68,13 +67,11 @@ extension Messages {
         "journalMissing", .badData, "The journal of the vault at \(shown(path)) is gone.",
         next: "echolog repair --from FOLDER takes it from a synced folder or another copy.")
     case .danglingLink:
-      ProgramError(
-        "linkDangling", .noInput, "\(shown(path)) is a link that leads nowhere.",
-        next: "Is the disk connected that it leads to? --vault names another folder.")
+      ProgramError("linkDangling", .noInput, "\(shown(path)) is a link that leads nowhere.")
+        .next("Is the disk connected that it leads to? --vault names another folder.")
     case .occupied:
-      ProgramError(
-        "vaultOccupied", .cannotCreate, "\(shown(path)) is in use already.",
-        next: "--vault names a new or empty folder.")
+      ProgramError("vaultOccupied", .cannotCreate, "\(shown(path)) is in use already.")
+        .next("--vault names a new or empty folder.")
     case .newerFormat(let found, let supported):
       ProgramError(
         "newerFormat", .unavailable,
@@ -82,9 +79,8 @@ extension Messages {
         next: "Please use a newer echolog.")
     case .markerDamaged: markerDamaged(at: path)
     case .anotherVault:
-      ProgramError(
-        "anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.",
-        next: "Name the folder of this one.")
+      ProgramError("anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.")
+        .next("Name the folder of this one.")
     case .folderMissing, .holdsVault: inSharedFolder(.vault(path, fault))
     }
   }
@@ -101,9 +97,8 @@ extension Messages {
   private static func programError(_ fault: SecretFault) -> ProgramError {
     switch fault {
     case .noUsableKey(let path):
-      ProgramError(
-        "noUsableKey", .badData, "No key of the vault at \(shown(path)) can be read.",
-        next: "echolog repair --from FOLDER takes them from a synced folder or another copy.")
+      ProgramError("noUsableKey", .badData, "No key of the vault at \(shown(path)) can be read.")
+        .next("echolog repair --from FOLDER takes them from a synced folder or another copy.")
     case .tooManyKeyFiles(let path):
       ProgramError(
         "tooManyKeyFiles", .badData,
@@ -112,25 +107,20 @@ extension Messages {
           "On a device that has the vault, echolog repair --keys --from FOLDER takes those away "
           + "that are not the vault's. Or is this another passphrase?")
     case .wrong(.passphrase):
-      ProgramError(
-        "wrongPassphrase", .notPermitted, "This passphrase does not open the vault.",
-        next: "Where it is forgotten, echolog help passphrase says what helps.")
+      ProgramError("wrongPassphrase", .notPermitted, "This passphrase does not open the vault.")
+        .next("Where it is forgotten, echolog help passphrase says what helps.")
     case .wrong(.keyFile):
-      ProgramError(
-        "wrongKeyFile", .notPermitted, "This key file does not open the vault.",
-        next: "--key-file names another one.")
+      ProgramError("wrongKeyFile", .notPermitted, "This key file does not open the vault.")
+        .next("--key-file names another one.")
     case .otherNeeded(.passphrase):
-      ProgramError(
-        "passphraseNeeded", .usage, "This vault opens with a passphrase, not with a key file.",
-        next: "Leave --key-file away to be asked for it, or give --passphrase-file.")
+      usage("passphraseNeeded", "This vault opens with a passphrase, not with a key file.")
+        .next("Leave --key-file away to be asked for it, or give --passphrase-file.")
     case .otherNeeded(.keyFile):
-      ProgramError(
-        "keyFileNeeded", .usage, "This vault opens with a key file, not with a passphrase.",
-        next: "Name it with --key-file.")
+      usage("keyFileNeeded", "This vault opens with a key file, not with a passphrase.")
+        .next("Name it with --key-file.")
     case .notAKeyFile(let path):
-      ProgramError(
-        "notAKeyFile", .badData, "\(shown(path)) is not a key file.",
-        next: "--key-file names another one.")
+      ProgramError("notAKeyFile", .badData, "\(shown(path)) is not a key file.")
+        .next("--key-file names another one.")
     case .passphraseEmpty: passphraseEmpty
     case .passphraseShort: passphraseShort
     case .notEnoughMemory, .costOutOfRange:
@@ -159,9 +149,8 @@ extension Messages {
         "journalNotReady", .tryAgain, "A write to the disk failed before, so this was not kept.",
         next: "Please try again; echolog check shows more.")
     case .emptyCommit, .incarnationNeeded:
-      ProgramError(
-        "journalNotReady", .internalFault, "The journal was not ready to take this in.",
-        next: "Please try again; echolog check shows more.")
+      ProgramError("journalNotReady", .internalFault, "The journal was not ready to take this in.")
+        .next("Please try again; echolog check shows more.")
     }
   }
 
@@ -170,9 +159,8 @@ extension Messages {
     case .foreign:
       ProgramError("fileForeign", .badData, "\(shown(path)) is not a file of this program.")
     case .newerFormat(let version):
-      ProgramError(
-        "newerFormat", .unavailable, "\(shown(path)) has the newer format \(version).",
-        next: "Please use a newer echolog.")
+      ProgramError("newerFormat", .unavailable, "\(shown(path)) has the newer format \(version).")
+        .next("Please use a newer echolog.")
     case .unknownEpoch:
       ProgramError(
         "keyNotHere", .notPermitted, "\(shown(path)) needs a key that has not arrived yet.",
@@ -207,4 +195,122 @@ extension Messages {
   }
 
   static func shown(_ path: Path) -> String { VisibleText.line(path.text) }
+
+  /// What the disk refused; by why, whatever asked for it.
+  package static func programError(
+    _ call: StorageError.Operation, _ place: Path, _ refusal: StorageError.Refusal
+  ) -> ProgramError {
+    let path = shown(place)
+    return switch refusal {
+    case .notFound:
+      ProgramError("fileMissing", .noInput, "There is no \(path).")
+        .next("Please check the name; a link may lead nowhere.")
+    case .exists:
+      ProgramError("fileExists", .cannotCreate, "\(path) is there already.")
+        .next("Name another place.")
+    case .noSpace:
+      ProgramError("diskFull", .inputOutput, "The disk is full.")
+        .next("Make some room and try again; it will go on.")
+    case .permission:
+      ProgramError("notPermitted", .notPermitted, "\(path) may not be used by you.")
+        .next("ls -l shows whose it is; its owner can let you in.")
+    case .readOnly:
+      ProgramError("readOnly", .cannotCreate, "\(path) can only be read here.")
+        .next("Name another place.")
+    case .interrupted:
+      ProgramError("interrupted", .interrupted, "Stopped. What was answered before is kept.")
+    case .locked(let holder):
+      ProgramError(
+        "locked", .tryAgain,
+        "Another process" + (holder.map { " (\($0))" } ?? "") + " is writing to the vault.",
+        next: "Please try again in a moment.")
+    case .io, .tooManyFiles, .other:
+      ProgramError(
+        "diskFailed", .inputOutput, "\(path) could not be used (\(said(call, refusal))).",
+        next: "Please check the disk; echolog check looks at the journal.")
+    case .notFile:
+      ProgramError(
+        "wrongKindOfFile", .noInput, "\(path) is a folder or a device; a file is needed here.",
+        next: "Name a file.")
+    case .notDirectory:
+      ProgramError(
+        "wrongKindOfFile", .noInput, "\(blocker(call, place)) is a file; a folder is needed here.",
+        next: "Name a folder.")
+    case .notEmpty:
+      ProgramError("wrongKindOfFile", .noInput, "The folder \(path) is not empty.")
+        .next("Name another one.")
+    case .nameTooLong:
+      ProgramError(
+        "wrongKindOfFile", .noInput, "\(quoted(place.text)) is longer than names may be.",
+        next: "Name it shorter.")
+    }
+  }
+
+  static func inVault(_ error: StorageError) -> ProgramError {
+    guard case .disk(let operation, let path, let refusal) = error else {
+      return programError(error)
+    }
+    return switch (refusal, operation) {
+    // A copy is made where the person chose.
+    case (.notDirectory, .makeDirectory), (.notDirectory, .status): programError(error)
+    case (.exists, .makeDirectory) where path.text.hasSuffix(".partial"):
+      programError(
+        error,
+        next: "A repair begins its copy there. Look at what it holds: give it another name to "
+          + "keep it, or name another place for the copy.")
+    case (.notFile, _):
+      programError(
+        error, next: "It can go from there; echolog repair writes a sound copy beside the vault.")
+    case (.notDirectory, _), (.notFound, .list):
+      programError(
+        error,
+        next: "echolog repair --from FOLDER takes what it held from a synced folder or a copy.")
+    default: programError(error)
+    }
+  }
+
+  static func notKept(_ error: StorageError) -> ProgramError {
+    guard case .disk(let operation, let path, let refusal) = error else { return inVault(error) }
+    return switch refusal {
+    case .noSpace:
+      ProgramError("diskFull", .inputOutput, "The disk is full, so nothing was kept.")
+        .next("Make some room and try again; it will go on.")
+    case .io, .tooManyFiles, .other:
+      ProgramError(
+        "diskFailed", .inputOutput,
+        "\(shown(path)) could not be used (\(said(operation, refusal))), so nothing was kept.",
+        next: "Please check the disk; echolog check looks at the journal.")
+    default: inVault(error)
+    }
+  }
+
+  static func programError(_ error: StorageError, next: String) -> ProgramError {
+    programError(error).next(next)
+  }
+
+  private static func said(
+    _ operation: StorageError.Operation, _ refusal: StorageError.Refusal
+  ) -> String {
+    let cause =
+      switch refusal {
+      case .io: "the medium failed"
+      case .tooManyFiles: "too many files are open"
+      case .other(let code): "error \(code)"
+      default: "refused"
+      }
+    return operation.rawValue + ": " + cause
+  }
+
+  static func said(_ error: StorageError) -> String {
+    guard case .disk(let operation, _, let refusal) = error else { return "refused" }
+    return said(operation, refusal)
+  }
+
+  /// What is where a folder should be: the path itself, else what it leads through.
+  private static func blocker(_ operation: StorageError.Operation, _ path: Path) -> String {
+    switch operation {
+    case .makeDirectory, .list, .syncDirectory: shown(path)
+    default: shown(path.parent)
+    }
+  }
 }

@@ -97,8 +97,7 @@ extension Messages {
 
   // MARK: Notifications (S0 4.5)
 
-  /// The warning of S0, as far as it is true: by the rule that gives slots to the nearest nothing
-  /// is ever cancelled.
+  /// The warning of S0, as far as it is true: by the rule of the nearest nothing is cancelled.
   static func tooMany(_ plan: NotificationPlan) -> String? {
     guard plan.waitingCount > 0 else { return nil }
     let reminders = plan.held.count { $0.request.kind == .reminder }
@@ -141,26 +140,23 @@ extension Messages {
   static func aboutEchoes(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .echoNotDueYet(let day, let minute):
-      say(
-        "This Echo is on its way. \(arrives(Delivery(day: day, minute: minute))).",
-        "echolog echoes shows all that are scheduled.")
+      say("This Echo is on its way. \(arrives(Delivery(day: day, minute: minute))).")
+        .next("echolog echoes shows all that are scheduled.")
     case .echoCancelled:
       say("This Echo was cancelled.", "echolog echoes shows what is on its way.")
     case .echoAlreadyDue:
       say("This Echo has arrived, so it can not be cancelled.", "echolog reveal opens it.")
     case .echoAlreadyRevealed:
-      say(
-        "This Echo was opened before, so it can not be cancelled.",
-        "echolog reveal with its name shows it again.")
+      say("This Echo was opened before, so it can not be cancelled.")
+        .next("echolog reveal with its name shows it again.")
     case .echoNotRevealedYet: say("This Echo has not been opened yet.", "echolog reveal opens it.")
     case .echoAlreadyReflected:
       say("You answered this Echo before.", "echolog undo with its name takes the answer back.")
     case .echoAlreadyDismissed:
       say("This Echo was put away before.", "echolog reveal with its name opens it again.")
     case .deliveryNotInFuture(let day, let minute):
-      say(
-        "\(delivery(Delivery(day: day, minute: minute))) is past where you are.",
-        "Choose a longer interval.")
+      say("\(delivery(Delivery(day: day, minute: minute))) is past where you are.")
+        .next("Choose a longer interval.")
     case .echoWithoutQuote:
       say("No quote was shown with this Echo.", "echolog reveal opens one that has arrived.")
     case .quoteAlreadyFavourite:
@@ -173,9 +169,8 @@ extension Messages {
   static func aboutNotifications(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .notificationNotDueYet(let day, let minute):
-      say(
-        "Its time has not come. \(arrives(Delivery(day: day, minute: minute))).",
-        "echolog notifications shows what is planned.")
+      say("Its time has not come. \(arrives(Delivery(day: day, minute: minute))).")
+        .next("echolog notifications shows what is planned.")
     case .notificationAlreadyShown:
       say("This notification was shown before.", "echolog reveal opens the Echo.")
     case .permissionUnchanged(.granted):
@@ -196,12 +191,8 @@ extension Messages {
     let intervals = EbbinghausInterval.allCases
     var page = Page([
       "schema": "intervals/1", "text": forgetting,
-      "retention": points.map {
-        ["hours": $0.hours, "percent": $0.percent] as JSON
-      },
-      "intervals": intervals.map {
-        ["interval": $0.label, "purpose": purpose(of: $0)] as JSON
-      },
+      "retention": JSON.list(points) { ["hours": $0.hours, "percent": $0.percent] },
+      "intervals": JSON.list(intervals) { ["interval": $0.label, "purpose": purpose(of: $0)] },
       "disclaimer": disclaimer,
     ])
     page.rows = intervals.map { [$0.label, purpose(of: $0)] }
@@ -212,10 +203,10 @@ extension Messages {
           BarChart(
             points.map { point in
               BarChart.Row(
-                after(point),
-                [
+                label: after(point),
+                bars: [
                   .init(
-                    Double(point.percent), mark: 100, said: Span("\(point.percent) %"),
+                    value: Double(point.percent), mark: 100, said: Span("\(point.percent) %"),
                     style: .waiting)
                 ])
             })), .blank,
@@ -237,8 +228,8 @@ extension Messages {
   static func partedInterval(_ words: String, hasEmotion: Bool) -> ProgramError {
     do throws(Rejection) {
       let interval = try EbbinghausInterval(named: words)
-      return ProgramError(
-        "intervalParted", .usage,
+      return usage(
+        "intervalParted",
         "\(quoted(words)) needs quotes around it to be one value.",
         next: "Write --in \(interval.label), or --in \"\(words)\"."
           + (hasEmotion ? "" : " A note needs an emotion, too, such as --emotion comfort."))

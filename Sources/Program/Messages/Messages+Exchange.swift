@@ -3,13 +3,8 @@ package import Journal
 package import Platform
 
 extension Messages {
-  /// What a sync brought.
-  ///
-  /// - Parameters:
-  ///   - isDone: whether it came to its end; else the reason is shown beside it.
-  ///   - choice: how the folder came to be the one, where that is worth a word.
-  ///   - met: what another device changed too, and what shows both changes.
-  ///   - missing: how many events can still not be read here.
+  /// What a sync brought; `missing` events can still not be read here. Where it came to no end, the
+  /// reason is shown beside it.
   package static func synced(
     _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, isDone: Bool = true,
     met: [Met], newEvents: UInt64, missing: UInt64
@@ -32,13 +27,10 @@ extension Messages {
       ["removals", String(met.count { $0.removal != nil })], ["isWhole", String(isWhole)],
     ]
     page.exit = isWhole ? .success : .negative
-    page.blocks = [
-      .line([
-        newEvents == 0
-          ? "Nothing new came" : Span(count(newEvents, "new event") + " came", .good),
-        Span(isWhole ? "; " + shared(report) : "; not everything could be exchanged."),
-      ])
-    ]
+    page.line(
+      newEvents == 0
+        ? "Nothing new came" : Span(count(newEvents, "new event") + " came", .good),
+      Span(isWhole ? "; " + shared(report) : "; not everything could be exchanged."))
     page.notes =
       (choice.map { [said($0, folder)] } ?? []) + remarks(on: report, with: folder)
       + bothChanged(met)
@@ -76,11 +68,9 @@ extension Messages {
     let name: String
     /// The same for people, where that says more.
     let said: String?
-    /// What shows both changes.
     let command: String
     /// The event by which one of them removed it, where one did.
     let removal: String?
-    /// Whether that took back all of an import.
     let isWithImport: Bool
 
     package init(
@@ -177,9 +167,8 @@ extension Messages {
   static func inSharedFolder(_ error: StorageError) -> ProgramError {
     switch error {
     case .vault(let path, .folderMissing), .vault(let path, .missing):
-      ProgramError(
-        "sharedFolderMissing", .noInput, "There is no \(shown(path)).",
-        next: "Name the folder that your other device syncs with; sync with --yes makes a new one.")
+      ProgramError("sharedFolderMissing", .noInput, "There is no \(shown(path)).")
+        .next("Name the folder that your other device syncs with; sync with --yes makes a new one.")
     case .vault(let path, .holdsVault):
       ProgramError(
         "vaultItself", .cannotCreate,
@@ -193,18 +182,16 @@ extension Messages {
           "Name the one that your other device syncs with. An empty one is filled by echolog sync "
           + "on a device that has the vault.")
     case .vault(let path, .occupied):
-      ProgramError(
-        "vaultItself", .cannotCreate, "\(shown(path)) is your vault itself.",
-        next: "Name another folder, such as one on a stick.")
+      ProgramError("vaultItself", .cannotCreate, "\(shown(path)) is your vault itself.")
+        .next("Name another folder, such as one on a stick.")
     case .vault(let path, .markerDamaged):
       ProgramError(
         "sharedFolderDamaged", .badData,
         "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone.",
         next: "echolog sync on a device that has the vault puts it there again.")
     case .secret(.noUsableKey(let path)):
-      ProgramError(
-        "noUsableKey", .badData, "No key in \(shown(path)) can be read.",
-        next: "echolog sync on a device that has the vault puts them there again.")
+      ProgramError("noUsableKey", .badData, "No key in \(shown(path)) can be read.")
+        .next("echolog sync on a device that has the vault puts them there again.")
     case .disk(_, _, .readOnly):
       programError(error, next: "Both ways need a folder that can be written to; then sync again.")
     case .disk(_, _, .notFile), .disk(_, _, .notDirectory):
@@ -231,7 +218,6 @@ extension Messages {
 }
 
 extension SyncReport.SetAside {
-  /// As a check reports it.
   fileprivate var cause: Finding.Cause {
     switch reason {
     case .fault(let fault): fault.cause
@@ -281,9 +267,8 @@ extension Messages {
   }
 
   static func keyFileNeeded(toJoin joining: Joining) -> ProgramError {
-    ProgramError(
-      "keyFileNeeded", .usage, "The vault in \(shown(joining.shared)) opens with a key file.",
-      next: told("To join with it", joining.line, leavingPrompt: joining.isAtPrompt))
+    usage("keyFileNeeded", "The vault in \(shown(joining.shared)) opens with a key file.")
+      .next(told("To join with it", joining.line, leavingPrompt: joining.isAtPrompt))
   }
 
   static func emptyVaultBeside(_ joining: Joining, _ vault: Path) -> ProgramError {
@@ -300,9 +285,8 @@ extension Messages {
     let way = told(
       "Where it holds nothing that you wrote", joining.line(puttingAside: vault),
       leavingPrompt: joining.isAtPrompt)
-    return ProgramError(
-      "vaultOccupied", .cannotCreate, "\(shown(vault)) is in use already.",
-      next: way + "\nElse --vault names a new or empty folder.")
+    return ProgramError("vaultOccupied", .cannotCreate, "\(shown(vault)) is in use already.")
+      .next(way + "\nElse --vault names a new or empty folder.")
   }
 
   private static func told(

@@ -13,14 +13,13 @@ extension Messages {
   private static func notForgiven(_ vain: VainFreeze) -> RejectionWords {
     let words = noStreakGoesOn(vain) + " over \(day(vain.day)), so it was not forgiven: "
     guard let first = vain.open.first, let last = vain.open.last, let way = vain.way else {
-      return (words + open(beside: vain), nil)
+      return say(words + open(beside: vain))
     }
-    return (
+    return say(
       words + open(beside: vain),
       way == .freeze
         ? "\(freezing(vain.day, vain.goal)) and then \(freezing(first, vain.goal)) forgive both."
-        : pausing(vain.goal, min(first, vain.day), max(last, vain.day)) + " leaves them all out."
-    )
+        : pausing(vain.goal, min(first, vain.day), max(last, vain.day)) + " leaves them all out.")
   }
 
   private static func noStreakGoesOn(_ vain: VainFreeze) -> String {

@@ -3,13 +3,7 @@ package import Interop
 import Platform
 
 extension Messages {
-  /// What an export came to.
-  ///
-  /// - Parameters:
-  ///   - number: of events, or of entries where it is to be read.
-  ///   - missing: how many events are known besides and can not be read here.
-  ///   - file: nil for the standard output, which then has nothing else on it.
-  ///   - isNoted: whether the vault keeps that everything left; nil where it would not.
+  /// What an export came to; `isNoted` is nil where the vault would not keep that.
   static func exported(
     _ number: Int, missing: UInt64, to file: String?, as form: ExportForm,
     isNoted: Bool?
@@ -40,47 +34,18 @@ extension Messages {
     "interrupted", .interrupted, "Stopped. No file was made, and none was changed.")
 
   static func notWritable(_ error: StorageError) -> ProgramError {
-    let programError = programError(error)
-    var next = programError.nextStep
-    switch error.refusal {
-    case .notFound: next = "Name a folder that is there, or make this one first."
-    case .notFile: next = "Name a file; echolog export alone writes to the standard output."
-    case .notDirectory, .nameTooLong: break
-    default: return programError
+    let told = programError(error)
+    let refused = ProgramError(told.word, .cannotCreate, told.sentence)
+    return switch error.refusal {
+    case .notFound: refused.next("Name a folder that is there, or make this one first.")
+    case .notFile:
+      refused.next("Name a file; echolog export alone writes to the standard output.")
+    case .notDirectory, .nameTooLong: refused.next(told.nextStep)
+    default: told
     }
-    return ProgramError(programError.word, .cannotCreate, programError.sentence, next: next)
   }
 
-  static let aboutExports = [
-    "Without --as the ending of the name decides: .csv; .md or .markdown; .jsonl, .ndjson or "
-      + ".json; without any it is jsonl. Another ending needs --as, and one that names a form of "
-      + "another program, such as .xlsx, is refused; .parquet, .arrow and .sqlite need --table.",
-    "What leaves is not encrypted: whoever can read the file can read your words.",
-    "markdown and csv hold moments, logs, memories, your words about days, and notes to your "
-      + "future self with your answers; a note that you have not opened stays sealed. jsonl holds "
-      + "all, also goals, skips, pauses, reminders, settings, and what was removed or changed.",
-    "jsonl and csv keep each text byte for byte; markdown keeps its characters and lays out its "
-      + "lines as Markdown does.",
-    "A file of jsonl is noted in the vault by one more event, so that the next one is suggested in "
-      + "time; counts and hashes change by it. The standard output, markdown and csv are not "
-      + "noted.",
-    "In a csv, when tells no more than is known: a year, month, day, minute or second. Rows are in "
-      + "the order of that. The column day is the one that counts, as in every sum: what you log "
-      + "at 01:00 may be of the day before. A note to your future self is a vibe there, and sleep "
-      + "is in seconds.",
-    "It comes into another vault again, kind by kind:",
-    "  echolog import all.csv --as moment --map date=when,text=text --where kind=moment",
-    "  echolog import all.csv --as log --map date=when,activity=activity,value=amount,unit=unit,"
-      + "note=text --where kind=log",
-    "  echolog import all.csv --as memory --map date=when,text=text,title=title,tags=tags,"
-      + "people=people,places=places --where kind=memory",
-    "Praise, feelings, notes to your future self and words about days do not; goals, skips and "
-      + "pauses are not in it.",
-    "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes "
-      + "it for a formula, and a label with , or ; has quotation marks around it. An import takes "
-      + "both away again, as long as the table has all its columns.",
-    "Schemas/answers.md, beside the sources, tells the lines of jsonl, their fields and units.",
-  ]
+  static let aboutExports = lines(of: PackageResources.help_export_txt)
 
   static func mayReplace(_ path: String) -> String {
     "\(VisibleText.line(path)) is there already. Replace it? [y/N] "
@@ -92,14 +57,7 @@ extension Messages {
       next: "--yes replaces it; or name another file.")
   }
 
-  /// The message where nothing names what to write, or the name of the file names something that is
-  /// not written here.
-  ///
-  /// - Parameters:
-  ///   - file: its name; nil where none was given.
-  ///   - lines: the ways to write it, as they are typed.
-  ///   - asNamed: the line that keeps the name; nil where that would mislead.
-  ///   - table: the line that writes a table under the name; nil where it names no form of one.
+  /// The message where a name tells no form that is written here, with the ways to write it.
   static func exportForms(
     for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil,
     table: String? = nil
@@ -107,8 +65,8 @@ extension Messages {
     let ways: [(String, ExportForm)] = [
       ("To read", .markdown), ("As a table", .csv), ("With everything", .jsonl),
     ]
-    return ProgramError(
-      "exportFormMissing", .usage,
+    return usage(
+      "exportFormMissing",
       file.map { "The name \(quoted($0)) tells no form that is written here; nothing was written." }
         ?? "An export is too long for a screen, so it goes into a file.",
       next: (ways.compactMap { meaning, form in lines[form].flatMap { advice(meaning, $0) } }
@@ -119,12 +77,7 @@ extension Messages {
         .joined(separator: "\n"))
   }
 
-  /// What an export of tables came to.
-  ///
-  /// - Parameters:
-  ///   - missing: how many events are known besides and can not be read here.
-  ///   - file: nil for the standard output, which then has nothing else on it.
-  ///   - ofSome: whether events were chosen, of which there may be none.
+  /// What an export of tables came to; without a file the standard output has it.
   static func exported(
     _ tables: [WrittenTable], missing: UInt64, to file: String?, as form: TableForm,
     hasTexts: Bool, ofSome: Bool
@@ -132,27 +85,21 @@ extension Messages {
     let total = tables.reduce(0) { $0 + $1.rowCount }
     var page = Page([
       "schema": "tableExport/1", "file": file, "as": form.rawValue,
-      "tables": tables.map {
-        ["name": $0.name, "rows": $0.rowCount] as JSON
-      },
+      "tables": JSON.list(tables) { ["name": $0.name, "rows": $0.rowCount] },
       "rows": total, "hasTexts": hasTexts, "missing": missing,
     ])
     page.rows = tables.map { [$0.name, String($0.rowCount)] }
     let of = tables.count == 1 ? tables[0].name : count(tables.count, "table")
-    page.notes = [
+    page.note(
       count(total, "row") + " of \(of) written"
-        + (file.map { " to " + VisibleText.line($0) } ?? "") + "."
-    ]
+        + (file.map { " to " + VisibleText.line($0) } ?? "") + ".")
     if ofSome, total == 0 { (page.exit, page.notes) = (.negative, page.notes + [noEventMatches]) }
     if !hasTexts { page.notes.append("Without your words; --texts takes them along.") }
     return page
   }
 
   /// How far an export of tables or of chosen events to a file is: `412,000 of about 600,000 rows
-  /// written, 900,000 rows/s, 0 s left`, or `412,000 of 3,000,004 events read, 1,300,000 events/s,
-  /// 2 s left`.
-  ///
-  /// - Parameter all: how many events there are, or about how many rows.
+  /// written, 900,000 rows/s, 0 s left`, or `412,000 of 3,000,004 events read, …`.
   package static func exportingRows(
     _ done: Int, of all: Int, areEvents: Bool, nanoseconds: UInt64
   ) -> String {
@@ -163,14 +110,10 @@ extension Messages {
       + "\(grouped(left)) s left"
   }
 
-  /// The message where nothing names what to write a table as, or the name of the file names
-  /// something that is not written here.
-  ///
-  /// - Parameter file: its name; nil for the standard output.
   static func tableForms(for file: String?, _ wanted: TableExport) -> ProgramError {
     let what = wanted.events == nil ? "of a table" : "in which events leave"
-    return ProgramError(
-      "exportFormMissing", .usage,
+    return usage(
+      "exportFormMissing",
       file.map { "The name \(quoted($0)) tells no form \(what); nothing was written." }
         ?? "Nothing tells what \(wanted.events == nil ? "the table is" : "events are") to be "
         + "written as.",
@@ -179,8 +122,8 @@ extension Messages {
   }
 
   static func tableNeedsFile(_ form: TableForm, _ wanted: TableExport) -> ProgramError {
-    ProgramError(
-      "exportNeedsFile", .usage,
+    usage(
+      "exportNeedsFile",
       "\(wanted.events == nil ? "A table as" : "Events as") \(form.rawValue) "
         + "\(wanted.events == nil ? "goes" : "go") into a file.",
       next: advice("Name one", wanted.line(as: form)))
@@ -194,11 +137,133 @@ extension Messages {
       next: "Name another place; or write each table as .parquet or .csv.")
   }
 
-  static let aboutTableExports = [
-    "--table writes a table of `echolog tables` instead, at the times of --asof and --known: .csv; "
-      + ".jsonl, an object a row; .parquet; .arrow, a stream of Arrow's; .sqlite, which takes "
-      + "several, or all. Columns of texts are left out, unless --texts asks for them.",
-    "In .parquet and .arrow a time is an instant in UTC, and in the other forms it tells the "
-      + "clock's offset too; days are dates. Schemas/tables.md tells each type.",
-  ]
+  static let aboutTableExports = lines(of: PackageResources.help_export_table_txt)
+
+  static func reported(_ days: ClosedRange<CivilDay>, to file: String, hasTexts: Bool) -> Page {
+    var page = Page([
+      "schema": "report/1", "file": file, "from": days.lowerBound, "to": days.upperBound,
+      "hasTexts": hasTexts,
+    ])
+    page.rows = [[file, days.lowerBound.description, days.upperBound.description]]
+    page.blocks = [.line("\(Self.days(days)), written to \(VisibleText.line(file)).")]
+    page.notes = ["Open it in a browser; it needs nothing else, and tells nobody."]
+    if hasTexts { page.notes.append("Your own words are in it; --without-texts leaves them out.") }
+    return page
+  }
+
+  static func reportNotNamed(_ file: String) -> ProgramError {
+    usage("reportNotNamed", "A report is a page for a browser, and \(quoted(file)) is none.")
+      .next(advice("Give it a name that ends in .html", Words.line(["report", file + ".html"])))
+  }
+
+  static func nothingToReport(_ days: ClosedRange<CivilDay>) -> ProgramError {
+    ProgramError(
+      "nothingToReport", .negative, "Nothing was kept \(between(days)), so no report was made.",
+      next: advice("These days hold something", Words.line(["journey"])))
+  }
+
+  private static func between(_ days: ClosedRange<CivilDay>) -> String {
+    days.lowerBound == days.upperBound ? "on " + day(days.lowerBound) : "in " + Self.days(days)
+  }
+
+  static let aboutReports = lines(of: PackageResources.help_report_txt)
+
+  /// `412,000 events in 0.20 s, 2,060,000 events/s`.
+  static func speed(events: UInt64, nanoseconds: UInt64) -> String {
+    "\(count(events, "event")) in \(pace(events, nanoseconds))"
+  }
+
+  private static func pace(_ events: UInt64, _ nanoseconds: UInt64) -> String {
+    let perSecond = UInt64(Double(events) * 1e9 / Double(max(nanoseconds, 1)))
+    let hundredths = nanoseconds / 10_000_000
+    let seconds = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    return "\(seconds) s, \(grouped(perSecond)) events/s"
+  }
+
+  /// `of 3 types: logStarted 1, vaultCreated 1, momentLogged 12`.
+  static func types(_ types: [TypeCount]) -> String {
+    let counts = types.map { "\($0.name) \(grouped($0.count))" }.joined(separator: ", ")
+    return "of \(count(types.count, "type")): \(counts)"
+  }
+
+  /// The same for a program, each count by the name of its type.
+  package static func json(_ types: [TypeCount]) -> JSON {
+    .object(types.map { ($0.name, $0.count.json) })
+  }
+
+  /// How quick a replay was, and of how many events some were listed; nil if nobody waited.
+  static func pace(
+    of events: UInt64, listed: UInt64?, by axis: EventSelection.Axis?, nanoseconds: UInt64
+  ) -> String? {
+    switch listed {
+    case nil: nanoseconds < 100_000_000 ? nil : "In \(pace(events, nanoseconds))"
+    case events? where axis == nil: speed(events: events, nanoseconds: nanoseconds)
+    case let listed?:
+      "\(grouped(listed)) of \(count(events, "event"))\(chosen(by: axis)); "
+        + "all were read in \(pace(events, nanoseconds))"
+    }
+  }
+
+  static func replayed(
+    _ events: UInt64, missing: UInt64, types: [TypeCount], listed: UInt64?,
+    by axis: EventSelection.Axis?, hashes: (state: String, history: String)?, areOfSome: Bool
+  ) -> Page {
+    var page = Page([
+      "schema": "replay/1", "events": events, "missing": missing, "types": json(types),
+      "listed": listed,
+      "by": axis?.rawValue, "historyHash": hashes?.history, "stateHash": hashes?.state,
+    ])
+    page.exit = listed == 0 ? .negative : .success
+    if listed == nil { page.blocks = [.line("Replayed \(count(events, "event")).")] }
+    page.rows = [["events", String(events)], ["missing", String(missing)]]
+    guard let hashes else { return page }
+    page.blocks += [
+      .line([Span("History  ", .faint), Span(hashes.history)]),
+      .line([Span("State    ", .faint), Span(hashes.state)]),
+    ]
+    page.rows += [["history", hashes.history], ["state", hashes.state]]
+    if missing > 0 {
+      page.note("These hashes stand for what can be read here, and not for the whole history.")
+    }
+    if areOfSome {
+      page.note("These hashes are of the events asked for, as if there were no others.")
+    }
+    return page
+  }
+
+  /// `, by when they happened`.
+  private static func chosen(by axis: EventSelection.Axis?) -> String {
+    switch axis {
+    case .happened: ", by when they happened"
+    case .recorded: ", by when they were recorded"
+    case nil: ""
+    }
+  }
+
+  static func compared(_ found: HistoryComparison, _ names: [String]) -> [String] {
+    let names = names.map(side)
+    if found.isEqual { return ["The same follows from both: \(names[0]) and \(names[1])."] }
+    let counts = zip(names, found.sides).map { name, side in
+      "\(name): \(count(side.eventCount, "event")), "
+        + "\(grouped(side.aloneCount)) of them there alone."
+    }
+    let place =
+      found.row.map { "The first row that is not the same is in \($0.table.name):" }
+      ?? "No table tells the difference."
+    return ["They are not the same."] + counts + [place]
+  }
+
+  static func madeBy(_ name: String) -> String { "It comes from this event in \(side(name)):" }
+
+  /// Whole, because paths often differ at their ends.
+  private static func side(_ name: String) -> String { "“" + VisibleText.line(name) + "”" }
+
+  static func noSide(_ word: String) -> ProgramError {
+    usage(
+      "nothingToCompare", "\(quoted(word)) is no time, and no folder is there.",
+      next: "Write now, a time such as “yesterday” or 2025-11-18, or the path of a vault or of a "
+        + "folder that devices share.")
+  }
+
+  static let aboutReplays = lines(of: PackageResources.help_replay_txt)
 }

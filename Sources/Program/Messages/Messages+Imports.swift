@@ -3,9 +3,7 @@ package import Interop
 package import Platform
 
 extension Messages {
-  /// The message for an error of an import.
-  ///
-  /// - Parameter label: names a batch as a person does.
+  /// The message for an error of an import, with batches named as a person does.
   package static func programError(
     _ error: ImportError, label: (EventName) -> String
   ) -> ProgramError {
@@ -37,65 +35,58 @@ extension Messages {
     -> ProgramError
   {
     let kept = count(rows, "row") + (rows == 1 ? " is" : " are") + " kept."
-    return ProgramError(
-      cause.word, cause.exit, "\(kept) Then: \(cause.sentence)",
-      next: "The same line goes on from there; " + undoing(batch) + ".")
+    return ProgramError(cause.word, cause.exit, "\(kept) Then: \(cause.sentence)")
+      .next("The same line goes on from there; " + undoing(batch) + ".")
   }
 
   static func undoing(_ batch: String) -> String {
     "echolog import undo \(batch) takes all of it back"
   }
 
-  /// The message where no import was named to take back.
   static func importNeeded(of imports: [NamedThing]) -> ProgramError {
     guard let latest = imports.first else {
       return ProgramError("nothingToUndo", .refused, "There is no import that could be taken back.")
     }
-    return ProgramError(
-      "valueMissing", .usage, "Which import shall be taken back?",
+    return usage(
+      "valueMissing", "Which import shall be taken back?",
       next: undoing(latest.name) + "."
     ).with(\.candidates, imports)
   }
 
   /// The message for a file that is refused as a whole.
   package static func programError(_ error: ImportFileError) -> ProgramError {
-    let (sentence, next) = words(error)
-    return ProgramError(error.word, .badData, sentence + " Nothing was kept.", next: next)
+    let words = words(error)
+    return ProgramError(error.word, .badData, words.sentence + " Nothing was kept.")
+      .next(words.next)
   }
 
   private static func words(_ error: ImportFileError) -> RejectionWords {
     switch error {
     case .empty: say("The file is empty.", "Please check that it is the right one.")
-    case .foreign(let format): (foreign(format), wayOut(of: format))
+    case .foreign(let format): say(foreign(format), wayOut(of: format))
     case .binary(let line):
-      say(
-        "Line \(line) of the file holds bytes that no text has.",
-        "Export it as CSV or JSON Lines and try again.")
+      say("Line \(line) of the file holds bytes that no text has.")
+        .next("Export it as CSV or JSON Lines and try again.")
     case .notUTF8, .encodingContradicted, .dateOrderOpen, .decimalMarkOpen, .entriesTwice,
       .documentGoesOn, .jsonNotRows:
       aboutReading(error)
     case .truncated(let line):
-      say(
-        "The file ends in the middle of the row that begins on line \(line).",
-        "Export or copy it again.")
+      say("The file ends in the middle of the row that begins on line \(line).")
+        .next("Export or copy it again.")
     case .unclosedQuote(let line):
-      say(
-        "The quotation mark that opens on line \(line) is never closed.",
-        "Close it, or export the file again.")
+      say("The quotation mark that opens on line \(line) is never closed.")
+        .next("Close it, or export the file again.")
     case .rowTooLong(let line, let maxBytes):
-      say(
-        "The row that begins on line \(line) is longer than \(count(maxBytes, "byte")).",
-        "Please check the line ends and quotation marks around it.")
+      say("The row that begins on line \(line) is longer than \(count(maxBytes, "byte")).")
+        .next("Please check the line ends and quotation marks around it.")
     case .columnMissing(let name, let available):
-      say(
-        "The file has no column \(quoted(name)).",
-        "It has " + available.prefix(12).map(quoted).joined(separator: ", ") + ".")
+      say("The file has no column \(quoted(name)).")
+        .next("It has " + available.prefix(12).map(quoted).joined(separator: ", ") + ".")
     case .columnAmbiguous(let name):
       say("Two columns are called \(quoted(name)).", "Name one by its place, such as #3.")
     case .notATable(let line):
-      say(
-        "This is not a table: its first line is \(quoted(line)).",
-        "An import takes CSV, whose first line names the columns, or JSON.")
+      say("This is not a table: its first line is \(quoted(line)).")
+        .next("An import takes CSV, whose first line names the columns, or JSON.")
     case .ownExport:
       say(
         "This is an export of Echolog itself, whose lines are events and no rows.",
@@ -108,9 +99,8 @@ extension Messages {
     case .notUTF8(let line):
       say("Line \(line) of the file is not UTF-8.", encodingHint)
     case .encodingContradicted(let told):
-      say(
-        "The file begins with a mark of another encoding than \(told.rawValue).",
-        "Leave --encoding out, and it is read by that mark.")
+      say("The file begins with a mark of another encoding than \(told.rawValue).")
+        .next("Leave --encoding out, and it is read by that mark.")
     case .dateOrderOpen(let words, let line, let readings):
       say(
         "\(quoted(words)) on line \(line) can mean two days, and "
@@ -125,9 +115,8 @@ extension Messages {
             ? "the file has numbers of both kinds." : "no number of the file tells which."),
         "Add --decimal point for \(readings.point), or --decimal comma for \(readings.comma).")
     case .entriesTwice(let line):
-      say(
-        "The object has a second list “entries”, on line \(line).",
-        "Give each list a file of its own.")
+      say("The object has a second list “entries”, on line \(line).")
+        .next("Give each list a file of its own.")
     case .documentGoesOn(let line):
       say(
         "The rows seem to be the list “entries” of an object, and line \(line) goes on behind it.",
@@ -148,20 +137,18 @@ extension Messages {
 
   /// The message for a mapping that leaves something open.
   package static func programError(_ error: ImportMappingError) -> ProgramError {
-    let (sentence, next) = words(error)
-    return ProgramError("mappingNotUnderstood", .usage, sentence, next: next)
+    let words = words(error)
+    return ProgramError("mappingNotUnderstood", .usage, words.sentence).next(words.next)
   }
 
   private static func words(_ error: ImportMappingError) -> RejectionWords {
     switch error {
     case .notAPair(let words):
-      say(
-        "\(quoted(words)) does not say which column or word means what.",
-        "For example: --map date=Date,text=Note")
+      say("\(quoted(words)) does not say which column or word means what.")
+        .next("For example: --map date=Date,text=Note")
     case .unknownField(let name, let form):
-      say(
-        "A \(form.rawValue) has no field \(quoted(name)).",
-        "Choose \(choices(form.fields.map(\.rawValue))).")
+      say("A \(form.rawValue) has no field \(quoted(name)).")
+        .next("Choose \(choices(form.fields.map(\.rawValue))).")
     case .fieldTwice(let field):
       say("“\(field.rawValue)” is said twice.", "Keep one of them.")
     case .fieldMissing(let fields, let form):
@@ -181,27 +168,105 @@ extension Messages {
     case .notAScale(let words):
       say("\(quoted(words)) is no number to multiply with.", "For example: --scale 0.001")
     case .nothingToScale:
-      say(
-        "--scale multiplies amounts, and no column holds any.",
-        "Name the one with --map value=COLUMN, or leave --scale out.")
+      say("--scale multiplies amounts, and no column holds any.")
+        .next("Name the one with --map value=COLUMN, or leave --scale out.")
     case .fieldsExclude(let fields):
       say("\(choices(fields.map(\.rawValue))) can not all be the amount.", "Keep one of them.")
     }
   }
 
-  static let aboutImports = [
-    "A row that a file brought before adds nothing, nor does a row of echolog export --as csv that "
-      + "says what stands here. --anyway keeps rows that a file of another name brought, too; "
-      + "--again keeps those of a file that came before, once more with another mapping.",
-    "Labels in one field have | between them, or else commas or semicolons; a list of JSON is one "
-      + "of labels; tags=, people= and places= may be given again for another column. In the JSON "
-      + "of Day One each entry counts for the day of its time zone, and pictures without a caption "
-      + "are left out; in the CSV of Daylio a mood stands where there is no note. The start of the "
-      + "day counts for rows as well: with one of 04:00, 02:48 belongs to the day before; a column "
-      + "of midnights alone holds days. Times in UTC count on "
-      + "the clocks where you are, other offsets on their own; with --zone both count there.",
-    "Without --as an import says what the columns of a file hold, and writes nothing. --where "
-      + "takes = != < > <= >=, of numbers and of dates such as 2025-11 (in quotation marks in a "
-      + "shell).",
-  ]
+  static let aboutImports = lines(of: PackageResources.help_import_txt)
+
+  static func previewed(_ preview: FilePreview, of file: String, line: String?) -> Page {
+    var page = Page([
+      "schema": "importPreview/1", "rows": preview.rows, "unreadable": preview.refusals.count,
+      "columns": preview.columns.map { column in
+        ["name": column.name, "kind": column.kind.rawValue, "sample": column.sample] as JSON
+      },
+      "line": line,
+    ])
+    let size = count(preview.rows, "row") + " of " + count(preview.columns.count, "column")
+    page.blocks = [.line("\(VisibleText.line(file)): \(size). Nothing was kept.")]
+    page.blocks += reasons(preview.refusals).map { .line("  \(grouped($1)) \($0)") }
+    page.blocks.append(
+      .table(
+        ["Column", "Holds", .flexible("For example")],
+        preview.columns.map { column in
+          [
+            Span(VisibleText.line(column.name)), Span(word(column.kind)),
+            Span(VisibleText.line(String(column.sample.prefix(60)))),
+          ]
+        }))
+    page.rows = preview.columns.map { ["column", $0.name, $0.kind.rawValue, $0.sample] }
+    page.note(
+      line.flatMap { advice("This line may take it in", $0, program: "") }
+        ?? "No column of days with one of words or amounts was found. echolog help import has "
+        + "the ways to say what is what.")
+    if line != nil { page.notes.append("With --dry-run it says first what would come.") }
+    if let order = preview.guess?.dateOrder {
+      let other = order == .dayFirst ? DateOrder.monthFirst : .dayFirst
+      page.notes.append(
+        "Whether the day or the month comes first is a guess; --date-order \(other.rawValue) says "
+          + "the other.")
+    }
+    if preview.guess?.filter != nil {
+      page.notes.append("For logs and memories, echolog help export has the lines.")
+    }
+    return page
+  }
+
+  private static func word(_ kind: FilePreview.Kind) -> String {
+    switch kind {
+    case .empty: "nothing"
+    case .day: "days"
+    case .instant: "days with times"
+    case .clock: "times of day"
+    case .number: "numbers"
+    case .duration: "durations"
+    case .volume: "amounts of water"
+    case .text: "words"
+    case .nested: "several values"
+    }
+  }
+
+  static func foreign(_ format: ForeignFormat) -> String {
+    let kind =
+      switch format {
+      case .zip: "an archive (zip)"
+      case .gzip: "compressed with gzip"
+      case .bzip2: "compressed with bzip2"
+      case .xz: "compressed with xz"
+      case .zstd: "compressed with zstd"
+      case .sevenZip: "an archive (7z)"
+      case .rar: "an archive (RAR)"
+      case .xlsx: "a workbook of Excel (xlsx)"
+      case .docx: "a document of Word (docx)"
+      case .openDocument: "a file of LibreOffice (OpenDocument)"
+      case .office97: "an old file of Microsoft Office (xls or doc)"
+      case .sqlite: "a database of SQLite"
+      case .pdf: "a PDF"
+      case .parquet: "a Parquet file"
+      case .utf32: "a text in UTF-32"
+      }
+    return "The file is \(kind), and an import takes CSV or JSON."
+  }
+
+  static func wayOut(of format: ForeignFormat) -> String {
+    switch format {
+    case .zip, .sevenZip, .rar: "Unpack it, and import the CSV or JSON file that is in it."
+    case .gzip: "gunzip --keep FILE unpacks it."
+    case .bzip2: "bunzip2 --keep FILE unpacks it."
+    case .xz: "unxz --keep FILE unpacks it."
+    case .zstd: "unzstd FILE unpacks it."
+    case .xlsx, .openDocument, .office97:
+      "Open it there, save the sheet as CSV in UTF-8, and import that."
+    case .docx, .pdf: "Put its rows into a table and save that as CSV, or write them as JSON Lines."
+    case .sqlite:
+      "sqlite3 FILE .tables names its tables, and sqlite3 -header -csv FILE "
+        + "\"SELECT * FROM TABLE\" > rows.csv writes one of them."
+    case .parquet:
+      "duckdb -c \"COPY 'FILE' TO 'rows.csv' (HEADER)\" writes it as CSV."
+    case .utf32: "iconv -f UTF-32 -t UTF-8 FILE > rows.csv makes it one that can be read."
+    }
+  }
 }

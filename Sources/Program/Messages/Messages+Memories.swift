@@ -40,9 +40,8 @@ extension Messages {
     switch rejection {
     case .memoryEmpty: say("The memory is still empty.", "A few words are enough.")
     case .memoryTooLong(let count, let max):
-      say(
-        "The memory has \(grouped(count)) characters; \(grouped(max)) fit.",
-        "Shorten it, or keep it in two; a shared tag keeps them together.")
+      say("The memory has \(grouped(count)) characters; \(grouped(max)) fit.")
+        .next("Shorten it, or keep it in two; a shared tag keeps them together.")
     case .titleTooLong(let count, let max): tooLong("The title", count, max)
     case .labelEmpty(let kind):
       say("The \(kind.label) is still empty.", "For example: --\(kind.label) \(example(of: kind))")
@@ -50,13 +49,11 @@ extension Messages {
     case .alreadyLabelled(let label):
       say("This memory has the \(label.kind.label) \(quoted(label.words)) already.")
     case .notLabelled(let label):
-      say(
-        "This memory has no \(label.kind.label) \(quoted(label.words)).",
-        "echolog memories shows the labels.")
+      say("This memory has no \(label.kind.label) \(quoted(label.words)).")
+        .next("echolog memories shows the labels.")
     case .memoryUnchanged:
-      say(
-        "The memory says that already, so nothing was changed.",
-        "For example: echolog edit laptop:12 --title \"At the lake\"")
+      say("The memory says that already, so nothing was changed.")
+        .next("For example: echolog edit laptop:12 --title \"At the lake\"")
     default: preconditionFailure("not about memories")
     }
   }
@@ -94,9 +91,7 @@ extension Messages {
   /// `Calm day`.
   package static func name(_ mood: DayMood) -> String { capitalised(mood.rawValue) + " day" }
 
-  /// The line about a day without a description.
-  ///
-  /// - Parameter day: `today`, or words for another one.
+  /// The line about a day without a description; `today`, or words for another one.
   static func gist(of mood: DayMood, day: String) -> String {
     switch mood {
     case .quiet: "One small thing, and it counts."
@@ -124,17 +119,14 @@ extension Messages {
     case .praiseAlreadyEnhanced:
       say("A later praise has come for this moment already; the first one stays.")
     case .praiseFailureNoted:
-      say(
-        "That is noted already; the moment keeps the praise it has.",
-        "A later praise is welcome all the same: echolog praise ID TEXT")
+      say("That is noted already; the moment keeps the praise it has.")
+        .next("A later praise is welcome all the same: echolog praise ID TEXT")
     case .summaryEmpty:
-      say(
-        "There are no words about this day yet.",
-        "For example: echolog summary \"A slow, good day.\"")
+      say("There are no words about this day yet.")
+        .next("For example: echolog summary \"A slow, good day.\"")
     case .summaryTooLong(let count, let max):
-      say(
-        "The words have \(grouped(count)) characters; \(grouped(max)) fit.",
-        "Shorten them by \(grouped(count - max)), or keep a memory: echolog remember")
+      say("The words have \(grouped(count)) characters; \(grouped(max)) fit.")
+        .next("Shorten them by \(grouped(count - max)), or keep a memory: echolog remember")
     case .summaryUnchanged:
       say("The day has these words already, so nothing was changed.", "echolog summary shows them.")
     default: notInThisGroup

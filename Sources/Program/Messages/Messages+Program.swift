@@ -3,39 +3,26 @@ import Journal
 import Platform
 
 extension Messages {
-  static let forgottenPassphrase = [
-    "Forgotten? Where you sync, each device keeps the passphrase it was given: one that you still",
-    "know opens the vault on that device, and echolog join makes a new one here from the shared",
-    "folder with it. Without any that you know, nobody can open the vault.",
-  ]
+  static let forgottenPassphrase = lines(of: PackageResources.help_passphrase_txt)
 
-  static var homeMissing: ProgramError {
-    ProgramError(
-      "homeMissing", .configuration, "Your home folder is not known.",
-      next: "Set HOME, or the XDG_… variables.")
-  }
+  static let homeMissing = ProgramError(
+    "homeMissing", .configuration, "Your home folder is not known.",
+    next: "Set HOME, or the XDG_… variables.")
 
-  static var workingFolderMissing: ProgramError {
-    ProgramError(
-      "workingFolderMissing", .noInput, "The folder that you are in is not there any more.",
-      next: "Go to one that is, with cd; a path that begins with a slash means the same anywhere.")
-  }
+  static let workingFolderMissing = ProgramError(
+    "workingFolderMissing", .noInput, "The folder that you are in is not there any more.",
+    next: "Go to one that is, with cd; a path that begins with a slash means the same anywhere.")
 
-  static var keyFileNeeded: ProgramError {
-    ProgramError(
-      "keyFileNeeded", .usage, "This vault opens with a key file.",
-      next: "Name it with --key-file.")
-  }
+  static let keyFileNeeded = ProgramError(
+    "keyFileNeeded", .usage, "This vault opens with a key file.",
+    next: "Name it with --key-file.")
 
-  static var passphraseNeeded: ProgramError {
-    ProgramError(
-      "passphraseNeeded", .usage, "The passphrase is needed, and there is no one to ask.",
-      next: "Give --passphrase-file or --passphrase-fd.")
-  }
+  static let passphraseNeeded = ProgramError(
+    "passphraseNeeded", .usage, "The passphrase is needed, and there is no one to ask.",
+    next: "Give --passphrase-file or --passphrase-fd.")
 
-  static var passphraseEmpty: ProgramError {
-    ProgramError("passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
-  }
+  static let passphraseEmpty = ProgramError(
+    "passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
 
   static func openToOthers(_ path: Path) -> String {
     "Others on this machine can get at \(shown(path)). For you alone: "
@@ -56,12 +43,10 @@ extension Messages {
       + "words or more that do not belong together are hard to find; echolog passphrase changes it."
   }
 
-  static var passphraseShort: ProgramError {
-    ProgramError(
-      "passphraseShort", .usage,
-      "A new passphrase takes \(Passphrase.leastCharacterCount) characters at least.",
-      next: "Whoever gets the files can try millions of short ones; four or five words are good.")
-  }
+  static let passphraseShort = ProgramError(
+    "passphraseShort", .usage,
+    "A new passphrase takes \(Passphrase.leastCharacterCount) characters at least.",
+    next: "Whoever gets the files can try millions of short ones; four or five words are good.")
 
   static var stoppedBeforeMaking: ProgramError { stopped("Stopped. No vault was made.") }
 
@@ -75,17 +60,14 @@ extension Messages {
     ProgramError("interrupted", .interrupted, sentence)
   }
 
-  static var passphrasesDiffer: ProgramError {
-    ProgramError(
-      "passphrasesDiffer", .usage, "The two passphrases differ.",
-      next: "Nothing was done; please try again.")
-  }
+  static let passphrasesDiffer = ProgramError(
+    "passphrasesDiffer", .usage, "The two passphrases differ.",
+    next: "Nothing was done; please try again.")
 
   /// `--passphrase-fd` names a descriptor that nobody opened.
   static func descriptorClosed(_ descriptor: Int32) -> ProgramError {
-    ProgramError(
-      "descriptorClosed", .noInput, "Descriptor \(descriptor) can not be read.",
-      next: "Open it in the shell, as in 3< file.")
+    ProgramError("descriptorClosed", .noInput, "Descriptor \(descriptor) can not be read.")
+      .next("Open it in the shell, as in 3< file.")
   }
 
   static func outputFailed(isFull: Bool) -> ProgramError {
@@ -127,9 +109,7 @@ extension Messages {
       next: "Ask about a later time, or about now, without --asof and --known.")
   }
 
-  /// The same of Echoes (S0 VRV-002).
-  ///
-  /// - Parameter way: what can be done without their words.
+  /// The same of Echoes (S0 VRV-002), and what can be done without their words.
   static func echoNotLoaded(_ names: [String], way: String? = nil) -> ProgramError {
     ProgramError(
       "echoCorrupted", .badData,
@@ -139,7 +119,6 @@ extension Messages {
         + "back." + (way.map { "\n" + $0 } ?? ""))
   }
 
-  /// Where the new vault is.
   static func made(vault: String, hasPassphrase: Bool, isAtPrompt: Bool) -> Page {
     var page = Page(
       ["schema": "vault/1", "vault": vault],
@@ -160,9 +139,6 @@ extension Messages {
       : "Nobody can open it without the key file: keep a copy of that in another place."
   }
 
-  /// What opens the vault on this device from now on, and what the old secret still opens.
-  ///
-  /// - Parameter hasOthers: whether yet another secret opens the vault here.
   static func changedSecret(hadPassphrase: Bool, hasPassphrase: Bool, hasOthers: Bool) -> Page {
     let (old, new) = (
       hadPassphrase ? "passphrase" : "key file", hasPassphrase ? "passphrase" : "key file"
@@ -205,9 +181,7 @@ extension Messages {
     return Page(
       [
         "schema": "notices/1",
-        "notices": notices.map {
-          ["data": $0.data, "notice": $0.notice] as JSON
-        },
+        "notices": JSON.list(notices) { ["data": $0.data, "notice": $0.notice] },
       ], blocks: Array(lines.dropLast()), rows: notices.map { [$0.data, $0.notice] })
   }
 
@@ -229,17 +203,7 @@ extension Messages {
   static let welcome =
     "Lines as on the command line, without echolog. TAB completes, .help helps, .quit leaves."
 
-  static let keysAtPrompt = [
-    "TAB completes; in place of an ID also a word that the entry says. The latest come first, "
-      + "and TAB again looks further back.",
-    "Return goes on to a new line while a quote is open or a query has no end; Alt-Return always. "
-      + "A \\ at the end of a row, outside quotes, goes on in a new one as well.",
-    "Ctrl-C gives the line up; arrow up brings a text back that was typed for more than a second.",
-    "What is pasted runs line by line up to one that is refused; those behind it are named.",
-    "A text that you type is kept, sealed, at each new line and when you pause, so that a crash "
-      + "costs little of it: the next prompt offers it again, and so does drafts.",
-    "A line that begins with a space is not remembered; words of entries never go to a file.",
-  ]
+  static let keysAtPrompt = lines(of: PackageResources.help_keys_txt)
 
   static func goesOn(until quote: Character) -> String {
     "\(quote) and Return end the text, Ctrl-C gives it up"
@@ -249,11 +213,6 @@ extension Messages {
 
   static func moreCandidates(_ count: Int) -> String { "… and \(count) more; type on to see them" }
 
-  /// Names the lines of a paste that were not run, a line each; none where all were.
-  ///
-  /// - Parameters:
-  ///   - canComeBack: whether the arrow keys bring them back, because the prompt goes on.
-  ///   - areOffered: whether they are kept for the next prompt.
   static func notRun(_ lines: [String], canComeBack: Bool, areOffered: Bool) -> [String] {
     guard !lines.isEmpty else { return [] }
     var told = ["Not run, because of the line before:"] + named(lines)
@@ -262,15 +221,12 @@ extension Messages {
     return told
   }
 
-  /// Shown for lines behind a text that was kept, which may have been meant for it.
   static func proseInPaste(of command: String) -> String {
     "If these lines are one text: undo takes the first back, and \(command) \"…\" with quotes "
       + "around all of them keeps them as one."
   }
 
   /// Names the lines that came before a question was put, a line each; none where none came.
-  ///
-  /// - Parameter canComeBack: whether a prompt follows at which the arrow keys bring them back.
   static func notTaken(_ lines: [String], canComeBack: Bool) -> [String] {
     guard !lines.isEmpty else { return [] }
     return ["These came before the question, so they are no answer to it and were not run:"]
@@ -312,8 +268,7 @@ extension Messages {
       ? begin + "." : begin + ": what you do after midnight counts for the evening before."
   }
 
-  /// That a day with a time is the calendar's, and a date alone is not today's yet, shown at night,
-  /// when the person's day is another one.
+  /// That a day with a time is the calendar's, and a date alone not today's yet, as said at night.
   static func byCalendar(_ reading: CalendarReading) -> String {
     let ending = ends(reading.today, at: reading.dayStart).dropLast()
     guard reading.hasTime else { return "\(ending); until then today is \(day(reading.today))." }
@@ -326,8 +281,7 @@ extension Messages {
     "Your \(capitalised(day.weekday.label)) ends at \(time(minuteOfDay: start.minutes))."
   }
 
-  /// Which instant a time on the wall was taken for that set clocks skip or show twice; nil for
-  /// every other time.
+  /// Which instant a time on the wall was taken for that set clocks skip or show twice.
   static func clockChange(_ when: When) -> String? {
     let time = { (wall: WallTime) in
       when.precision == .instant ? wall.timeText : self.time(minuteOfDay: wall.minuteOfDay)
@@ -357,23 +311,18 @@ extension Messages {
   }
 
   static func onlyAtStart(_ word: String) -> ProgramError {
-    ProgramError(
-      "onlyAtStart", .usage, "\(quoted(word)) goes with the program's own line only.",
-      next: "Leave with .quit and start again with it.")
+    ProgramError("onlyAtStart", .usage, "\(quoted(word)) goes with the program's own line only.")
+      .next("Leave with .quit and start again with it.")
   }
 }
 
 extension Messages {
-  /// Shown before the demo lives its year.
   static func demoBegins(_ folder: String, hasPrompt: Bool) -> String {
     "An invented year is being lived in \(VisibleText.line(folder)), without waiting for the disk. "
       + (hasPrompt ? "At the prompt behind it, the clock stays at its last evening. " : "")
       + "Delete the folder whenever you like."
   }
 
-  /// Where the demo lived its year, and the line that opens it.
-  ///
-  /// - Parameter places: what that line names, by the names of its JSON.
   static func demoLived(
     _ places: [(name: String, value: String)], events: UInt64, types: [TypeCount], line: String
   ) -> Page {

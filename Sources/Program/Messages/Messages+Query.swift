@@ -26,7 +26,6 @@ extension Messages {
     instant.isoText(offset: offset).replacing(":59.999", with: "")
   }
 
-  /// A way back from the first event.
   static let nothingBefore = ProgramError(
     "nothingBefore", .refused, "Nothing had been recorded before this.",
     next: advice("Now again", ".known", program: ""))
@@ -37,18 +36,15 @@ extension Messages {
     return (name.isEmpty ? "import" : "import of " + name) + ", " + count(events, "event")
   }
 
-  /// Behind events of one moment, of which a screen shows some.
   static func moreOfMoment(_ number: Int) -> String {
     count(number, "more event") + " of that moment; a pipe shows all."
   }
 
-  /// Below a table without columns that have nothing to show.
   static func leftOut(_ columns: [String]) -> String {
     "Not shown, as nothing is in " + (columns.count == 1 ? "it" : "them") + ": "
       + columns.joined(separator: ", ") + "."
   }
 
-  /// What is supposed at a prompt, line by line.
   static func supposed(_ lines: [String]) -> String {
     guard !lines.isEmpty else { return "Nothing is supposed: answers are about what is." }
     let all = lines.map { "  " + VisibleText.line($0) }.joined(separator: "\n")
@@ -75,8 +71,8 @@ extension Messages {
   }
 
   static func notSupposable(_ line: String) -> ProgramError {
-    ProgramError(
-      "notSupposable", .usage, "\(quoted(line)) can not be supposed.",
+    usage(
+      "notSupposable", "\(quoted(line)) can not be supposed.",
       next: "These can, alone: " + Grammar.supposable.joined(separator: ", ")
         + "; and “without” before an id or an activity.")
   }
@@ -85,7 +81,6 @@ extension Messages {
 
   static let noRows = "Nothing is found."
 
-  /// Of a bisect for what a query answered once.
   static func endedSince(_ now: QueryValue) -> String {
     "That has ended: the query answers \(now.shown) now."
   }
@@ -95,30 +90,22 @@ extension Messages {
       + "\(wanted): not every moment was asked."
   }
 
-  /// That what was added up is not all of one unit.
   static func mixedUnits(of title: String, _ units: [String]) -> String {
     "\(capitalised(title)) has numbers in \(all(units)), which were taken together; "
       + "--where \"unit = '\(units[0])'\" keeps those in \(units[0])."
   }
 
-  static let aboutCharts = [
-    "Of a table, rows are counted unless a column is named, which is added up. What echolog tables "
-      + "lists can be drawn; --json, --plain and --csv give the rows that a picture is drawn from. "
-      + "Another table goes with its column as --with \"logs amount\". The mean of an activity is "
-      + "that of its logs; chart days sleep --mean is that of days."
-  ]
+  static let aboutCharts = lines(of: PackageResources.help_chart_txt)
 
   private static let unknownTable = "no such table: "
   private static let unknownColumn = "no such column: "
   private static let unknownFunction = "no such function: "
 
-  /// The word behind a beginning of what SQLite says; nil where it says something else.
   private static func word(behind beginning: String, in sentence: String) -> String? {
     sentence.hasPrefix(beginning)
       ? sentence.dropFirst(beginning.count).split(separator: ".").last.map(String.init) : nil
   }
 
-  /// A table, a column or a function that may have been meant by one that SQLite does not find.
   private static func nearestName(to sentence: String) -> String? {
     let kinds: KeyValuePairs<String, [String]> = [
       unknownTable: Tables.asked.map(\.name),
@@ -150,32 +137,30 @@ extension Messages {
   package static func programError(_ error: QueryError) -> ProgramError {
     switch error {
     case .notUnderstood(let sentence, _):
-      ProgramError(
-        "queryNotUnderstood", .usage, "The query is not understood: \(VisibleText.line(sentence)).",
+      usage(
+        "queryNotUnderstood", "The query is not understood: \(VisibleText.line(sentence)).",
         next: ([didYouMean(nearestName(to: sentence))].compactMap(\.self) + wayOn(from: sentence))
           .joined(separator: " "))
     case .notReading:
-      ProgramError(
-        "queryNotReading", .usage, "A query only reads; a history changes by its commands.",
-        next: "Begin the query with SELECT.")
+      usage("queryNotReading", "A query only reads; a history changes by its commands.")
+        .next("Begin the query with SELECT.")
     case .notOneValue(let columns, let rows):
-      ProgramError(
-        "queryNotOneValue", .usage,
+      usage(
+        "queryNotOneValue",
         "The query answers \(count(columns, "column")) and \(count(rows, "row")), where one value "
           + "is followed.",
         next: "For example: echolog bisect \"SELECT count(*) FROM moments\"")
     case .notOneQuery:
-      ProgramError(
-        "queryNotOne", .usage, "That is not one query.",
-        next: "For example: echolog sql \"SELECT day, count(*) FROM moments GROUP BY day\"")
+      ProgramError("queryNotOne", .usage, "That is not one query.")
+        .next("For example: echolog sql \"SELECT day, count(*) FROM moments GROUP BY day\"")
     case .pastIsRead:
-      ProgramError(
-        "pastIsRead", .usage, "What was is looked at here, and nothing is written into it.",
+      usage(
+        "pastIsRead", "What was is looked at here, and nothing is written into it.",
         next: "Without --asof and --known the line keeps it; at a prompt, .asof and .known alone "
           + "come back to now.")
     case .forkIsRead:
-      ProgramError(
-        "forkIsRead", .usage,
+      usage(
+        "forkIsRead",
         "What would be is looked at here; nothing of it is recorded or copied.",
         next: "Without --whatif the line is about what is. At a prompt, .whatif before a line "
           + "supposes it too, and .whatif off comes back to what is.")
@@ -185,9 +170,118 @@ extension Messages {
         next: "echolog history lists what was recorded; at a prompt, .whatif alone says what is "
           + "supposed already.")
     case .timeNotUnderstood(let words):
-      ProgramError(
-        "queryTimeNotUnderstood", .usage, "\(quoted(words)) is no time that tables have.",
-        next: "For example: FROM streaks('2025-03-01')")
+      usage("queryTimeNotUnderstood", "\(quoted(words)) is no time that tables have.")
+        .next("For example: FROM streaks('2025-03-01')")
     }
+  }
+
+  /// As a line names a total: `stats.moments`.
+  package static func name(of statistic: Statistic) -> String { "stats." + statistic.name }
+
+  static func said(_ number: Int64, _ figure: Figure) -> String {
+    switch figure {
+    case .statistic(.amount(let activity)): amount(number, of: activity)
+    case .statistic(.days), .statistic(.daysSinceFirstNote): count(number, "day")
+    case .statistic(.logs): count(number, "log")
+    default: grouped(number)
+    }
+  }
+
+  static func rule(_ rule: FigureRule) -> String {
+    switch rule {
+    case .anyLog: "Days in a row with more than nothing logged; days off neither count nor end it."
+    case .targetReached:
+      "Days in a row whose sum reaches the target of the day; days off neither count nor end it."
+    case .weeks:
+      "Weeks in a row whose sum reaches the target of their last day; weeks off do not end it."
+    case .progress: "The sum of the logs in the day or week of the goal, beside its target."
+    case .streakBadge: "The first day on which so many days in a row had a log."
+    case .firstGoalMet: "The first day on which the sum of a goal reached its target."
+    case .counts: "How many there are by now that were not taken back."
+    case .firstDay: "The first day with one that was not taken back."
+    case .amounts: "The sum of all logs by now, as they were corrected last."
+    case .moment: "A moment counts for the day it was kept for, unless it was taken back."
+    case .echo: "An Echo is what was done with it last; until then its day of return decides."
+    case .day: "What counts for the day, and the Echoes that wait."
+    }
+  }
+
+  static func restsOn(_ needed: Int, spare: Int) -> String {
+    let rests =
+      switch needed {
+      case 0: "It rests on no event"
+      case 1: "It rests on one event"
+      default: "It rests on " + count(needed, "event") + ", and needs each of them"
+      }
+    guard spare > 0 else { return rests + ":" }
+    return rests + "; it would be the same without " + count(spare, "more event") + ":"
+  }
+
+  static func name(of part: EvidencePart) -> String {
+    guard let days = part.days else { return "The goal" }
+    return switch part.kind {
+    case .month: MonthOrYear(monthOf: days.lowerBound).description
+    case .year: MonthOrYear(yearOf: days.lowerBound).description
+    case .goal, .bridge, .day, .week: self.days(days)
+    }
+  }
+
+  /// The content of an event as evidence.
+  package static func word(_ role: CitedEvent.Role) -> String {
+    switch role {
+    case .goal: "the goal"
+    case .target: "the target"
+    case .rest: "the goal rests"
+    case .takenUp: "the goal is taken up again"
+    case .skip: "skipped"
+    case .pause: "paused"
+    case .freeze: "forgiven"
+    case .resume: "resumed"
+    case .log: "logged"
+    case .correction: "corrected"
+    case .moment: "a moment"
+    case .praise: "its praise"
+    case .memory: "a memory"
+    case .note: "a note"
+    case .opening: "opened"
+    case .answer: "answered"
+    case .putAway: "put away"
+    case .cancellation: "cancelled"
+    case .notification: "its notification"
+    case .readingAgain: "read again"
+    case .badge: "the badge was shown"
+    case .removal: "taken back"
+    case .zone: "the clocks that day"
+    }
+  }
+
+  static func cause(_ word: String) -> String {
+    switch word {
+    case "rest": "the goal was resting"
+    case "dateSkipped": "that date never came on your journey"
+    default: Excuse.Kind(rawValue: word).map { self.word($0) } ?? word
+    }
+  }
+
+  /// `2 moments, 1 memory, water 1.5 L`.
+  static func held(_ day: DayValue) -> String {
+    let counts = [
+      (day.moments, "moment", "moments"), (day.memories, "memory", "memories"),
+      (day.notesSent, "note sent", "notes sent"), (day.echoesDue, "Echo waits", "Echoes wait"),
+    ]
+    let said =
+      counts.filter { $0.0 > 0 }.map { count($0.0, $0.1, $0.2) }
+      + day.totals.map { amountNamed($0.amount, of: $0.activity) }
+    return said.isEmpty ? "nothing yet" : said.joined(separator: ", ")
+  }
+
+  static let noFigure = ProgramError("notFound", .refused, "There is nothing of that name.")
+    .next("echolog history shows what there is.")
+
+  static func badgeNotEarned(_ badge: Badge, _ activity: Activity?) -> ProgramError {
+    ProgramError(
+      "badgeNotEarned", .refused,
+      "\(title(of: badge)) was not earned yet" + (activity.map { " with " + $0.label } ?? "") + ".",
+      next: "echolog badges lists those that are there.")
   }
 }

@@ -1,13 +1,11 @@
 package import Echolog
 
 extension Messages {
-  /// The message for a rejection. All have the class `refused`.
-  ///
-  /// - Parameter example: a line of the command that took an amount, without the program's name;
-  ///   nil for one that logs.
+  /// The message for a rejection, of class `refused`; with a line of the command that took an
+  /// amount, without the program's name, unless that logs.
   package static func programError(_ rejection: Rejection, example: String? = nil) -> ProgramError {
-    let (sentence, next) = words(rejection, example.map { "echolog " + VisibleText.line($0) })
-    let programError = ProgramError(rejection.word, .refused, sentence, next: next)
+    let words = words(rejection, example.map { "echolog " + VisibleText.line($0) })
+    let programError = ProgramError(rejection.word, .refused, words.sentence).next(words.next)
     switch rejection {
     case .refusedByPolicy(let refusal), .notInPlan(let refusal):
       return programError.with(\.refusal, refusal)
@@ -17,14 +15,23 @@ extension Messages {
 
   static func namesLook(like name: String) -> String { "Names look like \(name)." }
 
-  typealias RejectionWords = (sentence: String, next: String?)
+  /// What is not possible, and what to do next.
+  struct RejectionWords {
+    let sentence: String
+    private(set) var next: String?
 
-  static func say(_ sentence: String, _ next: String? = nil) -> RejectionWords { (sentence, next) }
+    func next(_ step: String?) -> RejectionWords {
+      RejectionWords(sentence: sentence, next: step)
+    }
+  }
+
+  static func say(_ sentence: String, _ next: String? = nil) -> RejectionWords {
+    RejectionWords(sentence: sentence, next: next)
+  }
 
   static func tooLong(_ what: String, _ count: Int, _ max: Int) -> RejectionWords {
-    say(
-      "\(what) has \(grouped(count)) characters; \(grouped(max)) fit.",
-      "Shorten it by \(grouped(count - max)).")
+    say("\(what) has \(grouped(count)) characters; \(grouped(max)) fit.")
+      .next("Shorten it by \(grouped(count - max)).")
   }
 
   private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
@@ -35,9 +42,10 @@ extension Messages {
     case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod,
       .unknownSetting, .settingNotUnderstood, .unknownQuote:
       aboutNames(rejection, example)
-    case .amountNotANumber, .amountAmbiguous, .durationAmbiguous, .amountNegative, .amountZero,
-      .correctedToZero, .logUnchanged, .targetZero, .targetUnchanged, .amountTooLarge,
-      .longerThanDay, .amountTooFine, .unitMissing, .unitMismatch:
+    case .amountZero, .correctedToZero, .logUnchanged, .targetZero, .targetUnchanged:
+      aboutNothing(rejection)
+    case .amountNotANumber, .amountAmbiguous, .durationAmbiguous, .amountNegative,
+      .amountTooLarge, .longerThanDay, .amountTooFine, .unitMissing, .unitMismatch:
       aboutAmounts(rejection, example)
     case .happenedInFuture, .timeOutOfRange, .dayMissing, .idNotUnderstood, .idAmbiguous, .notFound,
       .alreadyRemoved, .forgotten:
@@ -78,14 +86,12 @@ extension Messages {
   private static func aboutWords(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .fieldsMissing(let fields):
-      say(
-        "This note still needs \(choices(fields.map(field)).replacingOr()).",
-        "For example: echolog send \"You've prepared well.\" --emotion comfort --in 3d")
+      say("This note still needs \(choices(fields.map(field)).replacingOr()).")
+        .next("For example: echolog send \"You've prepared well.\" --emotion comfort --in 3d")
     case .vibeEmpty: say("The note is still empty.", "Write a few words to your future self.")
     case .vibeTooLong(let count, let max):
-      say(
-        "The note has \(grouped(count)) characters; \(max) fit.",
-        "Shorten it by \(grouped(count - max)), or send it in two.")
+      say("The note has \(grouped(count)) characters; \(max) fit.")
+        .next("Shorten it by \(grouped(count - max)), or send it in two.")
     case .momentEmpty: say("The moment is still empty.", "A few words are enough.")
     case .momentTooLong(let count, let max): tooLong("The moment", count, max)
     case .noteTooLong(let count, let max): tooLong("The note", count, max)
@@ -95,9 +101,8 @@ extension Messages {
         "The answer is still empty, so nothing was kept.",
         "For example: echolog reflect laptop:12 \"It went fine.\"; echolog dismiss puts it away.")
     case .textTooLarge(let bytes, let max):
-      say(
-        "These words take \(grouped(bytes)) bytes; \(grouped(max)) fit in one entry.",
-        "Shorten them, or keep them in two entries.")
+      say("These words take \(grouped(bytes)) bytes; \(grouped(max)) fit in one entry.")
+        .next("Shorten them, or keep them in two entries.")
     case .searchEmpty:
       say("There is no word to look for yet.", "For example: echolog search lake summer")
     default: notInThisGroup
@@ -107,13 +112,11 @@ extension Messages {
   private static func aboutNames(_ rejection: Rejection, _ example: String?) -> RejectionWords {
     switch rejection {
     case .unknownEmotion(let word, let nearest):
-      say(
-        "\(quoted(word)) is not one of the emotions.",
-        didYouMean(nearest?.label) ?? "Choose \(choices(Emotion.registry.map(\.label))).")
+      say("\(quoted(word)) is not one of the emotions.")
+        .next(didYouMean(nearest?.label) ?? "Choose \(choices(Emotion.registry.map(\.label))).")
     case .unknownInterval(let word, let nearest):
-      say(
-        "\(quoted(word)) is not one of the intervals.",
-        (didYouMean(nearest?.label).map { $0 + " " } ?? "") + "Choose \(intervals).")
+      say("\(quoted(word)) is not one of the intervals.")
+        .next((didYouMean(nearest?.label).map { $0 + " " } ?? "") + "Choose \(intervals).")
     case .unknownActivity(let word, let nearest):
       say(
         "\(quoted(word)) is not one of the activities.",
@@ -124,13 +127,11 @@ extension Messages {
     case .unknownUnit(let word, let activity, let nearest):
       unknownUnit(word, nearest, activity, example ?? Self.example(of: activity))
     case .unknownPeriod(let word, let nearest):
-      say(
-        "\(quoted(word)) is not a period of a goal.",
-        didYouMean(nearest?.label) ?? "Choose day or week.")
+      say("\(quoted(word)) is not a period of a goal.")
+        .next(didYouMean(nearest?.label) ?? "Choose day or week.")
     case .unknownSetting(let word, let nearest):
-      say(
-        "\(quoted(word)) is not one of the settings.",
-        didYouMean(nearest?.rawValue) ?? "echolog settings shows them.")
+      say("\(quoted(word)) is not one of the settings.")
+        .next(didYouMean(nearest?.rawValue) ?? "echolog settings shows them.")
     case .settingNotUnderstood(let word, let name):
       say("\(name.rawValue) can not be \(quoted(word)).", settingExample(name))
     case .unknownQuote(let id):
@@ -145,28 +146,24 @@ extension Messages {
     guard word != "/" else {
       return say("A part of an amount is written with a point.", "For example: " + example)
     }
-    return (
-      "\(quoted(word)) is not a unit of \(activity.label).",
-      didYouMean(nearest)
-        ?? "It is counted in \(choices(units(of: activity))), as in: " + example
-    )
+    return say("\(quoted(word)) is not a unit of \(activity.label).")
+      .next(
+        didYouMean(nearest)
+          ?? "It is counted in \(choices(units(of: activity))), as in: " + example)
   }
 
   private static func aboutNothing(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .amountZero: say("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
     case .correctedToZero:
-      say(
-        "A log of zero adds nothing, so it stays as it was.",
-        "echolog remove takes a log back; else give an amount above zero.")
+      say("A log of zero adds nothing, so it stays as it was.")
+        .next("echolog remove takes a log back; else give an amount above zero.")
     case .logUnchanged(let amount, let activity):
-      say(
-        "The log says \(amountNamed(amount, of: activity)) already, so nothing was changed.",
-        "Give another amount, or another time with --at.")
+      say("The log says \(amountNamed(amount, of: activity)) already, so nothing was changed.")
+        .next("Give another amount, or another time with --at.")
     case .targetZero:
-      say(
-        "A target of zero would ask for nothing.",
-        "Give a target above zero; echolog goal deactivate lets a goal rest.")
+      say("A target of zero would ask for nothing.")
+        .next("Give a target above zero; echolog goal deactivate lets a goal rest.")
     case .targetUnchanged(let target, let activity, let period):
       say(
         "The target is \(amount(target, of: activity)) a \(period.label) already, "
@@ -179,41 +176,31 @@ extension Messages {
   private static func aboutAmounts(_ rejection: Rejection, _ example: String?) -> RejectionWords {
     switch rejection {
     case .amountNotANumber(let words, let activity):
-      say(
-        "\(quoted(words)) is not an amount.",
-        "For example: \(example ?? Self.example(of: activity))")
+      say("\(quoted(words)) is not an amount.")
+        .next("For example: \(example ?? Self.example(of: activity))")
     case .amountAmbiguous(let words):
-      say(
-        "\(quoted(words)) can be read in two ways.",
-        "Write a point for decimals and nothing between thousands, as in 1.5 L or 1500 ml.")
+      say("\(quoted(words)) can be read in two ways.")
+        .next("Write a point for decimals and nothing between thousands, as in 1.5 L or 1500 ml.")
     case .durationAmbiguous(let words):
-      say(
-        "\(quoted(words)) can be hours or minutes.",
-        "Say which, such as 20:00 min or 1:30 h; or write all of it, as 0:20:00.")
+      say("\(quoted(words)) can be hours or minutes.")
+        .next("Say which, such as 20:00 min or 1:30 h; or write all of it, as 0:20:00.")
     case .amountNegative(let words):
       say("\(quoted(words)) is below zero.", "Give an amount above zero.")
-    case .amountZero, .correctedToZero, .logUnchanged, .targetZero, .targetUnchanged:
-      aboutNothing(rejection)
     case .amountTooLarge(let max, let activity):
-      say(
-        "That is more than can be right (at most \(amount(max, of: activity))).",
-        "Is the unit as you meant it?" + (example.map { " For example: " + $0 } ?? ""))
+      say("That is more than can be right (at most \(amount(max, of: activity))).")
+        .next("Is the unit as you meant it?" + (example.map { " For example: " + $0 } ?? ""))
     case .longerThanDay(let seconds):
-      say(
-        "That day has \(grouped(seconds / 3600)) hours.",
-        "Please check the amount; what took several days is logged day by day, with --at.")
+      say("That day has \(grouped(seconds / 3600)) hours.")
+        .next("Please check the amount; what took several days is logged day by day, with --at.")
     case .amountTooFine(let words, let activity):
-      say(
-        "\(quoted(words)) is finer than \(activity.label) is counted.",
-        "Round it to \(smallestUnit(of: activity)).")
+      say("\(quoted(words)) is finer than \(activity.label) is counted.")
+        .next("Round it to \(smallestUnit(of: activity)).")
     case .unitMissing(let activity):
-      say(
-        "The amount of \(activity.label) needs a unit.",
-        "For example: \(example ?? Self.example(of: activity))")
+      say("The amount of \(activity.label) needs a unit.")
+        .next("For example: \(example ?? Self.example(of: activity))")
     case .unitMismatch(let word, let activity):
-      say(
-        "\(quoted(word)) does not measure \(activity.label).",
-        "For example: \(example ?? Self.example(of: activity))")
+      say("\(quoted(word)) does not measure \(activity.label).")
+        .next("For example: \(example ?? Self.example(of: activity))")
     default: notInThisGroup
     }
   }
@@ -225,9 +212,8 @@ extension Messages {
     case .timeOutOfRange:
       say("That is beyond the years 1 to 9999.", "Please check the date.")
     case .dayMissing(let example):
-      say(
-        "A month or a year is enough for a memory only; here a day is needed.",
-        "Write one of its days, such as \(example).")
+      say("A month or a year is enough for a memory only; here a day is needed.")
+        .next("Write one of its days, such as \(example).")
     case .idNotUnderstood(let words):
       say("\(quoted(words)) is not a name of an entry.", namesLook(like: "laptop:142"))
     case .idAmbiguous(let words, let candidates):
@@ -237,14 +223,11 @@ extension Messages {
     case .notFound(.goal, ""):
       say("No goal counts then.", "echolog goals shows them; echolog goal set sets one.")
     case .notFound(let kind, let name):
-      say(
-        "There is no \(kind.map(noun) ?? "entry") \(quoted(name)).",
-        "\(kind.map(listing) ?? "echolog history") shows their names.")
+      say("There is no \(kind.map(noun) ?? "entry") \(quoted(name)).")
+        .next("\(kind.map(listing) ?? "echolog history") shows their names.")
     case .alreadyRemoved(let kind, let removal):
-      say(
-        "This \(noun(kind)) was removed before.",
-        removal.map { "echolog undo \(VisibleText.line($0)) brings it back." }
-      )
+      say("This \(noun(kind)) was removed before.")
+        .next(removal.map { "echolog undo \(VisibleText.line($0)) brings it back." })
     case .forgotten(let kind):
       say("This \(noun(kind)) was forgotten for good; its words are gone.")
     default: notInThisGroup
@@ -257,9 +240,8 @@ extension Messages {
       say("This goal is resting already.", "echolog goal reactivate takes it up again.")
     case .goalAlreadyActive: say("This goal is active already.")
     case .goalAlreadySet(let name):
-      say(
-        "There is such a goal already: \(VisibleText.line(name)).",
-        "echolog goal target \(VisibleText.line(name)) AMOUNT changes its target.")
+      say("There is such a goal already: \(VisibleText.line(name)).")
+        .next("echolog goal target \(VisibleText.line(name)) AMOUNT changes its target.")
     case .effectiveBeforeGoal(let firstDay):
       say("This goal begins on \(day(firstDay)).", "Give that day or a later one.")
     case .deviceNameNotUsable(let name, let proposal):
@@ -268,9 +250,8 @@ extension Messages {
           + "_ can, beginning with a letter or a digit.",
         "For example: --name \(proposal)")
     case .deviceNameTaken(let name, let proposal):
-      say(
-        "Another device of this vault is called \(quoted(name)).",
-        "Give this one a name of its own, such as --name \(proposal)")
+      say("Another device of this vault is called \(quoted(name)).")
+        .next("Give this one a name of its own, such as --name \(proposal)")
     case .batchAlreadyUndone: say("This import was taken back before.")
     default: aboutSettings(rejection)
     }

@@ -21,7 +21,9 @@ extension Messages {
     }
   }
 
-  private static func usage(_ word: String, _ sentence: String, next: String?) -> ProgramError {
+  static func usage(
+    _ word: String, _ sentence: String, next: String? = nil
+  ) -> ProgramError {
     ProgramError(word, .usage, sentence, next: next)
   }
 
@@ -33,13 +35,11 @@ extension Messages {
         next: wayToRedo(word) ?? didYouMean(nearest) ?? helps(about: commands, orKeep: moment)
           ?? (word.hasPrefix(".") ? ".help lists them." : "echolog help lists them."))
     case .unknownSubcommand(let command, let word, let nearest):
-      usage(
-        "unknownCommand", "\(quoted(word)) does not go with “\(command)”.",
-        next: didYouMean(nearest.map { command + " " + $0 }) ?? "See: echolog help \(command)")
+      usage("unknownCommand", "\(quoted(word)) does not go with “\(command)”.")
+        .next(didYouMean(nearest.map { command + " " + $0 }) ?? "See: echolog help \(command)")
     case .subcommandMissing(let command, let words):
-      usage(
-        "commandIncomplete", "“\(command)” needs a word after it.",
-        next: "Choose \(choices(words.map { command + " " + $0 })).")
+      usage("commandIncomplete", "“\(command)” needs a word after it.")
+        .next("Choose \(choices(words.map { command + " " + $0 })).")
     case .noHelp(let topic, let nearest, let commands):
       usage(
         "unknownCommand",
@@ -52,7 +52,6 @@ extension Messages {
     }
   }
 
-  /// The helps that may answer a line, and the line that keeps it; nil where there are neither.
   private static func helps(about commands: [String], orKeep moment: String?) -> String? {
     let ways = commands.map { "See: echolog help " + $0 } + [asMoment(moment)].compactMap(\.self)
     return ways.isEmpty ? nil : ways.joined(separator: "\n")
@@ -109,17 +108,14 @@ extension Messages {
     case .flagTwice(let flag):
       usage("optionTwice", "\(flag) is given twice.", next: "Keep one of them.")
     case .flagsExclude(let first, let second):
-      usage(
-        "optionsExclude", "\(first) and \(second) do not go together.",
-        next: "Keep one of them.")
+      usage("optionsExclude", "\(first) and \(second) do not go together.")
+        .next("Keep one of them.")
     case .listsNothing(let command):
-      usage(
-        "listsNothing", "“\(command)” lists nothing that could be rows of a table.",
-        next: "Leave out --csv, or write --json or --plain.")
+      usage("listsNothing", "“\(command)” lists nothing that could be rows of a table.")
+        .next("Leave out --csv, or write --json or --plain.")
     case .watchesNothing(let command):
-      usage(
-        "watchesNothing", "“\(command)” is no question whose answer could be shown again.",
-        next: "Leave out --watch, or ask for another answer: echolog today --watch")
+      usage("watchesNothing", "“\(command)” is no question whose answer could be shown again.")
+        .next("Leave out --watch, or ask for another answer: echolog today --watch")
     case .flagMissing(let flag, let command):
       usage("optionMissing", "“\(command)” needs \(flag).", next: "See: echolog help \(command)")
     default: unreachable
@@ -129,44 +125,36 @@ extension Messages {
   private static func aboutValues(_ error: UsageError) -> ProgramError {
     switch error {
     case .operandMissing(let name, let command):
-      usage(
-        "valueMissing", "“\(command)” needs \(name).",
-        next: command.hasPrefix(".") ? ".help shows it." : "See: echolog help \(command)")
+      usage("valueMissing", "“\(command)” needs \(name).")
+        .next(command.hasPrefix(".") ? ".help shows it." : "See: echolog help \(command)")
     case .operandTooMany(let word, let command, let usage, let meant, let moment):
       self.usage(
         "valueTooMany", "\(quoted(word)) is more than “\(command)” takes.",
         next: (didYouMean(meant) ?? advice("Write", usage, program: "")
           ?? "See: echolog help \(command)") + (asMoment(moment).map { "\n" + $0 } ?? ""))
     case .quotesMissing(let name, let line):
-      usage(
-        "valueTooMany", "The words of “\(name)” need quotes around them.",
-        next: advice("Write", line) ?? "Quotes around all of the text keep every sign of it.")
+      usage("valueTooMany", "The words of “\(name)” need quotes around them.")
+        .next(advice("Write", line) ?? "Quotes around all of the text keep every sign of it.")
     case .notANumber(let word, let flag):
-      usage(
-        "notANumber", "\(quoted(word)) is not a number for \(flag).",
-        next: "Write a whole number above zero.")
+      usage("notANumber", "\(quoted(word)) is not a number for \(flag).")
+        .next("Write a whole number above zero.")
     case .unknownZone(let name):
-      usage(
-        "unknownZone", "This machine knows no time zone \(quoted(name)).",
-        next: "Names look like Europe/Berlin.")
+      usage("unknownZone", "This machine knows no time zone \(quoted(name)).")
+        .next("Names look like Europe/Berlin.")
     case .nowNotUnderstood(let words):
-      usage(
-        "nowNotUnderstood", "\(quoted(words)) is not an instant.",
-        next: "For example: --now 2025-11-18T21:30:00+01:00")
+      usage("nowNotUnderstood", "\(quoted(words)) is not an instant.")
+        .next("For example: --now 2025-11-18T21:30:00+01:00")
     case .agoNotUnderstood(let words):
-      usage(
-        "agoNotUnderstood", "\(quoted(words)) is not how long ago something can be.",
-        next: "Write 5m, 2h, 3d, 1w or 10y; --at takes times in words.")
+      usage("agoNotUnderstood", "\(quoted(words)) is not how long ago something can be.")
+        .next("Write 5m, 2h, 3d, 1w or 10y; --at takes times in words.")
     case .intervalParted(let number, let unit, let hasEmotion):
       partedInterval(number + " " + unit, hasEmotion: hasEmotion)
     case .allNamed(let word, let command):
-      usage(
-        "allNamed", "\(quoted(word)) is not the name of one goal.",
-        next: "echolog \(command) alone is about all goals.")
+      usage("allNamed", "\(quoted(word)) is not the name of one goal.")
+        .next("echolog \(command) alone is about all goals.")
     case .endsBeforeBegin(let from, let to):
-      usage(
-        "endsBeforeBegin", comesBefore(to, from),
-        next: "Give --to the same as --from or something later.")
+      usage("endsBeforeBegin", comesBefore(to, from))
+        .next("Give --to the same as --from or something later.")
     default: unreachable
     }
   }
@@ -199,9 +187,8 @@ extension Messages {
         "\(quoted(file)) is named as \(named), and --as \(asked) is another form.",
         next: "Leave --as out, or give the file another ending.")
     case .tablesTooMany(let form):
-      usage(
-        "tablesTooMany", "A file of \(form) holds one table.",
-        next: "Name one table; or give the file the ending .sqlite, which takes several.")
+      usage("tablesTooMany", "A file of \(form) holds one table.")
+        .next("Name one table; or give the file the ending .sqlite, which takes several.")
     default: unreachable
     }
   }
@@ -209,18 +196,16 @@ extension Messages {
   private static func aboutTables(_ error: UsageError) -> ProgramError {
     switch error {
     case .unknownTable(let word, let nearest):
-      usage(
-        "unknownTable", "\(quoted(word)) is no table and no activity.",
-        next: (didYouMean(nearest).map { $0 + " " } ?? "") + "echolog tables lists the tables.")
+      usage("unknownTable", "\(quoted(word)) is no table and no activity.")
+        .next((didYouMean(nearest).map { $0 + " " } ?? "") + "echolog tables lists the tables.")
     case .unknownColumn(let word, let table, let nearest):
       usage(
         "unknownColumn", "\(quoted(word)) is no column of \(table).",
         next: (didYouMean(nearest).map { $0 + " " } ?? "")
           + "echolog tables \(table) lists its columns.")
     case .columnNotNumber(let column, let table):
-      usage(
-        "columnNotNumber", "“\(column)” of \(table) holds no numbers that could be added up.",
-        next: advice("To count its values", "chart \(table) --by \(column)"))
+      usage("columnNotNumber", "“\(column)” of \(table) holds no numbers that could be added up.")
+        .next(advice("To count its values", "chart \(table) --by \(column)"))
     default: unreachable
     }
   }
@@ -228,25 +213,20 @@ extension Messages {
   private static func aboutTyping(_ error: UsageError) -> ProgramError {
     switch error {
     case .notText(let words):
-      usage(
-        "notText", "\(quoted(words)) holds bytes that are no text in UTF-8.",
-        next: "Nothing was kept; please check the keyboard or the terminal's encoding.")
+      usage("notText", "\(quoted(words)) holds bytes that are no text in UTF-8.")
+        .next("Nothing was kept; please check the keyboard or the terminal's encoding.")
     case .quotesTooSoon:
-      usage(
-        "quotesTooSoon", "The quotes close before the text ends; nothing was kept.",
-        next: quotesWithin)
+      usage("quotesTooSoon", "The quotes close before the text ends; nothing was kept.")
+        .next(quotesWithin)
     case .quoteOpen("\\"):
-      usage(
-        "quoteOpen", "A \\ at the end says that the line goes on, and nothing follows it.",
-        next: "Leave it out, or put single quotes around the text to keep it.")
+      usage("quoteOpen", "A \\ at the end says that the line goes on, and nothing follows it.")
+        .next("Leave it out, or put single quotes around the text to keep it.")
     case .quoteOpen(let quote):
-      usage(
-        "quoteOpen", "The line ends before \(quote) is closed.",
-        next: "Close it, or write \\\(quote).")
+      usage("quoteOpen", "The line ends before \(quote) is closed.")
+        .next("Close it, or write \\\(quote).")
     case .quoteWithin(let words):
-      usage(
-        "quoteWithin", "A quote closes in the midst of \(quoted(words)); nothing was kept.",
-        next: quotesWithin)
+      usage("quoteWithin", "A quote closes in the midst of \(quoted(words)); nothing was kept.")
+        .next(quotesWithin)
     case .summaryNamesDay(let words):
       usage(
         "summaryNamesDay", "\(quoted(words)) can be the day, or the first of your words.",
@@ -272,12 +252,11 @@ extension Messages {
     case .notUnderstood(let words):
       return usage("timeNotUnderstood", "\(quoted(words)) is not a time I can read.", next: forms)
     case .noSuchDate(let words):
-      return usage(
-        "noSuchDate", "\(quoted(words)) is not in the calendar.", next: "Please check the date.")
+      return usage("noSuchDate", "\(quoted(words)) is not in the calendar.")
+        .next("Please check the date.")
     case .noSuchTime(let words):
-      return usage(
-        "noSuchTime", "\(quoted(words)) is not a time of day.",
-        next: "Times go from 00:00 to 23:59.")
+      return usage("noSuchTime", "\(quoted(words)) is not a time of day.")
+        .next("Times go from 00:00 to 23:59.")
     case .ambiguous(let words, let readings):
       let texts = readings.map { $0.description }
       return usage(
@@ -300,24 +279,21 @@ extension Messages {
     case .halfMissing(let words, let day, let hour):
       let minute = hour % 12 * 60
       let (early, late) = (time(minuteOfDay: minute), time(minuteOfDay: minute + 720))
-      return usage(
-        "timeAmbiguous", "\(quoted(words)) can mean \(early) or \(late).",
-        next: "Write “\(day) \(early)” or “\(day) \(late)”.")
+      return usage("timeAmbiguous", "\(quoted(words)) can mean \(early) or \(late).")
+        .next("Write “\(day) \(early)” or “\(day) \(late)”.")
     case .vague(let words, _, let example):
-      return usage(
-        "timeVague", "\(quoted(words)) is more than a day, and one day is needed here.",
-        next: "Write one of its days, such as \(example). Your words can say that it is a guess.")
+      return usage("timeVague", "\(quoted(words)) is more than a day, and one day is needed here.")
+        .next("Write one of its days, such as \(example). Your words can say that it is a guess.")
     case .outOfRange(let words):
-      return usage(
-        "timeOutOfRange", "\(quoted(words)) is too far away.", next: "Please check the number.")
+      return usage("timeOutOfRange", "\(quoted(words)) is too far away.")
+        .next("Please check the number.")
     }
   }
 
   private static func vagueMemory(_ words: String, _ example: CivilDay) -> ProgramError {
     let (month, year) = (MonthOrYear(monthOf: example), MonthOrYear(yearOf: example))
-    return usage(
-      "timeVague", "\(quoted(words)) is no single day, month or year.",
-      next: "Write “\(name(month))” or \(name(year)). Your words can say that it is a guess.")
+    return usage("timeVague", "\(quoted(words)) is no single day, month or year.")
+      .next("Write “\(name(month))” or \(name(year)). Your words can say that it is a guess.")
   }
 
   private static var unreachable: ProgramError {

@@ -26,6 +26,11 @@ extension Messages {
   /// `Did you mean "comfort"?`, where something is near enough to be meant.
   static func didYouMean(_ nearest: String?) -> String? { nearest.map { "Did you mean “\($0)”?" } }
 
+  /// A text of the folder `Resources`, whose lines are its paragraphs.
+  static func lines(of text: [UInt8]) -> [String] {
+    text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// `a, b or c`.
   static func choices(_ words: [String]) -> String { listed(words, "or") }
 
@@ -41,10 +46,7 @@ extension Messages {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
   }
 
-  /// What a line to write would mean, and the line, such as `Write: echolog moment "a b"`.
-  ///
-  /// - Returns: nil where a terminal could not show all of the line as it is, because a part of it
-  ///   would be copied for the whole. Quotes may contain line breaks and tabs.
+  /// What a line means, and the line; nil where a terminal could not show all of it to copy.
   static func advice(_ meaning: String, _ line: String, program: String = "echolog ") -> String? {
     let isShown = line.allSatisfy { character in
       character == "\t" || character == "\r\n"
@@ -54,8 +56,7 @@ extension Messages {
     return isShown ? advice(meaning, toCopy: program + line) : nil
   }
 
-  /// The same for a command that a terminal can show: in a row of its own where it is too long for
-  /// a narrow terminal, so that it stays whole.
+  /// The same for a command that a terminal can show, in a row of its own if it is long.
   static func advice(_ meaning: String, toCopy command: String) -> String {
     let together = meaning + ": " + command
     let isShort = DisplayWidth.of(together) <= 40 && !command.contains(where: \.isNewline)

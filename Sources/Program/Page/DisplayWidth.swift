@@ -37,21 +37,17 @@ package enum DisplayWidth {
     }
     // Vowels and finals of Hangul join the consonant before them.
     if (0x1160...0x11FF).contains(scalar.value) { return 0 }
-    return scalar.properties.isEmojiPresentation || isWide(scalar.value) ? 2 : 1
+    return scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) }
+      ? 2 : 1
   }
 
-  /// Wide and Fullwidth blocks of Unicode's EastAsianWidth.txt, joined where only unassigned
-  /// points lie between.
+  /// Wide and Fullwidth blocks of EastAsianWidth.txt, joined over unassigned points.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
     0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
     0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF,
     0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
   ]
-
-  private static func isWide(_ value: UInt32) -> Bool {
-    value >= 0x1100 && wide.contains { $0.contains(value) }
-  }
 
   /// The text, cut so that it takes at most `columns`, with an ellipsis where something is missing.
   package static func cut(_ text: String, to columns: Int, ellipsis: String = "…") -> String {
@@ -102,8 +98,7 @@ package enum VisibleText {
   /// The same, with its own line ends kept.
   package static func paragraph(_ text: String) -> String { clean(text, newline: "\n") }
 
-  /// The text on one line with every character of it: a backslash and what steers terminals as
-  /// JSON escapes them.
+  /// The text on one line with every character of it, escaped as in JSON where it would steer.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false).map { part in
       var json = ""

@@ -1,6 +1,5 @@
 /// One answer, ready to be shown to a person, as rows with tabs, or as JSON.
 package struct Page: Sendable {
-  /// The result for people, in order.
   package var blocks: [Block]
   /// The result for `--plain`, made when it is asked for: one record a line.
   package var rows: [[String]] {
@@ -38,6 +37,20 @@ package struct Page: Sendable {
   }
 
   mutating func add(_ members: JSON) { json = json.with(members) }
+
+  /// Says this in place of what there is to show, with what to do next.
+  mutating func say(_ line: String, _ notes: String..., exit: ExitCode? = nil) {
+    (blocks, self.notes) = ([.line(line)], notes)
+    if let exit { self.exit = exit }
+  }
+
+  mutating func note(_ note: String?) { if let note { notes.append(note) } }
+
+  mutating func line(_ spans: Span...) { blocks.append(.line(spans)) }
+
+  mutating func table(_ columns: [TextTable.Column], _ rows: [[Span]]) {
+    blocks.append(.table(columns, rows))
+  }
 
   /// A part of a page.
   package enum Block: Sendable {
@@ -79,7 +92,6 @@ package struct TextTable: Sendable {
   package struct Column: Sendable, ExpressibleByStringLiteral {
     let heading: String
     let isRight: Bool
-    /// Whether the column may be narrower than its content.
     let isFlexible: Bool
     /// Whether its content is the program's own words, of which none are cut off.
     let isProse: Bool
@@ -172,8 +184,7 @@ package struct TextRenderer: Sendable {
 }
 
 extension Page {
-  /// The rows for `--plain`, each value whole, with tabs between. What would part or steer lines is
-  /// escaped.
+  /// The rows for `--plain`, with tabs between values; what parts or steers lines is escaped.
   package var plainText: String {
     rows.map { $0.map(VisibleText.escaped).joined(separator: "\t") + "\n" }.joined()
   }

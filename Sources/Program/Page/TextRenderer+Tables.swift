@@ -8,13 +8,11 @@ extension TextRenderer {
   /// Prose has this much before other cells are cut for it.
   private static let readable = 16
   private static let indent = 2
-  /// Without a terminal no cell is cut, and a text of pages would move the others of its column
-  /// apart.
+  /// Without a terminal no cell is cut, and a text of pages would move its column apart.
   private static let widestFilled = 120
 
   private struct Part {
     let columns: Range<Int>
-    /// How wide each column of the table is.
     let widths: [Int]
     let indent: Int
   }
@@ -63,8 +61,7 @@ extension TextRenderer {
     return min(widest, max(Self.narrowest, Self.widest(words)))
   }
 
-  /// All columns in one line if they fit it when they are narrowest, else in each as many as can
-  /// be read well there; and then as wide as they can.
+  /// All columns in one line if they fit it, else in each as many as can be read well there.
   private func parts(of table: TextTable, _ natural: [Int], _ least: [Int]) -> [Part] {
     let isOneLine = Self.across(least[...]) <= room(behind: 0)
     let asked = isOneLine ? least : zip(natural, least).map { min($0, max($1, Self.readable)) }
@@ -93,8 +90,7 @@ extension TextRenderer {
     }
   }
 
-  /// The table with its names at the end of the first line, where they would be alone below some
-  /// row; at most a column that gives way goes below for them. Nil for other tables.
+  /// The table with its names at the end of the first line, where they would be alone below.
   private func raisingName(
     of table: TextTable, _ parts: [Part], _ natural: [Int], _ least: [Int]
   ) -> TextTable? {
@@ -161,7 +157,6 @@ extension TextRenderer {
 }
 
 extension TextTable {
-  /// One with nothing below its heading.
   fileprivate var emptyColumn: Int? {
     columns.indices.last { column in rows.allSatisfy { $0[column].text.isEmpty } }
   }
@@ -170,7 +165,6 @@ extension TextTable {
     inOrder(columns.indices.filter { $0 != column })
   }
 
-  /// The last column behind so many others.
   fileprivate func withName(behind count: Int) -> TextTable {
     inOrder(Array(0..<count) + [columns.count - 1] + Array(count..<columns.count - 1))
   }
@@ -179,5 +173,69 @@ extension TextTable {
     TextTable(
       kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } },
       namesLeftOut: namesLeftOut)
+  }
+}
+
+/// Lines that are longer than the terminal is wide go on below, whole word by whole word.
+extension TextRenderer {
+  /// The rows of a line. A command to copy stays one row, since a shell would run its parts alone.
+  package func rows(_ spans: [Span]) -> [[Span]] {
+    let shown = spans.map { Span(fit($0.text), $0.style) }
+    let text = shown.map(\.text).joined()
+    guard let width, DisplayWidth.of(text) > width, !Page.Block.isCommand(text) else {
+      return [shown]
+    }
+    let indent = Self.indent(of: shown, text, width)
+    var rows: [[Span]] = []
+    var row: [Span] = []
+    var used = 0
+    for span in shown {
+      for piece in Self.pieces(of: span.text) {
+        let length = DisplayWidth.of(piece)
+        if used + length > width, used > indent, piece.first != " " {
+          rows.append(row)
+          row = [Span(String(repeating: " ", count: indent))]
+          used = indent
+        }
+        row.append(Span(piece, span.style))
+        used += length
+      }
+    }
+    return (rows + [row]).map(Self.withoutEnd)
+  }
+
+  /// Below what comes before a summary, else below the first letter.
+  private static func indent(of spans: [Span], _ text: String, _ width: Int) -> Int {
+    let label = spans.count > 1 && spans[0].text.hasSuffix("  ") ? spans[0].text : ""
+    let indent = label.isEmpty ? text.prefix { $0 == " " }.count : DisplayWidth.of(label)
+    return indent > width / 2 ? 2 : indent
+  }
+
+  /// Runs of blanks and words, in turn.
+  private static func pieces(of text: String) -> [String] {
+    var pieces: [String] = []
+    for character in text {
+      let goesOn = pieces.last.map { ($0.first == " ") == (character == " ") } ?? false
+      if goesOn {
+        pieces[pieces.count - 1].append(character)
+      } else {
+        pieces.append(String(character))
+      }
+    }
+    return pieces
+  }
+
+  /// A row without the blanks at its end, and with one span for words in one style.
+  private static func withoutEnd(_ row: [Span]) -> [Span] {
+    var joined: [Span] = []
+    let end = row.lastIndex { $0.text.contains { $0 != " " } } ?? -1
+    for span in row.prefix(end + 1) {
+      if let last = joined.last, last.style == span.style {
+        joined[joined.count - 1] = Span(last.text + span.text, span.style)
+      } else {
+        joined.append(span)
+      }
+    }
+    return joined
   }
 }

@@ -1,18 +1,14 @@
 import Echolog
 import Platform
 
-/// A page in HTML that is whole: no script, nothing that it loads, light and dark, for a screen, a
-/// phone and paper.
+/// A page in HTML that is whole: it loads nothing, and is for screen, phone and paper.
 struct ReportPage {
   private(set) var html: String
   private(set) var isEmpty = true
-  /// The days of which squares are drawn.
   private let drawn: ClosedRange<CivilDay>
   private let weekStart: Weekday
 
-  /// - Parameters:
-  ///   - today: the days behind it are not drawn.
-  ///   - caption: the times at which the page was asked for; nil for the present.
+  /// Days behind today are not drawn; the caption names the times asked for, if not the present.
   init(
     of days: ClosedRange<CivilDay>, today: CivilDay, weekStart: Weekday, caption: String? = nil
   ) {
@@ -38,8 +34,7 @@ struct ReportPage {
       """
   }
 
-  /// Adds a part with its picture and, folded beneath, the table that it is drawn from; nothing
-  /// where the answer has no rows.
+  /// Adds a part with its picture and the table that it is drawn from, if it has rows.
   mutating func add(_ part: ReportPart, _ answer: QueryAnswer) {
     guard !answer.rows.isEmpty else { return }
     isEmpty = false
@@ -99,8 +94,7 @@ struct ReportPage {
     return svg + "</svg>\n"
   }
 
-  /// A year under the other, each in two halves, which a phone shows under each other; a column is
-  /// a week.
+  /// Year under year, each in two halves, which a phone shows under each other.
   private func years(_ rows: [[QueryValue]], _ part: ReportPart) -> String {
     var entries: [CivilDay: Int64] = [:]
     for row in rows {
@@ -215,46 +209,7 @@ struct ReportPage {
     return text
   }
 
-  private static let style = """
-    :root { color-scheme: light dark; --paper: #ffffff; --ink: #1c1e21; --soft: #565d66;
-      --line: #d8dce0; --bar: #2f7d56; --whole: #d3ddd7;
-      --level0: #eceff1; --level1: #b5dcc5; --level2: #74bd96; --level3: #38915f;
-      --level4: #17603d; }
-    @media screen and (prefers-color-scheme: dark) {
-      :root { --paper: #14171a; --ink: #e8eaed; --soft: #a9b0b8;
-        --line: #343a40; --bar: #5fb88a; --whole: #2c3a33;
-        --level0: #22272b; --level1: #1f4a35; --level2: #2d7350; --level3: #48a375;
-        --level4: #86d6ab; } }
-    * { box-sizing: border-box; }
-    body { margin: 0 auto; max-width: 46rem; padding: 1.5rem 1rem 3rem; background: var(--paper);
-      color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-    h1 { margin: 0; font-size: 1.6rem; }
-    h2 { margin: 0; font-size: 1.2rem; }
-    h3 { margin: .5rem 0 0; }
-    h3 { font-size: .9rem; } header p, section > p, summary { color: var(--soft); }
-    header p, section > p { margin: 0 0 .75rem; } section { margin-top: 2.25rem; }
-    svg { display: block; } svg text { fill: var(--ink); font-size: 13px; }
-    svg .end { text-anchor: end; font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; }
-    .year { display: flex; flex-wrap: wrap; gap: .5rem 1rem; }
-    .year svg { width: 21.5rem; max-width: 100%; }
-    .year svg text { fill: var(--soft); font-size: 12px; }
-    .legend { display: flex; flex-wrap: wrap; gap: 0 1rem; font-size: .9rem; }
-    .legend span { display: flex; align-items: center; gap: .4rem; }
-    .bar { fill: var(--bar); } .whole { fill: var(--whole); stroke: var(--bar); }
-    .level0 { fill: var(--level0); } .level1 { fill: var(--level1); }
-    .level2 { fill: var(--level2); } .level1, .level2 { stroke: var(--level3); }
-    .level3 { fill: var(--level3); } .level4 { fill: var(--level4); }
-    summary { margin-top: .5rem; cursor: pointer; font-size: .9rem; }
-    table { border-collapse: collapse; font-size: .9rem; } td, th { padding: .25rem .75rem .25rem 0;
-      border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
-    th { font-weight: 600; white-space: nowrap; } th[scope=row] { font-weight: 400; }
-    td { white-space: pre-wrap; overflow-wrap: anywhere; }
-    .number { text-align: end; font-variant-numeric: tabular-nums; }
-    @media print { body { max-width: none; padding: 0; }
-      svg, tr, h3, .legend { break-inside: avoid; }
-      h2, h3, section > p { break-after: avoid; } details:not([open]) { display: none; }
-      rect { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
-    """
+  private static let style = String(decoding: PackageResources.report_css.dropLast(), as: UTF8.self)
 }
 
 extension QueryValue {
@@ -264,5 +219,173 @@ extension QueryValue {
     case .real(let number): Int64(exactly: number.rounded()) ?? 0
     case .null, .text: 0
     }
+  }
+}
+
+/// One part of a report: a question in SQL, and the picture that its answer makes.
+struct ReportPart: Sendable {
+  /// What is drawn of an answer, whose columns are known by their places.
+  enum Picture: Sendable {
+    /// A bar a row, by the second column beside the most there, and how a row says that.
+    case bars(@Sendable ([QueryValue]) -> String)
+    /// A bar a row, the second column as a share of the third.
+    case shares
+    /// A square a day of the first column, the stronger its colour the more is in the second.
+    case years
+    /// The rows are the picture.
+    case none
+  }
+
+  let title: String
+  /// What it shows, in a sentence.
+  let about: String
+  let query: String
+  let picture: Picture
+
+  /// The parts of a report, in its order; activities with the first and last day of logs.
+  static func all(
+    of days: ClosedRange<CivilDay>, activities: [(Activity, days: ClosedRange<CivilDay>)],
+    today: CivilDay, weekStart: Weekday, hasTexts: Bool
+  ) -> [ReportPart] {
+    let between = "BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'"
+    let held = "day " + between
+    return goals(held, days, today: today) + activities.map { amounts(of: $0, in: $1) }
+      + moods(held, weekStart) + (hasTexts ? words(held, opened: between) : [])
+  }
+
+  private static func goals(
+    _ held: String, _ days: ClosedRange<CivilDay>, today: CivilDay
+  ) -> [ReportPart] {
+    [
+      ReportPart(
+        title: "Your days",
+        about: "A square is a day, its colour the stronger the more you kept on it.",
+        query: """
+          SELECT day, moments + memories + echoesSent + logs + (summary IS NOT NULL) AS entries
+          FROM days WHERE \(held)
+          """, picture: .years),
+      ReportPart(
+        title: "Goals",
+        about: "On how many days or weeks each goal was reached, of those that are over and for "
+          + "which it asked; the table has how long its streak was then, and the longest so far.",
+        query: """
+          SELECT p.activity || ', ' || p.period AS goal,
+            sum(p.isMet AND p.isActive AND p.excuse IS NULL) AS reached,
+            sum(p.isActive AND p.excuse IS NULL) AS asked, s.current AS streak,
+            s.longest AS "longest so far"
+          FROM progress p LEFT JOIN streaks('\(days.upperBound)') s
+            ON s.goal = p.goal AND s.definition = 'period'
+          WHERE p.\(held) AND (p.isMet OR p.lastDay < '\(today)')
+          GROUP BY p.goal HAVING asked > 0
+          """, picture: .shares),
+      ReportPart(
+        title: "Streaks",
+        about: "Runs of days with a log that touch these days: those that go on, then the longest.",
+        query: """
+          SELECT activity || ' from ' || firstDay AS streak, max(length) AS length, unit,
+            lastDay AS "last day"
+          FROM runs
+          WHERE definition = 'loggedNonZero' AND length > 1
+            AND firstDay <= '\(days.upperBound)' AND lastDay >= '\(days.lowerBound)'
+          GROUP BY activity, firstDay, unit
+          ORDER BY endedOn IS NULL DESC, length DESC, firstDay LIMIT 12
+          """, picture: .bars { "\(Messages.grouped($0[1].number)) \($0[2].text)" }),
+    ]
+  }
+
+  /// A bar for each month, or for each year where there are many, also where nothing was.
+  private static func amounts(
+    of activity: Activity, in days: ClosedRange<CivilDay>
+  ) -> ReportPart {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    let isLong = last - first > 1_200
+    let (unit, begin, next, end) =
+      isLong
+      ? ("year", "\(first.date.year)", "place + 1", "\(last.date.year)")
+      : (
+        "month", "month_of('\(first)')", "month_of(day_add(place || '-01', 31))",
+        "month_of('\(last)')"
+      )
+    return ReportPart(
+      title: Messages.capitalised(activity.label), about: "How much there was, by the \(unit).",
+      query: """
+        WITH RECURSIVE places(place) AS
+          (SELECT \(begin) UNION ALL SELECT \(next) FROM places WHERE place < \(end)),
+        sums AS (SELECT \(unit) AS place, sum(amount) AS amount FROM logs
+          WHERE activity = '\(activity.label)' AND day BETWEEN '\(first)' AND '\(last)' GROUP BY 1)
+        SELECT place AS \(unit), coalesce(amount, 0) AS amount
+        FROM places LEFT JOIN sums USING (place)
+        """, picture: .bars { Messages.amount($0[1].number, of: activity) })
+  }
+
+  private static func moods(_ held: String, _ weekStart: Weekday) -> [ReportPart] {
+    let times = { (word: String) in Picture.bars { Messages.count($0[1].number, word) } }
+    let weekdays = Weekday.allCases.map { weekday in
+      "(\((weekday.rawValue - weekStart.rawValue + 7) % 7), '\(weekday.label)')"
+    }
+    return [
+      ReportPart(
+        title: "Moods", about: "What your small wins made of the days.",
+        query: """
+          SELECT mood, count(*) AS days FROM days WHERE mood IS NOT NULL AND \(held)
+          GROUP BY mood ORDER BY days DESC
+          """, picture: times("day")),
+      ReportPart(
+        title: "Small wins by weekday", about: "On which days of the week you kept Moments.",
+        query: """
+          WITH weekdays(place, weekday) AS (VALUES \(weekdays.joined(separator: ", "))),
+          counts AS (SELECT weekday, count(*) AS moments FROM moments WHERE \(held) GROUP BY 1)
+          SELECT weekday, coalesce(moments, 0) AS moments
+          FROM weekdays LEFT JOIN counts USING (weekday)
+          WHERE (SELECT count(*) FROM counts) > 0 ORDER BY place
+          """, picture: times("Moment")),
+      ReportPart(
+        title: "Feelings of Echoes", about: "With which feelings you wrote to your future self.",
+        query: """
+          SELECT emotion, count(*) AS notes FROM echoes WHERE \(held)
+          GROUP BY emotion ORDER BY notes DESC
+          """, picture: times("note")),
+      ReportPart(
+        title: "Intervals of Echoes",
+        about: "How many notes you opened, of those that were away for so many days and returned.",
+        query: """
+          SELECT intervalDays || iif(intervalDays = 1, ' day', ' days') AS interval,
+            sum(openedAt IS NOT NULL) AS opened,
+            sum(state NOT IN ('scheduled', 'cancelled')) AS returned,
+            sum(state = 'scheduled') AS "on the way", sum(state = 'cancelled') AS cancelled
+          FROM echoes WHERE \(held) GROUP BY intervalDays HAVING returned > 0
+          ORDER BY intervalDays
+          """, picture: .shares),
+    ]
+  }
+
+  private static func words(_ held: String, opened between: String) -> [ReportPart] {
+    [
+      ReportPart(
+        title: "Small wins", about: "The latest of them, 30 at most.",
+        query: """
+          SELECT day, text FROM moments WHERE text IS NOT NULL AND \(held)
+          ORDER BY day DESC, happenedMs DESC LIMIT 30
+          """, picture: .none),
+      ReportPart(
+        title: "Your days in your words", about: "What you said about the latest days.",
+        query: """
+          SELECT day, summary FROM days WHERE summary IS NOT NULL AND \(held)
+          ORDER BY day DESC LIMIT 30
+          """, picture: .none),
+      ReportPart(
+        title: "Memories", about: "The latest that happened on these days.",
+        query: """
+          SELECT day, title, text FROM memories WHERE \(held)
+          ORDER BY day DESC, happenedMs DESC LIMIT 30
+          """, picture: .none),
+      ReportPart(
+        title: "Echoes that came back",
+        about: "The latest that you opened on these days, and what you answered.",
+        query: """
+          SELECT substr(openedAt, 1, 10) AS opened, day AS sent, text, answer FROM echoes
+          WHERE opened \(between) ORDER BY openedMs DESC LIMIT 12
+          """, picture: .none),
+    ]
   }
 }

@@ -1,16 +1,14 @@
 import Platform
+import Synchronization
 
 /// Writes to the standard streams: results on the output, everything else on the errors.
 package struct Console: Sendable {
   let environment: Environment
   package var options: Options
-  /// Where results go instead of the standard output.
   var output: OutputFile?
-  /// Who hears everything instead of the standard streams.
   var listener: (@Sendable (String) -> Void)?
   /// What `.why` asks about at a prompt.
   let listed = LatestListing()
-  /// Keeps what is written until it may be heard.
   var held: HeldAnswers?
 
   init(_ environment: Environment, _ options: Options) {
@@ -26,14 +24,13 @@ package struct Console: Sendable {
   /// Whether results are shown on a terminal, which their characters could steer.
   var isSeen: Bool { output == nil && listener == nil && StandardStream.output.isTerminal }
 
-  /// Which part of a list is shown where no size was given: what fits on the screen for a person
-  /// who sits at it, all for everyone else.
+  /// What fits on the screen for a person who gave no size, all for everyone else.
   func fitting(_ part: ListPart, usual: Int = ListPart.usualLimit) -> ListPart {
-    isSeen && !options.choice.counts && options.form == .people ? part.fittingScreen(usual) : part
+    isSeen && !options.choice.counts && options.form == .people && part.limit == nil
+      ? ListPart(limit: usual) : part
   }
 
-  /// - Parameter stream: the errors for what only goes with a result of another form.
-  /// - Returns: the code to exit with.
+  /// `stream` is the errors for what only goes with a result of another form.
   @discardableResult
   func show(_ page: Page, on stream: StandardStream = .output) throws -> ExitCode {
     // What lists other rows, or none, leaves none to ask about.
@@ -46,8 +43,7 @@ package struct Console: Sendable {
     case .csv: if let makeCSV = page.makeCSV { try write(makeCSV(), to: stream) }
     case .people: try write(renderer(for: stream).text(page.blocks), to: stream)
     }
-    for note in page.notes { try self.note(note) }
-    return page.exit
+    return try remark(on: page)
   }
 
   func show(_ programError: ProgramError) throws {
@@ -73,6 +69,12 @@ package struct Console: Sendable {
   func note(_ text: String) throws {
     guard options.form == .people else { return }
     try remark(text)
+  }
+
+  /// The remarks of a page alone, where the standard output has what it is about.
+  func remark(on page: Page) throws -> ExitCode {
+    for note in page.notes { try self.note(note) }
+    return page.exit
   }
 
   /// What the prompt shows about itself, in whatever form answers are.
@@ -109,5 +111,112 @@ package struct Console: Sendable {
       width: Terminal.width(environment, of: stream),
       hasColor: options.color.colors(isTerminal: stream.isTerminal) { environment[$0] },
       hasUnicode: environment.isUTF8)
+  }
+}
+
+/// How far long work is: at a terminal in one line that is written over and cleared in the end.
+final class LiveLine: Sendable {
+  private let console: Console
+  private let words: @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String
+  private let start = SystemClock.monotonicNanoseconds
+  private let lastShown = Atomic<UInt64>(0)
+
+  /// Often enough to be read, and nothing for what is done at once.
+  private static let pauseNanoseconds: UInt64 = 80_000_000
+
+  init(
+    _ console: Console,
+    _ words: @escaping @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String
+  ) {
+    self.console = console
+    self.words = words
+  }
+
+  /// Shows how far it is; false once the person pressed Ctrl-C.
+  @discardableResult
+  @Sendable func mayGoOn(after done: Int, of total: Int) -> Bool {
+    let elapsed = SystemClock.monotonicNanoseconds - start
+    if console.hasLiveLine,
+      elapsed - lastShown.load(ordering: .relaxed) >= Self.pauseNanoseconds
+    {
+      lastShown.store(elapsed, ordering: .relaxed)
+      show(words(done, total, elapsed))
+    }
+    return !Interruption.isRequested
+  }
+
+  func clear() {
+    guard lastShown.exchange(0, ordering: .relaxed) > 0 else { return }
+    show("")
+  }
+
+  private func show(_ text: String) {
+    do {
+      try console.showLive(text)
+    } catch {
+      // Nobody listens; the work goes on.
+    }
+  }
+}
+
+/// What is written while nobody may hear it yet.
+final class HeldAnswers: Sendable {
+  struct Piece {
+    fileprivate(set) var text: String
+    let stream: StandardStream
+    let output: OutputFile?
+
+    fileprivate func goes(to stream: StandardStream, _ output: OutputFile?) -> Bool {
+      self.stream == stream && self.output?.path == output?.path
+    }
+  }
+
+  /// Nil where everybody may hear what is written.
+  private let pieces = Mutex<[Piece]?>(nil)
+
+  func begin() { pieces.withLock { if $0 == nil { $0 = [] } } }
+
+  /// Takes what is written, where it is kept back.
+  func takes(_ text: String, to stream: StandardStream, _ output: OutputFile?) -> Bool {
+    pieces.withLock { pieces in
+      guard var held = pieces else { return false }
+      // Nothing else refers to the array, so that it grows in place.
+      pieces = nil
+      if let last = held.indices.last, held[last].goes(to: stream, output) {
+        held[last].text += text
+      } else {
+        held.append(Piece(text: text, stream: stream, output: output))
+      }
+      pieces = held
+      return true
+    }
+  }
+
+  /// What was kept back, in its order; from here on nothing is.
+  func end() -> [Piece] {
+    pieces.withLock { pieces in
+      defer { pieces = nil }
+      return pieces ?? []
+    }
+  }
+}
+
+struct OutputFile: Sendable {
+  let path: Path
+  private let disk: POSIXDisk
+
+  /// Makes the file anew, for the person alone.
+  init(_ path: Path, on disk: POSIXDisk) throws(StorageError) {
+    self.path = path
+    self.disk = disk
+    if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }
+    try disk.open(path, for: .creating).close()
+  }
+
+  func write(_ text: String) throws(StorageError) {
+    let bytes = Array(text.utf8)
+    let file = try disk.open(path, for: .writing)
+    try file.write(bytes.rawSpan, at: try file.length())
+    try file.close()
   }
 }

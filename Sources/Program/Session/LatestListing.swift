@@ -10,7 +10,6 @@ struct ListedCells: Sendable {
   let line: @Sendable (Int, String) -> [String]?
 }
 
-/// What a prompt listed last.
 final class LatestListing: Sendable {
   private let kept = Mutex<ListedCells?>(nil)
 
@@ -19,9 +18,6 @@ final class LatestListing: Sendable {
     set { kept.withLock { $0 = newValue } }
   }
 
-  /// The line that asks why a cell is what it is.
-  ///
-  /// - Parameter row: from 1, as it was typed.
   func line(row: String, column: String) throws -> [String] {
     guard let cells, cells.rowCount > 0 else {
       throw ProgramError(
@@ -64,10 +60,7 @@ extension ListedCells {
     }
   }
 
-  /// The line that asks why a cell is what it is; nil where it is no figure that there is evidence
-  /// of.
-  ///
-  /// - Parameter value: of a column of its row; nil for none.
+  /// The line that asks why a cell is what it is; nil where there is no evidence.
   static func line(
     _ table: String, _ column: String, _ value: (String) -> String?
   ) -> [String]? {

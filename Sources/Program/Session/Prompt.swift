@@ -8,9 +8,7 @@ import Platform
 @MainActor final class Prompt {
   let session: Session
   let program: Program
-  /// How answers are shown and where they go, until a dot command changes that.
   private(set) var console: Console
-  /// The lines of a script whose answers wait, and those answers.
   var gathered: Gathered?
   let held = HeldAnswers()
   private var tellsTime = false
@@ -23,7 +21,6 @@ import Platform
   /// What the next line begins with, and whether it goes on with looking for older things.
   private var begun: LineEditor.TypedLine?
   private var seeksOlder = false
-  /// The query before, where the line before was one.
   private var query: String?
 
   init(_ session: Session, _ console: Console, _ program: Program) {
@@ -45,20 +42,14 @@ import Platform
 
   private func carryOut(_ script: String?) async throws -> ExitCode {
     if let script, script != "-" {
-      return try await run(ScriptLines(of: readFile(script)), from: ScriptPlace(file: script))
+      let bytes = try session.paths.disk.readAll(session.paths.absolute(script))
+      let text = try TextInput.text(bytes) { ScriptPlace(file: script, line: $0) }
+      return try await run(ScriptLines(of: text), from: ScriptPlace(file: script))
     }
     guard script == nil, console.mayAsk else {
       return try await run(ScriptLines(), from: ScriptPlace(file: nil))
     }
     return try await converse()
-  }
-
-  // MARK: Scripts
-
-  private func readFile(_ name: String) throws -> String {
-    let path = try session.paths.absolute(name)
-    let bytes = try session.paths.disk.readAll(path)
-    return try TextInput.text(bytes) { ScriptPlace(file: name, line: $0) }
   }
 
   // MARK: At a terminal
@@ -105,7 +96,9 @@ import Platform
     switch answer {
     case .news(let typed): begun = typed
     case .seeksOlder(let typed):
-      await lookFurther(for: typed)
+      if let sought = LineCompletion.sought(by: typed.before) {
+        older = (sought, await session.olderThings(sought))
+      }
       (begun, seeksOlder) = (typed, true)
     case .interrupted(let typed):
       // The arrow keys bring back what was typed, and before it what was kept of another line.
@@ -125,11 +118,6 @@ import Platform
     return .next(.success)
   }
 
-  private func lookFurther(for typed: LineEditor.TypedLine) async {
-    guard let sought = LineCompletion.sought(by: typed.before) else { return }
-    older = (sought, await session.olderThings(sought))
-  }
-
   /// Asks for the passphrase before the first line, so that nobody types it as one.
   private func openVault() {
     do {
@@ -140,7 +128,6 @@ import Platform
     }
   }
 
-  /// What is to become of the line that was kept in an earlier prompt.
   private func offered() -> Session.Offered? {
     do {
       return try session.offerUnfinished(console)
@@ -173,7 +160,6 @@ import Platform
     }
   }
 
-  /// What the person answers, in small letters; nothing where they give the question up.
   private func answer(to question: String) -> String {
     do {
       return try session.ask(question, console)?.lowercased().filter { !$0.isWhitespace } ?? ""
@@ -183,8 +169,7 @@ import Platform
     }
   }
 
-  /// Carries out lines that came at once. Those that are not run are named, and kept with the one
-  /// that was refused.
+  /// Carries out lines that came at once, and names those that are not run.
   private func carryOut(_ lines: [String]) async throws -> Outcome {
     remember(lines)
     let keptBefore = session.keptLine
@@ -228,9 +213,7 @@ import Platform
     for line in named { try console.remark(line) }
   }
 
-  /// Several lines come at once when they are pasted; what is refused stops those behind it.
-  ///
-  /// - Returns: what came of the last line that was run, and the lines that were not.
+  /// Lines that came at once; what is refused stops those behind it, which are returned.
   func carryOut(lines: [String]) async -> (outcome: Outcome, rest: ArraySlice<String>) {
     var outcome = Outcome.next(.success)
     var rest = lines[...]
@@ -313,10 +296,7 @@ import Platform
     }
   }
 
-  /// - Parameters:
-  ///   - place: of the line in a script.
-  ///   - isRow: whether it came by itself (`Words.placed`).
-  ///   - mayGather: whether others come behind it that need not wait for its answer.
+  /// Carries a line out; `mayGather` where others come behind it that need not wait.
   func carry(
     out line: String, at place: ScriptPlace? = nil, isRow: Bool = false, mayGather: Bool = false
   ) async -> Outcome {

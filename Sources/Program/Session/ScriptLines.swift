@@ -26,13 +26,9 @@ struct ScriptLines: ~Copyable {
     areRows = true
   }
 
-  /// Whether the next line is here already, whoever writes behind it.
   var isReady: Bool { !ready.isEmpty }
 
-  /// The next line, with the line ends within its quotes, and all rows of a query that is typed as
-  /// it is; nil at the end.
-  ///
-  /// - Throws: a row that is no text, behind all lines before it.
+  /// The next line, with the line ends within its quotes, and all rows of a typed query.
   mutating func next() throws -> String? {
     guard var line = try nextLine() else { return nil }
     guard TypedQuery.begins(line) else { return line }
@@ -73,8 +69,7 @@ struct ScriptLines: ~Copyable {
     }
   }
 
-  /// Takes whole rows, up to the first that is no text. One goes to the splitter after the other,
-  /// so that what a line is does not depend on how much came at once.
+  /// Takes whole rows, one after the other, up to the first that is no text.
   private mutating func take(_ rows: [UInt8]) {
     let ends = rows.indices.filter { rows[$0] == 0x0A }.map { $0 + 1 } + [rows.count]
     var begin = 0
@@ -92,8 +87,7 @@ struct ScriptLines: ~Copyable {
 }
 
 enum TextInput {
-  /// - Parameter place: of a line, by its number, where lines have one.
-  /// - Throws: the first line that is none.
+  /// The text, or the first line that is none, with its place where lines have one.
   static func text(
     _ bytes: [UInt8], place: (Int) -> ScriptPlace? = { _ in nil }
   ) throws(ProgramError) -> String {
@@ -106,11 +100,68 @@ enum TextInput {
     throw programError.with(\.place, index.flatMap { place($0 + 1) })
   }
 
-  /// What a dash means in a line of the shell: the standard input without the line break that every
-  /// program ends its output with.
+  /// What a dash means: the standard input without the line break at its end.
   static func words() throws -> String {
     var text = try text(StandardStream.input.readAll())
     if text.last?.isNewline == true { text.removeLast() }
     return text
+  }
+}
+
+extension Prompt {
+  /// Lines that came at once, of which the answers wait for one sync of the disk.
+  struct Gathered {
+    let place: ScriptPlace
+    var lines = 0
+    var bytes = 0
+
+    var isEnough: Bool { lines >= 512 || bytes >= 1 << 20 }
+  }
+
+  func run(_ script: consuming ScriptLines, from start: ScriptPlace) async throws -> ExitCode {
+    var place = start
+    while true {
+      // Whoever writes the next line may wait for the answers to those before.
+      if !script.isReady || gathered?.isEnough == true { try await tellGathered() }
+      guard let line = try script.next() else { return .success }
+      let outcome = await carry(
+        out: line, at: place, isRow: script.areRows, mayGather: script.isReady)
+      if outcome.endsLines { try await tellGathered() }
+      switch outcome {
+      case .next(let code) where code.endsScript:
+        // Of lines that are still to be written nothing is known.
+        if script.isReady { try console.note(Messages.notCarriedOut(behind: place.line)) }
+        return code
+      case .next: place.pass(line)
+      case .leave: return .success
+      }
+    }
+  }
+
+  /// Lets what a line records become durable with what those before it did.
+  func gather(_ line: String, at place: ScriptPlace) async throws {
+    try await session.beginGathering()
+    held.begin()
+    if gathered == nil { gathered = Gathered(place: place) }
+    gathered?.lines += 1
+    gathered?.bytes += line.utf8.count
+  }
+
+  /// Makes durable what was gathered, and then shows what was answered; nothing where none is kept.
+  func tellGathered() async throws {
+    guard let gathered else { return }
+    self.gathered = nil
+    let answers = held.end()
+    do {
+      try await session.keepGathered(console)
+    } catch {
+      if error is StreamError { throw error }
+      throw Messages.programError(for: await session.worded(error)).with(\.place, gathered.place)
+    }
+    for answer in answers {
+      var console = console
+      console.output = answer.output
+      try console.write(answer.text, to: answer.stream)
+    }
   }
 }

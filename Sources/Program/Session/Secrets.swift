@@ -10,7 +10,6 @@ struct Secrets {
 
   private var disk: POSIXDisk { paths.disk }
 
-  /// Whether a passphrase is typed, rather than read from where the line names.
   var asksForPassphrase: Bool {
     options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
   }
@@ -20,16 +19,13 @@ struct Secrets {
   }
 
   /// The secret of the vault in a shared folder, which reports what is wrong with it as such.
-  ///
-  /// - Parameter joining: the line that names a key file where one is needed.
   func open(_ place: VaultPlace, toJoin joining: Messages.Joining) throws -> Secret {
     try open(place, orNeeding: Messages.keyFileNeeded(toJoin: joining)) {
       try Self.sharedKinds(place)
     }
   }
 
-  /// The secret of a folder that is only read; where none is named, the key file that is known to
-  /// open it, or the vault here.
+  /// The secret of a folder that is only read: that of its known key file, or of the vault here.
   func open(_ place: VaultPlace, beside own: VaultPlace) throws -> Secret {
     try open(place, beside: own) { try Self.sharedKinds(place) }
   }
@@ -43,8 +39,7 @@ struct Secrets {
     }
   }
 
-  /// The secret of a vault that may be damaged; what it asks for may be known from the other
-  /// folder.
+  /// The secret of a vault that may be damaged, which the other folder may tell of.
   func open(_ place: VaultPlace, or other: Path?) throws -> Secret {
     try open(place) { try Diary.secretKinds(at: place, or: other) }
   }
@@ -66,7 +61,6 @@ struct Secrets {
     return .passphrase(try ask("Passphrase: ", orStopped: Messages.stoppedBeforeOpening))
   }
 
-  /// The secret of a vault that is about to be made; a key file is made where there is none.
   func create(_ place: VaultPlace) throws -> Secret {
     // Before anything is asked or written.
     try UnlockedVault.requireFree(place.vault, on: disk)
@@ -80,7 +74,6 @@ struct Secrets {
       asking: "A passphrase for the new vault: ", orStopped: Messages.stoppedBeforeMaking)
   }
 
-  /// The secret that is to open a vault from now on, instead of the one that does.
   func change(to new: NewSecret) throws -> Secret {
     switch new {
     case .asked:
@@ -93,8 +86,7 @@ struct Secrets {
   }
 
   private func createKeyFile(_ file: String) throws -> Secret {
-    let path = try paths.absolute(file)
-    return try Secret.keyFile(at: path, creatingOn: disk)
+    return try Secret.keyFile(at: paths.absolute(file), creatingOn: disk)
   }
 
   private func newPassphrase(
@@ -126,7 +118,6 @@ struct Secrets {
     try Console(paths.environment, options).note(Messages.hint(at: weakness))
   }
 
-  /// What is wrong with a new passphrase; nil where nothing is.
   private func refusal(of passphrase: Passphrase) -> ProgramError? {
     do throws(StorageError) {
       try passphrase.requireLength()
@@ -139,8 +130,7 @@ struct Secrets {
   /// Remembers the key file that was named, so that it need not be named again.
   func rememberKeyFile(for place: VaultPlace) throws {
     guard let file = options.keyFile else { return }
-    let path = try paths.absolute(file)
-    try remember(path, for: place)
+    try remember(paths.absolute(file), for: place)
   }
 
   /// Remembers for a copy the key file that opens its original, where one does.
@@ -151,7 +141,6 @@ struct Secrets {
     try remember(path, for: copy)
   }
 
-  /// Remembers what opens a vault once that was changed.
   func remember(_ new: NewSecret, for place: VaultPlace) throws {
     var path: Path?
     if case .keyFile(let file) = new { path = try paths.absolute(file) }
@@ -174,8 +163,7 @@ struct Secrets {
   }
 
   private func passphrase(inFile file: String) throws -> Secret {
-    let path = try paths.absolute(file)
-    var bytes = try disk.readAll(path)
+    var bytes = try disk.readAll(paths.absolute(file))
     return try passphrase(inFirstLineOf: &bytes)
   }
 
@@ -204,9 +192,7 @@ struct Secrets {
     }
   }
 
-  /// The vault's folder and the files with its secret, those of them that others may get at.
-  ///
-  /// - Parameter new: the secret that was just chosen, beside the one that opened the vault.
+  /// The vault's folder and the files with its secrets, as far as others may get at them.
   func openToOthers(_ place: VaultPlace, naming new: NewSecret?) throws -> [Path] {
     var named = [options.keyFile, options.passphraseFile]
     switch new {
@@ -258,11 +244,7 @@ struct Secrets {
 extension Secrets {
   private static let trialCount = 3
 
-  /// Opens something with a secret, which is found anew where a typed passphrase was another one. A
-  /// file or a descriptor is read once, because it would be the same again.
-  ///
-  /// - Parameter secret: is evaluated at each trial.
-  /// - Throws: the message for the error, where nothing was typed or often enough.
+  /// Opens something with a secret; a typed one is asked for again, but not too often.
   func trying<Opened>(
     _ secret: @autoclosure () throws -> Secret,
     _ open: (Secret) throws -> Opened
@@ -278,9 +260,7 @@ extension Secrets {
     }
   }
 
-  /// Shows why a passphrase was not taken, so that it can be asked for again.
-  ///
-  /// - Throws: the refusal, where one was typed often enough.
+  /// Shows why a passphrase was not taken, so that it can be asked for again, but not too often.
   private func requireAnother(after refusal: ProgramError, trial: inout Int) throws {
     guard trial < Self.trialCount else { throw refusal }
     trial += 1

@@ -2,17 +2,17 @@ import Content
 package import Echolog
 import Platform
 
-/// What completion and refusals offer by name.
 extension Session {
-  /// The latest entries of each kind, and what else a line can name; nothing where the vault can
-  /// not be opened without a question.
+  /// The latest entries and what else a line can name; nothing where opening would ask.
   func namedThings() async -> [NamedThing] {
     do {
       try openQuietly()
       let presenter = try await makePresenter()
       let latest = Presenter.Nameable(presenter.history, at: presenter.view)
       let named = try await makePresenter(presenter, with: latest.references).names(latest)
-      return try await named + quoteNames()
+      return try await named
+        + Presenter.names(
+          kept: opened().favouriteQuotes(), ofTheDay: opened().quoteOfTheDay())
     } catch {
       return []
     }
@@ -24,9 +24,7 @@ extension Session {
     return try await makePresenter(presenter, with: imports.references).entries(imports)
   }
 
-  /// - Parameters:
-  ///   - kinds: which entries to offer where the words name none; nil for those of the kind.
-  ///   - stages: how far these have to be; nil for any.
+  /// The entry of this name and kind; where there is none, others that are so far are offered.
   func find(
     _ words: String, _ kind: EntityKind? = nil, offering kinds: [EntityKind]? = nil,
     at stages: [NamedThing.Stage]? = nil
@@ -36,8 +34,7 @@ extension Session {
     }
   }
 
-  /// What a search for a name in the history finds; where it finds nothing, what may be meant is
-  /// offered.
+  /// What a search for a name in the history finds, or an error with what may be meant.
   func named<Found>(
     _ words: String, as kinds: [EntityKind]? = nil, at stages: [NamedThing.Stage]? = nil,
     _ search: (History) throws -> Found
@@ -67,7 +64,6 @@ extension Session {
     return only.id
   }
 
-  /// More would not be read.
   private static let mostOlder = 60
 
   /// Entries of whatever age that are sought, those first that a search shows first; nothing where
@@ -121,7 +117,10 @@ extension Session {
       let found = await olderThings(saying: words)
       let fitting = found.filter(isFitting)
       guard fitting.isEmpty else { return programError.offering(NearestThings(found: fitting)) }
-      guard found.isEmpty else { return programError.offeringSearch(for: Words.line([words])) }
+      guard found.isEmpty else {
+        return programError.next(
+          Messages.advice("To find these words", "search " + Words.line([words])))
+      }
       let example = nearest.things.first ?? latest.first(where: \.isEntry)
       return programError.showing(name: example?.name).offering(nearest)
     case .notFound:
@@ -131,18 +130,9 @@ extension Session {
   }
 
   private func olderThings(saying words: String) async -> [NamedThing] {
-    do throws(Rejection) {
-      let query = try SearchQuery(words)
-      return await olderThings(LineCompletion.Sought(kind: nil, way: .words(query)))
-    } catch {
-      return []
-    }
-  }
-
-  private func quoteNames() async throws -> [NamedThing] {
-    let diary = try opened()
-    return Presenter.names(
-      kept: try await diary.favouriteQuotes(), ofTheDay: try await diary.quoteOfTheDay())
+    let query = Result { () throws(Rejection) in try SearchQuery(words) }.value
+    guard let query else { return [] }
+    return await olderThings(LineCompletion.Sought(kind: nil, way: .words(query)))
   }
 
   private func openQuietly() throws {

@@ -12,18 +12,13 @@ extension Session {
     return try await makePresenter().unfinished(kept, areGone: isDiscarding)
   }
 
-  /// What came of the question about a line that was kept.
   enum Offered {
-    /// To go on with it.
     case line(String)
     /// Another line was given instead of an answer; what was kept stays for later.
     case other(String)
   }
 
-  /// Asks at the start of a prompt what is to become of the line that was kept last on this device
-  /// and not carried out. To go on with it is to have it as this prompt's own.
-  ///
-  /// - Returns: nil where the prompt begins with nothing.
+  /// Asks what is to become of the line kept last, which may go on as this prompt's own.
   func offerUnfinished(_ console: Console) throws -> Offered? {
     let lines = try opened().unfinishedLines
     guard let line = try lines.all().first else { return nil }
@@ -53,14 +48,12 @@ extension Session {
     }
   }
 
-  /// Keeps what is in this prompt so far; returns whether that is durable. It is not while the
-  /// vault is locked, because words are written nowhere in clear.
+  /// Keeps what is in this prompt so far; false where it is not durable, as in a locked vault.
   @discardableResult func keepUnfinished(_ text: String) -> Bool {
     guard isOpen else { return false }
     do {
       let now = try paths.dependencies(options).now()
-      let lines = try opened().unfinishedLines
-      try lines.keep(text, at: now)
+      try opened().unfinishedLines.keep(text, at: now)
       keptLine = text
       isKeptInPassing = false
       return true
@@ -89,17 +82,13 @@ extension Session {
     }
   }
 
-  /// Keeps a text that was refused, so that it is not lost with the prompt, in the place of what
-  /// was kept of it before, which stays where that fails.
-  ///
-  /// - Returns: false where it failed; a line without a text in it needs no keeping.
+  /// Keeps a text that was refused; false where that fails, so that what was kept stays.
   func keepRefused(_ text: String) throws -> Bool {
     guard isOpen, Words.holdsText(text) else { return true }
     let kept: UnfinishedLine
     do {
       let now = try paths.dependencies(options).now()
-      let lines = try opened().unfinishedLines
-      kept = try lines.keepRefused(text, at: now)
+      kept = try opened().unfinishedLines.keepRefused(text, at: now)
     } catch {
       // A disk that fails is reported when something is to be recorded.
       return false
@@ -126,13 +115,11 @@ extension Session {
     }
   }
 
-  /// Lets go what this prompt kept: the person gave it up.
   func discardUnfinished() throws {
     guard keptLine != nil else { return }
     keptLine = nil
     isKeptInPassing = false
-    let lines = try opened().unfinishedLines
-    try lines.discardOwn()
+    try opened().unfinishedLines.discardOwn()
   }
 }
 
@@ -148,5 +135,97 @@ extension Words {
       }
       return "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }.joined(separator: " ")
+  }
+}
+
+/// What is known of the text of a line, before it is carried out.
+extension Words {
+  static func tellsText(_ line: String) -> Bool {
+    let begun = PartialLine(unfinished(line).before)
+    let text = begun.command?.operands.firstIndex { $0.kind == .words }
+    return text.map { begun.operands.count > $0 } ?? false
+  }
+
+  /// Whether a line has words of the person in it, with a command or without: those that a refusal
+  /// offers to keep as a moment.
+  static func holdsText(_ line: String) -> Bool {
+    guard !line.contains(where: \.isNewline), !tellsText(line + " ") else { return true }
+    do throws(UsageError) {
+      _ = try LineParser.parse(try placed(line), of: line)
+    } catch .unknownCommand(_, nearest: nil, _, asMoment: .some) {
+      return !TypedQuery.begins(line)
+    } catch {
+      return false
+    }
+    return false
+  }
+
+  /// Whether nearly all of a line is in another one, which then is the same text put right.
+  static func areAlike(_ kept: String, _ line: String) -> Bool {
+    let (said, all) = (said(by: kept), Set(said(by: line)))
+    return said.filter(all.contains).count * 4 >= said.count * 3
+  }
+
+  /// The words of a line, without signs and in small letters; its signs where it has no word.
+  private static func said(by line: String) -> [String] {
+    let said = PartialLine(unfinished(line + " ").before).operands + [unfinished(line + " ").word]
+    let words = said.flatMap { words in
+      words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+    return words.isEmpty ? said.joined().filter { !$0.isWhitespace }.map { String($0) } : words
+  }
+
+  static func isCommand(_ line: String) -> Bool {
+    if isOfGrammar(line) { return true }
+    let (before, _) = unfinished(line)
+    guard let first = before.first else { return false }
+    return Grammar.commands.contains { $0.words[0] == first.lowercased() }
+  }
+
+  /// Whether a line is one of the grammar, whatever becomes of its values.
+  private static func isOfGrammar(_ line: String) -> Bool {
+    do throws(UsageError) {
+      var words = try placed(line)
+      if words.count > 1, words[0].text == "echolog" { words.removeFirst() }
+      if try DotCommand(words.map(\.text)) != nil { return true }
+      return !(try LineParser.parse(words, of: line)).callsNothing
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether a line is hardly meant as a command: it is none, or begins as sentences do.
+  private static func isProse(_ line: String) -> Bool {
+    line.first { !$0.isWhitespace }?.isUppercase == true || !isOfGrammar(line)
+  }
+
+  /// Whether lines that were pasted look like one text: a begun text, and prose behind it.
+  static func areProse(_ lines: [String]) -> Bool {
+    guard let first = lines.first, beginsBareText(first) else { return false }
+    return lines.dropFirst().contains { saysAnything($0) && isProse($0) }
+  }
+
+  /// Whether the command of a line takes a text, and not all of it is within quotes.
+  private static func beginsBareText(_ line: String) -> Bool {
+    do throws(UsageError) {
+      let words = try placed(line)
+      let parsed = try LineParser.parse(words, of: line)
+      guard parsed.command.operands.last?.kind == .words, let text = parsed.operands.last else {
+        return false
+      }
+      let place = words.first { $0.text == text }?.place
+      return place.map { $0.count == text.count } ?? true
+    } catch {
+      return tellsText(line + " ")
+    }
+  }
+
+  /// The command of the last line with anything in it, where that line has a text without quotes
+  /// and `refused` is prose, so that both may be one text that was pasted.
+  package static func command(ofTextBefore refused: String, in lines: ArraySlice<String>) -> String?
+  {
+    guard let line = lines.last(where: saysAnything), tellsText(line + " "), isProse(refused)
+    else { return nil }
+    return unfinished(line).before.first
   }
 }

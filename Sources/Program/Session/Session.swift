@@ -27,15 +27,10 @@ package import Platform
   var past: Options
   /// The lines that are supposed at the prompt, each with all that is supposed by then.
   var supposed: [(line: String, whatIf: WhatIf)] = []
-  /// The times at which the line asks that is carried out.
   var time = QueryTime.present
-  /// What others may get at, as far as the person was warned.
   var toldOpen: Set<Path> = []
-  /// What was learned beside answers and is not told yet.
   var heard = News()
-  /// What is to open the vault from now on, where the command says so.
   var newSecret: NewSecret?
-  /// How many lines become durable together, as far as they were carried out.
   private var gatheredLines = 0
   /// How the times of the line that is carried out were read, where the person may mean others.
   var readings: [String] = []
@@ -146,15 +141,12 @@ package import Platform
     }
   }
 
-  /// Lets what the commands that follow record become durable together.
   func beginGathering() async throws {
     if gatheredLines == 0 { await (try opened()).beginGathering() }
     gatheredLines += 1
   }
 
-  /// Makes durable what was gathered.
-  ///
-  /// - Throws: why none of it was kept.
+  /// Makes durable what was gathered; an error is why none of it was kept.
   func keepGathered(_ console: Console) async throws {
     gatheredLines = 0
     guard let diary else { return }
@@ -167,7 +159,6 @@ package import Platform
 
   func hold(_ diary: Diary) { own = diary }
 
-  /// How many events came from elsewhere since this was asked last.
   func takeNewEvents() async -> UInt64 {
     await listen()
     defer { heard.arrivedCount = 0 }
@@ -176,8 +167,7 @@ package import Platform
 
   func listen() async { if let diary { heard.add(await diary.takeNews()) } }
 
-  /// Something that differs once anything was recorded or received by any process; nil where no
-  /// vault is open. Nothing is folded for it.
+  /// Something that differs once anything was recorded or received; nothing is folded.
   func changeToken() -> [UInt8]? { diary?.changeToken }
 
   /// An error with the names that a person knows.
@@ -194,7 +184,6 @@ package import Platform
     try await opened().answer(to: sql, over: own, leavesOutLater: leavesOutLater)
   }
 
-  /// What few rows answer, as `Diary.readLazily`.
   func readLazily<Answer: Sendable>(
     _ question: @Sendable (DiaryView) -> Answer
   ) async throws -> (answer: Answer, presenter: Presenter) {
@@ -207,7 +196,6 @@ package import Platform
     Presenter(await (try opened()).viewAfterCommand())
   }
 
-  /// With words that are to be shown, those of them that there are.
   func makePresenter(
     _ presenter: Presenter, with references: [WordsReference?]
   ) async throws -> Presenter {
@@ -263,5 +251,110 @@ extension Session {
     guard !console.options.agreesToAll else { return true }
     let answer = try ask(question, console)
     return answer.map { ["y", "yes"].contains($0.lowercased()) }
+  }
+
+  func tellOfOpenPlaces(_ console: Console) throws {
+    guard folder == nil, isOpen || newSecret != nil else { return }
+    for path in try openPlaces(naming: newSecret) where toldOpen.insert(path).inserted {
+      try console.note(Messages.openToOthers(path))
+    }
+  }
+
+  func openPlaces(naming new: NewSecret?) throws -> [Path] {
+    try secrets.openToOthers(paths.vaultPlace(options), naming: new)
+  }
+
+  /// Notes which key file opens what was just made; where that can not be, it is made all the same.
+  func noting(_ console: Console, _ work: () throws -> Void) throws {
+    do {
+      try work()
+    } catch {
+      try console.note("Which key file opens it could not be noted; name it with --key-file.")
+    }
+  }
+
+  func tellOfRecovery(_ console: Console) async throws {
+    await listen()
+    guard let report = heard.recovery else { return }
+    heard.recovery = nil
+    for note in try await makePresenterAfterCommand().recovered(report) { try console.note(note) }
+  }
+
+  // MARK: What can not be read here
+
+  func missingEventCount() async throws -> UInt64 { await (try opened()).missingEventCount }
+
+  func tellOfGaps(_ console: Console) async throws {
+    let missing = try await missingEventCount()
+    if missing > 0 { try console.show(Messages.gaps(missing), on: .errors) }
+  }
+
+  /// Whether the name of an entry is that of an event which is known and can not be read here.
+  func isMissing(_ words: String) async -> Bool {
+    do {
+      let diary = try opened()
+      for name in try await makePresenter().history.names(words) {
+        if try await diary.isMissing(name) { return true }
+      }
+      return false
+    } catch {
+      // Then nothing is known of it, and it is shown as what is not there.
+      return false
+    }
+  }
+
+  /// Shows an answer, and again whenever it may have become another one, until Ctrl-C.
+  func watch(_ command: any ProgramCommand, _ console: Console) async throws -> ExitCode {
+    var console = console
+    console.options.watches = false
+    let diary = try opened()
+    let held = HeldAnswers()
+    var shown: String?
+    while true {
+      // Begun before the answer, so that nothing is missed that comes while it is made.
+      let changes = try diary.watch()
+      let seen = diary.changeToken
+      held.begin()
+      var hidden = console
+      hidden.held = held
+      let code = try await run(command, hidden)
+      let answer = held.end()
+      let text = answer.filter { $0.stream == .output }.map(\.text).joined()
+      if text != shown {
+        shown = text
+        if console.hasScreen { try console.write(Self.cleared) }
+        for piece in answer { try console.write(piece.text, to: piece.stream) }
+        if console.hasScreen {
+          try console.note("This changes as your history does; Ctrl-C ends it.")
+        }
+      }
+      let next = try await nextChangeInTime()
+      var isNew = false
+      while !isNew, !Interruption.isRequested {
+        let now = try dependencies().now()
+        isNew = next <= now
+        guard !isNew else { break }
+        _ = changes.wait(milliseconds: Int(clamping: next.milliseconds - now.milliseconds))
+        isNew = diary.changeToken != seen
+      }
+      if Interruption.isRequested { return code }
+    }
+  }
+
+  private func nextChangeInTime() async throws -> Instant {
+    try await readLazily { view in
+      let delivery = view.history.openEchoes(at: view.viewpoint)
+        .first { $0.state == .scheduled }?.delivery
+      let arrival = delivery.map { view.viewpoint.instant(of: $0) }
+      return min(view.viewpoint.endOfToday, arrival ?? view.viewpoint.endOfToday)
+    }.answer
+  }
+
+  private static let cleared = "\u{1B}[H\u{1B}[2J"
+}
+
+extension Console {
+  fileprivate var hasScreen: Bool {
+    isSeen && options.form == .people && environment["TERM"] != "dumb"
   }
 }

@@ -4,10 +4,7 @@
 
   /// The first line names what else fits: `files`, `folders` or `words`, for nothing else. Then
   /// come the words, one a line; for zsh and fish with a tab and what they do or mean behind them.
-  ///
-  /// - Parameters:
-  ///   - shell: which one asks; bash wants only what follows the last `:`, and quoted.
-  ///   - line: up to the cursor, the program's name first.
+  /// Bash wants only what follows the last `:`, and quoted.
   func answer(to shell: Shell, line: String) async -> String {
     let (before, word) = Words.unfinished(line)
     let words = Array(before.dropFirst())
@@ -68,6 +65,20 @@
       return latest.adding(await session.olderThings(sought))
     } catch {
       return []
+    }
+  }
+}
+
+/// The scripts that teach a shell to complete lines.
+///
+/// They contain no words: at TAB the shell asks the program, as `echolog _complete SHELL LINE` with
+/// the line up to the cursor, so that names of entries are offered too. `ShellCompletion` answers.
+enum CompletionScript {
+  static func text(for shell: Shell) -> String {
+    switch shell {
+    case .bash: String(decoding: PackageResources.completion_bash, as: UTF8.self)
+    case .zsh: String(decoding: PackageResources.completion_zsh, as: UTF8.self)
+    case .fish: String(decoding: PackageResources.completion_fish, as: UTF8.self)
     }
   }
 }

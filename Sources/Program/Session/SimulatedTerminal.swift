@@ -27,9 +27,7 @@ import Platform
   /// Carries out what a shell hands to a new process, without the program's name.
   package func run(_ words: [String]) async -> ExitCode { await program.run(words) }
 
-  /// Carries out a line of the prompt, or several that belong together.
-  ///
-  /// - Returns: the code that a script would end with.
+  /// Carries out lines of the prompt that belong together; the code is that of a script.
   package func type(_ text: String) async -> ExitCode {
     switch await prompt.carryOut(lines: Words.lines(text)).outcome {
     case .next(let code): code
@@ -39,8 +37,7 @@ import Platform
 
   /// What is in the vault, seen from the world's present.
   package func view() async throws -> DiaryView {
-    let diary = try session.opened()
-    return try await diary.view()
+    return try await session.opened().view()
   }
 
   /// Leaves the prompt; what makes the next opening quick is kept.

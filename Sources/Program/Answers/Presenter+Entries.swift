@@ -1,0 +1,369 @@
+import Echolog
+package import Platform
+
+extension Presenter {
+  func moments(
+    _ sections: [MomentSection], total: Int, from: CivilDay? = nil, to: CivilDay? = nil
+  ) -> Page {
+    let isBounded = from != nil || to != nil
+    let shown = sections.flatMap(\.moments)
+    var page = Page(
+      schema: "moments/1", ["total": total], listing: listing(shown), as: "moments",
+      plain: [
+        "id", "day", .init("time") { clock($0.time) },
+        .init("text") { text($0.text, gone: $0.isForgotten) },
+      ])
+    for section in sections {
+      if !page.blocks.isEmpty { page.blocks.append(.blank) }
+      page.blocks.append(.line(Messages.capitalised(day(section.day)), .strong))
+      page.blocks.append(.table(table(section.moments)))
+    }
+    if shown.isEmpty, isBounded {
+      page.say(
+        "No moments on these days.", "echolog moments shows the latest.", exit: .negative)
+    } else if shown.isEmpty {
+      page.say(
+        "No moments yet… but you’re here, so that’s one.",
+        "echolog moment \"Took a short walk\" keeps the first one.")
+    } else if total > shown.count {
+      let more = Messages.count(total - shown.count, "more moment")
+      page.note(more + ": the same with --limit \(total)")
+    }
+    if let long = shown.first(where: { text($0.text).contains(where: \.isNewline) }) {
+      page.notes.append("echolog show \(label(long.id)) shows that one with all its lines.")
+    }
+    return page
+  }
+
+  private func table(_ moments: [Moment]) -> TextTable {
+    var rows: [[Span]] = []
+    for moment in moments {
+      rows.append([
+        "•", Span(VisibleText.line(text(moment.text, gone: moment.isForgotten))),
+        Span(label(moment.id), .faint),
+      ])
+      let praise = VisibleText.line(praise(moment))
+      let parts = [when(moment.time), praise.isEmpty ? "" : "“\(praise)”"].filter { !$0.isEmpty }
+      if !parts.isEmpty { rows.append(["", Span(parts.joined(separator: " · "), .faint), ""]) }
+      if moment.missesLaterPraise { rows.append(["", Span(Messages.praiseMissed, .faint), ""]) }
+    }
+    return TextTable(["", .prose(""), ""], rows)
+  }
+
+  /// How long ago it was within a day, and the time of day from there on.
+  private func when(_ time: EntryTime) -> String {
+    switch RelativeTime(of: time, at: view) {
+    case .justNow, .minutes, .hours:
+      Messages.ago(RelativeTime(of: time, at: view)) ?? self.time(time)
+    case .days, .ahead: self.time(time)
+    }
+  }
+
+  private func praise(_ moment: Moment) -> String { moment.praiseInForce.map { text($0) } ?? "" }
+
+  func json(_ moment: Moment) -> JSON { listing([moment]).json(moment) }
+
+  private func listing(_ moments: [Moment]) -> TableRows<Moment> {
+    TableRows(presenter: self, table: .moments, rows: moments) { moment in
+      [
+        "text": text(moment.text, gone: moment.isForgotten), "section": section(moment.time.day),
+        "ago": Messages.ago(RelativeTime(of: moment.time, at: view)),
+        "praiseNote": moment.missesLaterPraise ? Messages.praiseMissed : nil,
+      ]
+    }
+  }
+
+  private func section(_ day: CivilDay) -> String {
+    let names = ["today", "yesterday"]
+    let age = view.today - day
+    return names.indices.contains(age) ? names[age] : day.description
+  }
+
+  func praise(of moment: Moment) -> Page {
+    var page = Page([
+      "schema": "praise/1", "id": label(moment.id),
+      "text": text(moment.text, gone: moment.isForgotten),
+      "praise": moment.praiseInForce.map { text($0) }, "praiseSource": moment.praiseSource,
+      "praiseNote": moment.missesLaterPraise ? Messages.praiseMissed : nil,
+    ])
+    page.rows = [[label(moment.id), praise(moment)]]
+    page.line(
+      Span(VisibleText.line(text(moment.text, gone: moment.isForgotten))),
+      Span("  " + label(moment.id), .faint))
+    let praise = VisibleText.line(praise(moment))
+    if !praise.isEmpty { page.blocks.append(.line(praise, .strong)) }
+    if moment.missesLaterPraise { page.blocks.append(.line(Messages.praiseMissed, .faint)) }
+    return page
+  }
+
+  func whole(_ said: DayWords) -> Page {
+    let words = said.text.map { text($0) } ?? ""
+    var page = Page([
+      "schema": "entry/1", "kind": "summary", "id": label(said.event), "day": said.day,
+      "text": words,
+      "standing": word(said.standing),
+    ])
+    page.rows = [[label(said.event), said.day.description, words]]
+    page.blocks = heading(
+      "Your words about \(day(said.day))", label(said.event), [told(said.standing)])
+    page.blocks += words.isEmpty ? [.line("They are taken back.")] : paragraphs(words)
+    if case .replaced(let heir) = said.standing {
+      page.notes = ["echolog show \(label(heir)) shows what you said instead."]
+    }
+    return page
+  }
+
+  func noWords(about day: CivilDay) -> Page {
+    var page = Page([
+      "schema": "entry/1", "kind": "summary", "id": nil, "day": day, "text": nil, "standing": nil,
+    ])
+    page.say(
+      "You said nothing about \(self.day(day)) yet.",
+      "echolog summary \"A slow, good day.\" --day \(day) keeps your words about it.")
+    return page
+  }
+
+  func tellReplaced(by name: EventName, _ isTakingBack: Bool, _ page: inout Page) {
+    guard let before = history.dayWords(replacedBy: name) else {
+      page.add(["replaced": nil])
+      return
+    }
+    let words = text(before.text)
+    page.notes.insert(Messages.replaced(words, by: label(name), isTakingBack: isTakingBack), at: 0)
+    page.add(["replaced": ["event": label(before.event), "text": words] as JSON])
+  }
+
+  private func told(_ standing: DayWords.Standing) -> String {
+    switch standing {
+    case .inForce: ""
+    case .undone: "undone"
+    case .replaced(let heir): "replaced by \(label(heir))"
+    }
+  }
+
+  private func word(_ standing: DayWords.Standing) -> String {
+    switch standing {
+    case .inForce: "inForce"
+    case .undone: "undone"
+    case .replaced: "replaced"
+    }
+  }
+
+  func logs(_ logs: [ActivityLog], total: Int, request: LogsRequest) -> Page {
+    let steps = history.steps(of: logs)
+    let listing = listing(logs, steps)
+    var page = Page(
+      schema: "logs/1", request.part.members(total: total), listing: listing, as: "logs",
+      plain: [
+        "id", "day", .init("time") { clock($0.time) }, "activity", "amount",
+        .init("note", note),
+        .init("standing") { $0.isRemoved ? "removed" : $0.isCorrected ? "corrected" : "" },
+      ],
+      shown: [
+        listing.shown("Day", "day"),
+        .init(heading: "Time") { Span(time($0.time), .faint) },
+        .init(heading: "Logged") { log in
+          Span(Messages.amountNamed(log.amount, of: log.activity), log.isRemoved ? .faint : .plain)
+        },
+        .init(heading: .flexible("Note")) { Span(VisibleText.line(note($0))) },
+        .init(heading: .prose("")) { Span(past($0, steps[$0.id] ?? []), .waiting) },
+        listing.shown("ID", "id"),
+      ])
+    if total == 0, request.isNarrowed { page.exit = .negative }
+    if logs.isEmpty {
+      page.say(
+        "No logs here.",
+        total > 0
+          ? Messages.onEarlierPages(Messages.count(total, "log"))
+          : "echolog log water 0.5 L keeps one; echolog logs --all shows those taken back too.")
+      return page
+    }
+    page.note(
+      Messages.following(request.part, logs.count, of: total) {
+        Messages.count($0, "more log")
+      })
+    return page
+  }
+
+  func note(_ log: ActivityLog) -> String {
+    log.isForgotten || log.note != nil ? text(log.note, gone: log.isForgotten) : ""
+  }
+
+  /// `was 500 ml`, `was 500 ml on Mon 2025-11-17, taken back`.
+  func past(_ log: ActivityLog, _ steps: [LogStep]) -> String {
+    var words: [String] = []
+    let amounts = steps.filter { $0.amount != nil && ($0.kind == .logged || !$0.isUndone) }
+    for (index, step) in amounts.dropLast().enumerated() {
+      guard let amount = step.amount else { continue }
+      let moved = step.day.map { $0 != log.time.day } ?? false
+      let day = moved ? step.day.map { " on " + Messages.day($0) } ?? "" : ""
+      let said = Messages.amount(amount, of: log.activity) + day
+      words.append(index == 0 ? "was " + said : "then " + said)
+    }
+    if log.isRemoved { words.append("taken back") }
+    return words.joined(separator: ", ")
+  }
+
+  func json(_ log: ActivityLog, _ steps: [LogStep]) -> JSON {
+    listing([log], [log.id: steps]).json(log)
+  }
+
+  private func listing(
+    _ logs: [ActivityLog], _ steps: [EventName: [LogStep]]
+  ) -> TableRows<ActivityLog> {
+    TableRows(presenter: self, table: .logs, rows: logs) { log in
+      [
+        "note": note(log), "isRemoved": log.isRemoved,
+        "history": steps[log.id, default: []].map(json),
+      ]
+    }
+  }
+
+  private func json(_ step: LogStep) -> JSON {
+    [
+      "event": label(step.event), "step": step.kind.rawValue, "amount": step.amount,
+      "day": step.day, "isUndone": step.isUndone,
+    ]
+  }
+}
+
+/// Which logs to list, and how many of them.
+package struct LogsRequest: Equatable, Sendable {
+  var activity: Activity?
+  /// A goal by its id or its activity.
+  var goal: String?
+  package var first: CivilDay?
+  /// Included.
+  package var last: CivilDay?
+  /// What is in their notes, whatever its case and accents.
+  package var text: String?
+  var includesRemoved = false
+  var part: ListPart
+
+  var isNarrowed: Bool {
+    activity != nil || goal != nil || first != nil || last != nil || text != nil
+  }
+
+  package init(_ part: ListPart = ListPart()) { self.part = part }
+}
+
+/// One entry whole: what lists have on one line is shown here with all its lines.
+extension Presenter {
+  func whole(_ moment: Moment) -> Page {
+    let words = text(moment.text, gone: moment.isForgotten)
+    var page = Page(["schema": "entry/1", "kind": "moment"])
+    page.add(json(moment).with(["isRemoved": moment.isRemoved]))
+    page.rows = [[label(moment.id), moment.time.day.description, clock(moment.time), words]]
+    page.blocks = heading("Moment", label(moment.id), facts(moment.time, moment.isRemoved))
+    page.blocks += paragraphs(words)
+    if let praise = moment.praiseInForce.map({ text($0) }), !praise.isEmpty {
+      page.blocks += [.blank, .line(VisibleText.line(praise), .strong)]
+    }
+    if moment.missesLaterPraise { page.blocks.append(.line(Messages.praiseMissed, .faint)) }
+    return page
+  }
+
+  func whole(_ log: ActivityLog) -> Page {
+    let steps = history.steps(of: [log])[log.id] ?? []
+    var page = Page(["schema": "entry/1", "kind": "log"])
+    page.add(json(log, steps))
+    page.rows = [
+      [
+        label(log.id), log.time.day.description, clock(log.time), log.activity.label,
+        String(log.amount), note(log),
+      ]
+    ]
+    let amount = Messages.amountNamed(log.amount, of: log.activity)
+    page.blocks = heading(amount, label(log.id), facts(log.time, false) + [past(log, steps)])
+    if !note(log).isEmpty { page.blocks += paragraphs(note(log)) }
+    if steps.contains(where: \.isUndone) {
+      page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(table(steps, of: log))]
+    }
+    return page
+  }
+
+  /// Every step, also what no longer applies.
+  private func table(_ steps: [LogStep], of log: ActivityLog) -> TextTable {
+    TextTable(
+      [.flexible(""), "", ""],
+      steps.map { step in
+        let amount = step.amount.map { Messages.amountNamed($0, of: log.activity) }
+        let moved = step.kind == .corrected ? step.day.map { " on " + day($0) } : nil
+        return [
+          Span("  " + Messages.step(step.kind, amount ?? "") + (moved ?? "")),
+          Span(step.isUndone ? "undone" : "", .waiting), Span(label(step.event), .faint),
+        ]
+      })
+  }
+
+  /// An Echo, with its words once it was opened, before that with how they begin.
+  func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
+    let isHidden = isHidden(echo)
+    let answers = isHidden ? [] : answers
+    var page = Page(["schema": "entry/1", "kind": "echo"])
+    page.add(json(echo).with(["answers": answers.map(json)]))
+    let isOpen = echo.state.isOpened && !isHidden
+    let words = isOpen ? text(echo.text, gone: echo.isForgotten) : shown(echo)
+    page.rows = [
+      [label(echo.id), echo.state.rawValue, echo.delivery.day.description, echo.emotion.label]
+        + [words] + answers.map { text($0.words) }
+    ]
+    page.blocks = heading(
+      Messages.echo(from: echo.sentDay), label(echo.id),
+      [echo.emotion.label, Messages.word(echo.state)])
+    guard !isHidden else {
+      page.blocks.append(.line(Messages.isHidden))
+      page.note(
+        "echolog reveal \(label(echo.id)) reads it again; echolog set echo-history shown lists "
+          + "opened Echoes.")
+      return page
+    }
+    guard isOpen else {
+      page.blocks += paragraphs(words)
+      page.blocks += [.blank, .line(Messages.waiting(echo, shown: shownHere(echo.delivery)))]
+      if let text = echo.text, self.words[text] == nil {
+        page.notes = unreadable([echo.id]).notes
+      } else if echo.state.hasArrived {
+        page.notes = ["echolog reveal \(label(echo.id)) opens it."]
+      }
+      return page
+    }
+    page.blocks += paragraphs(words) + blocks(answers)
+    return page
+  }
+
+  private func facts(_ time: EntryTime, _ isRemoved: Bool) -> [String] {
+    [day(time.day), self.time(time), isRemoved ? "taken back" : ""]
+  }
+
+  func heading(_ title: String, _ id: String, _ facts: [String]) -> [Page.Block] {
+    let said = facts.filter { !$0.isEmpty }.joined(separator: " · ")
+    return [.line([Span(title, .strong), Span("  " + id, .faint)])]
+      + (said.isEmpty ? [] : [.line(said, .faint)]) + [.blank]
+  }
+}
+
+extension Messages {
+  static let isHidden = "Its words are not told, because echo-history is hidden."
+
+  static let howItCame = "How it came to be"
+
+  static func step(_ kind: LogStep.Kind, _ amount: String) -> String {
+    switch kind {
+    case .logged: "logged " + amount
+    case .corrected: "corrected to " + amount
+    case .removed: "taken back"
+    }
+  }
+
+  /// When an Echo comes, by the clocks here, of which the beginning is shown.
+  static func waiting(_ echo: Echo, shown: Delivery) -> String {
+    let hasMore = echo.graphemeCount > VibeExcerpt.listLength && !echo.isForgotten
+    return switch echo.state {
+    case .scheduled: (hasMore ? "The rest of its words waits. " : "") + arrives(shown)
+    case .cancelled: "It was cancelled" + (hasMore ? ", so the rest stays closed." : ".")
+    case .due, .delivered, .revealed, .reflected, .dismissed:
+      (hasMore ? "The rest of its words" : "It") + " waits until you open it."
+    }
+  }
+}
