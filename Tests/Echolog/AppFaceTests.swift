@@ -337,7 +337,7 @@ import Testing
     #expect(asked.1.moments == 1 && asked.1.emotions.map(\.emotion) == [.joy])
     #expect(asked.2.map(\.total) == [1])
     let day = try #require(try await diary.read { $0.journey(limit: 3) }.first)
-    #expect(day.momentCount == 1 && day.echoesSent == 1 && day.mood == nil)
+    #expect(day.momentCount == 1 && day.echoesSent == 1 && day.mood == .quiet)
     #expect(try await diary.text(day.summary) == "A slow day.")
   }
 

@@ -308,6 +308,16 @@ import Testing
     #expect(
       try await ask(diary, told)
         == [[.text("Walked in the RAIN to the café")], [.text("Rained out")]])
+    let joinedById = """
+      SELECT count(*) FROM moments m
+      WHERE EXISTS (SELECT 1 FROM search s WHERE s.id = m.id AND s.search MATCH 'rain*')
+      """
+    #expect(try await ask(diary, joinedById) == [[.integer(2)]])
+    let days = """
+      SELECT DISTINCT s.kind, s.field FROM search('rain*') s
+      JOIN moments m USING (id, day, week, month, year, weekday)
+      """
+    #expect(try await ask(diary, days) == [[.text("moment"), .text("text")]])
     let all = "SELECT count(*), count(rank), count(text) FROM search"
     #expect(try await ask(diary, all)[0][1] == .integer(0), "nothing was looked for")
     #expect(try await ask(diary, all)[0][0] == ask(diary, all)[0][2])
@@ -329,6 +339,17 @@ import Testing
     for sql in ["INSERT INTO search VALUES (1, 2, 3, 4, 5)", "DROP TABLE search"] {
       await #expect(throws: DiaryError.self) { try await ask(diary, sql) }
     }
+  }
+
+  @Test func `The present of a query is the time that it is asked at`() async throws {
+    let diary = try await lived()
+    _ = try await diary.commit(LogMoment("Walked"))
+    let sql = "SELECT today(), date('now'), CURRENT_DATE, (SELECT max(day) FROM moments)"
+    let now = try await ask(diary, sql)[0]
+    #expect(Set(now).count == 1, "\(now)")
+    let before = QueryTime(asOf: Instant(milliseconds: 1_700_000_000_000))
+    let then = QueryValue.text("2023-11-14")
+    #expect(try await ask(diary, sql, at: before) == [[then, then, then, .null]])
   }
 
   @Test func `A condition leaves out nothing that SQLite takes for the same`() async throws {

@@ -88,7 +88,7 @@ import Testing
       let cited = told.filter { names.contains($0.name) }
       let reason = { (history: History) in
         evidence.cited.filter { $0.role == .correction }.map { correction in
-          history.log(correction.event)?.time
+          history.log(correction.event)?.time.day
         }
       }
       // What takes an entry away counts towards nothing.

@@ -106,9 +106,10 @@ extension Table where Row == OfGoal<TargetStretch> {
       Column("target", .number, unit: "as `unit` says", "how much was asked for") { row, _ in
         .number(row.part.target)
       },
-      Column("metCount", .number, "how many days, or weeks of a weekly goal, reached it") {
-        row, _ in .number(row.part.metCount)
-      },
+      Column(
+        "metCount", .number,
+        "how many days, or weeks of a weekly goal, reached it while the goal did not rest"
+      ) { row, _ in .number(row.part.metCount) },
       Column("event", .id, "what set it") { row, _ in .id(row.part.event) },
     ]
   ) { view, filter in Row.rows(view, filter) { view.history.targetHistory(of: $0) } }

@@ -140,11 +140,13 @@ extension History {
     return found
   }
 
-  /// Whether a moment of a day is answered quietly: no count of moments tells how such a day was.
+  /// Whether a moment of a day is heavy: no count of moments tells how such a day was. Nothing
+  /// tells it where the person wants every answer quiet.
   private func isHeavy(_ row: DayRow) -> Bool {
-    moments.chain(from: row.lastMoment).contains { _, moment in
-      moment.flags.contains(.quiet) && moment.flags.isDisjoint(with: .gone)
-    }
+    settings.praise != .quiet
+      && moments.chain(from: row.lastMoment).contains { _, moment in
+        moment.flags.contains(.quiet) && moment.flags.isDisjoint(with: .gone)
+      }
   }
 
   /// From the first to the last moment of a day whose hour is known.

@@ -8,14 +8,16 @@ import Platform
   private let connection: OpaquePointer
   private let host: QueryHost
   private let tables: VirtualTables
+  private let clock: QueryClock
 
   init(_ host: QueryHost) throws(DiaryError) {
     self.host = host
     tables = VirtualTables(host)
+    clock = QueryClock(host.now)
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
     // Sound: the pointer is read after the call that sets it.
-    guard unsafe sqlite3_open_v2(":memory:", &opened, flags, nil) == SQLITE_OK,
+    guard unsafe sqlite3_open_v2(":memory:", &opened, flags, clock.name) == SQLITE_OK,
       let opened = unsafe opened
     else { throw .query(.notUnderstood("SQLite can not be started", offset: nil)) }
     unsafe connection = opened

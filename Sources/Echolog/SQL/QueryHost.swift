@@ -35,6 +35,9 @@ package enum QueryError: Error, Hashable, Sendable {
 /// entries. It lives for one query.
 final class QueryHost {
   let tables: [AnyTable]
+  /// What `now` is to SQLite, and which day it counts for.
+  let now: Instant
+  let today: CivilDay
   let weekStart: Weekday
   /// Whether days come in the order of their texts, as those with years of four digits do.
   let sortsByDay: Bool
@@ -60,7 +63,8 @@ final class QueryHost {
   private(set) var failure: DiaryError?
 
   init(
-    tables: [AnyTable], weekStart: Weekday, sortsByDay: Bool, isCancelled: @escaping () -> Bool,
+    tables: [AnyTable], now: Now, weekStart: Weekday, sortsByDay: Bool,
+    isCancelled: @escaping () -> Bool,
     open: @escaping (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor,
     compare: @escaping (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange],
     search: @escaping (QueryTime) throws(DiaryError) -> SearchIndex,
@@ -69,6 +73,7 @@ final class QueryHost {
     event: @escaping (String) -> EventName?, size: @escaping (AnyTable) -> Int
   ) {
     self.tables = tables
+    (self.now, today) = (now.instant, now.today)
     self.weekStart = weekStart
     self.sortsByDay = sortsByDay
     self.isCancelled = isCancelled

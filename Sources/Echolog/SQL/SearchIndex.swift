@@ -18,29 +18,35 @@ import Platform
   /// A column of texts.
   struct Source {
     let table: String
-    /// What its rows are; nil where a column `kind` tells.
-    let kind: String?
     let column: String
-    /// The columns with the entry and the day; nil for none.
-    let owner: String?
-    let day: String?
+    /// What its entries are.
+    let kind: String
+    /// The column with the entry; nil where the text is one by itself.
+    var owner: String? = "id"
+    /// The column with the day; nil where it is the memory's.
+    var day: String? = "day"
+    /// The column that tells which part of an entry the text is; nil where its own name does.
+    var field: String?
+    /// What a row has to have in a column.
+    var only: (column: String, word: String)?
 
-    init(
-      _ table: String, _ kind: String?, _ column: String, owner: String? = "id",
-      day: String? = "day"
-    ) {
-      (self.table, self.kind, self.column) = (table, kind, column)
-      (self.owner, self.day) = (owner, day)
-    }
+    var word: String { owner == nil ? "text" : column }
   }
 
+  /// What the command `search` looks into.
   static let sources = [
-    Source("moments", "moment", "text"), Source("echoes", "echo", "text"),
-    Source("echoes", "echo", "answer"), Source("memories", "memory", "title"),
-    Source("memories", "memory", "text"),
-    Source("labels", nil, "label", owner: "memory", day: nil), Source("logs", "log", "note"),
-    Source("excuses", nil, "reason", owner: "goal", day: "firstDay"),
-    Source("days", "day", "summary", owner: nil),
+    Source(table: "moments", column: "text", kind: "moment"),
+    Source(
+      table: "moments", column: "praise", kind: "moment", only: ("praiseSource", "later")),
+    Source(table: "echoes", column: "text", kind: "echo"),
+    Source(table: "echoes", column: "answer", kind: "echo"),
+    Source(table: "memories", column: "title", kind: "memory"),
+    Source(table: "memories", column: "text", kind: "memory"),
+    Source(
+      table: "labels", column: "label", kind: "memory", owner: "memory", day: nil, field: "kind"),
+    Source(table: "logs", column: "note", kind: "log"),
+    Source(table: "excuses", column: "reason", kind: "goal", owner: "goal", day: "firstDay"),
+    Source(table: "days", column: "summary", kind: "summary", owner: nil),
   ]
 
   /// What stands here of a text, in few bytes, as there may be very many.
@@ -52,13 +58,13 @@ import Platform
     var wordsLog: UInt16
     var wordsField: UInt16
     var kind: UInt8
-    var source: UInt8
+    var field: UInt8
   }
 
   private var entries: [Entry] = []
-  /// The logs and the kinds that entries have by their numbers.
+  /// What entries have by numbers: logs, kinds and fields.
   private var logs = Numbered<LogID>()
-  private var kinds = Numbered<String>()
+  private var words = Numbered<String>()
   private let connection: OpaquePointer
   private var adding: OpaquePointer?
 
@@ -106,19 +112,17 @@ import Platform
   /// How many texts there are; they have the places below.
   var count: Int { entries.count }
 
-  /// Adds a text of a source.
+  /// Adds a text.
   func add(
-    _ text: String, at reference: WordsReference, of source: Int, kind: String, owner: EventName?,
+    _ text: String, at reference: WordsReference, kind: String, field: String, owner: EventName,
     day: CivilDay?
   ) throws(DiaryError) {
-    let wordsLog = logs.number(of: reference.event.log)
     entries.append(
       Entry(
-        owner: owner?.number ?? 0, words: reference.event.number,
-        day: day?.daysSinceEpoch ?? .min,
-        ownerLog: UInt16(owner.map { logs.number(of: $0.log) } ?? wordsLog),
-        wordsLog: UInt16(wordsLog), wordsField: reference.field,
-        kind: UInt8(kinds.number(of: kind)), source: UInt8(source)))
+        owner: owner.number, words: reference.event.number, day: day?.daysSinceEpoch ?? .min,
+        ownerLog: UInt16(logs.number(of: owner.log)),
+        wordsLog: UInt16(logs.number(of: reference.event.log)), wordsField: reference.field,
+        kind: UInt8(words.number(of: kind)), field: UInt8(words.number(of: field))))
     try check(unsafe sqlite3_bind_int64(adding, 1, Int64(entries.count)))
     var text = text
     let code = text.withUTF8 { bytes in
@@ -173,19 +177,18 @@ import Platform
 
   // MARK: Of a text
 
-  func kind(_ place: Int) -> String { kinds.values[Int(entries[place].kind)] }
+  func kind(_ place: Int) -> String { words.values[Int(entries[place].kind)] }
 
-  func field(_ place: Int) -> String { Self.sources[Int(entries[place].source)].column }
+  func field(_ place: Int) -> String { words.values[Int(entries[place].field)] }
 
-  func owner(_ place: Int) -> Cell {
+  func owner(_ place: Int) -> EventName {
     let entry = entries[place]
-    guard entry.owner > 0 else { return .null }
-    return .id(EventName(log: logs.values[Int(entry.ownerLog)], number: entry.owner))
+    return EventName(log: logs.values[Int(entry.ownerLog)], number: entry.owner)
   }
 
-  func day(_ place: Int) -> Cell {
+  func day(_ place: Int) -> CivilDay? {
     let day = entries[place].day
-    return day == .min ? .null : .day(CivilDay(daysSinceEpoch: day))
+    return day == .min ? nil : CivilDay(daysSinceEpoch: day)
   }
 
   func words(_ place: Int) -> WordsReference {
@@ -227,16 +230,16 @@ extension Diary {
     }
     if let index = keptSearch?.index(at: time) { return index }
     let index = try SearchIndex()
-    for source in SearchIndex.sources.indices { try fill(index, source, view, isCancelled) }
+    for source in SearchIndex.sources { try fill(index, source, view, isCancelled) }
     try index.finish()
     keptSearch?.keep(index, at: time)
     return index
   }
 
   private func fill(
-    _ index: SearchIndex, _ source: Int, _ view: DiaryView, _ isCancelled: () -> Bool
+    _ index: SearchIndex, _ source: SearchIndex.Source, _ view: DiaryView,
+    _ isCancelled: () -> Bool
   ) throws(DiaryError) {
-    let (number, source) = (source, SearchIndex.sources[source])
     guard let table = Tables.named(source.table), let column = table.index(of: source.column)
     else { return }
     let cursor = table.cursor(view)
@@ -244,14 +247,17 @@ extension Diary {
       if isCancelled() { throw .cancelled }
       let texts = cursor.cells(column)
       func cells(_ name: String?) -> [Cell]? { name.flatMap(table.index).map(cursor.cells) }
-      let (owners, days) = (cells(source.owner), cells(source.day))
-      let kinds = source.kind == nil ? cells("kind") : nil
-      for row in texts.indices {
+      let (owners, days, fields) = (cells(source.owner), cells(source.day), cells(source.field))
+      let tested = cells(source.only?.column)
+      for row in texts.indices where tested?[row].word == source.only?.word {
         guard case .text(let reference) = texts[row], let text = try readWords(reference)
         else { continue }
+        let owner = owners?[row].name ?? reference.event
+        let memory = days == nil ? view.history.memory(owner)?.time : nil
         try index.add(
-          text, at: reference, of: number, kind: source.kind ?? kinds?[row].word ?? "",
-          owner: owners?[row].name, day: days?[row].day)
+          text, at: reference, kind: source.kind, field: fields?[row].word ?? source.word,
+          owner: owner,
+          day: days?[row].day ?? memory.flatMap { $0.monthOrYear == nil ? $0.day : nil })
       }
     }
   }

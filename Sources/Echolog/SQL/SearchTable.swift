@@ -7,16 +7,21 @@ extension AnyTable {
   /// The words of the tables, for `MATCH`.
   package static let search = AnyTable(
     "search",
-    "Every text that tables show, found by its words whatever their case and accents, as in "
-      + "`FROM search WHERE search MATCH 'rain*'`, the best first with `ORDER BY rank`; "
-      + "`search('rain*', '2025-03-01')` finds those of a time; asked in SQL alone",
+    "Every text of the person that tables show, found by its words whatever their case and "
+      + "accents, as in `FROM search WHERE search MATCH 'rain*'`, the best first with "
+      + "`ORDER BY rank`; `search('rain*', '2025-03-01')` finds those of a time; asked in SQL "
+      + "alone",
     inJournal: [
-      ColumnHeading(name: "id", kind: .id, about: "the entry; null for the summary of a day"),
+      ColumnHeading(name: "id", kind: .id, about: "names it in commands"),
       ColumnHeading(name: "kind", kind: .word, about: "what it is, as moment"),
-      ColumnHeading(name: "field", kind: .word, about: "which of its columns, as text"),
-      ColumnHeading(name: "day", kind: .day, about: "the day that it counts for"),
-      ColumnHeading(name: "text", kind: .text, about: "the words"),
-    ])
+      ColumnHeading(name: "field", kind: .word, about: "where the words stand, as text or tag"),
+      ColumnHeading(name: "text", kind: .text, about: "all the words there"),
+    ] + Column<CivilDay>.calendar("it counts for") { day, _ in day }.map(\.heading))
+}
+
+/// What a search in SQL says of words that it does not understand.
+package enum SearchWords {
+  package static let refusal = "MATCH does not understand "
 }
 
 /// The table `search` on a connection.
@@ -28,6 +33,29 @@ final class SearchTable: SQLTable {
     var column: Int { AnyTable.search.columns.count + (Self.allCases.firstIndex(of: self) ?? 0) }
   }
 
+  /// What a condition is called in a plan.
+  fileprivate enum Word: String {
+    case matches = "words match"
+    case id = "id is"
+    case asOf = "as of"
+    case known = "as known at"
+    case bestFirst = "best first"
+    case ranked = "with ranks"
+
+    init?(_ condition: SQLWish.Condition) {
+      let isEquality = condition.operation == SQLITE_INDEX_CONSTRAINT_EQ
+      let isMatch = condition.operation == SQLITE_INDEX_CONSTRAINT_MATCH
+      switch condition.column {
+      case 0 where isEquality && condition.isExact && condition.isUsable: self = .id
+      case 3 where isMatch: self = .matches
+      case Hidden.search.column where isEquality || isMatch: self = .matches
+      case Hidden.asof.column where isEquality: self = .asOf
+      case Hidden.known.column where isEquality: self = .known
+      default: return nil
+      }
+    }
+  }
+
   init(_ host: QueryHost) { super.init(AnyTable.search.name, host) }
 
   override var declaration: String {
@@ -36,58 +64,91 @@ final class SearchTable: SQLTable {
     return "CREATE TABLE t(" + (columns + hidden).joined(separator: ", ") + ")"
   }
 
-  /// The plan names what is given: words to look for, times.
   override func plan(_ wish: SQLWish) -> SQLPlan? {
-    var (plan, words) = (SQLPlan(), [String]())
+    var (plan, words) = (SQLPlan(), [Word]())
     for (index, condition) in wish.conditions.enumerated() {
-      guard let word = SearchWalk.word(of: condition) else { continue }
+      guard let word = Word(condition) else { continue }
       guard condition.isUsable else { return nil }
       plan.taken.append(index)
-      plan.settled.insert(index)
+      if word != .id { plan.settled.insert(index) }
       words.append(word)
-      if word != SearchWalk.matches { host.namesTimes = true }
+      if word == .asOf || word == .known { host.namesTimes = true }
     }
-    let isFound = words.contains(SearchWalk.matches)
+    let isFound = words.contains(.matches)
     if isFound, wish.order == [OrderTerm(column: Hidden.rank.column, isDescending: false)] {
       plan.isOrdered = true
-      words.append(SearchWalk.bestFirst)
+      words.append(.bestFirst)
+    } else if isFound, wish.columns >> UInt64(Hidden.rank.column) & 1 != 0 {
+      words.append(.ranked)
     }
-    let asksForRank = wish.columns >> UInt64(Hidden.rank.column) & 1 != 0
-    if isFound, asksForRank, !plan.isOrdered { words.append(SearchWalk.ranked) }
-    plan.words = words.joined(separator: ", ")
-    (plan.rowCount, plan.cost) = isFound ? (100, 1000) : (1e6, 1e7)
+    plan.words = words.map(\.rawValue).joined(separator: ", ")
+    (plan.rowCount, plan.cost) =
+      words.contains(.id) ? (1, 10) : isFound ? (100, 1000) : (1e6, 1e7)
     return plan
   }
 
-  override func makeWalk() -> SQLWalk { SearchWalk(host) }
+  override func makeWalk() -> SQLWalk { SearchWalk(self) }
+
+  // MARK: What was found
+
+  /// What is asked of an index.
+  fileprivate struct Question: Hashable {
+    /// As FTS5 understands it; nil for every text.
+    var words: String?
+    var isBestFirst = false
+    var isRanked = false
+  }
+
+  /// What was found, which a join asks for again with each row of another table.
+  fileprivate final class Answer {
+    let index: SearchIndex
+    let question: Question
+    let hits: [SearchIndex.Hit]
+    private(set) lazy var hitsByOwner = Dictionary(grouping: hits) { index.owner($0.place) }
+
+    init(_ question: Question, in index: SearchIndex) throws(DiaryError) {
+      (self.index, self.question) = (index, question)
+      guard let words = question.words else {
+        hits = (0..<index.count).map { SearchIndex.Hit(place: $0, rank: nil) }
+        return
+      }
+      do throws(DiaryError) {
+        hits = try index.hits(words, bestFirst: question.isBestFirst, isRanked: question.isRanked)
+      } catch .query(.notUnderstood(let sentence, _)) {
+        let refusal = SearchWords.refusal + "“\(words)”: \(sentence)"
+        throw .query(.notUnderstood(refusal, offset: nil))
+      }
+    }
+  }
+
+  private var answers: [Answer] = []
+  private static let mostAnswers = 4
+
+  /// What a question finds at a time; nil where it can not be answered, and then there is a
+  /// failure.
+  fileprivate func answer(_ question: Question, at time: QueryTime) -> Answer? {
+    guard let index = host.searchIndex(at: time) else { return nil }
+    if let known = answers.first(where: { $0.index === index && $0.question == question }) {
+      return known
+    }
+    do throws(DiaryError) {
+      let answer = try Answer(question, in: index)
+      answers = answers.suffix(Self.mostAnswers - 1) + [answer]
+      return answer
+    } catch {
+      host.fail(error)
+      return nil
+    }
+  }
 }
 
 /// A walk of SQLite over texts.
 private final class SearchWalk: SQLWalk {
-  static let matches = "words match"
-  static let asOf = "as of"
-  static let known = "as known at"
-  static let bestFirst = "best first"
-  static let ranked = "with ranks"
-
-  private let host: QueryHost
+  private let table: SearchTable
   private var index: SearchIndex?
   private var found: [SearchIndex.Hit] = []
 
-  init(_ host: QueryHost) { self.host = host }
-
-  /// What a condition is called in a plan; nil where SQLite is to check it.
-  static func word(of condition: SQLWish.Condition) -> String? {
-    let isEquality = condition.operation == SQLITE_INDEX_CONSTRAINT_EQ
-    let isMatch = condition.operation == SQLITE_INDEX_CONSTRAINT_MATCH
-    return switch condition.column {
-    case SearchTable.Hidden.search.column where isEquality || isMatch: matches
-    case SearchTable.Hidden.search.column - 1 where isMatch: matches
-    case SearchTable.Hidden.asof.column where isEquality: asOf
-    case SearchTable.Hidden.known.column where isEquality: known
-    default: nil
-    }
-  }
+  init(_ table: SearchTable) { self.table = table }
 
   override var count: Int { found.count }
 
@@ -98,37 +159,30 @@ private final class SearchWalk: SQLWalk {
 
   override func begin(_ plan: String, _ given: [[QueryValue]]) -> Bool {
     found = []
-    let words = plan.split(separator: ", ").map(String.init)
-    var (time, wanted) = (QueryTime.present, [String]())
-    for (word, values) in zip(words, given) {
-      let value = values.first ?? .null
-      switch word {
-      // Nothing is found by null; a time that is null is none.
-      case Self.matches where value == .null: return true
-      case Self.matches: wanted.append(value.text)
-      case _ where value == .null: break
-      default:
-        guard let instant = host.time(value.text) else { return false }
-        if word == Self.asOf { time.asOf = instant } else { time.known = instant }
+    let plan = plan.split(separator: ", ").compactMap { SearchTable.Word(rawValue: String($0)) }
+    var (time, wanted, ids) = (QueryTime.present, [String](), [EventName?]())
+    for (word, values) in zip(plan, given) {
+      switch (word, values.first ?? .null) {
+      // A time that is null is none; nothing else is found by null.
+      case (.asOf, .null), (.known, .null): break
+      case (_, .null): return true
+      case (.id, let value): ids.append(table.host.event(value.text))
+      case (.matches, let value): wanted.append(value.text)
+      case (_, let value):
+        guard let instant = table.host.time(value.text) else { return false }
+        if word == .asOf { time.asOf = instant } else { time.known = instant }
       }
     }
-    guard let index = host.searchIndex(at: time) else { return false }
-    self.index = index
-    guard !wanted.isEmpty else {
-      found = (0..<index.count).map { SearchIndex.Hit(place: $0, rank: nil) }
-      return true
-    }
     // Each may be a query of several words.
-    let query = wanted.count == 1 ? wanted[0] : wanted.map { "(\($0))" }.joined(separator: " AND ")
-    do throws(DiaryError) {
-      let bestFirst = words.contains(Self.bestFirst)
-      found = try index.hits(
-        query, bestFirst: bestFirst, isRanked: bestFirst || words.contains(Self.ranked))
-      return true
-    } catch {
-      host.fail(error)
-      return false
-    }
+    let words =
+      wanted.count < 2 ? wanted.first : wanted.map { "(\($0))" }.joined(separator: " AND ")
+    let isBestFirst = plan.contains(.bestFirst)
+    let question = SearchTable.Question(
+      words: words, isBestFirst: isBestFirst, isRanked: isBestFirst || plan.contains(.ranked))
+    guard let answer = table.answer(question, at: time) else { return false }
+    index = answer.index
+    found = ids.isEmpty ? answer.hits : ids[0].flatMap { answer.hitsByOwner[$0] } ?? []
+    return true
   }
 
   override func rowNumber(_ row: Int) -> Int64 { Int64(found[row].place) }
@@ -137,13 +191,23 @@ private final class SearchWalk: SQLWalk {
     guard let index else { return .null }
     let place = found[row].place
     switch column {
-    case 0: return host.value(of: index.owner(place))
+    case 0: return table.host.value(of: .id(index.owner(place)))
     case 1: return .text(index.kind(place))
     case 2: return .text(index.field(place))
-    case 3: return host.value(of: index.day(place))
-    case 4: return host.value(of: .text(index.words(place)))
+    case 3: return table.host.value(of: .text(index.words(place)))
     case SearchTable.Hidden.rank.column: return found[row].rank.map(QueryValue.real) ?? .null
-    default: return .null
+    default: return index.day(place).map { calendar(column, $0) } ?? .null
+    }
+  }
+
+  private func calendar(_ column: Int, _ day: CivilDay) -> QueryValue {
+    switch column {
+    case 4: .text(day.description)
+    case 5: .text(day.startOfWeek(startingOn: table.host.weekStart).description)
+    case 6: .text(CivilDay.text(ofMonth: day.monthNumber))
+    case 7: .integer(Int64(day.date.year))
+    case 8: .text(day.weekday.label)
+    default: .null
     }
   }
 }

@@ -353,7 +353,8 @@ func setResult(_ value: QueryValue, of context: OpaquePointer?) {
   private let module: UnsafeMutablePointer<sqlite3_module>
 
   init(_ host: QueryHost) {
-    tables = host.tables.map { RegisteredTable($0, host) } + [ChangesTable(host), SearchTable(host)]
+    tables =
+      host.tables.map { RegisteredTable($0, host) } + [ChangesTable(host), SearchTable(host)]
     unsafe module = .allocate(capacity: 1)
     unsafe module.initialize(to: tableModule())
   }

@@ -84,13 +84,20 @@ extension History {
     }
   }
 
-  /// Logs with those of their corrections without which they would have another day or place in
-  /// time, or an amount that matters.
+  /// Logs with those of their corrections without which they would have another day, zone or
+  /// amount.
   ///
-  /// - Parameter amounts: those that do not matter as long as they are enough.
   /// - Complexity: linear in all changes where any log was corrected.
-  func facts(ofLogs logs: [Int], _ amounts: LogAmounts = LogAmounts()) -> [Fact] {
-    var amounts = amounts
+  func facts(ofLogs logs: [Int]) -> [Fact] {
+    var amounts = LogAmounts()
+    return facts(ofLogs: logs, &amounts)
+  }
+
+  /// The same where amounts do not matter as long as they are enough: without logs that are not
+  /// needed where others have the amounts from before their corrections.
+  ///
+  /// - Parameter amounts: those of the logs; returns those that they have as they are cited.
+  func facts(ofLogs logs: [Int], _ amounts: inout LogAmounts) -> [Fact] {
     let corrected = logs.filter { activities[$0].flags.contains(.corrected) }
     var chains: [UInt32: [Int]] = [:]
     if !corrected.isEmpty {
@@ -99,11 +106,14 @@ extension History {
         chains[changes.rows[index].slot]?.append(index)
       }
     }
-    return logs.map { .log($0) }
-      + corrected.flatMap { row -> [Fact] in
-        let chain = chains[EntitySlot(.activity, row: row).rawValue] ?? []
-        return neededCorrections(ofLog: row, chain, &amounts).map { .correction($0) }
-      }
+    var corrections: [Int: [Fact]] = [:]
+    for row in corrected {
+      let chain = chains[EntitySlot(.activity, row: row).rawValue] ?? []
+      corrections[row] = neededCorrections(ofLog: row, chain, &amounts).map { .correction($0) }
+    }
+    let spare = amounts.spare
+    let needed = spare.isEmpty ? logs : logs.filter { !spare.contains($0) }
+    return needed.map { .log($0) } + needed.flatMap { corrections[$0] ?? [] }
   }
 
   private func neededCorrections(
@@ -148,54 +158,77 @@ extension History {
 
 /// The amounts of logs whose sum has to be enough and no more is asked of it.
 struct LogAmounts {
-  /// The amounts of the logs that a day or a week needs, and what they have to reach.
-  private var sums: [(amounts: [Int: Int64], target: Int64?)] = []
-  private var places: [Int: Int] = [:]
+  /// The logs that a day or a week needs.
+  private struct Part {
+    var amounts: [Int: Int64]
+    /// What they have to reach; nil where any amount is enough.
+    let target: Int64?
+    /// Those of them without which they must not reach it.
+    let decisive: Set<Int>
+    var hasOther = false
 
-  /// - Parameter target: nil where any amount is enough.
-  mutating func add(_ logs: [Int], in rows: RowTable<ActivityRow>, target: Int64?) {
-    for row in logs { places[row] = sums.count }
-    let amounts = logs.map { ($0, rows[$0].amount) }
-    sums.append((Dictionary(uniqueKeysWithValues: amounts), target))
+    func isEnough(_ sum: Int64) -> Bool { target.map { isReached(sum, target: $0) } ?? (sum > 0) }
   }
 
-  /// Takes another amount for a log, if the logs are enough with it and each of them is needed.
+  private var parts: [Part] = []
+  private var places: [Int: Int] = [:]
+
+  mutating func add(
+    _ logs: [Int], in rows: RowTable<ActivityRow>, target: Int64?, decisive: Set<Int> = []
+  ) {
+    for row in logs { places[row] = parts.count }
+    let amounts = Dictionary(uniqueKeysWithValues: logs.map { ($0, rows[$0].amount) })
+    parts.append(Part(amounts: amounts, target: target, decisive: decisive))
+  }
+
+  /// What a log has without the corrections that are not needed; nil for one that is not among
+  /// these.
+  func amount(of row: Int) -> Int64? { places[row].flatMap { parts[$0].amounts[row] } }
+
+  /// Takes another amount for a log, if the logs are enough with it.
   mutating func take(_ amount: Int64, of row: Int) -> Bool {
     guard let place = places[row] else { return false }
-    var (amounts, target) = sums[place]
-    amounts[row] = amount
-    func isEnough(_ sum: Int64) -> Bool { target.map { isReached(sum, target: $0) } ?? (sum > 0) }
-    let sum = amounts.values.reduce(0, &+)
-    guard isEnough(sum), !amounts.values.contains(where: { isEnough(sum &- $0) }) else {
-      return false
-    }
-    sums[place].amounts = amounts
+    var part = parts[place]
+    part.amounts[row] = amount
+    part.hasOther = true
+    let before = part.amounts.filter { !part.decisive.contains($0.key) }.values.reduce(0, &+)
+    let isTooEarly = !part.decisive.isEmpty && part.isEnough(before)
+    guard part.isEnough(part.amounts.values.reduce(0, &+)), !isTooEarly else { return false }
+    parts[place] = part
     return true
+  }
+
+  /// The logs that are not needed with the amounts that were taken.
+  var spare: Set<Int> {
+    var spare: Set<Int> = []
+    for part in parts where part.hasOther {
+      var sum = part.amounts.values.reduce(0, &+)
+      for (row, amount) in part.amounts.sorted(by: { ($0.value, $1.key) < ($1.value, $0.key) })
+      where part.isEnough(sum &- amount) {
+        sum &-= amount
+        spare.insert(row)
+      }
+    }
+    return spare
   }
 }
 
-/// What a correction changes of a log.
+/// What a correction changes of a log, as far as a figure may rest on it.
 private struct LogContent: Equatable {
   var amount: Int64
   var day: Int32
-  var happenedAt: Int64
   var utcOffset: Int32
-  private var time: UInt16
 
   init(_ log: ActivityRow, _ base: ChangeRow?) {
     amount = base?.value ?? log.amount
     day = base?.day ?? log.day
-    happenedAt = base?.happenedAt ?? log.happenedAt
     utcOffset = base?.utcOffset ?? log.utcOffset
-    time = (base?.flags.rawValue ?? log.flags.rawValue) & ChangeRow.Flags.timeMask
   }
 
   mutating func correct(by change: ChangeRow) {
     amount = change.value
     guard change.flags.contains(.dated) else { return }
     day = change.day
-    happenedAt = change.happenedAt
     utcOffset = change.utcOffset
-    time = change.flags.rawValue & ChangeRow.Flags.timeMask
   }
 }

@@ -32,7 +32,7 @@ extension History {
         amounts.add(largest, in: activities, target: nil)
         logs += largest
       }
-      found.facts = facts(ofLogs: logs, amounts)
+      found.facts = facts(ofLogs: logs, &amounts)
       found.considered = logRows(of: activity).map { .log($0) }
     case .amount(let activity):
       found = Findings(.amounts)

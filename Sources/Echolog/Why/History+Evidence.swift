@@ -90,11 +90,13 @@ extension History {
   ///   - sure: what is needed in any case.
   ///   - named: what the figure names as its reason, and so needs.
   ///   - open: what it may need.
+  ///   - amounts: those of logs without corrections that are not needed.
   /// - Returns: those of all three that are needed.
   func needed(
-    _ sure: [Fact], _ named: [Fact], _ open: [Fact], where isEnough: (Trial) -> Bool
+    _ sure: [Fact], _ named: [Fact], _ open: [Fact], _ amounts: LogAmounts = LogAmounts(),
+    where isEnough: (Trial) -> Bool
   ) -> [Fact] {
-    let base = Trial(sure.sorted(by: Fact.isFoldedBefore), of: self)
+    let base = Trial(sure.sorted(by: Fact.isFoldedBefore), of: self, amounts)
     let kept = Trial.fewest(open) { some in
       var trial = base
       trial.add((named + some).sorted(by: Fact.isFoldedBefore))

@@ -22,7 +22,7 @@ extension History {
         (goal(id), goals[slot(of: id).row].goalActivity)
       case .activity(let activity): (nil, activity)
       }
-    let logs = logs(of: steps, activity, measuredBy: definition == .loggedNonZero ? nil : goal)
+    var logs = logs(of: steps, activity, measuredBy: definition == .loggedNonZero ? nil : goal)
     let goals =
       definition == .loggedNonZero
       ? standingGoals(of: activity) : goal.map { [slot(of: $0.id).row] } ?? []
@@ -35,11 +35,11 @@ extension History {
       value.bridges.compactMap(\.event) + value.targets + [goal?.id].compactMap(\.self))
     let said = goals.map { .goal($0) } + changes
     let beside = zoneFacts(beside: value.bridges)
-    let sure = facts(ofLogs: logs.needed, logs.amounts)
+    let sure = facts(ofLogs: logs.needed, &logs.amounts)
     found.facts = needed(
       sure, said.filter { reasons.contains(name(of: $0)) },
       said.filter { !reasons.contains(name(of: $0)) }
-        + beside.filter { !sure.contains($0) }
+        + beside.filter { !sure.contains($0) }, logs.amounts
     ) { $0.streakValue(of: figure, today: today) == value }
     found.considered = logs.all.map { .log($0) } + said + beside
     return found
@@ -110,13 +110,13 @@ extension History {
   func badgeFindings(of key: BadgeKey, _ value: BadgeValue, at view: Now) -> Findings {
     var found = Findings(key.badge == .firstGoalMet ? .firstGoalMet : .streakBadge)
     var (sure, named, open): ([Fact], [Fact], [Fact]) = ([], [], [])
+    var logs = NeededLogs()
     if let shown = value.shown {
       named += badgeRows.indices.filter { name(of: .badge($0)) == shown.event }.map { .badge($0) }
       named.append(.goal(slot(of: shown.goal).row))
     }
     if let earned = value.earned, let goal = self.goal(earned.goal) {
       named.append(.goal(slot(of: earned.goal).row))
-      let logs: NeededLogs
       let goals: [Int]
       if key.badge == .firstGoalMet {
         logs = logsReaching(goal, on: earned.earnedOn)
@@ -131,12 +131,13 @@ extension History {
         goals = standingGoals(of: goal.activity)
         open += zoneFacts(beside: then?.bridges ?? [])
       }
-      sure = facts(ofLogs: logs.needed, logs.amounts)
+      sure = facts(ofLogs: logs.needed, &logs.amounts)
       open += goals.map { .goal($0) } + heldChanges(ofGoals: Set(goals)) { _ in true }
       found.considered = logs.all.map { .log($0) } + open
     }
     named = Array(Set(named))
-    found.facts = needed(sure, named, open.filter { !named.contains($0) && !sure.contains($0) }) {
+    open.removeAll { named.contains($0) || sure.contains($0) }
+    found.facts = needed(sure, named, open, logs.amounts) {
       $0.badgeValue(key, today: view.today) == value
     }
     return found
@@ -151,8 +152,9 @@ extension History {
     let target = goal.measure(of: period)
     var found = NeededLogs()
     let reaching = fewest(all) { isReached($0, target: target) }
-    if reaching.contains(where: { activities[$0].day == day.daysSinceEpoch }) {
-      found.add(reaching, of: all, target: target, activities)
+    let ofDay = reaching.filter { activities[$0].day == day.daysSinceEpoch }
+    if !ofDay.isEmpty {
+      found.add(reaching, of: all, target: target, activities, decisive: Set(ofDay))
       return found
     }
     // Days before, on which the goal did not count, had enough: the day needs a log of its own.
@@ -174,15 +176,16 @@ private struct NeededLogs {
   var needed: [Int] = []
   /// These and the others of the same days or weeks.
   var all: [Int] = []
-  private(set) var amounts = LogAmounts()
+  var amounts = LogAmounts()
 
   /// Adds those of a day or a week.
   mutating func add(
-    _ needed: [Int], of all: [Int], target: Int64?, _ rows: RowTable<ActivityRow>
+    _ needed: [Int], of all: [Int], target: Int64?, _ rows: RowTable<ActivityRow>,
+    decisive: Set<Int> = []
   ) {
     self.needed += needed
     self.all += all
-    amounts.add(needed, in: rows, target: target)
+    amounts.add(needed, in: rows, target: target, decisive: decisive)
   }
 }
 

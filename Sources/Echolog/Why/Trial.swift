@@ -7,15 +7,18 @@ import Platform
 struct Trial {
   private(set) var history: History
   private let source: History
+  private let amounts: LogAmounts
   private let log: LogIndex
   private let logID: LogID
   /// The names in the larger history, by number here less one.
   private var names: [EventName] = []
   private var numbers: [EventName: UInt64] = [:]
 
-  /// - Parameter facts: each behind those that it is about.
-  init(_ facts: [Fact], of source: History) {
-    self.source = source
+  /// - Parameters:
+  ///   - facts: each behind those that it is about.
+  ///   - amounts: of logs that are folded with others than their rows have.
+  init(_ facts: [Fact], of source: History, _ amounts: LogAmounts) {
+    (self.source, self.amounts) = (source, amounts)
     history = History(withSettingsOf: source)
     logID = LogID(high: 0, low: 1)
     guard let log = history.meet(logID) else { preconditionFailure("one log is not too many") }
@@ -55,8 +58,9 @@ struct Trial {
     case .goalChange(let row): return event(of: source.goalChanges[row])
     case .log(let row):
       let log = source.activities[row]
+      let amount = amounts.amount(of: row) ?? log.amount
       return entry(
-        .activityLogged(ActivityLogged(activity: log.flags.activity, amount: log.amount)),
+        .activityLogged(ActivityLogged(activity: log.flags.activity, amount: amount)),
         day: log.day, happenedAt: log.happenedAt, log.utcOffset, log.flags)
     // The rows of logs hold what corrections made of them.
     case .correction: return nil

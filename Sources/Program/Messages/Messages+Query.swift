@@ -128,6 +128,15 @@ extension Messages {
           + "echolog sql - takes many as well."
       ]
     }
+    if sentence.hasPrefix(SearchWords.refusal) {
+      return ["Words with other signs in them stand in double quotes, as '\"year-old\"'."]
+    }
+    if sentence.contains("MATCH in the requested context") {
+      return [
+        "MATCH is a condition on search that no OR or NOT is around; such a one asks "
+          + "id IN (SELECT id FROM search WHERE search MATCH 'rain')."
+      ]
+    }
     let tables = "echolog tables lists what can be asked; echolog tables NAME its columns."
     guard let word = word(behind: unknownColumn, in: sentence) else { return [tables] }
     return ["A word to compare with stands in single quotes, as '\(word)'.", tables]

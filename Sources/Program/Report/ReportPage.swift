@@ -284,7 +284,7 @@ struct ReportPart: Sendable {
         query: """
           SELECT activity || ' from ' || firstDay AS streak, max(length) AS length, unit,
             lastDay AS "last day"
-          FROM runs
+          FROM runs('\(days.upperBound)')
           WHERE definition = 'loggedNonZero' AND length > 1
             AND firstDay <= '\(days.upperBound)' AND lastDay >= '\(days.lowerBound)'
           GROUP BY activity, firstDay, unit

@@ -105,7 +105,7 @@ extension ListedCells {
       return [
         "sql",
         "SELECT goal, day, lastDay, amount, target FROM progress "
-          + "WHERE goal = '\(goal)' AND isMet AND lastDay >= '\(first)'\(last)",
+          + "WHERE goal = '\(goal)' AND isMet AND isActive AND lastDay >= '\(first)'\(last)",
       ]
     // What else a row holds was said by an entry.
     default: return (value("event") ?? value("id") ?? value("entry")).map { ["show", $0] }
