@@ -38,8 +38,9 @@ import Testing
   }
 
   private static var functions: String {
-    "\n## Functions\n\nWhat SQL has besides SQLite's own functions. Days are texts; what is no day "
-      + "or no number where one is expected is left out or gives null.\n\n"
+    "\n## Functions\n\nWhat SQL has besides SQLite's own functions, to which `now` is the time of "
+      + "the question. Days are texts; what is no day or no number where one is expected is left "
+      + "out or gives null.\n\n"
       + "| function | gives |\n|---|---|\n"
       + QueryFunction.all.map { function in
         let parameters = function.parameters.joined(separator: ", ")

@@ -13,8 +13,8 @@ struct SQLCommand: PageCommand {
     remarks: [
       "Times are texts by the clock where they were: order, compare and take the latest by the "
         + "column beside them that ends in Ms. At the prompt a query may begin with SELECT, and go "
-        + "on over lines up to ; or an empty one. Weekdays compare and sort from monday on. A "
-        + "table shows NULL as ·, and an empty text as nothing.",
+        + "on over lines up to ; or an empty one. Weekdays compare and sort from monday on; 'now' "
+        + "is the time of the question. A table shows NULL as ·, and an empty text as nothing.",
       "Besides SQLite's own functions there are "
         + QueryFunction.all.map { function in
           "\(function.name)(\(function.parameters.joined(separator: ", "))), \(function.about)"

@@ -62,7 +62,11 @@ struct WhyTotal: WhySubject {
     WhyCommand<Self>.self, "why", [Operand(.statistic)], Flag.ofEvidence,
     "the events that a total of stats is made of",
     ["why stats.moments", "why stats.water.days --limit 10"], .asks,
-    remarks: ["Totals are: " + Statistic.all.map(Messages.name).joined(separator: ", ") + "."])
+    remarks: [
+      "Totals are: " + Statistic.all.map(Messages.name).joined(separator: ", ") + ".",
+      "What is cited gives the number by itself, and less of it does not. Other events may do as "
+        + "well, as a second log of a day: --all tells these.",
+    ])
 
   let statistic: Statistic
 

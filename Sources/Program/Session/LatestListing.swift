@@ -36,7 +36,8 @@ final class LatestListing: Sendable {
       throw ProgramError(
         "noFigure", .usage, "There is no evidence of \(Messages.quoted(column)) here.",
         next: "echolog help why tells what there is evidence of; a query has to show the columns "
-          + "that name its rows, as goal and definition beside current.")
+          + "that name its rows, as goal and definition beside current, or goal and lastDay beside "
+          + "amount, and no table in it a time of its own: .asof sets one for all.")
     }
     return line
   }
