@@ -32,6 +32,24 @@ struct QuietProgramTests {
     }
   }
 
+  @Test func `Help is shown below words about a day and reasons too`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("goal", "set", "water", "1", "L").exit == 0)
+      for line in [
+        ["summary", "I want to die"], ["skip", "--reason", "I want to die"],
+        ["goal", "pause", "water", "--reason", "I want to kill myself"],
+      ] {
+        let json = try echolog.run(line: line + ["--json"]).output
+        #expect(json.contains(#""help":"\#(help)""#), "\(line) \(json)")
+        try echolog.run("undo")
+        let told = try echolog.run(line: line).output
+        #expect(told.contains(help), "\(line) \(told)")
+      }
+      let kind = try echolog.run("summary", "A slow day", "--json").output
+      #expect(!kind.contains("help"), "\(kind)")
+    }
+  }
+
   @Test func `The person's own line of help is below the sentence, and can be taken back`()
     throws
   {

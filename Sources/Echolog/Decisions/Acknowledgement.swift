@@ -18,6 +18,11 @@ package struct Acknowledgement: Equatable, Sendable {
   fileprivate init(_ line: Text, _ help: Text) {
     self.init(line: line.inline ?? "", help: help.inline ?? "")
   }
+
+  /// For words with which nothing is kept that answers them: that there is help is always said.
+  fileprivate init(helpFor words: Text) {
+    self.init(help: words.inline.map { Tact.weight(of: $0).help } ?? "")
+  }
 }
 
 extension Event {
@@ -30,6 +35,9 @@ extension Event {
       Acknowledgement(body.isQuiet ? body.praise : .none, body.help)
     case .activityLogged(let body): Acknowledgement(body.acknowledgement, body.help)
     case .memoryCaptured(let body): Acknowledgement(body.acknowledgement, body.help)
+    case .daySummarySet(let body): Acknowledgement(helpFor: body.summary)
+    case .daySkipped(let body): Acknowledgement(helpFor: body.reason)
+    case .goalPaused(let body): Acknowledgement(helpFor: body.reason)
     default: .none
     }
   }

@@ -101,10 +101,12 @@ package struct DrawnWords: Equatable, Sendable {
       isQuiet
       ? Recommendation.comfortingText(draw: first)
       : Recommendation.text(for: text, emotion: emotion, draw: first)
+    help = weight.help
     let quote =
       isQuiet ? Quotes.comfortingQuote(draw: second) : Quotes.quote(for: emotion, draw: second)
-    self.quote = quote.map { DrawnQuote(id: $0.id, text: $0.text, author: $0.author) }
-    help = weight.help
+    // Where somebody is in danger, nobody else's words stand beside that there is help.
+    self.quote =
+      help.isEmpty ? quote.map { DrawnQuote(id: $0.id, text: $0.text, author: $0.author) } : nil
   }
 }
 

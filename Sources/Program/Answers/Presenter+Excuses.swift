@@ -35,6 +35,7 @@ extension Presenter {
     page.blocks += goals.compactMap(together) + weeks(first.event.body, goals.map(\.goal))
     page.blocks += said(leftOut, first.event.body)
     for goal in goals { page.blocks += cancelled(goal.goal, before, by: first.event.body) }
+    page.blocks += lines(help: first.event.acknowledgement.help)
     page.notes += inVain(first.event.body, goals.map(\.goal))
     page.notes.append(next(after: first.event.body))
     return page

@@ -36,7 +36,7 @@ extension Presenter {
   private func tell(_ event: Event, into page: inout Page) {
     switch event.body {
     case .vibeSent, .echoReflected, .momentLogged, .activityLogged, .memoryCaptured: break
-    default: return
+    default: return tellHelp(event, into: &page)
     }
     let said = event.acknowledgement
     let isPraise = page.json.members.contains { $0.name == "praise" }
@@ -50,6 +50,14 @@ extension Presenter {
     ])
     page.blocks += lines(help: said.help)
     page.add(json(help: said.help))
+  }
+
+  /// That there is help, below words that nothing else answers.
+  private func tellHelp(_ event: Event, into page: inout Page) {
+    let help = event.acknowledgement.help
+    guard !help.isEmpty else { return }
+    page.blocks += lines(help: help)
+    page.add(json(help: help))
   }
 
   /// The sentence of help with the person's own line of help below; nothing for no sentence.

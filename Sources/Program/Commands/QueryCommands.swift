@@ -173,7 +173,7 @@ struct BisectCommand: ProgramCommand {
     ],
     "the event since which a query answers what it does",
     [
-      "bisect \"SELECT longest FROM streaks WHERE goal = 'laptop:4'\"",
+      "bisect \"SELECT longest FROM streaks WHERE goal = 'laptop:4' AND definition = 'goalMet'\"",
       "bisect \"SELECT count(*) FROM badges WHERE activity = 'water'\" --not 0",
       "bisect \"SELECT count(*) FROM logs\" --is 500 --by happened",
     ])

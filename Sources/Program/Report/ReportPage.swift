@@ -266,8 +266,9 @@ struct ReportPart: Sendable {
           """, picture: .years),
       ReportPart(
         title: "Goals",
-        about: "On how many days or weeks each goal was reached, of those that are over and for "
-          + "which it asked; the table has how long its streak was then, and the longest so far.",
+        about: "On how many days or weeks each goal was reached, of those that are over or reached "
+          + "already and for which it asked; the table has how long its streak was then, and the "
+          + "longest so far.",
         query: """
           SELECT p.activity || ', ' || p.period AS goal,
             sum(p.isMet AND p.isActive AND p.excuse IS NULL) AS reached,
