@@ -69,6 +69,8 @@ struct QueryProgramTests {
         ("SELECT * FROM dayz", "Did you mean “days”?"),
         (#"SELECT "momets" FROM days"#, "no such column"),
         ("SELECT * FROM changes('streaks')", "changes needs a table and a time"),
+        ("SELECT * FROM search('year-old')", #"stand in double quotes, as '"year-old"'"#),
+        ("SELECT * FROM search WHERE NOT search MATCH 'a'", "id IN (SELECT id FROM search"),
       ]
       for (sql, sentence) in refused {
         let answer = try echolog.run("sql", sql)

@@ -68,7 +68,8 @@ extension DiaryFailure {
     case .cancelled: self = .failed("cancelled")
     case .undecodable: self = .damaged
     case .unreadable(let names): self = .unreadable(names)
-    case .query(.notUnderstood(let sentence, _)): self = .notUnderstood(sentence)
+    case .query(.notUnderstood(let sentence, _)), .query(.searchNotUnderstood(_, let sentence)):
+      self = .notUnderstood(sentence)
     case .query: self = .failed("query")
     case .tooManyLogs: self = .failed("logs")
     }

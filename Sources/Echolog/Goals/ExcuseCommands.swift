@@ -184,8 +184,8 @@ public enum ExcuseCommand: Equatable, Sendable {
   ///   - isNamed: whether the person named these goals: then one refusal refuses all. Else they are
   ///     all goals there are, and those to which it does not apply are left out.
   ///   - isMet: whether a goal was reached in the period of a day.
-  ///   - vain: why no streak of a goal goes on over a day that is forgiven; nil where one does. A
-  ///     goal that was named may be forgiven a day with which a second one lets its streak go on.
+  ///   - vain: why a freeze of the day would save no streak of the goal; nil where it saves one. Of
+  ///     a goal that was named the first of two days may be frozen that save a streak together.
   /// - Returns: a pending event for each goal that it applies to, at least one, and of all goals
   ///   those that were left out although they count at present.
   /// - Throws: as the commands; `noStreakGoesOn` when to forgive a day would save no streak;

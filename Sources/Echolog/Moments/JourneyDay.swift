@@ -140,8 +140,8 @@ extension History {
     return found
   }
 
-  /// Whether a moment of a day is heavy: no count of moments tells how such a day was. Nothing
-  /// tells it where the person wants every answer quiet.
+  /// Whether a moment of the day was answered quietly for its words. With `praise` set to `quiet`
+  /// every answer is quiet, so this is false.
   private func isHeavy(_ row: DayRow) -> Bool {
     settings.praise != .quiet
       && moments.chain(from: row.lastMoment).contains { _, moment in

@@ -94,9 +94,7 @@ extension Diary {
     let present = try view(at: time)
     let history = present.history
     let host = QueryHost(
-      tables: Tables.all + [own].compactMap(\.self), now: present.viewpoint,
-      weekStart: history.settings.weekStart, sortsByDay: history.days.haveFourDigitYears,
-      isCancelled: isCancelled,
+      tables: Tables.all + [own].compactMap(\.self), view: present, isCancelled: isCancelled,
       open: { table, asked, filter throws(DiaryError) in
         let asked = asked.completed(by: time)
         let view = asked == time ? present : try self.view(at: asked)

@@ -13,7 +13,7 @@ import Platform
   init(_ host: QueryHost) throws(DiaryError) {
     self.host = host
     tables = VirtualTables(host)
-    clock = QueryClock(host.now)
+    clock = QueryClock(host.view.viewpoint.instant)
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
     // Sound: the pointer is read after the call that sets it.

@@ -51,7 +51,7 @@ extension QueryFunction {
 
   private static let ofDays = [
     QueryFunction("today", [], "the day of the question, by the setting `day-start`") { _, host in
-      .text(host.today.description)
+      .text(host.view.viewpoint.today.description)
     },
     QueryFunction("day_add", ["day", "n"], "the day so many days later") { values, _ in
       guard let day = values.day(0), case .integer(let days) = values[1],

@@ -15,6 +15,8 @@ public enum QueryValue: Hashable, Sendable {
 package enum QueryError: Error, Hashable, Sendable {
   /// SQLite's own sentence, and where in the query, in bytes, if it says so.
   case notUnderstood(String, offset: Int?)
+  /// What words are to be found by, and FTS5's own sentence about it.
+  case searchNotUnderstood(String, why: String)
   /// The query would change something; a journal changes by commands only.
   case notReading
   /// There is nothing in it, or more than one query.
@@ -35,9 +37,8 @@ package enum QueryError: Error, Hashable, Sendable {
 /// entries. It lives for one query.
 final class QueryHost {
   let tables: [AnyTable]
-  /// What `now` is to SQLite, and which day it counts for.
-  let now: Instant
-  let today: CivilDay
+  /// Where the question is asked from, at a table that names no time of its own.
+  let view: DiaryView
   let weekStart: Weekday
   /// Whether days come in the order of their texts, as those with years of four digits do.
   let sortsByDay: Bool
@@ -63,8 +64,7 @@ final class QueryHost {
   private(set) var failure: DiaryError?
 
   init(
-    tables: [AnyTable], now: Now, weekStart: Weekday, sortsByDay: Bool,
-    isCancelled: @escaping () -> Bool,
+    tables: [AnyTable], view: DiaryView, isCancelled: @escaping () -> Bool,
     open: @escaping (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor,
     compare: @escaping (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange],
     search: @escaping (QueryTime) throws(DiaryError) -> SearchIndex,
@@ -73,9 +73,9 @@ final class QueryHost {
     event: @escaping (String) -> EventName?, size: @escaping (AnyTable) -> Int
   ) {
     self.tables = tables
-    (self.now, today) = (now.instant, now.today)
-    self.weekStart = weekStart
-    self.sortsByDay = sortsByDay
+    self.view = view
+    weekStart = view.history.settings.weekStart
+    sortsByDay = view.history.days.haveFourDigitYears
     self.isCancelled = isCancelled
     self.open = open
     self.compare = compare

@@ -25,7 +25,7 @@ import Platform
     var owner: String? = "id"
     /// The column with the day; nil where it is the memory's.
     var day: String? = "day"
-    /// The column that tells which part of an entry the text is; nil where its own name does.
+    /// The column with the name of the field; nil where `column` is that name.
     var field: String?
     /// What a row has to have in a column.
     var only: (column: String, word: String)?

@@ -16,12 +16,10 @@ extension AnyTable {
       ColumnHeading(name: "kind", kind: .word, about: "what it is, as moment"),
       ColumnHeading(name: "field", kind: .word, about: "where the words stand, as text or tag"),
       ColumnHeading(name: "text", kind: .text, about: "all the words there"),
-    ] + Column<CivilDay>.calendar("it counts for") { day, _ in day }.map(\.heading))
-}
+    ] + calendar.map(\.heading))
 
-/// What a search in SQL says of words that it does not understand.
-package enum SearchWords {
-  package static let refusal = "MATCH does not understand "
+  /// The columns of the day, behind those of the text.
+  fileprivate static let calendar = Column<CivilDay>.calendar("it counts for") { day, _ in day }
 }
 
 /// The table `search` on a connection.
@@ -115,8 +113,7 @@ final class SearchTable: SQLTable {
       do throws(DiaryError) {
         hits = try index.hits(words, bestFirst: question.isBestFirst, isRanked: question.isRanked)
       } catch .query(.notUnderstood(let sentence, _)) {
-        let refusal = SearchWords.refusal + "“\(words)”: \(sentence)"
-        throw .query(.notUnderstood(refusal, offset: nil))
+        throw .query(.searchNotUnderstood(words, why: sentence))
       }
     }
   }
@@ -196,18 +193,10 @@ private final class SearchWalk: SQLWalk {
     case 2: return .text(index.field(place))
     case 3: return table.host.value(of: .text(index.words(place)))
     case SearchTable.Hidden.rank.column: return found[row].rank.map(QueryValue.real) ?? .null
-    default: return index.day(place).map { calendar(column, $0) } ?? .null
-    }
-  }
-
-  private func calendar(_ column: Int, _ day: CivilDay) -> QueryValue {
-    switch column {
-    case 4: .text(day.description)
-    case 5: .text(day.startOfWeek(startingOn: table.host.weekStart).description)
-    case 6: .text(CivilDay.text(ofMonth: day.monthNumber))
-    case 7: .integer(Int64(day.date.year))
-    case 8: .text(day.weekday.label)
-    default: .null
+    case SearchTable.Hidden.search.column...: return .null
+    default:
+      guard let day = index.day(place) else { return .null }
+      return table.host.value(of: AnyTable.calendar[column - 4].cell(day, table.host.view))
     }
   }
 }

@@ -72,12 +72,16 @@ extension History {
 
   /// The fewest of some logs whose sum is enough, the largest of them; all where no fewer are.
   func fewest(_ logs: [Int], where isEnough: (Int64) -> Bool) -> [Int] {
-    let smallestFirst = logs.sorted {
-      (activities[$0].amount, $1) < (activities[$1].amount, $0)
-    }
-    var sum = logs.reduce(Int64(0)) { $0 &+ activities[$1].amount }
+    Self.fewest(logs, of: { activities[$0].amount }, where: isEnough)
+  }
+
+  fileprivate static func fewest(
+    _ logs: [Int], of amount: (Int) -> Int64, where isEnough: (Int64) -> Bool
+  ) -> [Int] {
+    let smallestFirst = logs.sorted { (amount($0), $1) < (amount($1), $0) }
+    var sum = logs.reduce(Int64(0)) { $0 &+ amount($1) }
     return smallestFirst.filter { row in
-      let rest = sum &- activities[row].amount
+      let rest = sum &- amount(row)
       guard isEnough(rest) else { return true }
       sum = rest
       return false
@@ -202,12 +206,9 @@ struct LogAmounts {
   var spare: Set<Int> {
     var spare: Set<Int> = []
     for part in parts where part.hasOther {
-      var sum = part.amounts.values.reduce(0, &+)
-      for (row, amount) in part.amounts.sorted(by: { ($0.value, $1.key) < ($1.value, $0.key) })
-      where part.isEnough(sum &- amount) {
-        sum &-= amount
-        spare.insert(row)
-      }
+      let needed = History.fewest(
+        Array(part.amounts.keys), of: { part.amounts[$0] ?? 0 }, where: part.isEnough)
+      spare.formUnion(Set(part.amounts.keys).subtracting(needed))
     }
     return spare
   }

@@ -90,6 +90,8 @@ extension Diary {
 
   /// Imports that two devices made of the same rows and nobody took back, besides those known
   /// whole, in the order of their start; not of goals, where the same target again changes nothing.
+  ///
+  /// - Complexity: linear in all events, unless no import of another device became whole.
   package func doubledImports(besides known: Set<EventName>) throws(DiaryError) -> [DoubledImport] {
     let batches = try view().history.importBatches.filter {
       !$0.isUndone && $0.kind != .goal && isWhole($0)

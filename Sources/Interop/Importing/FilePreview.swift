@@ -33,7 +33,9 @@ package struct FilePreview: Equatable, Sendable {
 }
 
 extension ImportSource {
-  /// Looks through the whole file, and writes nothing; an error is what makes it no table.
+  /// Looks through the whole file, and writes nothing.
+  ///
+  /// - Throws: `ImportError.disk`, `.file` for what is no table.
   package func preview(
     delimiter: UInt8? = nil, encoding: TextEncoding? = nil
   ) throws(ImportError) -> FilePreview {

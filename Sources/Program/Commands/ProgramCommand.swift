@@ -175,7 +175,7 @@ struct HelpCommand: PageCommand {
 }
 
 extension Session {
-  /// Whether a vault's marker is where it is looked for; where that is unknown, opening tells why.
+  /// Whether the file that marks a vault exists; false if that can not be told.
   fileprivate var hasVault: Bool {
     do {
       let folder = VaultFolder(try paths.vaultPlace(options).vault)

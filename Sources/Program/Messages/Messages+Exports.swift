@@ -57,7 +57,7 @@ extension Messages {
       next: "--yes replaces it; or name another file.")
   }
 
-  /// The message where a name tells no form that is written here, with the ways to write it.
+  /// The error for a file name whose ending is no form of this export, with the forms there are.
   static func exportForms(
     for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil,
     table: String? = nil

@@ -128,9 +128,6 @@ extension Messages {
           + "echolog sql - takes many as well."
       ]
     }
-    if sentence.hasPrefix(SearchWords.refusal) {
-      return ["Words with other signs in them stand in double quotes, as '\"year-old\"'."]
-    }
     if sentence.contains("MATCH in the requested context") {
       return [
         "MATCH is a condition on search that no OR or NOT is around; such a one asks "
@@ -150,6 +147,12 @@ extension Messages {
         "queryNotUnderstood", "The query is not understood: \(VisibleText.line(sentence)).",
         next: ([didYouMean(nearestName(to: sentence))].compactMap(\.self) + wayOn(from: sentence))
           .joined(separator: " "))
+    case .searchNotUnderstood(let words, let why):
+      usage(
+        "queryNotUnderstood",
+        "MATCH does not understand \(quoted(words)): \(VisibleText.line(why))."
+      )
+      .next("Words with other signs in them stand in double quotes, as '\"year-old\"'.")
     case .notReading:
       usage("queryNotReading", "A query only reads; a history changes by its commands.")
         .next("Begin the query with SELECT.")
