@@ -28,7 +28,8 @@ package enum Tact {
   /// into a memory.
   private static let limit = 65_536
 
-  /// The weight of a text in English; of any other it is unclear.
+  /// The weight of a text in English. Of German, French and Spanish only what says danger outright
+  /// is heard; anything else is unclear.
   ///
   /// - Complexity: linear in the text, of which the first 65,536 scalars are read.
   package static func weight(of text: String) -> Weight {

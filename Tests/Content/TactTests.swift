@@ -51,6 +51,23 @@ import Testing
     #expect(Tact.weight(of: "Sooo good, freeee at last, yesss") == .light)
   }
 
+  @Test func `Danger is heard in German, French and Spanish, and what denies it is none`() {
+    for text in [
+      "Ich möchte nicht mehr leben.", "ich will einfach sterben", "Will mir das Leben nehmen",
+      "Es wäre besser ohne mich", "Je n'ai plus envie de vivre", "J’ai envie de mourir",
+      "Je pense à me tuer ce soir", "Ya no quiero vivir", "Quiero morirme", "Me quiero suicidar",
+      "Overdosed.", "I overdosed on my meds", "I feel like a burden to everyone",
+    ] {
+      #expect(Tact.weight(of: text) == .danger, "\(text)")
+    }
+    for text in [
+      "Ich will nicht sterben", "Je ne veux pas mourir", "No quiero morir", "Overdosed on cake",
+      "Heute ein Buch über das Leben gelesen", "La vie est belle", "Quiero vivir aquí",
+    ] {
+      #expect(Tact.weight(of: text) != .danger, "\(text)")
+    }
+  }
+
   @Test func `What is denied is no danger, and still nothing to cheer`() {
     for text in ["I don't want to kill myself anymore", "I did not cut myself today"] {
       #expect(Tact.weight(of: text) == .heavy, "\(text)")

@@ -126,8 +126,53 @@ danger: afraid i will do something, scared i will do something, might do somethi
 danger: do something to myself, something stupid tonight, cant fight it anymore
 danger: dont want to fight anymore, throw myself off, throw myself in front, thrown myself
 danger: throwing myself, walk into the river
+danger: overdosed, overdosed on my, overdosed on pills, overdosed on meds, overdosed on medication
+danger: overdosed on paracetamol, overdosed on ibuprofen, overdosed on aspirin
+danger: overdosed on tylenol, overdosed on insulin, overdosed on sleeping, overdosed on xanax
+danger: feel like a burden, feel like i am a burden, felt like a burden, i am a burden
+danger: i am just a burden, i am such a burden, nothing but a burden, a burden to everyone
+danger: a burden on everyone, a burden to my family, a burden on my family, a burden to them all
+
+# Danger to oneself, as German, French and Spanish say it.
+danger: will sterben, möchte sterben, moechte sterben, wollte sterben, sterben will
+danger: sterben möchte, will nicht mehr leben, möchte nicht mehr leben, moechte nicht mehr leben
+danger: mag nicht mehr leben, nicht mehr leben will, nicht mehr leben möchte
+danger: kann nicht mehr leben, will nicht mehr da sein, möchte nicht mehr da sein
+danger: will nicht mehr hier sein, möchte nicht mehr hier sein, nicht mehr aufwachen
+danger: nie mehr aufwachen, nie wieder aufwachen, mich umbringen, mich umzubringen, bringe mich um
+danger: bring mich um, mich töten, mich zu töten, mich toeten, mich erhängen, mir das leben nehmen
+danger: mir das leben zu nehmen, nehme mir das leben, meinem leben ein ende, meinem leben … ende
+danger: selbstmordgedanken, suizidgedanken, an selbstmord, an suizid, selbstmord begehen
+danger: selbstmord zu begehen, suizid begehen, suizid zu begehen, suizidal*, lebensmüde
+danger: will mich ritzen, ritze mich, mich geritzt, mich zu ritzen, mich selbst verletz*
+danger: mich selbst zu verletzen, mir etwas antun, mir was antun, mir etwas anzutun
+danger: mir die pulsadern, wünschte ich wäre tot, wäre am liebsten tot, wäre lieber tot
+danger: besser wenn ich tot, ohne mich besser, besser ohne mich, keine lust mehr zu leben
+danger: keinen grund mehr zu leben, keinen sinn mehr zu leben, lebenswillen verloren
+danger: überdosis tabletten, alle tabletten genommen, alle tabletten geschluckt, veux mourir
+danger: voudrais mourir, voulais mourir, envie de mourir, veux plus vivre, peux plus vivre
+danger: plus envie de vivre, pas envie de vivre, plus la force de vivre, marre de vivre
+danger: fatigué de vivre, fatiguée de vivre, me suicider, pensées suicidaires, idées suicidaires
+danger: suicidaire*, penses au suicide, pense au suicide, pensé au suicide, penser au suicide
+danger: veux me tuer, vais me tuer, voudrais me tuer, envie de me tuer, pense à me tuer
+danger: me faire du mal, me scarifier, me scarifie, me suis scarifié*, me pendre
+danger: me couper les veines, mouvrir les veines, me jeter sous, me jeter du pont
+danger: en finir avec la vie, mettre fin à mes jours, mettre fin à ma vie, plus me réveiller
+danger: ne jamais me réveiller, voudrais être mort*, aimerais être mort*, préférerais être mort*
+danger: mieux sans moi, plus de raison de vivre, plus aucune raison de vivre
+danger: aucune raison de vivre, avalé tous les, avalé toute la boîte, quiero morir, quiero morirme
+danger: me quiero morir, quisiera morir, quisiera morirme, ganas de morir, ganas de morirme
+danger: no quiero vivir, no quiero seguir viviendo, no quiero vivir más, no tengo ganas de vivir
+danger: sin ganas de vivir, no puedo seguir viviendo, cansado de vivir, cansada de vivir
+danger: suicidarme, me quiero suicidar, me voy a suicidar, pensando en el suicidio
+danger: pienso en el suicidio, pensamientos suicidas, ideas suicidas, matarme, me quiero matar
+danger: quitarme la vida, me quito la vida, acabar con mi vida, terminar con mi vida, hacerme daño
+danger: me hago daño, cortarme las venas, me corté las venas, ahorcarme, quisiera estar muert*
+danger: ojalá estuviera muert*, mejor sin mí, no despertar nunca, no despertar más
+danger: ninguna razón para vivir, no hay razón para vivir, no tengo razones para vivir
 
 # Danger that is none.
+shield: overdosed on
 shield: kill myself laughing, killed myself laughing, killing myself laughing
 shield: want to die laughing, to die for, want to die my hair, die my hair, dye my hair
 shield: suicide squad
