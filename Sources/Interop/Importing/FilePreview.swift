@@ -173,13 +173,18 @@ package struct ImportGuess: Equatable, Sendable {
     if date.kind == .day, let clock = Self.first(of: clocks, named: ["time", "clock", "hour"]) {
       map += ",time=\(clock.name)"
     }
+    let texts = columns.filter { $0.kind == .text }
+    if let entries = Self.entries(among: columns, texts) {
+      form = .log
+      self.map = map + entries
+      return
+    }
     if let (activity, value) = Self.amount(among: columns, of: file) {
       (form, self.activity) = (.log, activity)
       self.map = map + ",value=\(value.name)"
       if value.kind == .number { (unit, scale) = Self.unit(of: value, activity) }
       return
     }
-    let texts = columns.filter { $0.kind == .text }
     // Beside numbers, words are rather names of things.
     let isOfWords = !columns.contains { $0.kind == .number }
     let named = Self.first(of: texts, named: Self.textWords)
@@ -224,6 +229,24 @@ package struct ImportGuess: Equatable, Sendable {
       }
     }
     return nil
+  }
+
+  /// The columns of logs whose rows name their activity; nil where the first of them names none.
+  private static func entries(
+    among columns: [FilePreview.Column], _ texts: [FilePreview.Column]
+  ) -> String? {
+    guard let activity = first(of: texts, named: ["activity"]), names(activity.sample),
+      let value = first(of: columns.filter { $0.kind == .number }, named: amountWords)
+    else { return nil }
+    let others: [(MappedField, [String])] = [(.unit, ["unit"]), (.note, ["note", "comment"])]
+    let found = others.compactMap { field, words in
+      first(of: texts, named: words).map { ",\(field)=\($0.name)" }
+    }
+    return ",activity=\(activity.name),value=\(value.name)" + found.joined()
+  }
+
+  private static func names(_ activity: String) -> Bool {
+    Result { () throws(Rejection) in try Activity(named: activity) }.value != nil
   }
 
   private static func kind(of activity: Activity) -> FilePreview.Kind {
