@@ -97,6 +97,12 @@ extension History {
     JourneyDays(self, in: day...day)[day.daysSinceEpoch]
   }
 
+  /// Whether a moment of a day was answered quietly for its words. With `praise` set to `quiet` every
+  /// answer is quiet, so this is false.
+  package func isHeavy(on day: CivilDay) -> Bool {
+    days.row(on: day.daysSinceEpoch).map(isHeavy) ?? false
+  }
+
   /// Where the words about each day stand, by the number of the day.
   var summaryReferences: [Int32: WordsReference] {
     var found: [Int32: WordsReference] = [:]
@@ -140,8 +146,6 @@ extension History {
     return found
   }
 
-  /// Whether a moment of the day was answered quietly for its words. With `praise` set to `quiet`
-  /// every answer is quiet, so this is false.
   private func isHeavy(_ row: DayRow) -> Bool {
     settings.praise != .quiet
       && moments.chain(from: row.lastMoment).contains { _, moment in

@@ -17,9 +17,12 @@ package struct Presenter: Sendable {
 
   package init(_ asked: DiaryView) { self.asked = asked }
 
-  /// The line beside a goal's progress; empty where the person wants no praise.
+  /// The line beside a goal's progress; empty where the person wants no praise, and on a day on
+  /// which something heavy was kept.
   func encouragement(_ goal: GoalProgress) -> String {
-    guard history.settings.praise == .on, !isQuiet else { return "" }
+    guard history.settings.praise == .on, !isQuiet, !history.isHeavy(on: view.today) else {
+      return ""
+    }
     // A line a day for each goal, so that none comes back before the others were shown.
     return Encouragement.line(
       fraction: Double(goal.amount) / Double(max(goal.target, 1)),
