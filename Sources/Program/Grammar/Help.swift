@@ -136,7 +136,18 @@ package enum Help {
         )
       ])
     }
-    remarks += choices(of: kinds)
+    if kinds.contains(.emotion) {
+      let words = Messages.choices(Emotion.registry.map(\.label))
+      remarks.append([.line("EMOTION is \(words).")])
+    }
+    if kinds.contains(.setting) {
+      let settings = SettingName.allCases.map { ($0.rawValue, Messages.values(of: $0)) }
+      remarks.append(Page.Block.list(settings))
+    }
+    if kinds.contains(.policy) {
+      let policies = Policy.presets.map { ($0.label, Messages.gist(of: $0)) }
+      remarks.append(Page.Block.list(policies))
+    }
     if kinds.contains(where: \.isWhen) { remarks.append([.line(Messages.aboutTimes)]) }
     let others = command.remarks()
     if !others.isEmpty { remarks.append(others.map { .line($0) }) }
@@ -144,14 +155,6 @@ package enum Help {
       remarks.append([.line(Messages.dayStart(dayStart))])
     }
     return remarks
-  }
-
-  private static func choices(of kinds: [ArgumentKind]) -> [[Page.Block]] {
-    var choices: [[Page.Block]] = []
-    if kinds.contains(.emotion) { choices.append([.line(Messages.emotionChoices)]) }
-    if kinds.contains(.setting) { choices.append(Messages.settingChoices) }
-    if kinds.contains(.policy) { choices.append(Messages.policyChoices) }
-    return choices
   }
 
   private static func also(_ commands: [Declaration]) -> [Page.Block] {

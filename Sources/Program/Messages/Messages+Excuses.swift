@@ -56,7 +56,7 @@ extension Messages {
   private static let everyExcuse =
     "echolog excuses shows every such day."
 
-  static func aboutExcuses(_ rejection: Rejection) -> RejectionWords {
+  static func aboutExcuses(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .dayAlreadyExcused(let day, let kind):
       say("\(Self.day(day)) is \(word(kind)) already, so no streak ends there.", everyExcuse)
@@ -90,7 +90,7 @@ extension Messages {
           ?? "echolog goal resume lets it count again.")
     case .goalNotPaused:
       say("This goal is not paused.", "echolog goal pause leaves days out of its streaks.")
-    default: notInThisGroup
+    default: nil
     }
   }
 
