@@ -2,7 +2,7 @@ import Content
 import Echolog
 import Platform
 
-struct SendCommand: ProgramCommand {
+struct SendCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "send", [Operand(.words, .optional)],
     [
@@ -26,13 +26,13 @@ struct SendCommand: ProgramCommand {
 
   var traits: Traits { isDryRun ? [] : .canBeGathered }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     if isDryRun {
       let draft = try await session.opened().preview(vibe)
-      return try console.show(try await session.makeLazyPresenter().preview(draft))
+      return try await session.makeLazyPresenter().preview(draft)
     }
     do {
-      return try await session.record(vibe, console)
+      return try await session.record(vibe)
     } catch let error as DiaryError where vibe.emotion == nil {
       throw Messages.programError(error).offeringEmotion(for: vibe.text)
     }
@@ -55,7 +55,7 @@ extension ProgramError {
   }
 }
 
-struct EchoesCommand: PageCommand {
+struct EchoesCommand: QuestionCommand {
   static let declaration = Declaration(
     Self.self, "echoes", [],
     [
@@ -76,9 +76,8 @@ struct EchoesCommand: PageCommand {
     selection = line.has("--due") ? .due : line.has("--all") ? .all : .scheduled
   }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let (history, view) = (presenter.history, presenter.view)
+  func page(of question: Question) async throws -> Page {
+    let (history, view) = (question.history, question.view)
     var echoes: [Echo]
     switch selection {
     case .scheduled: echoes = history.openEchoes(at: view)
@@ -87,11 +86,10 @@ struct EchoesCommand: PageCommand {
       echoes = history.echoes(at: view)
       if !history.settings.showsEchoHistory { echoes.removeAll { $0.state.isOpened } }
     }
-    echoes = try await session.chosen(echoes, of: .echoes, presenter, console)
+    echoes = try await question.chosen(echoes, of: .echoes)
     let answers = history.answers(to: echoes)
     let words = echoes.compactMap(\.text) + answers.values.joined().map(\.words)
-    let wanted = console.options.choice.wanted(words, of: .echoes)
-    return try await session.makePresenter(presenter, with: wanted)
+    return try await question.reading(words, of: .echoes)
       .echoes(echoes, answers: answers, isOverview: selection == .scheduled)
   }
 }
@@ -127,7 +125,7 @@ struct RevealCommand: OptionalEntryCommand, PageCommand {
   }
 }
 
-struct ReflectCommand: ProgramCommand {
+struct ReflectCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "reflect", [Operand(.identifier(.echo)), Operand(.words, .optional)], [],
     "answer an Echo that you opened", ["reflect laptop:12 \"It went fine.\""], .canBeGathered,
@@ -142,11 +140,11 @@ struct ReflectCommand: ProgramCommand {
     note = line.operand(1)
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let echo = try await session.find(id, .echo, at: [.opened, .putAway])
     let answer = if let note { note } else { try session.ask("Your answer: ", console) }
     do {
-      return try await session.record(ReflectOnEcho(echo, note: answer ?? ""), console)
+      return try await session.record(ReflectOnEcho(echo, note: answer ?? ""))
     } catch {
       if note == nil, let answer { try keep(answer, in: session, console) }
       throw error
@@ -169,8 +167,8 @@ struct DismissCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    return try await session.record(DismissEcho(session.find(id, .echo, at: [.opened])), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(DismissEcho(session.find(id, .echo, at: [.opened])))
   }
 }
 
@@ -181,21 +179,20 @@ struct CancelCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    return try await session.record(CancelEcho(session.find(id, .echo, at: [.scheduled])), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(CancelEcho(session.find(id, .echo, at: [.scheduled])))
   }
 }
 
-struct PatternsCommand: BareCommand, PageCommand {
+struct PatternsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "patterns", "which feelings come on which weekdays",
     ["patterns", "patterns --where \"emotion = 'joy'\""], [.asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = presenter.history.emotionPatterns.rows
-    let chosen = try await session.chosen(rows, of: .emotions(rows), presenter, console)
-    return presenter.patterns(EmotionPatterns(chosen))
+  func page(of question: Question) async throws -> Page {
+    let rows = question.history.emotionPatterns.rows
+    let chosen = try await question.chosen(rows, of: .emotions(rows))
+    return question.presenter.patterns(EmotionPatterns(chosen))
   }
 }
 
@@ -225,8 +222,8 @@ struct QuotesCommand: BareCommand, PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let quotes = try await session.opened().favouriteQuotes()
-    let presenter = try await session.makeLazyPresenter()
-    return presenter.favourites(try await session.chosen(quotes, of: .quotes, presenter, console))
+    let question = Question(try await session.makeLazyPresenter(), in: session, console)
+    return question.presenter.favourites(try await question.chosen(quotes, of: .quotes))
   }
 }
 
@@ -238,8 +235,8 @@ struct QuoteFavouriteCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.mark(quote: id, isFavourite: true, console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.mark(quote: id, isFavourite: true)
   }
 }
 
@@ -250,8 +247,8 @@ struct QuoteUnfavouriteCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.mark(quote: id, isFavourite: false, console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.mark(quote: id, isFavourite: false)
   }
 }
 
@@ -262,31 +259,26 @@ extension Session {
   }
 
   /// - Parameter words: of the quote, or of an Echo that showed it.
-  fileprivate func mark(
-    quote words: String, isFavourite: Bool, _ console: Console
-  ) async throws -> ExitCode {
+  fileprivate func mark(quote words: String, isFavourite: Bool) async throws -> Page {
     var id = words
-    if words.contains(":") {
-      id = try await opened().quoteID(shownWith: find(words, .echo))
-    }
-    return try await record(FavouriteQuote(id, isFavourite: isFavourite), console)
+    if words.contains(":") { id = try await opened().quoteID(shownWith: find(words, .echo)) }
+    return try await record(FavouriteQuote(id, isFavourite: isFavourite))
   }
 }
 
-struct NotificationsCommand: BareCommand, PageCommand {
+struct NotificationsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "notifications", "what this device plans to show, and when", ["notifications"],
-    [.asks, .listsRows]
-  )
+    [.asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let device = await (try session.opened()).ownLog
-    let plan = presenter.history.notificationPlan(of: device, at: presenter.view)
-    let rows = try await session.chosen(plan.planned, of: .notifications, presenter, console)
-    let texts = plan.planned.compactMap { presenter.history.text(ofEcho: $0.request.subject) }
-    return try await session.makePresenter(presenter, with: texts).notifications(
-      plan, rows, permission: presenter.history.notificationPermission(of: device))
+  func page(of question: Question) async throws -> Page {
+    let history = question.history
+    let device = await (try question.session.opened()).ownLog
+    let plan = history.notificationPlan(of: device, at: question.view)
+    let rows = try await question.chosen(plan.planned, of: .notifications)
+    let texts = plan.planned.map { history.text(ofEcho: $0.request.subject) }
+    return try await question.reading(texts)
+      .notifications(plan, rows, permission: history.notificationPermission(of: device))
   }
 }
 

@@ -294,22 +294,16 @@ struct TableExport: Sendable {
 extension TableForm {
   static let ofTables = allCases.filter { $0 != .pb }
 
+  private static let endings: [String: TableForm] = [
+    "csv": .csv, "jsonl": .jsonl, "ndjson": .jsonl, "json": .jsonl, "parquet": .parquet,
+    "arrow": .arrow, "arrows": .arrow, "sqlite": .sqlite, "sqlite3": .sqlite, "db": .sqlite,
+    "pb": .pb,
+  ]
+
   /// The form that the ending of a file's name means; nil for none of these.
   init?(ending: String, among forms: [TableForm] = ofTables) {
-    guard let form = Self.named(by: ending), forms.contains(form) else { return nil }
+    guard let form = Self.endings[ending], forms.contains(form) else { return nil }
     self = form
-  }
-
-  private static func named(by ending: String) -> TableForm? {
-    switch ending {
-    case "csv": .csv
-    case "jsonl", "ndjson", "json": .jsonl
-    case "parquet": .parquet
-    case "arrow", "arrows": .arrow
-    case "sqlite", "sqlite3", "db": .sqlite
-    case "pb": .pb
-    default: nil
-    }
   }
 
   fileprivate var isText: Bool { self == .csv || self == .jsonl }

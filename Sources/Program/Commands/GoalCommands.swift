@@ -30,7 +30,7 @@ struct GoalSetCommand: RecordingCommand {
   }
 }
 
-struct GoalTargetCommand: ProgramCommand {
+struct GoalTargetCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "goal target", [Operand(.identifier(.goal)), Operand(.amount, .rest)],
     [.effective], "change the target from today on; days before keep theirs",
@@ -47,7 +47,7 @@ struct GoalTargetCommand: ProgramCommand {
     day = try line.when("--effective-from")?.civilDay
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let goal = try await session.goal(id)
     let presenter = try await session.makePresenter()
     let facts = presenter.history.goal(goal)
@@ -56,12 +56,11 @@ struct GoalTargetCommand: ProgramCommand {
     if amount.hasPrefix("+"), let facts, let now = facts.target(on: day ?? presenter.view.today) {
       throw Messages.targetIsWhole(amount, id: id, whole: now + target, of: facts.activity)
     }
-    return try await session.record(
-      ChangeGoalTarget(goal, target: target, effectiveDay: day), console)
+    return try await session.record(ChangeGoalTarget(goal, target: target, effectiveDay: day))
   }
 }
 
-protocol EffectiveCommand: ProgramCommand {
+protocol EffectiveCommand: PageCommand {
   /// - Parameter day: nil for today.
   init(id: String, day: CivilDay?)
 }
@@ -80,9 +79,8 @@ struct GoalDeactivateCommand: EffectiveCommand {
   let id: String
   let day: CivilDay?
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let goal = try await session.goal(id)
-    return try await session.record(DeactivateGoal(goal, effectiveDay: day), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(DeactivateGoal(session.goal(id), effectiveDay: day))
   }
 }
 
@@ -94,30 +92,27 @@ struct GoalReactivateCommand: EffectiveCommand {
   let id: String
   let day: CivilDay?
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let goal = try await session.goal(id, atRest: true)
-    return try await session.record(ReactivateGoal(goal, effectiveDay: day), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(ReactivateGoal(session.goal(id, atRest: true), effectiveDay: day))
   }
 }
 
 // MARK: Days on which goals ask nothing
 
-protocol ExcusingCommand: ProgramCommand {
+protocol ExcusingCommand: PageCommand {
   var command: ExcuseCommand { get }
   /// Goals by their names; none for every goal that counts then.
   var goals: [String] { get }
 }
 
 extension ExcusingCommand {
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     var ids: [EventName] = []
     for words in goals { ids.append(try await session.goal(words)) }
     let before = try await session.makePresenter().history.allGoals()
     let performed = try await session.perform(ExcuseGoals(command, of: ids.isEmpty ? nil : ids))
-    return try console.show(
-      try await session.makePresenterAfterCommand().excused(
-        performed.recorded.map { ($0.name, $0.event) }, leftOut: performed.answer,
-        before: before))
+    return try await session.makePresenterAfterCommand().excused(
+      performed.recorded.map { ($0.name, $0.event) }, leftOut: performed.answer, before: before)
   }
 }
 
@@ -220,38 +215,32 @@ struct FreezeCommand: ExcusingCommand {
   }
 }
 
-struct ExcusesCommand: BareCommand, PageCommand {
+struct ExcusesCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "excuses", "every day that goals leave out: skipped, forgiven or paused",
     ["excuses", "excuses --where \"kind = 'freeze'\""], [.speaksOfDays, .asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = try await session.chosen(
-      Array(Table.excuses.rows(presenter.asked, .all)), of: .excuses, presenter, console)
-    let reasons = rows.compactMap { presenter.history.reason(of: $0.part) }
-    return try await session.makePresenter(
-      presenter, with: console.options.choice.wanted(reasons, of: .excuses)
-    ).excuses(rows)
+  func page(of question: Question) async throws -> Page {
+    let all = Array(Table.excuses.rows(question.presenter.asked, .all))
+    let rows = try await question.chosen(all, of: .excuses)
+    let reasons = rows.compactMap { question.history.reason(of: $0.part) }
+    return try await question.reading(reasons, of: .excuses).excuses(rows)
   }
 }
 
 // MARK: How far they are
 
-struct GoalsCommand: BareCommand, PageCommand {
+struct GoalsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = presenter.history.allGoals().map {
-      presenter.history.progress(of: $0, asOf: presenter.view.today)
-    }
-    return presenter.goals(try await session.chosen(rows, of: .goals, presenter, console))
+  func page(of question: Question) async throws -> Page {
+    let rows = question.progress(of: question.history.allGoals())
+    return question.presenter.goals(try await question.chosen(rows, of: .goals))
   }
 }
 
-struct GoalHistoryCommand: EntryCommand, PageCommand {
+struct GoalHistoryCommand: EntryNaming, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "goal history", [Operand(.identifier(.goal))], [],
     "every target of a goal, and when it asked nothing",
@@ -260,19 +249,18 @@ struct GoalHistoryCommand: EntryCommand, PageCommand {
 
   let id: String
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let goal = try await session.goal(id, presenter)
-    let reasons = goal.excuses.compactMap(presenter.history.reason)
-    let told = try await session.makePresenter(presenter, with: reasons)
+  func page(of question: Question) async throws -> Page {
+    let goal = try await question.goal(id)
+    let told = try await question.reading(goal.excuses.map(question.history.reason))
     let all = told.lines(of: goal)
-    let lines = try await session.chosen(all, of: .lines(all), told, console)
-    let isWhole = lines.count == all.count && !console.options.choice.isReversed
+    let lines = try await Question(told, in: question.session, question.console)
+      .chosen(all, of: .lines(all))
+    let isWhole = lines.count == all.count && !question.console.options.choice.isReversed
     return told.history(of: goal, lines, isWhole: isWhole)
   }
 }
 
-struct ProgressCommand: OptionalEntryCommand, PageCommand {
+struct ProgressCommand: OptionalEntryCommand, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "progress", [Operand(.identifier(.goal), .optional)], [],
     "how far active goals are, with a kind word", ["progress", "progress laptop:7"],
@@ -281,15 +269,13 @@ struct ProgressCommand: OptionalEntryCommand, PageCommand {
 
   let id: String?
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let goals = try await session.goals(id, presenter)
-    let rows = goals.map { presenter.history.progress(of: $0, asOf: presenter.view.today) }
-    return presenter.progress(try await session.chosen(rows, of: .progress, presenter, console))
+  func page(of question: Question) async throws -> Page {
+    let rows = question.progress(of: try await question.goals(id))
+    return question.presenter.progress(try await question.chosen(rows, of: .progress))
   }
 }
 
-struct StreakCommand: OptionalEntryCommand, PageCommand {
+struct StreakCommand: OptionalEntryCommand, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "streak", [Operand(.identifier(.goal), .optional)], [],
     "why a streak stands: the days it went over, and what came before",
@@ -298,10 +284,8 @@ struct StreakCommand: OptionalEntryCommand, PageCommand {
   /// A goal, or an activity; nil for every active goal.
   let id: String?
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let history = presenter.history
-    let today = presenter.view.today
+  func page(of question: Question) async throws -> Page {
+    let (history, today) = (question.history, question.view.today)
     // Without a goal any log counts, as it does for why streak.
     let activity = Activity.registry.first { $0.label == id?.lowercased() }
     let isBare = history.allGoals().allSatisfy { $0.activity != activity }
@@ -309,34 +293,34 @@ struct StreakCommand: OptionalEntryCommand, PageCommand {
       if let activity, isBare, !history.totals(of: activity).isEmpty {
         [ExplainedGoal(activity, in: history, today: today)]
       } else {
-        try await session.goals(id, presenter).map {
-          ExplainedGoal($0, in: history, today: today)
-        }
+        try await question.goals(id).map { ExplainedGoal($0, in: history, today: today) }
       }
-    return try await session.makePresenter(
-      presenter, with: goals.flatMap { $0.references(in: history) }
-    )
-    .streaks(explained: goals)
+    return try await question.reading(goals.flatMap { $0.references(in: history) })
+      .streaks(explained: goals)
   }
 }
 
-extension Session {
+extension Question {
   /// The goal of this name, those that an activity may mean, or every active one, also a later one.
-  func goals(_ words: String?, _ presenter: Presenter) async throws -> [Goal] {
-    let active = presenter.history.allGoals().filter { $0.isActive(asOf: presenter.view.today) }
+  func goals(_ words: String?) async throws -> [Goal] {
+    let active = history.allGoals().filter { $0.isActive(asOf: view.today) }
     guard let words else { return active }
     if let name = GoalName(words), name.period == nil {
       let named = active.filter { $0.activity == name.activity }
       if named.count > 1 { return named }
     }
-    return [try await goal(words, presenter)]
+    return [try await goal(words)]
   }
 
-  fileprivate func goal(_ words: String, _ presenter: Presenter) async throws -> Goal {
-    guard let goal = presenter.history.goal(try await goal(words)) else {
+  fileprivate func goal(_ words: String) async throws -> Goal {
+    guard let goal = history.goal(try await session.goal(words)) else {
       throw Rejection.notFound(.goal, words)
     }
     return goal
+  }
+
+  fileprivate func progress(of goals: [Goal]) -> [GoalProgress] {
+    goals.map { history.progress(of: $0, asOf: view.today) }
   }
 }
 
@@ -361,7 +345,7 @@ extension Arguments {
   }
 }
 
-struct RemindCommand: ProgramCommand {
+struct RemindCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "remind", [Operand(.identifier(.goal)), Operand(.timeOfDay, .optional)],
     [.time, .weekdays],
@@ -379,24 +363,22 @@ struct RemindCommand: ProgramCommand {
     schedule = ReminderSchedule(minute: minute, weekdays: try line.weekdays() ?? .daily)
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let goal = try await session.goal(goal)
-    return try await session.record(SetReminder(of: goal, schedule), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(SetReminder(of: session.goal(goal), schedule))
   }
 }
 
-struct RemindersCommand: BareCommand, PageCommand {
+struct RemindersCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "reminders", "reminders and when they come next", ["reminders"], [.asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = presenter.history.reminders(at: presenter.view)
-    return presenter.reminders(try await session.chosen(rows, of: .reminders, presenter, console))
+  func page(of question: Question) async throws -> Page {
+    let rows = question.history.reminders(at: question.view)
+    return question.presenter.reminders(try await question.chosen(rows, of: .reminders))
   }
 }
 
-struct RemindChangeCommand: ProgramCommand {
+struct RemindChangeCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "remind change",
     [Operand(.identifier(.reminder)), Operand(.timeOfDay, .optional)], [.time, .weekdays],
@@ -414,10 +396,9 @@ struct RemindChangeCommand: ProgramCommand {
     weekdays = try line.weekdays()
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let reminder = try await session.reminder(id)
-    return try await session.record(
-      ChangeReminder(reminder, minute: minute, weekdays: weekdays), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(
+      ChangeReminder(session.reminder(id), minute: minute, weekdays: weekdays))
   }
 }
 
@@ -428,8 +409,8 @@ struct RemindRemoveCommand: EntryCommand {
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    return try await session.record(RemoveEntry(session.reminder(id)), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(RemoveEntry(session.reminder(id)))
   }
 }
 

@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-struct RememberCommand: ProgramCommand {
+struct RememberCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "remember", [Operand(.words)],
     [
@@ -29,12 +29,12 @@ struct RememberCommand: ProgramCommand {
       eventTime: try line.rememberedEventTime())
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.show(aboutMemory: try await session.perform(command).recorded, console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.page(aboutMemory: session.perform(command).recorded)
   }
 }
 
-struct EditCommand: ProgramCommand {
+struct EditCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "edit", [Operand(.identifier(.memory)), Operand(.words, .optional)],
     [
@@ -67,15 +67,15 @@ struct EditCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let command = EditMemory(
       try await session.findEditable(id, saying: text), title: title, text: text,
       emotion: emotion, eventTime: eventTime, labels: labels)
-    return try await session.show(aboutMemory: try await session.perform(command).recorded, console)
+    return try await session.page(aboutMemory: session.perform(command).recorded)
   }
 }
 
-struct UnlabelCommand: ProgramCommand {
+struct UnlabelCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "unlabel", [Operand(.identifier(.memory))], Flag.labels,
     "take labels off a memory", ["unlabel laptop:12 --tag winter"])
@@ -91,22 +91,21 @@ struct UnlabelCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let name = try await session.find(id, .memory)
-    let performed: Performed<Void>
     do {
-      performed = try await session.perform(UnlabelMemory(name, labels))
+      return try await session.page(
+        aboutMemory: session.perform(UnlabelMemory(name, labels)).recorded)
     } catch DiaryError.rejected(.notLabelled(let label)) {
       let presenter = try await session.makePresenter()
       guard let memory = presenter.history.memory(name) else { preconditionFailure("found above") }
       throw try await session.makePresenter(presenter, with: memory.labels.compactMap(\.words))
         .notLabelled(label, memory)
     }
-    return try await session.show(aboutMemory: performed.recorded, console)
   }
 }
 
-struct MemoriesCommand: PageCommand {
+struct MemoriesCommand: QuestionCommand {
   static let declaration = Declaration(
     Self.self, "memories", [Operand(.words, .optional)],
     Flag.labels + [
@@ -133,39 +132,37 @@ struct MemoriesCommand: PageCommand {
     part = try line.part()
   }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    var presenter = try await session.makePresenter()
-    var memories = presenter.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
+  func page(of question: Question) async throws -> Page {
+    var memories = question.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
     if let days = span.bounds { memories.removeAll { !days.overlaps($0.time.days) } }
+    var labelled = question.presenter
     if !labels.isEmpty {
-      presenter = try await session.makePresenter(
-        presenter, with: memories.flatMap(\.labels).compactMap(\.words))
-      memories = memories.filter { presenter.carries($0, labels) }
+      labelled = try await question.reading(memories.flatMap(\.labels).map(\.words))
+      memories = memories.filter { labelled.carries($0, labels) }
     }
-    memories = try await session.chosen(memories, of: .memories, presenter, console)
-    let part = console.fitting(part)
+    memories = try await question.chosen(memories, of: .memories)
+    let part = question.console.fitting(part)
     let shown = part.rows(of: memories)
-    let words = console.options.choice.wanted(shown.flatMap(\.references), of: .memories)
-    return try await session.makePresenter(presenter, with: words).memories(
-      shown, part, total: memories.count, having: labels, areOfSomeTime: span.bounds != nil)
+    return try await Question(labelled, in: question.session, question.console)
+      .reading(shown.flatMap(\.references), of: .memories)
+      .memories(
+        shown, part, total: memories.count, having: labels, areOfSomeTime: span.bounds != nil)
   }
 }
 
-struct LabelsCommand: BareCommand, PageCommand {
+struct LabelsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "labels", "tags, people and places, and how many memories have each",
     ["labels", "labels --where \"kind = 'person'\""], [.asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = try await session.chosen(
-      Array(Table.labels.rows(presenter.asked, .all)), of: .labels, presenter, console)
-    return try await session.makePresenter(presenter, with: rows.compactMap(\.label.words))
-      .labels(rows)
+  func page(of question: Question) async throws -> Page {
+    let all = Array(Table.labels.rows(question.presenter.asked, .all))
+    let rows = try await question.chosen(all, of: .labels)
+    return try await question.reading(rows.map(\.label.words)).labels(rows)
   }
 }
 
-struct MemoryCommand: EntryCommand, PageCommand {
+struct MemoryCommand: EntryCommand {
   static let declaration = Declaration(
     Self.self, "memory", [Operand(.identifier(.memory))], [],
     "a memory whole, with its past and what is near to it", ["memory laptop:12"], .asksOfNow)
@@ -188,16 +185,14 @@ struct MemoryCommand: EntryCommand, PageCommand {
 }
 
 extension Session {
-  fileprivate func show(
-    aboutMemory recorded: [Recorded], _ console: Console
-  ) async throws -> ExitCode {
+  fileprivate func page(aboutMemory recorded: [Recorded]) async throws -> Page {
     var presenter = try await makePresenterAfterCommand()
     let events = recorded.map { (name: $0.name, event: $0.event) }
     let words =
       presenter.labelsTakenOff(by: events).map(\.words) + [presenter.history.settings.helpLine]
     presenter = try await makePresenter(presenter, with: words)
     let page = presenter.recorded(events[0].name, events[0].event)
-    return try console.show(presenter.adding(Array(events.dropFirst()), to: page, about: events[0]))
+    return presenter.adding(Array(events.dropFirst()), to: page, about: events[0])
   }
 
   fileprivate func findEditable(_ words: String, saying text: String?) async throws -> EventName {

@@ -160,7 +160,7 @@ struct DiffCommand: PageCommand {
   }
 }
 
-struct BisectCommand: ProgramCommand {
+struct BisectCommand: QuestionCommand {
   static let declaration = Declaration(
     Self.self, "bisect", [Operand(.words)],
     [
@@ -191,10 +191,10 @@ struct BisectCommand: ProgramCommand {
     unwanted = line.value("--not")
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(of question: Question) async throws -> Page {
     let (wanted, unwanted) = (wanted, unwanted)
-    let part = console.fitting(ListPart())
-    let diary = try session.opened()
+    let part = question.console.fitting(ListPart())
+    let diary = try question.session.opened()
     let now = try await diary.onlyAnswer(to: query)
     let isWanted = { @Sendable (value: QueryValue) in
       if let wanted {
@@ -211,14 +211,14 @@ struct BisectCommand: ProgramCommand {
       point = try await passing(wanted, to: now, in: diary)
     }
     let events = try await diary.events(named: part.rows(of: point?.events ?? []))
-    let presenter = try await session.makePresenter()
-    var page = presenter.turningPoint(point, events: events, otherwise: isWanted(now) ? nil : now)
+    var page = question.presenter.turningPoint(
+      point, events: events, otherwise: isWanted(now) ? nil : now)
     if let wanted, let point, !isWanted(now) {
       page.notes.append(
         isWanted(point.after)
           ? Messages.endedSince(now) : Messages.passed(wanted, now))
     }
-    return try console.show(page)
+    return page
   }
 }
 

@@ -108,7 +108,7 @@ extension Session {
   }
 }
 
-struct PolicyCommand: ProgramCommand {
+struct PolicyCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "policy", [Operand(.policy, .optional)], [],
     "which of the products this vault is; alone, what that keeps out",
@@ -118,18 +118,14 @@ struct PolicyCommand: ProgramCommand {
   let policy: Policy?
 
   init(_ line: Arguments) throws {
-    guard let word = line.operand(0) else {
-      policy = nil
-      return
-    }
-    policy = try Policy(named: word)
+    policy = try line.operand(0).map { try Policy(named: $0) }
   }
 
   var traits: Traits { policy == nil ? .asksOfNow : [] }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    guard let policy else { return try console.show(try await session.makePresenter().policy()) }
-    return try await session.record(SelectPolicy(policy), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    guard let policy else { return try await session.makePresenter().policy() }
+    return try await session.record(SelectPolicy(policy))
   }
 }
 
@@ -151,9 +147,10 @@ struct DevicesCommand: PageCommand {
     if isAcknowledging {
       known = try await session.opened().acknowledgePartings()
     }
-    let presenter = try await session.makePresenter()
-    let rows = try await session.chosen(presenter.history.devices, of: .devices, presenter, console)
-    return presenter.devices(rows, own: await (try session.opened()).ownLog, acknowledged: known)
+    let question = Question(try await session.makePresenter(), in: session, console)
+    return question.presenter.devices(
+      try await question.chosen(question.history.devices, of: .devices),
+      own: await (try session.opened()).ownLog, acknowledged: known)
   }
 }
 
@@ -171,7 +168,7 @@ struct CheckCommand: BareCommand, PageCommand {
   }
 }
 
-struct RepairCommand: ProgramCommand {
+struct RepairCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "repair", [Operand(.folder, .optional)],
     [
@@ -196,8 +193,8 @@ struct RepairCommand: ProgramCommand {
     if isOfKeys, target != nil { throw UsageError.flagsExclude("--keys", "FOLDER") }
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    if isOfKeys { return try repairKeys(in: session, console) }
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    if isOfKeys { return try repairKeys(in: session) }
     let place = try session.paths.vaultPlace(session.options)
     let (target, other) = (
       try target.map(session.paths.absolute), try other.map(session.paths.absolute)
@@ -218,10 +215,10 @@ struct RepairCommand: ProgramCommand {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
       try session.noting(console) { try secrets.rememberKeyFile(of: place, for: there) }
     }
-    return try console.show(Messages.repaired(report, of: place.vault, from: other))
+    return Messages.repaired(report, of: place.vault, from: other)
   }
 
-  @MainActor private func repairKeys(in session: Session, _ console: Console) throws -> ExitCode {
+  @MainActor private func repairKeys(in session: Session) throws -> Page {
     let place = try session.paths.vaultPlace(session.options)
     let other = try other.map(session.paths.absolute)
     let secrets = session.secrets
@@ -229,7 +226,7 @@ struct RepairCommand: ProgramCommand {
       try Diary.mendKeys(
         place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
     }
-    return try console.show(Messages.mended(report))
+    return Messages.mended(report)
   }
 }
 
@@ -247,8 +244,8 @@ struct SettingsCommand: BareCommand, PageCommand {
     }
     let read = try await session.makePresenter(
       presenter, with: [presenter.history.settings.helpLine])
-    let rows = try await session.chosen(
-      SettingName.allCases.map { SettingOfDevice($0, of: device) }, of: .settings, read, console)
+    let rows = try await Question(read, in: session, console)
+      .chosen(SettingName.allCases.map { SettingOfDevice($0, of: device) }, of: .settings)
     return read.settings(rows, concern: concern, plan: plan)
   }
 }
@@ -297,7 +294,7 @@ struct PathsCommand: BareCommand, PageCommand {
   }
 }
 
-struct ConsentCommand: PageCommand {
+struct ConsentCommand: QuestionCommand {
   static let declaration = Declaration(
     Self.self, "consent", [Operand(.document, .optional)], [],
     "what you agreed to; with a name, its words", ["consent", "consent privacy"])
@@ -311,9 +308,8 @@ struct ConsentCommand: PageCommand {
 
   var traits: Traits { document == nil ? .asksOfNow : [] }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    return document.map { presenter.document($0) } ?? presenter.consents()
+  func page(of question: Question) async throws -> Page {
+    document.map { question.presenter.document($0) } ?? question.presenter.consents()
   }
 }
 
@@ -327,7 +323,7 @@ extension ArgumentKind {
   fileprivate static let document = choice(ConsentDocument.registry.map(\.label))
 }
 
-struct ConsentGiveCommand: ProgramCommand {
+struct ConsentGiveCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "consent give", [Operand(.document)], [],
     "agree to a document as it reads now", ["consent give privacy"])
@@ -336,13 +332,13 @@ struct ConsentGiveCommand: ProgramCommand {
 
   init(_ line: Arguments) throws { document = try line.document() }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let version = Messages.text(of: document).version
-    return try await session.record(GiveConsent(to: document, version: version), console)
+    return try await session.record(GiveConsent(to: document, version: version))
   }
 }
 
-struct ConsentWithdrawCommand: ProgramCommand {
+struct ConsentWithdrawCommand: PageCommand {
   static let declaration = Declaration(
     Self.self, "consent withdraw", [Operand(.document)], [],
     "take an agreement back; that it was given stays on record",
@@ -352,34 +348,33 @@ struct ConsentWithdrawCommand: ProgramCommand {
 
   init(_ line: Arguments) throws { document = try line.document() }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.record(WithdrawConsent(to: document), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(WithdrawConsent(to: document))
   }
 }
 
-struct DiagnosticsCommand: BareCommand, PageCommand {
+struct DiagnosticsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "diagnostics",
     "a report for somebody who helps you, without a word of yours; needs your consent",
     ["diagnostics", "diagnostics --json > report.json"])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    try presenter.history.consent(to: .diagnostics)
+  func page(of question: Question) async throws -> Page {
+    try question.history.consent(to: .diagnostics)
       .require(Messages.text(of: .diagnostics).version)
-    let types = try await session.opened().countTypes()
-    return presenter.diagnostics(
+    let types = try await question.session.opened().countTypes()
+    return question.presenter.diagnostics(
       types.filter { Event.Body.typeNames.contains($0.name) },
-      missing: try await session.missingEventCount())
+      missing: try await question.session.missingEventCount())
   }
 }
 
-struct PlanCommand: BareCommand, PageCommand {
+struct PlanCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.makePresenter().plan()
+  func page(of question: Question) async throws -> Page {
+    question.presenter.plan()
   }
 }
 

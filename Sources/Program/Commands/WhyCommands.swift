@@ -6,10 +6,10 @@ protocol WhySubject: Sendable {
 
   init(_ line: Arguments) throws
 
-  @MainActor func figure(in session: Session, _ presenter: Presenter) async throws -> Figure
+  @MainActor func figure(_ question: Question) async throws -> Figure
 }
 
-struct WhyCommand<Subject: WhySubject>: ProgramCommand {
+struct WhyCommand<Subject: WhySubject>: QuestionCommand {
   static var declaration: Declaration { Subject.declaration }
 
   let subject: Subject
@@ -24,29 +24,26 @@ struct WhyCommand<Subject: WhySubject>: ProgramCommand {
   }
 
   /// Finds the evidence, reads when its events were recorded where that is in no row, and shows it.
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let presenter = try await session.makePresenter()
-    let figure = try await subject.figure(in: session, presenter)
-    guard
-      var evidence = presenter.history.evidence(
-        of: figure, at: presenter.view, isWhole: isWhole)
-    else { throw Messages.noFigure }
+  func page(of question: Question) async throws -> Page {
+    let (history, diary) = (question.history, try question.session.opened())
+    let figure = try await subject.figure(question)
+    guard var evidence = history.evidence(of: figure, at: question.view, isWhole: isWhole) else {
+      throw Messages.noFigure
+    }
     let doubtful = evidence.doubtful
     if !doubtful.isEmpty {
-      let read = try await session.opened().events(named: doubtful)
+      let read = try await diary.events(named: doubtful)
       let types = read.compactMap { named in named.event.body.type.map { (named.name, $0) } }
-      evidence = evidence.citing(
-        Dictionary(uniqueKeysWithValues: types), of: presenter.history)
+      evidence = evidence.citing(Dictionary(uniqueKeysWithValues: types), of: history)
     }
-    let part = console.fitting(part)
-    let shown = part.rows(of: isWhole ? evidence.all(in: presenter.history) : evidence.cited)
-    let unread = shown.map(\.event).filter { presenter.history.recordedAt(of: $0) == nil }
-    let events = try await session.opened().events(named: unread)
-    return try console.show(
-      presenter.evidence(
-        evidence, shown: shown,
-        tree: isWhole ? evidence.tree(of: shown, in: presenter.history) : nil, part: part,
-        recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) })))
+    let part = question.console.fitting(part)
+    let shown = part.rows(of: isWhole ? evidence.all(in: history) : evidence.cited)
+    let unread = shown.map(\.event).filter { history.recordedAt(of: $0) == nil }
+    let events = try await diary.events(named: unread)
+    return question.presenter.evidence(
+      evidence, shown: shown, tree: isWhole ? evidence.tree(of: shown, in: history) : nil,
+      part: part,
+      recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) }))
   }
 }
 
@@ -88,7 +85,7 @@ struct WhyTotal: WhySubject {
       nearest: Nearest.suggestion(for: word, among: others + totals).map { "why " + $0 })
   }
 
-  func figure(in session: Session, _ presenter: Presenter) -> Figure { .statistic(statistic) }
+  func figure(_ question: Question) -> Figure { .statistic(statistic) }
 }
 
 struct WhyStreak: WhySubject {
@@ -119,15 +116,16 @@ struct WhyStreak: WhySubject {
     (isOfAnyLog, isLongest) = (line.has("--any-log"), line.has("--longest"))
   }
 
-  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
+  func figure(_ question: Question) async throws -> Figure {
     let activity = Activity.registry.first { $0.label == goal }
-    let hasGoal = presenter.history.allGoals().contains { $0.activity == activity }
+    let history = question.history
+    let hasGoal = history.allGoals().contains { $0.activity == activity }
     if let activity, isOfAnyLog || !hasGoal && definition == nil {
       return .streak(StreakFigure(ofAnyLogOf: activity, isLongest: isLongest))
     }
-    let id = try await session.goal(goal)
-    let first = presenter.history.goal(id).map {
-      presenter.history.firstStreak(of: $0, today: presenter.view.today).definition
+    let id = try await question.session.goal(goal)
+    let first = history.goal(id).map {
+      history.firstStreak(of: $0, today: question.view.today).definition
     }
     return .streak(
       StreakFigure(of: id, definition ?? first ?? .loggedNonZero, isLongest: isLongest))
@@ -142,8 +140,8 @@ struct WhyProgress: EntryNaming, WhySubject {
 
   let id: String
 
-  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
-    .progress(goal: try await session.goal(id))
+  func figure(_ question: Question) async throws -> Figure {
+    .progress(goal: try await question.session.goal(id))
   }
 }
 
@@ -165,8 +163,8 @@ struct WhyBadge: WhySubject {
     activity = try line.operand(1).map { try Activity(named: $0) }
   }
 
-  func figure(in session: Session, _ presenter: Presenter) throws -> Figure {
-    let standing = presenter.history.badges(today: presenter.view.today)
+  func figure(_ question: Question) throws -> Figure {
+    let standing = question.history.badges(today: question.view.today)
       .first { $0.badge == badge && (activity == nil || $0.activity == activity) }
     guard let standing else { throw Messages.badgeNotEarned(badge, activity) }
     return .badge(badge, standing.activity)
@@ -180,8 +178,8 @@ struct WhyMoment: EntryNaming, WhySubject {
 
   let id: String
 
-  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
-    .moment(try await session.find(id, .moment))
+  func figure(_ question: Question) async throws -> Figure {
+    .moment(try await question.session.find(id, .moment))
   }
 }
 
@@ -192,8 +190,8 @@ struct WhyEcho: EntryNaming, WhySubject {
 
   let id: String
 
-  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
-    .echo(try await session.find(id, .echo))
+  func figure(_ question: Question) async throws -> Figure {
+    .echo(try await question.session.find(id, .echo))
   }
 }
 
@@ -205,10 +203,10 @@ struct WhyToday: WhySubject {
 
   init(_ line: Arguments) throws {}
 
-  func figure(in session: Session, _ presenter: Presenter) -> Figure { .today }
+  func figure(_ question: Question) -> Figure { .today }
 }
 
-struct FeedsCommand: EntryCommand, PageCommand {
+struct FeedsCommand: EntryNaming, QuestionCommand {
   static let declaration = Declaration(
     Self.self, "feeds", [Operand(.identifier(nil))], [],
     "the streaks, totals and badges that an event counts towards",
@@ -216,13 +214,12 @@ struct FeedsCommand: EntryCommand, PageCommand {
 
   let id: String
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let event = try await session.findEvent(id)
-    let read = try await session.opened().events(named: [event])
-    let fed = presenter.history.figuresFed(
-      by: event, of: read.first?.event.body.type, at: presenter.view)
-    return presenter.feeds(
-      event, try await session.chosen(fed, of: presenter.fed(fed), presenter, console))
+  func page(of question: Question) async throws -> Page {
+    let event = try await question.session.findEvent(id)
+    let read = try await question.session.opened().events(named: [event])
+    let fed = question.history.figuresFed(
+      by: event, of: read.first?.event.body.type, at: question.view)
+    return question.presenter.feeds(
+      event, try await question.chosen(fed, of: question.presenter.fed(fed)))
   }
 }
