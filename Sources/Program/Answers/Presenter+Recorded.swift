@@ -130,7 +130,7 @@ extension Presenter {
       tellChange(of: goal, event.body, by: name, into: &page)
     case .reminderSet, .reminderChanged:
       // As it was when this was recorded: a moment later its time may have come.
-      let then = history.viewpoint(now: Self.time(of: event), zone: view.zone)
+      let then = history.viewpoint(now: EntryTime(event).happenedAt, zone: view.zone)
       guard let reminder = history.reminder(event.entity(in: name), at: then) else {
         page.blocks = [.line([Span(done(event.body, by: name)), id])]
         return

@@ -267,21 +267,8 @@ extension Messages {
     }
   }
 
-  struct AlikeRefusals {
-    let first: RowRefusal
-    fileprivate(set) var places: [RowPlace]
-    fileprivate(set) var count = 1
-
-    fileprivate init(_ first: RowRefusal) {
-      self.first = first
-      places = [first.place]
-    }
-
-    fileprivate mutating func add(_ refusal: RowRefusal) {
-      if places.count < 5 { places.append(refusal.place) }
-      count += 1
-    }
-  }
+  /// Refusals of one reason, with the first few of their places.
+  typealias AlikeRefusals = (first: RowRefusal, places: [RowPlace], count: Int)
 
   static func alike(_ refusals: [RowRefusal]) -> (told: [AlikeRefusals], left: Int) {
     var told: [AlikeRefusals] = []
@@ -291,9 +278,10 @@ extension Messages {
         $0.first.column == refusal.column && $0.first.reason == refusal.reason
       }
       if let index {
-        told[index].add(refusal)
+        told[index].count += 1
+        if told[index].places.count < 5 { told[index].places.append(refusal.place) }
       } else if told.count < refusalsShown {
-        told.append(AlikeRefusals(refusal))
+        told.append((refusal, [refusal.place], 1))
       } else {
         left += 1
       }

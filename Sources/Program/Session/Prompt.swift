@@ -227,15 +227,14 @@ import Platform
   /// - Parameter sign: of what is known; another one is news.
   private func guide(knowing sign: [UInt8]?) -> LineEditor.Guide {
     let things = things
-    let paths = PathCompletion(paths: session.paths)
-    let zones = ZoneCompletion(paths: session.paths, options: session.options)
-    let months = MonthCompletion(paths: session.paths, options: session.options)
+    let (paths, options) = (session.paths, session.options)
     let hasHints = console.canBeFaint
     return LineEditor.Guide(
       width: { [console] in console.terminalWidth },
       offer: {
         LineCompletion.offer(
-          for: $0, things: things, zones: zones.zones, months: months.months, paths: paths.paths)
+          for: $0, things: things, zones: { paths.zonesBeginning($0, options) },
+          months: { paths.monthsBeginning($0, options) }, paths: paths.pathsBeginning)
       },
       seeksOlder: { [known = older?.sought] line, needsMore in
         guard let sought = LineCompletion.sought(by: line), sought != known else { return false }
