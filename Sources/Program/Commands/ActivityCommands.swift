@@ -3,7 +3,7 @@ import Platform
 
 struct LogCommand: RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "log", [Operand(.activity), Operand(.amount, .rest)],
+    "log", [Operand(.activity), Operand(.amount, .rest)],
     [Flag("--note", .words, "a few words about it"), .at, .ago],
     "log steps, water, meditation or sleep",
     [
@@ -27,7 +27,7 @@ struct LogCommand: RecordingCommand {
 
 struct CorrectCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [.at, .ago],
+    "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [.at, .ago],
     "replace the amount of a log, and its time where one is given",
     ["correct laptop:142 0.7 L", "correct laptop:142 0.7 L --at \"yesterday 21:30\""],
     .canBeGathered)
@@ -69,7 +69,7 @@ extension Session {
 
 struct LogsCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "logs", [],
+    "logs", [],
     [
       Flag("--activity", .activity, "only this activity"),
       Flag("--goal", .identifier(.goal), "only what counts for a goal, while it was active"),

@@ -3,7 +3,7 @@ import Platform
 
 struct ChartCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "chart",
+    "chart",
     [
       Operand(.charted(withGoals: true)), Operand(.column(ofNumbers: true), .optional),
       Operand(.column(ofNumbers: true), .optional),

@@ -3,7 +3,7 @@ import Platform
 
 struct DayCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "day", [Operand(.when, .optional)],
+    "day", [Operand(.when, .optional)],
     [Flag("--every-year", "the same date in every year that has something")],
     "everything of one day, with times and ids",
     [

@@ -4,7 +4,7 @@ import Platform
 
 struct SendCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "send", [Operand(.words, .optional)],
+    "send", [Operand(.words, .optional)],
     [
       Flag("--emotion", short: "-e", .emotion, "how it feels"),
       Flag("--in", short: "-i", .interval, "when it returns: 1d, 3d, 7d, 30d or 90d"),
@@ -57,7 +57,7 @@ extension ProgramError {
 
 struct EchoesCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "echoes", [],
+    "echoes", [],
     [
       Flag("--due", "only those that have arrived"),
       Flag("--all", "also those opened, put away or cancelled"),
@@ -96,7 +96,7 @@ struct EchoesCommand: QuestionCommand {
 
 struct RevealCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "reveal", [Operand(.identifier(.echo), .optional)], [],
+    "reveal", [Operand(.identifier(.echo), .optional)], [],
     "open an Echo that has arrived; without ID the first one", ["reveal", "reveal laptop:12"],
     stages: [.arrived, .opened, .putAway, .done, .any])
 
@@ -127,7 +127,7 @@ struct RevealCommand: OptionalEntryCommand, PageCommand {
 
 struct ReflectCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "reflect", [Operand(.identifier(.echo)), Operand(.words, .optional)], [],
+    "reflect", [Operand(.identifier(.echo)), Operand(.words, .optional)], [],
     "answer an Echo that you opened", ["reflect laptop:12 \"It went fine.\""], .canBeGathered,
     limits: [("note", WordLimits.note)], stages: [.opened, .putAway])
 
@@ -162,7 +162,7 @@ struct ReflectCommand: PageCommand {
 
 struct DismissCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "dismiss", [Operand(.identifier(.echo))], [], "put an opened Echo away",
+    "dismiss", [Operand(.identifier(.echo))], [], "put an opened Echo away",
     ["dismiss laptop:12"], .canBeGathered, stages: [.opened])
 
   let id: String
@@ -174,7 +174,7 @@ struct DismissCommand: EntryCommand {
 
 struct CancelCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "cancel", [Operand(.identifier(.echo))], [], "stop an Echo that has not arrived",
+    "cancel", [Operand(.identifier(.echo))], [], "stop an Echo that has not arrived",
     ["cancel laptop:12"], .canBeGathered, stages: [.scheduled])
 
   let id: String
@@ -186,7 +186,7 @@ struct CancelCommand: EntryCommand {
 
 struct PatternsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "patterns", "which feelings come on which weekdays",
+    "patterns", "which feelings come on which weekdays",
     ["patterns", "patterns --where \"emotion = 'joy'\""], [.asks, .listsRows])
 
   func page(of question: Question) async throws -> Page {
@@ -198,7 +198,7 @@ struct PatternsCommand: BareCommand, QuestionCommand {
 
 struct IntervalsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "intervals", "why Echoes return after 1, 3, 7, 30 or 90 days", ["intervals"])
+    "intervals", "why Echoes return after 1, 3, 7, 30 or 90 days", ["intervals"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     Messages.aboutIntervals()
@@ -208,7 +208,7 @@ struct IntervalsCommand: BareCommand, PageCommand {
 // MARK: Quotes
 
 struct QuoteCommand: BareCommand, PageCommand {
-  static let declaration = Declaration(Self.self, "quote", "the quote of the day", ["quote"])
+  static let declaration = Declaration("quote", "the quote of the day", ["quote"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let quote = try await session.opened().quoteOfTheDay()
@@ -217,8 +217,7 @@ struct QuoteCommand: BareCommand, PageCommand {
 }
 
 struct QuotesCommand: BareCommand, PageCommand {
-  static let declaration = Declaration(
-    Self.self, "quotes", "the quotes that you kept", ["quotes"], .listsRows)
+  static let declaration = Declaration("quotes", "the quotes that you kept", ["quotes"], .listsRows)
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let quotes = try await session.opened().favouriteQuotes()
@@ -229,7 +228,7 @@ struct QuotesCommand: BareCommand, PageCommand {
 
 struct QuoteFavouriteCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "quote favourite", [Operand(.quote(isKept: false))], [],
+    "quote favourite", [Operand(.quote(isKept: false))], [],
     "keep a quote, by its name or by the Echo that showed it",
     ["quote favourite laptop:12", "quote favourite qf6be5240"])
 
@@ -242,7 +241,7 @@ struct QuoteFavouriteCommand: EntryCommand {
 
 struct QuoteUnfavouriteCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "quote unfavourite", [Operand(.quote(isKept: true))], [],
+    "quote unfavourite", [Operand(.quote(isKept: true))], [],
     "let a kept quote go", ["quote unfavourite qf6be5240"])
 
   let id: String
@@ -268,7 +267,7 @@ extension Session {
 
 struct NotificationsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "notifications", "what this device plans to show, and when", ["notifications"],
+    "notifications", "what this device plans to show, and when", ["notifications"],
     [.asks, .listsRows])
 
   func page(of question: Question) async throws -> Page {
@@ -284,8 +283,7 @@ struct NotificationsCommand: BareCommand, QuestionCommand {
 
 struct NotifyCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "notify", "show what has come and was not shown before, as from a timer",
-    ["notify"])
+    "notify", "show what has come and was not shown before, as from a timer", ["notify"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let arrived = try await session.perform(ShowArrivedNotifications()).answer
@@ -297,24 +295,21 @@ struct NotifyCommand: BareCommand, PageCommand {
 
 struct NotificationsAllowCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "notifications allow", "note that this device may notify",
-    ["notifications allow"])
+    "notifications allow", "note that this device may notify", ["notifications allow"])
 
   let command = ChangePermission(.granted)
 }
 
 struct NotificationsDenyCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "notifications deny", "note that this device may not notify",
-    ["notifications deny"])
+    "notifications deny", "note that this device may not notify", ["notifications deny"])
 
   let command = ChangePermission(.denied)
 }
 
 struct NotificationsLaterCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "notifications later", "be asked again about them in a week",
-    ["notifications later"])
+    "notifications later", "be asked again about them in a week", ["notifications later"])
 
   let command = PostponePermission()
 }

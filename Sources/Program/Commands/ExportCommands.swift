@@ -4,7 +4,7 @@ import Platform
 
 struct ExportCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "export", [Operand(.file, .optional)],
+    "export", [Operand(.file, .optional)],
     [
       Flag("--as", .choice(words), "the form; else the ending of the file's name tells it"),
       Flag(
@@ -80,8 +80,7 @@ extension Arguments {
 
 struct ExportLaterCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "export later", "let the next export be suggested another time",
-    ["export later"])
+    "export later", "let the next export be suggested another time", ["export later"])
 
   let command = PostponeExport()
 }

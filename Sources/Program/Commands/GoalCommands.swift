@@ -12,10 +12,9 @@ extension Flag {
 
 struct GoalSetCommand: RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "goal set", [Operand(.activity), Operand(.amount, .rest)],
-    [Flag("--per", .period, "the period in which to reach it; a day unless said")],
-    "set a goal", ["goal set water 2 L --per day", "goal set meditation 3h --per week"],
-    .speaksOfDays)
+    "goal set", [Operand(.activity), Operand(.amount, .rest)],
+    [Flag("--per", .period, "the period in which to reach it; a day unless said")], "set a goal",
+    ["goal set water 2 L --per day", "goal set meditation 3h --per week"], .speaksOfDays)
 
   let command: SetGoal
 
@@ -32,7 +31,7 @@ struct GoalSetCommand: RecordingCommand {
 
 struct GoalTargetCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "goal target", [Operand(.identifier(.goal)), Operand(.amount, .rest)],
+    "goal target", [Operand(.identifier(.goal)), Operand(.amount, .rest)],
     [.effective], "change the target from today on; days before keep theirs",
     ["goal target laptop:7 2.5 L", "goal target laptop:7 2.5 L --effective-from 2025-11-01"])
 
@@ -73,7 +72,7 @@ extension EffectiveCommand {
 
 struct GoalDeactivateCommand: EffectiveCommand {
   static let declaration = Declaration(
-    Self.self, "goal deactivate", [Operand(.identifier(.goal))], [.effective],
+    "goal deactivate", [Operand(.identifier(.goal))], [.effective],
     "let a goal rest", ["goal deactivate laptop:7"], stages: [.active])
 
   let id: String
@@ -86,7 +85,7 @@ struct GoalDeactivateCommand: EffectiveCommand {
 
 struct GoalReactivateCommand: EffectiveCommand {
   static let declaration = Declaration(
-    Self.self, "goal reactivate", [Operand(.identifier(.goal))], [.effective],
+    "goal reactivate", [Operand(.identifier(.goal))], [.effective],
     "take a resting goal up again", ["goal reactivate laptop:7"], stages: [.resting])
 
   let id: String
@@ -143,7 +142,7 @@ extension Arguments {
 
 struct GoalPauseCommand: ExcusingCommand {
   static let declaration = Declaration(
-    Self.self, "goal pause", [Operand(.identifier(.goal), .optional)],
+    "goal pause", [Operand(.identifier(.goal), .optional)],
     [
       Flag("--from", .when, leaning: .either, "the first day; today unless said"),
       Flag("--to", .when, leaning: .future, "the last day; until you resume unless said"),
@@ -169,7 +168,7 @@ struct GoalPauseCommand: ExcusingCommand {
 
 struct GoalResumeCommand: ExcusingCommand {
   static let declaration = Declaration(
-    Self.self, "goal resume", [Operand(.identifier(.goal), .optional)],
+    "goal resume", [Operand(.identifier(.goal), .optional)],
     [Flag("--from", .when, leaning: .either, "the first day that counts again; today unless said")],
     "let paused goals count again", ["goal resume", "goal resume laptop:7 --from tomorrow"])
 
@@ -184,7 +183,7 @@ struct GoalResumeCommand: ExcusingCommand {
 
 struct SkipCommand: ExcusingCommand {
   static let declaration = Declaration(
-    Self.self, "skip", [Operand(.when, .optional, leaning: .either)], [.reason, .goal],
+    "skip", [Operand(.when, .optional, leaning: .either)], [.reason, .goal],
     "leave a day, or of weekly goals its week, out of streaks; today unless said",
     ["skip --reason Flu", "skip yesterday --goal water", "skip \"water, daily\""], .speaksOfDays,
     limits: [("reason", WordLimits.reason)])
@@ -201,7 +200,7 @@ struct SkipCommand: ExcusingCommand {
 
 struct FreezeCommand: ExcusingCommand {
   static let declaration = Declaration(
-    Self.self, "freeze", [Operand(.when, .optional)], [.goal],
+    "freeze", [Operand(.when, .optional)], [.goal],
     "forgive a missed day, yesterday unless said; two in any thirty",
     ["freeze", "freeze 2025-11-14 --goal laptop:7"], .speaksOfDays)
 
@@ -217,7 +216,7 @@ struct FreezeCommand: ExcusingCommand {
 
 struct ExcusesCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "excuses", "every day that goals leave out: skipped, forgiven or paused",
+    "excuses", "every day that goals leave out: skipped, forgiven or paused",
     ["excuses", "excuses --where \"kind = 'freeze'\""], [.speaksOfDays, .asks, .listsRows])
 
   func page(of question: Question) async throws -> Page {
@@ -232,7 +231,7 @@ struct ExcusesCommand: BareCommand, QuestionCommand {
 
 struct GoalsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks, .listsRows])
+    "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks, .listsRows])
 
   func page(of question: Question) async throws -> Page {
     let rows = question.progress(of: question.history.allGoals())
@@ -242,7 +241,7 @@ struct GoalsCommand: BareCommand, QuestionCommand {
 
 struct GoalHistoryCommand: EntryNaming, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "goal history", [Operand(.identifier(.goal))], [],
+    "goal history", [Operand(.identifier(.goal))], [],
     "every target of a goal, and when it asked nothing",
     ["goal history laptop:7", "goal history water --where \"kind = 'target'\""],
     [.asks, .listsRows])
@@ -262,7 +261,7 @@ struct GoalHistoryCommand: EntryNaming, QuestionCommand {
 
 struct ProgressCommand: OptionalEntryCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "progress", [Operand(.identifier(.goal), .optional)], [],
+    "progress", [Operand(.identifier(.goal), .optional)], [],
     "how far active goals are, with a kind word", ["progress", "progress laptop:7"],
     [.speaksOfDays, .asks, .listsRows],
     remarks: ["These are the day and the week of now; list progress has every one that was."])
@@ -277,7 +276,7 @@ struct ProgressCommand: OptionalEntryCommand, QuestionCommand {
 
 struct StreakCommand: OptionalEntryCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "streak", [Operand(.identifier(.goal), .optional)], [],
+    "streak", [Operand(.identifier(.goal), .optional)], [],
     "why a streak stands: the days it went over, and what came before",
     ["streak", "streak laptop:7", "streak meditation"], [.speaksOfDays, .asks])
 
@@ -347,8 +346,7 @@ extension Arguments {
 
 struct RemindCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "remind", [Operand(.identifier(.goal)), Operand(.timeOfDay, .optional)],
-    [.time, .weekdays],
+    "remind", [Operand(.identifier(.goal)), Operand(.timeOfDay, .optional)], [.time, .weekdays],
     "be reminded of a goal, daily unless said; name the goal or its activity",
     ["remind water 20:00", "remind laptop:7 --at 8:30pm --on mon,thu"])
 
@@ -370,7 +368,7 @@ struct RemindCommand: PageCommand {
 
 struct RemindersCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "reminders", "reminders and when they come next", ["reminders"], [.asks, .listsRows])
+    "reminders", "reminders and when they come next", ["reminders"], [.asks, .listsRows])
 
   func page(of question: Question) async throws -> Page {
     let rows = question.history.reminders(at: question.view)
@@ -380,9 +378,8 @@ struct RemindersCommand: BareCommand, QuestionCommand {
 
 struct RemindChangeCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "remind change",
-    [Operand(.identifier(.reminder)), Operand(.timeOfDay, .optional)], [.time, .weekdays],
-    "let a reminder come at another time or on other days",
+    "remind change", [Operand(.identifier(.reminder)), Operand(.timeOfDay, .optional)],
+    [.time, .weekdays], "let a reminder come at another time or on other days",
     ["remind change laptop:9 21:00", "remind change laptop:9 --on weekends"])
 
   let id: String
@@ -404,7 +401,7 @@ struct RemindChangeCommand: PageCommand {
 
 struct RemindRemoveCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "remind remove", [Operand(.identifier(.reminder))], [],
+    "remind remove", [Operand(.identifier(.reminder))], [],
     "take a reminder back", ["remind remove laptop:9"])
 
   let id: String

@@ -4,7 +4,7 @@ import Platform
 
 struct ImportCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "import", [Operand(.file)],
+    "import", [Operand(.file)],
     [
       Flag("--as", .choice(ImportForm.allCases.map(\.rawValue)), "what each row becomes"),
       Flag(
@@ -180,7 +180,7 @@ struct ImportCommand: PageCommand {
 
 struct ImportUndoCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "import undo", [Operand(.identifier(.batch), .optional)], [],
+    "import undo", [Operand(.identifier(.batch), .optional)], [],
     "take back everything that an import brought, or say which ones there are",
     ["import undo laptop:10", "import undo"])
 

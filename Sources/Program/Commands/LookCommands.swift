@@ -4,7 +4,7 @@ import Platform
 
 struct TodayCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "today", "what today holds", ["today"], [.speaksOfDays, .asks])
+    "today", "what today holds", ["today"], [.speaksOfDays, .asks])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let device = await (try session.opened()).ownLog
@@ -24,7 +24,7 @@ struct JourneyCommand: QuestionCommand {
   private static let usualDays = 30
 
   static let declaration = Declaration(
-    Self.self, "journey", [],
+    "journey", [],
     [
       Flag(
         "--days", .number,
@@ -64,8 +64,7 @@ struct JourneyCommand: QuestionCommand {
 
 struct StreaksCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "streaks", "what you have kept up", ["streaks"],
-    [.speaksOfDays, .asks, .listsRows],
+    "streaks", "what you have kept up", ["streaks"], [.speaksOfDays, .asks, .listsRows],
     remarks: ["These are the streaks that you are told of; list streaks has every definition."])
 
   func page(of question: Question) async throws -> Page {
@@ -76,7 +75,7 @@ struct StreaksCommand: BareCommand, QuestionCommand {
 
 struct BadgesCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "badges", "the badges you were shown, and which are still true",
+    "badges", "the badges you were shown, and which are still true",
     ["badges", "badges --asof 2025-03-01"], [.asks, .listsRows],
     remarks: [
       "As of another day a badge is there from when it was earned and its goal had begun, also "
@@ -92,8 +91,7 @@ struct BadgesCommand: BareCommand, QuestionCommand {
 
 struct StatsCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "stats", [],
-    [Flag("--echoes", "how you meet Echoes: time with one, answers, reading again")],
+    "stats", [], [Flag("--echoes", "how you meet Echoes: time with one, answers, reading again")],
     "totals over all your history", ["stats", "stats --echoes"], .asks)
 
   let isOfEchoes: Bool
@@ -118,7 +116,7 @@ struct StatsCommand: QuestionCommand {
 
 struct HistoryCommand: OptionalEntryCommand {
   static let declaration = Declaration(
-    Self.self, "history", [Operand(.identifier(nil), .optional)],
+    "history", [Operand(.identifier(nil), .optional)],
     [
       Flag(
         "--limit", .number,
@@ -231,7 +229,7 @@ extension Session {
 
 struct ShowCommand: EntryNaming, ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "show", [Operand(.identifier(nil))], [], "one entry whole, with all its lines",
+    "show", [Operand(.identifier(nil))], [], "one entry whole, with all its lines",
     ["show laptop:12"])
 
   let id: String
@@ -280,7 +278,7 @@ extension Session {
 /// A question behind the word is read as that question with `--watch`; alone it asks for today.
 struct WatchCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "watch",
+    "watch",
     "today, shown again whenever it may have changed, until Ctrl-C; before a question, that one",
     ["watch", "watch streaks", "watch moments --limit 5"], [.asks, .standsBeforeOthers])
 
@@ -291,7 +289,7 @@ struct WatchCommand: BareCommand {
 
 struct SearchCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "search", [Operand(.text("WORDS"), .rest)], [.limit],
+    "search", [Operand(.text("WORDS"), .rest)], [.limit],
     "texts and labels that hold all of these words or their beginnings; journey shows days",
     ["search lake", "search snow ana", "search lake --where \"kind = 'memory'\""],
     [.asksWholeHistory, .listsRows])

@@ -3,7 +3,7 @@ import Platform
 
 struct RememberCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "remember", [Operand(.words)],
+    "remember", [Operand(.words)],
     [
       Flag("--title", .text("TITLE"), "what to call it; else its first words stand for it"),
       Flag("--emotion", short: "-e", .emotion, "how it feels"),
@@ -36,7 +36,7 @@ struct RememberCommand: PageCommand {
 
 struct EditCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "edit", [Operand(.identifier(.memory)), Operand(.words, .optional)],
+    "edit", [Operand(.identifier(.memory)), Operand(.words, .optional)],
     [
       Flag("--title", .text("TITLE"), "what to call it; “ ” lets its first words stand for it"),
       Flag("--emotion", short: "-e", .emotion, "how it feels; none takes it back"),
@@ -77,7 +77,7 @@ struct EditCommand: PageCommand {
 
 struct UnlabelCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "unlabel", [Operand(.identifier(.memory))], Flag.labels,
+    "unlabel", [Operand(.identifier(.memory))], Flag.labels,
     "take labels off a memory", ["unlabel laptop:12 --tag winter"])
 
   let id: String
@@ -107,7 +107,7 @@ struct UnlabelCommand: PageCommand {
 
 struct MemoriesCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "memories", [Operand(.words, .optional)],
+    "memories", [Operand(.words, .optional)],
     Flag.labels + [
       Flag("--from", .whenOrMonth, "the first day, month or year of their time"),
       Flag("--to", .whenOrMonth, "the last one, included"),
@@ -152,7 +152,7 @@ struct MemoriesCommand: QuestionCommand {
 
 struct LabelsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "labels", "tags, people and places, and how many memories have each",
+    "labels", "tags, people and places, and how many memories have each",
     ["labels", "labels --where \"kind = 'person'\""], [.asks, .listsRows])
 
   func page(of question: Question) async throws -> Page {
@@ -164,7 +164,7 @@ struct LabelsCommand: BareCommand, QuestionCommand {
 
 struct MemoryCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "memory", [Operand(.identifier(.memory))], [],
+    "memory", [Operand(.identifier(.memory))], [],
     "a memory whole, with its past and what is near to it", ["memory laptop:12"], .asksOfNow)
 
   let id: String

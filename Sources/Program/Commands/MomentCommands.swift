@@ -3,7 +3,7 @@ import Platform
 
 struct MomentCommand: RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "moment", [Operand(.words)], [.ago, .at], "keep a small win",
+    "moment", [Operand(.words)], [.ago, .at], "keep a small win",
     ["moment \"Took a short walk\"", "moment \"Called Ana\" --at \"yesterday 21:30\""],
     [.speaksOfDays, .canBeGathered], limits: [("moment", WordLimits.moment)])
 
@@ -16,7 +16,7 @@ struct MomentCommand: RecordingCommand {
 
 struct PraiseCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "praise", [Operand(.identifier(.moment)), Operand(.words, .optional)],
+    "praise", [Operand(.identifier(.moment)), Operand(.words, .optional)],
     [
       Flag("--source", .text("NAME"), "who says it, such as the host of an endpoint"),
       Flag("--failed", .choice(PraiseFailure.registry.map(\.label)), "note that none came"),
@@ -66,7 +66,7 @@ struct PraiseCommand: PageCommand {
 
 struct SummaryCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "summary", [Operand(.words, .optional)],
+    "summary", [Operand(.words, .optional)],
     [Flag("--day", .when, "the day they are about; today unless said")],
     "your own words about a day; alone, show them; “ ” takes them back",
     ["summary \"A slow, good day.\"", "summary \"Snow all day.\" --day yesterday"],
@@ -109,7 +109,7 @@ struct SummaryCommand: PageCommand {
 
 struct MomentsCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "moments", [],
+    "moments", [],
     [
       Flag("--from", .whenOrMonth, "the first day"),
       Flag("--to", .whenOrMonth, "the last day, included"),
@@ -140,9 +140,8 @@ struct MomentsCommand: QuestionCommand {
 
 struct RemoveCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "remove", [Operand(.identifier(nil))], [],
-    "take a moment, a log, a memory or a reminder back", ["remove laptop:142"], .canBeGathered,
-    kinds: kinds)
+    "remove", [Operand(.identifier(nil))], [], "take a moment, a log, a memory or a reminder back",
+    ["remove laptop:142"], .canBeGathered, kinds: kinds)
 
   private static let kinds: Set<EntityKind> = [.moment, .log, .memory, .reminder]
 
@@ -155,7 +154,7 @@ struct RemoveCommand: EntryCommand {
 
 struct UndoCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "undo", [Operand(.identifier(nil), .optional)], [],
+    "undo", [Operand(.identifier(nil), .optional)], [],
     "undo what was done last, or last to one entry; undoing an undo does it again",
     ["undo", "undo laptop:142"])
 

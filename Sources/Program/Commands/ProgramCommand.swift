@@ -153,7 +153,7 @@ extension Session {
 
 struct PromptCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "repl", [Operand(.file, .optional)], [],
+    "repl", [Operand(.file, .optional)], [],
     "a prompt that takes these lines; with a file, its lines up to one that is refused",
     ["repl", "repl < lines.txt"], .isOnlyAtStart,
     remarks: [
@@ -173,7 +173,7 @@ struct PromptCommand: ProgramCommand {
 
 struct DemoCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "demo", [], [Flag("--seed", .number, "live another life")],
+    "demo", [], [Flag("--seed", .number, "live another life")],
     "a year of an invented life in a vault to try", ["demo", "demo --seed 7"], .isOnlyAtStart)
 
   let seed: UInt64?
@@ -187,7 +187,7 @@ struct DemoCommand: ProgramCommand {
 
 struct HelpCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "help", [Operand(.text("COMMAND"), .optional)], [], "show help",
+    "help", [Operand(.text("COMMAND"), .optional)], [], "show help",
     ["help", "help goal set"], .isHelp)
 
   /// About a command or about all of them; nil for who typed nothing at all.
@@ -220,8 +220,7 @@ extension Session {
 
 struct VersionCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "version", [],
-    [Flag("--notices", "show the licences of the word lists in the program")],
+    "version", [], [Flag("--notices", "show the licences of the word lists in the program")],
     "which version this is", ["version", "version --notices"])
 
   let isOfNotices: Bool
@@ -236,7 +235,7 @@ struct VersionCommand: PageCommand {
 
 struct CompletionCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "completion", [Operand(.shell)], [], "words to complete, for your shell",
+    "completion", [Operand(.shell)], [], "words to complete, for your shell",
     ["completion bash > /etc/bash_completion.d/echolog"])
 
   let shell: Shell

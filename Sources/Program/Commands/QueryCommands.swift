@@ -3,7 +3,7 @@ import Platform
 
 struct SQLCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "sql", [Operand(.words)], [.limit],
+    "sql", [Operand(.words)], [.limit],
     "ask your history anything in SQL; it only reads",
     [
       "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
@@ -45,7 +45,7 @@ struct SQLCommand: PageCommand {
 /// A table that no command is about can also be listed by its name alone.
 struct ListCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "list", [Operand(.choice(Tables.all.map(\.name)))], [.limit],
+    "list", [Operand(.choice(Tables.all.map(\.name)))], [.limit],
     "the rows of any table, as those of runs, targets or conflicts",
     ["list runs --where \"unit = 'weeks'\"", "list activities", "watch list streaks"],
     [.asks, .listsRows])
@@ -67,9 +67,8 @@ struct ListCommand: PageCommand {
 
 struct TablesCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "tables", [Operand(.choice(Tables.asked.map(\.name)), .optional)], [],
-    "the tables that sql and diff can ask, or the columns of one",
-    ["tables", "tables moments"])
+    "tables", [Operand(.choice(Tables.asked.map(\.name)), .optional)], [],
+    "the tables that sql and diff can ask, or the columns of one", ["tables", "tables moments"])
 
   let table: AnyTable?
 
@@ -84,7 +83,7 @@ struct TablesCommand: PageCommand {
 
 struct DiffCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "diff",
+    "diff",
     [
       Operand(.tableOrWhen, .optional), Operand(.whenOrMonth, .optional),
       Operand(.whenOrMonth, .optional),
@@ -162,7 +161,7 @@ struct DiffCommand: PageCommand {
 
 struct BisectCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "bisect", [Operand(.words)],
+    "bisect", [Operand(.words)],
     [
       Flag("--is", .text("VALUE"), "find since when it is this, as it is now"),
       Flag("--not", .text("VALUE"), "find since when it is anything but this"),

@@ -4,7 +4,7 @@ import Platform
 
 struct ReplayCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "replay", [Operand(.file, .optional)],
+    "replay", [Operand(.file, .optional)],
     [
       Flag("--from", .whenOrMonth, keepsInstant: true, "the first time to show"),
       Flag("--to", .whenOrMonth, keepsInstant: true, "the last time to show"),

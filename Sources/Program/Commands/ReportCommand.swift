@@ -4,7 +4,7 @@ import Platform
 
 struct ReportCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "report", [Operand(.file)],
+    "report", [Operand(.file)],
     [
       Flag("--from", .whenOrMonth, "the first day; unless said, the first with more than memories"),
       Flag("--to", .whenOrMonth, "the last day, included; unless said, today"),

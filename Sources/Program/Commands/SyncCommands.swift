@@ -5,7 +5,7 @@ import Platform
 
 struct JoinCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "join", [Operand(.folder)],
+    "join", [Operand(.folder)],
     [Flag("--name", .text("DEVICE"), "what this device is called")],
     "make a vault here from a shared folder",
     [
@@ -28,7 +28,7 @@ struct JoinCommand: ProgramCommand {
 
 struct SyncCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "sync", [Operand(.folder, .optional)], [],
+    "sync", [Operand(.folder, .optional)], [],
     "exchange news with a shared folder; without one, with that of the last sync",
     ["sync /media/usb/echolog", "sync"], .takesOver)
 

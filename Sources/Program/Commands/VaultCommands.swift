@@ -4,7 +4,7 @@ import Platform
 
 struct InitialiseCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "init", [],
+    "init", [],
     [
       Flag("--owner", .text("LABEL"), "whose vault it is, such as a name"),
       Flag("--name", .text("DEVICE"), "what this device is called"),
@@ -36,7 +36,7 @@ struct InitialiseCommand: PageCommand {
 
 struct PassphraseCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "passphrase", [],
+    "passphrase", [],
     [
       Flag("--new-passphrase-file", .file, "read the new one from the first line of a file"),
       Flag("--new-passphrase-fd", .number, "read the new one from an open descriptor"),
@@ -110,7 +110,7 @@ extension Session {
 
 struct PolicyCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "policy", [Operand(.policy, .optional)], [],
+    "policy", [Operand(.policy, .optional)], [],
     "which of the products this vault is; alone, what that keeps out",
     ["policy", "policy echo", "policy all"])
 
@@ -131,7 +131,7 @@ struct PolicyCommand: PageCommand {
 
 struct DevicesCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "devices", [],
+    "devices", [],
     [Flag("--acknowledge", "say that you know of the histories that check tells to part")],
     "the devices that wrote this history", ["devices", "devices --acknowledge"],
     [.asksWholeHistory, .listsRows])
@@ -156,7 +156,7 @@ struct DevicesCommand: PageCommand {
 
 struct CheckCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "check", "read the whole vault and say whether it is sound", ["check"])
+    "check", "read the whole vault and say whether it is sound", ["check"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let diary = try session.opened()
@@ -170,7 +170,7 @@ struct CheckCommand: BareCommand, PageCommand {
 
 struct RepairCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "repair", [Operand(.folder, .optional)],
+    "repair", [Operand(.folder, .optional)],
     [
       Flag("--from", .folder, "a synced folder or another copy that may hold what is lost"),
       Flag("--keys", "put key files and echolog-vault in order where they are; no copy is made"),
@@ -232,7 +232,7 @@ struct RepairCommand: PageCommand {
 
 struct SettingsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "settings", "every setting as it is", ["settings"], [.asksOfNow, .listsRows])
+    "settings", "every setting as it is", ["settings"], [.asksOfNow, .listsRows])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let device = await (try session.opened()).ownLog
@@ -252,7 +252,7 @@ struct SettingsCommand: BareCommand, PageCommand {
 
 struct SetCommand: RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "set", [Operand(.setting), Operand(.settingValue)], [],
+    "set", [Operand(.setting), Operand(.settingValue)], [],
     "change a setting of the vault, or of this device; settings lists them",
     ["set delivery-time 08:30", "set notification-slots 64", "set notifications off"])
 
@@ -265,8 +265,7 @@ struct SetCommand: RecordingCommand {
 
 struct DraftsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "drafts",
-    "lines begun at a prompt and not carried out, as kept at each new line and pause",
+    "drafts", "lines begun at a prompt and not carried out, as kept at each new line and pause",
     ["drafts"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
@@ -276,7 +275,7 @@ struct DraftsCommand: BareCommand, PageCommand {
 
 struct DraftsDiscardCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "drafts discard", "let them all go, for good", ["drafts discard"], .changesVault)
+    "drafts discard", "let them all go, for good", ["drafts discard"], .changesVault)
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     try await session.unfinished(isDiscarding: true)
@@ -284,7 +283,7 @@ struct DraftsDiscardCommand: BareCommand, PageCommand {
 }
 
 struct PathsCommand: BareCommand, PageCommand {
-  static let declaration = Declaration(Self.self, "paths", "the folders that are used", ["paths"])
+  static let declaration = Declaration("paths", "the folders that are used", ["paths"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let place = try session.paths.vaultPlace(session.options)
@@ -296,14 +295,14 @@ struct PathsCommand: BareCommand, PageCommand {
 
 struct ConsentCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "consent", [Operand(.document, .optional)], [],
+    "consent", [Operand(.document, .optional)], [],
     "what you agreed to; with a name, its words", ["consent", "consent privacy"])
 
   /// Nil for what was agreed to.
   let document: ConsentDocument?
 
   init(_ line: Arguments) throws {
-    document = line.operand(0) == nil ? nil : try line.document()
+    document = try line.operand(0).map { try ConsentDocument(named: $0) }
   }
 
   var traits: Traits { document == nil ? .asksOfNow : [] }
@@ -313,24 +312,18 @@ struct ConsentCommand: QuestionCommand {
   }
 }
 
-extension Arguments {
-  fileprivate func document() throws -> ConsentDocument {
-    try ConsentDocument(named: needed(0))
-  }
-}
-
 extension ArgumentKind {
   fileprivate static let document = choice(ConsentDocument.registry.map(\.label))
 }
 
 struct ConsentGiveCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "consent give", [Operand(.document)], [],
+    "consent give", [Operand(.document)], [],
     "agree to a document as it reads now", ["consent give privacy"])
 
   let document: ConsentDocument
 
-  init(_ line: Arguments) throws { document = try line.document() }
+  init(_ line: Arguments) throws { document = try ConsentDocument(named: line.needed(0)) }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let version = Messages.text(of: document).version
@@ -340,13 +333,12 @@ struct ConsentGiveCommand: PageCommand {
 
 struct ConsentWithdrawCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "consent withdraw", [Operand(.document)], [],
-    "take an agreement back; that it was given stays on record",
-    ["consent withdraw diagnostics"])
+    "consent withdraw", [Operand(.document)], [],
+    "take an agreement back; that it was given stays on record", ["consent withdraw diagnostics"])
 
   let document: ConsentDocument
 
-  init(_ line: Arguments) throws { document = try line.document() }
+  init(_ line: Arguments) throws { document = try ConsentDocument(named: line.needed(0)) }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     try await session.record(WithdrawConsent(to: document))
@@ -355,7 +347,7 @@ struct ConsentWithdrawCommand: PageCommand {
 
 struct DiagnosticsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "diagnostics",
+    "diagnostics",
     "a report for somebody who helps you, without a word of yours; needs your consent",
     ["diagnostics", "diagnostics --json > report.json"])
 
@@ -371,7 +363,7 @@ struct DiagnosticsCommand: BareCommand, QuestionCommand {
 
 struct PlanCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
+    "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
 
   func page(of question: Question) async throws -> Page {
     question.presenter.plan()
@@ -380,7 +372,7 @@ struct PlanCommand: BareCommand, QuestionCommand {
 
 struct PlanNoteCommand: RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "plan note", [Operand(.choice(Entitlement.registry.map(\.label)))],
+    "plan note", [Operand(.choice(Entitlement.registry.map(\.label)))],
     [
       Flag("--until", .when, leaning: .future, "the last day; a trial has seven days unless said"),
       Flag(
@@ -396,12 +388,11 @@ struct PlanNoteCommand: RecordingCommand {
     let entitlement = try line.choice(
       line.needed(0), of: Entitlement.registry, by: \.label, for: "plan note")
     let until = try line.when("--until")?.civilDay
-    if let word = line.value("--source") {
-      let source = try line.choice(
-        word, of: EntitlementSource.registry, by: \.label, for: "--source")
-      command = NotePlan(entitlement, until: until, source: source)
-    } else {
-      command = NotePlan(entitlement, until: until)
+    let source = try line.value("--source").map {
+      try line.choice($0, of: EntitlementSource.registry, by: \.label, for: "--source")
     }
+    command =
+      source.map { NotePlan(entitlement, until: until, source: $0) }
+      ?? NotePlan(entitlement, until: until)
   }
 }

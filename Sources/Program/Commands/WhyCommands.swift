@@ -56,7 +56,7 @@ extension Flag {
 
 struct WhyTotal: WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why", [Operand(.statistic)], Flag.ofEvidence,
+    "why", [Operand(.statistic)], Flag.ofEvidence,
     "the events that a total of stats is made of",
     ["why stats.moments", "why stats.water.days --limit 10"], .asks,
     remarks: [
@@ -90,7 +90,7 @@ struct WhyTotal: WhySubject {
 
 struct WhyStreak: WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why streak", [Operand(.identifier(.goal))],
+    "why streak", [Operand(.identifier(.goal))],
     [
       Flag(
         "--by", .choice(StreakDefinition.allCases.map(\.rawValue)),
@@ -134,7 +134,7 @@ struct WhyStreak: WhySubject {
 
 struct WhyProgress: EntryNaming, WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why progress", [Operand(.identifier(.goal))], Flag.ofEvidence,
+    "why progress", [Operand(.identifier(.goal))], Flag.ofEvidence,
     "the events that make up how far a goal is", ["why progress water", "why progress laptop:7"],
     [.speaksOfDays, .asks])
 
@@ -147,8 +147,7 @@ struct WhyProgress: EntryNaming, WhySubject {
 
 struct WhyBadge: WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why badge",
-    [Operand(.choice(Badge.registry.map(\.label))), Operand(.activity, .optional)],
+    "why badge", [Operand(.choice(Badge.registry.map(\.label))), Operand(.activity, .optional)],
     Flag.ofEvidence, "the events that earned a badge",
     ["why badge streak7Days", "why badge streak30Days water"], .asks)
 
@@ -173,7 +172,7 @@ struct WhyBadge: WhySubject {
 
 struct WhyMoment: EntryNaming, WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
+    "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
     "the events behind a moment", ["why moment laptop:5"], .asks, kinds: [.moment])
 
   let id: String
@@ -185,7 +184,7 @@ struct WhyMoment: EntryNaming, WhySubject {
 
 struct WhyEcho: EntryNaming, WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
+    "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
     "the events behind an Echo", ["why echo laptop:3"], .asks, kinds: [.echo])
 
   let id: String
@@ -197,8 +196,7 @@ struct WhyEcho: EntryNaming, WhySubject {
 
 struct WhyToday: WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why today", [], Flag.ofEvidence, "the events that today holds",
-    ["why today"],
+    "why today", [], Flag.ofEvidence, "the events that today holds", ["why today"],
     [.speaksOfDays, .asks])
 
   init(_ line: Arguments) throws {}
@@ -208,7 +206,7 @@ struct WhyToday: WhySubject {
 
 struct FeedsCommand: EntryNaming, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "feeds", [Operand(.identifier(nil))], [],
+    "feeds", [Operand(.identifier(nil))], [],
     "the streaks, totals and badges that an event counts towards",
     ["feeds laptop:12", "feeds laptop:12 --where isNeeded"], [.asks, .listsRows])
 
