@@ -230,13 +230,10 @@ extension Messages {
     if let instant = eventTime.happenedAt, stretch == nil, eventTime.precision != .day {
       parts[0] += " " + presenter.clock(at: instant, eventTime.utcOffset, countedOn: eventTime.day)
     }
-    let texts = sample.draft.body.texts.map { text in
-      if let words = text.text.inline { words } else { "" }
-    }
     if case .activityLogged(let log) = sample.draft.body {
       parts.append(amountNamed(log.amount, of: log.activity))
     }
-    parts += texts.filter { !$0.isEmpty }.map { quoted($0) }
+    parts += sample.draft.body.texts.compactMap(\.text.words).map(quoted)
     if !sample.labels.isEmpty {
       let labels = sample.labels.map { VisibleText.line($0.words) }
       parts.append("(" + labels.joined(separator: ", ") + ")")

@@ -174,19 +174,16 @@ extension Messages {
   }
 
   static func notices(_ notices: [(data: String, notice: String)]) -> Page {
-    let lines = notices.flatMap { notice in
-      [[Page.Block.line(notice.data, .strong), .blank], paragraph(notice.notice), [.blank]]
-        .flatMap { $0 }
+    let lines = notices.flatMap { data, notice in
+      [Page.Block.line(data, .strong), .blank]
+        + notice.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
+        + [.blank]
     }
     return Page(
       [
         "schema": "notices/1",
         "notices": JSON.list(notices) { ["data": $0.data, "notice": $0.notice] },
       ], blocks: Array(lines.dropLast()), rows: notices.map { [$0.data, $0.notice] })
-  }
-
-  private static func paragraph(_ text: String) -> [Page.Block] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
   }
 
   static func version(foldVersion: UInt32) -> Page {

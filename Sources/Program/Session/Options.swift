@@ -28,8 +28,6 @@ package struct Options: Sendable {
   var watches = false
   var choice = RowChoice()
 
-  init() {}
-
   func overridden(by globals: [String: String]) throws(UsageError) -> Options {
     var options = self
     let forms = Form.allCases.filter { globals["--" + $0.rawValue] != nil }
@@ -45,9 +43,9 @@ package struct Options: Sendable {
       options.color = .never
     }
     if let word = globals["--color"] {
-      let words = ColorChoice.allCases.map(\.rawValue)
       guard let choice = ColorChoice(rawValue: word) else {
-        throw .unknownChoice(word, flag: "--color", choices: words)
+        let choices = ColorChoice.allCases.map(\.rawValue)
+        throw .unknownChoice(word, flag: "--color", choices: choices)
       }
       options.color = choice
     }
