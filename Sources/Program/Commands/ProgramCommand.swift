@@ -167,7 +167,7 @@ struct PromptCommand: ProgramCommand {
   init(_ line: Arguments) throws { script = line.operand(0) }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await Prompt(session, console, Program(session.paths, console)).run(script: script)
+    try await REPL(session, console, Program(session.paths, console)).run(script: script)
   }
 }
 

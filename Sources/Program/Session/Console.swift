@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 import Synchronization
 
 /// Writes to the standard streams: results on the output, everything else on the errors.
@@ -6,12 +6,12 @@ package struct Console: Sendable {
   let environment: Environment
   package var options: Options
   var output: OutputFile?
-  var listener: (@Sendable (String) -> Void)?
+  package var listener: (@Sendable (String) -> Void)?
   /// What `.why` asks about at a prompt.
   let listed = LatestListing()
   var held: HeldAnswers?
 
-  init(_ environment: Environment, _ options: Options) {
+  package init(_ environment: Environment, _ options: Options) {
     self.environment = environment
     self.options = options
   }

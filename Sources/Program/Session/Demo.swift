@@ -23,7 +23,7 @@ import Synchronization
   func run() async throws -> ExitCode {
     var options = console.options
     let chosen = try options.vault.map(program.paths.absolute)
-    if let chosen { try requireEmpty(chosen) }
+    if let chosen { try UnlockedVault.requireFree(chosen, on: program.paths.disk) }
     let folder = try throwAwayFolder()
     let vault = chosen ?? folder.appending("vault")
     let key = try options.keyFile.map(program.paths.absolute) ?? folder.appending("key")
@@ -60,7 +60,7 @@ import Synchronization
     let line = Words.line(["echolog", "repl"] + flags.flatMap { [$0, $1.1] })
     try console.show(Messages.demoLived(places, events: count, types: types, line: line))
     guard console.mayAsk else { return .success }
-    return try await Prompt(session, console, program).run(script: nil)
+    return try await REPL(session, console, program).run(script: nil)
   }
 
   private func throwAwayFolder() throws -> Path {
@@ -69,14 +69,6 @@ import Synchronization
     let folder = Path(parent + "/" + name)
     try program.paths.disk.makeDirectories(folder)
     return folder
-  }
-
-  /// Nothing is invented into a folder that is not empty.
-  private func requireEmpty(_ vault: Path) throws {
-    let disk = program.paths.disk
-    if try disk.statusIfPresent(of: vault) != nil, try !disk.list(vault).isEmpty {
-      throw StorageError.vault(vault, .occupied)
-    }
   }
 
   private func makeDiary(

@@ -1,11 +1,11 @@
 import Echolog
 import Platform
 
-/// The REPL: the lines of the grammar without the program's name, one after the other.
+/// The prompt: the lines of the grammar without the program's name, one after the other.
 ///
 /// At a terminal it asks with a prompt and goes on after errors. A script, from a file or the
 /// standard input, has no prompt and stops at the first error with its exit code.
-@MainActor final class Prompt {
+@MainActor package final class REPL {
   let session: Session
   let program: Program
   private(set) var console: Console
@@ -23,7 +23,7 @@ import Platform
   private var seeksOlder = false
   private var query: String?
 
-  init(_ session: Session, _ console: Console, _ program: Program) {
+  package init(_ session: Session, _ console: Console, _ program: Program) {
     self.session = session
     session.isAtPrompt = true
     self.console = console
@@ -214,7 +214,7 @@ import Platform
   }
 
   /// Lines that came at once; what is refused stops those behind it, which are returned.
-  func carryOut(lines: [String]) async -> (outcome: Outcome, rest: ArraySlice<String>) {
+  package func carryOut(lines: [String]) async -> (outcome: Outcome, rest: ArraySlice<String>) {
     var outcome = Outcome.next(.success)
     var rest = lines[...]
     while let line = rest.popFirst() {
@@ -282,7 +282,8 @@ import Platform
 
   // MARK: One line
 
-  enum Outcome: Equatable {
+  /// What is to be done behind a line.
+  package enum Outcome: Equatable {
     case next(ExitCode)
     case leave
 
