@@ -28,7 +28,7 @@ struct ChartCommand: QuestionCommand {
       "chart moments --by weekday", "chart logs amount --where \"activity = 'water'\" --by hour",
       "chart days --by mood", "chart moments --with steps --as spark",
       "chart days moments logs --as year",
-    ], [.speaksOfDays, .asks, .givesRows], remarks: Messages.aboutCharts)
+    ], [.speaksOfDays, .asks, .givesRows], remarks: .lines(of: PackageResources.help_chart_txt))
 
   enum Form: String, CaseIterable, Sendable {
     case bars, spark, year

@@ -63,10 +63,7 @@ struct EchoesCommand: QuestionCommand {
       Flag("--all", "also those opened, put away or cancelled"),
     ],
     "notes on their way to you", ["echoes", "echoes --due"], [.asks, .listsRows],
-    remarks: [
-      "Until you open a note, lists show at most its first 30 characters, its announcement on the "
-        + "day 50, and nothing but a jsonl export all of it."
-    ])
+    remarks: .lines(of: PackageResources.help_echoes_txt))
 
   enum Selection { case scheduled, due, all }
   let selection: Selection

@@ -18,7 +18,7 @@ struct ExportCommand: ProgramCommand {
       "export all.jsonl", "export > all.jsonl", "export diary.md", "export all.csv",
       "export --as csv > all.csv", "export --table logs logs.parquet",
       "export --table all --texts all.sqlite",
-    ], .asksWholeHistory, remarks: Messages.aboutExports + Messages.aboutTableExports)
+    ], .asksWholeHistory, remarks: .lines(of: PackageResources.help_export_txt))
 
   /// What `--as` takes: everything leaves in some of these forms, and a table in others.
   private static let words = {

@@ -47,7 +47,7 @@ struct ImportCommand: PageCommand {
         + " --where Value!=-1",
       "import Schlaf.csv --as log --activity sleep --map date=Tag,duration=Dauer"
         + " --encoding windows-1252 --decimal comma",
-    ], remarks: Messages.aboutImports)
+    ], remarks: .lines(of: PackageResources.help_import_txt))
 
   /// `-` for the standard input.
   let file: String

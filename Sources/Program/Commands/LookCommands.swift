@@ -77,10 +77,7 @@ struct BadgesCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     "badges", "the badges you were shown, and which are still true",
     ["badges", "badges --asof 2025-03-01"], [.asks, .listsRows],
-    remarks: [
-      "As of another day a badge is there from when it was earned and its goal had begun, also "
-        + "where you saw it later."
-    ])
+    remarks: .lines(of: PackageResources.help_badges_txt))
 
   func page(of question: Question) async throws -> Page {
     let rows = question.history.badges(today: question.view.today)

@@ -156,11 +156,7 @@ struct PromptCommand: ProgramCommand {
     "repl", [Operand(.file, .optional)], [],
     "a prompt that takes these lines; with a file, its lines up to one that is refused",
     ["repl", "repl < lines.txt"], .isOnlyAtStart,
-    remarks: [
-      "Lines that begin with a dot are about the prompt: .asof and .known ask at another time, "
-        + ".back, .step and .goto go through what was recorded, .whatif supposes, .why asks about "
-        + "a cell of what was listed last. .help lists them all."
-    ])
+    remarks: .lines(of: PackageResources.help_repl_txt))
 
   let script: String?
 

@@ -10,15 +10,11 @@ struct SQLCommand: PageCommand {
       "sql \"SELECT goal, current FROM streaks('2025-03-01')\"",
       "sql \"EXPLAIN SELECT * FROM logs WHERE day = '2025-11-18'\"",
     ], [.asks, .givesRows],
-    remarks: [
-      "Times are texts by the clock where they were: order, compare and take the latest by the "
-        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT, and go "
-        + "on over lines up to ; or an empty one. Weekdays compare and sort from monday on; 'now' "
-        + "is the time of the question. A table shows NULL as ·, and an empty text as nothing.",
+    remarks: .lines(of: PackageResources.help_sql_txt) + [
       "Besides SQLite's own functions there are "
         + QueryFunction.all.map { function in
           "\(function.name)(\(function.parameters.joined(separator: ", "))), \(function.about)"
-        }.joined(separator: "; ") + ".",
+        }.joined(separator: "; ") + "."
     ])
 
   let query: String

@@ -14,7 +14,7 @@ struct ReportCommand: ProgramCommand {
     [
       "report year.html", "report 2025.html --from 2025-01-01 --to 2025-12-31",
       "report shown.html --without-texts",
-    ], [.speaksOfDays, .asks], remarks: Messages.aboutReports)
+    ], [.speaksOfDays, .asks], remarks: .lines(of: PackageResources.help_report_txt))
 
   let file: String
   let span: DaySpan

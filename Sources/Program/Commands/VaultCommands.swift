@@ -44,7 +44,7 @@ struct PassphraseCommand: PageCommand {
     ],
     "change the passphrase of the vault on this device; copies made before keep theirs",
     ["passphrase", "passphrase --new-key-file ~/.echolog-key"], .changesVault,
-    remarks: Messages.forgottenPassphrase)
+    remarks: .lines(of: PackageResources.help_passphrase_txt))
 
   let new: NewSecret
 

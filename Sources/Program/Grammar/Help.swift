@@ -46,7 +46,7 @@ package enum Help {
       overviewBlocks(
         of: { !$0.traits.contains(.isOnlyAtStart) }, Grammar.atPrompt, called: "With every line")
         + [.blank, .line("At this prompt", .strong)] + Page.Block.list(rows)
-        + Messages.keysAtPrompt.map { .line("  " + $0) })
+        + [String].lines(of: PackageResources.help_keys_txt).map { .line("  " + $0) })
   }
 
   /// What a person sees who types nothing but the program's name; how to make a vault without one.

@@ -15,10 +15,10 @@ extension Messages {
     switch document {
     case .unspecified: Document(version: "", lines: [])
     case .privacyPolicy:
-      Document(version: "2025-11", lines: lines(of: PackageResources.privacy_txt))
-    case .terms: Document(version: "2025-11", lines: lines(of: PackageResources.terms_txt))
+      Document(version: "2025-11", lines: .lines(of: PackageResources.privacy_txt))
+    case .terms: Document(version: "2025-11", lines: .lines(of: PackageResources.terms_txt))
     case .diagnostics:
-      Document(version: "2025-11", lines: lines(of: PackageResources.diagnostics_txt))
+      Document(version: "2025-11", lines: .lines(of: PackageResources.diagnostics_txt))
     }
   }
 

@@ -3,8 +3,6 @@ import Journal
 import Platform
 
 extension Messages {
-  static let forgottenPassphrase = lines(of: PackageResources.help_passphrase_txt)
-
   static let homeMissing = ProgramError(
     "homeMissing", .configuration, "Your home folder is not known.",
     next: "Set HOME, or the XDG_… variables.")
@@ -199,8 +197,6 @@ extension Messages {
 extension Messages {
   static let welcome =
     "Lines as on the command line, without echolog. TAB completes, .help helps, .quit leaves."
-
-  static let keysAtPrompt = lines(of: PackageResources.help_keys_txt)
 
   static func goesOn(until quote: Character) -> String {
     "\(quote) and Return end the text, Ctrl-C gives it up"
