@@ -175,8 +175,7 @@ extension Presenter {
           : "echolog log water 0.5 L keeps one; echolog logs --all shows those taken back too.")
       return page
     }
-    page.note(
-      Messages.following(part, logs.count, of: total) { Messages.count($0, "more log") })
+    page.note(Messages.following(part, logs.count, of: total) { Messages.count($0, "more log") })
     return page
   }
 

@@ -53,9 +53,7 @@ extension Presenter {
       "isRemoved": memory.isRemoved, "history": events.map(version), "related": related.map(json),
     ])
     let words = text(memory.text, gone: memory.isForgotten)
-    page.rows = [
-      [label(memory.id), memory.time.isoDay, named(memory), labelLine(memory), words]
-    ]
+    page.rows = [[label(memory.id), memory.time.isoDay, named(memory), labelLine(memory), words]]
     page.blocks = heading(
       headline(memory), label(memory.id),
       [
@@ -154,12 +152,10 @@ extension Presenter {
     memory.title == nil ? text(memory.text, gone: memory.isForgotten) : text(memory.title)
   }
 
-  func headline(_ memory: Memory) -> String { headline(memory, atMost: 40) }
-
   /// The same for a list whose lines may be long.
   func listed(_ memory: Memory) -> String { headline(memory, atMost: 280) }
 
-  private func headline(_ memory: Memory, atMost most: Int) -> String {
+  func headline(_ memory: Memory, atMost most: Int = 40) -> String {
     let words = VisibleText.line(named(memory))
     guard memory.title == nil, words.count > most else { return words }
     let start = words.prefix(most)

@@ -83,7 +83,9 @@ extension Presenter {
 
   private func body(of shown: ArrivedNotification) -> String {
     shown.kind == .reminder
-      ? body(ofReminder: shown.subject, at: shown.delivery) : excerpt(of: shown.subject)
+      ? body(ofReminder: shown.subject, at: shown.delivery)
+      : VisibleText.line(
+        VibeExcerpt.inNotification(text(history.text(ofEcho: shown.subject), gone: true)))
   }
 
   private func saying(_ request: NotificationRequest) -> String {
@@ -93,10 +95,6 @@ extension Presenter {
     }
     let days = history.reminder(request.subject, at: view)?.schedule.weekdays ?? .daily
     return title(ofReminder: request.subject) + ", " + Messages.days(days)
-  }
-
-  private func excerpt(of echo: EventName) -> String {
-    VisibleText.line(VibeExcerpt.inNotification(text(history.text(ofEcho: echo), gone: true)))
   }
 
   func shown(_ notifications: [ArrivedNotification]) -> Page {

@@ -232,7 +232,8 @@ private struct ProgressLine {
     if case .looking = progress { start = now }
     if isLive ? now - lastShown >= Self.pauseNanoseconds : isMilestone(progress) {
       lastShown = now
-      show(Messages.importing(progress, of: file, nanoseconds: now - start))
+      let said = Messages.importing(progress, of: file, nanoseconds: now - start)
+      console.mention(said, isLive: isLive)
     }
     return !Interruption.isRequested
   }
@@ -257,15 +258,7 @@ private struct ProgressLine {
     return number / unit * unit
   }
 
-  private func show(_ text: String) {
-    do {
-      if isLive { try console.showLive(text) } else { try console.note(text) }
-    } catch {
-      return
-    }
-  }
-
-  func clear() { if isLive, lastShown > 0 { show("") } }
+  func clear() { if isLive, lastShown > 0 { console.mention("", isLive: true) } }
 }
 
 extension ImportGuess {

@@ -182,12 +182,11 @@ extension Session {
   private func needsKeyFile(_ shared: Path) throws -> Bool {
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
-    do throws(DiaryError) {
-      return try Diary.secretKinds(at: there, or: nil, on: paths.disk) == [.keyFile]
-    } catch {
-      // Whatever is wrong there is reported by who joins it.
-      return false
-    }
+    let kinds = Result { () throws(DiaryError) in
+      try Diary.secretKinds(at: there, or: nil, on: paths.disk)
+    }.value
+    // Whatever is wrong there is reported by who joins it.
+    return kinds == [.keyFile]
   }
 
   fileprivate func join(

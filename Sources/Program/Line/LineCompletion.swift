@@ -237,24 +237,18 @@ extension ProgramPaths {
   func zonesBeginning(_ typed: String, _ options: Options) -> [LineCompletion.Candidate] {
     guard !typed.contains(".."), !typed.hasPrefix("/") else { return [] }
     let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
-    do throws(StorageError) {
-      // Beside the zones are tables and other editions, which begin with a small letter.
-      return try disk.list(Path(zones.folder + "/" + folder))
-        .filter { $0.name.first?.isUppercase == true }.compactMap { entry in
-          let name = folder + entry.name
-          guard name.hasPrefix(typed) else { return nil }
-          if entry.kind == .directory {
-            return LineCompletion.Candidate(word: name + "/", note: nil)
-          }
-          var there = options
-          there.zone = name
-          return wallTime(there).map {
-            LineCompletion.Candidate(
-              word: name, note: Messages.time(minuteOfDay: $0.minuteOfDay))
-          }
-        }
-    } catch {
-      return []
+    let path = Path(zones.folder + "/" + folder)
+    let entries = Result { () throws(StorageError) in try disk.list(path) }.value ?? []
+    // Beside the zones are tables and other editions, which begin with a small letter.
+    return entries.filter { $0.name.first?.isUppercase == true }.compactMap { entry in
+      let name = folder + entry.name
+      guard name.hasPrefix(typed) else { return nil }
+      if entry.kind == .directory { return LineCompletion.Candidate(word: name + "/", note: nil) }
+      var there = options
+      there.zone = name
+      return wallTime(there).map {
+        LineCompletion.Candidate(word: name, note: Messages.time(minuteOfDay: $0.minuteOfDay))
+      }
     }
   }
 

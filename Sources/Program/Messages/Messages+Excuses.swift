@@ -19,7 +19,8 @@ extension Messages {
       words + open(beside: vain),
       way == .freeze
         ? "\(freezing(vain.day, vain.goal)) and then \(freezing(first, vain.goal)) forgive both."
-        : pausing(vain.goal, min(first, vain.day), max(last, vain.day)) + " leaves them all out.")
+        : "echolog goal pause \"\(vain.goal.words)\" --from \(min(first, vain.day)) "
+          + "--to \(max(last, vain.day)) leaves them all out.")
   }
 
   private static func noStreakGoesOn(_ vain: VainFreeze) -> String {
@@ -39,10 +40,6 @@ extension Messages {
 
   private static func freezing(_ day: CivilDay, _ goal: GoalName) -> String {
     "echolog freeze \(day) --goal \"\(goal.words)\""
-  }
-
-  private static func pausing(_ goal: GoalName, _ first: CivilDay, _ last: CivilDay) -> String {
-    "echolog goal pause \"\(goal.words)\" --from \(first) --to \(last)"
   }
 
   /// How a pause gets an earlier end; nil where that is its end as it is.

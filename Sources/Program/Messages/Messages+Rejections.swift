@@ -47,7 +47,7 @@ extension Messages {
   private static func aboutWords(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .fieldsMissing(let fields):
-      say("This note still needs \(choices(fields.map(field)).replacingOr()).")
+      say("This note still needs \(all(fields.map(field))).")
         .next("For example: echolog send \"You've prepared well.\" --emotion comfort --in 3d")
     case .vibeEmpty: say("The note is still empty.", "Write a few words to your future self.")
     case .vibeTooLong(let count, let max):
@@ -243,13 +243,5 @@ extension Messages {
     case .reminder: "echolog reminders"
     case .log, .batch: "echolog history"
     }
-  }
-}
-
-extension String {
-  /// A list of things that are all needed, where `choices` made one of which one is.
-  fileprivate func replacingOr() -> String {
-    split(separator: " ", omittingEmptySubsequences: false).map { $0 == "or" ? "and" : $0 }
-      .joined(separator: " ")
   }
 }

@@ -71,6 +71,15 @@ package struct Console: Sendable {
     try remark(text)
   }
 
+  /// Shows what goes on, in the live line or as a remark; that nobody listens stops no work.
+  func mention(_ text: String, isLive: Bool = false) {
+    do {
+      if isLive { try showLive(text) } else { try note(text) }
+    } catch {
+      return
+    }
+  }
+
   /// The remarks of a page alone, where the standard output has what it is about.
   func remark(on page: Page) throws -> ExitCode {
     for note in page.notes { try self.note(note) }
@@ -140,22 +149,14 @@ final class LiveLine: Sendable {
       elapsed - lastShown.load(ordering: .relaxed) >= Self.pauseNanoseconds
     {
       lastShown.store(elapsed, ordering: .relaxed)
-      show(words(done, total, elapsed))
+      console.mention(words(done, total, elapsed), isLive: true)
     }
     return !Interruption.isRequested
   }
 
   func clear() {
     guard lastShown.exchange(0, ordering: .relaxed) > 0 else { return }
-    show("")
-  }
-
-  private func show(_ text: String) {
-    do {
-      try console.showLive(text)
-    } catch {
-      // Nobody listens; the work goes on.
-    }
+    console.mention("", isLive: true)
   }
 }
 

@@ -133,13 +133,7 @@ package import Platform
   /// A disk that informs the person when another process keeps them waiting.
   var patientDisk: POSIXDisk {
     let console = Console(paths.environment, options)
-    return paths.disk.reportingWaits { holder in
-      do {
-        try console.note(Messages.waiting(for: holder))
-      } catch {
-        // Nobody listens; the wait goes on.
-      }
-    }
+    return paths.disk.reportingWaits { console.mention(Messages.waiting(for: $0)) }
   }
 
   func beginGathering() async throws {
