@@ -7,8 +7,8 @@
 // nothing. Only this module reads and writes streams for people, and only `LineEditor` knows
 // libedit. The table and what can be named also answer TAB, here and in shells, and show at the
 // prompt what may come next. What a person writes is kept nowhere but in the journal: not in the
-// prompt's history either. A simulated terminal is the same program in a world of its own, where
-// the tests live stories.
+// prompt's history either. Words from the journal can not steer a terminal: control characters end
+// in pages.
 
 import Echolog
 import Interop
@@ -25,7 +25,7 @@ import Platform
     self.init(ProgramPaths(environment), Console(environment, Options()))
   }
 
-  init(_ paths: ProgramPaths, _ console: Console) {
+  package init(_ paths: ProgramPaths, _ console: Console) {
     environment = paths.environment
     self.paths = paths
     self.console = console

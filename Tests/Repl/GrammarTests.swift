@@ -124,7 +124,13 @@ import Testing
         "plan note active --until 2026-11-18 --source grant", "plan note",
         ["command": NotePlan(.active, until: day("2026-11-18"), source: .grant)]
       ),
-      ("logs", "logs", ["request": LogsRequest()]),
+      (
+        "logs", "logs",
+        [
+          "activity": nil, "goal": nil, "text": nil, "includesRemoved": false,
+          "span": span(nil, nil), "part": ListPart(),
+        ]
+      ),
       ("remind remove laptop:9", "remind remove", ["id": "laptop:9"]),
       (
         "remind water 8pm --on mon,sun", "remind",
@@ -297,12 +303,9 @@ import Testing
     ]
     for (words, first, last) in rows {
       let bounds = "--from '\(words)' --to '\(words)'"
-      for command in ["journey ", "moments ", "memories "] {
+      for command in ["journey ", "moments ", "memories ", "logs "] {
         #expect(values(try read(command + bounds))["span"] == span(first, last), "\(words)")
       }
-      let logs = Mirror(reflecting: try read("logs " + bounds)).descendant("request")
-      let request = try #require(logs as? LogsRequest)
-      #expect(request.first == day(first) && request.last == day(last), "\(words)")
     }
     let parsed = try LineParser.parse(["journey", "--from", "last week"])
     let command = try Arguments(parsed, whens: whens, weekStart: .sunday).command()

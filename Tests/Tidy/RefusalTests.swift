@@ -106,6 +106,19 @@ import Testing
     }
   }
 
+  @Test func `Every rejection has its words`() throws {
+    let messages = SourceTree.swiftFiles.filter { $0.path.hasPrefix("Sources/Program/") }
+    let groups = messages.flatMap { file in
+      file.text.matches(of: /(?s)func about\w+\(_ rejection: Rejection.*?\n  }\n/)
+        .map { String($0.output) }
+    }
+    #expect(groups.count > 10, "the walk finds the groups")
+    for rejection in rejections.sorted() {
+      let words = try Regex("case \\.\(rejection)\\b")
+      #expect(groups.contains { $0.contains(words) }, "\(rejection)")
+    }
+  }
+
   @Test func `Every refusal of a line is met by a line of the program, by its word`() throws {
     let path = "Sources/Program/Messages/Messages+Usage.swift"
     let file = try #require(SourceTree.swiftFiles.first { $0.path == path })

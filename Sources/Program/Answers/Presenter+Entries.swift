@@ -1,5 +1,5 @@
 import Echolog
-package import Platform
+import Platform
 
 extension Presenter {
   func moments(
@@ -134,11 +134,8 @@ extension Presenter {
   }
 
   private func told(_ standing: DayWords.Standing) -> String {
-    switch standing {
-    case .inForce: ""
-    case .undone: "undone"
-    case .replaced(let heir): "replaced by \(label(heir))"
-    }
+    if case .replaced(let heir) = standing { return "replaced by \(label(heir))" }
+    return standing == .inForce ? "" : word(standing)
   }
 
   private func word(_ standing: DayWords.Standing) -> String {
@@ -149,11 +146,11 @@ extension Presenter {
     }
   }
 
-  func logs(_ logs: [ActivityLog], total: Int, request: LogsRequest) -> Page {
+  func logs(_ logs: [ActivityLog], _ part: ListPart, total: Int, isNarrowed: Bool) -> Page {
     let steps = history.steps(of: logs)
     let listing = listing(logs, steps)
     var page = Page(
-      schema: "logs/1", request.part.members(total: total), listing: listing, as: "logs",
+      schema: "logs/1", part.members(total: total), listing: listing, as: "logs",
       plain: [
         "id", "day", .init("time") { clock($0.time) }, "activity", "amount",
         .init("note", note),
@@ -169,7 +166,7 @@ extension Presenter {
         .init(heading: .prose("")) { Span(past($0, steps[$0.id] ?? []), .waiting) },
         listing.shown("ID", "id"),
       ])
-    if total == 0, request.isNarrowed { page.exit = .negative }
+    if total == 0, isNarrowed { page.exit = .negative }
     if logs.isEmpty {
       page.say(
         "No logs here.",
@@ -178,10 +175,7 @@ extension Presenter {
           : "echolog log water 0.5 L keeps one; echolog logs --all shows those taken back too.")
       return page
     }
-    page.note(
-      Messages.following(request.part, logs.count, of: total) {
-        Messages.count($0, "more log")
-      })
+    page.note(Messages.following(part, logs.count, of: total) { Messages.count($0, "more log") })
     return page
   }
 
@@ -225,26 +219,6 @@ extension Presenter {
       "day": step.day, "isUndone": step.isUndone,
     ]
   }
-}
-
-/// Which logs to list, and how many of them.
-package struct LogsRequest: Equatable, Sendable {
-  var activity: Activity?
-  /// A goal by its id or its activity.
-  var goal: String?
-  package var first: CivilDay?
-  /// Included.
-  package var last: CivilDay?
-  /// What is in their notes, whatever its case and accents.
-  package var text: String?
-  var includesRemoved = false
-  var part: ListPart
-
-  var isNarrowed: Bool {
-    activity != nil || goal != nil || first != nil || last != nil || text != nil
-  }
-
-  package init(_ part: ListPart = ListPart()) { self.part = part }
 }
 
 /// One entry whole: what lists have on one line is shown here with all its lines.

@@ -3,12 +3,6 @@ import Interop
 import Platform
 
 extension Presenter {
-  /// When the event happened, or was recorded when nothing else is given.
-  static func time(of event: Event) -> Instant {
-    if let happened = event.happenedAtMs { return Instant(milliseconds: happened) }
-    return Instant(milliseconds: event.recordedAt)
-  }
-
   func row(_ name: EventName, _ event: Event) -> [String] {
     let told = history.isSealed(name, event, at: view) ? event.withoutWords() : event
     let time = EntryTime(event)

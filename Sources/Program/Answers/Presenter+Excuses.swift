@@ -13,8 +13,7 @@ extension Presenter {
     before: [Goal]
   ) -> Page {
     let goals = recorded.compactMap { name, event -> (name: EventName, goal: Goal)? in
-      let id = EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
-      return history.goal(id).map { (name, $0) }
+      history.goal(event.entity(in: name)).map { (name, $0) }
     }
     guard let first = recorded.first else { preconditionFailure("a command records something") }
     var page = self.recorded(first.name, first.event)
@@ -252,19 +251,16 @@ extension Presenter {
     let listing = TableRows(presenter: self, table: .excuses, rows: rows)
     var page = Page(
       schema: "excuses/1", listing: listing, as: "excuses",
-      plain: ["goal", "activity", "kind", "firstDay", "lastDay", "reason", "event"])
-    page.blocks = [
-      listing.text([
+      plain: ["goal", "activity", "kind", "firstDay", "lastDay", "reason", "event"],
+      shown: [
         .init(heading: "Days") { Span(excusedDays($0.part)) },
         .init(heading: "What") { Span(Messages.word($0.part.kind)) },
         .init(heading: "Goal") { Span(Messages.name($0.goal)) },
-        listing.shown("Why", "reason", isFlexible: true),
-        listing.shown("ID", "event"),
+        listing.shown("Why", "reason", isFlexible: true), listing.shown("ID", "event"),
       ])
-    ]
     if rows.isEmpty {
-      page.blocks = [.line("No days are left out.")]
-      page.notes = ["echolog skip, goal pause and freeze leave days out of streaks."]
+      page.say(
+        "No days are left out.", "echolog skip, goal pause and freeze leave days out of streaks.")
     } else {
       page.notes = ["echolog undo ID lets days of one count again."]
     }

@@ -43,14 +43,17 @@ extension Presenter {
       from: TableRows(presenter: self, table: .days, rows: cards.map(\.day)),
       schema: "journey/1", as: "days")
     if cards.isEmpty, from != nil || to != nil {
-      page.blocks = [.line("Nothing was kept on these days.")]
-      page.notes = ["echolog journey shows the latest that hold something."] + others
-      page.exit = .negative
+      page.say(
+        "Nothing was kept on these days.", "echolog journey shows the latest that hold something.",
+        exit: .negative)
+      page.notes += others
       return page
     }
     guard !cards.isEmpty else {
-      page.blocks = [.line("Once you have a few days of moments, you’ll see your journey here.")]
-      page.notes = ["echolog moment \"Took a short walk\" begins it."] + others
+      page.say(
+        "Once you have a few days of moments, you’ll see your journey here.",
+        "echolog moment \"Took a short walk\" begins it.")
+      page.notes += others
       return page
     }
     page.blocks = [.line("Your journey", .strong), .line("Tiny steps, day by day.", .faint)]

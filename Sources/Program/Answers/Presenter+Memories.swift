@@ -52,9 +52,15 @@ extension Presenter {
     page.add([
       "isRemoved": memory.isRemoved, "history": events.map(version), "related": related.map(json),
     ])
-    page.rows = [row(memory) + [text(memory.text, gone: memory.isForgotten)]]
-    page.blocks = heading(memory)
-    page.blocks += paragraphs(text(memory.text, gone: memory.isForgotten))
+    let words = text(memory.text, gone: memory.isForgotten)
+    page.rows = [[label(memory.id), memory.time.isoDay, named(memory), labelLine(memory), words]]
+    page.blocks = heading(
+      headline(memory), label(memory.id),
+      [
+        day(memory.time), time(memory.time), memory.emotion.label,
+        VisibleText.line(labelLine(memory)), memory.isRemoved ? "removed" : "",
+      ])
+    page.blocks += paragraphs(words)
     if hasChanged(events) {
       page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(past(events, of: memory))]
     }
@@ -142,20 +148,14 @@ extension Presenter {
     return MemoryLabel(body.kind, words)
   }
 
-  private func row(_ memory: Memory) -> [String] {
-    [label(memory.id), memory.time.isoDay, named(memory), labelLine(memory)]
-  }
-
   func named(_ memory: Memory) -> String {
     memory.title == nil ? text(memory.text, gone: memory.isForgotten) : text(memory.title)
   }
 
-  func headline(_ memory: Memory) -> String { headline(memory, atMost: 40) }
-
   /// The same for a list whose lines may be long.
   func listed(_ memory: Memory) -> String { headline(memory, atMost: 280) }
 
-  private func headline(_ memory: Memory, atMost most: Int) -> String {
+  func headline(_ memory: Memory, atMost most: Int = 40) -> String {
     let words = VisibleText.line(named(memory))
     guard memory.title == nil, words.count > most else { return words }
     let start = words.prefix(most)
@@ -166,15 +166,6 @@ extension Presenter {
   /// `summer, with Ana, at Lake Garda`.
   func labelLine(_ memory: Memory) -> String {
     Messages.labels(history.labels(of: memory) { words[$0] })
-  }
-
-  private func heading(_ memory: Memory) -> [Page.Block] {
-    heading(
-      headline(memory), label(memory.id),
-      [
-        day(memory.time), time(memory.time), memory.emotion.label,
-        VisibleText.line(labelLine(memory)), memory.isRemoved ? "removed" : "",
-      ])
   }
 
   func paragraphs(_ words: String, _ style: Style = .plain) -> [Page.Block] {
@@ -370,18 +361,8 @@ extension Presenter {
   }
 
   private func moment(_ event: Event) -> String {
-    let wall = Int64(truncatingIfNeeded: event.clock >> 16) &+ event.recordedLagMs
-    let time = WallTime(at: Instant(milliseconds: wall), offset: offset(of: event, at: wall))
-    return "\(day(time.day)) \(Messages.time(minuteOfDay: time.minuteOfDay))"
-  }
-
-  /// The offset of an event that happened at another time is that time's, and not that of the clock
-  /// at which it was written down.
-  private func offset(of event: Event, at wall: Int64) -> UTCOffset {
-    guard event.happenedAtMs == nil else {
-      return view.zone.offset(at: Instant(milliseconds: wall))
-    }
-    return event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc
+    let time = EntryTime(event)
+    return dayAndTime(time.recordedAt, time.offsetOfRecording(at: view))
   }
 
   /// The content of an event of a memory, past words included, if only in another event.

@@ -83,7 +83,9 @@ extension Presenter {
 
   private func body(of shown: ArrivedNotification) -> String {
     shown.kind == .reminder
-      ? body(ofReminder: shown.subject, at: shown.delivery) : excerpt(of: shown.subject)
+      ? body(ofReminder: shown.subject, at: shown.delivery)
+      : VisibleText.line(
+        VibeExcerpt.inNotification(text(history.text(ofEcho: shown.subject), gone: true)))
   }
 
   private func saying(_ request: NotificationRequest) -> String {
@@ -93,10 +95,6 @@ extension Presenter {
     }
     let days = history.reminder(request.subject, at: view)?.schedule.weekdays ?? .daily
     return title(ofReminder: request.subject) + ", " + Messages.days(days)
-  }
-
-  private func excerpt(of echo: EventName) -> String {
-    VisibleText.line(VibeExcerpt.inNotification(text(history.text(ofEcho: echo), gone: true)))
   }
 
   func shown(_ notifications: [ArrivedNotification]) -> Page {
@@ -150,18 +148,13 @@ extension Presenter {
     let listing = listing(reminders)
     var page = Page(
       schema: "reminders/1", listing: listing, as: "reminders",
-      plain: ["id", "activity", "goal", "time", "weekdays", "nextAt"])
-    page.blocks = [
-      listing.text([
+      plain: ["id", "activity", "goal", "time", "weekdays", "nextAt"],
+      shown: [
         listing.shown("Time", "time", .strong),
-        .init(heading: .prose("Days")) {
-          Span(Messages.days($0.schedule.weekdays))
-        },
+        .init(heading: .prose("Days")) { Span(Messages.days($0.schedule.weekdays)) },
         .init(heading: "Goal") { Span(Messages.name($0.goal)) },
-        .init(heading: .prose("Next"), span: next(of:)),
-        listing.shown("ID", "id"),
+        .init(heading: .prose("Next"), span: next(of:)), listing.shown("ID", "id"),
       ])
-    ]
     if reminders.isEmpty {
       page.say("No reminders yet.", settingReminder)
     } else if !history.settings.notificationsAreOn {
@@ -305,29 +298,5 @@ extension Messages {
   /// `on Tue 2025-11-11`, `in the week of Mon 2025-11-10`.
   static func within(_ period: ClosedRange<CivilDay>) -> String {
     (period.lowerBound == period.upperBound ? "on " : "in the week of ") + day(period.lowerBound)
-  }
-
-  static func aboutReminders(_ rejection: Rejection) -> RejectionWords {
-    switch rejection {
-    case .timeOfDayNotUnderstood(let words):
-      say("\(quoted(words)) is not a time of day.", "Write it as 20:00 or 8pm.")
-    case .reminderTimeOutOfRange:
-      say("A reminder can only come at a time of day.", "Choose a time from 00:00 to 23:59.")
-    case .unknownWeekdays(let word, let nearest):
-      say("\(quoted(word)) names no days.")
-        .next(didYouMean(nearest) ?? "Write daily, weekdays, weekends, or days such as mon,thu.")
-    case .reminderWithoutDays:
-      say("A reminder needs at least one day to come on.", "For example: --on mon,thu")
-    case .reminderAlreadySet(let name):
-      say(
-        "The goal has a reminder at that time already: \(VisibleText.line(name)).",
-        advice(
-          "Choose another time, or",
-          toCopy: "echolog remind change \(VisibleText.line(name)) --at 20:30"))
-    case .reminderUnchanged:
-      say("The reminder comes like that already.")
-        .next("Give another time with --at or other days with --on.")
-    default: notInThisGroup
-    }
   }
 }

@@ -120,19 +120,15 @@ extension Presenter {
         ] as JSON
       },
     ])
-    page.rows = changes.flatMap { change in
-      [("-", change.before), ("+", change.after)].compactMap { sign, row in
-        row.map { [sign] + values($0).map(\.text) }
-      }
-    }
-    page.makeCSV = {
-      let rows = changes.flatMap { change in
-        [("before", change.before), ("after", change.after)].compactMap { side, row in
+    let sides = { @Sendable (before: String, after: String) in
+      changes.flatMap { change in
+        [(before, change.before), (after, change.after)].compactMap { side, row in
           row.map { [side] + values($0).map(\.text) }
         }
       }
-      return ([["side"] + columns] + rows).map(CSV.row).joined()
     }
+    page.rows = sides("-", "+")
+    page.makeCSV = { ([["side"] + columns] + sides("before", "after")).map(CSV.row).joined() }
     page.blocks = changes.flatMap { lines(of: $0, in: table, fields) }
     if changes.isEmpty { page.say(Messages.nothingDifferent) }
     return page

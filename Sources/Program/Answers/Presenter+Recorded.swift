@@ -31,33 +31,25 @@ extension Presenter {
     return page
   }
 
-  /// The answer to the words of an entry, and that there is help where they speak of danger. It
-  /// comes behind all else about the entry.
+  /// The answer to the words of an entry, and that there is help where they speak of danger, also
+  /// where nothing else answers them. It comes behind all else about the entry.
   private func tell(_ event: Event, into page: inout Page) {
-    switch event.body {
-    case .vibeSent, .echoReflected, .momentLogged, .activityLogged, .memoryCaptured: break
-    default: return tellHelp(event, into: &page)
-    }
     let said = event.acknowledgement
-    let isPraise = page.json.members.contains { $0.name == "praise" }
-    if !said.line.isEmpty {
-      page.blocks.append(.line(VisibleText.line(said.line)))
-      if case .momentLogged = event.body { page.add(["praise": said.line]) }
+    switch event.body {
+    case .vibeSent, .echoReflected, .momentLogged, .activityLogged, .memoryCaptured:
+      let isPraise = page.json.members.contains { $0.name == "praise" }
+      if !said.line.isEmpty {
+        page.blocks.append(.line(VisibleText.line(said.line)))
+        if case .momentLogged = event.body { page.add(["praise": said.line]) }
+      }
+      page.add([
+        "acknowledgement": !said.line.isEmpty ? "quiet" : isPraise ? "praise" : nil,
+        "acknowledgementLine": said.line.isEmpty ? nil : said.line,
+      ])
+    default: if said.help.isEmpty { return }
     }
-    page.add([
-      "acknowledgement": !said.line.isEmpty ? "quiet" : isPraise ? "praise" : nil,
-      "acknowledgementLine": said.line.isEmpty ? nil : said.line,
-    ])
     page.blocks += lines(help: said.help)
     page.add(json(help: said.help))
-  }
-
-  /// That there is help, below words that nothing else answers.
-  private func tellHelp(_ event: Event, into page: inout Page) {
-    let help = event.acknowledgement.help
-    guard !help.isEmpty else { return }
-    page.blocks += lines(help: help)
-    page.add(json(help: help))
   }
 
   /// The sentence of help with the person's own line of help below; nothing for no sentence.
@@ -130,7 +122,7 @@ extension Presenter {
       tellChange(of: goal, event.body, by: name, into: &page)
     case .reminderSet, .reminderChanged:
       // As it was when this was recorded: a moment later its time may have come.
-      let then = history.viewpoint(now: Self.time(of: event), zone: view.zone)
+      let then = history.viewpoint(now: EntryTime(event).happenedAt, zone: view.zone)
       guard let reminder = history.reminder(event.entity(in: name), at: then) else {
         page.blocks = [.line([Span(done(event.body, by: name)), id])]
         return

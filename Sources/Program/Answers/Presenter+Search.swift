@@ -7,8 +7,6 @@ extension Presenter {
     var days: ClosedRange<CivilDay>?
     var leadToMemories = false
     var leadToJourney = false
-
-    init() {}
   }
 
   func found(

@@ -65,16 +65,6 @@ extension Presenter {
     clock.isEmpty ? day : day + " " + clock
   }
 
-  private func clock(_ event: Event) -> String {
-    guard let happenedAt = event.happenedAtMs, event.happenedPrecision != .day,
-      monthOrYear(event) == nil
-    else { return "" }
-    let wall = WallTime(
-      at: Instant(milliseconds: happenedAt),
-      offset: event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc)
-    return Messages.time(minuteOfDay: wall.minuteOfDay)
-  }
-
   /// What an event did, as a noun phrase. The words of a note stay sealed until it was opened.
   func deed(_ name: EventName, _ event: Event) -> String {
     switch event.body {
@@ -105,7 +95,7 @@ extension Presenter {
     case .memoryTitleChanged(let body): "the title" + cited(body.title)
     case .memoryTextChanged: "the new words of the memory"
     case .memoryEmotionChanged: "the emotion of the memory"
-    case .memoryTimeChanged: "moving the memory to " + joined(day(event), clock(event))
+    case .memoryTimeChanged: "moving the memory to " + joined(day(event), clock(EntryTime(event)))
     case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
     case .memoryUnlabelled: "taking the " + labelCited(name, event) + " off"
     case .memoryRemoved: "removing the memory"

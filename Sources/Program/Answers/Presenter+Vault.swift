@@ -59,16 +59,16 @@ extension Presenter {
       page.table(
         ["Kept", .flexible("Typed so far")],
         lines.map {
-          [Span(here(dayAndTime: $0.keptAt), .faint), Span(VisibleText.line($0.text))]
+          [Span(dayAndTime($0.keptAt), .faint), Span(VisibleText.line($0.text))]
         })
       page.note("echolog repl offers them again; echolog drafts discard lets them go.")
     }
     return page
   }
 
-  /// `today 21:30`, by the clock where the person is now.
-  private func here(dayAndTime instant: Instant) -> String {
-    let time = WallTime(at: instant, offset: view.zone.offset(at: instant))
+  /// `today 21:30`, by the clock there; by that where the person is now unless said.
+  func dayAndTime(_ instant: Instant, _ offset: UTCOffset? = nil) -> String {
+    let time = WallTime(at: instant, offset: offset ?? view.zone.offset(at: instant))
     return "\(day(time.day)) \(Messages.time(minuteOfDay: time.minuteOfDay))"
   }
 

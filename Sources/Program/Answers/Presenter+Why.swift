@@ -66,10 +66,7 @@ extension Presenter {
     page.choose(
       from: TableRows(presenter: self, table: fed(figures), rows: figures), schema: "feeds/1",
       as: "figures")
-    if figures.isEmpty {
-      page.blocks = [.line("It counts towards nothing by now.")]
-      page.exit = .negative
-    }
+    if figures.isEmpty { page.say("It counts towards nothing by now.", exit: .negative) }
     return page
   }
 

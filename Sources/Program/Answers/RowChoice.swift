@@ -74,11 +74,9 @@ struct RowChoice: Equatable, Sendable {
   }
 }
 
-extension Session {
+extension Question {
   /// The rows of a listing that meet the condition of the line, in the order it asks for.
-  func chosen<Row>(
-    _ rows: [Row], of table: Table<Row>, _ presenter: Presenter, _ console: Console
-  ) async throws -> [Row] {
+  func chosen<Row>(_ rows: [Row], of table: Table<Row>) async throws -> [Row] {
     let choice = console.options.choice
     var rows = rows
     if let condition = choice.condition {
@@ -123,7 +121,7 @@ extension Session {
     // Behind a line end, or a comment in the condition would take the bracket along.
     let query = "SELECT \(names.joined(separator: ", ")) FROM \(table.name) WHERE (\(condition)\n)"
     let own = Tables.named(table.name) == nil ? AnyTable(table) : nil
-    return Set(try await answer(to: query, over: own).rows.map { $0.map(\.text) })
+    return Set(try await session.answer(to: query, over: own).rows.map { $0.map(\.text) })
   }
 }
 

@@ -77,15 +77,13 @@ struct TableRows<Row: Sendable>: Sendable {
 
   /// A column as people read it: days in words, texts on one line, names faint.
   func shown(
-    _ heading: String, _ name: String, _ style: Style = .plain, isFlexible: Bool = false,
-    isProse: Bool = false
+    _ heading: String, _ name: String, _ style: Style = .plain, isFlexible: Bool = false
   ) -> Shown {
     guard let column = column(name) else { preconditionFailure("no column is called \(name)") }
     let (presenter, view) = (presenter, view)
     let isNumber = column.heading.kind == .number
     return Shown(
-      heading: TextTable.Column(
-        heading, isRight: isNumber, isFlexible: isFlexible, isProse: isProse)
+      heading: TextTable.Column(heading, isRight: isNumber, isFlexible: isFlexible)
     ) { row in
       let cell = column.cell(row, view)
       return Span(

@@ -3,7 +3,7 @@ import Platform
 
 struct LogCommand: RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "log", [Operand(.activity), Operand(.amount, .rest)],
+    "log", [Operand(.activity), Operand(.amount, .rest)],
     [Flag("--note", .words, "a few words about it"), .at, .ago],
     "log steps, water, meditation or sleep",
     [
@@ -25,9 +25,9 @@ struct LogCommand: RecordingCommand {
   }
 }
 
-struct CorrectCommand: ProgramCommand {
+struct CorrectCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [.at, .ago],
+    "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [.at, .ago],
     "replace the amount of a log, and its time where one is given",
     ["correct laptop:142 0.7 L", "correct laptop:142 0.7 L --at \"yesterday 21:30\""],
     .canBeGathered)
@@ -43,15 +43,15 @@ struct CorrectCommand: ProgramCommand {
     eventTime = line.has("--at") || line.has("--ago") ? try line.eventTime() : nil
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let name = try await session.find(id, .log)
     let presenter = try await session.makePresenter()
     guard let log = presenter.history.log(name) else { preconditionFailure("found above") }
     let read = try Session.read(amount, of: log.activity, in: ["correct", id])
     let span = log.activity.dimension == .duration ? ClockSpan(amount) : nil
     let elapsed = span?.elapsed(endingOn: log.time.day, in: presenter.view.zone).seconds
-    let command = CorrectActivity(name, amount: elapsed ?? read, eventTime: eventTime)
-    return try await session.record(command, console)
+    return try await session.record(
+      CorrectActivity(name, amount: elapsed ?? read, eventTime: eventTime))
   }
 }
 
@@ -67,9 +67,9 @@ extension Session {
   }
 }
 
-struct LogsCommand: PageCommand {
+struct LogsCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "logs", [],
+    "logs", [],
     [
       Flag("--activity", .activity, "only this activity"),
       Flag("--goal", .identifier(.goal), "only what counts for a goal, while it was active"),
@@ -85,45 +85,48 @@ struct LogsCommand: PageCommand {
       "logs --text tea --all --limit 50 --page 2",
     ], [.asks, .listsRows])
 
-  let request: LogsRequest
+  let activity: Activity?
+  /// By its id or its activity.
+  let goal: String?
+  let span: DaySpan
+  /// What is in their notes, whatever its case and accents.
+  let text: String?
+  let includesRemoved: Bool
+  let part: ListPart
 
   init(_ line: Arguments) throws {
     // The table of logs has none that were taken back.
     try line.exclude("--all", "--where")
-    var request = LogsRequest(try line.part())
-    request.activity = try line.value("--activity").map { try Activity(named: $0) }
-    request.goal = line.value("--goal")
-    let span = try line.days()
-    (request.first, request.last) = (span.first, span.last)
-    request.text = line.value("--text")
-    request.includesRemoved = line.has("--all")
-    self.request = request
+    activity = try line.value("--activity").map { try Activity(named: $0) }
+    goal = line.value("--goal")
+    span = try line.days()
+    text = line.value("--text")
+    includesRemoved = line.has("--all")
+    part = try line.part()
   }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    var request = request
-    request.part = console.fitting(request.part)
-    var presenter = try await session.makePresenter()
+  private var isNarrowed: Bool {
+    activity != nil || goal != nil || span.bounds != nil || text != nil
+  }
+
+  func page(of question: Question) async throws -> Page {
     var filter = LogFilter()
-    filter.activity = request.activity
-    (filter.first, filter.last) = (request.first, request.last)
-    filter.includesRemoved = request.includesRemoved
-    if let words = request.goal {
-      filter.goal = presenter.history.goal(try await session.goal(words))
-    }
-    var logs = presenter.history.logs(filter)
-    if let text = request.text {
+    filter.activity = activity
+    (filter.first, filter.last, filter.includesRemoved) = (span.first, span.last, includesRemoved)
+    if let goal { filter.goal = question.history.goal(try await question.session.goal(goal)) }
+    var logs = question.history.logs(filter)
+    if let text {
       logs = logs.filter { $0.note != nil }
-      presenter = try await session.makePresenter(presenter, with: logs.compactMap(\.note))
+      let words = try await question.reading(logs.map(\.note)).words
       var folding = WordFolding()
       logs = logs.filter { log in
-        log.note.flatMap { presenter.words[$0] }.map { folding.holds(text, in: $0) } ?? false
+        log.note.flatMap { words[$0] }.map { folding.holds(text, in: $0) } ?? false
       }
     }
-    logs = try await session.chosen(logs, of: .logs, presenter, console)
-    let shown = request.part.rows(of: logs)
-    let words = console.options.choice.wanted(shown.compactMap(\.note), of: .logs)
-    return try await session.makePresenter(presenter, with: words)
-      .logs(shown, total: logs.count, request: request)
+    logs = try await question.chosen(logs, of: .logs)
+    let part = question.console.fitting(part)
+    let shown = part.rows(of: logs)
+    return try await question.reading(shown.compactMap(\.note), of: .logs)
+      .logs(shown, part, total: logs.count, isNarrowed: isNarrowed)
   }
 }

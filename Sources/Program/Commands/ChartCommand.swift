@@ -1,9 +1,9 @@
 import Echolog
 import Platform
 
-struct ChartCommand: PageCommand {
+struct ChartCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "chart",
+    "chart",
     [
       Operand(.charted(withGoals: true)), Operand(.column(ofNumbers: true), .optional),
       Operand(.column(ofNumbers: true), .optional),
@@ -28,7 +28,7 @@ struct ChartCommand: PageCommand {
       "chart moments --by weekday", "chart logs amount --where \"activity = 'water'\" --by hour",
       "chart days --by mood", "chart moments --with steps --as spark",
       "chart days moments logs --as year",
-    ], [.speaksOfDays, .asks, .givesRows], remarks: Messages.aboutCharts)
+    ], [.speaksOfDays, .asks, .givesRows], remarks: .lines(of: PackageResources.help_chart_txt))
 
   enum Form: String, CaseIterable, Sendable {
     case bars, spark, year
@@ -90,41 +90,40 @@ struct ChartCommand: PageCommand {
     try line.check(by, of: series, form)
   }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
+  func page(of question: Question) async throws -> Page {
     var facts: Goal?
-    if let goal { facts = try await session.goals(goal, presenter).first }
+    if let goal { facts = try await question.goals(goal).first }
     let activity = activity ?? facts?.activity
     guard series.isEmpty else {
       var series = series
       if let activity { series[0].activity = activity }
-      return presenter.chart(try await answer(series, in: session, presenter), as: form)
+      return question.presenter.chart(try await answer(series, question), as: form)
     }
     let charted = activity ?? .unspecified
-    return presenter.chart(
-      presenter.history.chart(
-        of: charted, goal: facts, over: days(of: charted, facts, presenter), by: unit,
-        today: presenter.view.today))
+    return question.presenter.chart(
+      question.history.chart(
+        of: charted, goal: facts, over: days(of: charted, facts, question), by: unit,
+        today: question.view.today))
   }
 
   private static var fewDays: Int { 92 }
 
   /// The days that it is to show; a long look back begins with the first log.
-  private func days(
-    of activity: Activity, _ goal: Goal?, _ presenter: Presenter
+  @MainActor private func days(
+    of activity: Activity, _ goal: Goal?, _ question: Question
   ) -> ClosedRange<CivilDay> {
-    let today = presenter.view.today
+    let today = question.view.today
     let usual = unit?.usualDays ?? (goal?.period == .week ? 49 : 6)
-    let said = said(presenter)
+    let said = said(question)
     switch span {
     case .usual:
-      let logged = unit == .year ? presenter.history.firstDay(of: activity) : nil
+      let logged = unit == .year ? question.history.firstDay(of: activity) : nil
       return min(logged ?? today, today - usual)...today
     case .week, .month: return (said.first ?? today)...today
     case .days(let count):
       let asked = today - (count - 1)
       guard count > Self.fewDays else { return asked...today }
-      let logged = presenter.history.firstDay(of: activity).map { min($0, today - usual) }
+      let logged = question.history.firstDay(of: activity).map { min($0, today - usual) }
       return max(asked, logged ?? today - usual)...today
     case .between:
       let last = said.last ?? said.first.map { max($0, today) } ?? today
@@ -133,12 +132,12 @@ struct ChartCommand: PageCommand {
     }
   }
 
-  private func said(_ presenter: Presenter) -> DaySpan {
-    let today = presenter.view.today
+  @MainActor private func said(_ question: Question) -> DaySpan {
+    let today = question.view.today
     switch span {
     case .usual: return DaySpan()
     case .week:
-      let start = presenter.history.settings.weekStart
+      let start = question.history.settings.weekStart
       return DaySpan(first: today.startOfWeek(startingOn: start), last: today)
     case .month: return DaySpan(first: today - (today.date.day - 1), last: today)
     case .days(let count): return DaySpan(first: today - (count - 1), last: today)
@@ -148,17 +147,19 @@ struct ChartCommand: PageCommand {
 
   // MARK: - Numbers of tables
 
-  private func answer(
-    _ series: [ChartSeries], in session: Session, _ presenter: Presenter
+  @MainActor private func answer(
+    _ series: [ChartSeries], _ question: Question
   ) async throws -> ChartAnswer {
-    var days = said(presenter)
+    let (session, today) = (question.session, question.view.today)
+    let weekStart = question.history.settings.weekStart
+    var days = said(question)
     if form == .year, days.first == nil {
-      let last = days.last ?? presenter.view.today
+      let last = days.last ?? today
       days.last = last
-      days.first = (last - 364).startOfWeek(startingOn: presenter.history.settings.weekStart)
+      days.first = (last - 364).startOfWeek(startingOn: weekStart)
     }
     var by = by ?? (form == .year ? "day" : "")
-    if by.isEmpty { by = try await unit(of: series, days, in: session, presenter).rawValue }
+    if by.isEmpty { by = try await unit(of: series, days, question).rawValue }
     guard let key = series[0].table.column(by) else { preconditionFailure("no column \(by)") }
     var answer = ChartAnswer(series, by: key, days)
     var found: [QueryAnswer] = []
@@ -174,22 +175,23 @@ struct ChartCommand: PageCommand {
       answer.units.append(unit)
     }
     answer.take(
-      found, today: presenter.view.today, weekStart: presenter.history.settings.weekStart,
+      found, today: today, weekStart: weekStart,
       few: form == .year ? YearMap.longest : Self.fewDays)
     return answer
   }
 
-  private func unit(
-    of series: [ChartSeries], _ days: DaySpan, in session: Session, _ presenter: Presenter
+  @MainActor private func unit(
+    of series: [ChartSeries], _ days: DaySpan, _ question: Question
   ) async throws -> ChartUnit {
     var held: [CivilDay] = []
     for one in series {
       guard let day = one.table.column("day") else { continue }
-      let ends = try await session.answer(to: one.query("min(day), max(day)", by: day, days))
+      let ends = try await question.session.answer(
+        to: one.query("min(day), max(day)", by: day, days))
       held += ends.rows.flatMap { $0.compactMap { CivilDay(isoText: $0.text) } }
     }
     guard let first = held.min(), let last = held.max() else { return .day }
-    let today = presenter.view.today
+    let today = question.view.today
     return ChartUnit(over: first...max(last, min(days.last ?? today, today)))
   }
 }

@@ -1,9 +1,9 @@
 import Echolog
 import Platform
 
-struct DayCommand: PageCommand {
+struct DayCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "day", [Operand(.when, .optional)],
+    "day", [Operand(.when, .optional)],
     [Flag("--every-year", "the same date in every year that has something")],
     "everything of one day, with times and ids",
     [
@@ -20,19 +20,18 @@ struct DayCommand: PageCommand {
     isOfEveryYear = line.has("--every-year")
   }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let day = day ?? presenter.view.today
-    var kept = (isOfEveryYear ? presenter.history.sameDays(as: day) : [day])
-      .map(presenter.kept)
+  func page(of question: Question) async throws -> Page {
+    let day = day ?? question.view.today
+    var kept = (isOfEveryYear ? question.history.sameDays(as: day) : [day])
+      .map(question.presenter.kept)
     let all = kept.flatMap(\.entries)
-    let chosen = try await session.chosen(all, of: .kept(all), presenter, console)
-    if console.options.choice.isReversed { kept.reverse() }
+    let chosen = try await question.chosen(all, of: .kept(all))
+    if question.console.options.choice.isReversed { kept.reverse() }
     let entries = Dictionary(grouping: chosen, by: \.day)
     for index in kept.indices { kept[index].entries = entries[kept[index].day, default: []] }
     // A year of which nothing is left; that a day has nothing is said of the one day.
     if isOfEveryYear, chosen.count < all.count { kept.removeAll { $0.entries.isEmpty } }
-    let told = try await session.makePresenter(presenter, with: kept.flatMap(\.references))
+    let told = try await question.reading(kept.flatMap(\.references))
     var page = isOfEveryYear ? told.page(of: kept, sameAs: day) : told.page(of: kept[0])
     page.choose(
       from: TableRows(presenter: told, table: .kept(chosen), rows: chosen),
@@ -157,8 +156,7 @@ extension Presenter {
     page.rows = rows(kept)
     page.blocks = blocks(kept, heading: [Span(Messages.day(kept.day), .strong)])
     if kept.entries.isEmpty, kept.summary == nil {
-      page.blocks = [.line("Nothing is kept for \(day(kept.day)).")]
-      page.exit = .negative
+      page.say("Nothing is kept for \(day(kept.day)).", exit: .negative)
     }
     return page
   }
@@ -176,10 +174,8 @@ extension Presenter {
     }
     if years.isEmpty {
       let date = day.date
-      page.blocks = [
-        .line("Nothing is kept for any \(Messages.months[date.month - 1]) \(date.day).")
-      ]
-      page.exit = .negative
+      page.say(
+        "Nothing is kept for any \(Messages.months[date.month - 1]) \(date.day).", exit: .negative)
     }
     return page
   }

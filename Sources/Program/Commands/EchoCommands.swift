@@ -2,9 +2,9 @@ import Content
 import Echolog
 import Platform
 
-struct SendCommand: ProgramCommand {
+struct SendCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "send", [Operand(.words, .optional)],
+    "send", [Operand(.words, .optional)],
     [
       Flag("--emotion", short: "-e", .emotion, "how it feels"),
       Flag("--in", short: "-i", .interval, "when it returns: 1d, 3d, 7d, 30d or 90d"),
@@ -26,13 +26,13 @@ struct SendCommand: ProgramCommand {
 
   var traits: Traits { isDryRun ? [] : .canBeGathered }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     if isDryRun {
       let draft = try await session.opened().preview(vibe)
-      return try console.show(try await session.makeLazyPresenter().preview(draft))
+      return try await session.makeLazyPresenter().preview(draft)
     }
     do {
-      return try await session.record(vibe, console)
+      return try await session.record(vibe)
     } catch let error as DiaryError where vibe.emotion == nil {
       throw Messages.programError(error).offeringEmotion(for: vibe.text)
     }
@@ -55,18 +55,15 @@ extension ProgramError {
   }
 }
 
-struct EchoesCommand: PageCommand {
+struct EchoesCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "echoes", [],
+    "echoes", [],
     [
       Flag("--due", "only those that have arrived"),
       Flag("--all", "also those opened, put away or cancelled"),
     ],
     "notes on their way to you", ["echoes", "echoes --due"], [.asks, .listsRows],
-    remarks: [
-      "Until you open a note, lists show at most its first 30 characters, its announcement on the "
-        + "day 50, and nothing but a jsonl export all of it."
-    ])
+    remarks: .lines(of: PackageResources.help_echoes_txt))
 
   enum Selection { case scheduled, due, all }
   let selection: Selection
@@ -76,9 +73,8 @@ struct EchoesCommand: PageCommand {
     selection = line.has("--due") ? .due : line.has("--all") ? .all : .scheduled
   }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let (history, view) = (presenter.history, presenter.view)
+  func page(of question: Question) async throws -> Page {
+    let (history, view) = (question.history, question.view)
     var echoes: [Echo]
     switch selection {
     case .scheduled: echoes = history.openEchoes(at: view)
@@ -87,18 +83,17 @@ struct EchoesCommand: PageCommand {
       echoes = history.echoes(at: view)
       if !history.settings.showsEchoHistory { echoes.removeAll { $0.state.isOpened } }
     }
-    echoes = try await session.chosen(echoes, of: .echoes, presenter, console)
+    echoes = try await question.chosen(echoes, of: .echoes)
     let answers = history.answers(to: echoes)
     let words = echoes.compactMap(\.text) + answers.values.joined().map(\.words)
-    let wanted = console.options.choice.wanted(words, of: .echoes)
-    return try await session.makePresenter(presenter, with: wanted)
+    return try await question.reading(words, of: .echoes)
       .echoes(echoes, answers: answers, isOverview: selection == .scheduled)
   }
 }
 
 struct RevealCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "reveal", [Operand(.identifier(.echo), .optional)], [],
+    "reveal", [Operand(.identifier(.echo), .optional)], [],
     "open an Echo that has arrived; without ID the first one", ["reveal", "reveal laptop:12"],
     stages: [.arrived, .opened, .putAway, .done, .any])
 
@@ -127,9 +122,9 @@ struct RevealCommand: OptionalEntryCommand, PageCommand {
   }
 }
 
-struct ReflectCommand: ProgramCommand {
+struct ReflectCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "reflect", [Operand(.identifier(.echo)), Operand(.words, .optional)], [],
+    "reflect", [Operand(.identifier(.echo)), Operand(.words, .optional)], [],
     "answer an Echo that you opened", ["reflect laptop:12 \"It went fine.\""], .canBeGathered,
     limits: [("note", WordLimits.note)], stages: [.opened, .putAway])
 
@@ -142,11 +137,11 @@ struct ReflectCommand: ProgramCommand {
     note = line.operand(1)
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let echo = try await session.find(id, .echo, at: [.opened, .putAway])
     let answer = if let note { note } else { try session.ask("Your answer: ", console) }
     do {
-      return try await session.record(ReflectOnEcho(echo, note: answer ?? ""), console)
+      return try await session.record(ReflectOnEcho(echo, note: answer ?? ""))
     } catch {
       if note == nil, let answer { try keep(answer, in: session, console) }
       throw error
@@ -164,44 +159,43 @@ struct ReflectCommand: ProgramCommand {
 
 struct DismissCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "dismiss", [Operand(.identifier(.echo))], [], "put an opened Echo away",
+    "dismiss", [Operand(.identifier(.echo))], [], "put an opened Echo away",
     ["dismiss laptop:12"], .canBeGathered, stages: [.opened])
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    return try await session.record(DismissEcho(session.find(id, .echo, at: [.opened])), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(DismissEcho(session.find(id, .echo, at: [.opened])))
   }
 }
 
 struct CancelCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "cancel", [Operand(.identifier(.echo))], [], "stop an Echo that has not arrived",
+    "cancel", [Operand(.identifier(.echo))], [], "stop an Echo that has not arrived",
     ["cancel laptop:12"], .canBeGathered, stages: [.scheduled])
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    return try await session.record(CancelEcho(session.find(id, .echo, at: [.scheduled])), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(CancelEcho(session.find(id, .echo, at: [.scheduled])))
   }
 }
 
-struct PatternsCommand: BareCommand, PageCommand {
+struct PatternsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "patterns", "which feelings come on which weekdays",
+    "patterns", "which feelings come on which weekdays",
     ["patterns", "patterns --where \"emotion = 'joy'\""], [.asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = presenter.history.emotionPatterns.rows
-    let chosen = try await session.chosen(rows, of: .emotions(rows), presenter, console)
-    return presenter.patterns(EmotionPatterns(chosen))
+  func page(of question: Question) async throws -> Page {
+    let rows = question.history.emotionPatterns.rows
+    let chosen = try await question.chosen(rows, of: .emotions(rows))
+    return question.presenter.patterns(EmotionPatterns(chosen))
   }
 }
 
 struct IntervalsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "intervals", "why Echoes return after 1, 3, 7, 30 or 90 days", ["intervals"])
+    "intervals", "why Echoes return after 1, 3, 7, 30 or 90 days", ["intervals"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     Messages.aboutIntervals()
@@ -211,7 +205,7 @@ struct IntervalsCommand: BareCommand, PageCommand {
 // MARK: Quotes
 
 struct QuoteCommand: BareCommand, PageCommand {
-  static let declaration = Declaration(Self.self, "quote", "the quote of the day", ["quote"])
+  static let declaration = Declaration("quote", "the quote of the day", ["quote"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let quote = try await session.opened().quoteOfTheDay()
@@ -220,38 +214,37 @@ struct QuoteCommand: BareCommand, PageCommand {
 }
 
 struct QuotesCommand: BareCommand, PageCommand {
-  static let declaration = Declaration(
-    Self.self, "quotes", "the quotes that you kept", ["quotes"], .listsRows)
+  static let declaration = Declaration("quotes", "the quotes that you kept", ["quotes"], .listsRows)
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let quotes = try await session.opened().favouriteQuotes()
-    let presenter = try await session.makeLazyPresenter()
-    return presenter.favourites(try await session.chosen(quotes, of: .quotes, presenter, console))
+    let question = Question(try await session.makeLazyPresenter(), in: session, console)
+    return question.presenter.favourites(try await question.chosen(quotes, of: .quotes))
   }
 }
 
 struct QuoteFavouriteCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "quote favourite", [Operand(.quote(isKept: false))], [],
+    "quote favourite", [Operand(.quote(isKept: false))], [],
     "keep a quote, by its name or by the Echo that showed it",
     ["quote favourite laptop:12", "quote favourite qf6be5240"])
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.mark(quote: id, isFavourite: true, console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.mark(quote: id, isFavourite: true)
   }
 }
 
 struct QuoteUnfavouriteCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "quote unfavourite", [Operand(.quote(isKept: true))], [],
+    "quote unfavourite", [Operand(.quote(isKept: true))], [],
     "let a kept quote go", ["quote unfavourite qf6be5240"])
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.mark(quote: id, isFavourite: false, console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.mark(quote: id, isFavourite: false)
   }
 }
 
@@ -262,38 +255,32 @@ extension Session {
   }
 
   /// - Parameter words: of the quote, or of an Echo that showed it.
-  fileprivate func mark(
-    quote words: String, isFavourite: Bool, _ console: Console
-  ) async throws -> ExitCode {
+  fileprivate func mark(quote words: String, isFavourite: Bool) async throws -> Page {
     var id = words
-    if words.contains(":") {
-      id = try await opened().quoteID(shownWith: find(words, .echo))
-    }
-    return try await record(FavouriteQuote(id, isFavourite: isFavourite), console)
+    if words.contains(":") { id = try await opened().quoteID(shownWith: find(words, .echo)) }
+    return try await record(FavouriteQuote(id, isFavourite: isFavourite))
   }
 }
 
-struct NotificationsCommand: BareCommand, PageCommand {
+struct NotificationsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "notifications", "what this device plans to show, and when", ["notifications"],
-    [.asks, .listsRows]
-  )
+    "notifications", "what this device plans to show, and when", ["notifications"],
+    [.asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let device = await (try session.opened()).ownLog
-    let plan = presenter.history.notificationPlan(of: device, at: presenter.view)
-    let rows = try await session.chosen(plan.planned, of: .notifications, presenter, console)
-    let texts = plan.planned.compactMap { presenter.history.text(ofEcho: $0.request.subject) }
-    return try await session.makePresenter(presenter, with: texts).notifications(
-      plan, rows, permission: presenter.history.notificationPermission(of: device))
+  func page(of question: Question) async throws -> Page {
+    let history = question.history
+    let device = await (try question.session.opened()).ownLog
+    let plan = history.notificationPlan(of: device, at: question.view)
+    let rows = try await question.chosen(plan.planned, of: .notifications)
+    let texts = plan.planned.map { history.text(ofEcho: $0.request.subject) }
+    return try await question.reading(texts)
+      .notifications(plan, rows, permission: history.notificationPermission(of: device))
   }
 }
 
 struct NotifyCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "notify", "show what has come and was not shown before, as from a timer",
-    ["notify"])
+    "notify", "show what has come and was not shown before, as from a timer", ["notify"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let arrived = try await session.perform(ShowArrivedNotifications()).answer
@@ -305,24 +292,21 @@ struct NotifyCommand: BareCommand, PageCommand {
 
 struct NotificationsAllowCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "notifications allow", "note that this device may notify",
-    ["notifications allow"])
+    "notifications allow", "note that this device may notify", ["notifications allow"])
 
   let command = ChangePermission(.granted)
 }
 
 struct NotificationsDenyCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "notifications deny", "note that this device may not notify",
-    ["notifications deny"])
+    "notifications deny", "note that this device may not notify", ["notifications deny"])
 
   let command = ChangePermission(.denied)
 }
 
 struct NotificationsLaterCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "notifications later", "be asked again about them in a week",
-    ["notifications later"])
+    "notifications later", "be asked again about them in a week", ["notifications later"])
 
   let command = PostponePermission()
 }

@@ -4,7 +4,7 @@ import Platform
 
 struct ExportCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "export", [Operand(.file, .optional)],
+    "export", [Operand(.file, .optional)],
     [
       Flag("--as", .choice(words), "the form; else the ending of the file's name tells it"),
       Flag(
@@ -18,7 +18,7 @@ struct ExportCommand: ProgramCommand {
       "export all.jsonl", "export > all.jsonl", "export diary.md", "export all.csv",
       "export --as csv > all.csv", "export --table logs logs.parquet",
       "export --table all --texts all.sqlite",
-    ], .asksWholeHistory, remarks: Messages.aboutExports + Messages.aboutTableExports)
+    ], .asksWholeHistory, remarks: .lines(of: PackageResources.help_export_txt))
 
   /// What `--as` takes: everything leaves in some of these forms, and a table in others.
   private static let words = {
@@ -80,8 +80,7 @@ extension Arguments {
 
 struct ExportLaterCommand: BareCommand, RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "export later", "let the next export be suggested another time",
-    ["export later"])
+    "export later", "let the next export be suggested another time", ["export later"])
 
   let command = PostponeExport()
 }
@@ -294,22 +293,16 @@ struct TableExport: Sendable {
 extension TableForm {
   static let ofTables = allCases.filter { $0 != .pb }
 
+  private static let endings: [String: TableForm] = [
+    "csv": .csv, "jsonl": .jsonl, "ndjson": .jsonl, "json": .jsonl, "parquet": .parquet,
+    "arrow": .arrow, "arrows": .arrow, "sqlite": .sqlite, "sqlite3": .sqlite, "db": .sqlite,
+    "pb": .pb,
+  ]
+
   /// The form that the ending of a file's name means; nil for none of these.
   init?(ending: String, among forms: [TableForm] = ofTables) {
-    guard let form = Self.named(by: ending), forms.contains(form) else { return nil }
+    guard let form = Self.endings[ending], forms.contains(form) else { return nil }
     self = form
-  }
-
-  private static func named(by ending: String) -> TableForm? {
-    switch ending {
-    case "csv": .csv
-    case "jsonl", "ndjson", "json": .jsonl
-    case "parquet": .parquet
-    case "arrow", "arrows": .arrow
-    case "sqlite", "sqlite3", "db": .sqlite
-    case "pb": .pb
-    default: nil
-    }
   }
 
   fileprivate var isText: Bool { self == .csv || self == .jsonl }

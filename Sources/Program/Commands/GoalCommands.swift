@@ -12,10 +12,9 @@ extension Flag {
 
 struct GoalSetCommand: RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "goal set", [Operand(.activity), Operand(.amount, .rest)],
-    [Flag("--per", .period, "the period in which to reach it; a day unless said")],
-    "set a goal", ["goal set water 2 L --per day", "goal set meditation 3h --per week"],
-    .speaksOfDays)
+    "goal set", [Operand(.activity), Operand(.amount, .rest)],
+    [Flag("--per", .period, "the period in which to reach it; a day unless said")], "set a goal",
+    ["goal set water 2 L --per day", "goal set meditation 3h --per week"], .speaksOfDays)
 
   let command: SetGoal
 
@@ -30,9 +29,9 @@ struct GoalSetCommand: RecordingCommand {
   }
 }
 
-struct GoalTargetCommand: ProgramCommand {
+struct GoalTargetCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "goal target", [Operand(.identifier(.goal)), Operand(.amount, .rest)],
+    "goal target", [Operand(.identifier(.goal)), Operand(.amount, .rest)],
     [.effective], "change the target from today on; days before keep theirs",
     ["goal target laptop:7 2.5 L", "goal target laptop:7 2.5 L --effective-from 2025-11-01"])
 
@@ -47,7 +46,7 @@ struct GoalTargetCommand: ProgramCommand {
     day = try line.when("--effective-from")?.civilDay
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let goal = try await session.goal(id)
     let presenter = try await session.makePresenter()
     let facts = presenter.history.goal(goal)
@@ -56,12 +55,11 @@ struct GoalTargetCommand: ProgramCommand {
     if amount.hasPrefix("+"), let facts, let now = facts.target(on: day ?? presenter.view.today) {
       throw Messages.targetIsWhole(amount, id: id, whole: now + target, of: facts.activity)
     }
-    return try await session.record(
-      ChangeGoalTarget(goal, target: target, effectiveDay: day), console)
+    return try await session.record(ChangeGoalTarget(goal, target: target, effectiveDay: day))
   }
 }
 
-protocol EffectiveCommand: ProgramCommand {
+protocol EffectiveCommand: PageCommand {
   /// - Parameter day: nil for today.
   init(id: String, day: CivilDay?)
 }
@@ -74,50 +72,46 @@ extension EffectiveCommand {
 
 struct GoalDeactivateCommand: EffectiveCommand {
   static let declaration = Declaration(
-    Self.self, "goal deactivate", [Operand(.identifier(.goal))], [.effective],
+    "goal deactivate", [Operand(.identifier(.goal))], [.effective],
     "let a goal rest", ["goal deactivate laptop:7"], stages: [.active])
 
   let id: String
   let day: CivilDay?
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let goal = try await session.goal(id)
-    return try await session.record(DeactivateGoal(goal, effectiveDay: day), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(DeactivateGoal(session.goal(id), effectiveDay: day))
   }
 }
 
 struct GoalReactivateCommand: EffectiveCommand {
   static let declaration = Declaration(
-    Self.self, "goal reactivate", [Operand(.identifier(.goal))], [.effective],
+    "goal reactivate", [Operand(.identifier(.goal))], [.effective],
     "take a resting goal up again", ["goal reactivate laptop:7"], stages: [.resting])
 
   let id: String
   let day: CivilDay?
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let goal = try await session.goal(id, atRest: true)
-    return try await session.record(ReactivateGoal(goal, effectiveDay: day), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(ReactivateGoal(session.goal(id, atRest: true), effectiveDay: day))
   }
 }
 
 // MARK: Days on which goals ask nothing
 
-protocol ExcusingCommand: ProgramCommand {
+protocol ExcusingCommand: PageCommand {
   var command: ExcuseCommand { get }
   /// Goals by their names; none for every goal that counts then.
   var goals: [String] { get }
 }
 
 extension ExcusingCommand {
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     var ids: [EventName] = []
     for words in goals { ids.append(try await session.goal(words)) }
     let before = try await session.makePresenter().history.allGoals()
     let performed = try await session.perform(ExcuseGoals(command, of: ids.isEmpty ? nil : ids))
-    return try console.show(
-      try await session.makePresenterAfterCommand().excused(
-        performed.recorded.map { ($0.name, $0.event) }, leftOut: performed.answer,
-        before: before))
+    return try await session.makePresenterAfterCommand().excused(
+      performed.recorded.map { ($0.name, $0.event) }, leftOut: performed.answer, before: before)
   }
 }
 
@@ -148,7 +142,7 @@ extension Arguments {
 
 struct GoalPauseCommand: ExcusingCommand {
   static let declaration = Declaration(
-    Self.self, "goal pause", [Operand(.identifier(.goal), .optional)],
+    "goal pause", [Operand(.identifier(.goal), .optional)],
     [
       Flag("--from", .when, leaning: .either, "the first day; today unless said"),
       Flag("--to", .when, leaning: .future, "the last day; until you resume unless said"),
@@ -174,7 +168,7 @@ struct GoalPauseCommand: ExcusingCommand {
 
 struct GoalResumeCommand: ExcusingCommand {
   static let declaration = Declaration(
-    Self.self, "goal resume", [Operand(.identifier(.goal), .optional)],
+    "goal resume", [Operand(.identifier(.goal), .optional)],
     [Flag("--from", .when, leaning: .either, "the first day that counts again; today unless said")],
     "let paused goals count again", ["goal resume", "goal resume laptop:7 --from tomorrow"])
 
@@ -189,7 +183,7 @@ struct GoalResumeCommand: ExcusingCommand {
 
 struct SkipCommand: ExcusingCommand {
   static let declaration = Declaration(
-    Self.self, "skip", [Operand(.when, .optional, leaning: .either)], [.reason, .goal],
+    "skip", [Operand(.when, .optional, leaning: .either)], [.reason, .goal],
     "leave a day, or of weekly goals its week, out of streaks; today unless said",
     ["skip --reason Flu", "skip yesterday --goal water", "skip \"water, daily\""], .speaksOfDays,
     limits: [("reason", WordLimits.reason)])
@@ -206,7 +200,7 @@ struct SkipCommand: ExcusingCommand {
 
 struct FreezeCommand: ExcusingCommand {
   static let declaration = Declaration(
-    Self.self, "freeze", [Operand(.when, .optional)], [.goal],
+    "freeze", [Operand(.when, .optional)], [.goal],
     "forgive a missed day, yesterday unless said; two in any thirty",
     ["freeze", "freeze 2025-11-14 --goal laptop:7"], .speaksOfDays)
 
@@ -220,88 +214,77 @@ struct FreezeCommand: ExcusingCommand {
   }
 }
 
-struct ExcusesCommand: BareCommand, PageCommand {
+struct ExcusesCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "excuses", "every day that goals leave out: skipped, forgiven or paused",
+    "excuses", "every day that goals leave out: skipped, forgiven or paused",
     ["excuses", "excuses --where \"kind = 'freeze'\""], [.speaksOfDays, .asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = try await session.chosen(
-      Array(Table.excuses.rows(presenter.asked, .all)), of: .excuses, presenter, console)
-    let reasons = rows.compactMap { presenter.history.reason(of: $0.part) }
-    return try await session.makePresenter(
-      presenter, with: console.options.choice.wanted(reasons, of: .excuses)
-    ).excuses(rows)
+  func page(of question: Question) async throws -> Page {
+    let all = Array(Table.excuses.rows(question.presenter.asked, .all))
+    let rows = try await question.chosen(all, of: .excuses)
+    let reasons = rows.compactMap { question.history.reason(of: $0.part) }
+    return try await question.reading(reasons, of: .excuses).excuses(rows)
   }
 }
 
 // MARK: How far they are
 
-struct GoalsCommand: BareCommand, PageCommand {
+struct GoalsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks, .listsRows])
+    "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = presenter.history.allGoals().map {
-      presenter.history.progress(of: $0, asOf: presenter.view.today)
-    }
-    return presenter.goals(try await session.chosen(rows, of: .goals, presenter, console))
+  func page(of question: Question) async throws -> Page {
+    let rows = question.progress(of: question.history.allGoals())
+    return question.presenter.goals(try await question.chosen(rows, of: .goals))
   }
 }
 
-struct GoalHistoryCommand: EntryCommand, PageCommand {
+struct GoalHistoryCommand: EntryNaming, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "goal history", [Operand(.identifier(.goal))], [],
+    "goal history", [Operand(.identifier(.goal))], [],
     "every target of a goal, and when it asked nothing",
     ["goal history laptop:7", "goal history water --where \"kind = 'target'\""],
     [.asks, .listsRows])
 
   let id: String
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let goal = try await session.goal(id, presenter)
-    let reasons = goal.excuses.compactMap(presenter.history.reason)
-    let told = try await session.makePresenter(presenter, with: reasons)
+  func page(of question: Question) async throws -> Page {
+    let goal = try await question.goal(id)
+    let told = try await question.reading(goal.excuses.map(question.history.reason))
     let all = told.lines(of: goal)
-    let lines = try await session.chosen(all, of: .lines(all), told, console)
-    let isWhole = lines.count == all.count && !console.options.choice.isReversed
+    let lines = try await Question(told, in: question.session, question.console)
+      .chosen(all, of: .lines(all))
+    let isWhole = lines.count == all.count && !question.console.options.choice.isReversed
     return told.history(of: goal, lines, isWhole: isWhole)
   }
 }
 
-struct ProgressCommand: OptionalEntryCommand, PageCommand {
+struct ProgressCommand: OptionalEntryCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "progress", [Operand(.identifier(.goal), .optional)], [],
+    "progress", [Operand(.identifier(.goal), .optional)], [],
     "how far active goals are, with a kind word", ["progress", "progress laptop:7"],
     [.speaksOfDays, .asks, .listsRows],
     remarks: ["These are the day and the week of now; list progress has every one that was."])
 
   let id: String?
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let goals = try await session.goals(id, presenter)
-    let rows = goals.map { presenter.history.progress(of: $0, asOf: presenter.view.today) }
-    return presenter.progress(try await session.chosen(rows, of: .progress, presenter, console))
+  func page(of question: Question) async throws -> Page {
+    let rows = question.progress(of: try await question.goals(id))
+    return question.presenter.progress(try await question.chosen(rows, of: .progress))
   }
 }
 
-struct StreakCommand: OptionalEntryCommand, PageCommand {
+struct StreakCommand: OptionalEntryCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "streak", [Operand(.identifier(.goal), .optional)], [],
+    "streak", [Operand(.identifier(.goal), .optional)], [],
     "why a streak stands: the days it went over, and what came before",
     ["streak", "streak laptop:7", "streak meditation"], [.speaksOfDays, .asks])
 
   /// A goal, or an activity; nil for every active goal.
   let id: String?
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let history = presenter.history
-    let today = presenter.view.today
+  func page(of question: Question) async throws -> Page {
+    let (history, today) = (question.history, question.view.today)
     // Without a goal any log counts, as it does for why streak.
     let activity = Activity.registry.first { $0.label == id?.lowercased() }
     let isBare = history.allGoals().allSatisfy { $0.activity != activity }
@@ -309,34 +292,34 @@ struct StreakCommand: OptionalEntryCommand, PageCommand {
       if let activity, isBare, !history.totals(of: activity).isEmpty {
         [ExplainedGoal(activity, in: history, today: today)]
       } else {
-        try await session.goals(id, presenter).map {
-          ExplainedGoal($0, in: history, today: today)
-        }
+        try await question.goals(id).map { ExplainedGoal($0, in: history, today: today) }
       }
-    return try await session.makePresenter(
-      presenter, with: goals.flatMap { $0.references(in: history) }
-    )
-    .streaks(explained: goals)
+    return try await question.reading(goals.flatMap { $0.references(in: history) })
+      .streaks(explained: goals)
   }
 }
 
-extension Session {
+extension Question {
   /// The goal of this name, those that an activity may mean, or every active one, also a later one.
-  func goals(_ words: String?, _ presenter: Presenter) async throws -> [Goal] {
-    let active = presenter.history.allGoals().filter { $0.isActive(asOf: presenter.view.today) }
+  func goals(_ words: String?) async throws -> [Goal] {
+    let active = history.allGoals().filter { $0.isActive(asOf: view.today) }
     guard let words else { return active }
     if let name = GoalName(words), name.period == nil {
       let named = active.filter { $0.activity == name.activity }
       if named.count > 1 { return named }
     }
-    return [try await goal(words, presenter)]
+    return [try await goal(words)]
   }
 
-  fileprivate func goal(_ words: String, _ presenter: Presenter) async throws -> Goal {
-    guard let goal = presenter.history.goal(try await goal(words)) else {
+  fileprivate func goal(_ words: String) async throws -> Goal {
+    guard let goal = history.goal(try await session.goal(words)) else {
       throw Rejection.notFound(.goal, words)
     }
     return goal
+  }
+
+  fileprivate func progress(of goals: [Goal]) -> [GoalProgress] {
+    goals.map { history.progress(of: $0, asOf: view.today) }
   }
 }
 
@@ -361,10 +344,9 @@ extension Arguments {
   }
 }
 
-struct RemindCommand: ProgramCommand {
+struct RemindCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "remind", [Operand(.identifier(.goal)), Operand(.timeOfDay, .optional)],
-    [.time, .weekdays],
+    "remind", [Operand(.identifier(.goal)), Operand(.timeOfDay, .optional)], [.time, .weekdays],
     "be reminded of a goal, daily unless said; name the goal or its activity",
     ["remind water 20:00", "remind laptop:7 --at 8:30pm --on mon,thu"])
 
@@ -379,28 +361,25 @@ struct RemindCommand: ProgramCommand {
     schedule = ReminderSchedule(minute: minute, weekdays: try line.weekdays() ?? .daily)
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let goal = try await session.goal(goal)
-    return try await session.record(SetReminder(of: goal, schedule), console)
-  }
-}
-
-struct RemindersCommand: BareCommand, PageCommand {
-  static let declaration = Declaration(
-    Self.self, "reminders", "reminders and when they come next", ["reminders"], [.asks, .listsRows])
-
   func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = presenter.history.reminders(at: presenter.view)
-    return presenter.reminders(try await session.chosen(rows, of: .reminders, presenter, console))
+    try await session.record(SetReminder(of: session.goal(goal), schedule))
   }
 }
 
-struct RemindChangeCommand: ProgramCommand {
+struct RemindersCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "remind change",
-    [Operand(.identifier(.reminder)), Operand(.timeOfDay, .optional)], [.time, .weekdays],
-    "let a reminder come at another time or on other days",
+    "reminders", "reminders and when they come next", ["reminders"], [.asks, .listsRows])
+
+  func page(of question: Question) async throws -> Page {
+    let rows = question.history.reminders(at: question.view)
+    return question.presenter.reminders(try await question.chosen(rows, of: .reminders))
+  }
+}
+
+struct RemindChangeCommand: PageCommand {
+  static let declaration = Declaration(
+    "remind change", [Operand(.identifier(.reminder)), Operand(.timeOfDay, .optional)],
+    [.time, .weekdays], "let a reminder come at another time or on other days",
     ["remind change laptop:9 21:00", "remind change laptop:9 --on weekends"])
 
   let id: String
@@ -414,22 +393,21 @@ struct RemindChangeCommand: ProgramCommand {
     weekdays = try line.weekdays()
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let reminder = try await session.reminder(id)
-    return try await session.record(
-      ChangeReminder(reminder, minute: minute, weekdays: weekdays), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(
+      ChangeReminder(session.reminder(id), minute: minute, weekdays: weekdays))
   }
 }
 
 struct RemindRemoveCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "remind remove", [Operand(.identifier(.reminder))], [],
+    "remind remove", [Operand(.identifier(.reminder))], [],
     "take a reminder back", ["remind remove laptop:9"])
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    return try await session.record(RemoveEntry(session.reminder(id)), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(RemoveEntry(session.reminder(id)))
   }
 }
 

@@ -2,9 +2,9 @@ import Echolog
 import Interop
 import Platform
 
-struct ImportCommand: ProgramCommand {
+struct ImportCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "import", [Operand(.file)],
+    "import", [Operand(.file)],
     [
       Flag("--as", .choice(ImportForm.allCases.map(\.rawValue)), "what each row becomes"),
       Flag(
@@ -47,7 +47,7 @@ struct ImportCommand: ProgramCommand {
         + " --where Value!=-1",
       "import Schlaf.csv --as log --activity sleep --map date=Tag,duration=Dauer"
         + " --encoding windows-1252 --decimal comma",
-    ], remarks: Messages.aboutImports)
+    ], remarks: .lines(of: PackageResources.help_import_txt))
 
   /// `-` for the standard input.
   let file: String
@@ -103,8 +103,8 @@ struct ImportCommand: ProgramCommand {
 
   var traits: Traits { mapping == nil ? [] : .takesOver }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    guard let mapping else { return try preview(in: session, console) }
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    guard let mapping else { return try preview(in: session) }
     // A clock without a zone gets one only when it is asked for, not the one of this machine.
     let zone = session.options.zone == nil ? nil : try session.paths.zone(session.options)
     let source = try session.importSource(file)
@@ -139,10 +139,10 @@ struct ImportCommand: ProgramCommand {
       outcome, of: source.name, refusals: refusals, isDryRun: isDryRun, by: presenter)
     let zoneless = outcome.batch.map(presenter.history.countWithoutZone) ?? 0
     if zoneless > 0 { page.notes.append(Messages.zoneless(zoneless)) }
-    return try console.show(page)
+    return page
   }
 
-  @MainActor private func preview(in session: Session, _ console: Console) throws -> ExitCode {
+  @MainActor private func preview(in session: Session) throws -> Page {
     let source = try session.importSource(file)
     let preview: FilePreview
     do throws(ImportError) {
@@ -156,7 +156,7 @@ struct ImportCommand: ProgramCommand {
       let decimal = habits.decimalMark.map { ["--decimal", $0.rawValue] } ?? []
       return Words.line(["echolog", "import", file] + guess.words + decimal)
     }
-    return try console.show(Messages.previewed(preview, of: source.name, line: line))
+    return Messages.previewed(preview, of: source.name, line: line)
   }
 
   /// Reports an export of this program as such; a pipe may give its bytes once only, to the import.
@@ -178,9 +178,9 @@ struct ImportCommand: ProgramCommand {
   }
 }
 
-struct ImportUndoCommand: ProgramCommand {
+struct ImportUndoCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "import undo", [Operand(.identifier(.batch), .optional)], [],
+    "import undo", [Operand(.identifier(.batch), .optional)], [],
     "take back everything that an import brought, or say which ones there are",
     ["import undo laptop:10", "import undo"])
 
@@ -189,9 +189,9 @@ struct ImportUndoCommand: ProgramCommand {
 
   init(_ line: Arguments) throws { batch = line.operand(0) }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     guard let batch else { throw Messages.importNeeded(of: try await session.imports()) }
-    return try await session.record(UndoImport(session.find(batch, .batch)), console)
+    return try await session.record(UndoImport(session.find(batch, .batch)))
   }
 }
 
@@ -232,7 +232,8 @@ private struct ProgressLine {
     if case .looking = progress { start = now }
     if isLive ? now - lastShown >= Self.pauseNanoseconds : isMilestone(progress) {
       lastShown = now
-      show(Messages.importing(progress, of: file, nanoseconds: now - start))
+      let said = Messages.importing(progress, of: file, nanoseconds: now - start)
+      console.mention(said, isLive: isLive)
     }
     return !Interruption.isRequested
   }
@@ -257,15 +258,7 @@ private struct ProgressLine {
     return number / unit * unit
   }
 
-  private func show(_ text: String) {
-    do {
-      if isLive { try console.showLive(text) } else { try console.note(text) }
-    } catch {
-      return
-    }
-  }
-
-  func clear() { if isLive, lastShown > 0 { show("") } }
+  func clear() { if isLive, lastShown > 0 { console.mention("", isLive: true) } }
 }
 
 extension ImportGuess {

@@ -4,7 +4,7 @@ import Platform
 
 struct TodayCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "today", "what today holds", ["today"], [.speaksOfDays, .asks])
+    "today", "what today holds", ["today"], [.speaksOfDays, .asks])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let device = await (try session.opened()).ownLog
@@ -20,11 +20,11 @@ struct TodayCommand: BareCommand, PageCommand {
   }
 }
 
-struct JourneyCommand: PageCommand {
+struct JourneyCommand: QuestionCommand {
   private static let usualDays = 30
 
   static let declaration = Declaration(
-    Self.self, "journey", [],
+    "journey", [],
     [
       Flag(
         "--days", .number,
@@ -52,56 +52,43 @@ struct JourneyCommand: PageCommand {
     span = DaySpan()
   }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let history = presenter.history
-    let found = try await session.chosen(
-      history.journey(in: span.bounds), of: .days, presenter, console)
-    let shown = span.bounds == nil ? console.fitting(part, usual: Self.usualDays) : part
-    let cards = shown.rows(of: found).map { Presenter.JourneyCard($0, in: history) }
-    let touched = history.memoriesWithoutDay.count { span.days.overlaps($0.time.days) }
-    let words = console.options.choice.wanted(cards.flatMap(\.references), of: .days)
-    return try await session.makePresenter(presenter, with: words).journey(
-      cards, total: found.count, from: span.first, to: span.last,
-      memoriesWithoutDay: touched)
+  func page(of question: Question) async throws -> Page {
+    let found = try await question.chosen(question.history.journey(in: span.bounds), of: .days)
+    let shown = span.bounds == nil ? question.console.fitting(part, usual: Self.usualDays) : part
+    let cards = shown.rows(of: found).map { Presenter.JourneyCard($0, in: question.history) }
+    let touched = question.history.memoriesWithoutDay.count { span.days.overlaps($0.time.days) }
+    return try await question.reading(cards.flatMap(\.references), of: .days).journey(
+      cards, total: found.count, from: span.first, to: span.last, memoriesWithoutDay: touched)
   }
 }
 
-struct StreaksCommand: BareCommand, PageCommand {
+struct StreaksCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "streaks", "what you have kept up", ["streaks"],
-    [.speaksOfDays, .asks, .listsRows],
+    "streaks", "what you have kept up", ["streaks"], [.speaksOfDays, .asks, .listsRows],
     remarks: ["These are the streaks that you are told of; list streaks has every definition."])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = presenter.history.streaks(today: presenter.view.today)
-    return presenter.streaks(try await session.chosen(rows, of: .streaks, presenter, console))
+  func page(of question: Question) async throws -> Page {
+    let rows = question.history.streaks(today: question.view.today)
+    return question.presenter.streaks(try await question.chosen(rows, of: .streaks))
   }
 }
 
-struct BadgesCommand: BareCommand, PageCommand {
+struct BadgesCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "badges", "the badges you were shown, and which are still true",
+    "badges", "the badges you were shown, and which are still true",
     ["badges", "badges --asof 2025-03-01"], [.asks, .listsRows],
-    remarks: [
-      "As of another day a badge is there from when it was earned and its goal had begun, also "
-        + "where you saw it later."
-    ])
+    remarks: .lines(of: PackageResources.help_badges_txt))
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = presenter.history.badges(today: presenter.view.today)
-    return presenter.badges(
-      try await session.chosen(rows, of: .badges, presenter, console),
-      isPast: session.time.asOf != nil)
+  func page(of question: Question) async throws -> Page {
+    let rows = question.history.badges(today: question.view.today)
+    return question.presenter.badges(
+      try await question.chosen(rows, of: .badges), isPast: question.session.time.asOf != nil)
   }
 }
 
-struct StatsCommand: PageCommand {
+struct StatsCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "stats", [],
-    [Flag("--echoes", "how you meet Echoes: time with one, answers, reading again")],
+    "stats", [], [Flag("--echoes", "how you meet Echoes: time with one, answers, reading again")],
     "totals over all your history", ["stats", "stats --echoes"], .asks)
 
   let isOfEchoes: Bool
@@ -110,22 +97,23 @@ struct StatsCommand: PageCommand {
 
   init() { isOfEchoes = false }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    if isOfEchoes { return presenter.echoUse() }
+  func page(of question: Question) async throws -> Page {
+    if isOfEchoes { return question.presenter.echoUse() }
+    let session = question.session
     // The history as of a time has some events that are none of then, as the import of an entry.
     let isPast = session.time.asOf != nil || session.options.now != nil
     let events =
       isPast
       ? try await session.answer(to: "SELECT count(*) FROM events").rows[0][0].number
-      : Int64(clamping: presenter.history.eventCount)
-    return presenter.statistics(events: events, missing: try await session.missingEventCount())
+      : Int64(clamping: question.history.eventCount)
+    return question.presenter.statistics(
+      events: events, missing: try await session.missingEventCount())
   }
 }
 
 struct HistoryCommand: OptionalEntryCommand {
   static let declaration = Declaration(
-    Self.self, "history", [Operand(.identifier(nil), .optional)],
+    "history", [Operand(.identifier(nil), .optional)],
     [
       Flag(
         "--limit", .number,
@@ -236,9 +224,9 @@ extension Session {
   }
 }
 
-struct ShowCommand: EntryCommand {
+struct ShowCommand: EntryNaming, ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "show", [Operand(.identifier(nil))], [], "one entry whole, with all its lines",
+    "show", [Operand(.identifier(nil))], [], "one entry whole, with all its lines",
     ["show laptop:12"])
 
   let id: String
@@ -250,22 +238,21 @@ struct ShowCommand: EntryCommand {
       return try console.show(presenter.whole(said))
     }
     let id = try await session.findListed(id)
-    let presenter = try await session.makePresenter()
-    let (history, name) = (presenter.history, presenter.history.label(of: id))
+    let question = Question(try await session.makePresenter(), in: session, console)
+    let history = question.history
     if let moment = history.moment(id) {
-      let words = [moment.text, moment.praiseInForce]
-      return try console.show(try await session.makePresenter(presenter, with: words).whole(moment))
+      let told = try await question.reading([moment.text, moment.praiseInForce])
+      return try console.show(told.whole(moment))
     }
     if let log = history.log(id) {
-      let told = try await session.makePresenter(presenter, with: [log.note])
-      return try console.show(told.whole(log))
+      return try console.show(try await question.reading([log.note]).whole(log))
     }
-    if let echo = history.echo(id, at: presenter.view) {
+    if let echo = history.echo(id, at: question.view) {
       let answers = history.answers(to: [echo])[id, default: []]
-      let words = [echo.text] + answers.map { $0.words }
-      let told = try await session.makePresenter(presenter, with: words)
+      let told = try await question.reading([echo.text] + answers.map { $0.words })
       return try console.show(told.whole(echo, answers))
     }
+    let name = history.label(of: id)
     switch history.entity(of: id)?.kind {
     case .memory: return try await MemoryCommand(id: name).run(in: session, console)
     case .goal: return try await GoalHistoryCommand(id: name).run(in: session, console)
@@ -288,7 +275,7 @@ extension Session {
 /// A question behind the word is read as that question with `--watch`; alone it asks for today.
 struct WatchCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "watch",
+    "watch",
     "today, shown again whenever it may have changed, until Ctrl-C; before a question, that one",
     ["watch", "watch streaks", "watch moments --limit 5"], [.asks, .standsBeforeOthers])
 
@@ -297,9 +284,9 @@ struct WatchCommand: BareCommand {
   }
 }
 
-struct SearchCommand: PageCommand {
+struct SearchCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "search", [Operand(.text("WORDS"), .rest)], [.limit],
+    "search", [Operand(.text("WORDS"), .rest)], [.limit],
     "texts and labels that hold all of these words or their beginnings; journey shows days",
     ["search lake", "search snow ana", "search lake --where \"kind = 'memory'\""],
     [.asksWholeHistory, .listsRows])
@@ -312,52 +299,47 @@ struct SearchCommand: PageCommand {
     part = try line.part()
   }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
+  func page(of question: Question) async throws -> Page {
     // A number that stands nowhere is no slip of another one, and may be a day.
     let hasLetters = query.text.contains(where: \.isLetter)
     var search = Search(
-      query, in: presenter.history, at: presenter.view, gathersNearWords: hasLetters)
-    try await session.eachEvent { named in search.read(named.name, named.event) }
+      query, in: question.history, at: question.view, gathersNearWords: hasLetters)
+    try await question.session.eachEvent { named in search.read(named.name, named.event) }
     let found = search.hits
-    let hits = try await session.chosen(found, of: .hits(found), presenter, console)
-    let shown = console.fitting(part).rows(of: hits)
-    let labelled = shown.filter(\.isByLabel).compactMap { presenter.history.memory($0.id) }
+    let hits = try await question.chosen(found, of: .hits(found))
+    let shown = question.console.fitting(part).rows(of: hits)
+    let labelled = shown.filter(\.isByLabel).compactMap { question.history.memory($0.id) }
     let others =
       found.isEmpty
-      ? try await session.otherWays(than: query, search.suggestion, presenter)
-      : Presenter.OtherWays()
-    return try await session.makePresenter(
-      presenter, with: labelled.flatMap { [$0.title, $0.text] }
-    ).found(shown, total: hits.count, of: query, others: others, without: search.omissions)
+      ? try await question.otherWays(than: query, search.suggestion) : Presenter.OtherWays()
+    return try await question.reading(labelled.flatMap { [$0.title, $0.text] })
+      .found(shown, total: hits.count, of: query, others: others, without: search.omissions)
   }
 }
 
-extension Session {
+extension Question {
   fileprivate func otherWays(
-    than query: SearchQuery, _ near: [String]?, _ presenter: Presenter
+    than query: SearchQuery, _ near: [String]?
   ) async throws -> Presenter.OtherWays {
-    let settings = presenter.history.settings
-    let whens = WhenReader(
-      now: presenter.view.instant, rules: presenter.view.zone, dayStart: settings.dayStart)
+    let settings = history.settings
+    let whens = WhenReader(now: view.instant, rules: view.zone, dayStart: settings.dayStart)
     var ways = Presenter.OtherWays()
-    ways.nearest = try await finding(near, presenter)
+    ways.nearest = try await finding(near)
     guard let days = whens.days(query.text, weekStart: settings.weekStart) else { return ways }
     ways.days = days
-    let history = presenter.history
     ways.leadToMemories = history.memoriesWithoutDay.contains { days.overlaps($0.time.days) }
     ways.leadToJourney =
       !ways.leadToMemories || !history.journey(in: days, limit: 1).isEmpty
     return ways
   }
 
-  private func finding(_ words: [String]?, _ presenter: Presenter) async throws -> [String]? {
+  private func finding(_ words: [String]?) async throws -> [String]? {
     let query = Result { () throws(Rejection) in
       try words.map { words throws(Rejection) in try SearchQuery(words.joined(separator: " ")) }
     }.value
     guard let query = query ?? nil else { return nil }
-    var search = Search(query, in: presenter.history, at: presenter.view)
-    try await eachEvent { named in search.read(named.name, named.event) }
+    var search = Search(query, in: history, at: view)
+    try await session.eachEvent { named in search.read(named.name, named.event) }
     return search.hits.isEmpty ? nil : words
   }
 }

@@ -1,9 +1,9 @@
 import Echolog
 import Platform
 
-struct RememberCommand: ProgramCommand {
+struct RememberCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "remember", [Operand(.words)],
+    "remember", [Operand(.words)],
     [
       Flag("--title", .text("TITLE"), "what to call it; else its first words stand for it"),
       Flag("--emotion", short: "-e", .emotion, "how it feels"),
@@ -29,14 +29,14 @@ struct RememberCommand: ProgramCommand {
       eventTime: try line.rememberedEventTime())
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.show(aboutMemory: try await session.perform(command).recorded, console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.page(aboutMemory: session.perform(command).recorded)
   }
 }
 
-struct EditCommand: ProgramCommand {
+struct EditCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "edit", [Operand(.identifier(.memory)), Operand(.words, .optional)],
+    "edit", [Operand(.identifier(.memory)), Operand(.words, .optional)],
     [
       Flag("--title", .text("TITLE"), "what to call it; “ ” lets its first words stand for it"),
       Flag("--emotion", short: "-e", .emotion, "how it feels; none takes it back"),
@@ -67,17 +67,17 @@ struct EditCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let command = EditMemory(
       try await session.findEditable(id, saying: text), title: title, text: text,
       emotion: emotion, eventTime: eventTime, labels: labels)
-    return try await session.show(aboutMemory: try await session.perform(command).recorded, console)
+    return try await session.page(aboutMemory: session.perform(command).recorded)
   }
 }
 
-struct UnlabelCommand: ProgramCommand {
+struct UnlabelCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "unlabel", [Operand(.identifier(.memory))], Flag.labels,
+    "unlabel", [Operand(.identifier(.memory))], Flag.labels,
     "take labels off a memory", ["unlabel laptop:12 --tag winter"])
 
   let id: String
@@ -91,24 +91,23 @@ struct UnlabelCommand: ProgramCommand {
     }
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let name = try await session.find(id, .memory)
-    let performed: Performed<Void>
     do {
-      performed = try await session.perform(UnlabelMemory(name, labels))
+      return try await session.page(
+        aboutMemory: session.perform(UnlabelMemory(name, labels)).recorded)
     } catch DiaryError.rejected(.notLabelled(let label)) {
       let presenter = try await session.makePresenter()
       guard let memory = presenter.history.memory(name) else { preconditionFailure("found above") }
       throw try await session.makePresenter(presenter, with: memory.labels.compactMap(\.words))
         .notLabelled(label, memory)
     }
-    return try await session.show(aboutMemory: performed.recorded, console)
   }
 }
 
-struct MemoriesCommand: PageCommand {
+struct MemoriesCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "memories", [Operand(.words, .optional)],
+    "memories", [Operand(.words, .optional)],
     Flag.labels + [
       Flag("--from", .whenOrMonth, "the first day, month or year of their time"),
       Flag("--to", .whenOrMonth, "the last one, included"),
@@ -133,41 +132,39 @@ struct MemoriesCommand: PageCommand {
     part = try line.part()
   }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    var presenter = try await session.makePresenter()
-    var memories = presenter.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
+  func page(of question: Question) async throws -> Page {
+    var memories = question.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
     if let days = span.bounds { memories.removeAll { !days.overlaps($0.time.days) } }
+    var labelled = question.presenter
     if !labels.isEmpty {
-      presenter = try await session.makePresenter(
-        presenter, with: memories.flatMap(\.labels).compactMap(\.words))
-      memories = memories.filter { presenter.carries($0, labels) }
+      labelled = try await question.reading(memories.flatMap(\.labels).map(\.words))
+      memories = memories.filter { labelled.carries($0, labels) }
     }
-    memories = try await session.chosen(memories, of: .memories, presenter, console)
-    let part = console.fitting(part)
+    memories = try await question.chosen(memories, of: .memories)
+    let part = question.console.fitting(part)
     let shown = part.rows(of: memories)
-    let words = console.options.choice.wanted(shown.flatMap(\.references), of: .memories)
-    return try await session.makePresenter(presenter, with: words).memories(
-      shown, part, total: memories.count, having: labels, areOfSomeTime: span.bounds != nil)
+    return try await Question(labelled, in: question.session, question.console)
+      .reading(shown.flatMap(\.references), of: .memories)
+      .memories(
+        shown, part, total: memories.count, having: labels, areOfSomeTime: span.bounds != nil)
   }
 }
 
-struct LabelsCommand: BareCommand, PageCommand {
+struct LabelsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "labels", "tags, people and places, and how many memories have each",
+    "labels", "tags, people and places, and how many memories have each",
     ["labels", "labels --where \"kind = 'person'\""], [.asks, .listsRows])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let rows = try await session.chosen(
-      Array(Table.labels.rows(presenter.asked, .all)), of: .labels, presenter, console)
-    return try await session.makePresenter(presenter, with: rows.compactMap(\.label.words))
-      .labels(rows)
+  func page(of question: Question) async throws -> Page {
+    let all = Array(Table.labels.rows(question.presenter.asked, .all))
+    let rows = try await question.chosen(all, of: .labels)
+    return try await question.reading(rows.map(\.label.words)).labels(rows)
   }
 }
 
-struct MemoryCommand: EntryCommand, PageCommand {
+struct MemoryCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "memory", [Operand(.identifier(.memory))], [],
+    "memory", [Operand(.identifier(.memory))], [],
     "a memory whole, with its past and what is near to it", ["memory laptop:12"], .asksOfNow)
 
   let id: String
@@ -188,16 +185,14 @@ struct MemoryCommand: EntryCommand, PageCommand {
 }
 
 extension Session {
-  fileprivate func show(
-    aboutMemory recorded: [Recorded], _ console: Console
-  ) async throws -> ExitCode {
+  fileprivate func page(aboutMemory recorded: [Recorded]) async throws -> Page {
     var presenter = try await makePresenterAfterCommand()
     let events = recorded.map { (name: $0.name, event: $0.event) }
     let words =
       presenter.labelsTakenOff(by: events).map(\.words) + [presenter.history.settings.helpLine]
     presenter = try await makePresenter(presenter, with: words)
     let page = presenter.recorded(events[0].name, events[0].event)
-    return try console.show(presenter.adding(Array(events.dropFirst()), to: page, about: events[0]))
+    return presenter.adding(Array(events.dropFirst()), to: page, about: events[0])
   }
 
   fileprivate func findEditable(_ words: String, saying text: String?) async throws -> EventName {

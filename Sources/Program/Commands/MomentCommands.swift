@@ -3,7 +3,7 @@ import Platform
 
 struct MomentCommand: RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "moment", [Operand(.words)], [.ago, .at], "keep a small win",
+    "moment", [Operand(.words)], [.ago, .at], "keep a small win",
     ["moment \"Took a short walk\"", "moment \"Called Ana\" --at \"yesterday 21:30\""],
     [.speaksOfDays, .canBeGathered], limits: [("moment", WordLimits.moment)])
 
@@ -14,9 +14,9 @@ struct MomentCommand: RecordingCommand {
   }
 }
 
-struct PraiseCommand: ProgramCommand {
+struct PraiseCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "praise", [Operand(.identifier(.moment)), Operand(.words, .optional)],
+    "praise", [Operand(.identifier(.moment)), Operand(.words, .optional)],
     [
       Flag("--source", .text("NAME"), "who says it, such as the host of an endpoint"),
       Flag("--failed", .choice(PraiseFailure.registry.map(\.label)), "note that none came"),
@@ -49,31 +49,24 @@ struct PraiseCommand: ProgramCommand {
 
   var traits: Traits { change == nil ? .asksOfNow : [] }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let moment = try await session.find(id, .moment)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    let name = try await session.find(id, .moment)
     switch change {
-    case nil: return try await show(moment, in: session, console)
     case .enhance(let praise, let source):
-      return try await session.record(EnhancePraise(of: moment, praise, from: source), console)
-    case .fail(let reason):
-      return try await session.record(NotePraiseFailure(of: moment, reason), console)
+      return try await session.record(EnhancePraise(of: name, praise, from: source))
+    case .fail(let reason): return try await session.record(NotePraiseFailure(of: name, reason))
+    case nil: break
     }
-  }
-
-  @MainActor private func show(
-    _ id: EventName, in session: Session, _ console: Console
-  ) async throws -> ExitCode {
     let presenter = try await session.makePresenter()
-    guard let moment = presenter.history.moment(id) else { preconditionFailure("found above") }
-    return try console.show(
-      try await session.makePresenter(presenter, with: [moment.text, moment.praiseInForce])
-        .praise(of: moment))
+    guard let moment = presenter.history.moment(name) else { preconditionFailure("found above") }
+    return try await session.makePresenter(presenter, with: [moment.text, moment.praiseInForce])
+      .praise(of: moment)
   }
 }
 
-struct SummaryCommand: ProgramCommand {
+struct SummaryCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "summary", [Operand(.words, .optional)],
+    "summary", [Operand(.words, .optional)],
     [Flag("--day", .when, "the day they are about; today unless said")],
     "your own words about a day; alone, show them; “ ” takes them back",
     ["summary \"A slow, good day.\"", "summary \"Snow all day.\" --day yesterday"],
@@ -103,21 +96,20 @@ struct SummaryCommand: ProgramCommand {
 
   var traits: Traits { words == nil ? .asks : .canBeGathered }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    if let words { return try await session.record(SummariseDay(words, day: day), console) }
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    if let words { return try await session.record(SummariseDay(words, day: day)) }
     let presenter = try await session.makePresenter()
     let asked = day ?? presenter.view.today
     guard let said = presenter.history.dayWords(on: asked) else {
-      return try console.show(presenter.noWords(about: asked))
+      return presenter.noWords(about: asked)
     }
-    return try console.show(
-      try await session.makePresenter(presenter, with: [said.text]).whole(said))
+    return try await session.makePresenter(presenter, with: [said.text]).whole(said)
   }
 }
 
-struct MomentsCommand: PageCommand {
+struct MomentsCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "moments", [],
+    "moments", [],
     [
       Flag("--from", .whenOrMonth, "the first day"),
       Flag("--to", .whenOrMonth, "the last day, included"),
@@ -135,37 +127,34 @@ struct MomentsCommand: PageCommand {
     part = try line.part()
   }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let moments = try await session.chosen(
-      presenter.history.latestMoments(in: span.bounds), of: .moments, presenter, console)
-    let sections = MomentSection.sections(of: console.fitting(part).rows(of: moments))
+  func page(of question: Question) async throws -> Page {
+    let moments = try await question.chosen(
+      question.history.latestMoments(in: span.bounds), of: .moments)
+    let sections = MomentSection.sections(of: question.console.fitting(part).rows(of: moments))
     let shown = sections.flatMap(\.moments)
-    let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
-    let words = console.options.choice.wanted(references, of: .moments)
-    return try await session.makePresenter(presenter, with: words)
+    let words = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
+    return try await question.reading(words, of: .moments)
       .moments(sections, total: moments.count, from: span.first, to: span.last)
   }
 }
 
 struct RemoveCommand: EntryCommand {
   static let declaration = Declaration(
-    Self.self, "remove", [Operand(.identifier(nil))], [],
-    "take a moment, a log, a memory or a reminder back", ["remove laptop:142"], .canBeGathered,
-    kinds: kinds)
+    "remove", [Operand(.identifier(nil))], [], "take a moment, a log, a memory or a reminder back",
+    ["remove laptop:142"], .canBeGathered, kinds: kinds)
 
   private static let kinds: Set<EntityKind> = [.moment, .log, .memory, .reminder]
 
   let id: String
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    return try await session.record(RemoveEntry(session.findRemovable(id)), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(RemoveEntry(session.findRemovable(id)))
   }
 }
 
 struct UndoCommand: OptionalEntryCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "undo", [Operand(.identifier(nil), .optional)], [],
+    "undo", [Operand(.identifier(nil), .optional)], [],
     "undo what was done last, or last to one entry; undoing an undo does it again",
     ["undo", "undo laptop:142"])
 

@@ -44,6 +44,41 @@ extension PageCommand {
   }
 }
 
+/// A command that asks the history something.
+protocol QuestionCommand: PageCommand {
+  @MainActor func page(of question: Question) async throws -> Page
+}
+
+extension QuestionCommand {
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await page(of: Question(try await session.makePresenter(), in: session, console))
+  }
+}
+
+/// The history that is asked, and how the line wants rows of it.
+@MainActor struct Question {
+  let session: Session
+  let console: Console
+  /// Before words are read.
+  let presenter: Presenter
+  var history: History { _read { yield presenter.history } }
+  var view: Now { presenter.view }
+
+  init(_ presenter: Presenter, in session: Session, _ console: Console) {
+    (self.presenter, self.session, self.console) = (presenter, session, console)
+  }
+
+  /// The presenter once it knows these words.
+  func reading(_ words: [WordsReference?]) async throws -> Presenter {
+    try await session.makePresenter(presenter, with: words)
+  }
+
+  /// The same for rows of a table, of which only shown columns have words to read.
+  func reading<Row>(_ words: [WordsReference], of table: Table<Row>) async throws -> Presenter {
+    try await reading(console.options.choice.wanted(words, of: table))
+  }
+}
+
 protocol BareCommand: ProgramCommand {
   init()
 }
@@ -61,7 +96,7 @@ extension EntryNaming {
   init(_ line: Arguments) throws { self.init(id: line.needed(0)) }
 }
 
-typealias EntryCommand = EntryNaming & ProgramCommand
+typealias EntryCommand = EntryNaming & PageCommand
 
 /// A command that takes at most the name of an entry; without one it is about the next, or all.
 protocol OptionalEntryCommand: ProgramCommand {
@@ -73,14 +108,14 @@ extension OptionalEntryCommand {
 }
 
 /// A command that performs one value of the library, and shows what that recorded.
-protocol RecordingCommand: ProgramCommand {
+protocol RecordingCommand: PageCommand {
   associatedtype Performed: Command
   var command: Performed { get }
 }
 
 extension RecordingCommand {
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.record(command, console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(command)
   }
 }
 
@@ -103,45 +138,38 @@ extension Session {
     return performed
   }
 
-  func record(_ command: some Command, _ console: Console) async throws -> ExitCode {
-    try await show(try await perform(command), console)
-  }
-
-  func show<Answer>(_ performed: Performed<Answer>, _ console: Console) async throws -> ExitCode {
+  /// Performs a command, and shows what that recorded.
+  func record(_ command: some Command) async throws -> Page {
+    let performed = try await perform(command)
     let presenter = try await makePresenterAfterCommand()
     let words = [
       presenter.history.dayWords(replacedBy: performed.name)?.text,
       presenter.history.settings.helpLine,
     ]
-    return try console.show(
-      try await makePresenter(presenter, with: words)
-        .recorded(performed.name, performed.event, badges: performed.badges))
+    return try await makePresenter(presenter, with: words)
+      .recorded(performed.name, performed.event, badges: performed.badges)
   }
 }
 
 struct PromptCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "repl", [Operand(.file, .optional)], [],
+    "repl", [Operand(.file, .optional)], [],
     "a prompt that takes these lines; with a file, its lines up to one that is refused",
     ["repl", "repl < lines.txt"], .isOnlyAtStart,
-    remarks: [
-      "Lines that begin with a dot are about the prompt: .asof and .known ask at another time, "
-        + ".back, .step and .goto go through what was recorded, .whatif supposes, .why asks about "
-        + "a cell of what was listed last. .help lists them all."
-    ])
+    remarks: .lines(of: PackageResources.help_repl_txt))
 
   let script: String?
 
   init(_ line: Arguments) throws { script = line.operand(0) }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    return try await Prompt(session, console, Program(session.paths, console)).run(script: script)
+    try await REPL(session, console, Program(session.paths, console)).run(script: script)
   }
 }
 
 struct DemoCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "demo", [], [Flag("--seed", .number, "live another life")],
+    "demo", [], [Flag("--seed", .number, "live another life")],
     "a year of an invented life in a vault to try", ["demo", "demo --seed 7"], .isOnlyAtStart)
 
   let seed: UInt64?
@@ -155,7 +183,7 @@ struct DemoCommand: ProgramCommand {
 
 struct HelpCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "help", [Operand(.text("COMMAND"), .optional)], [], "show help",
+    "help", [Operand(.text("COMMAND"), .optional)], [], "show help",
     ["help", "help goal set"], .isHelp)
 
   /// About a command or about all of them; nil for who typed nothing at all.
@@ -188,8 +216,7 @@ extension Session {
 
 struct VersionCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "version", [],
-    [Flag("--notices", "show the licences of the word lists in the program")],
+    "version", [], [Flag("--notices", "show the licences of the word lists in the program")],
     "which version this is", ["version", "version --notices"])
 
   let isOfNotices: Bool
@@ -204,7 +231,7 @@ struct VersionCommand: PageCommand {
 
 struct CompletionCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "completion", [Operand(.shell)], [], "words to complete, for your shell",
+    "completion", [Operand(.shell)], [], "words to complete, for your shell",
     ["completion bash > /etc/bash_completion.d/echolog"])
 
   let shell: Shell

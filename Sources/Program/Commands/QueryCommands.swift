@@ -3,22 +3,18 @@ import Platform
 
 struct SQLCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "sql", [Operand(.words)], [.limit],
+    "sql", [Operand(.words)], [.limit],
     "ask your history anything in SQL; it only reads",
     [
       "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
       "sql \"SELECT goal, current FROM streaks('2025-03-01')\"",
       "sql \"EXPLAIN SELECT * FROM logs WHERE day = '2025-11-18'\"",
     ], [.asks, .givesRows],
-    remarks: [
-      "Times are texts by the clock where they were: order, compare and take the latest by the "
-        + "column beside them that ends in Ms. At the prompt a query may begin with SELECT, and go "
-        + "on over lines up to ; or an empty one. Weekdays compare and sort from monday on; 'now' "
-        + "is the time of the question. A table shows NULL as ·, and an empty text as nothing.",
+    remarks: .lines(of: PackageResources.help_sql_txt) + [
       "Besides SQLite's own functions there are "
         + QueryFunction.all.map { function in
           "\(function.name)(\(function.parameters.joined(separator: ", "))), \(function.about)"
-        }.joined(separator: "; ") + ".",
+        }.joined(separator: "; ") + "."
     ])
 
   let query: String
@@ -45,7 +41,7 @@ struct SQLCommand: PageCommand {
 /// A table that no command is about can also be listed by its name alone.
 struct ListCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "list", [Operand(.choice(Tables.all.map(\.name)))], [.limit],
+    "list", [Operand(.choice(Tables.all.map(\.name)))], [.limit],
     "the rows of any table, as those of runs, targets or conflicts",
     ["list runs --where \"unit = 'weeks'\"", "list activities", "watch list streaks"],
     [.asks, .listsRows])
@@ -67,9 +63,8 @@ struct ListCommand: PageCommand {
 
 struct TablesCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "tables", [Operand(.choice(Tables.asked.map(\.name)), .optional)], [],
-    "the tables that sql and diff can ask, or the columns of one",
-    ["tables", "tables moments"])
+    "tables", [Operand(.choice(Tables.asked.map(\.name)), .optional)], [],
+    "the tables that sql and diff can ask, or the columns of one", ["tables", "tables moments"])
 
   let table: AnyTable?
 
@@ -84,7 +79,7 @@ struct TablesCommand: PageCommand {
 
 struct DiffCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "diff",
+    "diff",
     [
       Operand(.tableOrWhen, .optional), Operand(.whenOrMonth, .optional),
       Operand(.whenOrMonth, .optional),
@@ -160,9 +155,9 @@ struct DiffCommand: PageCommand {
   }
 }
 
-struct BisectCommand: ProgramCommand {
+struct BisectCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "bisect", [Operand(.words)],
+    "bisect", [Operand(.words)],
     [
       Flag("--is", .text("VALUE"), "find since when it is this, as it is now"),
       Flag("--not", .text("VALUE"), "find since when it is anything but this"),
@@ -191,10 +186,10 @@ struct BisectCommand: ProgramCommand {
     unwanted = line.value("--not")
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(of question: Question) async throws -> Page {
     let (wanted, unwanted) = (wanted, unwanted)
-    let part = console.fitting(ListPart())
-    let diary = try session.opened()
+    let part = question.console.fitting(ListPart())
+    let diary = try question.session.opened()
     let now = try await diary.onlyAnswer(to: query)
     let isWanted = { @Sendable (value: QueryValue) in
       if let wanted {
@@ -211,14 +206,14 @@ struct BisectCommand: ProgramCommand {
       point = try await passing(wanted, to: now, in: diary)
     }
     let events = try await diary.events(named: part.rows(of: point?.events ?? []))
-    let presenter = try await session.makePresenter()
-    var page = presenter.turningPoint(point, events: events, otherwise: isWanted(now) ? nil : now)
+    var page = question.presenter.turningPoint(
+      point, events: events, otherwise: isWanted(now) ? nil : now)
     if let wanted, let point, !isWanted(now) {
       page.notes.append(
         isWanted(point.after)
           ? Messages.endedSince(now) : Messages.passed(wanted, now))
     }
-    return try console.show(page)
+    return page
   }
 }
 

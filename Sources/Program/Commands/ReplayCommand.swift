@@ -4,7 +4,7 @@ import Platform
 
 struct ReplayCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "replay", [Operand(.file, .optional)],
+    "replay", [Operand(.file, .optional)],
     [
       Flag("--from", .whenOrMonth, keepsInstant: true, "the first time to show"),
       Flag("--to", .whenOrMonth, keepsInstant: true, "the last time to show"),
@@ -34,7 +34,7 @@ struct ReplayCommand: ProgramCommand {
       "replay --entity laptop:7 --texts goal.jsonl", "replay --from 2025 events.parquet",
       "replay --verify yesterday now", "replay --verify /media/usb/echolog",
       "replay --shared /media/usb/echolog --key-file ~/.echolog-key events.pb",
-    ], [.speaksOfDays, .asksWholeHistory], remarks: Messages.aboutReplays)
+    ], [.speaksOfDays, .asksWholeHistory], remarks: .lines(of: PackageResources.help_replay_txt))
 
   private static let asTable = "table"
 

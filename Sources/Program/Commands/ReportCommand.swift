@@ -4,7 +4,7 @@ import Platform
 
 struct ReportCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "report", [Operand(.file)],
+    "report", [Operand(.file)],
     [
       Flag("--from", .whenOrMonth, "the first day; unless said, the first with more than memories"),
       Flag("--to", .whenOrMonth, "the last day, included; unless said, today"),
@@ -14,7 +14,7 @@ struct ReportCommand: ProgramCommand {
     [
       "report year.html", "report 2025.html --from 2025-01-01 --to 2025-12-31",
       "report shown.html --without-texts",
-    ], [.speaksOfDays, .asks], remarks: Messages.aboutReports)
+    ], [.speaksOfDays, .asks], remarks: .lines(of: PackageResources.help_report_txt))
 
   let file: String
   let span: DaySpan

@@ -5,7 +5,7 @@ import Platform
 
 struct JoinCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "join", [Operand(.folder)],
+    "join", [Operand(.folder)],
     [Flag("--name", .text("DEVICE"), "what this device is called")],
     "make a vault here from a shared folder",
     [
@@ -28,7 +28,7 @@ struct JoinCommand: ProgramCommand {
 
 struct SyncCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "sync", [Operand(.folder, .optional)], [],
+    "sync", [Operand(.folder, .optional)], [],
     "exchange news with a shared folder; without one, with that of the last sync",
     ["sync /media/usb/echolog", "sync"], .takesOver)
 
@@ -182,12 +182,11 @@ extension Session {
   private func needsKeyFile(_ shared: Path) throws -> Bool {
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
-    do throws(DiaryError) {
-      return try Diary.secretKinds(at: there, or: nil, on: paths.disk) == [.keyFile]
-    } catch {
-      // Whatever is wrong there is reported by who joins it.
-      return false
-    }
+    let kinds = Result { () throws(DiaryError) in
+      try Diary.secretKinds(at: there, or: nil, on: paths.disk)
+    }.value
+    // Whatever is wrong there is reported by who joins it.
+    return kinds == [.keyFile]
   }
 
   fileprivate func join(

@@ -4,7 +4,7 @@ import Platform
 
 struct InitialiseCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "init", [],
+    "init", [],
     [
       Flag("--owner", .text("LABEL"), "whose vault it is, such as a name"),
       Flag("--name", .text("DEVICE"), "what this device is called"),
@@ -36,7 +36,7 @@ struct InitialiseCommand: PageCommand {
 
 struct PassphraseCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "passphrase", [],
+    "passphrase", [],
     [
       Flag("--new-passphrase-file", .file, "read the new one from the first line of a file"),
       Flag("--new-passphrase-fd", .number, "read the new one from an open descriptor"),
@@ -44,7 +44,7 @@ struct PassphraseCommand: PageCommand {
     ],
     "change the passphrase of the vault on this device; copies made before keep theirs",
     ["passphrase", "passphrase --new-key-file ~/.echolog-key"], .changesVault,
-    remarks: Messages.forgottenPassphrase)
+    remarks: .lines(of: PackageResources.help_passphrase_txt))
 
   let new: NewSecret
 
@@ -108,9 +108,9 @@ extension Session {
   }
 }
 
-struct PolicyCommand: ProgramCommand {
+struct PolicyCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "policy", [Operand(.policy, .optional)], [],
+    "policy", [Operand(.policy, .optional)], [],
     "which of the products this vault is; alone, what that keeps out",
     ["policy", "policy echo", "policy all"])
 
@@ -118,24 +118,20 @@ struct PolicyCommand: ProgramCommand {
   let policy: Policy?
 
   init(_ line: Arguments) throws {
-    guard let word = line.operand(0) else {
-      policy = nil
-      return
-    }
-    policy = try Policy(named: word)
+    policy = try line.operand(0).map { try Policy(named: $0) }
   }
 
   var traits: Traits { policy == nil ? .asksOfNow : [] }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    guard let policy else { return try console.show(try await session.makePresenter().policy()) }
-    return try await session.record(SelectPolicy(policy), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    guard let policy else { return try await session.makePresenter().policy() }
+    return try await session.record(SelectPolicy(policy))
   }
 }
 
 struct DevicesCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "devices", [],
+    "devices", [],
     [Flag("--acknowledge", "say that you know of the histories that check tells to part")],
     "the devices that wrote this history", ["devices", "devices --acknowledge"],
     [.asksWholeHistory, .listsRows])
@@ -151,15 +147,16 @@ struct DevicesCommand: PageCommand {
     if isAcknowledging {
       known = try await session.opened().acknowledgePartings()
     }
-    let presenter = try await session.makePresenter()
-    let rows = try await session.chosen(presenter.history.devices, of: .devices, presenter, console)
-    return presenter.devices(rows, own: await (try session.opened()).ownLog, acknowledged: known)
+    let question = Question(try await session.makePresenter(), in: session, console)
+    return question.presenter.devices(
+      try await question.chosen(question.history.devices, of: .devices),
+      own: await (try session.opened()).ownLog, acknowledged: known)
   }
 }
 
 struct CheckCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "check", "read the whole vault and say whether it is sound", ["check"])
+    "check", "read the whole vault and say whether it is sound", ["check"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let diary = try session.opened()
@@ -171,9 +168,9 @@ struct CheckCommand: BareCommand, PageCommand {
   }
 }
 
-struct RepairCommand: ProgramCommand {
+struct RepairCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "repair", [Operand(.folder, .optional)],
+    "repair", [Operand(.folder, .optional)],
     [
       Flag("--from", .folder, "a synced folder or another copy that may hold what is lost"),
       Flag("--keys", "put key files and echolog-vault in order where they are; no copy is made"),
@@ -196,8 +193,8 @@ struct RepairCommand: ProgramCommand {
     if isOfKeys, target != nil { throw UsageError.flagsExclude("--keys", "FOLDER") }
   }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    if isOfKeys { return try repairKeys(in: session, console) }
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    if isOfKeys { return try repairKeys(in: session) }
     let place = try session.paths.vaultPlace(session.options)
     let (target, other) = (
       try target.map(session.paths.absolute), try other.map(session.paths.absolute)
@@ -218,10 +215,10 @@ struct RepairCommand: ProgramCommand {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
       try session.noting(console) { try secrets.rememberKeyFile(of: place, for: there) }
     }
-    return try console.show(Messages.repaired(report, of: place.vault, from: other))
+    return Messages.repaired(report, of: place.vault, from: other)
   }
 
-  @MainActor private func repairKeys(in session: Session, _ console: Console) throws -> ExitCode {
+  @MainActor private func repairKeys(in session: Session) throws -> Page {
     let place = try session.paths.vaultPlace(session.options)
     let other = try other.map(session.paths.absolute)
     let secrets = session.secrets
@@ -229,13 +226,13 @@ struct RepairCommand: ProgramCommand {
       try Diary.mendKeys(
         place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
     }
-    return try console.show(Messages.mended(report))
+    return Messages.mended(report)
   }
 }
 
 struct SettingsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "settings", "every setting as it is", ["settings"], [.asksOfNow, .listsRows])
+    "settings", "every setting as it is", ["settings"], [.asksOfNow, .listsRows])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let device = await (try session.opened()).ownLog
@@ -247,15 +244,15 @@ struct SettingsCommand: BareCommand, PageCommand {
     }
     let read = try await session.makePresenter(
       presenter, with: [presenter.history.settings.helpLine])
-    let rows = try await session.chosen(
-      SettingName.allCases.map { SettingOfDevice($0, of: device) }, of: .settings, read, console)
+    let rows = try await Question(read, in: session, console)
+      .chosen(SettingName.allCases.map { SettingOfDevice($0, of: device) }, of: .settings)
     return read.settings(rows, concern: concern, plan: plan)
   }
 }
 
 struct SetCommand: RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "set", [Operand(.setting), Operand(.settingValue)], [],
+    "set", [Operand(.setting), Operand(.settingValue)], [],
     "change a setting of the vault, or of this device; settings lists them",
     ["set delivery-time 08:30", "set notification-slots 64", "set notifications off"])
 
@@ -268,8 +265,7 @@ struct SetCommand: RecordingCommand {
 
 struct DraftsCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "drafts",
-    "lines begun at a prompt and not carried out, as kept at each new line and pause",
+    "drafts", "lines begun at a prompt and not carried out, as kept at each new line and pause",
     ["drafts"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
@@ -279,7 +275,7 @@ struct DraftsCommand: BareCommand, PageCommand {
 
 struct DraftsDiscardCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
-    Self.self, "drafts discard", "let them all go, for good", ["drafts discard"], .changesVault)
+    "drafts discard", "let them all go, for good", ["drafts discard"], .changesVault)
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     try await session.unfinished(isDiscarding: true)
@@ -287,7 +283,7 @@ struct DraftsDiscardCommand: BareCommand, PageCommand {
 }
 
 struct PathsCommand: BareCommand, PageCommand {
-  static let declaration = Declaration(Self.self, "paths", "the folders that are used", ["paths"])
+  static let declaration = Declaration("paths", "the folders that are used", ["paths"])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let place = try session.paths.vaultPlace(session.options)
@@ -297,29 +293,22 @@ struct PathsCommand: BareCommand, PageCommand {
   }
 }
 
-struct ConsentCommand: PageCommand {
+struct ConsentCommand: QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "consent", [Operand(.document, .optional)], [],
+    "consent", [Operand(.document, .optional)], [],
     "what you agreed to; with a name, its words", ["consent", "consent privacy"])
 
   /// Nil for what was agreed to.
   let document: ConsentDocument?
 
   init(_ line: Arguments) throws {
-    document = line.operand(0) == nil ? nil : try line.document()
+    document = try line.operand(0).map { try ConsentDocument(named: $0) }
   }
 
   var traits: Traits { document == nil ? .asksOfNow : [] }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    return document.map { presenter.document($0) } ?? presenter.consents()
-  }
-}
-
-extension Arguments {
-  fileprivate func document() throws -> ConsentDocument {
-    try ConsentDocument(named: needed(0))
+  func page(of question: Question) async throws -> Page {
+    document.map { question.presenter.document($0) } ?? question.presenter.consents()
   }
 }
 
@@ -327,65 +316,63 @@ extension ArgumentKind {
   fileprivate static let document = choice(ConsentDocument.registry.map(\.label))
 }
 
-struct ConsentGiveCommand: ProgramCommand {
+struct ConsentGiveCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "consent give", [Operand(.document)], [],
+    "consent give", [Operand(.document)], [],
     "agree to a document as it reads now", ["consent give privacy"])
 
   let document: ConsentDocument
 
-  init(_ line: Arguments) throws { document = try line.document() }
+  init(_ line: Arguments) throws { document = try ConsentDocument(named: line.needed(0)) }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+  func page(in session: Session, _ console: Console) async throws -> Page {
     let version = Messages.text(of: document).version
-    return try await session.record(GiveConsent(to: document, version: version), console)
+    return try await session.record(GiveConsent(to: document, version: version))
   }
 }
 
-struct ConsentWithdrawCommand: ProgramCommand {
+struct ConsentWithdrawCommand: PageCommand {
   static let declaration = Declaration(
-    Self.self, "consent withdraw", [Operand(.document)], [],
-    "take an agreement back; that it was given stays on record",
-    ["consent withdraw diagnostics"])
+    "consent withdraw", [Operand(.document)], [],
+    "take an agreement back; that it was given stays on record", ["consent withdraw diagnostics"])
 
   let document: ConsentDocument
 
-  init(_ line: Arguments) throws { document = try line.document() }
+  init(_ line: Arguments) throws { document = try ConsentDocument(named: line.needed(0)) }
 
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.record(WithdrawConsent(to: document), console)
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    try await session.record(WithdrawConsent(to: document))
   }
 }
 
-struct DiagnosticsCommand: BareCommand, PageCommand {
+struct DiagnosticsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "diagnostics",
+    "diagnostics",
     "a report for somebody who helps you, without a word of yours; needs your consent",
     ["diagnostics", "diagnostics --json > report.json"])
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    try presenter.history.consent(to: .diagnostics)
+  func page(of question: Question) async throws -> Page {
+    try question.history.consent(to: .diagnostics)
       .require(Messages.text(of: .diagnostics).version)
-    let types = try await session.opened().countTypes()
-    return presenter.diagnostics(
+    let types = try await question.session.opened().countTypes()
+    return question.presenter.diagnostics(
       types.filter { Event.Body.typeNames.contains($0.name) },
-      missing: try await session.missingEventCount())
+      missing: try await question.session.missingEventCount())
   }
 }
 
-struct PlanCommand: BareCommand, PageCommand {
+struct PlanCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
+    "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.makePresenter().plan()
+  func page(of question: Question) async throws -> Page {
+    question.presenter.plan()
   }
 }
 
 struct PlanNoteCommand: RecordingCommand {
   static let declaration = Declaration(
-    Self.self, "plan note", [Operand(.choice(Entitlement.registry.map(\.label)))],
+    "plan note", [Operand(.choice(Entitlement.registry.map(\.label)))],
     [
       Flag("--until", .when, leaning: .future, "the last day; a trial has seven days unless said"),
       Flag(
@@ -401,12 +388,11 @@ struct PlanNoteCommand: RecordingCommand {
     let entitlement = try line.choice(
       line.needed(0), of: Entitlement.registry, by: \.label, for: "plan note")
     let until = try line.when("--until")?.civilDay
-    if let word = line.value("--source") {
-      let source = try line.choice(
-        word, of: EntitlementSource.registry, by: \.label, for: "--source")
-      command = NotePlan(entitlement, until: until, source: source)
-    } else {
-      command = NotePlan(entitlement, until: until)
+    let source = try line.value("--source").map {
+      try line.choice($0, of: EntitlementSource.registry, by: \.label, for: "--source")
     }
+    command =
+      source.map { NotePlan(entitlement, until: until, source: $0) }
+      ?? NotePlan(entitlement, until: until)
   }
 }

@@ -6,10 +6,10 @@ protocol WhySubject: Sendable {
 
   init(_ line: Arguments) throws
 
-  @MainActor func figure(in session: Session, _ presenter: Presenter) async throws -> Figure
+  @MainActor func figure(_ question: Question) async throws -> Figure
 }
 
-struct WhyCommand<Subject: WhySubject>: ProgramCommand {
+struct WhyCommand<Subject: WhySubject>: QuestionCommand {
   static var declaration: Declaration { Subject.declaration }
 
   let subject: Subject
@@ -24,29 +24,26 @@ struct WhyCommand<Subject: WhySubject>: ProgramCommand {
   }
 
   /// Finds the evidence, reads when its events were recorded where that is in no row, and shows it.
-  func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    let presenter = try await session.makePresenter()
-    let figure = try await subject.figure(in: session, presenter)
-    guard
-      var evidence = presenter.history.evidence(
-        of: figure, at: presenter.view, isWhole: isWhole)
-    else { throw Messages.noFigure }
+  func page(of question: Question) async throws -> Page {
+    let (history, diary) = (question.history, try question.session.opened())
+    let figure = try await subject.figure(question)
+    guard var evidence = history.evidence(of: figure, at: question.view, isWhole: isWhole) else {
+      throw Messages.noFigure
+    }
     let doubtful = evidence.doubtful
     if !doubtful.isEmpty {
-      let read = try await session.opened().events(named: doubtful)
+      let read = try await diary.events(named: doubtful)
       let types = read.compactMap { named in named.event.body.type.map { (named.name, $0) } }
-      evidence = evidence.citing(
-        Dictionary(uniqueKeysWithValues: types), of: presenter.history)
+      evidence = evidence.citing(Dictionary(uniqueKeysWithValues: types), of: history)
     }
-    let part = console.fitting(part)
-    let shown = part.rows(of: isWhole ? evidence.all(in: presenter.history) : evidence.cited)
-    let unread = shown.map(\.event).filter { presenter.history.recordedAt(of: $0) == nil }
-    let events = try await session.opened().events(named: unread)
-    return try console.show(
-      presenter.evidence(
-        evidence, shown: shown,
-        tree: isWhole ? evidence.tree(of: shown, in: presenter.history) : nil, part: part,
-        recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) })))
+    let part = question.console.fitting(part)
+    let shown = part.rows(of: isWhole ? evidence.all(in: history) : evidence.cited)
+    let unread = shown.map(\.event).filter { history.recordedAt(of: $0) == nil }
+    let events = try await diary.events(named: unread)
+    return question.presenter.evidence(
+      evidence, shown: shown, tree: isWhole ? evidence.tree(of: shown, in: history) : nil,
+      part: part,
+      recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) }))
   }
 }
 
@@ -59,7 +56,7 @@ extension Flag {
 
 struct WhyTotal: WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why", [Operand(.statistic)], Flag.ofEvidence,
+    "why", [Operand(.statistic)], Flag.ofEvidence,
     "the events that a total of stats is made of",
     ["why stats.moments", "why stats.water.days --limit 10"], .asks,
     remarks: [
@@ -88,12 +85,12 @@ struct WhyTotal: WhySubject {
       nearest: Nearest.suggestion(for: word, among: others + totals).map { "why " + $0 })
   }
 
-  func figure(in session: Session, _ presenter: Presenter) -> Figure { .statistic(statistic) }
+  func figure(_ question: Question) -> Figure { .statistic(statistic) }
 }
 
 struct WhyStreak: WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why streak", [Operand(.identifier(.goal))],
+    "why streak", [Operand(.identifier(.goal))],
     [
       Flag(
         "--by", .choice(StreakDefinition.allCases.map(\.rawValue)),
@@ -119,15 +116,16 @@ struct WhyStreak: WhySubject {
     (isOfAnyLog, isLongest) = (line.has("--any-log"), line.has("--longest"))
   }
 
-  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
+  func figure(_ question: Question) async throws -> Figure {
     let activity = Activity.registry.first { $0.label == goal }
-    let hasGoal = presenter.history.allGoals().contains { $0.activity == activity }
+    let history = question.history
+    let hasGoal = history.allGoals().contains { $0.activity == activity }
     if let activity, isOfAnyLog || !hasGoal && definition == nil {
       return .streak(StreakFigure(ofAnyLogOf: activity, isLongest: isLongest))
     }
-    let id = try await session.goal(goal)
-    let first = presenter.history.goal(id).map {
-      presenter.history.firstStreak(of: $0, today: presenter.view.today).definition
+    let id = try await question.session.goal(goal)
+    let first = history.goal(id).map {
+      history.firstStreak(of: $0, today: question.view.today).definition
     }
     return .streak(
       StreakFigure(of: id, definition ?? first ?? .loggedNonZero, isLongest: isLongest))
@@ -136,21 +134,20 @@ struct WhyStreak: WhySubject {
 
 struct WhyProgress: EntryNaming, WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why progress", [Operand(.identifier(.goal))], Flag.ofEvidence,
+    "why progress", [Operand(.identifier(.goal))], Flag.ofEvidence,
     "the events that make up how far a goal is", ["why progress water", "why progress laptop:7"],
     [.speaksOfDays, .asks])
 
   let id: String
 
-  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
-    .progress(goal: try await session.goal(id))
+  func figure(_ question: Question) async throws -> Figure {
+    .progress(goal: try await question.session.goal(id))
   }
 }
 
 struct WhyBadge: WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why badge",
-    [Operand(.choice(Badge.registry.map(\.label))), Operand(.activity, .optional)],
+    "why badge", [Operand(.choice(Badge.registry.map(\.label))), Operand(.activity, .optional)],
     Flag.ofEvidence, "the events that earned a badge",
     ["why badge streak7Days", "why badge streak30Days water"], .asks)
 
@@ -165,8 +162,8 @@ struct WhyBadge: WhySubject {
     activity = try line.operand(1).map { try Activity(named: $0) }
   }
 
-  func figure(in session: Session, _ presenter: Presenter) throws -> Figure {
-    let standing = presenter.history.badges(today: presenter.view.today)
+  func figure(_ question: Question) throws -> Figure {
+    let standing = question.history.badges(today: question.view.today)
       .first { $0.badge == badge && (activity == nil || $0.activity == activity) }
     guard let standing else { throw Messages.badgeNotEarned(badge, activity) }
     return .badge(badge, standing.activity)
@@ -175,54 +172,52 @@ struct WhyBadge: WhySubject {
 
 struct WhyMoment: EntryNaming, WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
+    "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
     "the events behind a moment", ["why moment laptop:5"], .asks, kinds: [.moment])
 
   let id: String
 
-  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
-    .moment(try await session.find(id, .moment))
+  func figure(_ question: Question) async throws -> Figure {
+    .moment(try await question.session.find(id, .moment))
   }
 }
 
 struct WhyEcho: EntryNaming, WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
+    "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
     "the events behind an Echo", ["why echo laptop:3"], .asks, kinds: [.echo])
 
   let id: String
 
-  func figure(in session: Session, _ presenter: Presenter) async throws -> Figure {
-    .echo(try await session.find(id, .echo))
+  func figure(_ question: Question) async throws -> Figure {
+    .echo(try await question.session.find(id, .echo))
   }
 }
 
 struct WhyToday: WhySubject {
   static let declaration = Declaration(
-    WhyCommand<Self>.self, "why today", [], Flag.ofEvidence, "the events that today holds",
-    ["why today"],
+    "why today", [], Flag.ofEvidence, "the events that today holds", ["why today"],
     [.speaksOfDays, .asks])
 
   init(_ line: Arguments) throws {}
 
-  func figure(in session: Session, _ presenter: Presenter) -> Figure { .today }
+  func figure(_ question: Question) -> Figure { .today }
 }
 
-struct FeedsCommand: EntryCommand, PageCommand {
+struct FeedsCommand: EntryNaming, QuestionCommand {
   static let declaration = Declaration(
-    Self.self, "feeds", [Operand(.identifier(nil))], [],
+    "feeds", [Operand(.identifier(nil))], [],
     "the streaks, totals and badges that an event counts towards",
     ["feeds laptop:12", "feeds laptop:12 --where isNeeded"], [.asks, .listsRows])
 
   let id: String
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let presenter = try await session.makePresenter()
-    let event = try await session.findEvent(id)
-    let read = try await session.opened().events(named: [event])
-    let fed = presenter.history.figuresFed(
-      by: event, of: read.first?.event.body.type, at: presenter.view)
-    return presenter.feeds(
-      event, try await session.chosen(fed, of: presenter.fed(fed), presenter, console))
+  func page(of question: Question) async throws -> Page {
+    let event = try await question.session.findEvent(id)
+    let read = try await question.session.opened().events(named: [event])
+    let fed = question.history.figuresFed(
+      by: event, of: read.first?.event.body.type, at: question.view)
+    return question.presenter.feeds(
+      event, try await question.chosen(fed, of: question.presenter.fed(fed)))
   }
 }

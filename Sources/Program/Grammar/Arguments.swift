@@ -330,13 +330,9 @@ extension Arguments {
   }
 
   private func isTime(_ words: String) -> Bool {
-    do throws(WhenError) {
-      _ = try whens.read(words)
-      return true
-    } catch .hourMissing {
-      return true
-    } catch {
-      return false
+    switch Result(catching: { () throws(WhenError) in try whens.read(words) }) {
+    case .success, .failure(.hourMissing): true
+    case .failure: false
     }
   }
 }

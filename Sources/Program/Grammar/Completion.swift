@@ -95,12 +95,6 @@ package struct Completion: Equatable, Sendable {
     case .column(let ofNumbers):
       (operands.first.map { Tables.named($0) ?? AnyTable(.logs) }?.columns ?? [])
         .filter { !ofNumbers || [.number, .real, .flag].contains($0.kind) }.map(\.name)
-    default: values(of: kind, leaning)
-    }
-  }
-
-  private static func values(of kind: ArgumentKind, _ leaning: WhenLeaning) -> [String] {
-    switch kind {
     case .emotion: Emotion.registry.map(\.label)
     case .activity: Activity.registry.map(\.label)
     case .charted: Activity.registry.map(\.label) + Tables.all.map(\.name)

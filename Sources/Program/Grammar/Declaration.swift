@@ -134,7 +134,6 @@ package struct Declaration: Sendable {
   package let name: String
   package let summary: String
   let traits: Traits
-  private let makeCommand: @Sendable () -> any ProgramCommand.Type
   private let makeOperands: @Sendable () -> [Operand]
   private let makeFlags: @Sendable () -> [Flag]
   private let makeExamples: @Sendable () -> [String]
@@ -145,8 +144,7 @@ package struct Declaration: Sendable {
   let stages: @Sendable () -> Set<NamedThing.Stage>?
 
   init(
-    _ command: @autoclosure @escaping @Sendable () -> any ProgramCommand.Type, _ name: String,
-    _ operands: @autoclosure @escaping @Sendable () -> [Operand],
+    _ name: String, _ operands: @autoclosure @escaping @Sendable () -> [Operand],
     _ flags: @autoclosure @escaping @Sendable () -> [Flag],
     _ summary: String, _ examples: @autoclosure @escaping @Sendable () -> [String],
     _ traits: Traits = [],
@@ -158,7 +156,6 @@ package struct Declaration: Sendable {
     self.name = name
     self.summary = summary
     self.traits = traits
-    makeCommand = command
     makeOperands = operands
     makeFlags = flags
     makeExamples = examples
@@ -169,14 +166,19 @@ package struct Declaration: Sendable {
   }
 
   init(
-    _ command: @autoclosure @escaping @Sendable () -> any ProgramCommand.Type, _ name: String,
-    _ summary: String, _ examples: @autoclosure @escaping @Sendable () -> [String],
+    _ name: String, _ summary: String, _ examples: @autoclosure @escaping @Sendable () -> [String],
     _ traits: Traits = [], remarks: @autoclosure @escaping @Sendable () -> [String] = []
   ) {
-    self.init(command(), name, [], [], summary, examples(), traits, remarks: remarks())
+    self.init(name, [], [], summary, examples(), traits, remarks: remarks())
   }
 
-  package var command: any ProgramCommand.Type { makeCommand() }
+  /// What is called by these words.
+  package var command: any ProgramCommand.Type {
+    guard let command = Grammar.types.first(where: { $0.declaration.name == name }) else {
+      preconditionFailure("\(name) is in no group")
+    }
+    return command
+  }
   package var words: [String] { name.split(separator: " ").map(String.init) }
   var operands: [Operand] { makeOperands() }
   var flags: [Flag] {

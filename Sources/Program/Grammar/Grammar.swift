@@ -56,7 +56,8 @@ package enum Grammar {
     ],
   ]
 
-  package static let commands = groups.flatMap(\.value).map { $0.declaration }
+  static let types = groups.flatMap(\.value)
+  package static let commands = types.map { $0.declaration }
 
   /// Options that every command takes.
   package static let everywhere: [Flag] = [

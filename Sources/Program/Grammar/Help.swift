@@ -46,7 +46,7 @@ package enum Help {
       overviewBlocks(
         of: { !$0.traits.contains(.isOnlyAtStart) }, Grammar.atPrompt, called: "With every line")
         + [.blank, .line("At this prompt", .strong)] + Page.Block.list(rows)
-        + Messages.keysAtPrompt.map { .line("  " + $0) })
+        + [String].lines(of: PackageResources.help_keys_txt).map { .line("  " + $0) })
   }
 
   /// What a person sees who types nothing but the program's name; how to make a vault without one.
@@ -136,7 +136,18 @@ package enum Help {
         )
       ])
     }
-    remarks += choices(of: kinds)
+    if kinds.contains(.emotion) {
+      let words = Messages.choices(Emotion.registry.map(\.label))
+      remarks.append([.line("EMOTION is \(words).")])
+    }
+    if kinds.contains(.setting) {
+      let settings = SettingName.allCases.map { ($0.rawValue, Messages.values(of: $0)) }
+      remarks.append(Page.Block.list(settings))
+    }
+    if kinds.contains(.policy) {
+      let policies = Policy.presets.map { ($0.label, Messages.gist(of: $0)) }
+      remarks.append(Page.Block.list(policies))
+    }
     if kinds.contains(where: \.isWhen) { remarks.append([.line(Messages.aboutTimes)]) }
     let others = command.remarks()
     if !others.isEmpty { remarks.append(others.map { .line($0) }) }
@@ -144,14 +155,6 @@ package enum Help {
       remarks.append([.line(Messages.dayStart(dayStart))])
     }
     return remarks
-  }
-
-  private static func choices(of kinds: [ArgumentKind]) -> [[Page.Block]] {
-    var choices: [[Page.Block]] = []
-    if kinds.contains(.emotion) { choices.append([.line(Messages.emotionChoices)]) }
-    if kinds.contains(.setting) { choices.append(Messages.settingChoices) }
-    if kinds.contains(.policy) { choices.append(Messages.policyChoices) }
-    return choices
   }
 
   private static func also(_ commands: [Declaration]) -> [Page.Block] {

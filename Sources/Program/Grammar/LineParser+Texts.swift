@@ -334,13 +334,9 @@ extension ArgumentKind {
     now: Instant(milliseconds: 2_540_000_000_000), rules: .utc, dayStart: .standard)
 
   fileprivate static func isTime(_ words: String) -> Bool {
-    do throws(WhenError) {
-      _ = try whens.read(words)
-      return true
-    } catch .notUnderstood {
-      return false
-    } catch {
-      return true
+    switch Result(catching: { () throws(WhenError) in try whens.read(words) }) {
+    case .failure(.notUnderstood): false
+    case .success, .failure: true
     }
   }
 

@@ -31,15 +31,11 @@ package struct ParsedLine: Sendable {
     return number
   }
 
-  private var dashes: [Int] {
-    zip(command.operands, operands).enumerated().filter { _, pair in
-      pair.0.kind == .words && pair.1 == "-"
-    }.map(\.offset)
-  }
-
   /// The same line with what `read` answers in the place of a dash.
   func readingWords<Failure>(by read: () throws(Failure) -> String) throws(Failure) -> ParsedLine {
-    guard let dash = dashes.first, globals["--help"] == nil else { return self }
+    let dash = zip(command.operands, operands).map { $0.kind == .words && $1 == "-" }
+      .firstIndex(of: true)
+    guard let dash, globals["--help"] == nil else { return self }
     var line = self
     line.operands[dash] = try read()
     return line
@@ -187,22 +183,15 @@ package struct LineParser {
     {
       throw .intervalParted(value, unit, hasEmotion: names(.emotion, of: command))
     }
-    let isGlobal = !(command?.flags.contains { $0.name == flag.name } ?? false)
-    if isGlobal {
-      // Each is a line.
-      if flag.repeats, let before = globals[flag.name] {
-        globals[flag.name] = before + "\n" + value
-        return
-      }
-      guard globals.updateValue(value, forKey: flag.name) == nil || flag.argument == nil else {
-        throw .flagTwice(flag.name)
-      }
-      return
+    let isOwn = command?.flags.contains { $0.name == flag.name } == true
+    let isGiven = isOwn ? options[flag.name] != nil : globals[flag.name] != nil
+    guard !isGiven || flag.repeats || flag.argument == nil else { throw .flagTwice(flag.name) }
+    if isOwn {
+      options[flag.name, default: []].append(value)
+    } else {
+      // Each is a line, where there are several.
+      globals[flag.name] = globals[flag.name].map { $0 + "\n" + value } ?? value
     }
-    guard options[flag.name] == nil || flag.repeats || flag.argument == nil else {
-      throw .flagTwice(flag.name)
-    }
-    options[flag.name, default: []].append(value)
   }
 
   /// Whether an option of a kind comes before or behind what is read now.

@@ -211,17 +211,16 @@ extension LineCompletion.Offer {
   }
 }
 
-struct PathCompletion: Sendable {
-  let paths: ProgramPaths
-
+/// What only the machine knows: paths, zones and the day; none of it where that can not be read.
+extension ProgramPaths {
   /// Paths that begin as the typed one; hidden ones only where the dot was typed.
-  func paths(_ typed: String, foldersOnly: Bool) -> [String] {
+  func pathsBeginning(_ typed: String, foldersOnly: Bool) -> [String] {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { typed[...$0] } ?? ""
     let beginning = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
     do {
-      let path = try paths.absolute(folder.isEmpty ? "." : String(folder))
-      return entries(of: path).compactMap { entry in
+      let path = try absolute(folder.isEmpty ? "." : String(folder))
+      return try disk.list(path).compactMap { entry in
         guard entry.name.hasPrefix(beginning),
           !entry.name.hasPrefix(".") || beginning.hasPrefix("."),
           !foldersOnly || entry.kind == .directory
@@ -233,47 +232,35 @@ struct PathCompletion: Sendable {
     }
   }
 
-  private func entries(of path: Path) -> [DirectoryEntry] {
-    do throws(StorageError) {
-      return try paths.disk.list(path)
-    } catch {
-      return []
-    }
-  }
-}
-
-/// Finds the time zones that a typed name may become, part by part as in the system's folder.
-struct ZoneCompletion: Sendable {
-  let paths: ProgramPaths
-  let options: Options
-
-  /// Zones with the time that their clocks show, and folders with a slash at their end.
-  func zones(_ typed: String) -> [LineCompletion.Candidate] {
+  /// Zones that a typed name may become, part by part as in the system's folder, with the time that
+  /// their clocks show, and folders with a slash at their end.
+  func zonesBeginning(_ typed: String, _ options: Options) -> [LineCompletion.Candidate] {
     guard !typed.contains(".."), !typed.hasPrefix("/") else { return [] }
     let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
-    let entries: [DirectoryEntry]
-    do throws(StorageError) {
-      entries = try paths.disk.list(Path(paths.zones.folder + "/" + folder))
-    } catch {
-      return []
-    }
+    let path = Path(zones.folder + "/" + folder)
+    let entries = Result { () throws(StorageError) in try disk.list(path) }.value ?? []
     // Beside the zones are tables and other editions, which begin with a small letter.
     return entries.filter { $0.name.first?.isUppercase == true }.compactMap { entry in
       let name = folder + entry.name
       guard name.hasPrefix(typed) else { return nil }
       if entry.kind == .directory { return LineCompletion.Candidate(word: name + "/", note: nil) }
-      return clock(in: name).map { LineCompletion.Candidate(word: name, note: $0) }
+      var there = options
+      there.zone = name
+      return wallTime(there).map {
+        LineCompletion.Candidate(word: name, note: Messages.time(minuteOfDay: $0.minuteOfDay))
+      }
     }
   }
 
-  private func clock(in name: String) -> String? {
-    var there = options
-    there.zone = name
+  func monthsBeginning(_ typed: String, _ options: Options) -> [String] {
+    wallTime(options).map { MonthCompletion.months(typed, until: $0.day) } ?? []
+  }
+
+  private func wallTime(_ options: Options) -> WallTime? {
     do {
-      let dependencies = try paths.dependencies(there)
+      let dependencies = try dependencies(options)
       let now = dependencies.now()
-      guard let offset = dependencies.zone?.offset(at: now) else { return nil }
-      return Messages.time(minuteOfDay: WallTime(at: now, offset: offset).minuteOfDay)
+      return WallTime(at: now, offset: dependencies.zone?.offset(at: now) ?? .utc)
     } catch {
       return nil
     }
@@ -281,22 +268,7 @@ struct ZoneCompletion: Sendable {
 }
 
 /// Finds the months and the years that a typed word may become, of those that have begun.
-package struct MonthCompletion: Sendable {
-  let paths: ProgramPaths
-  package let options: Options
-
-  /// None where the time of day is unknown: completion is a comfort.
-  package func months(_ typed: String) -> [String] {
-    do {
-      let dependencies = try paths.dependencies(options)
-      let now = dependencies.now()
-      let offset = dependencies.zone?.offset(at: now) ?? .utc
-      return Self.months(typed, until: WallTime(at: now, offset: offset).day)
-    } catch {
-      return []
-    }
-  }
-
+package enum MonthCompletion {
   /// `1984`, `1984-07` or `July 1984`, the latest first; none before something narrows them down,
   /// which a letter of a month or two digits of a year do.
   package static func months(_ typed: String, until today: CivilDay) -> [String] {

@@ -81,27 +81,18 @@ extension Messages {
 
   /// The words before `per week`, `a day` or `weekly`, and the period that these name.
   static func parted(_ typed: [String]) -> (amount: [String], period: Period?) {
-    guard let last = typed.last, let period = period(last) else { return (typed, nil) }
+    let named = typed.last.flatMap { word in
+      Result { () throws(Rejection) in try Period(named: word) }.value
+    }
+    guard let period = named else { return (typed, nil) }
     var amount = Array(typed.dropLast())
     if ["per", "a", "each", "every"].contains(amount.last?.lowercased()) { amount.removeLast() }
     return (amount, period)
   }
 
-  private static func period(_ word: String) -> Period? {
-    do throws(Rejection) {
-      return try Period(named: word)
-    } catch {
-      return nil
-    }
-  }
-
   private static func isAmount(_ words: String, of activity: Activity) -> Bool {
-    do throws(Rejection) {
-      let amount = try Quantity.baseUnits(words, of: activity)
-      return amount > 0 && amount <= activity.mostInDay
-    } catch {
-      return false
-    }
+    Result { () throws(Rejection) in try Quantity.baseUnits(words, of: activity) }.value
+      .map { $0 > 0 && $0 <= activity.mostInDay } ?? false
   }
 
   private static func unitsAsTyped(of activity: Activity) -> [String] {

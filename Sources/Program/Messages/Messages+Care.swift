@@ -15,10 +15,10 @@ extension Messages {
     switch document {
     case .unspecified: Document(version: "", lines: [])
     case .privacyPolicy:
-      Document(version: "2025-11", lines: lines(of: PackageResources.privacy_txt))
-    case .terms: Document(version: "2025-11", lines: lines(of: PackageResources.terms_txt))
+      Document(version: "2025-11", lines: .lines(of: PackageResources.privacy_txt))
+    case .terms: Document(version: "2025-11", lines: .lines(of: PackageResources.terms_txt))
     case .diagnostics:
-      Document(version: "2025-11", lines: lines(of: PackageResources.diagnostics_txt))
+      Document(version: "2025-11", lines: .lines(of: PackageResources.diagnostics_txt))
     }
   }
 
@@ -59,7 +59,7 @@ extension Messages {
       + "about a day are shown; the summaries that the program makes come with a plan."
   }
 
-  static func aboutCare(_ rejection: Rejection) -> RejectionWords {
+  static func aboutCare(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .unknownDocument(let word, let nearest):
       say(
@@ -92,7 +92,7 @@ extension Messages {
       say("You are not asked before \(longDate(until)).", "echolog export FILE works at any time.")
     case .exportNotSuggested(nil):
       say("Nothing suggests an export.", "echolog set export-nudge 30 does, every 30 days.")
-    default: notInThisGroup
+    default: nil
     }
   }
 
@@ -151,7 +151,7 @@ extension Messages {
     return "\(place) of the \(product) specification"
   }
 
-  static func aboutPolicies(_ rejection: Rejection) -> RejectionWords {
+  static func aboutPolicies(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .unknownPolicy(let word, let nearest):
       say("\(quoted(word)) is not one of the policies.")
@@ -165,7 +165,7 @@ extension Messages {
         refusal.rule == .severalVibesPerSession
           ? "The next session takes the next one; echolog policy all allows more at once."
           : "echolog policy all allows it.")
-    default: notInThisGroup
+    default: nil
     }
   }
 
@@ -188,7 +188,7 @@ extension Messages {
     return said + " echolog undo \(name) brings it back."
   }
 
-  static func aboutUndo(_ rejection: Rejection) -> RejectionWords {
+  static func aboutUndo(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .notUndoable(let reason, let before):
       say(
@@ -207,7 +207,7 @@ extension Messages {
     case .changedSince(let later):
       say("Something was changed here since, so undoing this would lose it.")
         .next("echolog undo \(VisibleText.line(later)) comes first.")
-    default: notInThisGroup
+    default: nil
     }
   }
 
@@ -232,7 +232,7 @@ extension Messages {
     }
   }
 
-  static func aboutSettings(_ rejection: Rejection) -> RejectionWords {
+  static func aboutSettings(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .dayStartOutOfRange(let minutes):
       say(
@@ -258,7 +258,7 @@ extension Messages {
     case .settingUnchanged(let name):
       say("\(name.rawValue) is set like that already, so nothing was changed.")
         .next("echolog settings shows every setting.")
-    default: notInThisGroup
+    default: nil
     }
   }
 
@@ -270,16 +270,6 @@ extension Messages {
     case .weekday, .flag, .choice, .count: break
     }
     return "Choose \(before)\(values(of: name)), as in: echolog set \(name.rawValue) \(example)"
-  }
-
-  static var emotionChoices: String { "EMOTION is \(choices(Emotion.registry.map(\.label)))." }
-
-  static var settingChoices: [Page.Block] {
-    Page.Block.list(SettingName.allCases.map { ($0.rawValue, values(of: $0)) })
-  }
-
-  static var policyChoices: [Page.Block] {
-    Page.Block.list(Policy.presets.map { ($0.label, gist(of: $0)) })
   }
 
   static func values(of name: SettingName) -> String {

@@ -254,17 +254,15 @@ extension Messages {
     // A copy is made where the person chose.
     case (.notDirectory, .makeDirectory), (.notDirectory, .status): programError(error)
     case (.exists, .makeDirectory) where path.text.hasSuffix(".partial"):
-      programError(
-        error,
-        next: "A repair begins its copy there. Look at what it holds: give it another name to "
-          + "keep it, or name another place for the copy.")
+      programError(error).next(
+        "A repair begins its copy there. Look at what it holds: give it another name to keep it, "
+          + "or name another place for the copy.")
     case (.notFile, _):
-      programError(
-        error, next: "It can go from there; echolog repair writes a sound copy beside the vault.")
+      programError(error)
+        .next("It can go from there; echolog repair writes a sound copy beside the vault.")
     case (.notDirectory, _), (.notFound, .list):
-      programError(
-        error,
-        next: "echolog repair --from FOLDER takes what it held from a synced folder or a copy.")
+      programError(error)
+        .next("echolog repair --from FOLDER takes what it held from a synced folder or a copy.")
     default: programError(error)
     }
   }
@@ -282,10 +280,6 @@ extension Messages {
         next: "Please check the disk; echolog check looks at the journal.")
     default: inVault(error)
     }
-  }
-
-  static func programError(_ error: StorageError, next: String) -> ProgramError {
-    programError(error).next(next)
   }
 
   private static func said(

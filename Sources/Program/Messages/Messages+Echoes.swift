@@ -137,7 +137,7 @@ extension Messages {
       + "like to think again?"
   }
 
-  static func aboutEchoes(_ rejection: Rejection) -> RejectionWords {
+  static func aboutEchoes(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .echoNotDueYet(let day, let minute):
       say("This Echo is on its way. \(arrives(Delivery(day: day, minute: minute))).")
@@ -162,11 +162,11 @@ extension Messages {
     case .quoteAlreadyFavourite:
       say("This quote is a favourite already.", "echolog quotes shows them.")
     case .quoteNotFavourite: say("This quote is no favourite.", "echolog quotes shows them.")
-    default: notInThisGroup
+    default: nil
     }
   }
 
-  static func aboutNotifications(_ rejection: Rejection) -> RejectionWords {
+  static func aboutNotifications(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .notificationNotDueYet(let day, let minute):
       say("Its time has not come. \(arrives(Delivery(day: day, minute: minute))).")
@@ -181,7 +181,25 @@ extension Messages {
       say("You are not asked before \(longDate(until)).")
     case .notificationsNotAsked(nil):
       say("Nothing asks you to think again about notifications.")
-    default: notInThisGroup
+    case .timeOfDayNotUnderstood(let words):
+      say("\(quoted(words)) is not a time of day.", "Write it as 20:00 or 8pm.")
+    case .reminderTimeOutOfRange:
+      say("A reminder can only come at a time of day.", "Choose a time from 00:00 to 23:59.")
+    case .unknownWeekdays(let word, let nearest):
+      say("\(quoted(word)) names no days.")
+        .next(didYouMean(nearest) ?? "Write daily, weekdays, weekends, or days such as mon,thu.")
+    case .reminderWithoutDays:
+      say("A reminder needs at least one day to come on.", "For example: --on mon,thu")
+    case .reminderAlreadySet(let name):
+      say(
+        "The goal has a reminder at that time already: \(VisibleText.line(name)).",
+        advice(
+          "Choose another time, or",
+          toCopy: "echolog remind change \(VisibleText.line(name)) --at 20:30"))
+    case .reminderUnchanged:
+      say("The reminder comes like that already.")
+        .next("Give another time with --at or other days with --on.")
+    default: nil
     }
   }
 

@@ -193,11 +193,12 @@ extension Messages {
       ProgramError("noUsableKey", .badData, "No key in \(shown(path)) can be read.")
         .next("echolog sync on a device that has the vault puts them there again.")
     case .disk(_, _, .readOnly):
-      programError(error, next: "Both ways need a folder that can be written to; then sync again.")
+      programError(error)
+        .next("Both ways need a folder that can be written to; then sync again.")
     case .disk(_, _, .notFile), .disk(_, _, .notDirectory):
-      programError(error, next: "Take it away from there, and sync again.")
+      programError(error).next("Take it away from there, and sync again.")
     case .disk(_, _, .interrupted):
-      programError(error, next: "Not everything could be exchanged; sync again to go on.")
+      programError(error).next("Not everything could be exchanged; sync again to go on.")
     default: programError(error)
     }
   }

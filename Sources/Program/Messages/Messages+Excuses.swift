@@ -19,7 +19,8 @@ extension Messages {
       words + open(beside: vain),
       way == .freeze
         ? "\(freezing(vain.day, vain.goal)) and then \(freezing(first, vain.goal)) forgive both."
-        : pausing(vain.goal, min(first, vain.day), max(last, vain.day)) + " leaves them all out.")
+        : "echolog goal pause \"\(vain.goal.words)\" --from \(min(first, vain.day)) "
+          + "--to \(max(last, vain.day)) leaves them all out.")
   }
 
   private static func noStreakGoesOn(_ vain: VainFreeze) -> String {
@@ -41,10 +42,6 @@ extension Messages {
     "echolog freeze \(day) --goal \"\(goal.words)\""
   }
 
-  private static func pausing(_ goal: GoalName, _ first: CivilDay, _ last: CivilDay) -> String {
-    "echolog goal pause \"\(goal.words)\" --from \(first) --to \(last)"
-  }
-
   /// How a pause gets an earlier end; nil where that is its end as it is.
   private static func ending(
     _ asked: CivilDay, before last: CivilDay?, _ goal: GoalName
@@ -56,7 +53,7 @@ extension Messages {
   private static let everyExcuse =
     "echolog excuses shows every such day."
 
-  static func aboutExcuses(_ rejection: Rejection) -> RejectionWords {
+  static func aboutExcuses(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .dayAlreadyExcused(let day, let kind):
       say("\(Self.day(day)) is \(word(kind)) already, so no streak ends there.", everyExcuse)
@@ -90,7 +87,7 @@ extension Messages {
           ?? "echolog goal resume lets it count again.")
     case .goalNotPaused:
       say("This goal is not paused.", "echolog goal pause leaves days out of its streaks.")
-    default: notInThisGroup
+    default: nil
     }
   }
 

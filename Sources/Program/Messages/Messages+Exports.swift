@@ -45,8 +45,6 @@ extension Messages {
     }
   }
 
-  static let aboutExports = lines(of: PackageResources.help_export_txt)
-
   static func mayReplace(_ path: String) -> String {
     "\(VisibleText.line(path)) is there already. Replace it? [y/N] "
   }
@@ -137,8 +135,6 @@ extension Messages {
       next: "Name another place; or write each table as .parquet or .csv.")
   }
 
-  static let aboutTableExports = lines(of: PackageResources.help_export_table_txt)
-
   static func reported(_ days: ClosedRange<CivilDay>, to file: String, hasTexts: Bool) -> Page {
     var page = Page([
       "schema": "report/1", "file": file, "from": days.lowerBound, "to": days.upperBound,
@@ -165,8 +161,6 @@ extension Messages {
   private static func between(_ days: ClosedRange<CivilDay>) -> String {
     days.lowerBound == days.upperBound ? "on " + day(days.lowerBound) : "in " + Self.days(days)
   }
-
-  static let aboutReports = lines(of: PackageResources.help_report_txt)
 
   /// `412,000 events in 0.20 s, 2,060,000 events/s`.
   static func speed(events: UInt64, nanoseconds: UInt64) -> String {
@@ -264,6 +258,4 @@ extension Messages {
       next: "Write now, a time such as “yesterday” or 2025-11-18, or the path of a vault or of a "
         + "folder that devices share.")
   }
-
-  static let aboutReplays = lines(of: PackageResources.help_replay_txt)
 }

@@ -230,13 +230,10 @@ extension Messages {
     if let instant = eventTime.happenedAt, stretch == nil, eventTime.precision != .day {
       parts[0] += " " + presenter.clock(at: instant, eventTime.utcOffset, countedOn: eventTime.day)
     }
-    let texts = sample.draft.body.texts.map { text in
-      if let words = text.text.inline { words } else { "" }
-    }
     if case .activityLogged(let log) = sample.draft.body {
       parts.append(amountNamed(log.amount, of: log.activity))
     }
-    parts += texts.filter { !$0.isEmpty }.map { quoted($0) }
+    parts += sample.draft.body.texts.compactMap(\.text.words).map(quoted)
     if !sample.labels.isEmpty {
       let labels = sample.labels.map { VisibleText.line($0.words) }
       parts.append("(" + labels.joined(separator: ", ") + ")")
@@ -267,21 +264,8 @@ extension Messages {
     }
   }
 
-  struct AlikeRefusals {
-    let first: RowRefusal
-    fileprivate(set) var places: [RowPlace]
-    fileprivate(set) var count = 1
-
-    fileprivate init(_ first: RowRefusal) {
-      self.first = first
-      places = [first.place]
-    }
-
-    fileprivate mutating func add(_ refusal: RowRefusal) {
-      if places.count < 5 { places.append(refusal.place) }
-      count += 1
-    }
-  }
+  /// Refusals of one reason, with the first few of their places.
+  typealias AlikeRefusals = (first: RowRefusal, places: [RowPlace], count: Int)
 
   static func alike(_ refusals: [RowRefusal]) -> (told: [AlikeRefusals], left: Int) {
     var told: [AlikeRefusals] = []
@@ -291,9 +275,10 @@ extension Messages {
         $0.first.column == refusal.column && $0.first.reason == refusal.reason
       }
       if let index {
-        told[index].add(refusal)
+        told[index].count += 1
+        if told[index].places.count < 5 { told[index].places.append(refusal.place) }
       } else if told.count < refusalsShown {
-        told.append(AlikeRefusals(refusal))
+        told.append((refusal, [refusal.place], 1))
       } else {
         left += 1
       }

@@ -175,8 +175,6 @@ extension Messages {
     }
   }
 
-  static let aboutImports = lines(of: PackageResources.help_import_txt)
-
   static func previewed(_ preview: FilePreview, of file: String, line: String?) -> Page {
     var page = Page([
       "schema": "importPreview/1", "rows": preview.rows, "unreadable": preview.refusals.count,

@@ -36,7 +36,7 @@ extension Messages {
     return "--\(label.kind.label) " + (isPlain ? words : "\"\(words)\"")
   }
 
-  static func aboutMemories(_ rejection: Rejection) -> RejectionWords {
+  static func aboutMemories(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .memoryEmpty: say("The memory is still empty.", "A few words are enough.")
     case .memoryTooLong(let count, let max):
@@ -54,7 +54,7 @@ extension Messages {
     case .memoryUnchanged:
       say("The memory says that already, so nothing was changed.")
         .next("For example: echolog edit laptop:12 --title \"At the lake\"")
-    default: preconditionFailure("not about memories")
+    default: nil
     }
   }
 
@@ -107,7 +107,7 @@ extension Messages {
       + "; echolog undo \(VisibleText.line(name)) brings it back."
   }
 
-  static func aboutMoments(_ rejection: Rejection) -> RejectionWords {
+  static func aboutMoments(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .praiseEmpty: say("The praise is still empty.", "A few kind words are enough.")
     case .praiseTooLong(let count, let max): tooLong("The praise", count, max)
@@ -129,7 +129,7 @@ extension Messages {
         .next("Shorten them by \(grouped(count - max)), or keep a memory: echolog remember")
     case .summaryUnchanged:
       say("The day has these words already, so nothing was changed.", "echolog summary shows them.")
-    default: notInThisGroup
+    default: nil
     }
   }
 }

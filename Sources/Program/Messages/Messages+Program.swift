@@ -3,8 +3,6 @@ import Journal
 import Platform
 
 extension Messages {
-  static let forgottenPassphrase = lines(of: PackageResources.help_passphrase_txt)
-
   static let homeMissing = ProgramError(
     "homeMissing", .configuration, "Your home folder is not known.",
     next: "Set HOME, or the XDG_… variables.")
@@ -174,19 +172,16 @@ extension Messages {
   }
 
   static func notices(_ notices: [(data: String, notice: String)]) -> Page {
-    let lines = notices.flatMap { notice in
-      [[Page.Block.line(notice.data, .strong), .blank], paragraph(notice.notice), [.blank]]
-        .flatMap { $0 }
+    let lines = notices.flatMap { data, notice in
+      [Page.Block.line(data, .strong), .blank]
+        + notice.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
+        + [.blank]
     }
     return Page(
       [
         "schema": "notices/1",
         "notices": JSON.list(notices) { ["data": $0.data, "notice": $0.notice] },
       ], blocks: Array(lines.dropLast()), rows: notices.map { [$0.data, $0.notice] })
-  }
-
-  private static func paragraph(_ text: String) -> [Page.Block] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
   }
 
   static func version(foldVersion: UInt32) -> Page {
@@ -202,8 +197,6 @@ extension Messages {
 extension Messages {
   static let welcome =
     "Lines as on the command line, without echolog. TAB completes, .help helps, .quit leaves."
-
-  static let keysAtPrompt = lines(of: PackageResources.help_keys_txt)
 
   static func goesOn(until quote: Character) -> String {
     "\(quote) and Return end the text, Ctrl-C gives it up"

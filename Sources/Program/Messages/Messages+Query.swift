@@ -95,8 +95,6 @@ extension Messages {
       + "--where \"unit = '\(units[0])'\" keeps those in \(units[0])."
   }
 
-  static let aboutCharts = lines(of: PackageResources.help_chart_txt)
-
   private static let unknownTable = "no such table: "
   private static let unknownColumn = "no such column: "
   private static let unknownFunction = "no such function: "

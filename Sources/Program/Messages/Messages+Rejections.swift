@@ -35,58 +35,19 @@ extension Messages {
   }
 
   private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
-    switch rejection {
-    case .fieldsMissing, .vibeEmpty, .vibeTooLong, .momentEmpty, .momentTooLong, .noteTooLong,
-      .reasonTooLong, .reflectionEmpty, .textTooLarge, .searchEmpty:
-      aboutWords(rejection)
-    case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod,
-      .unknownSetting, .settingNotUnderstood, .unknownQuote:
-      aboutNames(rejection, example)
-    case .amountZero, .correctedToZero, .logUnchanged, .targetZero, .targetUnchanged:
-      aboutNothing(rejection)
-    case .amountNotANumber, .amountAmbiguous, .durationAmbiguous, .amountNegative,
-      .amountTooLarge, .longerThanDay, .amountTooFine, .unitMissing, .unitMismatch:
-      aboutAmounts(rejection, example)
-    case .happenedInFuture, .timeOutOfRange, .dayMissing, .idNotUnderstood, .idAmbiguous, .notFound,
-      .alreadyRemoved, .forgotten:
-      aboutEntities(rejection)
-    case .echoNotDueYet, .echoCancelled, .echoAlreadyDue, .echoAlreadyRevealed, .echoNotRevealedYet,
-      .echoAlreadyReflected, .echoAlreadyDismissed, .deliveryNotInFuture, .echoWithoutQuote,
-      .quoteAlreadyFavourite, .quoteNotFavourite:
-      aboutEchoes(rejection)
-    case .praiseEmpty, .praiseTooLong, .praiseSourceNotUsable, .praiseAlreadyEnhanced,
-      .praiseFailureNoted, .summaryEmpty, .summaryTooLong, .summaryUnchanged:
-      aboutMoments(rejection)
-    case .notificationNotDueYet, .notificationAlreadyShown, .permissionUnchanged,
-      .notificationsNotAsked:
-      aboutNotifications(rejection)
-    case .timeOfDayNotUnderstood, .reminderTimeOutOfRange, .unknownWeekdays, .reminderWithoutDays,
-      .reminderAlreadySet, .reminderUnchanged:
-      aboutReminders(rejection)
-    case .memoryEmpty, .memoryTooLong, .titleTooLong, .labelEmpty, .labelTooLong, .alreadyLabelled,
-      .notLabelled, .memoryUnchanged:
-      aboutMemories(rejection)
-    case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
-      .batchAlreadyUndone, .deviceNameNotUsable, .deviceNameTaken, .dayStartOutOfRange,
-      .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange, .exportNudgeOutOfRange,
-      .settingUnchanged:
-      aboutGoalsAndVault(rejection)
-    case .dayAlreadyExcused, .weekAlreadyExcused, .dayNotOver, .weekNotOver, .dayFulfilled,
-      .noStreakGoesOn, .freezesSpent, .pauseEndsBeforeBegin, .goalAlreadyPaused, .goalNotPaused:
-      aboutExcuses(rejection)
-    case .unknownPolicy, .policyUnchanged, .refusedByPolicy: aboutPolicies(rejection)
-    case .unknownDocument, .consentAlreadyGiven, .consentNotGiven, .consentMissing,
-      .planWithoutTerm, .planEndsInPast, .planUnchanged, .notInPlan, .exportNotSuggested:
-      aboutCare(rejection)
-    case .notUndoable, .nothingToUndo, .nothingToUndoHere, .alreadyUndone, .changedSince:
-      aboutUndo(rejection)
-    }
+    let groups: [(Rejection) -> RejectionWords?] = [
+      aboutWords, { aboutNames($0, example) }, { aboutAmounts($0, example) }, aboutEntities,
+      aboutEchoes, aboutMoments, aboutNotifications, aboutMemories, aboutGoalsAndVault,
+      aboutSettings, aboutExcuses, aboutPolicies, aboutCare, aboutUndo,
+    ]
+    for group in groups { if let words = group(rejection) { return words } }
+    preconditionFailure("\(rejection.word) has no words")
   }
 
-  private static func aboutWords(_ rejection: Rejection) -> RejectionWords {
+  private static func aboutWords(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .fieldsMissing(let fields):
-      say("This note still needs \(choices(fields.map(field)).replacingOr()).")
+      say("This note still needs \(all(fields.map(field))).")
         .next("For example: echolog send \"You've prepared well.\" --emotion comfort --in 3d")
     case .vibeEmpty: say("The note is still empty.", "Write a few words to your future self.")
     case .vibeTooLong(let count, let max):
@@ -105,11 +66,11 @@ extension Messages {
         .next("Shorten them, or keep them in two entries.")
     case .searchEmpty:
       say("There is no word to look for yet.", "For example: echolog search lake summer")
-    default: notInThisGroup
+    default: nil
     }
   }
 
-  private static func aboutNames(_ rejection: Rejection, _ example: String?) -> RejectionWords {
+  private static func aboutNames(_ rejection: Rejection, _ example: String?) -> RejectionWords? {
     switch rejection {
     case .unknownEmotion(let word, let nearest):
       say("\(quoted(word)) is not one of the emotions.")
@@ -136,7 +97,7 @@ extension Messages {
       say("\(name.rawValue) can not be \(quoted(word)).", settingExample(name))
     case .unknownQuote(let id):
       say("There is no quote \(quoted(id)).", "echolog quote shows one with its name.")
-    default: notInThisGroup
+    default: nil
     }
   }
 
@@ -152,28 +113,7 @@ extension Messages {
           ?? "It is counted in \(choices(units(of: activity))), as in: " + example)
   }
 
-  private static func aboutNothing(_ rejection: Rejection) -> RejectionWords {
-    switch rejection {
-    case .amountZero: say("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
-    case .correctedToZero:
-      say("A log of zero adds nothing, so it stays as it was.")
-        .next("echolog remove takes a log back; else give an amount above zero.")
-    case .logUnchanged(let amount, let activity):
-      say("The log says \(amountNamed(amount, of: activity)) already, so nothing was changed.")
-        .next("Give another amount, or another time with --at.")
-    case .targetZero:
-      say("A target of zero would ask for nothing.")
-        .next("Give a target above zero; echolog goal deactivate lets a goal rest.")
-    case .targetUnchanged(let target, let activity, let period):
-      say(
-        "The target is \(amount(target, of: activity)) a \(period.label) already, "
-          + "so nothing was changed.",
-        "Give another amount.")
-    default: notInThisGroup
-    }
-  }
-
-  private static func aboutAmounts(_ rejection: Rejection, _ example: String?) -> RejectionWords {
+  private static func aboutAmounts(_ rejection: Rejection, _ example: String?) -> RejectionWords? {
     switch rejection {
     case .amountNotANumber(let words, let activity):
       say("\(quoted(words)) is not an amount.")
@@ -201,11 +141,26 @@ extension Messages {
     case .unitMismatch(let word, let activity):
       say("\(quoted(word)) does not measure \(activity.label).")
         .next("For example: \(example ?? Self.example(of: activity))")
-    default: notInThisGroup
+    case .amountZero: say("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
+    case .correctedToZero:
+      say("A log of zero adds nothing, so it stays as it was.")
+        .next("echolog remove takes a log back; else give an amount above zero.")
+    case .logUnchanged(let amount, let activity):
+      say("The log says \(amountNamed(amount, of: activity)) already, so nothing was changed.")
+        .next("Give another amount, or another time with --at.")
+    case .targetZero:
+      say("A target of zero would ask for nothing.")
+        .next("Give a target above zero; echolog goal deactivate lets a goal rest.")
+    case .targetUnchanged(let target, let activity, let period):
+      say(
+        "The target is \(amount(target, of: activity)) a \(period.label) already, "
+          + "so nothing was changed.",
+        "Give another amount.")
+    default: nil
     }
   }
 
-  private static func aboutEntities(_ rejection: Rejection) -> RejectionWords {
+  private static func aboutEntities(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .happenedInFuture:
       say("That time is still to come.", "Give a time up to now, such as “yesterday 21:30”.")
@@ -230,11 +185,11 @@ extension Messages {
         .next(removal.map { "echolog undo \(VisibleText.line($0)) brings it back." })
     case .forgotten(let kind):
       say("This \(noun(kind)) was forgotten for good; its words are gone.")
-    default: notInThisGroup
+    default: nil
     }
   }
 
-  private static func aboutGoalsAndVault(_ rejection: Rejection) -> RejectionWords {
+  private static func aboutGoalsAndVault(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .goalAlreadyInactive:
       say("This goal is resting already.", "echolog goal reactivate takes it up again.")
@@ -253,13 +208,8 @@ extension Messages {
       say("Another device of this vault is called \(quoted(name)).")
         .next("Give this one a name of its own, such as --name \(proposal)")
     case .batchAlreadyUndone: say("This import was taken back before.")
-    default: aboutSettings(rejection)
+    default: nil
     }
-  }
-
-  /// The groups above are exhaustive together; the compiler sees it only in `words`.
-  static var notInThisGroup: RejectionWords {
-    preconditionFailure("a rejection was sorted into the wrong group")
   }
 
   private static func field(_ field: VibeField) -> String {
@@ -293,13 +243,5 @@ extension Messages {
     case .reminder: "echolog reminders"
     case .log, .batch: "echolog history"
     }
-  }
-}
-
-extension String {
-  /// A list of things that are all needed, where `choices` made one of which one is.
-  fileprivate func replacingOr() -> String {
-    split(separator: " ", omittingEmptySubsequences: false).map { $0 == "or" ? "and" : $0 }
-      .joined(separator: " ")
   }
 }

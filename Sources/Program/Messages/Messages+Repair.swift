@@ -30,8 +30,8 @@ extension Messages {
       let place = report.outcome == .copied(copy) ? "recovered copy:" : "copy would be"
       page.blocks.append(.line("  The \(place) \(shown(copy)), \(events)"))
     }
-    var ranges = labels(kept, report).map { ("kept", $0) }
-    ranges += labels(report.returned, report).map { ("returned", $0) }
+    var ranges = labels(kept, report.deviceNames).map { ("kept", $0) }
+    ranges += labels(report.returned, report.deviceNames).map { ("returned", $0) }
     ranges += report.losses.map { loss in
       (word(of: loss), label(loss.numbers, of: loss.log, report.deviceNames))
     }
@@ -148,8 +148,10 @@ extension Messages {
     ["log": log, "device": report.deviceNames[log], "numbers": shown(numbers)]
   }
 
-  private static func labels(_ events: [LogID: NumberRanges], _ report: RepairReport) -> [String] {
-    spans(events).map { label($0.numbers, of: $0.log, report.deviceNames) }
+  private static func labels(
+    _ events: [LogID: NumberRanges], _ devices: [LogID: String]
+  ) -> [String] {
+    spans(events).map { label($0.numbers, of: $0.log, devices) }
   }
 
   private static func spans(
@@ -332,11 +334,8 @@ extension Messages {
     var told: [String] = []
     let unread = health.unreadNumbers
     if !unread.isEmpty {
-      let labels = unread.sorted { $0.key < $1.key }.flatMap { log, numbers in
-        numbers.ranges.map { label($0, of: log, health.deviceNames) }
-      }
-      let events = count(unread.numberCount, "event")
-      told.append("\(events) can not be read here: \(labels.joined(separator: " ")).")
+      let labels = labels(unread, health.deviceNames).joined(separator: " ")
+      told.append("\(count(unread.numberCount, "event")) can not be read here: \(labels).")
     } else if health.hasUnreadFiles {
       told.append(
         "Every event that is known of can be read; what is in files that can not be opened is not "

@@ -26,11 +26,6 @@ extension Messages {
   /// `Did you mean "comfort"?`, where something is near enough to be meant.
   static func didYouMean(_ nearest: String?) -> String? { nearest.map { "Did you mean “\($0)”?" } }
 
-  /// A text of the folder `Resources`, whose lines are its paragraphs.
-  static func lines(of text: [UInt8]) -> [String] {
-    text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-  }
-
   /// `a, b or c`.
   static func choices(_ words: [String]) -> String { listed(words, "or") }
 
@@ -92,4 +87,11 @@ extension Messages {
 
   /// `Tue 2025-11-18`.
   static func day(_ day: CivilDay) -> String { weekday(day.weekday) + " " + day.description }
+}
+
+extension [String] {
+  /// The paragraphs of a text of the folder `Resources`, a line each.
+  static func lines(of text: [UInt8]) -> [String] {
+    text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
 }

@@ -83,9 +83,8 @@ package enum DisplayWidth {
   }
 
   /// The text with spaces up to the width; unchanged when it is wider.
-  package static func pad(_ text: String, to columns: Int, atEnd: Bool = true) -> String {
-    let spaces = String(repeating: " ", count: max(0, columns - of(text)))
-    return atEnd ? text + spaces : spaces + text
+  package static func pad(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - of(text)))
   }
 }
 

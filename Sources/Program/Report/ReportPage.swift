@@ -15,23 +15,12 @@ struct ReportPage {
     drawn = days.lowerBound...max(days.lowerBound, min(days.upperBound, today))
     self.weekStart = weekStart
     let span = Messages.days(days)
-    html = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy"
-        content="default-src 'none'; style-src 'unsafe-inline'">
-      <meta name="referrer" content="no-referrer">
-      <title>Echolog, \(Self.escaped(span))</title>
-      <style>\n\(Self.style)\n</style>
-      </head>
-      <body>
-      <header><h1>Echolog</h1><p>\(Self.escaped(span))</p>\(
-        caption.map { "<p>" + Self.escaped($0) + "</p>" } ?? "")</header>
-      <main>\n
-      """
+    html = [
+      "{days}": Self.escaped(span), "{style}": Self.style,
+      "{caption}": caption.map { "<p>" + Self.escaped($0) + "</p>" } ?? "",
+    ].reduce(String(decoding: PackageResources.report_html, as: UTF8.self)) { html, value in
+      html.replacing(value.key, with: value.value)
+    }
   }
 
   /// Adds a part with its picture and the table that it is drawn from, if it has rows.
@@ -247,51 +236,45 @@ struct ReportPart: Sendable {
     of days: ClosedRange<CivilDay>, activities: [(Activity, days: ClosedRange<CivilDay>)],
     today: CivilDay, weekStart: Weekday, hasTexts: Bool
   ) -> [ReportPart] {
-    let between = "BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'"
-    let held = "day " + between
-    return goals(held, days, today: today) + activities.map { amounts(of: $0, in: $1) }
-      + moods(held, weekStart) + (hasTexts ? words(held, opened: between) : [])
+    let weekdays = Weekday.allCases.map { weekday in
+      "(\((weekday.rawValue - weekStart.rawValue + 7) % 7), '\(weekday.label)')"
+    }
+    let values = [
+      ":first": "'\(days.lowerBound)'", ":last": "'\(days.upperBound)'", ":today": "'\(today)'",
+      ":weekdays": weekdays.joined(separator: ", "),
+    ]
+    return parts(PackageResources.report_days_sql, values)
+      + activities.map { amounts(of: $0, in: $1) }
+      + parts(PackageResources.report_feelings_sql, values)
+      + (hasTexts ? parts(PackageResources.report_words_sql, values) : [])
   }
 
-  private static func goals(
-    _ held: String, _ days: ClosedRange<CivilDay>, today: CivilDay
-  ) -> [ReportPart] {
-    [
-      ReportPart(
-        title: "Your days",
-        about: "A square is a day, its colour the stronger the more you kept on it.",
-        query: """
-          SELECT day, moments + memories + echoesSent + logs + (summary IS NOT NULL) AS entries
-          FROM days WHERE \(held)
-          """, picture: .years),
-      ReportPart(
-        title: "Goals",
-        about: "On how many days or weeks each goal was reached, of those that are over or reached "
-          + "already and for which it asked; the table has how long its streak was then, and the "
-          + "longest so far.",
-        query: """
-          SELECT p.activity || ', ' || p.period AS goal,
-            sum(p.isMet AND p.isActive AND p.excuse IS NULL) AS reached,
-            sum(p.isActive AND p.excuse IS NULL) AS asked, s.current AS streak,
-            s.longest AS "longest so far"
-          FROM progress p LEFT JOIN streaks('\(days.upperBound)') s
-            ON s.goal = p.goal AND s.definition = 'period'
-          WHERE p.\(held) AND (p.isMet OR p.lastDay < '\(today)')
-          GROUP BY p.goal HAVING asked > 0
-          """, picture: .shares),
-      ReportPart(
-        title: "Streaks",
-        about: "Runs of days with a log that touch these days: those that go on, then the longest.",
-        query: """
-          SELECT activity || ' from ' || firstDay AS streak, max(length) AS length, unit,
-            lastDay AS "last day"
-          FROM runs('\(days.upperBound)')
-          WHERE definition = 'loggedNonZero' AND length > 1
-            AND firstDay <= '\(days.upperBound)' AND lastDay >= '\(days.lowerBound)'
-          GROUP BY activity, firstDay, unit
-          ORDER BY endedOn IS NULL DESC, length DESC, firstDay LIMIT 12
-          """, picture: .bars { "\(Messages.grouped($0[1].number)) \($0[2].text)" }),
-    ]
+  /// The parts of a text of the folder `Resources`: of each the title, what it shows and its
+  /// picture, as comments of SQL, and then the query.
+  private static func parts(_ text: [UInt8], _ values: [String: String]) -> [ReportPart] {
+    String(decoding: text, as: UTF8.self).split(separator: "\n\n").map { part in
+      let rows = part.split(separator: "\n").map(String.init)
+      let told = rows.prefix(3).map { String($0.dropFirst("-- ".count)) }
+      let query = values.reduce(rows.dropFirst(3).joined(separator: "\n")) { query, value in
+        query.replacing(value.key, with: value.value)
+      }
+      return ReportPart(title: told[0], about: told[1], query: query, picture: picture(told[2]))
+    }
+  }
+
+  /// `bars note` is of so many notes; without a noun the third column names the unit.
+  private static func picture(_ words: String) -> Picture {
+    let noun = words.split(separator: " ").dropFirst().first.map(String.init)
+    return switch words {
+    case "years": .years
+    case "shares": .shares
+    case "rows": .none
+    default:
+      .bars { row in
+        noun.map { Messages.count(row[1].number, $0) }
+          ?? Messages.grouped(row[1].number) + " " + row[2].text
+      }
+    }
   }
 
   /// A bar for each month, or for each year where there are many, also where nothing was.
@@ -317,76 +300,5 @@ struct ReportPart: Sendable {
         SELECT place AS \(unit), coalesce(amount, 0) AS amount
         FROM places LEFT JOIN sums USING (place)
         """, picture: .bars { Messages.amount($0[1].number, of: activity) })
-  }
-
-  private static func moods(_ held: String, _ weekStart: Weekday) -> [ReportPart] {
-    let times = { (word: String) in Picture.bars { Messages.count($0[1].number, word) } }
-    let weekdays = Weekday.allCases.map { weekday in
-      "(\((weekday.rawValue - weekStart.rawValue + 7) % 7), '\(weekday.label)')"
-    }
-    return [
-      ReportPart(
-        title: "Moods", about: "What your small wins made of the days.",
-        query: """
-          SELECT mood, count(*) AS days FROM days WHERE mood IS NOT NULL AND \(held)
-          GROUP BY mood ORDER BY days DESC
-          """, picture: times("day")),
-      ReportPart(
-        title: "Small wins by weekday", about: "On which days of the week you kept Moments.",
-        query: """
-          WITH weekdays(place, weekday) AS (VALUES \(weekdays.joined(separator: ", "))),
-          counts AS (SELECT weekday, count(*) AS moments FROM moments WHERE \(held) GROUP BY 1)
-          SELECT weekday, coalesce(moments, 0) AS moments
-          FROM weekdays LEFT JOIN counts USING (weekday)
-          WHERE (SELECT count(*) FROM counts) > 0 ORDER BY place
-          """, picture: times("Moment")),
-      ReportPart(
-        title: "Feelings of Echoes", about: "With which feelings you wrote to your future self.",
-        query: """
-          SELECT emotion, count(*) AS notes FROM echoes WHERE \(held)
-          GROUP BY emotion ORDER BY notes DESC
-          """, picture: times("note")),
-      ReportPart(
-        title: "Intervals of Echoes",
-        about: "How many notes you opened, of those that were away for so many days and returned.",
-        query: """
-          SELECT intervalDays || iif(intervalDays = 1, ' day', ' days') AS interval,
-            sum(openedAt IS NOT NULL) AS opened,
-            sum(state NOT IN ('scheduled', 'cancelled')) AS returned,
-            sum(state = 'scheduled') AS "on the way", sum(state = 'cancelled') AS cancelled
-          FROM echoes WHERE \(held) GROUP BY intervalDays HAVING returned > 0
-          ORDER BY intervalDays
-          """, picture: .shares),
-    ]
-  }
-
-  private static func words(_ held: String, opened between: String) -> [ReportPart] {
-    [
-      ReportPart(
-        title: "Small wins", about: "The latest of them, 30 at most.",
-        query: """
-          SELECT day, text FROM moments WHERE text IS NOT NULL AND \(held)
-          ORDER BY day DESC, happenedMs DESC LIMIT 30
-          """, picture: .none),
-      ReportPart(
-        title: "Your days in your words", about: "What you said about the latest days.",
-        query: """
-          SELECT day, summary FROM days WHERE summary IS NOT NULL AND \(held)
-          ORDER BY day DESC LIMIT 30
-          """, picture: .none),
-      ReportPart(
-        title: "Memories", about: "The latest that happened on these days.",
-        query: """
-          SELECT day, title, text FROM memories WHERE \(held)
-          ORDER BY day DESC, happenedMs DESC LIMIT 30
-          """, picture: .none),
-      ReportPart(
-        title: "Echoes that came back",
-        about: "The latest that you opened on these days, and what you answered.",
-        query: """
-          SELECT substr(openedAt, 1, 10) AS opened, day AS sent, text, answer FROM echoes
-          WHERE opened \(between) ORDER BY openedMs DESC LIMIT 12
-          """, picture: .none),
-    ]
   }
 }

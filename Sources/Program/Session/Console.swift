@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 import Synchronization
 
 /// Writes to the standard streams: results on the output, everything else on the errors.
@@ -6,12 +6,12 @@ package struct Console: Sendable {
   let environment: Environment
   package var options: Options
   var output: OutputFile?
-  var listener: (@Sendable (String) -> Void)?
+  package var listener: (@Sendable (String) -> Void)?
   /// What `.why` asks about at a prompt.
   let listed = LatestListing()
   var held: HeldAnswers?
 
-  init(_ environment: Environment, _ options: Options) {
+  package init(_ environment: Environment, _ options: Options) {
     self.environment = environment
     self.options = options
   }
@@ -69,6 +69,15 @@ package struct Console: Sendable {
   func note(_ text: String) throws {
     guard options.form == .people else { return }
     try remark(text)
+  }
+
+  /// Shows what goes on, in the live line or as a remark; that nobody listens stops no work.
+  func mention(_ text: String, isLive: Bool = false) {
+    do {
+      if isLive { try showLive(text) } else { try note(text) }
+    } catch {
+      return
+    }
   }
 
   /// The remarks of a page alone, where the standard output has what it is about.
@@ -140,22 +149,14 @@ final class LiveLine: Sendable {
       elapsed - lastShown.load(ordering: .relaxed) >= Self.pauseNanoseconds
     {
       lastShown.store(elapsed, ordering: .relaxed)
-      show(words(done, total, elapsed))
+      console.mention(words(done, total, elapsed), isLive: true)
     }
     return !Interruption.isRequested
   }
 
   func clear() {
     guard lastShown.exchange(0, ordering: .relaxed) > 0 else { return }
-    show("")
-  }
-
-  private func show(_ text: String) {
-    do {
-      try console.showLive(text)
-    } catch {
-      // Nobody listens; the work goes on.
-    }
+    console.mention("", isLive: true)
   }
 }
 

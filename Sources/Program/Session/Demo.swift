@@ -17,13 +17,13 @@ import Synchronization
   init(_ program: Program, _ console: Console, seed: UInt64?) {
     self.program = Program(program.environment.with("TZ", DemoWorld.homeRule))
     self.console = console
-    self.seed = if let seed { seed } else { 2025 }
+    self.seed = seed ?? 2025
   }
 
   func run() async throws -> ExitCode {
     var options = console.options
     let chosen = try options.vault.map(program.paths.absolute)
-    if let chosen { try requireEmpty(chosen) }
+    if let chosen { try UnlockedVault.requireFree(chosen, on: program.paths.disk) }
     let folder = try throwAwayFolder()
     let vault = chosen ?? folder.appending("vault")
     let key = try options.keyFile.map(program.paths.absolute) ?? folder.appending("key")
@@ -37,7 +37,7 @@ import Synchronization
     let start = SystemClock.monotonicNanoseconds
     try await DemoLife(seed: seed, world, diary, program.environment, in: folder).live()
     let lived = SystemClock.monotonicNanoseconds - start
-    world.move(to: try program.paths.dependencies(options).now(), in: .home)
+    world.move(to: try program.paths.dependencies(options).now())
     let count = try await session.makePresenter().history.eventCount
     let types = try await diary.countTypes()
     try console.note(Messages.speed(events: count, nanoseconds: lived))
@@ -60,7 +60,7 @@ import Synchronization
     let line = Words.line(["echolog", "repl"] + flags.flatMap { [$0, $1.1] })
     try console.show(Messages.demoLived(places, events: count, types: types, line: line))
     guard console.mayAsk else { return .success }
-    return try await Prompt(session, console, program).run(script: nil)
+    return try await REPL(session, console, program).run(script: nil)
   }
 
   private func throwAwayFolder() throws -> Path {
@@ -71,14 +71,6 @@ import Synchronization
     return folder
   }
 
-  /// Nothing is invented into a folder that is not empty.
-  private func requireEmpty(_ vault: Path) throws {
-    let disk = program.paths.disk
-    if try disk.statusIfPresent(of: vault) != nil, try !disk.list(vault).isEmpty {
-      throw StorageError.vault(vault, .occupied)
-    }
-  }
-
   private func makeDiary(
     at vault: Path, openedBy key: Path, in folder: Path, _ world: DemoWorld
   ) async throws -> Diary {
@@ -87,7 +79,7 @@ import Synchronization
       caches: folder.appending("cache"))
     let disk = program.paths.disk
     let secret = try Secret.keyFile(at: key, creatingOn: disk)
-    world.move(to: DemoLife.beginning, in: .home)
+    world.move(to: DemoLife.beginning)
     return try await Diary.create(
       at: place, owner: "Demo", deviceName: DeviceName(near: "demo"), secret: secret,
       dependencies: world.dependencies, on: POSIXDisk(isLasting: false))
@@ -96,17 +88,6 @@ import Synchronization
 
 /// Where and when the invented person is, and what chance deals them.
 final class DemoWorld: Sendable {
-  enum Place {
-    case home, abroad
-
-    var zone: TimeZoneRules {
-      switch self {
-      case .home: DemoWorld.home
-      case .abroad: DemoWorld.abroad
-      }
-    }
-  }
-
   private let milliseconds = Atomic<Int64>(0)
   private let isAbroad = Atomic(false)
   private let chance: Atomic<UInt64>
@@ -116,16 +97,16 @@ final class DemoWorld: Sendable {
   var dependencies: Dependencies {
     Dependencies(
       now: { Instant(milliseconds: self.milliseconds.load(ordering: .relaxed)) },
-      zone: { (self.isAbroad.load(ordering: .relaxed) ? Place.abroad : .home).zone },
+      zone: { self.isAbroad.load(ordering: .relaxed) ? Self.abroad : Self.home },
       draw: {
         let step = Chance.step
         return Chance.mixed(self.chance.wrappingAdd(step, ordering: .relaxed).newValue)
       })
   }
 
-  func move(to instant: Instant, in place: Place) {
+  func move(to instant: Instant, isAbroad: Bool = false) {
     milliseconds.store(instant.milliseconds, ordering: .relaxed)
-    isAbroad.store(place == .abroad, ordering: .relaxed)
+    self.isAbroad.store(isAbroad, ordering: .relaxed)
   }
 
   /// Berlin's clocks since 1996, in the form of `TZ`.
@@ -133,7 +114,7 @@ final class DemoWorld: Sendable {
 
   static let homeName = "Europe/Berlin"
 
-  private static let home: TimeZoneRules = {
+  static let home: TimeZoneRules = {
     do throws(TimeZoneError) {
       return try TimeZoneRules(posixRule: homeRule)
     } catch {
@@ -142,7 +123,7 @@ final class DemoWorld: Sendable {
   }()
 
   /// Tokyo's clocks, which never change.
-  private static let abroad = TimeZoneRules(fixed: UTCOffset(seconds: 9 * 3600))
+  static let abroad = TimeZoneRules(fixed: UTCOffset(seconds: 9 * 3600))
 }
 
 /// SplitMix64 (Steele, Lea and Flood 2014): from one seed the same numbers for everyone.
@@ -186,7 +167,7 @@ struct Chance {
 
   static let days = day("2025-01-01")...day("2026-01-31")
   /// The first morning, on which they make their vault.
-  static let beginning = DemoWorld.Place.home.zone.instant(of: days.lowerBound, atMinute: 400)
+  static let beginning = DemoWorld.home.instant(of: days.lowerBound, atMinute: 400)
   static let end = "2026-01-31T22:45:00+01:00"
   /// In bed with the flu, when streaks end.
   private static let illness = day("2025-02-10")...day("2025-02-16")
@@ -252,8 +233,8 @@ struct Chance {
 
   private func move(to day: CivilDay, _ minute: Int) {
     let isAbroad = Self.journey.contains(day) && (day < Self.journey.upperBound || minute < 600)
-    let place = isAbroad ? DemoWorld.Place.abroad : .home
-    world.move(to: place.zone.instant(of: day, atMinute: minute), in: place)
+    let zone = isAbroad ? DemoWorld.abroad : DemoWorld.home
+    world.move(to: zone.instant(of: day, atMinute: minute), isAbroad: isAbroad)
   }
 
   /// What chance brings on a day; the same numbers are drawn whatever comes of them.

@@ -1,5 +1,5 @@
-import Echolog
-import Platform
+package import Echolog
+package import Platform
 
 /// The options that go everywhere, read once for a process; a line of the REPL may override the
 /// ones about form.
@@ -14,9 +14,9 @@ package struct Options: Sendable {
 
   var form = Form.people
   var vault: String?
-  var mayAsk = true
+  package var mayAsk = true
   var agreesToAll = false
-  var color = ColorChoice.auto
+  package var color = ColorChoice.auto
   var zone: String?
   var now: String?
   /// At which times questions are asked, in words; nil for now and for all that is known.
@@ -28,7 +28,7 @@ package struct Options: Sendable {
   var watches = false
   var choice = RowChoice()
 
-  init() {}
+  package init() {}
 
   func overridden(by globals: [String: String]) throws(UsageError) -> Options {
     var options = self
@@ -45,9 +45,9 @@ package struct Options: Sendable {
       options.color = .never
     }
     if let word = globals["--color"] {
-      let words = ColorChoice.allCases.map(\.rawValue)
       guard let choice = ColorChoice(rawValue: word) else {
-        throw .unknownChoice(word, flag: "--color", choices: words)
+        let choices = ColorChoice.allCases.map(\.rawValue)
+        throw .unknownChoice(word, flag: "--color", choices: choices)
       }
       options.color = choice
     }
@@ -82,7 +82,7 @@ package struct ProgramPaths: Sendable {
 
   init(_ environment: Environment) { self.init(environment, simulation: nil, disk: POSIXDisk()) }
 
-  init(_ environment: Environment, simulation: Dependencies?, disk: POSIXDisk) {
+  package init(_ environment: Environment, simulation: Dependencies?, disk: POSIXDisk) {
     self.environment = environment
     self.simulation = simulation
     self.disk = disk

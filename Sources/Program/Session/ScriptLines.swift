@@ -108,7 +108,7 @@ enum TextInput {
   }
 }
 
-extension Prompt {
+extension REPL {
   /// Lines that came at once, of which the answers wait for one sync of the disk.
   struct Gathered {
     let place: ScriptPlace

@@ -49,13 +49,13 @@ struct Secrets {
     orNeeding keyFileNeeded: ProgramError = Messages.keyFileNeeded,
     _ kinds: () throws -> Set<SecretKind>
   ) throws -> Secret {
-    if let file = options.keyFile { return try keyFile(paths.absolute(file)) }
+    if let file = options.keyFile { return try Secret.keyFile(at: paths.absolute(file), on: disk) }
     if let given = try givenPassphrase() { return given }
     let found = try kinds()
     if found.contains(.keyFile), let path = try rememberedKeyFile(of: place, or: own) {
       // A passphrase that came from another device opens the vault also without the file.
       let isThere = try disk.statusIfPresent(of: path) != nil
-      if isThere || !found.contains(.passphrase) { return try keyFile(path) }
+      if isThere || !found.contains(.passphrase) { return try Secret.keyFile(at: path, on: disk) }
     }
     guard found.contains(.passphrase) else { throw keyFileNeeded }
     return .passphrase(try ask("Passphrase: ", orStopped: Messages.stoppedBeforeOpening))
@@ -146,10 +146,6 @@ struct Secrets {
     if case .keyFile(let file) = new { path = try paths.absolute(file) }
     guard try rememberedKeyFile(of: place) != path else { return }
     try remember(path, for: place)
-  }
-
-  private func keyFile(_ path: Path) throws -> Secret {
-    try Secret.keyFile(at: path, on: disk)
   }
 
   private func givenPassphrase() throws -> Secret? {

@@ -6,7 +6,11 @@ extension Session {
   /// The latest entries and what else a line can name; nothing where opening would ask.
   func namedThings() async -> [NamedThing] {
     do {
-      try openQuietly()
+      if !isOpen {
+        var quiet = options
+        quiet.mayAsk = false
+        hold(try Session(paths: paths, options: quiet).opened())
+      }
       let presenter = try await makePresenter()
       let latest = Presenter.Nameable(presenter.history, at: presenter.view)
       let named = try await makePresenter(presenter, with: latest.references).names(latest)
@@ -133,13 +137,6 @@ extension Session {
     let query = Result { () throws(Rejection) in try SearchQuery(words) }.value
     guard let query else { return [] }
     return await olderThings(LineCompletion.Sought(kind: nil, way: .words(query)))
-  }
-
-  private func openQuietly() throws {
-    guard !isOpen else { return }
-    var quiet = options
-    quiet.mayAsk = false
-    hold(try Session(paths: paths, options: quiet).opened())
   }
 }
 

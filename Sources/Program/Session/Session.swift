@@ -35,7 +35,7 @@ package import Platform
   /// How the times of the line that is carried out were read, where the person may mean others.
   var readings: [String] = []
 
-  init(paths: ProgramPaths, options: Options, diary: Diary? = nil) {
+  package init(paths: ProgramPaths, options: Options, diary: Diary? = nil) {
     self.paths = paths
     self.options = options
     past = options
@@ -88,7 +88,8 @@ package import Platform
     return try await opened().view(at: time).history.settings
   }
 
-  func opened() throws -> Diary {
+  /// The diary of the vault, or of the folder that the line reads; opened where it is not yet.
+  package func opened() throws -> Diary {
     if let diary { return diary }
     if let folder { return try opened(reading: folder) }
     let place = try paths.vaultPlace(options)
@@ -132,13 +133,7 @@ package import Platform
   /// A disk that informs the person when another process keeps them waiting.
   var patientDisk: POSIXDisk {
     let console = Console(paths.environment, options)
-    return paths.disk.reportingWaits { holder in
-      do {
-        try console.note(Messages.waiting(for: holder))
-      } catch {
-        // Nobody listens; the wait goes on.
-      }
-    }
+    return paths.disk.reportingWaits { console.mention(Messages.waiting(for: $0)) }
   }
 
   func beginGathering() async throws {
@@ -155,7 +150,7 @@ package import Platform
   }
 
   /// Lets the diary keep what makes the next opening quick; called after the last answer.
-  func end() async { await own?.saveSnapshotIfWorthwhile() }
+  package func end() async { await own?.saveSnapshotIfWorthwhile() }
 
   func hold(_ diary: Diary) { own = diary }
 

@@ -19,10 +19,10 @@
       fitting = await things(PartialLine(words).globals, beginning: word, found)
         .filter(found.suits)
     }
+    let options = Options()
     let offered = LineCompletion.candidates(
-      found, word, things: fitting,
-      zones: ZoneCompletion(paths: paths, options: Options()).zones,
-      months: MonthCompletion(paths: paths, options: Options()).months)
+      found, word, things: fitting, zones: { paths.zonesBeginning($0, options) },
+      months: { paths.monthsBeginning($0, options) })
     let lines = offered.map { offered in
       switch shell {
       case .bash:

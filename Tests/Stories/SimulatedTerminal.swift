@@ -1,15 +1,16 @@
-package import Echolog
+import Echolog
 import Platform
+import Program
 
 /// A terminal in a simulated world, with a shell and a prompt on one vault: clock, zone and chance
 /// are given, nothing outlasts a power cut, and a listener hears every line, in its order. Nobody
 /// is asked anything.
-@MainActor package final class SimulatedTerminal {
+@MainActor final class SimulatedTerminal {
   private let program: Program
   private let session: Session
-  private let prompt: Prompt
+  private let prompt: REPL
 
-  package init(
+  init(
     _ environment: Environment, in world: Dependencies,
     heardBy listener: @escaping @Sendable (String) -> Void
   ) {
@@ -21,14 +22,14 @@ import Platform
     console.listener = listener
     program = Program(paths, console)
     session = Session(paths: paths, options: options)
-    prompt = Prompt(session, console, program)
+    prompt = REPL(session, console, program)
   }
 
   /// Carries out what a shell hands to a new process, without the program's name.
-  package func run(_ words: [String]) async -> ExitCode { await program.run(words) }
+  func run(_ words: [String]) async -> ExitCode { await program.run(words) }
 
   /// Carries out lines of the prompt that belong together; the code is that of a script.
-  package func type(_ text: String) async -> ExitCode {
+  func type(_ text: String) async -> ExitCode {
     switch await prompt.carryOut(lines: Words.lines(text)).outcome {
     case .next(let code): code
     case .leave: .success
@@ -36,10 +37,10 @@ import Platform
   }
 
   /// What is in the vault, seen from the world's present.
-  package func view() async throws -> DiaryView {
-    return try await session.opened().view()
+  func view() async throws -> DiaryView {
+    try await session.opened().view()
   }
 
   /// Leaves the prompt; what makes the next opening quick is kept.
-  package func leave() async { await session.end() }
+  func leave() async { await session.end() }
 }

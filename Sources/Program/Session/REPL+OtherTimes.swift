@@ -82,7 +82,7 @@ extension Session {
   }
 }
 
-extension Prompt {
+extension REPL {
   /// Adds a line to what is supposed, takes back the last one or all, and shows what is left.
   func suppose(_ words: [String]) async throws {
     switch words.first {

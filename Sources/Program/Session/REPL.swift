@@ -1,11 +1,11 @@
 import Echolog
 import Platform
 
-/// The REPL: the lines of the grammar without the program's name, one after the other.
+/// The prompt: the lines of the grammar without the program's name, one after the other.
 ///
 /// At a terminal it asks with a prompt and goes on after errors. A script, from a file or the
 /// standard input, has no prompt and stops at the first error with its exit code.
-@MainActor final class Prompt {
+@MainActor package final class REPL {
   let session: Session
   let program: Program
   private(set) var console: Console
@@ -23,7 +23,7 @@ import Platform
   private var seeksOlder = false
   private var query: String?
 
-  init(_ session: Session, _ console: Console, _ program: Program) {
+  package init(_ session: Session, _ console: Console, _ program: Program) {
     self.session = session
     session.isAtPrompt = true
     self.console = console
@@ -60,7 +60,9 @@ import Platform
     history = loadHistory(path)
     for line in history.lines { LineEditor.remember(line) }
     try console.note(Messages.welcome)
-    openVault()
+    // Asks for the passphrase before the first line, so that nobody types it as one; refused, it is
+    // asked for again by the line that needs the vault.
+    _ = telling { try session.opened() }
     var hasOffered = false
     while true {
       Interruption.clear()
@@ -70,7 +72,7 @@ import Platform
       if sign == nil { sign = session.changeToken() }
       if !hasOffered, session.isOpen {
         hasOffered = true
-        switch offered() {
+        switch telling({ try session.offerUnfinished(console) }) ?? nil {
         case .line(let line):
           // Its rows may be lines that were not run.
           begun = LineEditor.TypedLine(before: line, after: "", holdsPaste: true)
@@ -118,19 +120,10 @@ import Platform
     return .next(.success)
   }
 
-  /// Asks for the passphrase before the first line, so that nobody types it as one.
-  private func openVault() {
+  /// What comes of work; nil where it failed, which is told.
+  private func telling<Result>(_ work: () throws -> Result) -> Result? {
     do {
-      _ = try session.opened()
-    } catch {
-      // The line that needs the vault asks again.
-      _ = program.tell(error, console)
-    }
-  }
-
-  private func offered() -> Session.Offered? {
-    do {
-      return try session.offerUnfinished(console)
+      return try work()
     } catch {
       _ = program.tell(error, console)
       return nil
@@ -149,7 +142,9 @@ import Platform
     let lines = Words.lines(text)
     guard Words.areProse(lines) else { return try await carryOut(TypedQuery.joined(lines)) }
     try console.note("This looks like one text of \(text.count(where: \.isNewline) + 1) lines.")
-    switch answer(to: "Keep it as one (o), run each line (r), or none (Return)? ") {
+    let question = "Keep it as one (o), run each line (r), or none (Return)? "
+    let answer = telling { try session.ask(question, console) } ?? nil
+    switch answer?.lowercased().filter({ !$0.isWhitespace }) {
     case "o", "one": return try await carryOut([text])
     case "r", "run": return try await carryOut(TypedQuery.joined(lines))
     default:
@@ -157,15 +152,6 @@ import Platform
       if try session.keepRefused(text) { try session.settleUnfinished(by: text) }
       try console.note("Nothing was run. Arrow up brings it back.")
       return .next(.success)
-    }
-  }
-
-  private func answer(to question: String) -> String {
-    do {
-      return try session.ask(question, console)?.lowercased().filter { !$0.isWhitespace } ?? ""
-    } catch {
-      _ = program.tell(error, console)
-      return ""
     }
   }
 
@@ -214,7 +200,7 @@ import Platform
   }
 
   /// Lines that came at once; what is refused stops those behind it, which are returned.
-  func carryOut(lines: [String]) async -> (outcome: Outcome, rest: ArraySlice<String>) {
+  package func carryOut(lines: [String]) async -> (outcome: Outcome, rest: ArraySlice<String>) {
     var outcome = Outcome.next(.success)
     var rest = lines[...]
     while let line = rest.popFirst() {
@@ -227,15 +213,14 @@ import Platform
   /// - Parameter sign: of what is known; another one is news.
   private func guide(knowing sign: [UInt8]?) -> LineEditor.Guide {
     let things = things
-    let paths = PathCompletion(paths: session.paths)
-    let zones = ZoneCompletion(paths: session.paths, options: session.options)
-    let months = MonthCompletion(paths: session.paths, options: session.options)
+    let (paths, options) = (session.paths, session.options)
     let hasHints = console.canBeFaint
     return LineEditor.Guide(
       width: { [console] in console.terminalWidth },
       offer: {
         LineCompletion.offer(
-          for: $0, things: things, zones: zones.zones, months: months.months, paths: paths.paths)
+          for: $0, things: things, zones: { paths.zonesBeginning($0, options) },
+          months: { paths.monthsBeginning($0, options) }, paths: paths.pathsBeginning)
       },
       seeksOlder: { [known = older?.sought] line, needsMore in
         guard let sought = LineCompletion.sought(by: line), sought != known else { return false }
@@ -254,12 +239,8 @@ import Platform
 
   /// What was typed in earlier sessions; none where that can not be read, since it is a comfort.
   private func loadHistory(_ path: Path) -> LineHistory {
-    do throws(StorageError) {
-      return LineHistory(
-        text: String(decoding: try session.paths.disk.readAll(path), as: UTF8.self))
-    } catch {
-      return LineHistory()
-    }
+    let bytes = Result { () throws(StorageError) in try session.paths.disk.readAll(path) }.value
+    return LineHistory(text: String(decoding: bytes ?? [], as: UTF8.self))
   }
 
   /// Keeps lines for the arrow keys, each for itself, and for the next session what may be kept of
@@ -283,7 +264,8 @@ import Platform
 
   // MARK: One line
 
-  enum Outcome: Equatable {
+  /// What is to be done behind a line.
+  package enum Outcome: Equatable {
     case next(ExitCode)
     case leave
 

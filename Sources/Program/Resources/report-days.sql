@@ -1,0 +1,28 @@
+-- Your days
+-- A square is a day, its colour the stronger the more you kept on it.
+-- years
+SELECT day, moments + memories + echoesSent + logs + (summary IS NOT NULL) AS entries
+FROM days WHERE day BETWEEN :first AND :last
+
+-- Goals
+-- On how many days or weeks each goal was reached, of those that are over or reached already and for which it asked; the table has how long its streak was then, and the longest so far.
+-- shares
+SELECT p.activity || ', ' || p.period AS goal,
+  sum(p.isMet AND p.isActive AND p.excuse IS NULL) AS reached,
+  sum(p.isActive AND p.excuse IS NULL) AS asked, s.current AS streak,
+  s.longest AS "longest so far"
+FROM progress p LEFT JOIN streaks(:last) s
+  ON s.goal = p.goal AND s.definition = 'period'
+WHERE p.day BETWEEN :first AND :last AND (p.isMet OR p.lastDay < :today)
+GROUP BY p.goal HAVING asked > 0
+
+-- Streaks
+-- Runs of days with a log that touch these days: those that go on, then the longest.
+-- bars
+SELECT activity || ' from ' || firstDay AS streak, max(length) AS length, unit,
+  lastDay AS "last day"
+FROM runs(:last)
+WHERE definition = 'loggedNonZero' AND length > 1
+  AND firstDay <= :last AND lastDay >= :first
+GROUP BY activity, firstDay, unit
+ORDER BY endedOn IS NULL DESC, length DESC, firstDay LIMIT 12
