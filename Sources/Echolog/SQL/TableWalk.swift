@@ -181,7 +181,7 @@ extension ColumnHeading {
     if !goOn() { return nil }
   }
 
-  /// Sound: SQLite asks for no row of a walk that is gone.
+  // Sound: SQLite asks for no row of a walk that is gone.
   deinit { unsafe wanted?.deallocate() }
 
   private func take(_ rows: ReadyRows) {

@@ -1,7 +1,7 @@
 import Platform
 
-/// A row that stands for an event, so that evidence is weighed without reading the journal. They are
-/// folded in their order: a goal before what is said of it, and each kind as its rows are.
+/// A row that stands for an event, so that evidence is weighed without reading the journal. Facts
+/// are folded in their order: a goal before what is said of it, and each kind as its rows are.
 enum Fact: Hashable, Comparable {
   case log(Int)
   /// A row of the table of changes.
