@@ -13,13 +13,12 @@ import Testing
     _ bytes: [UInt8], columns: [String], delimiter: UInt8? = nil, chunk: Int = 7
   ) throws(ImportFileError) -> [SourceEntry] {
     var reader = CSVReader(columns: columns, delimiter: delimiter)
-    var entries: [SourceEntry] = []
     for start in stride(from: 0, to: bytes.count, by: chunk) {
       let part = Array(bytes[start..<min(start + chunk, bytes.count)])
-      try reader.read(part, into: &entries)
+      try reader.read(part)
     }
-    try reader.finish(into: &entries)
-    return entries
+    try reader.finish()
+    return reader.entries
   }
 
   private func row(_ line: Int, _ values: String?...) -> SourceEntry {
@@ -168,17 +167,16 @@ import Testing
   }
 
   private func outcome(_ bytes: [UInt8], chunk: Int) -> String {
-    var entries: [SourceEntry] = []
+    var reader = RowReader(columns: ["a"])
     do throws(ImportFileError) {
-      var reader = RowReader(columns: ["a"])
       for start in stride(from: 0, to: bytes.count, by: chunk) {
-        try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]), into: &entries)
+        try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]))
       }
-      try reader.finish(into: &entries)
+      try reader.finish()
     } catch {
       return error.word
     }
-    return "\(entries)"
+    return "\(reader.entries)"
   }
 
   @Test func `A first line that names no columns is reported as no table`() {

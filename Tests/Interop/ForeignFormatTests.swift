@@ -5,12 +5,11 @@ import Testing
 @Suite struct ForeignFormatTests {
   private func read(_ bytes: [UInt8], chunk: Int) throws(ImportFileError) -> [SourceEntry] {
     var reader = RowReader(columns: ["a"])
-    var entries: [SourceEntry] = []
     for start in stride(from: 0, to: bytes.count, by: chunk) {
-      try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]), into: &entries)
+      try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]))
     }
-    try reader.finish(into: &entries)
-    return entries
+    try reader.finish()
+    return reader.entries
   }
 
   private func zip(_ name: String, _ words: String = "") -> [UInt8] {

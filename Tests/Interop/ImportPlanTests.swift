@@ -126,58 +126,46 @@ import Testing
     targets.map { TargetOnDay(activity: .steps, day: day($0.0), target: $0.1) }
   }
 
-  /// The goal after these steps.
-  private func goal(after steps: [TargetPlan.Step], on goal: Goal? = nil) -> Goal {
-    var first = goal?.firstDay ?? day(0)
-    var targets = goal?.targets ?? Timeline<Int64>()
-    var activeness = goal?.activeness ?? Timeline<Bool>()
-    for step in steps {
-      switch step {
-      case .begin(let target, let day):
-        first = day
-        targets.set(target, from: day)
-        activeness.set(true, from: day)
-      case .change(let target, let day): targets.set(target, from: day)
-      case .rest(let day): activeness.set(false, from: day)
-      case .resume(let day): activeness.set(true, from: day)
+  private func plan(_ rows: [TargetOnDay], on goal: Goal? = nil) throws(Rejection) -> TargetPlan {
+    try TargetPlan(
+      rows, goal: goal, first: EventName(log: LogID(high: 1, low: 1), number: 1),
+      in: Now(at: Instant(milliseconds: 1_763_497_800_000), utcOffset: .utc, isImport: true))
+  }
+
+  private func told(_ plan: TargetPlan) -> [String] {
+    plan.pending.map { event in
+      switch event.body {
+      case .goalSet(let goal): "\(goal.target) on \(goal.firstDay)"
+      case .goalTargetChanged(let change): "\(change.target) from \(change.effectiveDay)"
+      case .goalDeactivated(let change): "rest from \(change.effectiveDay)"
+      case .goalReactivated(let change): "resume from \(change.effectiveDay)"
+      default: "\(event)"
       }
     }
-    return Goal(
-      id: EventName(log: LogID(high: 1, low: 1), number: 1), activity: .steps, period: .day,
-      weekStart: .monday, firstDay: first, targets: targets, activeness: activeness)
   }
 
-  @Test func `Only targets that differ become changes, in the order of their days`() {
-    let told = rows((12, 8000), (10, 10_000), (11, 10_000), (13, nil), (14, nil), (15, 8000))
-    let plan = TargetPlan(told, goal: nil)
-    #expect(
-      plan.steps == [
-        .begin(target: 10_000, on: day(10)), .change(target: 8000, from: day(12)),
-        .rest(from: day(13)), .resume(from: day(15)),
-      ])
-    #expect(TargetPlan(told, goal: goal(after: plan.steps)).steps.isEmpty)
+  @Test func `Only targets that differ become changes, in the order of their days`() throws {
+    let rows = rows((12, 8000), (10, 10_000), (11, 10_000), (13, nil), (14, nil), (15, 8000))
+    let plan = try plan(rows)
+    #expect(told(plan) == ["10000 on 10", "8000 from 12", "rest from 13", "resume from 15"])
+    #expect(try self.plan(rows, on: plan.goal).pending.isEmpty)
   }
 
-  @Test func `A late row changes its day and leaves the later ones as they were`() {
-    let first = goal(after: TargetPlan(rows((10, 1), (20, 2), (30, 3)), goal: nil).steps)
-    let late = TargetPlan(rows((15, 9)), goal: first)
-    #expect(
-      late.steps == [
-        .change(target: 9, from: day(15)), .change(target: 2, from: day(20)),
-        .change(target: 3, from: day(30)),
-      ])
-    #expect(goal(after: late.steps, on: first).target(on: day(25)) == 2)
+  @Test func `A late row changes its day and leaves the later ones as they were`() throws {
+    let first = try plan(rows((10, 1), (20, 2), (30, 3))).goal
+    let late = try plan(rows((15, 9)), on: first)
+    #expect(told(late) == ["9 from 15", "2 from 20", "3 from 30"])
+    #expect(late.goal?.target(on: day(25)) == 2)
   }
 
-  @Test func `Rows before the goal are reported, not bent`() {
-    let first = goal(after: TargetPlan(rows((10, 1)), goal: nil).steps)
-    let plan = TargetPlan(rows((5, 7), (10, 1)), goal: first)
-    #expect(plan.steps.isEmpty)
+  @Test func `Rows before the goal are reported, not bent`() throws {
+    let plan = try plan(rows((5, 7), (10, 1)), on: try plan(rows((10, 1))).goal)
+    #expect(plan.pending.isEmpty)
     #expect(plan.standing(of: day(5)) == .beforeGoal(firstDay: day(10)))
     #expect(plan.standing(of: day(10)) == .known)
   }
 
-  @Test func `Whatever was imported before, the whole file ends with its own targets`() {
+  @Test func `Whatever was imported before, the whole file ends with its own targets`() throws {
     let seed: UInt64 = 7
     var random = SeededRandom(seed: seed)
     for round in 0..<500 {
@@ -188,13 +176,13 @@ import Testing
       }
       let sooner =
         told.prefix(1) + told.dropFirst().filter { _ in Int.random(in: 0..<2, using: &random) == 0 }
-      let half = goal(after: TargetPlan(sooner.reversed(), goal: nil).steps)
-      let whole = goal(after: TargetPlan(told, goal: half).steps, on: half)
+      let half = try plan(sooner.reversed()).goal
+      let whole = try #require(try plan(told, on: half).goal)
       for row in told {
         let inForce = whole.isActive(on: row.day) ? whole.target(on: row.day) : nil
         #expect(inForce == row.target, "seed \(seed), round \(round), day \(row.day)")
       }
-      #expect(TargetPlan(told.reversed(), goal: whole).steps.isEmpty)
+      #expect(try plan(told.reversed(), on: whole).pending.isEmpty)
     }
   }
 }

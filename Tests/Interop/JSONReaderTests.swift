@@ -7,13 +7,12 @@ import Testing
     _ text: String, columns: [String] = ["a"], chunk: Int = 5
   ) throws(ImportFileError) -> [SourceEntry] {
     var reader = RowReader(columns: columns)
-    var entries: [SourceEntry] = []
     let bytes = Array(text.utf8)
     for start in stride(from: 0, to: bytes.count, by: chunk) {
-      try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]), into: &entries)
+      try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]))
     }
-    try reader.finish(into: &entries)
-    return entries
+    try reader.finish()
+    return reader.entries
   }
 
   /// - Parameter numbers: the places of values without quotes.
@@ -25,14 +24,13 @@ import Testing
     for text in ["[{\"a\": 1}]", "[ \n {\"a\": 1}]", "[\n]", "["] {
       for chunk in 1...text.utf8.count {
         var reader = RowReader(columns: ["a"])
-        var entries: [SourceEntry] = []
         let bytes = Array(text.utf8)
         for start in stride(from: 0, to: bytes.count, by: chunk) {
-          try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]), into: &entries)
+          try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]))
         }
         do throws(ImportFileError) {
-          try reader.finish(into: &entries)
-          #expect(text.count > 1 && entries.count == (text.contains("1") ? 1 : 0), "\(text)")
+          try reader.finish()
+          #expect(text.count > 1 && reader.entries.count == (text.contains("1") ? 1 : 0), "\(text)")
         } catch {
           #expect(text == "[", "\(text): \(error)")
         }

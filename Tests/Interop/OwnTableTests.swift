@@ -16,11 +16,10 @@ import Testing
     let mapping = try ImportMapping(
       .memory, map: ["date=when,text=text,title=title,tags=tags,people=people,places=places"])
     var reader = CSVReader(columns: mapping.columns)
-    var entries: [SourceEntry] = []
     let rows = line(columns) + line(columns.map { fields[$0, default: ""] })
-    try reader.read(Array(rows.utf8), into: &entries)
-    try reader.finish(into: &entries)
-    guard case .row(let row)? = entries.first,
+    try reader.read(Array(rows.utf8))
+    try reader.finish()
+    guard case .row(let row)? = reader.entries.first,
       case .memory(let memory) = try RowInterpreter(mapping: mapping).entry(of: row)
     else {
       Issue.record("no memory in \(rows.debugDescription)")

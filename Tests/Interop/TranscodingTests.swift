@@ -7,12 +7,11 @@ import Testing
     _ bytes: [UInt8], _ encoding: TextEncoding? = nil, chunk: Int
   ) throws(ImportFileError) -> [String?] {
     var reader = RowReader(columns: ["Größe"], encoding: encoding)
-    var entries: [SourceEntry] = []
     for start in stride(from: 0, to: bytes.count, by: chunk) {
-      try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]), into: &entries)
+      try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]))
     }
-    try reader.finish(into: &entries)
-    return entries.map { if case .row(let row) = $0 { row.values[0] } else { nil } }
+    try reader.finish()
+    return reader.entries.map { if case .row(let row) = $0 { row.values[0] } else { nil } }
   }
 
   private func utf16(_ text: String, isBigEndian: Bool) -> [UInt8] {

@@ -19,10 +19,8 @@ public struct JournalHealth: Sendable {
     findings: [Finding], eventCount: UInt64, segmentCount: Int, partings: [Parting] = [],
     deviceNames: [LogID: String] = [:]
   ) {
-    self.findings = findings
-    self.eventCount = eventCount
-    self.segmentCount = segmentCount
-    self.partings = partings
+    (self.findings, self.eventCount) = (findings, eventCount)
+    (self.segmentCount, self.partings) = (segmentCount, partings)
     self.deviceNames = deviceNames
   }
 

@@ -49,12 +49,8 @@ public struct RepairReport: Sendable {
     kept: [LogID: NumberRanges] = [:], returned: [LogID: NumberRanges] = [:],
     deviceNames: [LogID: String] = [:]
   ) {
-    self.outcome = outcome
-    self.findings = findings
-    self.losses = losses
-    self.notCopied = notCopied
-    self.kept = kept
-    self.returned = returned
+    (self.outcome, self.findings, self.losses) = (outcome, findings, losses)
+    (self.notCopied, self.kept, self.returned) = (notCopied, kept, returned)
     self.deviceNames = deviceNames
   }
 }

@@ -14,9 +14,7 @@ struct RescuedCopy {
   ///   is long. There is then as much space as there is at the target; whether this user may write
   ///   there is not tried.
   init(of rescue: Rescue, at target: Path, isForeseen: Bool) throws(DiaryError) {
-    self.rescue = rescue
-    self.target = target
-    self.isForeseen = isForeseen
+    (self.rescue, self.target, self.isForeseen) = (rescue, target, isForeseen)
     partial = VaultFolder(Path(target.text + ".partial"))
     disk =
       isForeseen

@@ -1,5 +1,4 @@
 package import Platform
-import Synchronization
 
 /// A row of a table that is not the same at two times.
 package struct RowChange: Hashable, Sendable {
@@ -33,7 +32,7 @@ extension Diary {
       ]
     }
     var found: [RowChange] = []
-    for change in try differences(of: table, at: before, after) {
+    for change in try Self.differences(of: table, at: before, after) {
       if let meeting {
         let rows = [
           try key(of: change.before, table, before), try key(of: change.after, table, after),
@@ -58,16 +57,9 @@ extension Diary {
     of table: AnyTable, where condition: String, at time: QueryTime
   ) throws(DiaryError) -> Set<[QueryValue]> {
     let names = table.key.map { "\"\(table.columns[$0].name)\"" }.joined(separator: ", ")
-    let keys = Mutex<Set<[QueryValue]>>([])
     // Behind a line end, or a comment in the condition would take the bracket along.
-    try query(
-      "SELECT \(names) FROM \(table.name) WHERE (\(condition)\n)", at: time,
-      isCancelled: { Interruption.isRequested }, start: { _, _ in },
-      take: { row in
-        keys.withLock { _ = $0.insert(row) }
-        return true
-      })
-    return keys.withLock(\.self)
+    let sql = "SELECT \(names) FROM \(table.name) WHERE (\(condition)\n)"
+    return Set(try answer(to: sql, at: time).rows)
   }
 
   private func key(
@@ -79,10 +71,10 @@ extension Diary {
   /// The same between two views, without words.
   ///
   /// - Throws: `.cancelled`.
-  func differences(
+  static func differences(
     of table: AnyTable, at before: DiaryView, _ after: DiaryView
   ) throws(DiaryError) -> [CellChange] {
-    var (old, new) = try Self.differing(of: table, at: before, after)
+    var (old, new) = try differing(of: table, at: before, after)
     var found: [CellChange] = []
     for (key, row) in new {
       let earlier = old.removeValue(forKey: key)
@@ -110,19 +102,6 @@ extension Diary {
       throw .query(.notOneValue(columns: answer.columns.count, rows: answer.rows.count))
     }
     return answer.rows.first?[0] ?? .null
-  }
-
-  func answer(
-    _ sql: String, at time: QueryTime, _ isCancelled: @escaping @Sendable () -> Bool
-  ) throws(DiaryError) -> QueryValue {
-    let first = Mutex(QueryValue.null)
-    try query(
-      sql, at: time, isCancelled: isCancelled, start: { _, _ in },
-      take: { row in
-        first.withLock { $0 = row.first ?? .null }
-        return false
-      })
-    return first.withLock(\.self)
   }
 
   /// The rows that are not in both views, in the order of each. Both are walked at once, because

@@ -114,15 +114,11 @@ private struct PartingRow {
     return old.first { _, _ in true }.map { ($0.key, [$0.row, nil]) }
   }
 
-  private static func row(_ key: [Cell], of table: AnyTable, at view: DiaryView) -> [Cell]? {
-    table.cursor(view).eachRow(of: table.columns.count).first { row in
-      zip(table.key, key).allSatisfy { row[$0] == $1 }
-    }
-  }
-
   /// What is not the same, as a view has it.
   func value(at view: DiaryView) -> [Cell]? {
-    let row = Self.row(key, of: table, at: view)
+    let row = table.cursor(view).eachRow(of: table.columns.count).first { row in
+      zip(table.key, key).allSatisfy { row[$0] == $1 }
+    }
     return column.map { column in row.map { [$0[column]] } } ?? row
   }
 

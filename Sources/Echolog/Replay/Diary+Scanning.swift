@@ -67,16 +67,12 @@ extension Diary {
   }
 
   /// Folds everything again from zero, on one core, and says how long that took.
-  ///
-  /// - Parameter isCancelled: asked once a frame.
-  package func replayFromZero(
-    isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
-  ) throws(DiaryError) -> ReplayReport {
+  package func replayFromZero() throws(DiaryError) -> ReplayReport {
     try refresh()
     let start = SystemClock.monotonicNanoseconds
     var fresh = try emptyReplay()
     let sources = journal.sources(behind: [:])
-    _ = try fresh.fold(sources, isCancelled: isCancelled)
+    _ = try fresh.fold(sources, isCancelled: { Interruption.isRequested })
     let nanoseconds = SystemClock.monotonicNanoseconds - start
     replay = fresh
     noteUnread(of: sources)
@@ -86,14 +82,11 @@ extension Diary {
 
   /// How many events of each type the journal held when it was looked at last, in the order of the
   /// schema; only types that there are.
-  ///
-  /// - Parameter isCancelled: asked once a frame.
-  package func countTypes(
-    isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
-  ) throws(DiaryError) -> [TypeCount] {
+  package func countTypes() throws(DiaryError) -> [TypeCount] {
     let sources = journal.sources(behind: [:])
     var merge = try LogsInOrder(sources)
     var counts: [UInt32: TypeCount] = [:]
+    let isCancelled = { Interruption.isRequested }
     try merge.run(words: .recorded, isCancelled: isCancelled) { _, event throws(DiaryError) in
       let body = event.body
       counts[body.fieldNumber, default: TypeCount(name: body.typeName, count: 0)].count += 1

@@ -31,14 +31,8 @@ package struct EventSelection: Equatable, Sendable {
     of log: LogID? = nil, among names: Set<EventName>? = nil, known: Instant? = nil,
     latest: Int? = nil
   ) {
-    self.from = from
-    self.to = to
-    self.axis = axis
-    self.types = types
-    self.log = log
-    self.names = names
-    self.known = known
-    self.latest = latest
+    (self.from, self.to, self.axis, self.types) = (from, to, axis, types)
+    (self.log, self.names, self.known, self.latest) = (log, names, known, latest)
   }
 
   /// Whether it leaves none out.

@@ -37,13 +37,12 @@ extension Diary {
   /// - Parameter time: leaves out what was recorded after its `known`.
   /// - Complexity: linear in the events.
   package func recordedSteps(
-    by time: QueryTime = .present,
-    isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested }
+    by time: QueryTime = .present
   ) throws(DiaryError) -> [RecordedStep] {
     try catchUp()
     var steps: [RecordedStep] = []
     var (moments, batches): ([Int64: Int], [EventName: Int]) = ([:], [:])
-    try eachRecorded(by: time, isCancelled) { name, event in
+    try eachRecorded(by: time) { name, event in
       let (batch, at) = (batch(of: event, in: name), Instant(milliseconds: event.recordedAt))
       if let index = batch.map({ batches[$0] }) ?? moments[event.recordedAt] {
         steps[index].recordedAt = max(steps[index].recordedAt, at)
@@ -79,9 +78,10 @@ extension Diary {
   }
 
   private func eachRecorded(
-    by time: QueryTime, _ isCancelled: () -> Bool, _ take: (EventName, Event) -> Void
+    by time: QueryTime, _ take: (EventName, Event) -> Void
   ) throws(DiaryError) {
     var merge = try LogsInOrder(journal.sources(behind: [:]))
+    let isCancelled = { Interruption.isRequested }
     try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
       if time.isKnown(event, name) { take(name, event) }
       return true
@@ -104,13 +104,12 @@ extension Diary {
   ///   together a few replays.
   package func turningPoint(
     of sql: String, by axis: EventSelection.Axis = .recorded, mayHaveEnded: Bool = false,
-    isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
     where isWanted: @Sendable (QueryValue) -> Bool
   ) throws(DiaryError) -> TurningPoint? {
     try catchUp()
     let limit = time
-    let steps = axis == .recorded ? try recordedSteps(by: limit, isCancelled: isCancelled) : []
-    let held = axis == .happened ? try begins(isCancelled) : []
+    let steps = axis == .recorded ? try recordedSteps(by: limit) : []
+    let held = axis == .happened ? try begins() : []
     let moments = Set(steps.map(\.recordedAt) + held.map(\.at)).sorted()
     func answer(_ index: Int) throws(DiaryError) -> QueryValue {
       // A moment before the first one, in whose place it is asked for.
@@ -118,7 +117,8 @@ extension Diary {
       let asked =
         axis == .recorded
         ? QueryTime(asOf: limit.asOf, known: at) : QueryTime(asOf: at, known: limit.known)
-      return try self.answer(sql, at: asked, isCancelled)
+      let answer = try self.answer(to: sql, at: asked, most: 1)
+      return answer.rows.first?.first ?? .null
     }
     guard let last = moments.indices.last else { return nil }
     if !mayHaveEnded, !isWanted(try answer(last)) { return nil }
@@ -149,13 +149,11 @@ extension Diary {
   private static let lookedAtOneByOne = 32
 
   /// From when on each event holds, as far as one can ask by now.
-  private func begins(
-    _ isCancelled: () -> Bool
-  ) throws(DiaryError) -> [(at: Instant, name: EventName)] {
+  private func begins() throws(DiaryError) -> [(at: Instant, name: EventName)] {
     let view = try view(at: QueryTime(known: time.known))
     let end = min(time.asOf ?? view.viewpoint.instant, view.viewpoint.instant)
     var found: [(at: Instant, name: EventName)] = []
-    try eachRecorded(by: time, isCancelled) { name, event in
+    try eachRecorded(by: time) { name, event in
       guard let at = view.history.begin(of: event, name, for: view.viewpoint), at <= end else {
         return
       }

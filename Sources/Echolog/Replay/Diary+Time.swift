@@ -14,9 +14,7 @@ package struct QueryTime: Equatable, Sendable {
   package static let present = QueryTime()
 
   package init(asOf: Instant? = nil, known: Instant? = nil, whatIf: WhatIf? = nil) {
-    self.asOf = asOf
-    self.known = known
-    self.whatIf = whatIf
+    (self.asOf, self.known, self.whatIf) = (asOf, known, whatIf)
   }
 
   /// Times in seconds since 1970, as an app says them.

@@ -35,23 +35,15 @@ extension AnyTable {
   fileprivate static let shownCount = 5
 }
 
-/// A value of a row that is not the same at two times.
-struct ChangedValue {
-  let row: CellChange
-  let column: Int
-}
-
 /// The table of changes on a connection.
 final class ChangesTable: SQLTable {
-  init(_ host: QueryHost) { super.init(AnyTable.changes.name, host) }
-
-  override var declaration: String {
-    // Values have the type of their own columns, so none is declared.
+  init(_ host: QueryHost) {
     let names = AnyTable.changes.columns.map(\.name)
-    let hidden = AnyTable.parameters + names.dropFirst(AnyTable.shownCount)
-    let columns =
-      names.prefix(AnyTable.shownCount).map { "\"\($0)\"" } + hidden.map { "\"\($0)\" HIDDEN" }
-    return "CREATE TABLE t(" + columns.joined(separator: ", ") + ")"
+    // Values have the type of their own columns, so none is declared.
+    super.init(
+      AnyTable.changes.name, host,
+      columns: names.prefix(AnyTable.shownCount).map { "\"\($0)\"" },
+      hidden: AnyTable.parameters + names.dropFirst(AnyTable.shownCount))
   }
 
   /// The plan has the names of the parameters that are given, in their order.
@@ -70,72 +62,57 @@ final class ChangesTable: SQLTable {
     plan.taken = parameters.compactMap { given[$0] }
     plan.settled = Set(plan.taken)
     plan.words = parameters.map { AnyTable.parameters[$0] }.joined(separator: ", ")
+    plan.begin = { [host] values in
+      ChangesWalk(host, Dictionary(uniqueKeysWithValues: zip(parameters, values.map { $0[0] })))
+    }
     return plan
   }
-
-  override func makeWalk() -> SQLWalk { ChangesWalk(host) }
 }
 
 /// A walk of SQLite over changes.
 private final class ChangesWalk: SQLWalk {
   private let host: QueryHost
   private var table = AnyTable.changes
-  private var changed: [ChangedValue] = []
+  /// Each value that changed, by its column.
+  private var changed: [(row: CellChange, column: Int)] = []
 
-  init(_ host: QueryHost) { self.host = host }
-
-  override var count: Int { changed.count }
-
-  override func goOn() -> Bool {
-    changed = []
-    return true
-  }
-
-  override func begin(_ plan: String, _ given: [[QueryValue]]) -> Bool {
-    changed = []
-    let names = plan.split(separator: ", ")
-    // Nil for one that was not given.
-    let values = AnyTable.parameters.map { parameter in
-      names.firstIndex { $0 == parameter }.flatMap { given[$0].first }
-    }
-    guard values[0] != nil, values[1] != nil else {
-      let sentence = "changes needs a table and a time, as in changes('streaks', '2025-03-01')"
-      host.fail(.query(.notUnderstood(sentence, offset: nil)))
-      return false
+  /// Nil where it can not begin, and then there is a failure.
+  ///
+  /// - Parameter given: of the parameters, by their places, those that were given.
+  init?(_ host: QueryHost, _ given: [Int: QueryValue]) {
+    self.host = host
+    super.init()
+    guard let name = given[0], given[1] != nil else {
+      host.refuse("changes needs a table and a time, as in changes('streaks', '2025-03-01')")
+      return nil
     }
     // Of no table there are no changes.
-    if values[0] ?? .null == .null { return true }
-    guard case .text(let name) = values[0], let table = Tables.named(name) else {
-      let sentence = "no such table: " + (values[0]?.text ?? "")
-      host.fail(.query(.notUnderstood(sentence, offset: nil)))
-      return false
+    if name == .null { return }
+    guard case .text(let words) = name, let table = Tables.named(words) else {
+      host.refuse("no such table: " + name.text)
+      return nil
     }
     self.table = table
-    let axis = values[3].map { EventSelection.Axis(rawValue: $0.text) } ?? .happened
-    guard let axis else {
-      let sentence = "the fourth word of changes is 'happened' or 'recorded'"
-      host.fail(.query(.notUnderstood(sentence, offset: nil)))
-      return false
+    guard let axis = given[3].map({ EventSelection.Axis(rawValue: $0.text) }) ?? .happened else {
+      host.refuse("the fourth word of changes is 'happened' or 'recorded'")
+      return nil
     }
-    var times: [QueryTime] = []
-    for value in values[1...2] {
-      guard let value, value != .null else {
-        times.append(.present)
-        continue
-      }
-      guard let instant = host.time(value.text) else { return false }
-      times.append(axis == .recorded ? QueryTime(known: instant) : QueryTime(asOf: instant))
+    var times = [QueryTime.present, .present]
+    for place in times.indices {
+      let part = axis == .recorded ? \QueryTime.known : \.asOf
+      let value = given[place + 1] ?? .null
+      guard host.set(part, of: &times[place], to: [value]) else { return nil }
     }
-    guard let changes = host.changes(of: table, from: times[0], to: times[1]) else { return false }
+    guard let changes = host.changes(of: table, from: times[0], to: times[1]) else { return nil }
     changed = changes.flatMap { change in
       table.columns.indices.filter { change.before?[$0] ?? .null != change.after?[$0] ?? .null }
-        .map { ChangedValue(row: change, column: $0) }
+        .map { (change, $0) }
     }
-    return true
+    count = changed.count
   }
 
   override func value(_ column: Int, _ row: Int) -> QueryValue? {
-    let (row, place) = (changed[row].row, changed[row].column)
+    let (row, place) = changed[row]
     guard let cells = row.after ?? row.before else { return .null }
     switch column {
     case 0:

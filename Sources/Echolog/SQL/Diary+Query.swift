@@ -55,9 +55,10 @@ extension Diary {
   ///   - own: as for `query`.
   ///   - time: as for `query`.
   ///   - leavesOutLater: as for `view`.
+  ///   - most: how many rows are taken.
   package func answer(
     to sql: String, over own: AnyTable? = nil, at time: QueryTime = .present,
-    leavesOutLater: Bool = false
+    leavesOutLater: Bool = false, most: Int = .max
   ) throws(DiaryError) -> QueryAnswer {
     try catchUp()
     let found = Mutex(QueryAnswer())
@@ -69,8 +70,10 @@ extension Diary {
         found.withLock { ($0.columns, $0.origins) = (names, origins) }
       },
       take: { row in
-        found.withLock { $0.rows.append(row) }
-        return true
+        found.withLock { found in
+          found.rows.append(row)
+          return found.rows.count < most
+        }
       })
     return found.withLock(\.self)
   }
@@ -90,53 +93,17 @@ extension Diary {
     isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
     start: @Sendable ([String], [ColumnOrigin?]) -> Void, take: @Sendable ([QueryValue]) -> Bool
   ) throws(DiaryError) {
-    let time = time.completed(by: self.time)
-    let present = try view(at: time)
-    let history = present.history
-    let host = QueryHost(
-      tables: Tables.all + [own].compactMap(\.self), view: present, isCancelled: isCancelled,
-      open: { table, asked, filter throws(DiaryError) in
-        let asked = asked.completed(by: time)
-        let view = asked == time ? present : try self.view(at: asked)
-        guard table.name == EventCursor.table.name else { return table.cursor(view, filter) }
-        return try self.eventCursor(at: asked, view, filter)
+    let host = try QueryHost(
+      Tables.all + [own].compactMap(\.self), at: time.completed(by: self.time),
+      asked: { time throws(DiaryError) in try self.view(at: time) },
+      events: { time, view, filter throws(DiaryError) in
+        try self.eventCursor(at: time, view, filter)
       },
-      compare: { table, from, to throws(DiaryError) in
-        try self.differences(
-          of: table, at: self.view(at: from.completed(by: time)),
-          self.view(at: to.completed(by: time)))
-      },
-      search: { asked throws(DiaryError) in
-        let asked = asked.completed(by: time)
-        let view = asked == time ? present : try self.view(at: asked)
-        return try self.searchIndex(at: asked, view, isCancelled)
-      },
+      index: { time, view throws(DiaryError) in try self.searchIndex(at: time, view, isCancelled) },
       read: { reference throws(DiaryError) in try self.readWords(reference) },
-      instant: { words in
-        do {
-          let end = try present.end(words, in: history.settings)
-          // A date ends as days did then.
-          let then = try self.view(at: QueryTime(asOf: end).completed(by: time))
-          return try present.end(words, in: then.history.settings)
-        } catch { return nil }
-      },
-      label: { history.label(ofLog: $0) },
-      event: { words in
-        do throws(Rejection) {
-          let names = try history.names(words)
-          return names.count == 1 ? names[0] : nil
-        } catch { return nil }
-      }, size: { $0.size(history) })
+      isCancelled: isCancelled)
     let connection = try QueryConnection(host)
     defer { connection.close() }
     try connection.run(sql, start: start, take: take)
-  }
-}
-
-extension DiaryView {
-  /// The last moment that words take in, read from here.
-  fileprivate func end(_ words: String, in settings: SettingsInForce) throws(WhenError) -> Instant {
-    try WhenReader(now: viewpoint.instant, rules: viewpoint.zone, dayStart: settings.dayStart)
-      .end(words, weekStart: settings.weekStart)
   }
 }

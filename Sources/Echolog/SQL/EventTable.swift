@@ -6,41 +6,41 @@ extension AnyTable {
   package static let events = EventCursor.table
 }
 
+/// What the columns of the table tell of an event: nothing that a copy would have to count.
+struct EventRow {
+  let name: EventName
+  /// The number of the field that its body is.
+  let type: UInt32
+  let entity: EventName
+  let time: EntryTime
+  /// The amount of a log, or the target of a goal.
+  let amount: Int64?
+  /// The number of the first field that has words, where it is not 0.
+  let field: UInt16
+
+  init(_ name: EventName, _ event: Event, of entity: EventName) {
+    (self.name, self.entity, type) = (name, entity, event.body.fieldNumber)
+    time = EntryTime(event)
+    amount =
+      switch event.body {
+      case .activityLogged(let body): body.amount
+      case .activityCorrected(let body): body.amount
+      case .goalSet(let body): body.target
+      case .goalTargetChanged(let body): body.target
+      default: nil
+      }
+    let texts = event.carriesText ? event.body.texts : []
+    field = texts.first { !$0.text.isEmpty }.map { UInt16($0.field) } ?? 0
+  }
+}
+
 /// A walk over the events of the journal in total order, without their words.
-final class EventCursor: TableCursor {
+final class EventCursor: ColumnCursor<EventRow> {
   /// Every event that was recorded: the journal itself.
   static let table = AnyTable(
     "events", "Every event that was recorded, in total order", inJournal: columns.map(\.heading))
 
-  /// What the columns tell of an event: nothing that a copy would have to count.
-  private struct Row {
-    let name: EventName
-    /// The number of the field that its body is.
-    let type: UInt32
-    let entity: EventName
-    let time: EntryTime
-    /// The amount of a log, or the target of a goal.
-    let amount: Int64?
-    /// The number of the first field that has words, where it is not 0.
-    let field: UInt16
-
-    init(_ name: EventName, _ event: Event, of entity: EventName) {
-      (self.name, self.entity, type) = (name, entity, event.body.fieldNumber)
-      time = EntryTime(event)
-      amount =
-        switch event.body {
-        case .activityLogged(let body): body.amount
-        case .activityCorrected(let body): body.amount
-        case .goalSet(let body): body.target
-        case .goalTargetChanged(let body): body.target
-        default: nil
-        }
-      let texts = event.carriesText ? event.body.texts : []
-      field = texts.first { !$0.text.isEmpty }.map { UInt16($0.field) } ?? 0
-    }
-  }
-
-  private static let columns: [Column<Row>] =
+  private static let columns: [Column<EventRow>] =
     [
       Column("id", .id, "names it in commands") { row, _ in .id(row.name) },
       Column("sequence", .number, "its number in the log of its device") { row, _ in
@@ -79,14 +79,13 @@ final class EventCursor: TableCursor {
   }
 
   /// Those of a note stay sealed until it is opened.
-  private static func words(of row: Row, in view: DiaryView) -> WordsReference? {
+  private static func words(of row: EventRow, in view: DiaryView) -> WordsReference? {
     guard row.field != 0, !view.history.forgotten.contains(row.entity),
       view.history.echo(row.name, at: view.viewpoint)?.isShown(in: view.history) ?? true
     else { return nil }
     return WordsReference(event: row.name, field: row.field)
   }
 
-  private let view: DiaryView
   private let time: QueryTime
   private let filter: RowFilter
   private let selection: EventSelection?
@@ -95,7 +94,6 @@ final class EventCursor: TableCursor {
   /// An event as its writer meant it, where logs were parted.
   private let meant: (Event, EventName) -> Event
   private var merge: LogsInOrder
-  private var rows: [Row] = []
   private var error: DiaryError?
 
   /// - Parameters:
@@ -107,44 +105,33 @@ final class EventCursor: TableCursor {
     _ selection: EventSelection?, mayGoOn: @escaping (Int) -> Bool,
     meant: @escaping (Event, EventName) -> Event
   ) {
-    (self.view, self.time, self.filter, self.meant) = (view, time, filter, meant)
+    (self.time, self.filter, self.meant) = (time, filter, meant)
     (self.merge, self.selection, self.mayGoOn) = (merge, selection, mayGoOn)
-  }
-
-  override func append(_ column: Int, to cells: inout ColumnCells) {
-    Self.columns[column].append(rows, view, &cells)
-  }
-
-  override func cells(_ column: Int) -> [Cell] {
-    rows.map { Self.columns[column].cell($0, view) }
+    super.init(Self.columns, view)
   }
 
   override var failure: DiaryError? { error }
 
-  override func keep(_ places: [Int]) { rows = places.map { rows[$0] } }
-
-  override func heading(of column: Int) -> ColumnHeading { Self.columns[column].heading }
-
   override func rowNumber(_ place: Int) -> Int64? {
-    view.history.rowNumber(of: rows[place].name)
+    view.history.rowNumber(of: batch.rows[place].name)
   }
 
   override func load(_ limit: Int) -> Int {
-    rows.removeAll(keepingCapacity: true)
+    batch.removeAll()
     do throws(DiaryError) {
       let isCancelled = { !self.mayGoOn(self.readCount) }
       try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
         readCount += 1
         if isWanted(name, event) {
-          rows.append(Row(name, event, of: meant(event, name).entity(in: name)))
+          batch.append(EventRow(name, event, of: meant(event, name).entity(in: name)), 0)
         }
-        return rows.count < limit
+        return batch.rows.count < limit
       }
     } catch {
       self.error = error
-      rows = []
+      batch.removeAll()
     }
-    return rows.count
+    return batch.rows.count
   }
 
   private func isWanted(_ name: EventName, _ event: Event) -> Bool {

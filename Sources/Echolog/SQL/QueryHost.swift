@@ -42,16 +42,12 @@ final class QueryHost {
   let weekStart: Weekday
   /// Whether days come in the order of their texts, as those with years of four digits do.
   let sortsByDay: Bool
-  private let open: (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor
-  private let compare: (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange]
-  private let search: (QueryTime) throws(DiaryError) -> SearchIndex
+  /// The times of the question.
+  private let time: QueryTime
+  private let asked: (QueryTime) throws(DiaryError) -> DiaryView
+  private let events: (QueryTime, DiaryView, RowFilter) throws(DiaryError) -> TableCursor
+  private let index: (QueryTime, DiaryView) throws(DiaryError) -> SearchIndex
   private let read: (WordsReference) throws(DiaryError) -> String?
-  private let instant: (String) -> Instant?
-  private let label: (LogID) -> String
-  /// About how many rows a table has.
-  let size: (AnyTable) -> Int
-  /// The event of a name, as `laptop:3`; nil where no one or several may be meant.
-  let event: (String) -> EventName?
   private let isCancelled: () -> Bool
   /// Texts that SQLite need not copy: they stay as long as this does.
   private var texts: [String: KeptText] = [:]
@@ -63,28 +59,24 @@ final class QueryHost {
   /// Why a callback gave up, which SQLite can not carry.
   private(set) var failure: DiaryError?
 
+  /// - Parameters:
+  ///   - time: of the question, at which `asked` gives the view.
+  ///   - events: a walk over the events of a time.
+  ///   - index: the words of all texts of a time.
+  ///   - read: the words at a reference; nil where they are gone.
   init(
-    tables: [AnyTable], view: DiaryView, isCancelled: @escaping () -> Bool,
-    open: @escaping (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor,
-    compare: @escaping (AnyTable, QueryTime, QueryTime) throws(DiaryError) -> [CellChange],
-    search: @escaping (QueryTime) throws(DiaryError) -> SearchIndex,
+    _ tables: [AnyTable], at time: QueryTime,
+    asked: @escaping (QueryTime) throws(DiaryError) -> DiaryView,
+    events: @escaping (QueryTime, DiaryView, RowFilter) throws(DiaryError) -> TableCursor,
+    index: @escaping (QueryTime, DiaryView) throws(DiaryError) -> SearchIndex,
     read: @escaping (WordsReference) throws(DiaryError) -> String?,
-    instant: @escaping (String) -> Instant?, label: @escaping (LogID) -> String,
-    event: @escaping (String) -> EventName?, size: @escaping (AnyTable) -> Int
-  ) {
-    self.tables = tables
-    self.view = view
+    isCancelled: @escaping () -> Bool
+  ) throws(DiaryError) {
+    (self.tables, self.time, self.isCancelled) = (tables, time, isCancelled)
+    (self.asked, self.events, self.index, self.read) = (asked, events, index, read)
+    view = try asked(time)
     weekStart = view.history.settings.weekStart
     sortsByDay = view.history.days.haveFourDigitYears
-    self.isCancelled = isCancelled
-    self.open = open
-    self.compare = compare
-    self.search = search
-    self.read = read
-    self.instant = instant
-    self.label = label
-    self.event = event
-    self.size = size
   }
 
   deinit {
@@ -147,8 +139,7 @@ final class QueryHost {
       expressions[pattern] = expression
       return expression
     } catch {
-      let sentence = "the regular expression \(pattern) can not be used: \(error.sentence)"
-      fail(.query(.notUnderstood(sentence, offset: nil)))
+      refuse("the regular expression \(pattern) can not be used: \(error.sentence)")
       return nil
     }
   }
@@ -164,52 +155,90 @@ final class QueryHost {
     if failure == nil { failure = error }
   }
 
+  /// Gives up with a sentence as SQLite's own are.
+  func refuse(_ sentence: String) { fail(.query(.notUnderstood(sentence, offset: nil))) }
+
+  /// What some work gives; nil where it fails, and then there is a failure.
+  func attempt<Result>(_ work: () throws(DiaryError) -> Result) -> Result? {
+    do throws(DiaryError) {
+      return try work()
+    } catch {
+      fail(error)
+      return nil
+    }
+  }
+
+  private func view(at time: QueryTime) throws(DiaryError) -> DiaryView {
+    time == self.time ? view : try asked(time)
+  }
+
   /// A walk over a table; nil where it can not be made, and then there is a failure.
   func cursor(_ table: AnyTable, at time: QueryTime, _ filter: RowFilter) -> TableCursor? {
-    do throws(DiaryError) {
-      return try open(table, time, filter)
-    } catch {
-      failure = error
-      return nil
+    attempt { () throws(DiaryError) in
+      let time = time.completed(by: self.time)
+      let view = try view(at: time)
+      return table.isInJournal ? try events(time, view, filter) : table.cursor(view, filter)
     }
   }
 
   /// The rows of a table that are not the same at two times; nil where they can not be told, and
   /// then there is a failure.
   func changes(of table: AnyTable, from: QueryTime, to: QueryTime) -> [CellChange]? {
-    do throws(DiaryError) {
-      return try compare(table, from, to)
-    } catch {
-      failure = error
-      return nil
+    attempt { () throws(DiaryError) in
+      try Diary.differences(
+        of: table, at: view(at: from.completed(by: time)), view(at: to.completed(by: time)))
     }
   }
 
   /// The words of all texts at a time; nil where they can not be read, and then there is a failure.
   func searchIndex(at time: QueryTime) -> SearchIndex? {
-    do throws(DiaryError) {
-      return try search(time)
-    } catch {
-      failure = error
-      return nil
+    attempt { () throws(DiaryError) in
+      let time = time.completed(by: self.time)
+      return try index(time, view(at: time))
     }
   }
 
-  /// The time that words of a query name; nil where they name none, and then there is a failure.
-  func time(_ words: String) -> Instant? {
-    if let time = instant(words) { return time }
-    failure = .query(.timeNotUnderstood(words))
-    return nil
+  /// Sets a time to what a value names that is not null.
+  ///
+  /// - Returns: false where it names none, and then there is a failure.
+  func set(
+    _ part: WritableKeyPath<QueryTime, Instant?>, of time: inout QueryTime, to values: [QueryValue]
+  ) -> Bool {
+    guard let value = values.first, value != .null else { return true }
+    do {
+      let end = try view.end(value.text, in: view.history.settings)
+      // A date ends as days did then.
+      let then = try view(at: QueryTime(asOf: end).completed(by: self.time))
+      time[keyPath: part] = try view.end(value.text, in: then.history.settings)
+      return true
+    } catch {
+      fail(.query(.timeNotUnderstood(value.text)))
+      return false
+    }
   }
+
+  /// The event of a name, as `laptop:3`; nil where no one or several may be meant.
+  func event(_ words: String) -> EventName? {
+    let names = Result { () throws(Rejection) in try view.history.names(words) }.value
+    return names?.count == 1 ? names?[0] : nil
+  }
+
+  /// About how many rows a table has.
+  func size(_ table: AnyTable) -> Int { table.size(view.history) }
 
   /// A cell as SQL knows it; nil where its words can not be read because of a failure.
   func value(of cell: Cell) -> QueryValue? {
-    do throws(DiaryError) {
-      return try cell.value(label: label, words: read)
-    } catch {
-      failure = error
-      return nil
+    attempt { () throws(DiaryError) in
+      try cell.value(label: view.history.label(ofLog:), words: read)
     }
+  }
+}
+
+extension DiaryView {
+  /// The last moment that words take in, read from here.
+  fileprivate func end(_ words: String, in settings: SettingsInForce) throws(WhenError) -> Instant {
+    try WhenReader(now: viewpoint.instant, rules: viewpoint.zone, dayStart: settings.dayStart)
+      .end(words, weekStart: settings.weekStart)
   }
 }
 

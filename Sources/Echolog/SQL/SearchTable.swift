@@ -54,12 +54,10 @@ final class SearchTable: SQLTable {
     }
   }
 
-  init(_ host: QueryHost) { super.init(AnyTable.search.name, host) }
-
-  override var declaration: String {
-    let columns = AnyTable.search.columns.map { "\"\($0.name)\" \($0.kind.affinity)" }
-    let hidden = Hidden.allCases.map { "\"\($0.rawValue)\" HIDDEN" }
-    return "CREATE TABLE t(" + (columns + hidden).joined(separator: ", ") + ")"
+  init(_ host: QueryHost) {
+    super.init(
+      AnyTable.search.name, host, columns: AnyTable.search.columns.map(\.declaration),
+      hidden: Hidden.allCases.map(\.rawValue))
   }
 
   override func plan(_ wish: SQLWish) -> SQLPlan? {
@@ -80,12 +78,11 @@ final class SearchTable: SQLTable {
       words.append(.ranked)
     }
     plan.words = words.map(\.rawValue).joined(separator: ", ")
+    plan.begin = { [unowned self, words] in SearchWalk(self, words, $0) }
     (plan.rowCount, plan.cost) =
       words.contains(.id) ? (1, 10) : isFound ? (100, 1000) : (1e6, 1e7)
     return plan
   }
-
-  override func makeWalk() -> SQLWalk { SearchWalk(self) }
 
   // MARK: What was found
 
@@ -128,13 +125,10 @@ final class SearchTable: SQLTable {
     if let known = answers.first(where: { $0.index === index && $0.question == question }) {
       return known
     }
-    do throws(DiaryError) {
+    return host.attempt { () throws(DiaryError) in
       let answer = try Answer(question, in: index)
       answers = answers.suffix(Self.mostAnswers - 1) + [answer]
       return answer
-    } catch {
-      host.fail(error)
-      return nil
     }
   }
 }
@@ -145,29 +139,18 @@ private final class SearchWalk: SQLWalk {
   private var index: SearchIndex?
   private var found: [SearchIndex.Hit] = []
 
-  init(_ table: SearchTable) { self.table = table }
-
-  override var count: Int { found.count }
-
-  override func goOn() -> Bool {
-    found = []
-    return true
-  }
-
-  override func begin(_ plan: String, _ given: [[QueryValue]]) -> Bool {
-    found = []
-    let plan = plan.split(separator: ", ").compactMap { SearchTable.Word(rawValue: String($0)) }
+  /// Nil where it can not begin, and then there is a failure.
+  init?(_ table: SearchTable, _ plan: [SearchTable.Word], _ given: [[QueryValue]]) {
+    self.table = table
+    super.init()
     var (time, wanted, ids) = (QueryTime.present, [String](), [EventName?]())
     for (word, values) in zip(plan, given) {
       switch (word, values.first ?? .null) {
-      // A time that is null is none; nothing else is found by null.
-      case (.asOf, .null), (.known, .null): break
-      case (_, .null): return true
+      case (.asOf, _): if !table.host.set(\.asOf, of: &time, to: values) { return nil }
+      case (.known, _): if !table.host.set(\.known, of: &time, to: values) { return nil }
+      case (_, .null): return
       case (.id, let value): ids.append(table.host.event(value.text))
-      case (.matches, let value): wanted.append(value.text)
-      case (_, let value):
-        guard let instant = table.host.time(value.text) else { return false }
-        if word == .asOf { time.asOf = instant } else { time.known = instant }
+      case (_, let value): wanted.append(value.text)
       }
     }
     // Each may be a query of several words.
@@ -176,10 +159,10 @@ private final class SearchWalk: SQLWalk {
     let isBestFirst = plan.contains(.bestFirst)
     let question = SearchTable.Question(
       words: words, isBestFirst: isBestFirst, isRanked: isBestFirst || plan.contains(.ranked))
-    guard let answer = table.answer(question, at: time) else { return false }
+    guard let answer = table.answer(question, at: time) else { return nil }
     index = answer.index
     found = ids.isEmpty ? answer.hits : ids[0].flatMap { answer.hitsByOwner[$0] } ?? []
-    return true
+    count = found.count
   }
 
   override func rowNumber(_ row: Int) -> Int64 { Int64(found[row].place) }

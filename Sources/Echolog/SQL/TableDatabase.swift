@@ -35,7 +35,7 @@ package struct TableDatabaseError: Error, Equatable, Sendable {
         "BEGIN",
       ] { try run(line) }
     } catch {
-      close()
+      abandon()
       throw error
     }
   }
@@ -43,7 +43,7 @@ package struct TableDatabaseError: Error, Equatable, Sendable {
   /// Makes an empty table, to which the batches that follow belong.
   package func begin(_ name: String, _ columns: [ColumnHeading]) throws(TableDatabaseError) {
     endTable()
-    let declared = columns.map { "\"\($0.name)\" \($0.kind.affinity)" }.joined(separator: ", ")
+    let declared = columns.map(\.declaration).joined(separator: ", ")
     try run("CREATE TABLE \"\(name)\" (\(declared))")
     let places = columns.map { _ in "?" }.joined(separator: ", ")
     // Sound: the text is read within the call.
@@ -66,13 +66,17 @@ package struct TableDatabaseError: Error, Equatable, Sendable {
 
   /// Completes the file and closes it.
   package func finish() throws(TableDatabaseError) {
-    defer { close() }
+    defer { abandon() }
     endTable()
     try run("COMMIT")
   }
 
   /// Closes a file that is not wanted any more.
-  package func abandon() { close() }
+  package func abandon() {
+    endTable()
+    // Sound: nothing is open on the connection, which is not used after.
+    unsafe sqlite3_close_v2(connection)
+  }
 
   private func bind(_ value: QueryValue, at place: Int32) throws(TableDatabaseError) {
     switch value {
@@ -109,11 +113,5 @@ package struct TableDatabaseError: Error, Equatable, Sendable {
     // Sound: the statement is used by this table only, and nowhere after.
     unsafe sqlite3_finalize(statement)
     unsafe statement = nil
-  }
-
-  private func close() {
-    endTable()
-    // Sound: nothing is open on the connection, which is not used after.
-    unsafe sqlite3_close_v2(connection)
   }
 }

@@ -12,10 +12,11 @@ final class RegisteredTable: SQLTable {
 
   init(_ table: AnyTable, _ host: QueryHost) {
     self.table = table
-    super.init(table.name, host)
+    let columns = table.columns.map { column in
+      column.declaration + (column.isWeekday ? " COLLATE \(Weekday.collation)" : "")
+    }
+    super.init(table.name, host, columns: columns, hidden: ["asof", "known"])
   }
-
-  override func makeWalk() -> SQLWalk { Walk(self) }
 
   // MARK: Walks that come again
 
@@ -50,14 +51,6 @@ final class RegisteredTable: SQLTable {
   /// The times that a table is asked at are hidden columns of SQLite's, behind the others.
   static let parameterCount = 2
 
-  override var declaration: String {
-    let columns = table.columns.map { column in
-      "\"\(column.name)\" \(column.kind.affinity)"
-        + (column.isWeekday ? " COLLATE \(Weekday.collation)" : "")
-    }
-    return "CREATE TABLE t(" + columns.joined(separator: ", ") + ", asof HIDDEN, known HIDDEN)"
-  }
-
   override func plan(_ wish: SQLWish) -> SQLPlan? {
     var (plan, found) = (SQLPlan(), TablePlan())
     for (index, wanted) in wish.conditions.enumerated() {
@@ -78,6 +71,7 @@ final class RegisteredTable: SQLTable {
     plan.isOrdered = found.order != nil
     (plan.rowCount, plan.cost) = expected(of: found)
     plan.words = found.words(of: table)
+    plan.begin = { [unowned self, found] in Walk(self, found, $0) }
     return plan
   }
 
@@ -133,14 +127,16 @@ final class RegisteredTable: SQLTable {
   }
 }
 
-extension ColumnKind {
-  /// What SQL declares a column of the kind as.
-  var affinity: String {
-    switch self {
-    case .word, .text, .day, .time, .id: "TEXT"
-    case .number, .flag: "INTEGER"
-    case .real: "REAL"
-    }
+extension ColumnHeading {
+  /// As SQL declares it.
+  var declaration: String {
+    let affinity =
+      switch kind {
+      case .word, .text, .day, .time, .id: "TEXT"
+      case .number, .flag: "INTEGER"
+      case .real: "REAL"
+      }
+    return "\"\(name)\" \(affinity)"
   }
 }
 
@@ -149,20 +145,48 @@ extension ColumnKind {
   private let registered: RegisteredTable
   /// Some of the rows; nil before the first and where none are wanted.
   private var rows: ReadyRows?
-  private var places: UnsafeMutablePointer<Int>?
-  private var rowCount = 0
   private var isKept = false
-  private var limit = 0
+  private var limit = 16
 
-  init(_ registered: RegisteredTable) {
+  /// Nil where it can not begin, and then there is a failure.
+  init?(_ registered: RegisteredTable, _ plan: TablePlan, _ values: [[QueryValue]]) {
     self.registered = registered
-    unsafe places = nil
+    super.init()
+    let (host, table) = (registered.host, registered.table)
+    var time = QueryTime.present
+    var filter = RowFilter.all
+    var tests: [RowTest] = []
+    for (condition, values) in zip(plan.conditions, values) {
+      guard case .column(let column, let operation) = condition else {
+        guard host.set(condition == .asOf ? \.asOf : \.known, of: &time, to: values) else {
+          return nil
+        }
+        continue
+      }
+      // Nothing equals null, or is before or after it.
+      if values.allSatisfy({ $0 == .null }) { return }
+      guard let test = RowTest(column, table.columns[column], operation, values) else { continue }
+      tests.append(test)
+      guard narrow(&filter, column, operation, values) else { return }
+    }
+    if let kept = registered.keptRows(at: time, plan.order) {
+      take(kept, tests)
+      return
+    }
+    if case .days(let order) = plan.order { filter.order = order }
+    guard let cursor = host.cursor(table, at: time, filter) else { return nil }
+    cursor.tests = tests
+    if case .columns(let terms) = plan.order { cursor.sort(by: terms) }
+    take(ReadyRows(cursor, table.columns, host))
+    if !goOn() { return nil }
   }
 
-  override var count: Int { rowCount }
-  override var wanted: UnsafeMutablePointer<Int>? { unsafe places }
-  override var values: UnsafeMutablePointer<UnsafeMutablePointer<ReadyRows.Value>?>? {
-    unsafe rows?.values
+  // Sound: SQLite asks for no row of a walk that is gone.
+  deinit { unsafe wanted?.deallocate() }
+
+  private func take(_ rows: ReadyRows) {
+    self.rows = rows
+    unsafe values = rows.values
   }
 
   override func makeReady(_ column: Int) -> Bool {
@@ -174,8 +198,8 @@ extension ColumnKind {
   override func value(_ column: Int, _ row: Int) -> QueryValue? {
     guard registered.table.columns.indices.contains(column) else {
       let example = "\(registered.table.name)('2025-03-01')"
-      let sentence = "a time is given to a table, as in \(example), and is no column of its rows"
-      registered.host.fail(.query(.notUnderstood(sentence, offset: nil)))
+      registered.host.refuse(
+        "a time is given to a table, as in \(example), and is no column of its rows")
       return nil
     }
     return rows.map { $0.read(column, row) } ?? .null
@@ -183,48 +207,6 @@ extension ColumnKind {
 
   override func rowNumber(_ row: Int) -> Int64 {
     rows?.rowNumber(row, key: registered.table.key) ?? 0
-  }
-
-  deinit { forget() }
-
-  private func forget() {
-    // Sound: SQLite asks for no row while the walk goes on.
-    unsafe places?.deallocate()
-    unsafe places = nil
-    (rows, rowCount, isKept) = (nil, 0, false)
-  }
-
-  override func begin(_ plan: String, _ values: [[QueryValue]]) -> Bool {
-    forget()
-    let (host, table) = (registered.host, registered.table)
-    let plan = TablePlan(plan, of: table)
-    var time = QueryTime.present
-    var filter = RowFilter.all
-    var tests: [RowTest] = []
-    for (condition, values) in zip(plan.conditions, values) {
-      guard case .column(let column, let operation) = condition else {
-        // A time that is null is none.
-        guard let value = values.first, value != .null else { continue }
-        guard let instant = host.time(value.text) else { return false }
-        if condition == .asOf { time.asOf = instant } else { time.known = instant }
-        continue
-      }
-      // Nothing equals null, or is before or after it.
-      if values.allSatisfy({ $0 == .null }) { return true }
-      guard let test = RowTest(column, table.columns[column], operation, values) else { continue }
-      tests.append(test)
-      guard narrow(&filter, column, operation, values) else { return true }
-    }
-    if let kept = registered.keptRows(at: time, plan.order) {
-      return take(kept, tests)
-    }
-    if case .days(let order) = plan.order { filter.order = order }
-    guard let cursor = host.cursor(table, at: time, filter) else { return false }
-    cursor.tests = tests
-    if case .columns(let terms) = plan.order { cursor.sort(by: terms) }
-    rows = ReadyRows(cursor, table.columns, host)
-    limit = 16
-    return goOn()
   }
 
   /// Leaves out rows that a table need not even look at.
@@ -293,9 +275,10 @@ extension ColumnKind {
     }
   }
 
-  private func take(_ kept: ReadyRows, _ tests: [RowTest]) -> Bool {
-    (rows, isKept, rowCount) = (kept, true, kept.count)
-    guard !tests.isEmpty, rowCount > 0 else { return true }
+  private func take(_ kept: ReadyRows, _ tests: [RowTest]) {
+    take(kept)
+    (isKept, count) = (true, kept.count)
+    guard !tests.isEmpty, count > 0 else { return }
     // Of a join there is one value; what else there is to test of the few rows SQLite does.
     let indexed = tests.first { $0.value != nil }
     var found = indexed.flatMap { test in test.value.map { kept.places(test.column, of: $0) } }
@@ -303,27 +286,20 @@ extension ColumnKind {
       let wanted = test.places(in: kept.column(test.column))
       found = found?.filter(Set(wanted).contains) ?? wanted
     }
-    guard let found, found.count < rowCount else { return true }
+    guard let found, found.count < count else { return }
     let start = UnsafeMutablePointer<Int>.allocate(capacity: max(found.count, 1))
-    // Sound: `forget` gives back what is allocated here.
     for (index, place) in found.enumerated() { unsafe start[index] = place }
     unsafe start[0] = found.first ?? 0
-    unsafe places = start
-    rowCount = found.count
-    return true
+    unsafe wanted = start
+    count = found.count
   }
 
   override func goOn() -> Bool {
-    guard let rows, !isKept else {
-      rowCount = 0
-      return true
-    }
-    if registered.host.checkCancelled() {
-      rowCount = 0
-      return false
-    }
+    count = 0
+    guard let rows, !isKept else { return true }
+    if registered.host.checkCancelled() { return false }
     rows.advance(limit)
-    rowCount = rows.count
+    count = rows.count
     // The first rows may be all that is asked for.
     limit = min(limit * 4, 1024)
     guard let failure = rows.cursor.failure else { return true }

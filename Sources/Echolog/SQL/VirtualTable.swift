@@ -27,7 +27,7 @@ struct SQLWish {
 
 /// What a table makes of it.
 struct SQLPlan {
-  /// What the walk begins with, in words that `EXPLAIN` shows.
+  /// In words that `EXPLAIN` shows.
   var words = ""
   /// The conditions whose values the walk takes, in this order.
   var taken: [Int] = []
@@ -40,6 +40,8 @@ struct SQLPlan {
   var rowCount = 100.0
   /// In rows that are looked at.
   var cost = 1e5
+  /// Begins a walk with the values of the conditions that are taken; nil where that fails.
+  var begin: ([[QueryValue]]) -> SQLWalk? = { _ in nil }
 }
 
 /// A table on a connection, as SQLite asks for it. It lives as long as the connection.
@@ -47,41 +49,43 @@ class SQLTable {
   let name: String
   // Unowned would be counted too: a connection keeps its host longer than its tables.
   let host: QueryHost
-
-  init(_ name: String, _ host: QueryHost) {
-    (self.name, self.host) = (name, host)
-  }
+  /// Those that SQLite was given, by their numbers.
+  fileprivate final var plans: [SQLPlan] = []
 
   /// What `sqlite3_declare_vtab` takes.
-  var declaration: String { preconditionFailure("a table declares its columns") }
+  fileprivate let declaration: String
+
+  /// - Parameters:
+  ///   - columns: in SQL.
+  ///   - hidden: the names of those behind, which only a query that names them is shown.
+  init(_ name: String, _ host: QueryHost, columns: [String], hidden: [String]) {
+    (self.name, self.host) = (name, host)
+    let all = columns + hidden.map { "\"\($0)\" HIDDEN" }
+    declaration = "CREATE TABLE t(" + all.joined(separator: ", ") + ")"
+  }
 
   /// Nil where the table can not be walked so.
-  func plan(_ wish: SQLWish) -> SQLPlan? { SQLPlan() }
-
-  func makeWalk() -> SQLWalk {
-    preconditionFailure("a table can be walked")
-  }
+  func plan(_ wish: SQLWish) -> SQLPlan? { nil }
 }
 
-/// A walk of SQLite over a table.
+/// A walk of SQLite over a table, which holds some rows at a time, and the first from its begin on.
 @safe class SQLWalk {
   /// How many rows it has come to.
-  var count: Int { 0 }
+  final var count = 0
   /// Where among those that it has they are; nil where they are all.
-  var wanted: UnsafeMutablePointer<Int>? { nil }
+  final var wanted: UnsafeMutablePointer<Int>?
   /// Their values by column, nil for a column that is not made yet.
-  var values: UnsafeMutablePointer<UnsafeMutablePointer<ReadyRows.Value>?>? { nil }
+  final var values: UnsafeMutablePointer<UnsafeMutablePointer<ReadyRows.Value>?>?
 
-  /// Begins anew.
-  ///
-  /// - Parameter values: of each condition that the plan takes.
-  /// - Returns: false where it fails.
-  func begin(_ plan: String, _ values: [[QueryValue]]) -> Bool { true }
+  init() { unsafe (wanted, values) = (nil, nil) }
 
   /// Goes to the next rows.
   ///
   /// - Returns: false where that fails.
-  func goOn() -> Bool { true }
+  func goOn() -> Bool {
+    count = 0
+    return true
+  }
 
   /// Makes a column of the rows; false where their values are asked for one by one.
   func makeReady(_ column: Int) -> Bool { false }
@@ -106,7 +110,8 @@ class SQLTable {
 /// What SQLite holds of a walk: its own part first.
 @safe private struct WalkHandle {
   var base = unsafe sqlite3_vtab_cursor()
-  var walk: Unmanaged<SQLWalk>
+  /// Nil before its begin.
+  var walk: Unmanaged<SQLWalk>?
   /// Where the walk stands among the rows that it has, and how many these are.
   var place = 0
   var count = 0
@@ -131,6 +136,10 @@ private func handle(
   _ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?
 ) -> UnsafeMutablePointer<WalkHandle>? {
   unsafe cursor.map { unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: WalkHandle.self) }
+}
+
+private func walk(_ handle: UnsafeMutablePointer<WalkHandle>) -> SQLWalk? {
+  unsafe handle.pointee.walk?.takeUnretainedValue()
 }
 
 private func connect(
@@ -175,11 +184,10 @@ private func chooseIndex(
   }
   wish.columns = unsafe info.pointee.colUsed
   guard let plan = table.plan(wish) else { return SQLITE_CONSTRAINT }
+  unsafe info.pointee.idxNum = Int32(table.plans.count)
+  table.plans.append(plan)
   for (place, index) in plan.taken.enumerated() {
-    if plan.lists.contains(index) {
-      unsafe sqlite3_vtab_in(info, Int32(index), 1)
-      unsafe info.pointee.idxNum |= 1 << Int32(place)
-    }
+    if plan.lists.contains(index) { unsafe sqlite3_vtab_in(info, Int32(index), 1) }
     let usage = unsafe info.pointee.aConstraintUsage + index
     unsafe usage.pointee.argvIndex = Int32(place + 1)
     unsafe usage.pointee.omit = plan.settled.contains(index) ? 1 : 0
@@ -203,12 +211,11 @@ private func sqliteCopy(of text: String) -> UnsafeMutablePointer<CChar>? {
 }
 
 private func openWalk(
-  _ handle: UnsafeMutablePointer<sqlite3_vtab>?,
   _ cursor: UnsafeMutablePointer<UnsafeMutablePointer<sqlite3_vtab_cursor>?>?
 ) -> Int32 {
-  guard let table = unsafe table(handle), let cursor = unsafe cursor else { return SQLITE_ERROR }
+  guard let cursor = unsafe cursor else { return SQLITE_ERROR }
   let handle = UnsafeMutablePointer<WalkHandle>.allocate(capacity: 1)
-  unsafe handle.initialize(to: WalkHandle(walk: Unmanaged.passRetained(table.makeWalk())))
+  unsafe handle.initialize(to: WalkHandle())
   unsafe cursor.pointee = UnsafeMutableRawPointer(handle).assumingMemoryBound(
     to: sqlite3_vtab_cursor.self)
   return SQLITE_OK
@@ -216,7 +223,7 @@ private func openWalk(
 
 private func closeWalk(_ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?) -> Int32 {
   guard let handle = unsafe handle(cursor) else { return SQLITE_OK }
-  unsafe handle.pointee.walk.release()
+  unsafe handle.pointee.walk?.release()
   unsafe handle.deinitialize(count: 1)
   unsafe handle.deallocate()
   return SQLITE_OK
@@ -230,32 +237,35 @@ private func disconnect(_ table: UnsafeMutablePointer<sqlite3_vtab>?) -> Int32 {
   return SQLITE_OK
 }
 
-/// - Parameter lists: a bit for each value, set where it is a list.
 private func filter(
-  _ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?, _ lists: Int32,
-  _ plan: UnsafePointer<CChar>?, _ count: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?
+  _ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?, _ number: Int32,
+  _ values: UnsafeMutablePointer<OpaquePointer?>?
 ) -> Int32 {
-  guard let handle = unsafe handle(cursor), let plan = unsafe plan else { return SQLITE_ERROR }
-  let walk = unsafe handle.pointee.walk.takeUnretainedValue()
+  guard let handle = unsafe handle(cursor), let table = unsafe table(handle.pointee.base.pVtab)
+  else { return SQLITE_ERROR }
+  let plan = table.plans[Int(number)]
   var wanted: [[QueryValue]] = []
-  for index in 0..<Int(count) {
+  for (place, index) in plan.taken.enumerated() {
     guard let values = unsafe values else { return SQLITE_ERROR }
-    guard lists & 1 << Int32(index) != 0 else {
-      wanted.append([unsafe queryValue(values[index])])
+    guard plan.lists.contains(index) else {
+      wanted.append([unsafe queryValue(values[place])])
       continue
     }
     var found: [QueryValue] = []
     var value: OpaquePointer?
-    var code = unsafe sqlite3_vtab_in_first(values[index], &value)
+    var code = unsafe sqlite3_vtab_in_first(values[place], &value)
     while code == SQLITE_OK {
       found.append(unsafe queryValue(value))
-      code = unsafe sqlite3_vtab_in_next(values[index], &value)
+      code = unsafe sqlite3_vtab_in_next(values[place], &value)
     }
     wanted.append(found)
   }
-  let isBegun = walk.begin(unsafe String(cString: plan), wanted)
+  unsafe handle.pointee.walk?.release()
+  unsafe handle.pointee.walk = nil
+  guard let walk = plan.begin(wanted) else { return SQLITE_ABORT }
+  unsafe handle.pointee.walk = .passRetained(walk)
   unsafe take(walk, handle)
-  return isBegun ? SQLITE_OK : SQLITE_ABORT
+  return SQLITE_OK
 }
 
 /// Lets SQLite go over the rows that a walk has come to.
@@ -272,7 +282,7 @@ private func advance(_ cursor: UnsafeMutablePointer<sqlite3_vtab_cursor>?) -> In
   guard let handle = unsafe handle(cursor) else { return SQLITE_ERROR }
   let place = unsafe handle.pointee.place + 1
   guard unsafe place < handle.pointee.count else {
-    let walk = unsafe handle.pointee.walk.takeUnretainedValue()
+    guard let walk = unsafe walk(handle) else { return SQLITE_ERROR }
     let isFine = walk.goOn()
     unsafe take(walk, handle)
     return isFine ? SQLITE_OK : SQLITE_ABORT
@@ -287,7 +297,7 @@ private func column(
 ) -> Int32 {
   guard let handle = unsafe handle(cursor) else { return SQLITE_ERROR }
   guard let values = unsafe handle.pointee.values?[Int(index)] else {
-    let walk = unsafe handle.pointee.walk.takeUnretainedValue()
+    guard let walk = unsafe walk(handle) else { return SQLITE_ERROR }
     if walk.makeReady(Int(index)) { return unsafe column(cursor, context, index) }
     return unsafe setResult(walk.value(Int(index), handle.pointee.row), of: context)
   }
@@ -302,7 +312,7 @@ private func column(
   case .passing:
     unsafe sqlite3_result_text(context, value.pointee.text, value.pointee.count, copies)
   case .unread:
-    let walk = unsafe handle.pointee.walk.takeUnretainedValue()
+    guard let walk = unsafe walk(handle) else { return SQLITE_ERROR }
     return unsafe setResult(walk.value(Int(index), handle.pointee.row), of: context)
   }
   return SQLITE_OK
@@ -379,11 +389,9 @@ private func tableModule() -> sqlite3_module {
   unsafe module.xBestIndex = { unsafe chooseIndex($0, $1) }
   unsafe module.xDisconnect = { unsafe disconnect($0) }
   unsafe module.xDestroy = { unsafe disconnect($0) }
-  unsafe module.xOpen = { unsafe openWalk($0, $1) }
+  unsafe module.xOpen = { unsafe openWalk($1) }
   unsafe module.xClose = { unsafe closeWalk($0) }
-  unsafe module.xFilter = { cursor, lists, plan, count, values in
-    unsafe filter(cursor, lists, plan, count, values)
-  }
+  unsafe module.xFilter = { cursor, number, _, _, values in unsafe filter(cursor, number, values) }
   unsafe module.xNext = { unsafe advance($0) }
   unsafe module.xEof = { cursor in
     guard let handle = unsafe handle(cursor) else { return 1 }
@@ -391,8 +399,8 @@ private func tableModule() -> sqlite3_module {
   }
   unsafe module.xColumn = { unsafe column($0, $1, $2) }
   unsafe module.xRowid = { cursor, number in
-    guard let handle = unsafe handle(cursor) else { return SQLITE_ERROR }
-    let walk = unsafe handle.pointee.walk.takeUnretainedValue()
+    guard let handle = unsafe handle(cursor), let walk = unsafe walk(handle)
+    else { return SQLITE_ERROR }
     unsafe number?.pointee = walk.rowNumber(handle.pointee.row)
     return SQLITE_OK
   }

@@ -33,12 +33,7 @@ package enum SearchField: String, CaseIterable, Sendable {
   case reason
   case tag, person, place
 
-  package var isLabel: Bool {
-    switch self {
-    case .tag, .person, .place: true
-    case .text, .title, .answer, .note, .praise, .reason: false
-    }
-  }
+  package var isLabel: Bool { [.tag, .person, .place].contains(self) }
 }
 
 /// What holds every word that was asked for and is yet no hit.
@@ -75,8 +70,7 @@ package struct Search: Sendable {
   /// Which words each removed entry holds.
   private var removed: [EventName: Set<Int>] = [:]
 
-  private var unopenedEchoCount = 0
-  private var hiddenEchoCount = 0
+  private var leftOut = SearchOmissions()
 
   private struct Found {
     let kind: EntityKind?
@@ -129,26 +123,24 @@ package struct Search: Sendable {
     case .memoryLabelled(let body): read(label: body.label, body.kind, name)
     case .momentLogged(let body):
       guard let moment = history.moment(name) else { return }
-      if moment.isRemoved { return omit(body.text, of: name) }
-      read(body.text, .text, of: name, .moment, on: moment.time.day)
+      read(body.text, .text, of: name, .moment, on: moment.time.day, isGone: moment.isRemoved)
     case .praiseEnhanced(let body):
       guard let moment = history.moment(name), moment.laterPraise?.event == name else { return }
-      if moment.isRemoved { return omit(body.praise, of: moment.id) }
-      read(body.praise, .praise, of: moment.id, .moment, on: moment.time.day)
+      read(
+        body.praise, .praise, of: moment.id, .moment, on: moment.time.day, isGone: moment.isRemoved)
     case .daySkipped(let body): read(reason: body.reason, name)
     case .goalPaused(let body): read(reason: body.reason, name)
     case .activityLogged(let body):
       guard !body.note.isEmpty, let log = history.log(name) else { return }
-      if log.isRemoved { return omit(body.note, of: name) }
-      read(body.note, .note, of: name, .log, on: log.time.day)
+      read(body.note, .note, of: name, .log, on: log.time.day, isGone: log.isRemoved)
     case .vibeSent(let body):
       guard let echo = history.echo(name, at: view) else { return }
       guard echo.reveal != nil else {
-        if sentEchoes.contains(name), echo.state != .cancelled { unopenedEchoCount += 1 }
+        if sentEchoes.contains(name), echo.state != .cancelled { leftOut.unopenedEchoCount += 1 }
         return
       }
       guard history.settings.showsEchoHistory else {
-        hiddenEchoCount += 1
+        leftOut.hiddenEchoCount += 1
         return
       }
       read(body.text, .text, of: name, .echo, on: echo.sentDay)
@@ -178,9 +170,7 @@ package struct Search: Sendable {
 
   /// What was left out.
   package var omissions: SearchOmissions {
-    var omissions = SearchOmissions()
-    omissions.unopenedEchoCount = unopenedEchoCount
-    omissions.hiddenEchoCount = hiddenEchoCount
+    var omissions = leftOut
     let found = removed.filter { $0.value.count == finder.wordCount }
     omissions.removed = found.keys.sorted { $1 < $0 }
     return omissions
@@ -192,8 +182,7 @@ package struct Search: Sendable {
     guard let memory = history.memory(name) else { return }
     let place = WordsReference(event: name, field: number)
     guard memory.title == place || memory.text == place else { return }
-    if memory.isRemoved { return omit(text, of: memory.id) }
-    read(text, field, of: memory.id, .memory, on: memory.time.day)
+    read(text, field, of: memory.id, .memory, on: memory.time.day, isGone: memory.isRemoved)
   }
 
   private mutating func read(reason: Text, _ name: EventName) {
@@ -204,21 +193,25 @@ package struct Search: Sendable {
   private mutating func read(label: Text, _ kind: LabelKind, _ name: EventName) {
     guard let memory = history.memory(name), memory.labels.contains(where: { $0.id == name })
     else { return }
-    if memory.isRemoved { return omit(label, of: memory.id) }
     let field: SearchField =
       switch kind {
       case .unspecified, .tag: .tag
       case .person: .person
       case .place: .place
       }
-    read(label, field, of: memory.id, .memory, on: memory.time.day)
+    read(label, field, of: memory.id, .memory, on: memory.time.day, isGone: memory.isRemoved)
   }
 
   private mutating func read(
-    _ text: Text, _ field: SearchField, of id: EventName, _ kind: EntityKind?, on day: CivilDay
+    _ text: Text, _ field: SearchField, of id: EventName, _ kind: EntityKind?, on day: CivilDay,
+    isGone: Bool = false
   ) {
     guard let words = text.inline else { return }
     let finding = finder.find(in: words)
+    if isGone {
+      if let finding { removed[id, default: []].formUnion(finding.words) }
+      return
+    }
     nearWords?.read(words, found: finding?.words)
     guard let finding else { return }
     var found =
@@ -236,10 +229,5 @@ package struct Search: Sendable {
     partial[id] = found
     // What is found needs no other words.
     if found.words.count == finder.wordCount { nearWords = nil }
-  }
-
-  private mutating func omit(_ text: Text, of id: EventName) {
-    guard let words = text.inline, let finding = finder.find(in: words) else { return }
-    removed[id, default: []].formUnion(finding.words)
   }
 }

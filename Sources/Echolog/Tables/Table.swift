@@ -32,13 +32,8 @@ package struct Table<Row>: Sendable {
     size: @escaping @Sendable (borrowing History) -> Int, _ columns: [Column<Row>],
     source: @escaping @Sendable (DiaryView, RowFilter) -> RowSource<Row>
   ) {
-    self.name = name
-    self.about = about
-    self.columns = columns
-    self.key = key
-    self.goesByDay = goesByDay
-    self.size = size
-    self.source = source
+    (self.name, self.about, self.columns, self.key) = (name, about, columns, key)
+    (self.goesByDay, self.size, self.source) = (goesByDay, size, source)
   }
 
   /// The rows at a moment, in the order that `about` names, without those that were taken back.
@@ -211,9 +206,7 @@ package struct RowFilter: Equatable, Sendable {
   package init(
     days: ClosedRange<CivilDay>? = nil, id: EventName? = nil, activity: Activity? = nil
   ) {
-    self.days = days
-    self.id = id
-    self.activity = activity
+    (self.days, self.id, self.activity) = (days, id, activity)
   }
 
   init(recorded: ClosedRange<Int64>) { self.recorded = recorded }

@@ -111,15 +111,34 @@ enum RowSource<Row> {
   }
 }
 
+/// A walk over rows of which columns are declared.
+class ColumnCursor<Row>: TableCursor {
+  final let columns: [Column<Row>]
+  final let view: DiaryView
+  final var batch = RowBatch<Row>()
+
+  init(_ columns: [Column<Row>], _ view: DiaryView) { (self.columns, self.view) = (columns, view) }
+
+  final override func append(_ column: Int, to cells: inout ColumnCells) {
+    columns[column].append(batch.rows, view, &cells)
+  }
+
+  final override func cells(_ column: Int) -> [Cell] {
+    batch.rows.map { columns[column].cell($0, view) }
+  }
+
+  final override func keep(_ places: [Int]) { batch.keep(places) }
+
+  final override func heading(of column: Int) -> ColumnHeading { columns[column].heading }
+}
+
 /// A walk over rows that are made in memory.
-final class RowCursor<Row>: TableCursor {
-  private let columns: [Column<Row>]
-  private let view: DiaryView
+final class RowCursor<Row>: ColumnCursor<Row> {
   private var source: RowSource<Row>
-  private var batch = RowBatch<Row>()
 
   init(_ table: Table<Row>, _ view: DiaryView, _ filter: RowFilter) {
-    (columns, self.view, source) = (table.columns, view, table.source(view, filter))
+    source = table.source(view, filter)
+    super.init(table.columns, view)
   }
 
   override func load(_ limit: Int) -> Int {
@@ -127,21 +146,9 @@ final class RowCursor<Row>: TableCursor {
     return batch.rows.count
   }
 
-  override func append(_ column: Int, to cells: inout ColumnCells) {
-    columns[column].append(batch.rows, view, &cells)
-  }
-
-  override func cells(_ column: Int) -> [Cell] {
-    batch.rows.map { columns[column].cell($0, view) }
-  }
-
-  override func keep(_ places: [Int]) { batch.keep(places) }
-
   override func rowNumber(_ place: Int) -> Int64? {
     if case .listed = source { nil } else { Int64(batch.numbers[place]) }
   }
-
-  override func heading(of column: Int) -> ColumnHeading { columns[column].heading }
 
   override func sort(by terms: [OrderTerm]) {
     var keys = terms.map { ColumnCells(columns[$0.column].heading) }

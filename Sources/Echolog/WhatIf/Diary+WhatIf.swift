@@ -26,7 +26,7 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.query` with `nothingChanged`.
   package func supposeWithout(_ event: EventName) throws(DiaryError) {
-    try suppose { $0.drop(event) }
+    try suppose { $0.dropped.insert(event) }
   }
 
   /// Supposes that nothing had been logged of an activity.
@@ -38,18 +38,20 @@ extension Diary {
 
   private func suppose(_ change: (inout WhatIf) -> Void) throws(DiaryError) {
     guard let before = fork else { preconditionFailure("supposing has begun") }
-    var time = time
-    var whatIf = time.whatIf ?? .nothing
-    change(&whatIf)
-    time.whatIf = whatIf
+    let time = supposing(change)
     let after = try view(at: time, now: dependencies.now())
     let states = try [before, after].map { view throws(DiaryError) in
       try stateHash(of: view.history.withoutCounts) { _ in "" }
     }
-    guard states[0] != states[1] else {
-      throw .query(.nothingChanged)
-    }
+    guard states[0] != states[1] else { throw .query(.nothingChanged) }
     try suppose(time)
+  }
+
+  /// The times with a change of what is supposed.
+  private func supposing(_ change: (inout WhatIf) -> Void) -> QueryTime {
+    var whatIf = time.whatIf ?? .nothing
+    change(&whatIf)
+    return QueryTime(asOf: time.asOf, known: time.known, whatIf: whatIf)
   }
 
   private func suppose(_ time: QueryTime) throws(DiaryError) {
@@ -78,11 +80,7 @@ extension Diary {
   }
 
   func suppose(_ events: [Event]) throws(DiaryError) {
-    var time = time
-    var whatIf = time.whatIf ?? .nothing
-    whatIf.add(events)
-    time.whatIf = whatIf
-    try suppose(time)
+    try suppose(supposing { $0.events += events })
   }
 }
 

@@ -6,11 +6,11 @@ import Platform
 /// It has no way to the journal; see *Time and evidence* of the design.
 package struct WhatIf: Equatable, Sendable {
   /// Events that had not been recorded, and imports of which nothing had come.
-  private(set) var dropped: Set<EventName> = []
+  var dropped: Set<EventName> = []
   /// Activities of which nothing had been logged.
   private(set) var unlogged: Set<Activity> = []
   /// Events that had been recorded as well, behind all others, by their numbers less one.
-  private(set) var events: [Event] = []
+  var events: [Event] = []
 
   /// Nothing is supposed: what is.
   package static let nothing = WhatIf()
@@ -22,22 +22,18 @@ package struct WhatIf: Equatable, Sendable {
   /// The name that the next event gets.
   var next: EventName { Self.name(at: events.count) }
 
-  mutating func drop(_ event: EventName) { dropped.insert(event) }
-
   /// Also those that were added before; what is added later stays.
   mutating func dropLogs(of activity: Activity) {
     unlogged.insert(activity)
     for (index, event) in events.enumerated() {
       guard case .activityLogged(let body) = event.body, body.activity == activity else { continue }
-      drop(Self.name(at: index))
+      dropped.insert(Self.name(at: index))
     }
   }
 
   static func name(at index: Int) -> EventName {
     EventName(log: log, number: UInt64(index + 1))
   }
-
-  mutating func add(_ more: [Event]) { events += more }
 
   /// An event in the form in which a journal would keep it; nil for a name that there is not.
   func record(_ name: EventName) -> [UInt8]? {

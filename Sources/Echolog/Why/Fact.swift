@@ -1,11 +1,12 @@
 import Platform
 
-/// A row that stands for an event, so that evidence is weighed without reading the journal.
-enum Fact: Hashable {
-  case goal(Int), goalChange(Int), log(Int)
+/// A row that stands for an event, so that evidence is weighed without reading the journal. Facts
+/// are folded in their order: a goal before what is said of it, and each kind as its rows are.
+enum Fact: Hashable, Comparable {
+  case log(Int)
   /// A row of the table of changes.
   case correction(Int)
-  case moment(Int), badge(Int)
+  case moment(Int), goal(Int), goalChange(Int), badge(Int)
 }
 
 extension History {

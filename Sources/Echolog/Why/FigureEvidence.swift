@@ -45,10 +45,7 @@ package struct CitedEvent: Hashable, Sendable {
   package let amount: Int64?
 
   init(_ event: EventName, _ role: Role, _ day: CivilDay? = nil, _ amount: Int64? = nil) {
-    self.event = event
-    self.role = role
-    self.day = day
-    self.amount = amount
+    (self.event, self.role, self.day, self.amount) = (event, role, day, amount)
   }
 
   /// What an event does for a figure. The raw value is its stable name for scripts.

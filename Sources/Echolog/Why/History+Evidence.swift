@@ -73,12 +73,7 @@ struct Findings {
 
 extension CitedEvent {
   /// Whether it says what holds of a goal, from some day on.
-  var isOfGoal: Bool {
-    switch role {
-    case .goal, .target, .rest, .takenUp: true
-    default: false
-    }
-  }
+  var isOfGoal: Bool { [.goal, .target, .rest, .takenUp].contains(role) }
 }
 
 // MARK: Weighing facts
@@ -96,10 +91,10 @@ extension History {
     _ sure: [Fact], _ named: [Fact], _ open: [Fact], _ amounts: LogAmounts = LogAmounts(),
     where isEnough: (Trial) -> Bool
   ) -> [Fact] {
-    let base = Trial(sure.sorted(by: Fact.isFoldedBefore), of: self, amounts)
+    let base = Trial(sure.sorted(), of: self, amounts)
     let kept = Trial.fewest(open) { some in
       var trial = base
-      trial.add((named + some).sorted(by: Fact.isFoldedBefore))
+      trial.add((named + some).sorted())
       return isEnough(trial)
     }
     return sure + named + kept

@@ -15,7 +15,10 @@ extension History {
     }
   }
 
-  func streakValue(of figure: StreakFigure, today: CivilDay) -> StreakValue? {
+  /// - Parameter name: what an event is called in the value.
+  func streakValue(
+    of figure: StreakFigure, today: CivilDay, naming name: (EventName) -> EventName = { $0 }
+  ) -> StreakValue? {
     guard let ground = streakGround(of: figure) else { return nil }
     var (streak, last) = (ground.streak(today: today), today)
     if figure.isLongest, let run = streak.longestRun {
@@ -28,10 +31,10 @@ extension History {
     return StreakValue(
       length: streak.current, unit: streak.unit, days: run,
       bridges: run.map(ground.bridges)?.map {
-        StreakValue.Bridge(days: $0.days, word: $0.word, event: $0.event)
+        StreakValue.Bridge(days: $0.days, word: $0.word, event: $0.event.map(name))
       } ?? [],
       targets: run.flatMap { run in
-        goal.map { targets(of: $0, on: ground.fulfilled.filter(run.contains)) }
+        goal.map { targets(of: $0, on: ground.fulfilled.filter(run.contains)).map(name) }
       } ?? [])
   }
 
@@ -55,26 +58,38 @@ extension History {
     return found
   }
 
-  func progressValue(of id: EventName, today: CivilDay) -> ProgressValue? {
+  /// - Parameter name: as for a streak.
+  func progressValue(
+    of id: EventName, today: CivilDay, naming name: (EventName) -> EventName = { $0 }
+  ) -> ProgressValue? {
     guard let goal = self.goal(id) else { return nil }
     let progress = progress(of: goal, asOf: today)
     let excuse = progress.excuse.map {
-      Excuse($0.kind, from: $0.firstDay, to: $0.lastDay, by: $0.event)
+      Excuse($0.kind, from: $0.firstDay, to: $0.lastDay, by: name($0.event))
     }
     return ProgressValue(
       amount: progress.amount, target: progress.target,
-      targetSetBy: goal.targetChange(on: progress.period.upperBound)?.event,
+      targetSetBy: goal.targetChange(on: progress.period.upperBound)?.event.map(name),
       period: progress.period, isActive: progress.isActive, excuse: excuse)
   }
 
-  func badgeValue(_ key: BadgeKey, today: CivilDay) -> BadgeValue? {
+  /// - Parameter name: as for a streak.
+  func badgeValue(
+    _ key: BadgeKey, today: CivilDay, naming name: (EventName) -> EventName = { $0 }
+  ) -> BadgeValue? {
     badges(today: today).first { BadgeKey($0.badge, $0.activity) == key }.map { standing in
       let met = standing.earned.flatMap { $0.badge == .firstGoalMet ? $0 : nil }
       let goal = met.flatMap { self.goal($0.goal) }
       let day = met.flatMap { met in goal?.period(holding: met.earnedOn).upperBound }
       return BadgeValue(
-        shown: standing.shown, earned: standing.earned,
-        targetSetBy: day.flatMap { goal?.targetChange(on: $0)?.event })
+        shown: standing.shown.map {
+          BadgeStanding.Showing(
+            event: name($0.event), goal: name($0.goal), day: $0.day, earnedOn: $0.earnedOn)
+        },
+        earned: standing.earned.map {
+          EarnedBadge(badge: $0.badge, goal: name($0.goal), earnedOn: $0.earnedOn)
+        },
+        targetSetBy: day.flatMap { goal?.targetChange(on: $0)?.event.map(name) })
     }
   }
 

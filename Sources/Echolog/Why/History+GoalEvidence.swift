@@ -86,9 +86,7 @@ extension History {
 
   // MARK: Progress
 
-  func progressFindings(
-    of id: EventName, _ value: ProgressValue, at view: Now
-  ) -> Findings {
+  func progressFindings(of id: EventName, _ value: ProgressValue, at view: Now) -> Findings {
     guard let goal = self.goal(id) else { preconditionFailure("it has progress") }
     var found = Findings(.progress)
     let counts = view.today >= goal.firstDay
@@ -144,9 +142,7 @@ extension History {
   }
 
   /// The logs of a goal's day or week up to the day on which its target was reached.
-  private func logsReaching(
-    _ goal: Goal, on day: CivilDay
-  ) -> NeededLogs {
+  private func logsReaching(_ goal: Goal, on day: CivilDay) -> NeededLogs {
     let period = goal.period(holding: day)
     let all = countingLogs(of: goal.activity, on: period.lowerBound...day)
     let target = goal.measure(of: period)
@@ -198,38 +194,14 @@ extension Trial {
       guard let id = name(of: goal) else { return nil }
       here = StreakFigure(of: id, figure.definition, isLongest: figure.isLongest)
     }
-    guard let value = history.streakValue(of: here, today: today) else { return nil }
-    return StreakValue(
-      length: value.length, unit: value.unit, days: value.days,
-      bridges: value.bridges.map {
-        StreakValue.Bridge(days: $0.days, word: $0.word, event: $0.event.map(original))
-      },
-      targets: value.targets.map(original))
+    return history.streakValue(of: here, today: today, naming: original)
   }
 
   fileprivate func progressValue(of goal: EventName, today: CivilDay) -> ProgressValue? {
-    guard let id = name(of: goal), let value = history.progressValue(of: id, today: today) else {
-      return nil
-    }
-    return ProgressValue(
-      amount: value.amount, target: value.target, targetSetBy: value.targetSetBy.map(original),
-      period: value.period, isActive: value.isActive,
-      excuse: value.excuse.map {
-        Excuse($0.kind, from: $0.firstDay, to: $0.lastDay, by: original($0.event))
-      })
+    name(of: goal).flatMap { history.progressValue(of: $0, today: today, naming: original) }
   }
 
   fileprivate func badgeValue(_ key: BadgeKey, today: CivilDay) -> BadgeValue? {
-    history.badgeValue(key, today: today).map { value in
-      BadgeValue(
-        shown: value.shown.map {
-          BadgeStanding.Showing(
-            event: original($0.event), goal: original($0.goal), day: $0.day,
-            earnedOn: $0.earnedOn)
-        },
-        earned: value.earned.map {
-          EarnedBadge(badge: $0.badge, goal: original($0.goal), earnedOn: $0.earnedOn)
-        }, targetSetBy: value.targetSetBy.map(original))
-    }
+    history.badgeValue(key, today: today, naming: original)
   }
 }

@@ -30,7 +30,7 @@ struct Trial {
     for fact in facts {
       let name = source.name(of: fact)
       names.append(name)
-      if fact.canBeSubject { numbers[name] = UInt64(names.count) }
+      if case .goal = fact { numbers[name] = UInt64(names.count) }
       guard var event = event(of: fact) else { continue }
       event.clock = UInt64(names.count)
       history.fold(event, log: log, number: UInt64(names.count))
@@ -138,28 +138,5 @@ extension Trial {
     let first = needed(
       Array(part[..<half]), beside: others + part[half...], isEnough)
     return first + needed(Array(part[half...]), beside: others + first, isEnough)
-  }
-}
-
-extension Fact {
-  fileprivate var canBeSubject: Bool {
-    if case .goal = self { true } else { false }
-  }
-
-  /// What a goal is said by comes before what is said of it, and each in the order of its rows, as
-  /// the larger history folded them.
-  static func isFoldedBefore(_ left: Fact, _ right: Fact) -> Bool {
-    left.place < right.place
-  }
-
-  private var place: (Int, Int) {
-    switch self {
-    case .log(let row): (0, row)
-    case .correction(let row): (1, row)
-    case .moment(let row): (2, row)
-    case .goal(let row): (3, row)
-    case .goalChange(let row): (4, row)
-    case .badge(let row): (5, row)
-    }
   }
 }

@@ -67,8 +67,7 @@ extension ImportSource {
     preview.columns = zip(columns, tallies).map { name, tally in
       tally.column(named: name, isNested: whole.nestedNames.contains(name))
     }
-    preview.guess =
-      whole.origin?.wayIn.map(ImportGuess.init) ?? ImportGuess(preview.columns, of: name)
+    preview.guess = whole.wayIn ?? ImportGuess(preview.columns, of: name)
     return preview
   }
 
@@ -159,8 +158,8 @@ package struct ImportGuess: Equatable, Sendable {
   /// The condition of which rows count; nil for all.
   package var filter: String?
 
-  init(_ wayIn: ImportOrigin.WayIn) {
-    (form, map, filter) = (wayIn.form, wayIn.map, wayIn.filter)
+  init(_ form: ImportForm, _ map: String, where filter: String? = nil) {
+    (self.form, self.map, self.filter) = (form, map, filter)
   }
 
   /// - Parameter file: its name, which may hint at what it is about.
@@ -276,36 +275,5 @@ package struct ImportGuess: Equatable, Sendable {
       let isSeconds = column.greatest > 1_440
       return (isSeconds ? "s" : column.greatest > 24 ? "min" : "h", nil)
     }
-  }
-}
-
-/// A kind of file that is known by its content.
-package enum ImportOrigin: Equatable, Sendable {
-  /// An export of this program, whose lines are events and no rows.
-  case ownExport
-  /// An `OwnTable`.
-  case ownTable
-  /// Whether its entries have tags; a journal in which nobody used any has none.
-  case dayOne(hasTags: Bool)
-  /// With the names of its columns, which grew from version to version.
-  case daylio([String])
-
-  /// What its rows become, and by which columns; nil for one that has no rows.
-  package var wayIn: WayIn? {
-    switch self {
-    case .ownExport: nil
-    case .ownTable: OwnTable.wayIn
-    case .dayOne(let hasTags): DayOne.wayIn(hasTags: hasTags)
-    case .daylio(let columns): Daylio.wayIn(columns)
-    }
-  }
-
-  /// A mapping as a person writes it.
-  package struct WayIn: Equatable, Sendable {
-    package let form: ImportForm
-    /// As `ImportMapping` reads it.
-    package let map: String
-    /// The condition of which rows count; nil for all.
-    package var filter: String?
   }
 }

@@ -19,26 +19,16 @@ struct HabitSearch {
   private var openNumber: (words: String, line: Int, number: WrittenNumber)?
 
   init(_ interpreter: RowInterpreter, reader: RowReader, today: CivilDay) {
-    self.interpreter = interpreter
-    self.reader = reader
-    self.today = today
+    (self.interpreter, self.reader, self.today) = (interpreter, reader, today)
   }
 
   mutating func read(_ chunk: [UInt8]) throws(ImportFileError) {
     for case .row(let row) in try reader.rows(endingIn: chunk) {
-      let counts = counts(row)
+      // One that can not be told may be one of those asked for.
+      let counts = Result { () throws(RowRefusal) in try interpreter.selects(row) }.value ?? true
       // A date of a condition shows the order also where it leaves its row out.
       lookAtDates(of: row, all: counts)
       if counts { lookAtNumbers(of: row) }
-    }
-  }
-
-  /// Whether a row is one of those asked for, or may be.
-  private func counts(_ row: SourceRow) -> Bool {
-    do throws(RowRefusal) {
-      return try interpreter.selects(row)
-    } catch {
-      return true
     }
   }
 

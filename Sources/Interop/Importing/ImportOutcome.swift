@@ -36,11 +36,8 @@ public struct ImportOutcome: Equatable, Sendable {
     _ report: ImportReport, batch: EventName? = nil, written: Int = 0, isResumed: Bool = false,
     isComplete: Bool = true
   ) {
-    self.report = report
-    self.batch = batch
-    self.written = written
-    self.isResumed = isResumed
-    self.isComplete = isComplete
+    (self.report, self.batch, self.written) = (report, batch, written)
+    (self.isResumed, self.isComplete) = (isResumed, isComplete)
   }
 }
 

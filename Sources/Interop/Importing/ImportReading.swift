@@ -17,9 +17,7 @@ package struct ImportCandidate: Sendable {
   ) {
     (self.place, ownID) = (place, source.ownID)
     guard let row = ImportedRow(draft) else { preconditionFailure("rows become entries") }
-    self.draft = draft
-    self.memory = memory
-    self.row = row
+    (self.draft, self.memory, self.row) = (draft, memory, row)
   }
 
   var sample: ImportSample { ImportSample(draft: draft, labels: memory?.labels ?? []) }
@@ -51,7 +49,7 @@ package struct ImportReading {
   /// What was read so far. Candidates and targets count once somebody accepted or recognised them.
   package var report = ImportReport()
   private var candidates: [ImportCandidate] = []
-  private var targets: [TargetRow] = []
+  private var targets: [(place: RowPlace, target: TargetOnDay)] = []
   private var refusals: [RowRefusal] = []
   private var rowCount = 0
   private var hasSeenClock = false
@@ -95,7 +93,7 @@ package struct ImportReading {
   }
 
   /// The targets in rows since the last call.
-  package mutating func takeTargets() -> [TargetRow] {
+  package mutating func takeTargets() -> [(place: RowPlace, target: TargetOnDay)] {
     defer { targets.removeAll() }
     return targets
   }
@@ -128,7 +126,10 @@ package struct ImportReading {
       do throws(Rejection) {
         try decide(entry, of: row)
       } catch {
-        throw RowRefusal(line: row.line, column: entry.column(in: interpreter), .rejected(error))
+        // Of a target one amount is all that the Domain judges.
+        let isTarget = if case .target = entry { true } else { false }
+        let column = isTarget ? interpreter.mapping.column(of: .target) : nil
+        throw RowRefusal(line: row.line, column: column, .rejected(error))
       }
     } catch {
       refuse(error)
@@ -146,7 +147,7 @@ package struct ImportReading {
         ImportCandidate(captured.draft, of: captured, from: row, at: place(of: row)))
     case .target(let target):
       try target.check(in: context)
-      targets.append(TargetRow(place(of: row), target))
+      targets.append((place(of: row), target))
     }
   }
 
@@ -175,11 +176,6 @@ extension ImportedEntry {
     case .target: return true
     }
     return if case .at = eventTime { true } else { false }
-  }
-
-  /// The column to look at when the Domain refuses; known only where one amount is all it judges.
-  fileprivate func column(in interpreter: RowInterpreter) -> String? {
-    if case .target = self { interpreter.mapping.column(of: .target) } else { nil }
   }
 }
 

@@ -5,7 +5,7 @@ struct ImportLook {
   let context: Now
   var report: ImportReport
   var refusals: [RowRefusal] = []
-  var targets: [TargetRow] = []
+  var targets: [(place: RowPlace, target: TargetOnDay)] = []
   /// The places, among all candidates, of those with the content of the entry they were written
   /// from.
   var unchanged: Set<Int> = []
@@ -31,7 +31,9 @@ extension ImportRun {
     by ledger: ImportLedger, mayGoOn: (ImportProgress) -> Bool
   ) async throws(ImportError) -> ImportLook {
     let start = start
-    try await asking { () async throws(DiaryError) in try await diary.requireAllowed(start) }
+    try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
+      try await diary.requireAllowed(start)
+    }
     let look = try await look(by: ledger, mayGoOn: mayGoOn)
     guard look.leavesHabitsOpen else { return look }
     let search = try searched(today: look.context.today)
@@ -50,7 +52,8 @@ extension ImportRun {
     by ledger: ImportLedger, mayGoOn: (ImportProgress) -> Bool
   ) async throws(ImportError) -> ImportLook {
     guard mayGoOn(.looking(rowsRead: 0)) else { throw .stopped }
-    let (context, history) = try await asking { () async throws(DiaryError) in
+    let (context, history) = try await onDiary(as: ImportError.diary) {
+      () async throws(DiaryError) in
       let context = try await diary.importContext()
       try await ledger.catchUp(with: diary)
       return (context, try await diary.view().history)
@@ -61,7 +64,7 @@ extension ImportRun {
     var bytes = try source.opened()
     var isAtEnd = false
     while !isAtEnd {
-      isAtEnd = try advance(&reading, through: &bytes)
+      isAtEnd = try bytes.advance { chunk throws(ImportFileError) in try reading.read(chunk) }
       if reading.leavesHabitsOpen, !interpreter.habits.isSettled {
         look.leavesHabitsOpen = true
         return look
@@ -85,19 +88,14 @@ extension ImportRun {
     }
     (look.unchanged, look.dropped) = (trial.unchanged, trial.dropped)
     look.report = reading.report
-    if !isAgain { look.report.standing += try await standing(after: trial, by: ledger) }
-    return look
-  }
-
-  /// The entries here of which rows of the file seem to be corrected versions.
-  private func standing(
-    after trial: RowTrial, by ledger: ImportLedger
-  ) async throws(ImportError) -> [EventName] {
     let (replacements, plan) = (trial.replacements, trial.plan)
-    if replacements.isEmpty { return [] }
-    return try await asking { () async throws(DiaryError) in
+    if isAgain || replacements.isEmpty { return look }
+    // Rows of the file seem to be corrected versions of these.
+    look.report.standing += try await onDiary(as: ImportError.diary) {
+      () async throws(DiaryError) in
       try await ledger.standing(for: replacements, by: plan, with: diary)
     }
+    return look
   }
 
   /// Whether a row has the content of the entry that it was written from.
@@ -107,20 +105,11 @@ extension ImportRun {
     guard let entry else { return false }
     var words: [WordsReference: String] = [:]
     for reference in entry.references {
-      words[reference] = try await asking { () async throws(DiaryError) in
+      words[reference] = try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
         try await diary.words(reference)
       }
     }
     return entry.isTold(by: candidate, words: words)
-  }
-
-  func advance(
-    _ reading: inout ImportReading, through bytes: inout ImportBytes
-  ) throws(ImportError) -> Bool {
-    let chunk = try bytes.chunk()
-    try Result { () throws(ImportFileError) in try reading.read(chunk) }
-      .mapError(ImportError.file).get()
-    return chunk.isEmpty
   }
 }
 

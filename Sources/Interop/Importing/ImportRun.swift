@@ -32,14 +32,9 @@ package struct ImportRun: Sendable {
     encoding: TextEncoding? = nil, isAnyway: Bool = false, isAgain: Bool = false,
     duplicates: DuplicateRows = .keep, into diary: Diary
   ) {
-    self.source = source
-    self.interpreter = interpreter
-    self.delimiter = delimiter
-    self.encoding = encoding
-    self.isAnyway = isAnyway
-    self.isAgain = isAgain
-    self.duplicates = duplicates
-    self.diary = diary
+    (self.source, self.interpreter, self.delimiter) = (source, interpreter, delimiter)
+    (self.encoding, self.isAnyway, self.isAgain) = (encoding, isAnyway, isAgain)
+    (self.duplicates, self.diary) = (duplicates, diary)
   }
 
   /// Reads the file and reports what an import would do, and each refused row in its order;
@@ -64,15 +59,12 @@ package struct ImportRun: Sendable {
     let ledger = ledger
     var run = self
     var look = try await run.settledLook(by: ledger, mayGoOn: mayGoOn)
-    if interpreter.mapping.form == .goal {
-      let outcome = try await recordTargets(&look)
-      for refusal in look.refusals { onRefusal(refusal) }
-      return outcome
-    }
+    let outcome = interpreter.mapping.form == .goal ? try await recordTargets(&look) : nil
     for refusal in look.refusals { onRefusal(refusal) }
+    if let outcome { return outcome }
     let accepted = look.report.accepted
     guard accepted > 0 else { return ImportOutcome(look.report) }
-    try await asking { () async throws(DiaryError) in
+    try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
       try await diary.requireSpace(forEvents: accepted)
     }
     var writing = ImportWriting(run, by: ledger, as: look)
@@ -94,23 +86,15 @@ package struct ImportRun: Sendable {
       }
     return StartImport(sourceName: source.name, kind: kind)
   }
-
-  func asking<Result>(
-    _ work: () async throws(DiaryError) -> Result
-  ) async throws(ImportError) -> Result {
-    do throws(DiaryError) {
-      return try await work()
-    } catch {
-      throw .diary(error)
-    }
-  }
 }
 
 // Targets of goals: few, and each depends on the ones before, so they are recorded as one commit.
 extension ImportRun {
   /// Reports what a goal import would do.
   func surveyTargets(_ look: inout ImportLook) async throws(ImportError) {
-    let view = try await asking { () async throws(DiaryError) in try await diary.view() }
+    let view = try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
+      try await diary.view()
+    }
     let nobody = EventName(log: LogID(high: 0, low: 0), number: 1)
     let decision = try Result { () throws(Rejection) in
       try TargetDecision(look.targets, on: view.history, first: nobody, in: look.context)
@@ -121,7 +105,7 @@ extension ImportRun {
   /// Records the targets that differ from those in force.
   func recordTargets(_ look: inout ImportLook) async throws(ImportError) -> ImportOutcome {
     let targets = look.targets
-    let part = try await asking { () async throws(DiaryError) in
+    let part = try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
       try await diary.recordImport(of: start, into: nil, isLast: true) {
         _, desk throws(DiaryError) in
         let decision = try Result { () throws(Rejection) in
@@ -133,7 +117,6 @@ extension ImportRun {
     look.take(part.answer)
     return ImportOutcome(look.report, batch: part.batch, written: part.answer.pending.count)
   }
-
 }
 
 extension ImportLook {
@@ -156,41 +139,25 @@ struct TargetDecision: Sendable {
 
   /// - Parameter first: the name that the first event will have.
   init(
-    _ rows: [TargetRow], on history: History, first: EventName, in context: Now
+    _ rows: [(place: RowPlace, target: TargetOnDay)], on history: History, first: EventName,
+    in context: Now
   ) throws(Rejection) {
     for activity in Activity.registry {
       let told = rows.filter { $0.target.activity == activity }
       if told.isEmpty { continue }
       // Targets belong to the first daily goal of their activity.
       let goal = history.allGoals().first { $0.activity == activity && $0.period == .day }
-      let plan = TargetPlan(told.map(\.target), goal: goal)
-      try decide(plan.steps, of: activity, goal, first: first, in: context)
-      for row in told {
-        switch plan.standing(of: row.target.day) {
-        case .new: newDays.append(row.target.day)
+      let next = EventName(log: first.log, number: first.number + UInt64(pending.count))
+      let plan = try TargetPlan(told.map(\.target), goal: goal, first: next, in: context)
+      pending += plan.pending
+      for (place, target) in told {
+        switch plan.standing(of: target.day) {
+        case .new: newDays.append(target.day)
         case .known: knownCount += 1
         case .beforeGoal(let firstDay):
-          refusals.append(
-            RowRefusal(
-              row.place, .rejected(.effectiveBeforeGoal(firstDay: firstDay))))
+          refusals.append(RowRefusal(place, .rejected(.effectiveBeforeGoal(firstDay: firstDay))))
         }
       }
     }
-  }
-
-  private mutating func decide(
-    _ steps: [TargetPlan.Step], of activity: Activity, _ goal: Goal?, first: EventName,
-    in context: Now
-  ) throws(Rejection) {
-    var (goal, steps) = (goal, steps[...])
-    if case .begin(let target, let day) = steps.first {
-      let id = EventName(log: first.log, number: first.number + UInt64(pending.count))
-      let command = SetGoal(activity: activity, target: target, period: .day, firstDay: day)
-      pending.append(try command.decide(in: context))
-      goal = Goal(beginning: id, activity: activity, target: target, on: day)
-      steps.removeFirst()
-    }
-    guard let goal else { return }
-    pending += try TargetPlan.pending(of: steps, goal: goal, in: context)
   }
 }

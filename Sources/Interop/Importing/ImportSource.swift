@@ -22,35 +22,24 @@ package struct ImportSource: Sendable {
     place = .held(bytes)
   }
 
-  /// The kind by its first bytes; nil where they do not decide.
-  package func origin() throws(StorageError) -> ImportOrigin? {
+  /// Whether it is an export of this program, whose lines are events and no rows.
+  package func isOwnExport() throws(StorageError) -> Bool {
     var bytes = try open()
-    var (reader, entries) = (RowReader(columns: []), [SourceEntry]())
+    var reader = RowReader(columns: [])
     let opening = try bytes.next()
     do throws(ImportFileError) {
-      try reader.read(opening, into: &entries)
-      return reader.origin
+      try reader.read(opening)
+      return false
     } catch {
-      switch error {
-      case .ownExport: return .ownExport
-      case .empty, .foreign, .binary, .notUTF8, .encodingContradicted, .truncated, .unclosedQuote,
-        .rowTooLong, .columnMissing, .columnAmbiguous, .dateOrderOpen, .decimalMarkOpen,
-        .notATable, .jsonNotRows, .entriesTwice, .documentGoesOn:
-        // The import itself reports it, once its line is whole.
-        return nil
-      }
+      // All else the import itself reports, once its line is whole.
+      return error == .ownExport
     }
   }
 
   /// Hands on its bytes to the end, chunk after chunk, and at last none.
   func read(_ take: ([UInt8]) throws(ImportFileError) -> Void) throws(ImportError) {
     var bytes = try opened()
-    var isAtEnd = false
-    while !isAtEnd {
-      let chunk = try bytes.chunk()
-      isAtEnd = chunk.isEmpty
-      try Result { () throws(ImportFileError) in try take(chunk) }.mapError(ImportError.file).get()
-    }
+    while try !bytes.advance(take) {}
   }
 
   /// As `open`, for an import.
@@ -60,7 +49,7 @@ package struct ImportSource: Sendable {
 
   private func open() throws(StorageError) -> ImportBytes {
     switch place {
-    case .file(let path, let disk): try ImportBytes(file: disk.open(path, for: .reading))
+    case .file(let path, let disk): ImportBytes(file: try disk.open(path, for: .reading))
     case .held(let bytes): ImportBytes(held: bytes)
     }
   }
@@ -71,24 +60,28 @@ struct ImportBytes: ~Copyable {
 
   private let file: OpenFile?
   private let held: [UInt8]
-  let length: Int
-  private(set) var offset = 0
+  private var offset = 0
 
-  init(file: consuming OpenFile) throws(StorageError) {
-    length = try file.length()
-    held = []
+  init(file: consuming OpenFile) {
     self.file = consume file
+    held = []
   }
 
   init(held: [UInt8]) {
-    self.held = held
-    length = held.count
     file = nil
+    self.held = held
   }
 
-  /// As `next`, for an import.
-  mutating func chunk() throws(ImportError) -> [UInt8] {
-    try Result { () throws(StorageError) in try next() }.mapError(ImportError.storage).get()
+  /// Hands on the next bytes, none at the end.
+  ///
+  /// - Returns: whether that was the end.
+  mutating func advance(
+    _ take: ([UInt8]) throws(ImportFileError) -> Void
+  ) throws(ImportError) -> Bool {
+    let chunk = try Result { () throws(StorageError) in try next() }
+      .mapError(ImportError.storage).get()
+    try Result { () throws(ImportFileError) in try take(chunk) }.mapError(ImportError.file).get()
+    return chunk.isEmpty
   }
 
   /// The next bytes; none at the end.

@@ -14,9 +14,7 @@ struct ImportWriting {
   private var isResumed = false
 
   init(_ run: ImportRun, by ledger: ImportLedger, as look: ImportLook) {
-    self.run = run
-    self.ledger = ledger
-    self.look = look
+    (self.run, self.ledger, self.look) = (run, ledger, look)
     reading = run.reading(in: look.context)
     reading.report.standing = look.report.standing
     reading.report.knownElsewhere = look.report.knownElsewhere
@@ -30,7 +28,7 @@ struct ImportWriting {
     var bytes = try run.source.opened()
     var isAtEnd = false
     while !isAtEnd {
-      isAtEnd = try run.advance(&reading, through: &bytes)
+      isAtEnd = try bytes.advance { chunk throws(ImportFileError) in try reading.read(chunk) }
       for candidate in reading.takeCandidates() {
         let (isUnchanged, isDropped) = (
           look.unchanged.contains(candidateCount), look.dropped.contains(candidateCount)

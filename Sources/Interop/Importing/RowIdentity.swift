@@ -163,15 +163,21 @@ extension History {
   /// kind is here on its day: another vault may well have given the same name to something else.
   func standingEntry(of candidate: ImportCandidate) -> StandingEntry? {
     guard let words = candidate.ownID, !words.isEmpty else { return nil }
-    let entity = Result { () throws(Rejection) in try find(words) }.value
-    guard let entity else { return nil }
+    let found = Result { () throws(Rejection) in try find(words) }.value
+    guard let found, standsAsEntry(found.id) else { return nil }
     let entry: StandingEntry? =
-      switch (candidate.row.fact.kind, entity.kind) {
+      switch (candidate.row.fact.kind, found.kind) {
       case (.moment, .moment):
-        moment(entity.id).flatMap { $0.isRemoved ? nil : StandingEntry($0) }
-      case (.log, .log): log(entity.id).flatMap { $0.isRemoved ? nil : StandingEntry($0) }
+        moment(found.id).map { StandingEntry(id: $0.id, time: $0.time, text: $0.text) }
+      case (.log, .log):
+        log(found.id).map {
+          StandingEntry(
+            id: $0.id, time: $0.time, activity: $0.activity, amount: $0.amount, text: $0.note)
+        }
       case (.memory, .memory):
-        memory(entity.id).flatMap { $0.isRemoved ? nil : StandingEntry($0) }
+        memory(found.id).map {
+          StandingEntry(id: $0.id, time: $0.time, title: $0.title, text: $0.text)
+        }
       default: nil
       }
     return entry?.time.day == candidate.draft.eventTime.day ? entry : nil
@@ -180,22 +186,6 @@ extension History {
   func standsAsEntry(_ id: EventName) -> Bool {
     let isRemoved = moment(id)?.isRemoved ?? log(id)?.isRemoved ?? memory(id)?.isRemoved
     return isRemoved == false
-  }
-}
-
-extension StandingEntry {
-  fileprivate init(_ moment: Moment) {
-    (id, time, text) = (moment.id, moment.time, moment.text)
-  }
-
-  fileprivate init(_ log: ActivityLog) {
-    (id, time, text) = (log.id, log.time, log.note)
-    (activity, amount) = (log.activity, log.amount)
-  }
-
-  fileprivate init(_ memory: Memory) {
-    (id, time, text) = (memory.id, memory.time, memory.text)
-    title = memory.title
   }
 }
 

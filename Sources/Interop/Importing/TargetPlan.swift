@@ -6,15 +6,7 @@ package import Platform
 /// Only a target that differs from the one in force becomes a change, so a second run adds nothing.
 /// A change recorded now replaces all that was set for later days, and so the changes of later days
 /// are recorded once more behind it.
-package struct TargetPlan: Equatable, Sendable {
-  /// One event to come, in the order in which they must be recorded.
-  package enum Step: Equatable, Sendable {
-    case begin(target: Int64, on: CivilDay)
-    case change(target: Int64, from: CivilDay)
-    case rest(from: CivilDay)
-    case resume(from: CivilDay)
-  }
-
+package struct TargetPlan {
   /// What a row does to a day.
   package enum Standing: Equatable, Sendable {
     case new
@@ -24,29 +16,36 @@ package struct TargetPlan: Equatable, Sendable {
     case beforeGoal(firstDay: CivilDay)
   }
 
-  package private(set) var steps: [Step] = []
+  /// What is to be recorded, in this order.
+  package private(set) var pending: [PendingEvent] = []
+  /// The goal with all of it; nil where there is none.
+  package private(set) var goal: Goal?
   private var standings: [CivilDay: Standing] = [:]
 
-  private var firstDay: CivilDay?
-  private var targets = Timeline<Int64>()
-  private var activeness = Timeline<Bool>()
-
   /// Of the rows of one activity the later counts of two on a day; without a goal the first begins
-  /// one.
-  package init(_ rows: [TargetOnDay], goal: Goal?) {
+  /// one, which has the name of the first event.
+  ///
+  /// - Throws: what the Domain refuses of a goal or its changes.
+  package init(
+    _ rows: [TargetOnDay], goal: Goal?, first: EventName, in context: Now
+  ) throws(Rejection) {
+    self.goal = goal
     var wanted: [CivilDay: Int64?] = [:]
     for row in rows { wanted[row.day] = .some(row.target) }
     if let goal {
-      (firstDay, targets, activeness) = (goal.firstDay, goal.targets, goal.activeness)
       for (day, target) in wanted where target == inForce(on: day) { standings[day] = .known }
-      for change in goal.targets.changes where wanted[change.day] == nil {
-        wanted[change.day] = .some(inForce(on: change.day))
-      }
-      for change in goal.activeness.changes where wanted[change.day] == nil {
-        wanted[change.day] = .some(inForce(on: change.day))
+      let changed = goal.targets.changes.map(\.day) + goal.activeness.changes.map(\.day)
+      for day in changed where wanted[day] == nil { wanted[day] = .some(inForce(on: day)) }
+    }
+    for (day, target) in wanted.sorted(by: { $0.key < $1.key }) {
+      if self.goal != nil {
+        try want(target, on: day, in: context)
+      } else if let target, let activity = rows.first?.activity {
+        let command = SetGoal(activity: activity, target: target, period: .day, firstDay: day)
+        pending.append(try command.decide(in: context))
+        self.goal = Goal(beginning: first, activity: activity, target: target, on: day)
       }
     }
-    for (day, target) in wanted.sorted(by: { $0.key < $1.key }) { want(target, on: day) }
   }
 
   /// What the rows of a day do.
@@ -56,61 +55,32 @@ package struct TargetPlan: Equatable, Sendable {
 
   /// The target that counts on a day, by all that was recorded so far.
   private func inForce(on day: CivilDay) -> Int64? {
-    activeness.value(on: day) == true ? targets.value(on: day) : nil
+    goal?.activeness.value(on: day) == true ? goal?.targets.value(on: day) : nil
   }
 
-  private mutating func want(_ target: Int64?, on day: CivilDay) {
-    guard let firstDay else {
-      guard let target else { return }
-      steps.append(.begin(target: target, on: day))
-      self.firstDay = day
-      targets.set(target, from: day)
-      activeness.set(true, from: day)
-      return
-    }
-    guard target != inForce(on: day) else { return }
-    guard day >= firstDay else {
-      standings[day] = .beforeGoal(firstDay: firstDay)
+  private mutating func want(_ target: Int64?, on day: CivilDay, in context: Now) throws(Rejection)
+  {
+    guard let old = goal, target != inForce(on: day) else { return }
+    guard day >= old.firstDay else {
+      standings[day] = .beforeGoal(firstDay: old.firstDay)
       return
     }
     guard let target else {
-      steps.append(.rest(from: day))
-      return activeness.set(false, from: day)
+      pending.append(try DeactivateGoal(old.id, effectiveDay: day).decide(old, in: context))
+      goal = old.changed { _, activeness in activeness.set(false, from: day) }
+      return
     }
-    if activeness.value(on: day) != true {
-      steps.append(.resume(from: day))
-      activeness.set(true, from: day)
+    var new = old
+    if old.activeness.value(on: day) != true {
+      pending.append(try ReactivateGoal(old.id, effectiveDay: day).decide(old, in: context))
+      new = old.changed { _, activeness in activeness.set(true, from: day) }
     }
-    if targets.value(on: day) != target {
-      steps.append(.change(target: target, from: day))
-      targets.set(target, from: day)
+    if new.targets.value(on: day) != target {
+      let command = ChangeGoalTarget(old.id, target: target, effectiveDay: day)
+      pending.append(try command.decide(new, in: context))
+      new = new.changed { targets, _ in targets.set(target, from: day) }
     }
-  }
-}
-
-extension TargetPlan {
-  /// The events of steps behind a goal's beginning, decided one after the other.
-  static func pending(
-    of steps: ArraySlice<Step>, goal: Goal, in context: Now
-  ) throws(Rejection) -> [PendingEvent] {
-    var pending: [PendingEvent] = []
-    var goal = goal
-    for step in steps {
-      switch step {
-      case .begin: break
-      case .change(let target, let day):
-        let command = ChangeGoalTarget(goal.id, target: target, effectiveDay: day)
-        pending.append(try command.decide(goal, in: context))
-        goal = goal.changed { targets, _ in targets.set(target, from: day) }
-      case .rest(let day):
-        pending.append(try DeactivateGoal(goal.id, effectiveDay: day).decide(goal, in: context))
-        goal = goal.changed { _, activeness in activeness.set(false, from: day) }
-      case .resume(let day):
-        pending.append(try ReactivateGoal(goal.id, effectiveDay: day).decide(goal, in: context))
-        goal = goal.changed { _, activeness in activeness.set(true, from: day) }
-      }
-    }
-    return pending
+    goal = new
   }
 }
 

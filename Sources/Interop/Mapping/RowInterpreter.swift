@@ -17,9 +17,7 @@ package struct TargetOnDay: Equatable, Sendable {
   package let target: Int64?
 
   package init(activity: Activity, day: CivilDay, target: Int64?) {
-    self.activity = activity
-    self.day = day
-    self.target = target
+    (self.activity, self.day, self.target) = (activity, day, target)
   }
 }
 
@@ -29,17 +27,6 @@ extension TargetOnDay {
     guard let target else { return }
     _ = try SetGoal(activity: activity, target: target, period: .day, firstDay: day)
       .decide(in: context)
-  }
-}
-
-/// A target and where it is.
-package struct TargetRow: Equatable, Sendable {
-  package let place: RowPlace
-  package let target: TargetOnDay
-
-  init(_ place: RowPlace, _ target: TargetOnDay) {
-    self.place = place
-    self.target = target
   }
 }
 
@@ -65,10 +52,7 @@ package struct RowInterpreter: Sendable {
     habits: FileHabits = FileHabits(),
     zones: @escaping @Sendable (String) -> TimeZoneRules? = { _ in nil }
   ) {
-    self.mapping = mapping
-    self.zone = zone
-    self.home = home
-    self.habits = habits
+    (self.mapping, self.zone, self.home, self.habits) = (mapping, zone, home, habits)
     self.zones = NamedZones(zones)
   }
 

@@ -42,20 +42,15 @@ package enum WrittenTime: Equatable, Sendable {
     guard let date = WrittenDate(&reader, thisYear: thisYear) else {
       return monthOrYear(DigitReader(text)).map { .one(.within($0), nil) } ?? .none
     }
-    switch (date.dayFirst, date.monthFirst) {
-    case (let day?, let other?) where day != other:
+    let (day, other) = (date.dayFirst, date.monthFirst)
+    if let day, let other, day != other {
       guard let dayFirst = WrittenTime(day, then: reader),
         let monthFirst = WrittenTime(other, then: reader)
       else { return .none }
       return .either(dayFirst: dayFirst, monthFirst: monthFirst)
-    case (let day?, let other):
-      guard let time = WrittenTime(day, then: reader) else { return .none }
-      return .one(time, other == nil ? .dayFirst : nil)
-    case (nil, let day?):
-      guard let time = WrittenTime(day, then: reader) else { return .none }
-      return .one(time, .monthFirst)
-    case (nil, nil): return .none
     }
+    guard let time = (day ?? other).flatMap({ WrittenTime($0, then: reader) }) else { return .none }
+    return .one(time, other == nil ? .dayFirst : day == nil ? .monthFirst : nil)
   }
 
   private static func monthOrYear(_ reader: DigitReader) -> MonthOrYear? {
@@ -66,12 +61,12 @@ package enum WrittenTime: Equatable, Sendable {
         guard year >= 1800 else { return nil }
         return CivilDay(year: year, month: 1, day: 1).map(MonthOrYear.init(yearOf:))
       }
-      guard rest.skip("-") || rest.skip("/"), let month = rest.shortNumber(), rest.isAtEnd
+      guard rest.skip("-") || rest.skip("/"), let month = rest.number(), rest.isAtEnd
       else { return nil }
       return CivilDay(year: year, month: month, day: 1).map(MonthOrYear.init(monthOf:))
     }
     rest = reader
-    var month = rest.shortNumber()
+    var month = rest.number()
     if month == nil {
       month = WhenReader.month(rest.word()[...])
       rest.skipMarks()
@@ -104,7 +99,7 @@ package enum WrittenTime: Equatable, Sendable {
   }
 
   private static func time(_ reader: inout DigitReader) -> (Int, Precision)? {
-    guard let hour = reader.shortNumber(), hour < 24, reader.skip(":") || reader.skip("h"),
+    guard let hour = reader.number(), hour < 24, reader.skip(":") || reader.skip("h"),
       let minute = reader.number(digits: 2), minute < 60
     else { return nil }
     var millisecond = minute * 60_000
@@ -253,8 +248,8 @@ struct WrittenDate: Equatable {
   private static func yearFirst(_ reader: DigitReader) -> Found? {
     var reader = reader
     guard let year = reader.number(digits: 4), let mark = reader.separator(),
-      let month = reader.shortNumber(), reader.separator() == mark,
-      let number = reader.shortNumber()
+      let month = reader.number(), reader.separator() == mark,
+      let number = reader.number()
     else { return nil }
     let day = CivilDay(year: year, month: month, day: number)
     return (WrittenDate(dayFirst: day, monthFirst: day), reader)
@@ -266,15 +261,15 @@ struct WrittenDate: Equatable {
       reader = rest
       return year
     }
-    guard let thisYear, let short = reader.pair() else { return nil }
+    guard let thisYear, let short = reader.number(of: 2...2) else { return nil }
     let year = thisYear / 100 * 100 + short
     return year > thisYear ? year - 100 : year
   }
 
   private static func numbers(_ reader: DigitReader, _ thisYear: Int?) -> Found? {
     var reader = reader
-    guard let first = reader.shortNumber(), let mark = reader.separator(),
-      let second = reader.shortNumber(), reader.separator() == mark,
+    guard let first = reader.number(), let mark = reader.separator(),
+      let second = reader.number(), reader.separator() == mark,
       let year = year(&reader, thisYear)
     else { return nil }
     let date = WrittenDate(
@@ -286,12 +281,12 @@ struct WrittenDate: Equatable {
   /// With the month in words, by its whole name or the first three letters or more.
   private static func named(_ reader: DigitReader, _ thisYear: Int?) -> Found? {
     var reader = reader
-    var number = reader.shortNumber()
+    var number = reader.number()
     if number != nil { reader.skipMarks() }
     guard let month = WhenReader.month(reader.word()[...]) else { return nil }
     reader.skipMarks()
     if number == nil {
-      number = reader.shortNumber()
+      number = reader.number()
       reader.skipMarks()
     }
     guard let number, let year = year(&reader, thisYear) else { return nil }
@@ -327,17 +322,10 @@ struct DigitReader {
     return value
   }
 
-  /// A number of one digit or two, which no third one follows.
-  mutating func shortNumber() -> Int? {
-    let digits = rest.prefix { (0x30...0x39).contains($0) }
-    guard (1...2).contains(digits.count) else { return nil }
-    return number(digits: digits.count)
-  }
-
-  /// A number of two digits, which no third one follows.
-  mutating func pair() -> Int? {
-    guard rest.prefix(while: { (0x30...0x39).contains($0) }).count == 2 else { return nil }
-    return number(digits: 2)
+  /// A number of so many digits, which no other one follows.
+  mutating func number(of counts: ClosedRange<Int> = 1...2) -> Int? {
+    let count = rest.prefix { (0x30...0x39).contains($0) }.count
+    return counts.contains(count) ? number(digits: count) : nil
   }
 
   /// The digits behind a decimal mark as thousandths; finer ones are cut off.

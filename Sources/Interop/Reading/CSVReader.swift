@@ -14,7 +14,7 @@
 /// * In an `OwnTable` a NUL is a character like any other, as its texts may have one, and the
 ///   apostrophe that guards words from spreadsheets is taken off; the notes of `Daylio` are taken
 ///   as plain text.
-package struct CSVReader {
+package struct CSVReader: FormatReader {
   /// Bytes that the fields of a row may have: twice those of the longest memory.
   package static let greatestRowBytes = 8_000_000
 
@@ -29,7 +29,8 @@ package struct CSVReader {
   /// The index in a row of each wanted column; nil until the first row was read.
   private var columns: [Int]?
   private var columnCount = 0
-  var names: [String] = []
+  package var entries: [SourceEntry] = []
+  private(set) var names: [String] = []
   /// The names of the columns that nobody asked for; none of an `OwnTable`, where each kind of
   /// entry has its own.
   var columnsLeft: [String] = []
@@ -37,8 +38,13 @@ package struct CSVReader {
   var ownIDColumn: Int?
   /// Where the rows of `Daylio` have their mood and their note; nil in any other table.
   var daylio: (mood: Int, note: Int)?
-  /// Whether a mood is used for empty notes.
-  var moodStandsIn: Bool { daylio.map { columns?.contains($0.note) == true } ?? false }
+  /// The mood, where it is used for empty notes.
+  var columnStandingIn: String? {
+    daylio.flatMap { columns?.contains($0.note) == true ? Daylio.mood : nil }
+  }
+  var wayIn: ImportGuess? {
+    ownIDColumn != nil ? OwnTable.wayIn : daylio != nil ? Daylio.wayIn(names) : nil
+  }
 
   private var state = State.fieldStart
   private var fields: [UInt8] = []
@@ -65,20 +71,18 @@ package struct CSVReader {
   ///
   /// - Throws: for the first line `binary`, `notUTF8`, `rowTooLong`, `columnMissing`,
   ///   `columnAmbiguous`, `notATable`; after that the reader is of no more use.
-  package mutating func read(
-    _ chunk: [UInt8], into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
-    if opening == nil { return try take(chunk[...], into: &entries) }
+  package mutating func read(_ chunk: [UInt8]) throws(ImportFileError) {
+    if opening == nil { return try take(chunk[...]) }
     try opening?.append(chunk)
-    if opening?.hasWholeLine == true { try beginRows(into: &entries) }
+    if opening?.hasWholeLine == true { try beginRows() }
     if let opening, opening.bytes.count > Self.greatestRowBytes {
       throw .rowTooLong(line: 1, maxBytes: Self.greatestRowBytes)
     }
   }
 
   /// Ends the last row; a file may be empty, truncated, or within a quote.
-  package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
-    if opening != nil { try beginRows(into: &entries) }
+  package mutating func finish() throws(ImportFileError) {
+    if opening != nil { try beginRows() }
     if state == .quoted { throw .unclosedQuote(line: quoteLine) }
     if state != .fieldStart || !fieldEnds.isEmpty {
       endField()
@@ -86,26 +90,24 @@ package struct CSVReader {
       guard columns == nil || isTooLong || fieldEnds.count >= columnCount else {
         throw .truncated(line: rowLine)
       }
-      try endRow(into: &entries)
+      try endRow()
     }
     if columns == nil { throw .empty }
   }
 
-  private mutating func beginRows(into entries: inout [SourceEntry]) throws(ImportFileError) {
+  private mutating func beginRows() throws(ImportFileError) {
     guard let held = opening else { return }
     opening = nil
     let told = held.toldDelimiter
     delimiter = delimiter ?? told ?? held.likelyDelimiter
     // What is left of a line shows that it is an empty one.
-    try take(held.text.dropFirst(told == nil ? 0 : 5), into: &entries)
+    try take(held.text.dropFirst(told == nil ? 0 : 5))
   }
 }
 
 // The automaton.
 extension CSVReader {
-  private mutating func take(
-    _ bytes: ArraySlice<UInt8>, into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
+  private mutating func take(_ bytes: ArraySlice<UInt8>) throws(ImportFileError) {
     for byte in bytes {
       if byte == 0x0a, previousWasCR {
         previousWasCR = false
@@ -118,7 +120,7 @@ extension CSVReader {
         takeQuoted(byte)
       } else if byte == 0x0a || byte == 0x0d {
         line += 1
-        try endLine(into: &entries)
+        try endLine()
       } else if byte == delimiter {
         endField()
         state = .fieldStart
@@ -169,19 +171,19 @@ extension CSVReader {
     return !isTooLong
   }
 
-  private mutating func endLine(into entries: inout [SourceEntry]) throws(ImportFileError) {
+  private mutating func endLine() throws(ImportFileError) {
     if state == .fieldStart, fieldEnds.isEmpty, !isTooLong {
       rowLine = line
       return
     }
     endField()
-    try endRow(into: &entries)
+    try endRow()
   }
 }
 
 // The rows.
 extension CSVReader {
-  private mutating func endRow(into entries: inout [SourceEntry]) throws(ImportFileError) {
+  private mutating func endRow() throws(ImportFileError) {
     if let columns {
       entries.append(row(columns))
     } else {
@@ -242,7 +244,8 @@ extension CSVReader {
 extension CSVReader {
   mutating func readHeader(_ names: [String]) throws(ImportFileError) -> [Int] {
     self.names = names
-    ownIDColumn = OwnTable.isMeant(by: names) ? names.firstIndex(of: OwnTable.id) : nil
+    ownIDColumn =
+      OwnTable.isMeant(by: names) ? names.firstIndex(of: OwnTable.Column.id.rawValue) : nil
     daylio = Daylio.columns(of: names)
     var columns: [Int] = []
     for name in wanted {

@@ -14,11 +14,11 @@ enum Daylio {
   private static let scales = "scales"
 
   /// The whole of an entry: its mood is one of its labels, as are its scales.
-  static func wayIn(_ columns: [String]) -> ImportOrigin.WayIn {
+  static func wayIn(_ columns: [String]) -> ImportGuess {
     let titled = columns.contains(title) ? ",title=" + title : ""
     let labels = [activities, mood, scales].filter(columns.contains).map { ",tags=" + $0 }
-    return ImportOrigin.WayIn(
-      form: .memory, map: "date=\(date),time=\(time)\(titled),text=\(note)" + labels.joined())
+    return ImportGuess(
+      .memory, "date=\(date),time=\(time)\(titled),text=\(note)" + labels.joined())
   }
 
   /// Where the rows have their mood and their note; nil in any other table.
@@ -82,9 +82,8 @@ enum DayOne {
   static let tags = "tags"
   private static let date = "creationDate"
 
-  static func wayIn(hasTags: Bool) -> ImportOrigin.WayIn {
-    let labels = hasTags ? ",tags=\(tags)" : ""
-    return ImportOrigin.WayIn(form: .memory, map: "date=\(date),text=text" + labels)
+  static func wayIn(hasTags: Bool) -> ImportGuess {
+    ImportGuess(.memory, "date=\(date),text=text" + (hasTags ? ",tags=\(tags)" : ""))
   }
 
   /// The zone of an entry; nil where the members are not those of Day One.

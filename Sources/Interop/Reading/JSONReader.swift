@@ -9,7 +9,7 @@ import Platform
 /// value, and a list of values is one of labels. A line or element that is no object or is too long
 /// is refused by itself, and reading goes on behind it. A member that no object has is reported
 /// once, at the end, as the column of a CSV file is that its first row lacks.
-package struct JSONReader {
+package struct JSONReader: FormatReader {
   /// Bytes that a row may have: as many as the longest memory takes where each of its characters
   /// is escaped as two surrogates, and more.
   package static let greatestRowBytes = 1 << 24
@@ -18,29 +18,26 @@ package struct JSONReader {
     /// Only white space so far.
     case unknown
     /// Within the first object, which is a row unless the rows are in it.
-    case firstObject(EntriesSearch)
-    case lines
-    case array(Nesting)
+    case firstObject
+    case lines, array
     /// Behind the rows of an object around them, where no others may be.
-    case rest(EntriesSearch)
+    case rest
     /// Behind the end of the array, or of the object around it.
     case closed
-  }
-
-  /// Where reading is within the array.
-  private struct Nesting {
-    var depth = 0
-    var strings = StringScan()
   }
 
   let wanted: [String]
   /// Those of `wanted` that no object had so far.
   var unseen: Set<String>
+  package var entries: [SourceEntry] = []
   /// The first names that objects had, for listing what there is.
-  var namesSeen: [String] = []
+  var names: [String] = []
   var seen: Set<String> = []
   /// Whether entries of Day One had their zones.
   var hasZones = false
+  var wayIn: ImportGuess? {
+    hasZones ? DayOne.wayIn(hasTags: seen.contains(DayOne.tags)) : nil
+  }
   /// Whether objects within a row are left out of it, in place of refusing the row.
   let leavesNested: Bool
   /// The members that were left out so.
@@ -52,6 +49,10 @@ package struct JSONReader {
   /// A byte order mark and a byte more.
   private static let openingByteCount = 4
   private var form = Form.unknown
+  private var search = EntriesSearch()
+  /// Where reading is within the array.
+  private var depth = 0
+  private var strings = StringScan()
   /// Whether the rows are those of `entries`.
   private var isInDocument = false
   var pending: [UInt8] = []
@@ -70,36 +71,34 @@ package struct JSONReader {
   ///
   /// - Throws: `jsonNotRows`, `entriesTwice`, `documentGoesOn`, and `binary` for the first bytes;
   ///   after that the reader is of no more use.
-  package mutating func read(
-    _ chunk: [UInt8], into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
-    guard let held = opening else { return try take(chunk[...], into: &entries) }
+  package mutating func read(_ chunk: [UInt8]) throws(ImportFileError) {
+    guard let held = opening else { return try take(chunk[...]) }
     // No more of the chunk than that, so that it never matters how a file is cut into chunks.
     let missing = Self.openingByteCount - held.bytes.count
     try opening?.append(Array(chunk.prefix(missing)))
-    if chunk.count >= missing { try beginRows(into: &entries) }
-    try take(chunk.dropFirst(missing), into: &entries)
+    if chunk.count >= missing { try beginRows() }
+    try take(chunk.dropFirst(missing))
   }
 
   /// Ends the last row; a file may be empty, truncated, or without a column.
-  package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
-    try endRows(into: &entries)
-    if !namesSeen.isEmpty, let name = wanted.first(where: unseen.contains) {
-      throw .columnMissing(name, available: namesSeen)
+  package mutating func finish() throws(ImportFileError) {
+    try endRows()
+    if !names.isEmpty, let name = wanted.first(where: unseen.contains) {
+      throw .columnMissing(name, available: names)
     }
   }
 
-  private mutating func beginRows(into entries: inout [SourceEntry]) throws(ImportFileError) {
+  private mutating func beginRows() throws(ImportFileError) {
     guard let held = opening else { return }
     opening = nil
-    try take(held.text, into: &entries)
+    try take(held.text)
   }
 
-  private mutating func endRows(into entries: inout [SourceEntry]) throws(ImportFileError) {
-    try beginRows(into: &entries)
+  private mutating func endRows() throws(ImportFileError) {
+    try beginRows()
     switch form {
     case .unknown: throw .empty
-    case .firstObject(let search) where search.isOverLines: throw .truncated(line: rowLine)
+    case .firstObject where search.isOverLines: throw .truncated(line: rowLine)
     case .array: throw .truncated(line: pending.isEmpty ? line : rowLine)
     case .rest: throw .truncated(line: line)
     case .closed: break
@@ -116,17 +115,15 @@ package struct JSONReader {
 
 // Where one row ends and the next begins.
 extension JSONReader {
-  private mutating func take(
-    _ bytes: ArraySlice<UInt8>, into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
+  private mutating func take(_ bytes: ArraySlice<UInt8>) throws(ImportFileError) {
     for byte in bytes {
       switch form {
       case .unknown: takeFirst(byte)
-      case .firstObject(let search): try takeInFirst(byte, search, into: &entries)
-      case .rest(let search): try takeInRest(byte, search)
-      case .lines: takeInLine(byte, into: &entries)
-      case .array(let nesting): takeInArray(byte, nesting, into: &entries)
-      case .closed: try takeBehindArray(byte, into: &entries)
+      case .firstObject: try takeInFirst(byte)
+      case .rest: try takeInRest(byte)
+      case .lines: takeInLine(byte)
+      case .array: takeInArray(byte)
+      case .closed: try takeBehindArray(byte)
       }
       if byte == 0x0a { line += 1 }
     }
@@ -134,36 +131,28 @@ extension JSONReader {
 
   private mutating func takeFirst(_ byte: UInt8) {
     if Self.isSpace(byte) { return }
-    if byte == UInt8(ascii: "[") {
-      form = .array(Nesting())
-    } else {
-      form = byte == UInt8(ascii: "{") ? .firstObject(EntriesSearch()) : .lines
-      append(byte)
-    }
+    form =
+      byte == UInt8(ascii: "[") ? .array : byte == UInt8(ascii: "{") ? .firstObject : .lines
+    if form != .array { append(byte) }
   }
 
-  private mutating func takeInFirst(
-    _ byte: UInt8, _ search: EntriesSearch, into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
-    var search = search
+  private mutating func takeInFirst(_ byte: UInt8) throws(ImportFileError) {
     search.take(byte)
     switch search.finding {
     case .entries:
       pending.removeAll(keepingCapacity: true)
       isTooLong = false
       isInDocument = true
-      form = .array(Nesting())
+      form = .array
       return
     case .ended where search.isOverLines: throw .jsonNotRows
     case .ended, .brokenLine: form = .lines
-    case nil:
-      form = .firstObject(search)
-      if byte == 0x0a { return }
+    case nil: if byte == 0x0a { return }
     }
-    takeInLine(byte, into: &entries)
+    takeInLine(byte)
   }
 
-  private mutating func takeInLine(_ byte: UInt8, into entries: inout [SourceEntry]) {
+  private mutating func takeInLine(_ byte: UInt8) {
     if byte != 0x0a {
       if !pending.isEmpty || !Self.isSpace(byte) { append(byte) }
     } else if !pending.isEmpty {
@@ -171,42 +160,34 @@ extension JSONReader {
     }
   }
 
-  private mutating func takeInArray(
-    _ byte: UInt8, _ nesting: Nesting, into entries: inout [SourceEntry]
-  ) {
-    var nesting = nesting
-    if !nesting.strings.take(byte) {
+  private mutating func takeInArray(_ byte: UInt8) {
+    if !strings.take(byte) {
       switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["): nesting.depth += 1
-      case UInt8(ascii: "]") where nesting.depth == 0, UInt8(ascii: ",") where nesting.depth == 0:
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]") where depth == 0, UInt8(ascii: ",") where depth == 0:
         if !pending.isEmpty { entries.append(row()) }
-        form =
-          byte == UInt8(ascii: ",")
-          ? .array(nesting) : isInDocument ? .rest(.behindEntries) : .closed
+        if byte == UInt8(ascii: "]") {
+          form = isInDocument ? .rest : .closed
+          search = .behindEntries
+        }
         return
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): nesting.depth = max(0, nesting.depth - 1)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth = max(0, depth - 1)
       default: break
       }
     }
-    form = .array(nesting)
     if !pending.isEmpty || !Self.isSpace(byte) { append(byte) }
   }
 
-  private mutating func takeInRest(
-    _ byte: UInt8, _ search: EntriesSearch
-  ) throws(ImportFileError) {
-    var search = search
+  private mutating func takeInRest(_ byte: UInt8) throws(ImportFileError) {
     search.take(byte)
     switch search.finding {
     case .entries: throw .entriesTwice(line: line)
     case .ended: form = .closed
-    case .brokenLine, nil: form = .rest(search)
+    case .brokenLine, nil: break
     }
   }
 
-  private mutating func takeBehindArray(
-    _ byte: UInt8, into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
+  private mutating func takeBehindArray(_ byte: UInt8) throws(ImportFileError) {
     if Self.isSpace(byte) { return }
     if isInDocument { throw .documentGoesOn(line: line) }
     let error = JSONError.unexpectedByte(byte, offset: 0)
@@ -295,20 +276,20 @@ extension JSONReader {
 
   /// The first names of members that nobody asked for.
   var columnsLeft: [String] {
-    namesSeen.filter { !wanted.contains($0) && !(hasZones && $0 == DayOne.zone) }
+    names.filter { !wanted.contains($0) && !(hasZones && $0 == DayOne.zone) }
   }
 
   private static let namesToTell = 40
 
   private mutating func note(_ members: [JSONMember]) {
     for member in members where unseen.remove(member.name) != nil || isToTell(member.name) {
-      namesSeen.append(member.name)
+      names.append(member.name)
       seen.insert(member.name)
     }
   }
 
   private func isToTell(_ name: String) -> Bool {
-    namesSeen.count < Self.namesToTell && !seen.contains(name)
+    names.count < Self.namesToTell && !seen.contains(name)
   }
 }
 

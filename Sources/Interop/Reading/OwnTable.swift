@@ -4,29 +4,28 @@
 /// when it comes in again, and only then: the apostrophe in front of what a spreadsheet would take
 /// for a formula, and the quotation marks around a label with a mark which parts labels.
 package enum OwnTable {
-  package static let columns = [
-    kind, when, day, text, "title", "tags", "people", "places", "feeling", "activity", "amount",
-    "unit", "praise", "answer", "state", "returns", id,
-  ]
+  /// What its rows have, in this order.
+  enum Column: String, CaseIterable {
+    case kind, when
+    /// The civil day for which a row counts, which `when` and the start of the day make anew.
+    case day
+    case text, title, tags, people, places, feeling, activity, amount, unit, praise, answer, state
+    case returns
+    /// Names the entry of a row, as a person does in the vault it came from.
+    case id
+  }
 
-  private static let kind = "kind"
-  private static let when = "when"
-  private static let text = "text"
-  /// The civil day for which a row counts, which `when` and the start of the day make anew.
-  private static let day = "day"
+  package static let columns = Column.allCases.map(\.rawValue)
 
   /// Takes in its moments.
-  static let wayIn = ImportOrigin.WayIn(
-    form: .moment, map: "date=\(when),text=\(text)", filter: "\(kind)=\(ImportForm.moment.rawValue)"
-  )
-
-  /// The column that names the entry of a row, as a person does in the vault it came from.
-  static let id = "id"
+  static let wayIn = ImportGuess(
+    .moment, "date=\(Column.when),text=\(Column.text)",
+    where: "\(Column.kind)=\(ImportForm.moment.rawValue)")
 
   /// Whether a file has all of them, perhaps in another order or among others. Tables were written
   /// without the day before.
   static func isMeant(by names: [String]) -> Bool {
-    columns.allSatisfy { $0 == day || names.contains($0) }
+    Column.allCases.allSatisfy { $0 == .day || names.contains($0.rawValue) }
   }
 
   // MARK: Words that are no formula
@@ -58,17 +57,8 @@ package enum OwnTable {
       guard label.unicodeScalars.contains(where: { ",;\"".unicodeScalars.contains($0) }) else {
         return label
       }
-      return "\"" + doublingMarks(label) + "\""
+      return CSV.quoted(label)
     }.joined(separator: "; ")
-  }
-
-  private static func doublingMarks(_ words: String) -> String {
-    var doubled = String.UnicodeScalarView()
-    for scalar in words.unicodeScalars {
-      if scalar == "\"" { doubled.append(scalar) }
-      doubled.append(scalar)
-    }
-    return String(doubled)
   }
 
   /// The labels of a field that `field(of:)` wrote, or that a person wrote into its table.

@@ -1,37 +1,43 @@
+/// Reads rows from text of one format, from chunks of any size.
+protocol FormatReader {
+  /// Those that were read so far, unless somebody took them.
+  var entries: [SourceEntry] { get set }
+  /// How it comes in, by the program that wrote what was read so far; nil where that is not known.
+  var wayIn: ImportGuess? { get }
+  /// The names of all columns, or of members the first ones, as far as rows were read.
+  var names: [String] { get }
+  /// Those that nobody asked for.
+  var columnsLeft: [String] { get }
+  /// The one of these that is used where another one is empty.
+  var columnStandingIn: String? { get }
+  /// The members of JSON that were left out of rows, as those of objects within them.
+  var nestedNames: Set<String> { get }
+  /// Links to media that were left out of texts.
+  var mediaLeft: Int { get }
+  /// Whether the last row had no line end, as one that was cut off.
+  var endsOpen: Bool { get }
+
+  mutating func read(_ chunk: [UInt8]) throws(ImportFileError)
+  mutating func finish() throws(ImportFileError)
+}
+
+extension FormatReader {
+  var columnStandingIn: String? { nil }
+  var nestedNames: Set<String> { [] }
+  var mediaLeft: Int { 0 }
+  package var endsOpen: Bool { false }
+}
+
 /// Reads rows from a file that is either JSON or CSV, by its first character.
 package struct RowReader {
-  private enum Form {
-    case unknown([UInt8])
-    case csv(CSVReader)
-    case json(JSONReader)
-  }
-
   private let columns: [String]
   private let leavesNested: Bool
   /// The first bytes, until they show whether the file is text at all; nil from then on.
   private var opening: [UInt8]? = []
   private var transcoding: Transcoding
-  private var form: Form
-  /// Whether the last row of a CSV file had no line end, as one that was cut off.
-  package private(set) var endsOpen = false
-  /// Names of columns or members that nobody asked for; of many members the first ones.
-  package private(set) var columnsLeft: [String] = []
-  /// The column of `columnsLeft` that is used where another one is empty.
-  package private(set) var columnStandingIn: String?
-  /// Links to media that were left out of texts.
-  package private(set) var mediaLeft = 0
-
-  /// The program that wrote what was read so far; nil where that is not known.
-  var origin: ImportOrigin? {
-    switch form {
-    case .unknown: nil
-    case .csv(let reader):
-      reader.ownIDColumn != nil
-        ? .ownTable : reader.daylio != nil ? .daylio(reader.names) : nil
-    case .json(let reader):
-      reader.hasZones ? .dayOne(hasTags: reader.seen.contains(DayOne.tags)) : nil
-    }
-  }
+  /// The first letters, until they show which of the two it is.
+  private var held: [UInt8] = []
+  private var reader: (any FormatReader)?
 
   /// What is nil is found out: the delimiter with the kind of file, and the encoding by a byte
   /// order mark. `leavesNested` leaves out objects within a row of JSON, in place of refusing the
@@ -43,146 +49,108 @@ package struct RowReader {
     self.columns = columns
     self.leavesNested = leavesNested
     transcoding = Transcoding(encoding)
-    form = delimiter.map { .csv(CSVReader(columns: columns, delimiter: $0)) } ?? .unknown([])
+    reader = delimiter.map { CSVReader(columns: columns, delimiter: $0) }
   }
 
-  /// The names of all columns, or of members the first ones, as far as rows were read.
-  package var names: [String] {
-    switch form {
-    case .unknown: []
-    case .csv(let reader): reader.names
-    case .json(let reader): reader.namesSeen
-    }
-  }
-
-  /// The members of JSON that were left out of rows, as those of objects within them.
-  var nestedNames: Set<String> {
-    if case .json(let reader) = form { reader.nestedNames } else { [] }
-  }
-
-  /// Takes in the next bytes and appends the rows that end in them.
-  ///
-  /// - Throws: as `CSVReader.read` and `JSONReader.read`; `foreign`, `ownExport`,
-  ///   `encodingContradicted`.
-  package mutating func read(
-    _ chunk: [UInt8], into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
-    guard let held = opening else { return try readText(chunk, into: &entries) }
-    let opening = held + chunk
-    self.opening = ForeignFormat.mayBegin(with: opening) ? opening : nil
-    if self.opening == nil { try begin(opening, into: &entries) }
-  }
+  package var entries: [SourceEntry] { reader?.entries ?? [] }
+  var wayIn: ImportGuess? { reader?.wayIn }
+  package var names: [String] { reader?.names ?? [] }
+  package var columnsLeft: [String] { reader?.columnsLeft ?? [] }
+  var columnStandingIn: String? { reader?.columnStandingIn }
+  var nestedNames: Set<String> { reader?.nestedNames ?? [] }
+  package var mediaLeft: Int { reader?.mediaLeft ?? 0 }
+  var endsOpen: Bool { reader?.endsOpen ?? false }
 
   /// The rows that end in the next bytes of the file, of which none means its end.
   mutating func rows(endingIn chunk: [UInt8]) throws(ImportFileError) -> [SourceEntry] {
-    var entries: [SourceEntry] = []
-    if chunk.isEmpty {
-      try finish(into: &entries)
-    } else {
-      try read(chunk, into: &entries)
-    }
+    if chunk.isEmpty { try finish() } else { try read(chunk) }
+    defer { reader?.entries = [] }
     return entries
   }
 
-  private mutating func begin(
-    _ opening: [UInt8], into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
-    if let format = ForeignFormat(opening: opening) { throw .foreign(format) }
-    try readText(opening, into: &entries)
-  }
-
-  private mutating func readText(
-    _ chunk: [UInt8], into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
-    var text: [UInt8] = []
-    do throws(ImportFileError) {
-      try transcoding.read(chunk, into: &text)
-    } catch {
-      // What comes before may be returned first, so that it never matters how a file is cut.
-      try take(text, into: &entries)
-      throw error
-    }
-    try take(text, into: &entries)
-  }
-
-  private mutating func take(
-    _ chunk: [UInt8], into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
-    switch form {
-    case .unknown(let held):
-      let opening = held + chunk
-      form = try decided(opening)
-      if case .unknown = form { return }
-      try take(opening, into: &entries)
-    case .csv(var reader):
-      form = .unknown([])
-      try reader.read(chunk, into: &entries)
-      form = .csv(reader)
-    case .json(var reader):
-      form = .unknown([])
-      try reader.read(chunk, into: &entries)
-      form = .json(reader)
-    }
+  /// Takes in the next bytes.
+  ///
+  /// - Throws: as `CSVReader.read` and `JSONReader.read`; `foreign`, `ownExport`,
+  ///   `encodingContradicted`.
+  package mutating func read(_ chunk: [UInt8]) throws(ImportFileError) {
+    guard let held = opening else { return try readText(chunk) }
+    let opening = held + chunk
+    self.opening = ForeignFormat.mayBegin(with: opening) ? opening : nil
+    if self.opening == nil { try begin(opening) }
   }
 
   /// Ends the last row; a file of white space is empty.
-  package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
+  package mutating func finish() throws(ImportFileError) {
     if let held = opening {
       opening = nil
-      try begin(held, into: &entries)
+      try begin(held)
     }
-    var text: [UInt8] = []
-    do throws(ImportFileError) {
-      try transcoding.finish(into: &text)
-    } catch {
-      try take(text, into: &entries)
-      throw error
+    try readText(nil)
+    if reader == nil {
+      guard held.contains(where: { !JSONReader.isSpace($0) }) else { throw .empty }
+      reader = JSONReader(columns: columns, leavingNested: leavesNested)
+      try reader?.read(held)
     }
-    try take(text, into: &entries)
-    try end(into: &entries)
+    try reader?.finish()
   }
 
-  private mutating func end(into entries: inout [SourceEntry]) throws(ImportFileError) {
-    switch form {
-    case .unknown(let held):
-      guard held.contains(where: { !JSONReader.isSpace($0) }) else { throw .empty }
-      form = .json(JSONReader(columns: columns, leavingNested: leavesNested))
-      try take(held, into: &entries)
-      try end(into: &entries)
-    case .csv(var reader):
-      try reader.finish(into: &entries)
-      endsOpen = reader.endsOpen
-      columnsLeft = reader.columnsLeft
-      columnStandingIn = reader.moodStandsIn ? Daylio.mood : nil
-    case .json(var reader):
-      try reader.finish(into: &entries)
-      columnsLeft = reader.columnsLeft
-      mediaLeft = reader.mediaLeft
+  private mutating func begin(_ opening: [UInt8]) throws(ImportFileError) {
+    if let format = ForeignFormat(opening: opening) { throw .foreign(format) }
+    try readText(opening)
+  }
+
+  /// - Parameter chunk: nil at the end.
+  private mutating func readText(_ chunk: [UInt8]?) throws(ImportFileError) {
+    var text: [UInt8] = []
+    do throws(ImportFileError) {
+      if let chunk {
+        try transcoding.read(chunk, into: &text)
+      } else {
+        try transcoding.finish(into: &text)
+      }
+    } catch {
+      // What comes before may be reported first, so that it never matters how a file is cut.
+      try take(text)
+      throw error
     }
+    try take(text)
+  }
+
+  private mutating func take(_ text: [UInt8]) throws(ImportFileError) {
+    if reader != nil {
+      try reader?.read(text)
+      return
+    }
+    held += text
+    reader = try decided(held)
+    guard reader != nil else { return }
+    try reader?.read(held)
+    held = []
   }
 
   /// How the lines of an export of this program begin, whatever the vault.
   private static let ownExport = Array(#"{"schema":"event/"#.utf8)
 
-  private func decided(_ opening: [UInt8]) throws(ImportFileError) -> Form {
+  /// Nil where more has to be seen.
+  private func decided(_ opening: [UInt8]) throws(ImportFileError) -> (any FormatReader)? {
     let isMarked = opening.starts(with: [0xef, 0xbb, 0xbf])
     let text = opening.dropFirst(isMarked ? 3 : 0).drop(while: JSONReader.isSpace)
     if text.starts(with: Self.ownExport) { throw .ownExport }
-    if !text.isEmpty, Self.ownExport.starts(with: text) { return .unknown(opening) }
+    if !text.isEmpty, Self.ownExport.starts(with: text) { return nil }
     guard isMarked || ![0xef, 0xbb].starts(with: opening),
       let first = text.first
     else {
       return opening.count > CSVReader.greatestRowBytes
-        ? .csv(CSVReader(columns: columns)) : .unknown(opening)
+        ? CSVReader(columns: columns) : nil
     }
     let next = text.dropFirst().drop(while: JSONReader.isSpace).first
     if first == UInt8(ascii: "["), next == nil, opening.count <= CSVReader.greatestRowBytes {
-      return .unknown(opening)
+      return nil
     }
     // A diary in plain text may begin with a date in brackets, which is no list of rows.
     let isList = first == UInt8(ascii: "[") && next.map("{[]\"".utf8.contains) ?? true
     return first == UInt8(ascii: "{") || isList
-      ? .json(JSONReader(columns: columns, leavingNested: leavesNested))
-      : .csv(CSVReader(columns: columns))
+      ? JSONReader(columns: columns, leavingNested: leavesNested)
+      : CSVReader(columns: columns)
   }
 }

@@ -20,12 +20,8 @@ package struct SourceRow: Equatable, Sendable {
     line: Int, values: [String?], numbers: Set<Int> = [], lists: Set<Int> = [],
     zoneName: String? = nil, ownID: String? = nil
   ) {
-    self.line = line
-    self.values = values
-    self.numbers = numbers
-    self.lists = lists
-    self.zoneName = zoneName
-    self.ownID = ownID
+    (self.line, self.values, self.numbers, self.lists) = (line, values, numbers, lists)
+    (self.zoneName, self.ownID) = (zoneName, ownID)
   }
 }
 
@@ -58,9 +54,7 @@ package struct RowRefusal: Error, Equatable, Sendable {
   package let reason: Reason
 
   package init(line: Int, column: String? = nil, _ reason: Reason) {
-    self.line = line
-    self.column = column
-    self.reason = reason
+    (self.line, self.column, self.reason) = (line, column, reason)
   }
 
   init(_ place: RowPlace, _ reason: Reason) {
@@ -172,12 +166,6 @@ package struct DateReadings: Hashable, Sendable {
   package let dayFirst: CivilDay
   package let monthFirst: CivilDay
   package let isMixed: Bool
-
-  package init(dayFirst: CivilDay, monthFirst: CivilDay, isMixed: Bool) {
-    self.dayFirst = dayFirst
-    self.monthFirst = monthFirst
-    self.isMixed = isMixed
-  }
 }
 
 /// The two numbers that words may spell, and whether the numbers of their file show both marks.
@@ -185,12 +173,6 @@ package struct NumberReadings: Hashable, Sendable {
   package let point: String
   package let comma: String
   package let isMixed: Bool
-
-  package init(point: String, comma: String, isMixed: Bool) {
-    self.point = point
-    self.comma = comma
-    self.isMixed = isMixed
-  }
 }
 
 extension Substring {

@@ -56,8 +56,8 @@ struct Transcoding {
       if let told { throw .encodingContradicted(told) }
       form = .utf16(isBigEndian: isBigEndian)
       opening.removeFirst(2)
-    } else if opening.count >= 4, told == nil, let order = Self.orderWithoutMark(opening) {
-      form = .utf16(isBigEndian: order == .bigEndian)
+    } else if opening.count >= 4, told == nil, let isBigEndian = Self.isBigEndian(opening) {
+      form = .utf16(isBigEndian: isBigEndian)
     } else if told == nil || told == .utf8 {
       form = .utf8
     } else {
@@ -69,14 +69,12 @@ struct Transcoding {
 
   private static let nothing: UInt8 = 0xff
 
-  private enum ByteOrder { case bigEndian, littleEndian }
-
   /// By where the zeros of the first two letters are, which are Latin ones as in a name or a mark
   /// of JSON.
-  private static func orderWithoutMark(_ bytes: [UInt8]) -> ByteOrder? {
+  private static func isBigEndian(_ bytes: [UInt8]) -> Bool? {
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
-    case (1..., 0, 1..., 0): .littleEndian
-    case (0, 1..., 0, 1...): .bigEndian
+    case (1..., 0, 1..., 0): false
+    case (0, 1..., 0, 1...): true
     default: nil
     }
   }

@@ -21,25 +21,16 @@ package struct DayWriter {
   package func days() -> AnyCollection<ExportedDay> {
     let answers = history.answers(to: history.echoes(at: now))
     let stretches = Dictionary(grouping: history.memoriesWithoutDay) { $0.time.monthOrYear }
-    var parts: [(day: CivilDay, rank: Int, holds: Part)] = []
+    var parts: [(day: CivilDay, rank: Int, make: () -> ExportedDay)] = []
     for case (let stretch?, let memories) in stretches {
       let rank = stretch.isYear ? 0 : 1
-      parts.append((stretch.firstDay, rank, .stretch(stretch, memories)))
+      parts.append((stretch.firstDay, rank, { ExportedDay(stretch, memories) }))
     }
-    parts += history.journey().map { ($0.day, 2, .day($0)) }
+    parts += history.journey().map { day in
+      (day.day, 2, { ExportedDay(day, in: history, at: now, answers: answers) })
+    }
     parts.sort { ($0.day, $0.rank) < ($1.day, $1.rank) }
-    return AnyCollection(
-      parts.lazy.map { part in
-        switch part.holds {
-        case .day(let day): ExportedDay(day, in: history, at: now, answers: answers)
-        case .stretch(let stretch, let memories): ExportedDay(stretch, memories)
-        }
-      })
-  }
-
-  private enum Part {
-    case day(JourneyDay)
-    case stretch(MonthOrYear, [Memory])
+    return AnyCollection(parts.lazy.map { $0.make() })
   }
 
   /// What comes before any day.
@@ -50,15 +41,22 @@ package struct DayWriter {
 
   /// A day whose words were read.
   package func text(of day: ExportedDay) -> String {
-    form == .markdown ? document(day) : rows(of: day).map { CSV.row($0.fields) }.joined()
+    form == .markdown ? document(day) : rows(of: day).map(csv).joined()
   }
 }
 
 // A table of CSV, a row an entry, as `OwnTable` knows it again.
 extension DayWriter {
+  /// The fields of an entry; none where it has none.
+  typealias Fields = [OwnTable.Column: String]
+
+  private func csv(_ fields: Fields) -> String {
+    CSV.row(OwnTable.Column.allCases.map { fields[$0] ?? "" })
+  }
+
   /// Those without a time of day first, the others by it, and equal ones kind by kind.
-  func rows(of day: ExportedDay) -> [EntryFields] {
-    var timed: [(time: Instant?, row: EntryFields)] = []
+  func rows(of day: ExportedDay) -> [Fields] {
+    var timed: [(time: Instant?, row: Fields)] = []
     if let summary = day.summary { timed.append((nil, row(summary, about: day.day))) }
     timed += day.moments.map { (clock($0.time), row($0)) }
     timed += day.logs.map { (clock($0.time), row($0)) }
@@ -74,7 +72,7 @@ extension DayWriter {
     }
     return order.map { index in
       var row = timed[index].row
-      if day.monthOrYear == nil { row.day = day.day.description }
+      if day.monthOrYear == nil { row[.day] = day.day.description }
       return row
     }
   }
@@ -86,78 +84,51 @@ extension DayWriter {
     reference.flatMap { words[$0] } ?? ""
   }
 
-  private func row(_ summary: WordsReference, about day: CivilDay) -> EntryFields {
-    var row = EntryFields("summary", when: day.description, text: cell(summary))
-    row.id = history.label(of: summary.event)
-    return row
+  private func row(_ summary: WordsReference, about day: CivilDay) -> Fields {
+    [
+      .kind: "summary", .when: day.description, .text: cell(summary),
+      .id: history.label(of: summary.event),
+    ]
   }
 
-  private func row(_ moment: Moment) -> EntryFields {
-    var row = EntryFields("moment", when: moment.time.asKnown, text: cell(moment.text))
-    row.praise = cell(moment.praiseInForce)
-    row.state = moment.isForgotten ? "forgotten" : ""
-    row.id = history.label(of: moment.id)
-    return row
+  private func row(_ moment: Moment) -> Fields {
+    [
+      .kind: "moment", .when: moment.time.asKnown, .text: cell(moment.text),
+      .praise: cell(moment.praiseInForce), .state: moment.isForgotten ? "forgotten" : "",
+      .id: history.label(of: moment.id),
+    ]
   }
 
   /// The amount in base units, as whole numbers that nobody reads in two ways.
-  private func row(_ log: ActivityLog) -> EntryFields {
-    var row = EntryFields("log", when: log.time.asKnown, text: cell(log.note))
-    row.activity = log.activity.label
-    row.amount = String(log.amount)
-    row.unit = Messages.units(of: log.activity).last ?? ""
-    row.state = log.isForgotten ? "forgotten" : ""
-    row.id = history.label(of: log.id)
-    return row
+  private func row(_ log: ActivityLog) -> Fields {
+    [
+      .kind: "log", .when: log.time.asKnown, .text: cell(log.note), .activity: log.activity.label,
+      .amount: String(log.amount), .unit: Messages.units(of: log.activity).last ?? "",
+      .state: log.isForgotten ? "forgotten" : "", .id: history.label(of: log.id),
+    ]
   }
 
-  private func row(_ memory: Memory) -> EntryFields {
-    var row = EntryFields("memory", when: memory.time.asKnown, text: cell(memory.text))
+  private func row(_ memory: Memory) -> Fields {
     let labels = labels(of: memory)
     let named = { (kind: LabelKind) in
       OwnTable.field(of: labels.filter { $0.kind == kind }.map(\.words))
     }
-    row.title = cell(memory.title)
-    (row.tags, row.people, row.places) = (named(.tag), named(.person), named(.place))
-    row.feeling = memory.emotion.label
-    row.state = memory.isForgotten ? "forgotten" : ""
-    row.id = history.label(of: memory.id)
-    return row
+    return [
+      .kind: "memory", .when: memory.time.asKnown, .text: cell(memory.text),
+      .title: cell(memory.title), .tags: named(.tag), .people: named(.person),
+      .places: named(.place), .feeling: memory.emotion.label,
+      .state: memory.isForgotten ? "forgotten" : "", .id: history.label(of: memory.id),
+    ]
   }
 
-  private func row(_ echo: Echo, _ answers: [EchoAnswer]) -> EntryFields {
+  private func row(_ echo: Echo, _ answers: [EchoAnswer]) -> Fields {
     let isOpened = echo.state.isOpened
-    var row = EntryFields(
-      "vibe", when: echo.sentAt.isoText(offset: echo.utcOffset ?? .utc),
-      text: isOpened ? cell(echo.text) : "")
-    row.feeling = echo.emotion.label
-    row.answer = isOpened ? answers.map { cell($0.words) }.joined(separator: "\n") : ""
-    row.state = echo.isForgotten ? "forgotten" : echo.state.rawValue
-    row.returns = Messages.iso(echo.delivery)
-    row.id = history.label(of: echo.id)
-    return row
-  }
-}
-
-/// The fields of an entry; empty where it has none.
-struct EntryFields {
-  let kind: String
-  let when: String
-  /// For which it counts.
-  var day = ""
-  let text: String
-  var (title, tags, people, places, feeling) = ("", "", "", "", "")
-  var (activity, amount, unit, praise, answer) = ("", "", "", "", "")
-  var (state, returns, id) = ("", "", "")
-
-  init(_ kind: String, when: String, text: String) {
-    (self.kind, self.when, self.text) = (kind, when, text)
-  }
-
-  var fields: [String] {
-    [
-      kind, when, day, text, title, tags, people, places, feeling, activity, amount, unit, praise,
-      answer, state, returns, id,
+    return [
+      .kind: "vibe", .when: echo.sentAt.isoText(offset: echo.utcOffset ?? .utc),
+      .text: isOpened ? cell(echo.text) : "", .feeling: echo.emotion.label,
+      .answer: isOpened ? answers.map { cell($0.words) }.joined(separator: "\n") : "",
+      .state: echo.isForgotten ? "forgotten" : echo.state.rawValue,
+      .returns: Messages.iso(echo.delivery), .id: history.label(of: echo.id),
     ]
   }
 }

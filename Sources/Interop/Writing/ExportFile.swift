@@ -134,13 +134,14 @@ private func onDatabase<Result>(
   try Swift.Result(catching: work).mapError(ExportError.database).get()
 }
 
-/// Lets what a diary does not give end an export.
-func onDiary<Result>(
+/// Lets what a diary does not give end an export, or something else.
+func onDiary<Result, Failure>(
+  as failure: (DiaryError) -> Failure = ExportError.diary,
   _ work: () async throws(DiaryError) -> Result
-) async throws(ExportError) -> Result {
+) async throws(Failure) -> Result {
   do throws(DiaryError) {
     return try await work()
   } catch {
-    throw .diary(error)
+    throw failure(error)
   }
 }

@@ -41,9 +41,7 @@ struct EventPieces: ExportPieces {
     of diary: Diary, _ selection: EventSelection? = nil, words: ExportedWords,
     asRecords areRecords: Bool = false, withNumbers hasNumbers: Bool = false
   ) async throws(DiaryError) {
-    self.diary = diary
-    self.selection = selection
-    self.words = words
+    (self.diary, self.selection, self.words) = (diary, selection, words)
     self.areRecords = areRecords
     view = try await diary.view()
     progress = (0, Int(clamping: view.history.eventCount))

@@ -133,13 +133,17 @@ package enum CSV {
       text.unicodeScalars.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.steersTerminals }
       || text.unicodeScalars.first?.properties.isWhitespace == true
       || text.unicodeScalars.last?.properties.isWhitespace == true
-    guard isQuoted else { return text }
-    var field = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" { field.unicodeScalars.append(scalar) }
-      field.unicodeScalars.append(scalar)
+    return isQuoted ? quoted(text) : text
+  }
+
+  /// Words in quotation marks, their own doubled.
+  static func quoted(_ words: String) -> String {
+    var quoted = "\""
+    for scalar in words.unicodeScalars {
+      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
+      quoted.unicodeScalars.append(scalar)
     }
-    return field + "\""
+    return quoted + "\""
   }
 }
 

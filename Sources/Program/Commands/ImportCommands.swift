@@ -168,7 +168,7 @@ struct ImportCommand: PageCommand {
     let path = try paths.absolute(file)
     do throws(StorageError) {
       guard try paths.disk.statusIfPresent(of: path)?.kind == .file,
-        try ImportSource(file: path, on: paths.disk).origin() == .ownExport
+        try ImportSource(file: path, on: paths.disk).isOwnExport()
       else { return programError }
       return Messages.programError(ImportFileError.ownExport)
     } catch {

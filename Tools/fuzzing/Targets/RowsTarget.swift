@@ -95,14 +95,15 @@ enum RowsTarget {
     do throws(ImportFileError) {
       for start in stride(from: 0, to: file.count, by: pieceByteCount) {
         let end = min(start + pieceByteCount, file.count)
-        try reader.read(Array(file[start..<end]), into: &outcome.entries)
+        try reader.read(Array(file[start..<end]))
       }
-      try reader.finish(into: &outcome.entries)
+      try reader.finish()
       outcome.columnsLeft = reader.columnsLeft
       outcome.mediaLeft = reader.mediaLeft
     } catch {
       outcome.error = error
     }
+    outcome.entries = reader.entries
     return outcome
   }
 }
