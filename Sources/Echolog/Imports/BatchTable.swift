@@ -25,13 +25,5 @@ extension Table where Row == ImportBatch {
 
 extension ImportKind {
   /// As in queries; nil for `unspecified`.
-  fileprivate var word: String? {
-    switch self {
-    case .unspecified: nil
-    case .moment: "moment"
-    case .log: "log"
-    case .memory: "memory"
-    case .goal: "goal"
-    }
-  }
+  fileprivate var word: String? { self == .unspecified ? nil : label }
 }

@@ -49,18 +49,3 @@ public struct MemoryLabel: Hashable, Sendable {
     return MemoryLabel(kind, trimmed)
   }
 }
-
-extension LabelKind {
-  /// Those that a person chooses from.
-  package static let registry: [LabelKind] = [.tag, .person, .place]
-
-  /// The word by which a person knows it; empty for `unspecified`.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .tag: "tag"
-    case .person: "person"
-    case .place: "place"
-    }
-  }
-}

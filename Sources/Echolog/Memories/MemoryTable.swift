@@ -69,12 +69,5 @@ extension Table where Row == LabelOfMemory {
 
 extension CaptureSource {
   /// As in queries; nil for `unspecified`.
-  fileprivate var word: String? {
-    switch self {
-    case .unspecified: nil
-    case .typed: "typed"
-    case .voice: "voice"
-    case .imported: "imported"
-    }
-  }
+  fileprivate var word: String? { self == .unspecified ? nil : label }
 }

@@ -85,25 +85,17 @@ extension WithdrawConsent: Command {
 }
 
 extension ConsentDocument {
-  package static let registry = allCases.filter { $0 != .unspecified }
-
   /// As a person writes it.
   package var label: String {
     switch self {
     case .unspecified: ""
     case .privacyPolicy: "privacy"
-    case .terms: "terms"
-    case .diagnostics: "diagnostics"
+    case .terms, .diagnostics: "\(self)"
     }
   }
 
   /// - Throws: `unknownDocument`, with the nearest one.
   package init(named word: String) throws(Rejection) {
-    if let document = Self.registry.first(where: { $0.label == word.lowercased() }) {
-      self = document
-      return
-    }
-    let near = Nearest.suggestion(for: word, among: Self.registry.map(\.label))
-    throw .unknownDocument(word, nearest: Self.registry.first { $0.label == near })
+    try self.init(labelled: word, or: Rejection.unknownDocument)
   }
 }

@@ -101,32 +101,3 @@ extension Policy {
     self != .moments || plan.coversAll(on: day)
   }
 }
-
-extension Entitlement {
-  package static let registry = allCases.filter { $0 != .unspecified }
-
-  /// As a person writes it.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .free: "free"
-    case .trial: "trial"
-    case .active: "active"
-    case .lapsed: "lapsed"
-    }
-  }
-}
-
-extension EntitlementSource {
-  package static let registry = allCases.filter { $0 != .unspecified }
-
-  /// As a person writes it.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .purchase: "purchase"
-    case .restore: "restore"
-    case .grant: "grant"
-    }
-  }
-}

@@ -34,29 +34,12 @@ public enum PolicyRule: String, CaseIterable, Sendable {
 }
 
 extension Policy {
-  /// The presets that a person can choose, the default first.
-  package static let presets: [Policy] = [.all, .echo, .moments, .health, .emma]
-
   /// As a person writes it.
-  package var label: String {
-    switch self {
-    case .all, .unspecified: "all"
-    case .echo: "echo"
-    case .moments: "moments"
-    case .health: "health"
-    case .emma: "emma"
-    }
-  }
+  package var label: String { "\(self == .unspecified ? .all : self)" }
 
   /// - Throws: `unknownPolicy`, with the nearest one there is.
   package init(named word: String) throws(Rejection) {
-    let typed = word.lowercased()
-    if let policy = Self.presets.first(where: { $0.label == typed }) {
-      self = policy
-      return
-    }
-    let near = Nearest.suggestion(for: word, among: Self.presets.map(\.label))
-    throw .unknownPolicy(word, nearest: Self.presets.first { $0.label == near })
+    try self.init(labelled: word, or: Rejection.unknownPolicy)
   }
 
   /// The section of the specification by which this policy keeps out what the rule names; nil

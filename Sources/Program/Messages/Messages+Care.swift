@@ -155,7 +155,7 @@ extension Messages {
     switch rejection {
     case .unknownPolicy(let word, let nearest):
       say("\(quoted(word)) is not one of the policies.")
-        .next(didYouMean(nearest?.label) ?? "Choose \(choices(Policy.presets.map(\.label))).")
+        .next(didYouMean(nearest?.label) ?? "Choose \(choices(Policy.registry.map(\.label))).")
     case .policyUnchanged(let policy):
       say("The policy is \(policy.label) already.", "echolog policy shows what it keeps out.")
     case .refusedByPolicy(let refusal):
@@ -279,7 +279,7 @@ extension Messages {
   }
 
   static var policyChoices: [Page.Block] {
-    Page.Block.list(Policy.presets.map { ($0.label, gist(of: $0)) })
+    Page.Block.list(Policy.registry.map { ($0.label, gist(of: $0)) })
   }
 
   static func values(of name: SettingName) -> String {
