@@ -14,7 +14,7 @@ import Testing
     return [
       .summaries: try SummariseDay("slow").decide(over: nil, in: given),
       .echoes: try SendVibe("hi", emotion: .joy, returningAfter: .day).decide(in: given),
-      .moments: try LogMoment(text: "walked", praise: "").decide(in: given),
+      .moments: try LogMoment("walked").decide(in: given),
       .activities: try LogActivity(activity: .steps, amount: 5).decide(in: given),
       .memories: try CaptureMemory(text: "lake").decide(in: given).draft,
       .importing: try StartImport(sourceName: "a.csv", kind: .log).decide(in: given),

@@ -42,10 +42,8 @@ public struct MemoryLabel: Hashable, Sendable {
     let ended = words.reversed().drop(while: \.isWhitespace).reversed()
     let trimmed = String(ended.drop(while: \.isWhitespace))
     guard !trimmed.isEmpty else { throw .labelEmpty(kind) }
-    let count = try WordLimits.count(trimmed, bytes: WordLimits.labelBytes)
-    guard count <= WordLimits.label else {
-      throw .labelTooLong(count: count, max: WordLimits.label)
-    }
+    try WordLimits.check(
+      trimmed, atMost: WordLimits.label, bytes: WordLimits.labelBytes, Rejection.labelTooLong)
     return MemoryLabel(kind, trimmed)
   }
 }

@@ -53,7 +53,7 @@ public struct PaidPlan: Equatable, Sendable {
 /// Keeps what a store says, or what somebody grants.
 ///
 ///     try await diary.perform(NotePlan(.active, source: .purchase))
-public struct NotePlan: Equatable, Sendable {
+public struct NotePlan: Command, Equatable {
   package let entitlement: Entitlement
   /// Nil: a trial of seven days, a paid term without end.
   package let lastDay: CivilDay?
@@ -68,15 +68,11 @@ public struct NotePlan: Equatable, Sendable {
     self.lastDay = lastDay
     self.source = source
   }
-}
 
-extension NotePlan: Command {
   /// Records it.
   ///
   /// - Throws: `planWithoutTerm` for a day with what has none, `planEndsInPast`, `planUnchanged`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     var lastDay = lastDay
     switch entitlement {
     case .trial: lastDay = lastDay ?? now.today + (PaidPlan.trialDays - 1)
