@@ -88,7 +88,7 @@ import Testing
 
   @Test func `Only the policy of moments asks for a plan, and only for what S2 sells`() throws {
     let free = [
-      try LogMoment(text: "walked", praise: "").decide(in: context()),
+      try LogMoment("walked").decide(in: context()),
       try SummariseDay("slow").decide(over: nil, in: context()),
       try SummariseDay(" ").decide(over: "Rain", in: context()),
     ]

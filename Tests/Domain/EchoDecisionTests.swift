@@ -1,11 +1,11 @@
+import Content
 import Echolog
 import Platform
 import Testing
 
 @Suite struct EchoDecisionTests {
   private let drawn = DrawnWords(
-    recommendation: "Rest a little.",
-    quote: DrawnQuote(id: "q7", text: "Well begun is half done.", author: "Aristotle"))
+    recommendation: "Rest a little.", quote: Quotes.book.quotes[0])
   private let revealed = Event.Body.echoRevealed(EchoRevealed())
   private let reflected = Event.Body.echoReflected(EchoReflected(note: "n"))
   private let dismissed = Event.Body.echoDismissed(EchoDismissed())
@@ -18,9 +18,10 @@ import Testing
   }
 
   @Test func `A due echo is revealed with the words drawn for it`() throws {
+    let quote = Quotes.book.quotes[0]
     let expected = EchoRevealed(
-      recommendation: "Rest a little.", quoteId: "q7", quote: "Well begun is half done.",
-      quoteAuthor: "Aristotle")
+      recommendation: "Rest a little.", quoteId: quote.id, quote: .inline(quote.text),
+      quoteAuthor: .inline(quote.author))
     let pending = try opening(Given.vibe())
     #expect(pending.map(\.body) == [.echoRevealed(expected)])
     #expect(pending.map(\.subject) == [Given.id])

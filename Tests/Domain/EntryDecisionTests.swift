@@ -8,28 +8,28 @@ import Testing
     .activityLogged(ActivityLogged(activity: .steps, amount: 400)))
 
   @Test func `A moment is recorded with the praise drawn for it`() throws {
-    let draft = try LogMoment(text: "Walked.\n", praise: "Lovely.").decide(in: Given.tuesday)
+    let draft = try LogMoment("Walked.\n").decide(praise: "Lovely.", in: Given.tuesday)
     #expect(draft.body == .momentLogged(MomentLogged(text: "Walked.\n", praise: "Lovely.")))
     #expect(draft.eventTime.happenedAt == nil)
   }
 
   @Test func `A moment has something to read and at most ten thousand characters`() {
     #expect(throws: Rejection.momentEmpty) {
-      try LogMoment(text: " \n", praise: "").decide(in: Given.tuesday)
+      try LogMoment(" \n").decide(in: Given.tuesday)
     }
     let longest = String(repeating: "한", count: 10_000)
     #expect(throws: Never.self) {
-      try LogMoment(text: longest, praise: "").decide(in: Given.tuesday)
+      try LogMoment(longest).decide(in: Given.tuesday)
     }
     #expect(throws: Rejection.momentTooLong(count: 10_001, max: 10_000)) {
-      try LogMoment(text: longest + "a", praise: "").decide(in: Given.tuesday)
+      try LogMoment(longest + "a").decide(in: Given.tuesday)
     }
     #expect(throws: Rejection.momentTooLong(count: 10_001, max: 10_000), "an import's too") {
-      try LogMoment(text: longest + "a", praise: "").decide(in: Given.tuesday.importing)
+      try LogMoment(longest + "a").decide(in: Given.tuesday.importing)
     }
     let large = String(repeating: "👩‍👩‍👧‍👦", count: 5000)
     #expect(throws: Rejection.textTooLarge(bytes: 125_000, max: 49_152)) {
-      try LogMoment(text: large, praise: "").decide(in: Given.tuesday)
+      try LogMoment(large).decide(in: Given.tuesday)
     }
   }
 
@@ -205,7 +205,7 @@ import Testing
     #expect(!here.carriesText)
     let elsewhere = draft.event(clock: clock, recordedAt: now, log: LogID(high: 9, low: 9))
     #expect(elsewhere.subjectLog == Given.log)
-    let moment = try LogMoment(text: "x", praise: "").decide(in: Given.tuesday)
+    let moment = try LogMoment("x").decide(in: Given.tuesday)
     #expect(moment.event(clock: clock, recordedAt: now, log: Given.log).carriesText)
   }
 }

@@ -70,7 +70,7 @@ import Testing
       try SettledEventTime(.on(Given.day("2025-11-19")), in: Given.tuesday)
     }
     #expect(throws: Rejection.happenedInFuture) {
-      try LogMoment(text: "x", eventTime: .on(.init(daysSinceEpoch: .max)), praise: "")
+      try LogMoment("x", eventTime: .on(.init(daysSinceEpoch: .max)))
         .decide(in: Given.tuesday)
     }
   }

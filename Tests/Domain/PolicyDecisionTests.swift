@@ -14,7 +14,7 @@ import Testing
     return [
       .summaries: try SummariseDay("slow").decide(over: nil, in: given),
       .echoes: try SendVibe("hi", emotion: .joy, returningAfter: .day).decide(in: given),
-      .moments: try LogMoment(text: "walked", praise: "").decide(in: given),
+      .moments: try LogMoment("walked").decide(in: given),
       .activities: try LogActivity(activity: .steps, amount: 5).decide(in: given),
       .memories: try CaptureMemory(text: "lake").decide(in: given).draft,
       .importing: try StartImport(sourceName: "a.csv", kind: .log).decide(in: given),
@@ -88,7 +88,7 @@ import Testing
     // A sync records nothing, and a session is known to the caller alone.
     let asked = bodies.compactMap(\.policyRule) + [.syncing, .severalVibesPerSession]
     #expect(Set(asked) == Set(PolicyRule.allCases))
-    for policy in Policy.presets {
+    for policy in Policy.registry {
       for rule in PolicyRule.allCases {
         guard let section = policy.section(against: rule) else {
           #expect(throws: Never.self) { try context(policy).require(rule) }
@@ -142,7 +142,7 @@ import Testing
     #expect(throws: Rejection.policyUnchanged(.emma)) {
       try SelectPolicy(.emma).decided(in: context(.emma))
     }
-    for policy in Policy.presets { #expect(try Policy(named: policy.label) == policy) }
+    for policy in Policy.registry { #expect(try Policy(named: policy.label) == policy) }
     #expect(throws: Rejection.unknownPolicy("heath", nearest: .health)) {
       try Policy(named: "heath")
     }

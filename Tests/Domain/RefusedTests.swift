@@ -16,7 +16,7 @@ import Testing
       (tomorrow, Rejection.happenedInFuture), (soon, .happenedInFuture), (before, .timeOutOfRange),
     ] {
       #expect(throws: rejection) {
-        try LogMoment(text: "x", eventTime: eventTime, praise: "").decide(in: Given.tuesday)
+        try LogMoment("x", eventTime: eventTime).decide(in: Given.tuesday)
       }
       #expect(throws: rejection) {
         try LogActivity(activity: .steps, amount: 1, eventTime: eventTime).decide(in: Given.tuesday)
@@ -34,7 +34,7 @@ import Testing
     let month = MonthOrYear(monthOf: Given.day("1984-07-09"))
     let rejection = Rejection.dayMissing(example: Given.day("1984-07-01"))
     #expect(throws: rejection) {
-      try LogMoment(text: "x", eventTime: .within(month), praise: "").decide(in: Given.tuesday)
+      try LogMoment("x", eventTime: .within(month)).decide(in: Given.tuesday)
     }
     #expect(throws: rejection) {
       try LogActivity(activity: .steps, amount: 1, eventTime: .within(month))

@@ -163,7 +163,7 @@ import Testing
     let diary = try bench.open("laptop", clock)
     let context = try await diary.importContext()
     let rows = try ["x", "y", "z"].map {
-      try LogMoment(text: $0, eventTime: .now, praise: "").decide(in: context)
+      try LogMoment($0, eventTime: .now).decide(in: context)
     }
     let batch = try #require(try await diary.take(rows, from: "old.csv"))
     try await sync("laptop")

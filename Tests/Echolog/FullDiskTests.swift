@@ -58,7 +58,7 @@ import Testing
     let bench = Workbench()
     let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
     let context = try await diary.importContext()
-    let row = try LogMoment(text: "walked", praise: "").decide(in: context)
+    let row = try LogMoment("walked").decide(in: context)
     let batch = try #require(try await diary.take([row], from: "old.csv"))
     _ = try await diary.sync(bench.shared)
     try leave(0, on: bench.machine)
@@ -170,7 +170,7 @@ import Testing
     let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
     let context = try await diary.importContext()
     let pending = try (0..<2_100).map {
-      try LogMoment(text: "moment \($0)", praise: "").decide(in: context)
+      try LogMoment("moment \($0)").decide(in: context)
     }
     try await diary.take(pending, from: "old.csv")
     let disk = bench.machine.startProcess()

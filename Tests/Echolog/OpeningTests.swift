@@ -16,7 +16,7 @@ import Testing
     let context = try await diary.importContext()
     for part in 0..<3 {
       let pending = try (0..<1000).map { index in
-        try LogMoment(text: "moment \(part) \(index)", praise: "").decide(in: context)
+        try LogMoment("moment \(part) \(index)").decide(in: context)
       }
       try await diary.take(pending, from: "old.csv")
     }

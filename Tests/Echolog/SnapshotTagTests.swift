@@ -11,7 +11,7 @@ import Testing
   private func fill(_ diary: Diary) async throws {
     let context = try await diary.importContext()
     let pending = try (0..<2_100).map { index in
-      try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
+      try LogMoment("moment \(index)").decide(in: context)
     }
     try await diary.take(pending, from: "old.csv")
   }

@@ -14,7 +14,7 @@ import Testing
     let context = try await diary.importContext()
     for part in 0..<3 {
       let pending = try (0..<1000).map { index in
-        try LogMoment(text: "moment \(part) \(index &* 7_919)", praise: "").decide(in: context)
+        try LogMoment("moment \(part) \(index &* 7_919)").decide(in: context)
       }
       try await diary.take(pending, from: "old.csv")
     }

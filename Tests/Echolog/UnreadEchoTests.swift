@@ -19,7 +19,7 @@ import Testing
     if hasSnapshot {
       let context = try await diary.importContext()
       let pending = try (0..<2_100).map { index in
-        try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
+        try LogMoment("moment \(index)").decide(in: context)
       }
       try await diary.take(pending, from: "old.csv")
     }
@@ -106,7 +106,7 @@ import Testing
     let diary = try await bench.create("laptop", clock)
     let context = try await diary.importContext()
     let pending = try (0..<2_100).map { index in
-      try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
+      try LogMoment("moment \(index)").decide(in: context)
     }
     let sent = try await diary.commit(vibe("First.")).name
     try await diary.take(pending, from: "old.csv")

@@ -13,7 +13,7 @@ import Testing
     let diary = try await bench.create("laptop", clock)
     let context = try await diary.importContext()
     let pending = try (0..<(isLarge ? 2_100 : 3)).map { index in
-      try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
+      try LogMoment("moment \(index)").decide(in: context)
     }
     try await diary.take(pending, from: "old.csv")
     _ = try await diary.sync(bench.shared)

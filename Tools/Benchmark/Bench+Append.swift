@@ -92,7 +92,7 @@ extension Bench {
         .decide(in: context)
     }
     let text = texts[index % texts.count]
-    return try LogMoment(text: text, eventTime: eventTime, praise: "").decide(in: context)
+    return try LogMoment(text, eventTime: eventTime).decide(in: context)
   }
 
   /// The journal alone: events are encoded, appended and sealed.

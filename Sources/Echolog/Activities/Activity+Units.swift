@@ -55,20 +55,6 @@ package enum Dimension: Sendable {
 }
 
 extension Activity {
-  /// The four of S3 FR1.4.1, in its order.
-  package static let registry = allCases.filter { $0 != .unspecified }
-
-  /// The word by which a person chooses it; empty for `unspecified`.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .steps: "steps"
-    case .water: "water"
-    case .meditation: "meditation"
-    case .sleep: "sleep"
-    }
-  }
-
   package var dimension: Dimension {
     switch self {
     case .unspecified, .steps: .count
@@ -92,12 +78,6 @@ extension Activity {
   ///
   /// - Throws: `unknownActivity`, with the nearest one.
   package init(named word: String) throws(Rejection) {
-    let labels = Self.registry.map(\.label)
-    if let index = labels.firstIndex(of: word.lowercased()) {
-      self = Self.registry[index]
-      return
-    }
-    let nearest = Nearest.suggestion(for: word, among: labels)
-    throw .unknownActivity(word, nearest: Self.registry.first { $0.label == nearest })
+    try self.init(labelled: word, or: Rejection.unknownActivity)
   }
 }

@@ -14,14 +14,10 @@ extension Table where Row == ActivityRow {
     size: { $0.activities.count },
     Column.entry { $1.history.name(of: $0) }
       + Column.activity { $0.flags.activity } + [
-        Column("amount", .number, unit: "as `unit` says", "how much, as last corrected") { row, _ in
-          .number(row.amount)
-        },
-        Column("note", .text, "what was said of it") { row, view in
-          .text(view.history.note(of: row))
-        },
-        Column("isCorrected", .flag, "whether it was corrected since") { row, _ in
-          .flag(row.flags.contains(.corrected))
+        Column.amount("amount", "how much, as last corrected") { $0.amount },
+        Column.text("note", "what was said of it") { $1.history.note(of: $0) },
+        Column.flag("isCorrected", "whether it was corrected since") {
+          $0.flags.contains(.corrected)
         },
       ]
       + Column.entryEnd(
@@ -57,19 +53,13 @@ extension Table where Row == LoggedActivity {
     "activities", "What can be logged, and all that was",
     key: ["activity"],
     Column.activity { $0.activity } + [
-      Column("logs", .number, "how many amounts were kept") { row, _ in
-        .number(row.logged?.logCount ?? 0)
+      Column.count("logs", "how many amounts were kept") { $0.logged?.logCount ?? 0 },
+      Column.count("days", "on how many days there was more than nothing") {
+        $0.logged?.dayCount ?? 0
       },
-      Column("days", .number, "on how many days there was more than nothing") { row, _ in
-        .number(row.logged?.dayCount ?? 0)
-      },
-      Column("amount", .number, unit: "as `unit` says", "all of them together") { row, _ in
-        .number(row.logged?.amount ?? 0)
-      },
-      Column("firstDay", .day, "the first of these days") { row, _ in
-        .day(row.logged?.firstDay)
-      },
-      Column("lastDay", .day, "the last of these days") { row, _ in .day(row.logged?.lastDay) },
+      Column.amount("amount", "all of them together") { $0.logged?.amount ?? 0 },
+      Column.day("firstDay", "the first of these days") { $0.logged?.firstDay },
+      Column.day("lastDay", "the last of these days") { $0.logged?.lastDay },
     ]
   ) { view, filter in
     Activity.registry.filter(filter.allows).rows {

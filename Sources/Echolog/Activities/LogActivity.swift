@@ -5,13 +5,12 @@ public import Platform
 ///
 ///     let kept = try await diary.perform(LogActivity(.water, amount: 250))
 ///     show(kept.answer.dayTotal, kept.badges)
-public struct LogActivity: Equatable, Sendable {
+public struct LogActivity: Command, Equatable {
   package let activity: Activity
   /// In the base unit of the activity.
   package let amount: Int64
   package let note: String
   package let eventTime: EventTime
-  package var acknowledgement = Acknowledgement.none
 
   /// What was done, and how much of it.
   ///
@@ -37,15 +36,37 @@ public struct LogActivity: Equatable, Sendable {
   /// of nothing is a record.
   ///
   /// - Throws: as the public one.
-  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
+  package func decide(
+    answered said: Acknowledgement = .none, in now: Now
+  ) throws(Rejection) -> PendingEvent {
     try check(amount, zero: now.isImport ? nil : .amountZero)
     try WordLimits.check(note: note)
     let settled = try SettledEventTime(eventTime, in: now)
     try now.require(amount, of: activity, fitsInto: settled.day)
     let logged = ActivityLogged(
       activity: activity, amount: amount, note: .inline(note),
-      acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
+      acknowledgement: .inline(said.line), help: .inline(said.help))
     return PendingEvent(.activityLogged(logged), at: settled, in: now)
+  }
+
+  /// Answers with the sum of its day.
+  ///
+  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<KeptAmount> {
+    let said = history.acknowledgement(of: note, now)
+    let draft = try decide(answered: said, in: now)
+    let day = draft.eventTime.day
+    let before = history.total(of: activity, on: day)?.amount ?? 0
+    var decision: Decision<KeptAmount> = .records(
+      [draft], answering: said, history
+    ) { quietAnswer in
+      KeptAmount(
+        id: now.next, day: day.date, dayTotal: before &+ amount, quietAnswer: quietAnswer)
+    }
+    // A badge is no answer to something heavy; it comes with the next log.
+    decision.mayEarnBadges = !Tact.weight(of: note).isHeavy
+    return decision
   }
 }
 
@@ -65,35 +86,10 @@ public struct KeptAmount: Equatable, Identifiable, Sendable {
   public let quietAnswer: QuietAnswer?
 }
 
-extension LogActivity: Command {
-  /// Answers with the sum of its day.
-  ///
-  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<KeptAmount> {
-    var command = self
-    command.acknowledgement = history.acknowledgement(of: note, now)
-    let draft = try command.decide(in: now)
-    let day = draft.eventTime.day
-    let before = history.total(of: activity, on: day)?.amount ?? 0
-    var decision: Decision<KeptAmount> = .records(
-      [draft], answering: command.acknowledgement, history
-    ) { quietAnswer in
-      KeptAmount(
-        id: now.next, day: day.date, dayTotal: before &+ amount, quietAnswer: quietAnswer)
-    }
-    // A badge is no answer to something heavy; it comes with the next log.
-    decision.mayEarnBadges = !Tact.weight(of: note).isHeavy
-    return decision
-  }
-}
-
 /// Replaces the amount of a log, and its time when one is given.
 ///
 ///     try await diary.perform(CorrectActivity(id, amount: 200))
-public struct CorrectActivity: Equatable, Sendable {
+public struct CorrectActivity: Command, Equatable {
   package let id: EntryID
   package let amount: Int64
   /// Nil leaves the log on its day.
@@ -114,17 +110,13 @@ public struct CorrectActivity: Equatable, Sendable {
     self.amount = amount
     self.eventTime = eventTime
   }
-}
 
-extension CorrectActivity: Command {
   /// Records it.
   ///
   /// - Throws: as `LogActivity`, with `correctedToZero` for zero, `alreadyRemoved`, and
   ///   `logUnchanged` for the amount that it has, at the time that it has or at none;
   ///   `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard let log = history.log(id) else { throw missing(.log, id, history) }
     guard !log.isRemoved else { throw history.alreadyRemoved(.log, log.id) }
     try check(amount, zero: .correctedToZero)

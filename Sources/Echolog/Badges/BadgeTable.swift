@@ -6,22 +6,16 @@ extension Table where Row == BadgeStanding {
     "badges", "Badges in the order they were shown, and behind them those still to be shown",
     key: ["badge", "activity", "goal"],
     [
-      Column("badge", .word, "which one, as streak7Days") { row, _ in .word(row.badge.label) },
-      Column("activity", .word, "for what it was earned") { row, _ in .word(row.activity.label) },
-      Column("goal", .id, "by which goal") { row, _ in .id(row.shown?.goal ?? row.earned?.goal) },
-      Column("earnedOn", .day, "the day that it was shown for, which stays") { row, _ in
-        .day(row.earnedOn)
+      Column.word("badge", "which one, as streak7Days") { $0.badge.label },
+      Column.word("activity", "for what it was earned") { $0.activity.label },
+      Column.id("goal", "by which goal") { $0.shown?.goal ?? $0.earned?.goal },
+      Column.day("earnedOn", "the day that it was shown for, which stays") { $0.earnedOn },
+      Column.day("earnedNowOn", "the day by what is recorded now; null for none") {
+        $0.earned?.earnedOn
       },
-      Column("earnedNowOn", .day, "the day by what is recorded now; null for none") { row, _ in
-        .day(row.earned?.earnedOn)
-      },
-      Column("isStillTrue", .flag, "whether what is recorded now earns it") { row, _ in
-        .flag(row.earned != nil)
-      },
-      Column("shownOn", .day, "when the person saw it first; null before") { row, _ in
-        .day(row.shown?.day)
-      },
-      Column("shownBy", .id, "the event that tells so") { row, _ in .id(row.shown?.event) },
+      Column.flag("isStillTrue", "whether what is recorded now earns it") { $0.earned != nil },
+      Column.day("shownOn", "when the person saw it first; null before") { $0.shown?.day },
+      Column.id("shownBy", "the event that tells so") { $0.shown?.event },
     ] + Column.calendar("it was shown for") { row, _ in row.earnedOn }
   ) { view, filter in
     view.history.badges(today: view.viewpoint.today).filter { filter.allows($0.activity) }

@@ -35,9 +35,7 @@ package struct ShowBadges: Command {
   }
 
   /// Records them, and answers those that were earned, the first one in front.
-  package func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<[EarnedBadge]> {
+  package func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<[EarnedBadge]> {
     let waiting = history.waitingBadges(today: now.today)
     return .records(decide(waiting, in: now), waiting)
   }

@@ -39,14 +39,22 @@ package enum WordLimits {
     return words.count
   }
 
+  /// Holds words to a number of grapheme clusters.
+  ///
+  /// - Parameter tooLong: what more are refused with, by how many there are and `max`.
+  static func check(
+    _ words: String, atMost max: Int, bytes: Int = textBytes, _ tooLong: (Int, Int) -> Rejection
+  ) throws(Rejection) {
+    let count = try count(words, bytes: bytes)
+    guard count <= max else { throw tooLong(count, max) }
+  }
+
   static func check(note: String) throws(Rejection) {
-    let count = try count(note)
-    guard count <= Self.note else { throw .noteTooLong(count: count, max: Self.note) }
+    try check(note, atMost: Self.note, Rejection.noteTooLong)
   }
 
   static func check(reason: String) throws(Rejection) {
-    let count = try count(reason)
-    guard count <= Self.reason else { throw .reasonTooLong(count: count, max: Self.reason) }
+    try check(reason, atMost: Self.reason, Rejection.reasonTooLong)
   }
 }
 

@@ -30,9 +30,7 @@ package struct AcknowledgeBranches: Command {
   }
 
   /// Records them.
-  package func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  package func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     .records(decide(in: now), ())
   }
 }

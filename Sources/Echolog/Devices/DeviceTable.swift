@@ -6,22 +6,14 @@ extension Table where Row == Device {
     "devices", "The devices that wrote this history, by their logs",
     key: ["log"],
     [
-      Column("label", .word, "stands before the numbers of its entries, as laptop") { row, _ in
-        .word(row.label)
-      },
-      Column("name", .word, "as the person called it") { row, _ in .word(row.name) },
-      Column("log", .word, "its log, as 32 hexadecimal digits") { row, _ in
-        .word(row.log.description)
-      },
-      Column("events", .number, "how many events it wrote") { row, _ in
-        .number(Int64(clamping: row.eventCount))
-      },
+      Column.word("label", "stands before the numbers of its entries, as laptop") { $0.label },
+      Column.word("name", "as the person called it") { $0.name },
+      Column.word("log", "its log, as 32 hexadecimal digits") { $0.log.description },
+      Column.count("events", "how many events it wrote") { Int(clamping: $0.eventCount) },
     ] + Column.times("lastRecorded", "it wrote last") { row, _ in row.lastRecordedAt } + [
-      Column("continues", .id, "the event of another log from which it goes on") { row, _ in
-        .id(row.continues)
-      },
-      Column("isBranch", .flag, "whether it is one of several histories that go on from there") {
-        row, _ in .flag(row.isBranch)
+      Column.id("continues", "the event of another log from which it goes on") { $0.continues },
+      Column.flag("isBranch", "whether it is one of several histories that go on from there") {
+        $0.isBranch
       },
     ]
   ) { view, _ in view.history.devices.rows(\.self) }

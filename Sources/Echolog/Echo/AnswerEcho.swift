@@ -3,7 +3,7 @@ public import Platform
 /// Keeps what the person thinks of an Echo that was opened, also of one that was put away.
 ///
 ///     try await diary.perform(ReflectOnEcho(id, note: "It went fine."))
-public struct ReflectOnEcho: Equatable, Sendable {
+public struct ReflectOnEcho: Command, Equatable {
   package let id: EntryID
   package let note: String
 
@@ -12,40 +12,12 @@ public struct ReflectOnEcho: Equatable, Sendable {
     self.id = id
     self.note = note
   }
-}
 
-/// Puts a revealed Echo away without a note, or one that has come and can not be read.
-///
-///     try await diary.perform(DismissEcho(id))
-public struct DismissEcho: Equatable, Sendable {
-  package let id: EntryID
-
-  /// Of the Echo of this name.
-  public init(_ id: EntryID) {
-    self.id = id
-  }
-}
-
-/// Takes an Echo back before it is due; one that can not be read also later.
-///
-///     try await diary.perform(CancelEcho(id))
-public struct CancelEcho: Equatable, Sendable {
-  package let id: EntryID
-
-  /// Of the Echo of this name.
-  public init(_ id: EntryID) {
-    self.id = id
-  }
-}
-
-extension ReflectOnEcho: Command {
   /// Answers nil unless the words are heavy.
   ///
   /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`,
   ///   `reflectionEmpty`, `noteTooLong`, `textTooLarge`, `forgotten`, `alreadyRemoved`, `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<QuietAnswer?> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<QuietAnswer?> {
     let echo = try history.arrivedEcho(id, at: now)
     guard echo.reveal != nil else {
       return .asks(echo.text) { canBeRead throws(DiaryError) in
@@ -63,14 +35,22 @@ extension ReflectOnEcho: Command {
   }
 }
 
-extension DismissEcho: Command {
+/// Puts a revealed Echo away without a note, or one that has come and can not be read.
+///
+///     try await diary.perform(DismissEcho(id))
+public struct DismissEcho: Command, Equatable {
+  package let id: EntryID
+
+  /// Of the Echo of this name.
+  public init(_ id: EntryID) {
+    self.id = id
+  }
+
   /// Records it.
   ///
   /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`,
   ///   `echoAlreadyDismissed`, `echoCancelled`, `forgotten`, `alreadyRemoved`, `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<QuietAnswer?> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<QuietAnswer?> {
     let echo = try history.arrivedEcho(id, at: now)
     let dismissing = { () throws(Rejection) -> Decision<QuietAnswer?> in
       guard echo.reflection == nil else { throw .echoAlreadyReflected }
@@ -85,14 +65,22 @@ extension DismissEcho: Command {
   }
 }
 
-extension CancelEcho: Command {
+/// Takes an Echo back before it is due; one that can not be read also later.
+///
+///     try await diary.perform(CancelEcho(id))
+public struct CancelEcho: Command, Equatable {
+  package let id: EntryID
+
+  /// Of the Echo of this name.
+  public init(_ id: EntryID) {
+    self.id = id
+  }
+
   /// Records it.
   ///
   /// - Throws: `echoAlreadyRevealed`, `alreadyRemoved`, `echoCancelled`, `echoAlreadyDue`,
   ///   `forgotten`, `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<QuietAnswer?> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<QuietAnswer?> {
     guard let echo = history.echo(id, at: now) else { throw missing(.echo, id, history) }
     guard !echo.isForgotten else { throw .forgotten(.echo) }
     guard echo.reveal == nil else { throw .echoAlreadyRevealed }

@@ -162,21 +162,14 @@ extension History {
     return flags.contains(.revealed) || flags.isDisjoint(with: [.takenBack, .cancelled])
   }
 
-  private func revealName(_ row: EchoRow) -> EventName? {
-    guard row.flags.contains(.revealed) else { return nil }
-    return name(log: row.revealLog, number: row.revealNumber)
-  }
-
-  private func reflectionName(_ row: EchoRow) -> EventName? {
-    guard row.flags.contains(.reflected) else { return nil }
-    return name(log: row.reflectionLog, number: row.reflectionNumber)
-  }
-
   func echo(row index: Int, state: EchoState) -> Echo {
     let row = echoes[index]
     let id = name(of: row)
-    let reveal = revealName(row)
-    let reflection = reflectionName(row)
+    let reveal =
+      row.flags.contains(.revealed) ? name(log: row.revealLog, number: row.revealNumber) : nil
+    let reflection =
+      row.flags.contains(.reflected)
+      ? name(log: row.reflectionLog, number: row.reflectionNumber) : nil
     return Echo(
       id: id, emotion: row.emotionSent, intervalDays: Int(row.intervalDays),
       graphemeCount: Int(row.graphemes), sentAt: Instant(milliseconds: row.sentAt),

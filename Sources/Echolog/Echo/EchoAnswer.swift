@@ -19,13 +19,7 @@ extension History {
     let rows = changes.rows.indices {
       $0.day == day.daysSinceEpoch && $0.kind == kind && $0.isInForce
     }
-    return rows.compactMap { index in
-      let row = changes.rows[index]
-      let event = name(of: row)
-      return WordsReference(event, field: 1, if: row.flags.contains(.hasWords)).map {
-        EchoAnswer(id: event, day: day, writtenAt: Instant(milliseconds: row.value), words: $0)
-      }
-    }
+    return rows.compactMap { answer(changes.rows[$0]) }
   }
 
   /// The answers to these Echoes that hold, by Echo, each in the order in which they came. There is
@@ -41,15 +35,18 @@ extension History {
     let rows = changes.rows.indices { $0.kind == kind && $0.isInForce && asked[$0.slot] != nil }
     for index in rows {
       let row = changes.rows[index]
-      let event = name(of: row)
-      guard let echo = asked[row.slot],
-        let words = WordsReference(event, field: 1, if: row.flags.contains(.hasWords))
-      else { continue }
-      answers[echo, default: []].append(
-        EchoAnswer(
-          id: event, day: CivilDay(daysSinceEpoch: row.day),
-          writtenAt: Instant(milliseconds: row.value), words: words))
+      guard let echo = asked[row.slot], let answer = answer(row) else { continue }
+      answers[echo, default: []].append(answer)
     }
     return answers
+  }
+
+  private func answer(_ row: ChangeRow) -> EchoAnswer? {
+    let event = name(of: row)
+    return WordsReference(event, field: 1, if: row.flags.contains(.hasWords)).map {
+      EchoAnswer(
+        id: event, day: CivilDay(daysSinceEpoch: row.day),
+        writtenAt: Instant(milliseconds: row.value), words: $0)
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// What happened to an Echo, and which of its words there are.
-struct EchoFlags: OptionSet, PlainRow {
+struct EchoFlags: WordFlags, PlainRow {
   let rawValue: UInt16
 
   static let revealed = EchoFlags(rawValue: 1 << 0)

@@ -6,29 +6,19 @@ extension Table where Row == Echo {
     "echoes", "Notes to the future self and what became of them, in the order they were sent",
     size: { $0.echoes.count },
     Column.entry { echo, _ in echo.id } + [
-      Column("state", .word, "where it is on its way, as scheduled, due or reflected") {
-        echo, _ in .word(echo.state.rawValue)
+      Column.word("state", "where it is on its way, as scheduled, due or reflected") {
+        $0.state.rawValue
       },
-      Column("emotion", .word, "the feeling it was sent with") { echo, _ in
-        .word(echo.emotion.label)
+      Column.word("emotion", "the feeling it was sent with") { $0.emotion.label },
+      Column.text("text", "what it says; null until it is opened") {
+        $0.isShown(in: $1.history) ? $0.text : nil
       },
-      Column("text", .text, "what it says; null until it is opened") { echo, view in
-        .text(echo.isShown(in: view.history) ? echo.text : nil)
-      },
-      Column("characters", .number, unit: "characters", "how long it is") { echo, _ in
-        .number(echo.graphemeCount)
-      },
-      Column("intervalDays", .number, unit: "days", "how long it was to be away") { echo, _ in
-        .number(echo.intervalDays)
-      },
-      Column("deliveryDay", .day, "the date on which it returns") { echo, _ in
-        .day(echo.delivery.day)
-      },
-      Column("deliveryTime", .word, "when on that date, as 09:00") { echo, _ in
-        .clock(minute: echo.delivery.minute)
-      },
-      Column("deliveryMinute", .number, unit: "minutes after midnight", "the same as a number") {
-        echo, _ in .number(echo.delivery.minute)
+      Column.count("characters", unit: "characters", "how long it is") { $0.graphemeCount },
+      Column.count("intervalDays", unit: "days", "how long it was to be away") { $0.intervalDays },
+      Column.day("deliveryDay", "the date on which it returns") { $0.delivery.day },
+      Column.clock("deliveryTime", "when on that date, as 09:00") { $0.delivery.minute },
+      Column.count("deliveryMinute", unit: "minutes after midnight", "the same as a number") {
+        $0.delivery.minute
       },
     ] + Column.calendar("it was sent on") { echo, _ in echo.sentDay } + [
       Column("sentAt", .time, "when it was sent, by the clock there") { echo, _ in
@@ -37,37 +27,31 @@ extension Table where Row == Echo {
       Column("sentMs", .number, unit: "milliseconds since 1970", "the same as a number") {
         echo, _ in .number(echo.sentAt.milliseconds)
       },
-      Column("hour", .number, unit: "0 to 23", "the hour of the clock there") { echo, _ in
-        .number(WallTime(at: echo.sentAt, offset: echo.utcOffset ?? .utc).minuteOfDay / 60)
+      Column.count("hour", unit: "0 to 23", "the hour of the clock there") {
+        WallTime(at: $0.sentAt, offset: $0.utcOffset ?? .utc).minuteOfDay / 60
       },
       Column("zone", .number, unit: "seconds", "the UTC offset there") { echo, _ in
         .optional(echo.utcOffset) { .number(Int64($0.seconds)) }
       },
     ] + Column.instant("opened", "when it was opened first") { echo, _ in echo.revealedAt } + [
-      Column("recommendation", .text, "the encouragement it was opened with") { echo, view in
-        .text(echo.isShown(in: view.history) ? echo.recommendation : nil)
+      Column.text("recommendation", "the encouragement it was opened with") {
+        $0.isShown(in: $1.history) ? $0.recommendation : nil
       },
-      Column("quote", .text, "the quote it was opened with") { echo, view in
-        .text(echo.isShown(in: view.history) ? echo.quote : nil)
+      Column.text("quote", "the quote it was opened with") {
+        $0.isShown(in: $1.history) ? $0.quote : nil
       },
-      Column("quoteAuthor", .text, "who said that") { echo, view in
-        .text(echo.isShown(in: view.history) ? echo.quoteAuthor : nil)
+      Column.text("quoteAuthor", "who said that") {
+        $0.isShown(in: $1.history) ? $0.quoteAuthor : nil
       },
-      Column("answer", .text, "what was written back first") { echo, view in
-        .text(echo.isShown(in: view.history) ? echo.note : nil)
+      Column.text("answer", "what was written back first") {
+        $0.isShown(in: $1.history) ? $0.note : nil
       },
-      Column("isQuiet", .flag, "whether it was opened with comfort and no cheer") { echo, _ in
-        .flag(echo.isQuiet)
+      Column.flag("isQuiet", "whether it was opened with comfort and no cheer") { $0.isQuiet },
+      Column.count("reopenCount", unit: "times", "how often it was read again") { $0.reopenCount },
+      Column.flag("isCancelOverruled", "whether another device cancelled it meanwhile") {
+        $0.isCancelOverruled
       },
-      Column("reopenCount", .number, unit: "times", "how often it was read again") { echo, _ in
-        .number(echo.reopenCount)
-      },
-      Column("isCancelOverruled", .flag, "whether another device cancelled it meanwhile") {
-        echo, _ in .flag(echo.isCancelOverruled)
-      },
-      Column("isForgotten", .flag, "whether its words were erased") { echo, _ in
-        .flag(echo.isForgotten)
-      },
+      Column.flag("isForgotten", "whether its words were erased") { $0.isForgotten },
     ]
   ) { view, filter in
     view.history.entryRows(

@@ -1,22 +1,4 @@
 extension Emotion {
-  /// The eight of S0 4.1, in its order.
-  package static let registry = allCases.filter { $0 != .unspecified }
-
-  /// The word by which a person chooses it; empty for `unspecified`.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .achievement: "achievement"
-    case .comfort: "comfort"
-    case .motivation: "motivation"
-    case .gratitude: "gratitude"
-    case .struggle: "struggle"
-    case .joy: "joy"
-    case .reflection: "reflection"
-    case .hope: "hope"
-    }
-  }
-
   /// The emotion with this label, in any case of letters.
   ///
   /// - Throws: `unknownEmotion`, with the nearest one.

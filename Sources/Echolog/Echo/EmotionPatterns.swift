@@ -78,9 +78,7 @@ extension Table where Row == EmotionPatterns.Row {
             .number(row.counts[weekday.rawValue - 1])
           }
         } + [
-          Column("total", .number, unit: "notes", "how many in all") { row, _ in
-            .number(row.total)
-          }
+          Column.count("total", unit: "notes", "how many in all") { $0.total }
         ]
     ) { _, _ in AnyIterator(rows.makeIterator()) }
   }

@@ -3,7 +3,7 @@ import Content
 /// Marks a quote as one to come back to, or takes the mark away (S0 4.4).
 ///
 ///     try await diary.perform(FavouriteQuote("qf6be5240"))
-public struct FavouriteQuote: Equatable, Sendable {
+public struct FavouriteQuote: Command, Equatable {
   /// As the book of quotes names it.
   package let quoteID: String
   /// False takes the mark away.
@@ -18,15 +18,11 @@ public struct FavouriteQuote: Equatable, Sendable {
     self.quoteID = quoteID
     self.isFavourite = isFavourite
   }
-}
 
-extension FavouriteQuote: Command {
   /// Records it.
   ///
   /// - Throws: `quoteAlreadyFavourite`, `quoteNotFavourite`, `unknownQuote`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard Quotes.quote(id: quoteID) != nil || !isFavourite else { throw .unknownQuote(quoteID) }
     guard history.favouriteQuotes.contains(quoteID) != isFavourite else {
       throw isFavourite ? .quoteAlreadyFavourite : .quoteNotFavourite

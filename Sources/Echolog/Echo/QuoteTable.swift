@@ -5,12 +5,12 @@ extension Table where Row == Quote {
   package static let quotes = Table(
     "quotes", "The quotes of the program, in the order of its book",
     [
-      Column("id", .word, "names it in commands; not an entry") { quote, _ in .word(quote.id) },
+      Column.word("id", "names it in commands; not an entry") { $0.id },
       Column("text", .text, "what it says") { quote, _ in .word(quote.text) },
       Column("author", .text, "who said it") { quote, _ in .word(quote.author) },
       Column("source", .text, "in which work") { quote, _ in .word(quote.source) },
-      Column("category", .word, "the kind of writing, as stoicism") { quote, _ in
-        .word(quote.category.rawValue.lowercased())
+      Column.word("category", "the kind of writing, as stoicism") {
+        $0.category.rawValue.lowercased()
       },
       Column("isFavourite", .flag, "whether the person marked it") { quote, view in
         .flag(view.history.favouriteQuotes.contains(quote.id))

@@ -1,4 +1,4 @@
-import Content
+package import Content
 public import Platform
 
 /// Opens an Echo that has come, with a recommendation and a quote drawn for it, or shows an opened
@@ -6,13 +6,60 @@ public import Platform
 ///
 ///     let opened = try await diary.perform(RevealEcho()).answer
 ///     show(opened.text, opened.recommendation)
-public struct RevealEcho: Equatable, Sendable {
+public struct RevealEcho: Command, Equatable {
   /// Nil for the one that has been due the longest of those that can be read.
   package let id: EntryID?
 
   /// - Parameter id: nil for the one that has been due the longest of those that can be read.
   public init(_ id: EntryID? = nil) {
     self.id = id
+  }
+
+  /// Answers what it was opened with, or is shown with again.
+  ///
+  /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`, `alreadyRemoved`, `notFound`
+  ///   also where no Echo has come.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<OpenedEcho> {
+    let ids = id.map { [$0] } ?? history.dueEchoes(at: now).map(\.id)
+    guard !ids.isEmpty else { throw .notFound(.echo, "") }
+    var candidates: [Echo] = []
+    for id in ids { candidates.append(try history.arrivedEcho(id, at: now)) }
+    let (settings, answers) = (history.settings, history.answers(to: candidates))
+    return .reads { diary throws(DiaryError) in
+      for (index, echo) in candidates.enumerated() {
+        guard let text = try diary.wordsIfHeld(echo.text) else { continue }
+        return try open(
+          echo, saying: text, answers[echo.id, default: []].map(\.words),
+          passedOver: candidates[..<index].map(\.id), settings, diary, now)
+      }
+      throw .unreadable(candidates.map(\.id))
+    }
+  }
+
+  private func open(
+    _ echo: Echo, saying text: String, _ answers: [WordsReference], passedOver: [EntryID],
+    _ settings: SettingsInForce, _ diary: isolated Diary, _ now: Now
+  ) throws(DiaryError) -> Decision<OpenedEcho> {
+    let isRepeated = echo.reveal != nil
+    let drawn: DrawnWords =
+      isRepeated ? .none : DrawnWords(for: echo, saying: text, praise: settings.praise, now)
+    var help = drawn.help
+    if isRepeated { help = try diary.wordsIfHeld(echo.help) ?? Tact.help }
+    var written: [String] = []
+    for answer in answers {
+      if let words = try diary.words(answer) { written.append(words) }
+    }
+    let opened = OpenedEcho(
+      id: echo.id, text: text, emotion: echo.emotion,
+      recommendation: isRepeated
+        ? try diary.wordsIfHeld(echo.recommendation) : drawn.recommendation,
+      quote: isRepeated ? try diary.wordsIfHeld(echo.quote) : drawn.quote?.text ?? "",
+      quoteAuthor: isRepeated
+        ? try diary.wordsIfHeld(echo.quoteAuthor) : drawn.quote?.author ?? "",
+      isQuiet: isRepeated ? echo.isQuiet : drawn.isQuiet,
+      help: try diary.helpLines(help, settings.helpLine), isRepeated: isRepeated,
+      answers: written, passedOver: passedOver)
+    return .records(echo.opening(with: drawn, in: now), opened)
   }
 }
 
@@ -69,14 +116,14 @@ public struct OpenedEcho: Equatable, Identifiable, Sendable {
 package struct DrawnWords: Equatable, Sendable {
   package let recommendation: String
   /// Nil when no quote fits.
-  package let quote: DrawnQuote?
+  package let quote: Quote?
   /// Whether both comfort and do not cheer.
   package let isQuiet: Bool
   /// As in `Acknowledgement`.
   package let help: String
 
   package init(
-    recommendation: String, quote: DrawnQuote?, isQuiet: Bool = false, help: String = ""
+    recommendation: String, quote: Quote?, isQuiet: Bool = false, help: String = ""
   ) {
     self.recommendation = recommendation
     self.quote = quote
@@ -105,71 +152,6 @@ package struct DrawnWords: Equatable, Sendable {
     let quote =
       isQuiet ? Quotes.comfortingQuote(draw: second) : Quotes.quote(for: emotion, draw: second)
     // Where somebody is in danger, nobody else's words stand beside that there is help.
-    self.quote =
-      help.isEmpty ? quote.map { DrawnQuote(id: $0.id, text: $0.text, author: $0.author) } : nil
-  }
-}
-
-/// A quote as it was drawn, with the words as the person will see them.
-package struct DrawnQuote: Equatable, Sendable {
-  package let id: String
-  package let text: String
-  package let author: String
-
-  package init(id: String, text: String, author: String) {
-    self.id = id
-    self.text = text
-    self.author = author
-  }
-}
-
-extension RevealEcho: Command {
-  /// Answers what it was opened with, or is shown with again.
-  ///
-  /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`, `alreadyRemoved`, `notFound`
-  ///   also where no Echo has come.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<OpenedEcho> {
-    let ids = id.map { [$0] } ?? history.dueEchoes(at: now).map(\.id)
-    guard !ids.isEmpty else { throw .notFound(.echo, "") }
-    var candidates: [Echo] = []
-    for id in ids { candidates.append(try history.arrivedEcho(id, at: now)) }
-    let (settings, answers) = (history.settings, history.answers(to: candidates))
-    return .reads { diary throws(DiaryError) in
-      for (index, echo) in candidates.enumerated() {
-        guard let text = try diary.wordsIfHeld(echo.text) else { continue }
-        return try open(
-          echo, saying: text, answers[echo.id, default: []].map(\.words),
-          passedOver: candidates[..<index].map(\.id), settings, diary, now)
-      }
-      throw .unreadable(candidates.map(\.id))
-    }
-  }
-
-  private func open(
-    _ echo: Echo, saying text: String, _ answers: [WordsReference], passedOver: [EntryID],
-    _ settings: SettingsInForce, _ diary: isolated Diary, _ now: Now
-  ) throws(DiaryError) -> Decision<OpenedEcho> {
-    let isRepeated = echo.reveal != nil
-    let drawn: DrawnWords =
-      isRepeated ? .none : DrawnWords(for: echo, saying: text, praise: settings.praise, now)
-    var help = drawn.help
-    if isRepeated { help = try diary.wordsIfHeld(echo.help) ?? Tact.help }
-    var written: [String] = []
-    for answer in answers {
-      if let words = try diary.words(answer) { written.append(words) }
-    }
-    let opened = OpenedEcho(
-      id: echo.id, text: text, emotion: echo.emotion,
-      recommendation: isRepeated
-        ? try diary.wordsIfHeld(echo.recommendation) : drawn.recommendation,
-      quote: isRepeated ? try diary.wordsIfHeld(echo.quote) : drawn.quote?.text ?? "",
-      quoteAuthor: isRepeated
-        ? try diary.wordsIfHeld(echo.quoteAuthor) : drawn.quote?.author ?? "",
-      isQuiet: isRepeated ? echo.isQuiet : drawn.isQuiet,
-      help: try diary.helpLines(help, settings.helpLine), isRepeated: isRepeated,
-      answers: written, passedOver: passedOver)
-    return .records(echo.opening(with: drawn, in: now), opened)
+    self.quote = help.isEmpty ? quote : nil
   }
 }

@@ -5,11 +5,10 @@ public import Platform
 ///     let sent = try await diary.perform(
 ///       SendVibe("You have built something.", emotion: .comfort, returningAfter: .week))
 ///     show(sent.answer.returnsOn)
-public struct SendVibe: Equatable, Sendable {
+public struct SendVibe: Command, Equatable {
   package let text: String?
   package let emotion: Emotion?
   package let interval: EbbinghausInterval?
-  package var acknowledgement = Acknowledgement.none
 
   /// A note exactly as typed, the feeling that it is sent with, and when it comes back; nil for
   /// what the person has not said yet.
@@ -20,7 +19,9 @@ public struct SendVibe: Equatable, Sendable {
   }
 
   /// - Throws: as the public one.
-  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
+  package func decide(
+    answered said: Acknowledgement = .none, in now: Now
+  ) throws(Rejection) -> PendingEvent {
     guard let text, let emotion, let interval else { throw .fieldsMissing(missing) }
     guard !text.isBlank else { throw .vibeEmpty }
     let count = text.count
@@ -38,7 +39,7 @@ public struct SendVibe: Equatable, Sendable {
       text: .inline(text), graphemeCount: UInt32(count), emotion: emotion,
       intervalDays: UInt32(interval.days), deliveryDay: delivery.day.daysSinceEpoch,
       deliveryMinute: UInt32(delivery.minute),
-      acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
+      acknowledgement: .inline(said.line), help: .inline(said.help))
     return PendingEvent(.vibeSent(vibe), in: now)
   }
 
@@ -49,6 +50,22 @@ public struct SendVibe: Equatable, Sendable {
     if emotion == nil { fields.append(.emotion) }
     if interval == nil { fields.append(.interval) }
     return fields
+  }
+
+  /// Keeps it with what answers its words.
+  ///
+  /// - Throws: `fieldsMissing` with all of them at once; `vibeEmpty`, `vibeTooLong`,
+  ///   `textTooLarge`, `deliveryNotInFuture`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<SentVibe> {
+    let said = history.acknowledgement(of: text ?? "", now)
+    let draft = try decide(answered: said, in: now)
+    guard let interval else { throw .fieldsMissing(missing) }
+    let delivery = Delivery(after: interval, sentIn: now)
+    return .records([draft], answering: said, history) { quietAnswer in
+      SentVibe(
+        id: now.next, returnsOn: delivery.day.date, minuteOfDay: delivery.minute,
+        days: interval.days, quietAnswer: quietAnswer)
+    }
   }
 }
 
@@ -69,27 +86,6 @@ public struct SentVibe: Equatable, Identifiable, Sendable {
   public let days: Int
   /// Nil unless the words are heavy.
   public let quietAnswer: QuietAnswer?
-}
-
-extension SendVibe: Command {
-  /// Keeps it with what answers its words.
-  ///
-  /// - Throws: `fieldsMissing` with all of them at once; `vibeEmpty`, `vibeTooLong`,
-  ///   `textTooLarge`, `deliveryNotInFuture`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<SentVibe> {
-    var command = self
-    command.acknowledgement = history.acknowledgement(of: text ?? "", now)
-    let draft = try command.decide(in: now)
-    guard let interval else { throw .fieldsMissing(missing) }
-    let delivery = Delivery(after: interval, sentIn: now)
-    return .records([draft], answering: command.acknowledgement, history) { quietAnswer in
-      SentVibe(
-        id: now.next, returnsOn: delivery.day.date, minuteOfDay: delivery.minute,
-        days: interval.days, quietAnswer: quietAnswer)
-    }
-  }
 }
 
 /// What a Vibe can not be sent without.

@@ -266,7 +266,7 @@ public enum ExcuseCommand: Equatable, Sendable {
 /// Says on which days goals ask nothing, or that they count again, as one commit.
 ///
 ///     try await diary.perform(ExcuseGoals(.skip(SkipDay(reason: "a cold"))))
-public struct ExcuseGoals: Equatable, Sendable {
+public struct ExcuseGoals: Command, Equatable {
   package let command: ExcuseCommand
   /// Nil for every one that counts then.
   package let ids: [EntryID]?
@@ -280,9 +280,7 @@ public struct ExcuseGoals: Equatable, Sendable {
     self.command = command
     self.ids = ids
   }
-}
 
-extension ExcuseGoals: Command {
   /// Records an event for each goal, at least one, and answers which goals were left out, where
   /// none was named.
   ///

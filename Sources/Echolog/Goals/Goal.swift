@@ -8,11 +8,11 @@ package struct Goal: Equatable, Sendable {
   /// On which day the weeks of a weekly goal begin.
   package let weekStart: Weekday
   package let firstDay: CivilDay
-  package let targets: Timeline<Int64>
+  package internal(set) var targets: Timeline<Int64>
   /// Whether the goal counts; true from the first day on unless it was deactivated.
-  package let activeness: Timeline<Bool>
+  package internal(set) var activeness: Timeline<Bool>
   /// Days on which it asks nothing, in the order in which they were recorded.
-  package let excuses: [Excuse]
+  package internal(set) var excuses: [Excuse]
 
   package init(
     id: EventName, activity: Activity, period: Period, weekStart: Weekday, firstDay: CivilDay,
@@ -113,11 +113,10 @@ package struct Goal: Equatable, Sendable {
 
   /// The same with a day forgiven, or not.
   package func forgiving(_ day: CivilDay, _ isForgiven: Bool) -> Goal {
-    let others = excuses.filter { $0.kind != .freeze || $0.firstDay != day }
-    return Goal(
-      id: id, activity: activity, period: period, weekStart: weekStart, firstDay: firstDay,
-      targets: targets, activeness: activeness,
-      excuses: others + (isForgiven ? [Excuse(.freeze, from: day, to: day, by: id)] : []))
+    var goal = self
+    goal.excuses.removeAll { $0.kind == .freeze && $0.firstDay == day }
+    if isForgiven { goal.excuses.append(Excuse(.freeze, from: day, to: day, by: id)) }
+    return goal
   }
 
   func effectiveDay(_ day: CivilDay?, in now: Now) throws(Rejection) -> CivilDay {

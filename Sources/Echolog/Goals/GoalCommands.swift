@@ -5,7 +5,7 @@ public import Platform
 ///     let goal = try await diary.perform(SetGoal(.water, target: 2000, per: .day)).answer
 ///     try await diary.perform(LogActivity(.water, amount: 250))
 ///     show(goal)
-public struct SetGoal: Equatable, Sendable {
+public struct SetGoal: Command, Equatable {
   package let activity: Activity
   /// In the base unit of the activity.
   package let target: Int64
@@ -45,12 +45,25 @@ public struct SetGoal: Equatable, Sendable {
       firstDay: day.daysSinceEpoch)
     return PendingEvent(.goalSet(goal), in: now)
   }
+
+  /// Answers its name.
+  ///
+  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<EntryID> {
+    // What is only supposed holds from the beginning on.
+    let first = now.isSupposed ? history.firstDay(of: activity) : nil
+    let goal = SetGoal(
+      activity: activity, target: target, period: period, firstDay: firstDay ?? first)
+    let draft = try goal.decide(in: now)
+    try history.requireNoGoal(for: activity, period, on: goal.firstDay ?? now.today)
+    return .records([draft], now.next)
+  }
 }
 
 /// Sets another target. Days before it keep the target that was in force on them.
 ///
 ///     try await diary.perform(ChangeGoalTarget(goal, target: 2500))
-public struct ChangeGoalTarget: Equatable, Sendable {
+public struct ChangeGoalTarget: Command, Equatable {
   package let id: EntryID
   package let target: Int64
   /// Nil: from today on.
@@ -73,12 +86,23 @@ public struct ChangeGoalTarget: Equatable, Sendable {
     let change = GoalTargetChanged(target: target, effectiveDay: day.daysSinceEpoch)
     return PendingEvent(.goalTargetChanged(change), about: goal.id, in: now)
   }
+
+  /// Records it.
+  ///
+  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`;
+  ///   `targetUnchanged` where it holds from that day on as it is; `notFound`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
+    let goal = try history.requiredGoal(id)
+    let first = now.isSupposed ? goal.firstDay : nil
+    let change = ChangeGoalTarget(id, target: target, effectiveDay: effectiveDay ?? first)
+    return .records(try change.decide(goal, in: now))
+  }
 }
 
 /// Lets a goal rest: its days do not count for or against it.
 ///
 ///     try await diary.perform(DeactivateGoal(goal))
-public struct DeactivateGoal: Equatable, Sendable {
+public struct DeactivateGoal: Command, Equatable {
   package let id: EntryID
   /// Nil: from today on.
   package let effectiveDay: CivilDay?
@@ -96,12 +120,19 @@ public struct DeactivateGoal: Equatable, Sendable {
     let change = GoalDeactivated(effectiveDay: day.daysSinceEpoch)
     return PendingEvent(.goalDeactivated(change), about: goal.id, in: now)
   }
+
+  /// Records it.
+  ///
+  /// - Throws: `goalAlreadyInactive`, `effectiveBeforeGoal`, `notFound`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
+    .records(try decide(try history.requiredGoal(id), in: now))
+  }
 }
 
 /// Takes a resting goal up again.
 ///
 ///     try await diary.perform(ReactivateGoal(goal))
-public struct ReactivateGoal: Equatable, Sendable {
+public struct ReactivateGoal: Command, Equatable {
   package let id: EntryID
   /// Nil: from today on.
   package let effectiveDay: CivilDay?
@@ -119,58 +150,11 @@ public struct ReactivateGoal: Equatable, Sendable {
     let change = GoalReactivated(effectiveDay: day.daysSinceEpoch)
     return PendingEvent(.goalReactivated(change), about: goal.id, in: now)
   }
-}
 
-extension SetGoal: Command {
-  /// Answers its name.
-  ///
-  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<EntryID> {
-    // What is only supposed holds from the beginning on.
-    let first = now.isSupposed ? history.firstDay(of: activity) : nil
-    let goal = SetGoal(
-      activity: activity, target: target, period: period, firstDay: firstDay ?? first)
-    let draft = try goal.decide(in: now)
-    try history.requireNoGoal(for: activity, period, on: goal.firstDay ?? now.today)
-    return .records([draft], now.next)
-  }
-}
-
-extension ChangeGoalTarget: Command {
-  /// Records it.
-  ///
-  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`;
-  ///   `targetUnchanged` where it holds from that day on as it is; `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
-    let goal = try history.requiredGoal(id)
-    let first = now.isSupposed ? goal.firstDay : nil
-    let change = ChangeGoalTarget(id, target: target, effectiveDay: effectiveDay ?? first)
-    return .records(try change.decide(goal, in: now))
-  }
-}
-
-extension DeactivateGoal: Command {
-  /// Records it.
-  ///
-  /// - Throws: `goalAlreadyInactive`, `effectiveBeforeGoal`, `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
-    .records(try decide(try history.requiredGoal(id), in: now))
-  }
-}
-
-extension ReactivateGoal: Command {
   /// Records it.
   ///
   /// - Throws: `goalAlreadyActive`, `effectiveBeforeGoal`, `goalAlreadySet`, `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     let goal = try history.requiredGoal(id)
     let draft = try decide(goal, in: now)
     let day = try goal.effectiveDay(effectiveDay, in: now)

@@ -61,25 +61,14 @@ extension History {
     _ isWanted: (GoalRow, GoalChangeRow) -> Bool
   ) -> [Goal?] {
     // Loops, because each closure over a history copies it.
-    var courses: [GoalCourse] = []
+    var found: [Goal?] = []
     for goal in goals {
-      courses.append(GoalCourse(goal, by: name(of: goal)))
+      let isGone = goal.isTakenBack != 0 || isUndone(batch: goal.batch)
+      found.append(isGone ? nil : Goal(goal, by: name(of: goal)))
     }
     for change in goalChanges where isWanted(goals[Int(change.goal)], change) {
       guard change.isTakenBack == 0, !isUndone(batch: change.batch) else { continue }
-      courses[Int(change.goal)].apply(change, by: name(of: change))
-    }
-    var found: [Goal?] = []
-    for (goal, course) in zip(goals, courses) {
-      guard goal.isTakenBack == 0, !isUndone(batch: goal.batch) else {
-        found.append(nil)
-        continue
-      }
-      found.append(
-        Goal(
-          id: name(of: goal), activity: goal.goalActivity, period: goal.goalPeriod,
-          weekStart: goal.firstWeekday, firstDay: course.firstDay, targets: course.targets,
-          activeness: course.activeness, excuses: course.excuses))
+      found[Int(change.goal)]?.apply(change, by: name(of: change))
     }
     return found
   }
@@ -128,20 +117,19 @@ extension History {
   }
 }
 
-/// What was recorded about one goal so far.
-private struct GoalCourse {
-  let firstDay: CivilDay
-  var targets = Timeline<Int64>()
-  var activeness = Timeline<Bool>()
-  var excuses: [Excuse] = []
-
-  init(_ goal: GoalRow, by event: EventName) {
-    firstDay = CivilDay(daysSinceEpoch: goal.firstDay)
-    targets.set(goal.target, from: firstDay, by: event)
+extension Goal {
+  /// A goal as it was set.
+  fileprivate init(_ row: GoalRow, by event: EventName) {
+    let firstDay = CivilDay(daysSinceEpoch: row.firstDay)
+    var (targets, activeness) = (Timeline<Int64>(), Timeline<Bool>())
+    targets.set(row.target, from: firstDay, by: event)
     activeness.set(true, from: firstDay, by: event)
+    self.init(
+      id: event, activity: row.goalActivity, period: Period(stored: row.period),
+      weekStart: row.firstWeekday, firstDay: firstDay, targets: targets, activeness: activeness)
   }
 
-  mutating func apply(_ change: GoalChangeRow, by event: EventName) {
+  fileprivate mutating func apply(_ change: GoalChangeRow, by event: EventName) {
     let day = CivilDay(daysSinceEpoch: change.day)
     // A change from before the beginning of its goal applies from the goal's first day on.
     let effective = max(day, firstDay)
@@ -189,8 +177,6 @@ extension ClosedRange<CivilDay> {
 
 extension GoalRow {
   var goalActivity: Activity { Activity(stored: activity) }
-
-  fileprivate var goalPeriod: Period { Period(stored: period) }
 
   fileprivate var firstWeekday: Weekday {
     guard let day = Weekday(rawValue: Int(weekStart)) else { return .monday }

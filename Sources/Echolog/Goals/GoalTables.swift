@@ -5,13 +5,9 @@ extension Table where Row == GoalProgress {
   package static let goals = Table(
     "goals", "Goals with the day or week that today is in, in the order they were set",
     Column.entry { row, _ in row.goal.id } + kept + [
-      Column("weekStart", .word, "on which day its weeks begin") { row, _ in
-        .word(row.goal.weekStart.label)
-      }
+      Column.word("weekStart", "on which day its weeks begin") { $0.goal.weekStart.label }
     ] + Column.calendar("it counts from") { row, _ in row.goal.firstDay } + [
-      Column("firstDay", .day, "where the day or week begins") { row, _ in
-        .day(row.period.lowerBound)
-      }
+      Column.day("firstDay", "where the day or week begins") { $0.period.lowerBound }
     ] + reached + [
       Column("pausesFrom", .day, "the first day of the next pause that is planned") { row, view in
         .day(row.isActive ? row.goal.pause(after: view.viewpoint.today)?.firstDay : nil)
@@ -47,29 +43,19 @@ extension Table where Row == GoalProgress {
 
   private static var kept: [Column<GoalProgress>] {
     Column.activity { $0.goal.activity } + [
-      Column("period", .word, "whether it asks for each day or each week") { row, _ in
-        .word(row.goal.period.label)
-      }
+      Column.word("period", "whether it asks for each day or each week") { $0.goal.period.label }
     ]
   }
 
   private static var reached: [Column<GoalProgress>] {
     [
-      Column("lastDay", .day, "where the day or week ends") { row, _ in
-        .day(row.period.upperBound)
-      },
-      Column("amount", .number, unit: "as `unit` says", "how much there was by now") { row, _ in
-        .number(row.amount)
-      },
-      Column("target", .number, unit: "as `unit` says", "how much is asked for") { row, _ in
-        .number(row.target)
-      },
-      Column("isMet", .flag, "whether that is reached") { row, _ in .flag(row.isMet) },
-      Column("isActive", .flag, "whether it counts; else it rests") { row, _ in
-        .flag(row.isActive)
-      },
-      Column("excuse", .word, "why it asks nothing: skip, pause or freeze") { row, _ in
-        .optional(row.excuse) { .word($0.kind.rawValue) }
+      Column.day("lastDay", "where the day or week ends") { $0.period.upperBound },
+      Column.amount("amount", "how much there was by now") { $0.amount },
+      Column.amount("target", "how much is asked for") { $0.target },
+      Column.flag("isMet", "whether that is reached") { $0.isMet },
+      Column.flag("isActive", "whether it counts; else it rests") { $0.isActive },
+      Column.word("excuse", "why it asks nothing: skip, pause or freeze") {
+        $0.excuse?.kind.rawValue
       },
     ]
   }
@@ -99,18 +85,14 @@ extension Table where Row == OfGoal<TargetStretch> {
     "targets", "Every target that a goal had, goal by goal, the first one first",
     key: ["goal", "firstDay"], size: { $0.goals.count + $0.goalChanges.count },
     Row.columns() + Column.calendar("it begins on") { row, _ in row.part.firstDay } + [
-      Column("firstDay", .day, "from when on it held") { row, _ in .day(row.part.firstDay) },
-      Column("lastDay", .day, "the day before the next one; null for the last") { row, _ in
-        .day(row.part.lastDay)
-      },
-      Column("target", .number, unit: "as `unit` says", "how much was asked for") { row, _ in
-        .number(row.part.target)
-      },
-      Column(
-        "metCount", .number,
+      Column.day("firstDay", "from when on it held") { $0.part.firstDay },
+      Column.day("lastDay", "the day before the next one; null for the last") { $0.part.lastDay },
+      Column.amount("target", "how much was asked for") { $0.part.target },
+      Column.count(
+        "metCount",
         "how many days, or weeks of a weekly goal, reached it while the goal did not rest"
-      ) { row, _ in .number(row.part.metCount) },
-      Column("event", .id, "what set it") { row, _ in .id(row.part.event) },
+      ) { $0.part.metCount },
+      Column.id("event", "what set it") { $0.part.event },
     ]
   ) { view, filter in Row.rows(view, filter) { view.history.targetHistory(of: $0) } }
 }
@@ -121,16 +103,12 @@ extension Table where Row == OfGoal<Excuse> {
     "excuses", "Days on which a goal asks nothing, goal by goal, in the order they were said",
     key: ["event", "goal"],
     Row.columns() + [
-      Column("kind", .word, "skip, pause or freeze") { row, _ in .word(row.part.kind.rawValue) }
+      Column.word("kind", "skip, pause or freeze") { $0.part.kind.rawValue }
     ] + Column.calendar("it begins on") { row, _ in row.part.firstDay } + [
-      Column("firstDay", .day, "the first of the days") { row, _ in .day(row.part.firstDay) },
-      Column("lastDay", .day, "the last of them; null until the goal is resumed") { row, _ in
-        .day(row.part.lastDay)
-      },
-      Column("reason", .text, "why, in the person's words") { row, view in
-        .text(view.history.reason(of: row.part))
-      },
-      Column("event", .id, "what said it") { row, _ in .id(row.part.event) },
+      Column.day("firstDay", "the first of the days") { $0.part.firstDay },
+      Column.day("lastDay", "the last of them; null until the goal is resumed") { $0.part.lastDay },
+      Column.text("reason", "why, in the person's words") { $1.history.reason(of: $0.part) },
+      Column.id("event", "what said it") { $0.part.event },
     ]
   ) { view, filter in Row.rows(view, filter, \.excuses) }
 }

@@ -13,10 +13,8 @@ extension History {
   /// Every streak there is to show: of each activity that was logged, and of each active goal by
   /// its target; those of the person's rule first.
   package func streaks(today: CivilDay) -> [NamedStreak] {
-    let logged = Activity.registry.filter { !totals(of: $0).isEmpty }.map {
-      NamedStreak(
-        goal: nil, activity: $0, definition: .loggedNonZero, streak: streak(of: $0, today: today))
-    }
+    let logged = Activity.registry.filter { !totals(of: $0).isEmpty }
+      .map { namedStreak(of: $0, today: today) }
     let byGoal = allGoals().filter { $0.isActive(on: today) }
       .map { reachedStreak(of: $0, today: today) }
     return settings.streakRule == .loggedNonZero ? logged + byGoal : byGoal + logged
@@ -34,8 +32,21 @@ extension History {
 
   /// The streak of a goal by its target, as it was on a day: of days or weeks that reached it.
   package func reachedStreak(of goal: Goal, today: CivilDay) -> NamedStreak {
-    let definition = reachedDefinition(of: goal)
-    return NamedStreak(
+    namedStreak(of: goal, reachedDefinition(of: goal), today: today)
+  }
+
+  /// The streak of any log of an activity.
+  func namedStreak(of activity: Activity, today: CivilDay) -> NamedStreak {
+    NamedStreak(
+      goal: nil, activity: activity, definition: .loggedNonZero,
+      streak: streak(of: activity, today: today))
+  }
+
+  /// A streak of a goal, whatever the person's rule is.
+  func namedStreak(
+    of goal: Goal, _ definition: StreakDefinition, today: CivilDay
+  ) -> NamedStreak {
+    NamedStreak(
       goal: goal, activity: goal.activity, definition: definition,
       streak: streak(of: goal, definition, today: today))
   }

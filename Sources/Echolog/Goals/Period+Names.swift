@@ -1,13 +1,4 @@
 extension Period {
-  /// The word by which a person chooses it; empty for `unspecified`.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .day: "day"
-    case .week: "week"
-    }
-  }
-
   /// Reads `day`, `daily`, `week`, `weekly`.
   ///
   /// - Throws: `unknownPeriod`, with the nearest one.

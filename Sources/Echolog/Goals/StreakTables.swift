@@ -6,22 +6,18 @@ extension Table where Row == NamedStreak {
     "streaks", "Streaks of each activity logged, then of each goal by each definition",
     key: ["activity", "goal", "definition"],
     columns + [
-      Column("current", .number, unit: "as `unit` says", "how long it goes on by now") {
-        row, _ in .number(row.streak.current)
+      Column.count("current", unit: "as `unit` says", "how long it goes on by now") {
+        $0.streak.current
       },
-      Column("longest", .number, unit: "as `unit` says", "how long the longest was") { row, _ in
-        .number(row.streak.longest)
+      Column.count("longest", unit: "as `unit` says", "how long the longest was") {
+        $0.streak.longest
       },
-      Column("since", .day, "the first day of the current one") { row, _ in
-        .day(row.streak.startedOn)
-      },
+      Column.day("since", "the first day of the current one") { $0.streak.startedOn },
     ] + Column.calendar("the current one began on") { row, _ in row.streak.startedOn } + [
-      Column("longestStartedOn", .day, "the first day of the longest one") { row, _ in
-        .day(row.streak.longestStartedOn)
+      Column.day("longestStartedOn", "the first day of the longest one") {
+        $0.streak.longestStartedOn
       },
-      Column("isPending", .flag, "whether today or this week is still open") { row, _ in
-        .flag(row.streak.isPending)
-      },
+      Column.flag("isPending", "whether today or this week is still open") { $0.streak.isPending },
       Column("nextDeadline", .time, "until when it has to go on; null where nothing counts") {
         row, view in
         .optional(view.history.deadline(of: row.streak, at: view.viewpoint)) { .time($0, .utc) }
@@ -33,8 +29,8 @@ extension Table where Row == NamedStreak {
           .number($0.milliseconds)
         }
       },
-      Column("isAtRisk", .flag, "whether it ends unless something is done by then") { row, _ in
-        .flag(row.streak.isAtRisk)
+      Column.flag("isAtRisk", "whether it ends unless something is done by then") {
+        $0.streak.isAtRisk
       },
     ]
   ) { view, filter in
@@ -60,14 +56,13 @@ extension Table where Row == RunOfStreak {
     Column.streak(
       goal: { $0.streak.goal },
       { ($0.streak.activity, $0.streak.definition, $0.streak.streak.unit) }) + [
-        Column("length", .number, unit: "as `unit` says", "how long it was") { row, _ in
-          .number(row.run.length)
-        }
+        Column.count("length", unit: "as `unit` says", "how long it was") { $0.run.length }
       ] + Column.calendar("it began on") { row, _ in row.run.firstDay } + [
-        Column("firstDay", .day, "its first day") { row, _ in .day(row.run.firstDay) },
-        Column("lastDay", .day, "its last day that counts") { row, _ in .day(row.run.lastDay) },
-        Column("endedOn", .day, "the day, or the first of the week, without; null while it goes on")
-        { row, _ in .day(row.run.endedOn) },
+        Column.day("firstDay", "its first day") { $0.run.firstDay },
+        Column.day("lastDay", "its last day that counts") { $0.run.lastDay },
+        Column.day("endedOn", "the day, or the first of the week, without; null while it goes on") {
+          $0.run.endedOn
+        },
       ]
   ) { view, filter in
     view.history.everyStreak(today: view.viewpoint.today, filter).rows(\.self)
@@ -81,19 +76,15 @@ extension Column {
     _ named: @escaping @Sendable (Row) -> (Activity, StreakDefinition, Streak.Unit)
   ) -> [Column] {
     [
-      Column("activity", .word, "what is kept up") { row, _ in .word(named(row).0.label) },
-      Column("goal", .id, "by which goal; null where any log counts") { row, _ in
-        .id(goal(row)?.id)
+      Column.word("activity", "what is kept up") { named($0).0.label },
+      Column.id("goal", "by which goal; null where any log counts") { goal($0)?.id },
+      Column.word("period", "whether that asks for each day or each week") {
+        goal($0)?.period.label
       },
-      Column("period", .word, "whether that asks for each day or each week") { row, _ in
-        .optional(goal(row)) { .word($0.period.label) }
+      Column.word("definition", "what counts: loggedNonZero, goalMet or period") {
+        named($0).1.rawValue
       },
-      Column("definition", .word, "what counts: loggedNonZero, goalMet or period") { row, _ in
-        .word(named(row).1.rawValue)
-      },
-      Column("unit", .word, "whether days or weeks are counted") { row, _ in
-        .word(named(row).2.rawValue)
-      },
+      Column.word("unit", "whether days or weeks are counted") { named($0).2.rawValue },
     ]
   }
 }
@@ -102,16 +93,9 @@ extension History {
   /// The streak of each activity that was logged, and of each goal by each definition.
   fileprivate func everyStreak(today: CivilDay, _ filter: RowFilter) -> [NamedStreak] {
     let logged = Activity.registry.filter { filter.allows($0) && !totals(of: $0).isEmpty }
-    return logged.map {
-      NamedStreak(
-        goal: nil, activity: $0, definition: .loggedNonZero, streak: streak(of: $0, today: today))
-    }
+    return logged.map { namedStreak(of: $0, today: today) }
       + allGoals().filter { filter.allows($0.activity) }.flatMap { goal in
-        StreakDefinition.allCases.map {
-          NamedStreak(
-            goal: goal, activity: goal.activity, definition: $0,
-            streak: streak(of: goal, $0, today: today))
-        }
+        StreakDefinition.allCases.map { namedStreak(of: goal, $0, today: today) }
       }
   }
 

@@ -82,10 +82,10 @@ struct CanonicalEncoder<Failure: Error> {
     for number in vault.numbers { signed(number) }
     number(UInt64(vault.consents.count))
     for consent in vault.consents {
-      signed(Int64(consent.document))
+      signed(Int64(consent.document.rawValue))
       flag(consent.isGiven)
       text(consent.version)
-      signed(Int64(consent.day))
+      signed(Int64(consent.changedOn?.daysSinceEpoch ?? 0))
     }
   }
 

@@ -20,25 +20,17 @@ extension History {
     var encoder = CanonicalEncoder(logs: logs, writer: writer, words: words)
     writer = ByteWriter()
     try encodeVault(into: &encoder)
-    for row in batches.indices {
-      try encode(batch: row, into: &encoder)
-      encoder.drainIfFull(drain)
-    }
-    for row in echoes.indices {
-      try encode(echo: row, into: &encoder)
-      encoder.drainIfFull(drain)
-    }
-    for row in moments.indices {
-      try encode(moment: row, into: &encoder)
-      encoder.drainIfFull(drain)
-    }
-    for row in activities.indices {
-      try encode(activity: row, into: &encoder)
-      encoder.drainIfFull(drain)
-    }
-    for row in memories.indices {
-      try encode(memory: row, into: &encoder)
-      encoder.drainIfFull(drain)
+    typealias Encode = (Int, inout CanonicalEncoder<Failure>) throws(Failure) -> Void
+    let entries: [(count: Int, encode: Encode)] = [
+      (batches.count, encode(batch:into:)), (echoes.count, encode(echo:into:)),
+      (moments.count, encode(moment:into:)), (activities.count, encode(activity:into:)),
+      (memories.count, encode(memory:into:)),
+    ]
+    for (count, encode) in entries {
+      for row in 0..<count {
+        try encode(row, &encoder)
+        encoder.drainIfFull(drain)
+      }
     }
     try encodeGoals(into: &encoder)
     try encodeSummaries(into: &encoder)

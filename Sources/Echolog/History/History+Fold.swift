@@ -161,10 +161,10 @@ extension History {
     logs[Int(place.log)].enter(slot, number: place.number)
     forgetWords(of: slot)
     switch slot.kind {
-    case .echo: echoes[slot.row].forget()
+    case .echo: echoes[slot.row].flags.forget()
     case .moment: moments[slot.row].flags.forget()
     case .activity: activities[slot.row].flags.forget()
-    case .batch: batches[slot.row].forget()
+    case .batch: batches[slot.row].flags.forget()
     case .memory: forgetMemory(slot.row)
     case .goal: forgetReasons(ofGoal: slot.row)
     case .reminder: break
@@ -205,26 +205,5 @@ extension Event {
   /// not fit.
   package var recordedAt: Int64 {
     Int64(truncatingIfNeeded: clock >> 16) &+ recordedLagMs
-  }
-}
-
-extension EntryFlags {
-  mutating func forget() {
-    subtract(.words)
-    insert(.forgotten)
-  }
-}
-
-extension EchoRow {
-  mutating func forget() {
-    flags.subtract(.words)
-    flags.insert(.forgotten)
-  }
-}
-
-extension BatchRow {
-  mutating func forget() {
-    flags.remove(.hasName)
-    flags.insert(.forgotten)
   }
 }

@@ -239,10 +239,10 @@ extension History {
     for number in state.numbers { writer.append(zigzag: number) }
     writer.append(varint: UInt64(state.consents.count))
     for consent in state.consents {
-      writer.append(zigzag: Int64(consent.document))
+      writer.append(zigzag: Int64(consent.document.rawValue))
       writer.append(byte: consent.isGiven ? 1 : 0)
       writer.append(counted: Array(consent.version.utf8).rawSpan)
-      writer.append(zigzag: Int64(consent.day))
+      writer.append(zigzag: Int64(consent.changedOn?.daysSinceEpoch ?? 0))
     }
   }
 
@@ -252,13 +252,13 @@ extension History {
     for position in numbers.indices { numbers[position] = try reader.readZigzag() }
     state.numbers = numbers
     for _ in 0..<(try reader.readVarint()) {
-      let document = Int32(clamping: try reader.readZigzag())
+      let document = ConsentDocument(stored: try reader.readZigzag())
       let isGiven = try reader.readByte() == 1
       let version = String(decoding: try reader.readBytes(), as: UTF8.self)
       state.consents.append(
-        ConsentState(
-          document: document, isGiven: isGiven, version: version,
-          day: Int32(clamping: try reader.readZigzag())))
+        Consent(
+          document, isGiven: isGiven, version: version,
+          changedOn: CivilDay(daysSinceEpoch: Int32(clamping: try reader.readZigzag()))))
     }
     return state
   }

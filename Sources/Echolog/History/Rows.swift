@@ -39,11 +39,32 @@ extension RowTable where Row: DayLinkedRow {
   }
 }
 
+extension OptionSet where Element == Self {
+  /// Puts members in, or takes them out.
+  mutating func set(_ members: Self, _ areIn: Bool) {
+    if areIn { formUnion(members) } else { subtract(members) }
+  }
+}
+
+/// What is true of a row that has words.
+protocol WordFlags: OptionSet where Element == Self {
+  static var words: Self { get }
+  static var forgotten: Self { get }
+}
+
+extension WordFlags {
+  /// Takes the words away for good.
+  mutating func forget() {
+    subtract(.words)
+    insert(.forgotten)
+  }
+}
+
 /// Stands for an absent UTC offset.
 let noOffset = Int32.min
 
 /// What is true of a moment or a log.
-struct EntryFlags: OptionSet, PlainRow {
+struct EntryFlags: WordFlags, PlainRow {
   let rawValue: UInt16
 
   /// The precision of the time, a day at most.

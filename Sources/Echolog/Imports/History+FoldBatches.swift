@@ -54,7 +54,7 @@ extension History {
   /// batch is then. Goals and their changes ask their batch when they are asked about.
   private mutating func markBatch(_ row: Int, isUndone: Bool) {
     guard batches[row].flags.contains(.undone) != isUndone else { return }
-    if isUndone { batches[row].flags.insert(.undone) } else { batches[row].flags.remove(.undone) }
+    batches[row].flags.set(.undone, isUndone)
     let batch = UInt32(row + 1)
     let first = UInt64(batches[row].number)
     for log in logs.indices where holder(of: first, in: UInt16(log)) == batches[row].log {
@@ -68,17 +68,11 @@ extension History {
       let slot = EntitySlot(rawValue: logs[log].slots[number])
       switch slot.kind {
       case .moment where moments[slot.row].batch == batch:
-        mark(moment: slot.row) { if isUndone { $0.insert(.undone) } else { $0.remove(.undone) } }
+        mark(moment: slot.row) { $0.set(.undone, isUndone) }
       case .activity where activities[slot.row].batch == batch:
-        change(activity: slot.row) { log in
-          if isUndone { log.flags.insert(.undone) } else { log.flags.remove(.undone) }
-        }
+        change(activity: slot.row) { $0.flags.set(.undone, isUndone) }
       case .memory where memories[slot.row].batch == batch:
-        if isUndone {
-          memories[slot.row].flags.insert(.undone)
-        } else {
-          memories[slot.row].flags.remove(.undone)
-        }
+        memories[slot.row].flags.set(.undone, isUndone)
       default: break
       }
     }

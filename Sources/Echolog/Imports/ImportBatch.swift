@@ -42,13 +42,30 @@ extension History {
     let row = batches[index]
     let id = name(of: row)
     return ImportBatch(
-      id: id, kind: row.importKind, startedAt: Instant(milliseconds: row.startedAt),
+      id: id, kind: ImportKind(stored: row.kind), startedAt: Instant(milliseconds: row.startedAt),
       entryCount: Int(row.entryCount), isUndone: row.flags.contains(.undone),
       isFinished: row.flags.contains(.finished),
       sourceName: WordsReference(id, field: 1, if: row.flags.contains(.hasName)))
   }
 }
 
-extension BatchRow {
-  fileprivate var importKind: ImportKind { ImportKind(stored: kind) }
+struct BatchRow: NamedRow {
+  var startedAt: Int64
+  var number: UInt32
+  var entryCount: UInt32
+  var log: UInt16
+  var kind: UInt16
+  var flags: Flags
+  let unused: UInt16 = 0
+
+  struct Flags: WordFlags, PlainRow {
+    let rawValue: UInt16
+
+    static let undone = Flags(rawValue: 1 << 0)
+    static let hasName = Flags(rawValue: 1 << 1)
+    static let forgotten = Flags(rawValue: 1 << 2)
+    static let finished = Flags(rawValue: 1 << 3)
+
+    static let words = hasName
+  }
 }

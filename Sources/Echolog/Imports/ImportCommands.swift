@@ -34,22 +34,18 @@ package struct FinishImport: Equatable, Sendable {
 /// Takes back everything that a batch brought.
 ///
 ///     try await diary.perform(UndoImport(id))
-public struct UndoImport: Equatable, Sendable {
+public struct UndoImport: Command, Equatable {
   package let batch: EntryID
 
   /// A batch by its name.
   public init(_ batch: EntryID) {
     self.batch = batch
   }
-}
 
-extension UndoImport: Command {
   /// Records it.
   ///
   /// - Throws: `batchAlreadyUndone`, `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard let found = history.importBatch(batch) else { throw missing(.batch, batch, history) }
     guard !found.isUndone else { throw .batchAlreadyUndone }
     return .records(PendingEvent(.importUndone(ImportUndone()), about: found.id, in: now))

@@ -4,7 +4,7 @@ public import Platform
 ///
 ///     try await diary.perform(
 ///       CaptureMemory("Snow all day.", title: "Riga", people: ["Ana"], happened: .inYear(1999)))
-public struct CaptureMemory: Equatable, Sendable {
+public struct CaptureMemory: Command, Equatable {
   /// Kept exactly as typed.
   package let text: String
   /// Blank where the first words are used for it.
@@ -13,7 +13,6 @@ public struct CaptureMemory: Equatable, Sendable {
   package let emotion: Emotion
   package let labels: [MemoryLabel]
   package let eventTime: EventTime
-  package var acknowledgement = Acknowledgement.none
 
   /// A memory and its labels.
   ///
@@ -49,7 +48,9 @@ public struct CaptureMemory: Equatable, Sendable {
   /// A label that is given twice is kept once.
   ///
   /// - Throws: as the public one.
-  package func decide(in now: Now) throws(Rejection) -> CapturedMemory {
+  package func decide(
+    answered said: Acknowledgement = .none, in now: Now
+  ) throws(Rejection) -> CapturedMemory {
     try WordLimits.check(memory: text)
     var kept: [MemoryLabel] = []
     for label in labels {
@@ -59,12 +60,24 @@ public struct CaptureMemory: Equatable, Sendable {
     let captured = MemoryCaptured(
       text: .inline(text), title: .inline(try WordLimits.checked(title: title)), emotion: emotion,
       source: now.isImport ? .imported : .typed,
-      acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
+      acknowledgement: .inline(said.line), help: .inline(said.help))
     return CapturedMemory(
       draft: PendingEvent(
         .memoryCaptured(captured), at: try SettledEventTime(remembered: eventTime, in: now),
         in: now),
       labels: kept, now: now)
+  }
+
+  /// Records the memory and its labels, as one commit.
+  ///
+  /// - Throws: `memoryEmpty`, `memoryTooLong`, `titleTooLong`, `labelEmpty`, `labelTooLong`,
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<KeptMemory> {
+    let said = history.acknowledgement(of: title + "\n" + text, now)
+    let pending = try decide(answered: said, in: now).pending(as: now.next)
+    return .records(pending, answering: said, history) { quietAnswer in
+      KeptMemory(id: now.next, quietAnswer: quietAnswer)
+    }
   }
 }
 
@@ -93,23 +106,6 @@ public struct KeptMemory: Equatable, Identifiable, Sendable {
   public let quietAnswer: QuietAnswer?
 }
 
-extension CaptureMemory: Command {
-  /// Records the memory and its labels, as one commit.
-  ///
-  /// - Throws: `memoryEmpty`, `memoryTooLong`, `titleTooLong`, `labelEmpty`, `labelTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<KeptMemory> {
-    var command = self
-    command.acknowledgement = history.acknowledgement(of: title + "\n" + text, now)
-    let pending = try command.decide(in: now).pending(as: now.next)
-    return .records(pending, answering: command.acknowledgement, history) { quietAnswer in
-      KeptMemory(id: now.next, quietAnswer: quietAnswer)
-    }
-  }
-}
-
 extension PendingEvent {
   init(labelling label: MemoryLabel, _ memory: EventName, in now: Now) {
     let labelled = MemoryLabelled(kind: label.kind, label: .inline(label.words))
@@ -120,15 +116,13 @@ extension PendingEvent {
 extension WordLimits {
   static func check(memory text: String) throws(Rejection) {
     guard !text.isBlank else { throw .memoryEmpty }
-    let count = try count(text, bytes: memoryBytes)
-    guard count <= memory else { throw .memoryTooLong(count: count, max: memory) }
+    try check(text, atMost: memory, bytes: memoryBytes, Rejection.memoryTooLong)
   }
 
   /// The title as it is kept: nothing where it is blank.
   static func checked(title: String) throws(Rejection) -> String {
     guard !title.isBlank else { return "" }
-    let count = try count(title, bytes: titleBytes)
-    guard count <= Self.title else { throw .titleTooLong(count: count, max: Self.title) }
+    try check(title, atMost: Self.title, bytes: titleBytes, Rejection.titleTooLong)
     return title
   }
 }

@@ -4,7 +4,7 @@ public import Platform
 /// history.
 ///
 ///     try await diary.perform(EditMemory(id, title: "Riga", emotion: .joy))
-public struct EditMemory: Equatable, Sendable {
+public struct EditMemory: Command, Equatable {
   package let id: EntryID
   /// Nil, like the others, leaves the part as it is; blank lets the first words stand for it.
   package let title: String?
@@ -92,12 +92,22 @@ public struct EditMemory: Equatable, Sendable {
     }
     return new
   }
+
+  /// Records it.
+  ///
+  /// - Throws: `memoryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
+  ///   `forgotten`, and as `CaptureMemory`; `notFound`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
+    try history.decide(aboutMemory: id) { memory, words throws(Rejection) in
+      try decide(memory, words, in: now)
+    }
+  }
 }
 
 /// Takes labels off a memory.
 ///
 ///     try await diary.perform(UnlabelMemory(id, [MemoryLabel(.tag, "summer")]))
-public struct UnlabelMemory: Equatable, Sendable {
+public struct UnlabelMemory: Command, Equatable {
   package let id: EntryID
   package let labels: [MemoryLabel]
 
@@ -122,6 +132,16 @@ public struct UnlabelMemory: Equatable, Sendable {
     }
     return taken.map { PendingEvent(takingOff: $0, memory.id, in: now) }
   }
+
+  /// Records it.
+  ///
+  /// - Throws: `notLabelled`, `labelEmpty`, `labelTooLong`, `textTooLarge`, `alreadyRemoved`,
+  ///   `forgotten`, `notFound`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
+    try history.decide(aboutMemory: id) { memory, words throws(Rejection) in
+      try decide(memory, words, in: now)
+    }
+  }
 }
 
 extension PendingEvent {
@@ -144,34 +164,6 @@ package struct MemoryWords: Sendable {
     self.title = title
     self.text = text
     self.labels = labels
-  }
-}
-
-extension EditMemory: Command {
-  /// Records it.
-  ///
-  /// - Throws: `memoryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
-  ///   `forgotten`, and as `CaptureMemory`; `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
-    try history.decide(aboutMemory: id) { memory, words throws(Rejection) in
-      try decide(memory, words, in: now)
-    }
-  }
-}
-
-extension UnlabelMemory: Command {
-  /// Records it.
-  ///
-  /// - Throws: `notLabelled`, `labelEmpty`, `labelTooLong`, `textTooLarge`, `alreadyRemoved`,
-  ///   `forgotten`, `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
-    try history.decide(aboutMemory: id) { memory, words throws(Rejection) in
-      try decide(memory, words, in: now)
-    }
   }
 }
 

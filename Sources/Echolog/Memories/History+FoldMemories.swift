@@ -53,8 +53,8 @@ extension History {
 
   mutating func resetMemory(_ row: Int, to base: ChangeRow?, isTakenBack: Bool) {
     for label in labelRows(of: row) { labels[label].flags.insert(.removed) }
-    memories[row].flags.subtract([.edited, .removed, .takenBack])
-    if isTakenBack { memories[row].flags.insert(.takenBack) }
+    memories[row].flags.subtract([.edited, .removed])
+    memories[row].flags.set(.takenBack, isTakenBack)
     guard let base else { return }
     memories[row].titleLog = memories[row].log
     memories[row].titleNumber = memories[row].number
@@ -110,8 +110,7 @@ extension History {
   }
 
   mutating func forgetMemory(_ row: Int) {
-    memories[row].flags.subtract([.hasTitle, .hasText])
-    memories[row].flags.insert(.forgotten)
+    memories[row].flags.forget()
     for label in labelRows(of: row) { labels[label].flags.remove(.hasWords) }
   }
 
@@ -161,9 +160,5 @@ extension MemoryFlags {
     let number = UInt16(truncatingIfNeeded: precision.rawValue)
     self.init(rawValue: number & Self.precisionMask)
     if number > Self.precisionMask { insert(.ofMonthOrYear) }
-  }
-
-  fileprivate mutating func set(_ words: MemoryFlags, _ areThere: Bool) {
-    if areThere { insert(words) } else { subtract(words) }
   }
 }

@@ -74,7 +74,7 @@ extension History {
     return Memory(
       id: id,
       time: row.time, batch: batchName(row.batch),
-      emotion: row.emotionFelt, source: row.captureSource,
+      emotion: Emotion(stored: row.emotion), source: CaptureSource(stored: row.source),
       isEdited: row.flags.contains(.edited),
       isRemoved: !row.flags.isDisjoint(with: .gone),
       isForgotten: row.flags.contains(.forgotten),
@@ -107,19 +107,9 @@ extension History {
     let row = labels[index]
     let id = name(of: row)
     return KeptLabel(
-      id: id, kind: row.labelKind,
+      id: id, kind: LabelKind(stored: row.kind),
       words: WordsReference(id, field: 2, if: row.flags.contains(.hasWords)))
   }
-}
-
-extension MemoryRow {
-  fileprivate var emotionFelt: Emotion { Emotion(stored: emotion) }
-
-  fileprivate var captureSource: CaptureSource { CaptureSource(stored: source) }
-}
-
-extension LabelRow {
-  fileprivate var labelKind: LabelKind { LabelKind(stored: kind) }
 }
 
 extension MemoryFlags {

@@ -42,25 +42,8 @@ public struct MemoryLabel: Hashable, Sendable {
     let ended = words.reversed().drop(while: \.isWhitespace).reversed()
     let trimmed = String(ended.drop(while: \.isWhitespace))
     guard !trimmed.isEmpty else { throw .labelEmpty(kind) }
-    let count = try WordLimits.count(trimmed, bytes: WordLimits.labelBytes)
-    guard count <= WordLimits.label else {
-      throw .labelTooLong(count: count, max: WordLimits.label)
-    }
+    try WordLimits.check(
+      trimmed, atMost: WordLimits.label, bytes: WordLimits.labelBytes, Rejection.labelTooLong)
     return MemoryLabel(kind, trimmed)
-  }
-}
-
-extension LabelKind {
-  /// Those that a person chooses from.
-  package static let registry: [LabelKind] = [.tag, .person, .place]
-
-  /// The word by which a person knows it; empty for `unspecified`.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .tag: "tag"
-    case .person: "person"
-    case .place: "place"
-    }
   }
 }

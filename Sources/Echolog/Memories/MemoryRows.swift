@@ -1,5 +1,5 @@
 /// What happened to a memory, and which of its words there are.
-struct MemoryFlags: OptionSet, PlainRow {
+struct MemoryFlags: WordFlags, PlainRow {
   let rawValue: UInt16
 
   /// The lower two bits of the precision of the time, as the event has it.
@@ -25,6 +25,7 @@ struct MemoryFlags: OptionSet, PlainRow {
   static let timeMask = precisionMask | dated.rawValue | ofMonthOrYear.rawValue
 
   static let gone: MemoryFlags = [.removed, .undone, .takenBack]
+  static let words: MemoryFlags = [.hasTitle, .hasText]
 }
 
 struct MemoryRow: NamedRow {

@@ -5,22 +5,18 @@ extension Table where Row == Memory {
   package static let memories = Table(
     "memories", "Memories, in the order they were recorded", size: { $0.memories.count },
     Column.entry { memory, _ in memory.id } + [
-      Column("title", .text, "what it is called; null where the text stands for it") {
-        memory, _ in .text(memory.title)
+      Column.text("title", "what it is called; null where the text stands for it") {
+        memory, _ in memory.title
       },
-      Column("text", .text, "what it says") { memory, _ in .text(memory.text) },
-      Column("emotion", .word, "the feeling that goes with it") { memory, _ in
-        memory.emotion == .unspecified ? .null : .word(memory.emotion.label)
+      Column.text("text", "what it says") { memory, _ in memory.text },
+      Column.word("emotion", "the feeling that goes with it") {
+        $0.emotion.unlessDefault?.label
       },
-      Column("source", .word, "how it was written: typed, voice or imported") { memory, _ in
-        .optional(memory.source.word, Cell.word)
+      Column.word("source", "how it was written: typed, voice or imported") {
+        $0.source.unlessDefault?.label
       },
-      Column("labelCount", .number, "how many labels it has") { memory, _ in
-        .number(memory.labels.count)
-      },
-      Column("isEdited", .flag, "whether it was changed since") { memory, _ in
-        .flag(memory.isEdited)
-      },
+      Column.count("labelCount", "how many labels it has") { $0.labels.count },
+      Column.flag("isEdited", "whether it was changed since") { $0.isEdited },
     ]
       + Column.entryEnd(
         { $0.time }, batch: { memory, _ in memory.batch }, isForgotten: { $0.isForgotten })
@@ -52,10 +48,10 @@ extension Table where Row == LabelOfMemory {
     "labels", "Labels of memories, memory by memory, in the order they were added",
     size: { $0.labels.count },
     [
-      Column("id", .id, "the event that added it") { row, _ in .id(row.label.id) },
-      Column("memory", .id, "the memory that has it") { row, _ in .id(row.memory) },
-      Column("kind", .word, "tag, person or place") { row, _ in .word(row.label.kind.label) },
-      Column("label", .text, "its words") { row, _ in .text(row.label.words) },
+      Column.id("id", "the event that added it") { $0.label.id },
+      Column.id("memory", "the memory that has it") { $0.memory },
+      Column.word("kind", "tag, person or place") { $0.label.kind.label },
+      Column.text("label", "its words") { row, _ in row.label.words },
     ]
   ) { view, filter in
     let memories = Table<Memory>.memories.rows(view, .all)
@@ -63,18 +59,6 @@ extension Table where Row == LabelOfMemory {
       memory.labels.filter { filter.allows($0.id) }.map {
         LabelOfMemory(memory: memory.id, label: $0)
       }
-    }
-  }
-}
-
-extension CaptureSource {
-  /// As in queries; nil for `unspecified`.
-  fileprivate var word: String? {
-    switch self {
-    case .unspecified: nil
-    case .typed: "typed"
-    case .voice: "voice"
-    case .imported: "imported"
     }
   }
 }

@@ -4,7 +4,7 @@ public import Platform
 /// (S2 3.4). Who was asked for it, and how, is not the diary's matter.
 ///
 ///     try await diary.perform(EnhancePraise(of: id, "That took courage."))
-public struct EnhancePraise: Equatable, Sendable {
+public struct EnhancePraise: Command, Equatable {
   package let id: EntryID
   package let praise: String
   /// Who was asked, such as the host of an endpoint: empty, or a word of ASCII letters, digits and
@@ -28,37 +28,16 @@ public struct EnhancePraise: Equatable, Sendable {
     default: false
     }
   }
-}
 
-/// Notes that no later praise came, so that the moment says so beside the praise it has (S2 5).
-///
-///     try await diary.perform(NotePraiseFailure(of: id, .offline))
-public struct NotePraiseFailure: Equatable, Sendable {
-  package let id: EntryID
-  package let reason: PraiseFailure
-
-  /// Of a moment, and why none came.
-  public init(of id: EntryID, _ reason: PraiseFailure) {
-    self.id = id
-    self.reason = reason
-  }
-}
-
-extension EnhancePraise: Command {
   /// Records it, also after a failure was noted. The first of two holds.
   ///
   /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
   ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
   ///   for a plan and enough moments of the day have one; `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     let moment = try history.momentToPraise(id)
     guard !praise.isBlank else { throw .praiseEmpty }
-    let count = try WordLimits.count(praise)
-    guard count <= WordLimits.praise else {
-      throw .praiseTooLong(count: count, max: WordLimits.praise)
-    }
+    try WordLimits.check(praise, atMost: WordLimits.praise, Rejection.praiseTooLong)
     guard source.count <= Self.longestSource, source.unicodeScalars.allSatisfy(Self.isPart) else {
       throw .praiseSourceNotUsable(source)
     }
@@ -73,14 +52,24 @@ extension EnhancePraise: Command {
   }
 }
 
-extension NotePraiseFailure: Command {
+/// Notes that no later praise came, so that the moment says so beside the praise it has (S2 5).
+///
+///     try await diary.perform(NotePraiseFailure(of: id, .offline))
+public struct NotePraiseFailure: Command, Equatable {
+  package let id: EntryID
+  package let reason: PraiseFailure
+
+  /// Of a moment, and why none came.
+  public init(of id: EntryID, _ reason: PraiseFailure) {
+    self.id = id
+    self.reason = reason
+  }
+
   /// Records it. Asking again and failing again is not noted twice.
   ///
   /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `praiseFailureNoted`,
   ///   `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     let moment = try history.momentToPraise(id)
     guard !moment.hasPraiseFailed else { throw .praiseFailureNoted }
     let failed = PraiseEnhancementFailed(reason: reason)
@@ -99,4 +88,9 @@ extension History {
     guard moment.laterPraise == nil else { throw .praiseAlreadyEnhanced }
     return moment
   }
+}
+
+extension PraiseFailure {
+  /// As a person writes it.
+  package var label: String { self == .unspecified ? "unknown" : "\(self)" }
 }

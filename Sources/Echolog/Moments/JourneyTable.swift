@@ -6,23 +6,17 @@ extension Table where Row == JourneyDay {
     "days", "The days with something in them, the first one first",
     key: ["day"], size: { $0.days.rows.count },
     Column.calendar("it is") { journey, _ in journey.day } + [
-      Column("moments", .number, "how many small wins were kept") { journey, _ in
-        .number(journey.momentCount)
+      Column.count("moments", "how many small wins were kept") { $0.momentCount },
+      Column.word("mood", "what they make of the day, as calm; none where one is heavy") {
+        $0.mood?.rawValue
       },
-      Column("mood", .word, "what they make of the day, as calm; none where one is heavy") {
-        journey, _ in .optional(journey.mood) { .word($0.rawValue) }
+      Column.text("summary", "what the person said about the day") {
+        journey, _ in journey.summary
       },
-      Column("summary", .text, "what the person said about the day") { journey, _ in
-        .text(journey.summary)
-      },
-      Column("memories", .number, "how many memories happened then") { journey, _ in
-        .number(journey.memories.count)
-      },
-      Column("echoesSent", .number, "how many notes to the future self were sent") {
-        journey, _ in .number(journey.echoesSent)
-      },
-      Column("logs", .number, "how many amounts were kept") { journey, _ in
-        .number(journey.totals.reduce(0) { $0 + $1.logCount })
+      Column.count("memories", "how many memories happened then") { $0.memories.count },
+      Column.count("echoesSent", "how many notes to the future self were sent") { $0.echoesSent },
+      Column.count("logs", "how many amounts were kept") {
+        journey in journey.totals.reduce(0) { $0 + $1.logCount }
       },
     ] + Activity.registry.map(amount)
   ) { view, filter in

@@ -7,48 +7,67 @@ public import Platform
 ///
 ///     let kept = try await diary.perform(LogMoment("Took a short walk"))
 ///     show(kept.answer.praise)
-public struct LogMoment: Equatable, Sendable {
+public struct LogMoment: Command, Equatable {
   /// Kept exactly as typed.
   package let text: String
   package let eventTime: EventTime
-  /// Drawn for this moment; empty for an imported one, and where the person wants none.
-  package let praise: String
-  /// Whether that is a quiet acknowledgement, or would have been one.
-  package let isQuiet: Bool
-  /// As in `Acknowledgement`.
-  package let help: String
 
   /// A small win, just now or at a time before.
   public init(_ text: String, happened time: PastTime = .now) {
-    self.init(text: text, eventTime: .told(time), praise: "")
+    self.init(text, eventTime: .told(time))
   }
 
   package init(_ text: String, eventTime: EventTime) {
-    self.init(text: text, eventTime: eventTime, praise: "")
-  }
-
-  package init(
-    text: String, eventTime: EventTime = .now, praise: String, isQuiet: Bool = false,
-    help: String = ""
-  ) {
     self.text = text
     self.eventTime = eventTime
-    self.praise = praise
-    self.isQuiet = isQuiet
-    self.help = help
   }
 
+  /// - Parameters:
+  ///   - praise: drawn for this moment; empty for an imported one, and where the person wants none.
+  ///   - isQuiet: whether that is a quiet acknowledgement, or would have been one.
+  ///   - help: as in `Acknowledgement`.
   /// - Throws: as the public one.
-  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
+  package func decide(
+    praise: String = "", isQuiet: Bool = false, help: String = "", in now: Now
+  ) throws(Rejection) -> PendingEvent {
     guard !text.isBlank else { throw .momentEmpty }
-    let count = try WordLimits.count(text)
-    guard count <= WordLimits.moment else {
-      throw .momentTooLong(count: count, max: WordLimits.moment)
-    }
+    try WordLimits.check(text, atMost: WordLimits.moment, Rejection.momentTooLong)
     let moment = MomentLogged(
       text: .inline(text), praise: .inline(praise), isQuiet: isQuiet, help: .inline(help))
     return PendingEvent(
       .momentLogged(moment), at: try SettledEventTime(eventTime, in: now), in: now)
+  }
+
+  /// Answers with the line that was drawn for it.
+  ///
+  /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
+  ///   `timeOutOfRange`, `dayMissing`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<KeptMoment> {
+    let weight = Tact.weight(of: text)
+    let mode = history.settings.praise
+    let tone: Praise.Tone = mode == .quiet ? .quiet : weight.tone
+    let shown = mode == .off ? [] : history.latestMoments(Praise.freshness).compactMap(\.praise)
+    let helpLine = history.settings.helpLine
+    return .reads { diary throws(DiaryError) in
+      let line =
+        mode == .off
+        ? ""
+        : Praise.line(
+          tone, draw: now.draw(), recentlyShown: try diary.praise(shown),
+          isOfToday: eventTime.isOfToday(in: now))
+      let draft = try rejecting { () throws(Rejection) in
+        try decide(praise: line, isQuiet: tone == .quiet, help: weight.help, in: now)
+      }
+      // The next moment need not read it.
+      if mode != .off {
+        diary.shownPraise.append((WordsReference(event: now.next, field: 2), line))
+      }
+      return .records(
+        [draft],
+        KeptMoment(
+          id: now.next, praise: line, isQuiet: tone == .quiet,
+          help: try diary.helpLines(weight.help, helpLine)))
+    }
   }
 }
 
@@ -66,42 +85,6 @@ public struct KeptMoment: Equatable, Identifiable, Sendable {
   public let isQuiet: Bool
   /// As in `QuietAnswer`.
   public let help: [String]
-}
-
-extension LogMoment: Command {
-  /// Answers with the line that was drawn for it.
-  ///
-  /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
-  ///   `timeOutOfRange`, `dayMissing`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<KeptMoment> {
-    let weight = Tact.weight(of: text)
-    let mode = history.settings.praise
-    let tone: Praise.Tone = mode == .quiet ? .quiet : weight.tone
-    let shown = mode == .off ? [] : history.latestMoments(Praise.freshness).compactMap(\.praise)
-    let helpLine = history.settings.helpLine
-    return .reads { diary throws(DiaryError) in
-      let line =
-        mode == .off
-        ? ""
-        : Praise.line(
-          tone, draw: now.draw(), recentlyShown: try diary.praise(shown),
-          isOfToday: eventTime.isOfToday(in: now))
-      let moment = LogMoment(
-        text: text, eventTime: eventTime, praise: line, isQuiet: tone == .quiet, help: weight.help)
-      let draft = try rejecting { () throws(Rejection) in try moment.decide(in: now) }
-      // The next moment need not read it.
-      if mode != .off {
-        diary.shownPraise.append((WordsReference(event: now.next, field: 2), line))
-      }
-      return .records(
-        [draft],
-        KeptMoment(
-          id: now.next, praise: line, isQuiet: tone == .quiet,
-          help: try diary.helpLines(weight.help, helpLine)))
-    }
-  }
 }
 
 extension Diary {

@@ -13,15 +13,15 @@ extension Table where Row == MomentRow {
     "moments", "Small wins, in the order they were recorded", goesByDay: true,
     size: { $0.moments.count },
     Column.entry { $1.history.name(of: $0) } + [
-      Column("text", .text, "what it says") { row, view in .text(view.history.text(of: row)) },
-      Column("praise", .text, "the line that stands beside it") { row, view in
-        .text(view.history.moment(row).praiseInForce)
+      Column.text("text", "what it says") { $1.history.text(of: $0) },
+      Column.text("praise", "the line that stands beside it") {
+        $1.history.moment($0).praiseInForce
       },
       Column("praiseSource", .word, "whether that was drawn at once or came later") { row, view in
         .optional(view.history.moment(row).praiseSource, Cell.word)
       },
-      Column("isQuiet", .flag, "whether that comforts and does not cheer") { row, _ in
-        .flag(row.flags.contains(.quiet))
+      Column.flag("isQuiet", "whether that comforts and does not cheer") {
+        $0.flags.contains(.quiet)
       },
     ]
       + Column.entryEnd(

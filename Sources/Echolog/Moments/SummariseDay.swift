@@ -4,7 +4,7 @@ public import Platform
 /// the program has for it; the later ones hold.
 ///
 ///     try await diary.perform(SummariseDay("A slow, good day."))
-public struct SummariseDay: Equatable, Sendable {
+public struct SummariseDay: Command, Equatable {
   /// Nil for today.
   package let day: CivilDay?
   /// Blank words take back what was said before.
@@ -30,23 +30,16 @@ public struct SummariseDay: Equatable, Sendable {
     let words = words.isBlank ? "" : words
     guard !words.isEmpty || held != nil else { throw .summaryEmpty }
     guard words.isEmpty || words != held else { throw .summaryUnchanged }
-    let count = try WordLimits.count(words)
-    guard count <= WordLimits.summary else {
-      throw .summaryTooLong(count: count, max: WordLimits.summary)
-    }
+    try WordLimits.check(words, atMost: WordLimits.summary, Rejection.summaryTooLong)
     let set = DaySummarySet(day: day.daysSinceEpoch, summary: .inline(words))
     return PendingEvent(.daySummarySet(set), in: now)
   }
-}
 
-extension SummariseDay: Command {
   /// Records it.
   ///
   /// - Throws: `summaryEmpty` where there is nothing to take back, `summaryUnchanged`,
   ///   `summaryTooLong`, `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     let said = history.dayWords(on: day(in: now))
     return .reads { diary throws(DiaryError) in
       let held = try diary.words(said?.text)

@@ -36,7 +36,7 @@ package struct NotificationPermission: Equatable, Sendable {
 /// Keeps what the person allowed in the settings of the system.
 ///
 ///     try await diary.perform(ChangePermission(.granted))
-public struct ChangePermission: Equatable, Sendable {
+public struct ChangePermission: Command, Equatable {
   /// Granted or denied.
   package let permission: Permission
 
@@ -44,23 +44,11 @@ public struct ChangePermission: Equatable, Sendable {
   public init(_ permission: Permission) {
     self.permission = permission
   }
-}
 
-/// Answers the question whether to think again about notifications with: not now.
-///
-///     try await diary.perform(PostponePermission())
-public struct PostponePermission: Equatable, Sendable {
-  /// Now.
-  public init() {}
-}
-
-extension ChangePermission: Command {
   /// Records it.
   ///
   /// - Throws: `permissionUnchanged`; repeating a refusal must not put off the next question.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard history.notificationPermission(of: now.device).permission != permission else {
       throw .permissionUnchanged(permission)
     }
@@ -69,13 +57,17 @@ extension ChangePermission: Command {
   }
 }
 
-extension PostponePermission: Command {
+/// Answers the question whether to think again about notifications with: not now.
+///
+///     try await diary.perform(PostponePermission())
+public struct PostponePermission: Command, Equatable {
+  /// Now.
+  public init() {}
+
   /// Records it.
   ///
   /// - Throws: `notificationsNotAsked` while nothing is asked.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     let permission = history.notificationPermission(of: now.device)
     guard permission.isAskedAgain(on: now.today) else {
       throw .notificationsNotAsked(until: permission.asksAgainOn)

@@ -22,22 +22,18 @@ package struct NotificationState: Equatable, Sendable {
 /// Keeps that this device showed a notification.
 ///
 ///     try await diary.perform(ShowNotification(of: id))
-public struct ShowNotification: Equatable, Sendable {
+public struct ShowNotification: Command, Equatable {
   package let id: EntryID
 
   /// Of an Echo or a reminder.
   public init(of id: EntryID) {
     self.id = id
   }
-}
 
-extension ShowNotification: Command {
   /// Records it.
   ///
   /// - Throws: `notificationNotDueYet`, `notificationAlreadyShown`, `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard let notification = history.notification(of: id, at: now) else {
       throw missing(.echo, id, history)
     }

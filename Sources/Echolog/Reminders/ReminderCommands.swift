@@ -31,7 +31,7 @@ public struct ReminderSchedule: Hashable, Sendable {
 ///
 ///     let morning = ReminderSchedule(minute: 480, weekdays: .daily)
 ///     try await diary.perform(SetReminder(of: goal, morning))
-public struct SetReminder: Equatable, Sendable {
+public struct SetReminder: Command, Equatable {
   package let goal: EntryID
   package let schedule: ReminderSchedule
 
@@ -40,12 +40,25 @@ public struct SetReminder: Equatable, Sendable {
     self.goal = goal
     self.schedule = schedule
   }
+
+  /// Answers its name.
+  ///
+  /// - Throws: `reminderTimeOutOfRange`, `reminderWithoutDays`, `reminderAlreadySet`, `notFound`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<EntryID> {
+    let goal = try history.requiredGoal(goal).id
+    try schedule.check()
+    try history.requireNoReminder(of: goal, at: schedule)
+    let set = ReminderSet(
+      goalNumber: goal.number, goalLog: goal.log, minute: UInt32(schedule.minute),
+      weekdays: schedule.weekdays.rawValue)
+    return .records([PendingEvent(.reminderSet(set), in: now)], now.next)
+  }
 }
 
 /// Lets a reminder come at another time or on other days.
 ///
 ///     try await diary.perform(ChangeReminder(id, minute: 540))
-public struct ChangeReminder: Equatable, Sendable {
+public struct ChangeReminder: Command, Equatable {
   package let id: EntryID
   /// Nil leaves the time as it is.
   package let minute: Int?
@@ -58,32 +71,11 @@ public struct ChangeReminder: Equatable, Sendable {
     self.minute = minute
     self.weekdays = weekdays
   }
-}
 
-extension SetReminder: Command {
-  /// Answers its name.
-  ///
-  /// - Throws: `reminderTimeOutOfRange`, `reminderWithoutDays`, `reminderAlreadySet`, `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<EntryID> {
-    let goal = try history.requiredGoal(goal).id
-    try schedule.check()
-    try history.requireNoReminder(of: goal, at: schedule)
-    let set = ReminderSet(
-      goalNumber: goal.number, goalLog: goal.log, minute: UInt32(schedule.minute),
-      weekdays: schedule.weekdays.rawValue)
-    return .records([PendingEvent(.reminderSet(set), in: now)], now.next)
-  }
-}
-
-extension ChangeReminder: Command {
   /// Records it.
   ///
   /// - Throws: `alreadyRemoved`, `reminderUnchanged`, `notFound`, and as `SetReminder`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard let reminder = history.keptReminder(id) else { throw missing(.reminder, id, history) }
     guard !reminder.isRemoved else { throw history.alreadyRemoved(.reminder, reminder.id) }
     let schedule = ReminderSchedule(

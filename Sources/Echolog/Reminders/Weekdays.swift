@@ -59,3 +59,18 @@ extension Weekdays {
     }
   }
 }
+
+extension ClockTime {
+  /// - Throws: `timeOfDayNotUnderstood`.
+  package static func minute(named words: String) throws(Rejection) -> Int {
+    guard let minute = minute(words) else { throw .timeOfDayNotUnderstood(words) }
+    return minute
+  }
+}
+
+extension Weekday {
+  private static let labels = allCases.map { "\($0)" }
+
+  /// The word by which a person chooses it.
+  package var label: String { Self.labels[rawValue - 1] }
+}

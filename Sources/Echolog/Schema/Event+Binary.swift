@@ -22,12 +22,7 @@ extension Event {
   ) throws(EventDecodingError) {
     var reader = FieldReader(record, words: words)
     try self.init(from: &reader)
-    upcast()
   }
-
-  /// Turns an event as an older version wrote it into one of today. The only place that knows how
-  /// events used to be. So far none has changed.
-  private mutating func upcast() {}
 
   /// Appends the record of this event: fields in the order of their numbers, defaults left out, so
   /// that equal events have equal bytes.
@@ -35,7 +30,7 @@ extension Event {
   /// - Precondition: every text is inline, and the body is of a known type.
   package func encode(into writer: inout ByteWriter) {
     if case .unknown = body { preconditionFailure("a body of a later version is never re-encoded") }
-    encodeFields(into: &writer)
+    write(to: &writer)
   }
 
   /// The record for a reader that is no journal: the same, and of a body of a later version the
@@ -44,7 +39,7 @@ extension Event {
   /// - Precondition: every text is inline.
   package var readableRecord: [UInt8] {
     var writer = ByteWriter()
-    encodeFields(into: &writer)
+    write(to: &writer)
     return writer.bytes
   }
 }

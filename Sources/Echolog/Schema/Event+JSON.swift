@@ -21,7 +21,7 @@ extension Event {
   ///   programs that hold every number in 53 bits round the clock of an event.
   package func json(withNumbers hasNumbers: Bool = false) -> String {
     var writer = JSONWriter(withNumbers: hasNumbers)
-    write(to: &writer)
+    writer.object(self)
     return writer.text
   }
 }

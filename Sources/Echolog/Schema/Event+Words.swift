@@ -7,16 +7,14 @@ extension Event {
     do {
       var reader = FieldReader(record, words: .inline)
       var found: String?
-      while !reader.isAtEnd {
-        let tag = try reader.tag()
+      while let tag = try reader.next() {
         guard reader.bodyNumber(of: tag) != nil else {
           try reader.skip(tag)
           continue
         }
         var body = try reader.nested()
         found = nil
-        while !body.isAtEnd {
-          let tag = try body.tag()
+        while let tag = try body.next() {
           if tag == UInt32(field) << 3 | 2 { found = try body.string() } else { try body.skip(tag) }
         }
       }

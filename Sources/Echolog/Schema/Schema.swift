@@ -7,5 +7,4 @@
 //
 // The promises: decoding for the fold allocates nothing for texts, reads unknown fields over, turns
 // a body of a later version into `.unknown`, and answers any bytes whatever with an event or an
-// `EventDecodingError`. Equal events have equal bytes. An old event becomes one of today in
-// `Event.upcast`, and nowhere else.
+// `EventDecodingError`. Equal events have equal bytes.

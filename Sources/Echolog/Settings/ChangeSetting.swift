@@ -3,7 +3,7 @@ import Platform
 /// Changes a setting of the vault, or of this device. What is already recorded stays on its days.
 ///
 ///     try await diary.perform(ChangeSetting.praise(.quiet))
-public struct ChangeSetting: Equatable, Sendable {
+public struct ChangeSetting: Command, Equatable {
   let name: SettingName
   let number: Int
   /// The person's own; empty in all but a setting of words.
@@ -54,17 +54,13 @@ public struct ChangeSetting: Equatable, Sendable {
     return PendingEvent(
       .settingChanged(SettingChanged(helpLine: .inline(helpLine), setting: setting)), in: now)
   }
-}
 
-extension ChangeSetting: Command {
   /// Records it.
   ///
   /// - Throws: `dayStartOutOfRange`, `weekStartOutOfRange`, `deliveryTimeOutOfRange`,
   ///   `slotsOutOfRange`, `exportNudgeOutOfRange`, `settingNotUnderstood` for a choice that is
   ///   none, `textTooLarge`; `settingUnchanged`.
-  public func decide(
-    _ history: History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     .records(try decide(isInForce: { history.isInForce($0, on: now.device) }, in: now))
   }
 }

@@ -3,11 +3,11 @@ package import Platform
 /// Whether a person agrees to a document, as they said last.
 package struct Consent: Equatable, Sendable {
   package let document: ConsentDocument
-  package let isGiven: Bool
+  package internal(set) var isGiven: Bool
   /// The version that they agreed to last; empty before.
-  package let version: String
+  package internal(set) var version: String
   /// Nil before they said anything.
-  package let changedOn: CivilDay?
+  package internal(set) var changedOn: CivilDay?
 
   package init(
     _ document: ConsentDocument, isGiven: Bool = false, version: String = "",
@@ -33,7 +33,7 @@ package struct Consent: Equatable, Sendable {
 /// Agrees to a document in the version that is shown.
 ///
 ///     try await diary.perform(GiveConsent(to: .terms, version: "2"))
-public struct GiveConsent: Equatable, Sendable {
+public struct GiveConsent: Command, Equatable {
   package let document: ConsentDocument
   package let version: String
 
@@ -42,27 +42,11 @@ public struct GiveConsent: Equatable, Sendable {
     self.document = document
     self.version = version
   }
-}
 
-/// Takes an agreement back; that it was given stays on record.
-///
-///     try await diary.perform(WithdrawConsent(to: .diagnostics))
-public struct WithdrawConsent: Equatable, Sendable {
-  package let document: ConsentDocument
-
-  /// To a document.
-  public init(to document: ConsentDocument) {
-    self.document = document
-  }
-}
-
-extension GiveConsent: Command {
   /// Records it.
   ///
   /// - Throws: `consentAlreadyGiven` to the same version.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard !history.consent(to: document).holds(for: version) else {
       throw .consentAlreadyGiven(document)
     }
@@ -71,13 +55,21 @@ extension GiveConsent: Command {
   }
 }
 
-extension WithdrawConsent: Command {
+/// Takes an agreement back; that it was given stays on record.
+///
+///     try await diary.perform(WithdrawConsent(to: .diagnostics))
+public struct WithdrawConsent: Command, Equatable {
+  package let document: ConsentDocument
+
+  /// To a document.
+  public init(to document: ConsentDocument) {
+    self.document = document
+  }
+
   /// Records it.
   ///
   /// - Throws: `consentNotGiven`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard history.consent(to: document).isGiven else { throw .consentNotGiven(document) }
     return .records(
       PendingEvent(.consentWithdrawn(ConsentWithdrawn(document: document)), in: now))
@@ -85,25 +77,17 @@ extension WithdrawConsent: Command {
 }
 
 extension ConsentDocument {
-  package static let registry = allCases.filter { $0 != .unspecified }
-
   /// As a person writes it.
   package var label: String {
     switch self {
     case .unspecified: ""
     case .privacyPolicy: "privacy"
-    case .terms: "terms"
-    case .diagnostics: "diagnostics"
+    case .terms, .diagnostics: "\(self)"
     }
   }
 
   /// - Throws: `unknownDocument`, with the nearest one.
   package init(named word: String) throws(Rejection) {
-    if let document = Self.registry.first(where: { $0.label == word.lowercased() }) {
-      self = document
-      return
-    }
-    let near = Nearest.suggestion(for: word, among: Self.registry.map(\.label))
-    throw .unknownDocument(word, nearest: Self.registry.first { $0.label == near })
+    try self.init(labelled: word, or: Rejection.unknownDocument)
   }
 }

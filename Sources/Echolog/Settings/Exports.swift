@@ -36,39 +36,31 @@ package struct ExportState: Equatable, Sendable {
 /// Keeps that a file with everything was written.
 ///
 ///     try await diary.perform(NoteExport(.events))
-public struct NoteExport: Equatable, Sendable {
+public struct NoteExport: Command, Equatable {
   package let kind: ExportKind
 
   /// What the file holds.
   public init(_ kind: ExportKind) {
     self.kind = kind
   }
+
+  /// Records it.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
+    .records(PendingEvent(.vaultExported(VaultExported(kind: kind)), in: now))
+  }
 }
 
 /// Answers the suggestion to write everything out with: not now.
 ///
 ///     try await diary.perform(PostponeExport())
-public struct PostponeExport: Equatable, Sendable {
+public struct PostponeExport: Command, Equatable {
   /// Now.
   public init() {}
-}
 
-extension NoteExport: Command {
-  /// Records it.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
-    .records(PendingEvent(.vaultExported(VaultExported(kind: kind)), in: now))
-  }
-}
-
-extension PostponeExport: Command {
   /// Records it.
   ///
   /// - Throws: `exportNotSuggested` while nothing is suggested.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard history.exports.isSuggested(on: now.today) else {
       throw .exportNotSuggested(until: history.exports.suggestedFrom)
     }

@@ -93,22 +93,19 @@ extension History {
   mutating func noteConsent(
     to document: ConsentDocument, version: String?, _ event: borrowing Event
   ) {
-    let day = event.civilDay
-    let place = vaultState.consents.firstIndex { $0.document >= document.rawValue }
-    if let place, vaultState.consents[place].document == document.rawValue {
-      vaultState.consents[place].isGiven = version != nil
-      vaultState.consents[place].day = day
-      if let version { vaultState.consents[place].version = version }
-      return
+    let consents = vaultState.consents
+    let place = consents.firstIndex { $0.document.rawValue >= document.rawValue } ?? consents.count
+    if place == consents.count || consents[place].document != document {
+      vaultState.consents.insert(Consent(document), at: place)
     }
-    let state = ConsentState(
-      document: document.rawValue, isGiven: version != nil, version: version ?? "", day: day)
-    vaultState.consents.insert(state, at: place ?? vaultState.consents.count)
+    vaultState.consents[place].isGiven = version != nil
+    vaultState.consents[place].changedOn = CivilDay(daysSinceEpoch: event.civilDay)
+    if let version { vaultState.consents[place].version = version }
   }
 
   mutating func notePlan(_ body: borrowing EntitlementChanged) {
-    vaultState.entitlement = body.entitlement.rawValue
-    vaultState.entitlementLastDay = body.lastDay
-    vaultState.entitlementSource = body.source.rawValue
+    vaultState.plan = PaidPlan(
+      body.entitlement, until: body.lastDay.map { CivilDay(daysSinceEpoch: $0) },
+      source: body.source)
   }
 }

@@ -53,7 +53,7 @@ public struct PaidPlan: Equatable, Sendable {
 /// Keeps what a store says, or what somebody grants.
 ///
 ///     try await diary.perform(NotePlan(.active, source: .purchase))
-public struct NotePlan: Equatable, Sendable {
+public struct NotePlan: Command, Equatable {
   package let entitlement: Entitlement
   /// Nil: a trial of seven days, a paid term without end.
   package let lastDay: CivilDay?
@@ -68,15 +68,11 @@ public struct NotePlan: Equatable, Sendable {
     self.lastDay = lastDay
     self.source = source
   }
-}
 
-extension NotePlan: Command {
   /// Records it.
   ///
   /// - Throws: `planWithoutTerm` for a day with what has none, `planEndsInPast`, `planUnchanged`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     var lastDay = lastDay
     switch entitlement {
     case .trial: lastDay = lastDay ?? now.today + (PaidPlan.trialDays - 1)
@@ -99,34 +95,5 @@ extension Policy {
   /// plan for.
   package func summarisesDays(on plan: PaidPlan, _ day: CivilDay) -> Bool {
     self != .moments || plan.coversAll(on: day)
-  }
-}
-
-extension Entitlement {
-  package static let registry = allCases.filter { $0 != .unspecified }
-
-  /// As a person writes it.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .free: "free"
-    case .trial: "trial"
-    case .active: "active"
-    case .lapsed: "lapsed"
-    }
-  }
-}
-
-extension EntitlementSource {
-  package static let registry = allCases.filter { $0 != .unspecified }
-
-  /// As a person writes it.
-  package var label: String {
-    switch self {
-    case .unspecified: ""
-    case .purchase: "purchase"
-    case .restore: "restore"
-    case .grant: "grant"
-    }
   }
 }

@@ -34,92 +34,49 @@ public enum PolicyRule: String, CaseIterable, Sendable {
 }
 
 extension Policy {
-  /// The presets that a person can choose, the default first.
-  package static let presets: [Policy] = [.all, .echo, .moments, .health, .emma]
-
   /// As a person writes it.
-  package var label: String {
-    switch self {
-    case .all, .unspecified: "all"
-    case .echo: "echo"
-    case .moments: "moments"
-    case .health: "health"
-    case .emma: "emma"
-    }
-  }
+  package var label: String { "\(self == .unspecified ? .all : self)" }
 
   /// - Throws: `unknownPolicy`, with the nearest one there is.
   package init(named word: String) throws(Rejection) {
-    let typed = word.lowercased()
-    if let policy = Self.presets.first(where: { $0.label == typed }) {
-      self = policy
-      return
-    }
-    let near = Nearest.suggestion(for: word, among: Self.presets.map(\.label))
-    throw .unknownPolicy(word, nearest: Self.presets.first { $0.label == near })
+    try self.init(labelled: word, or: Rejection.unknownPolicy)
   }
 
   /// The section of the specification by which this policy keeps out what the rule names; nil
   /// where it is allowed. S0 to S4 are the specifications of REQUIREMENTS; where one does not
   /// mention a product at all, its section on scope stands.
   public func section(against rule: PolicyRule) -> String? {
-    switch self {
-    case .all, .unspecified: nil
-    case .echo: Self.echoSection(against: rule)
-    case .moments: Self.momentsSection(against: rule)
-    case .health: Self.healthSection(against: rule)
-    case .emma: Self.emmaSection(against: rule)
-    }
+    Self.sections[self]?[rule]
   }
 
-  private static func echoSection(against rule: PolicyRule) -> String? {
-    switch rule {
-    case .echoes, .notifications, .toneSelection: nil
-    case .moments, .activities, .reminders, .summaries: "S0 1.4"
-    // "Prevent long-form journaling (out of scope)."
-    case .memories: "S0 5.5 BR-004"
-    case .attachments, .importing, .exporting: "S0 1.4"
-    case .syncing: "S0 5.5 BR-006"
-    case .enhancedPraise: "S0 5.5 BR-009"
-    case .purchases: "S0 5.5 BR-007"
-    case .severalVibesPerSession: "S0 5.5 BR-001"
-    case .deliveryTime: "S0 5.5 BR-003"
-    }
-  }
-
-  private static func momentsSection(against rule: PolicyRule) -> String? {
-    switch rule {
-    case .moments, .enhancedPraise, .summaries, .purchases, .importing, .exporting,
-      .severalVibesPerSession, .deliveryTime:
-      nil
-    case .echoes, .activities, .memories, .attachments: "S2 8"
-    case .reminders, .notifications, .syncing, .toneSelection: "S2 9"
-    }
-  }
-
-  private static func healthSection(against rule: PolicyRule) -> String? {
-    switch rule {
-    case .activities, .reminders, .notifications, .syncing, .exporting, .severalVibesPerSession,
-      .deliveryTime, .toneSelection:
-      nil
-    case .echoes, .moments, .summaries, .memories, .attachments, .enhancedPraise, .purchases:
-      "S3 1.2"
-    // "All activity data must be entered manually by the user."
-    case .importing: "S3 4.1 C3"
-    }
-  }
-
-  private static func emmaSection(against rule: PolicyRule) -> String? {
-    switch rule {
-    // Devices meet by hand, through a folder that the person carries; nothing runs by itself.
-    case .memories, .attachments, .importing, .exporting, .syncing, .severalVibesPerSession,
-      .deliveryTime, .toneSelection:
-      nil
-    case .echoes, .moments, .summaries, .activities, .purchases: "S4 Scope"
-    case .reminders, .notifications: "S4 Out of Scope"
-    case .enhancedPraise: "S4 Non-Goals"
-    }
-  }
+  /// What each policy keeps out; it allows the other rules.
+  private static let sections: [Policy: [PolicyRule: String]] = [
+    .echo: [
+      .moments: "S0 1.4", .activities: "S0 1.4", .reminders: "S0 1.4", .summaries: "S0 1.4",
+      .attachments: "S0 1.4", .importing: "S0 1.4", .exporting: "S0 1.4",
+      // "Prevent long-form journaling (out of scope)."
+      .memories: "S0 5.5 BR-004",
+      .syncing: "S0 5.5 BR-006", .enhancedPraise: "S0 5.5 BR-009", .purchases: "S0 5.5 BR-007",
+      .severalVibesPerSession: "S0 5.5 BR-001", .deliveryTime: "S0 5.5 BR-003",
+    ],
+    .moments: [
+      .echoes: "S2 8", .activities: "S2 8", .memories: "S2 8", .attachments: "S2 8",
+      .reminders: "S2 9", .notifications: "S2 9", .syncing: "S2 9", .toneSelection: "S2 9",
+    ],
+    .health: [
+      .echoes: "S3 1.2", .moments: "S3 1.2", .summaries: "S3 1.2", .memories: "S3 1.2",
+      .attachments: "S3 1.2", .enhancedPraise: "S3 1.2", .purchases: "S3 1.2",
+      // "All activity data must be entered manually by the user."
+      .importing: "S3 4.1 C3",
+    ],
+    // Not syncing: devices meet by hand, through a folder that the person carries; nothing runs by
+    // itself.
+    .emma: [
+      .echoes: "S4 Scope", .moments: "S4 Scope", .summaries: "S4 Scope", .activities: "S4 Scope",
+      .purchases: "S4 Scope", .reminders: "S4 Out of Scope", .notifications: "S4 Out of Scope",
+      .enhancedPraise: "S4 Non-Goals",
+    ],
+  ]
 }
 
 extension Event.Body {

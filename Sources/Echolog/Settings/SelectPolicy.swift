@@ -1,22 +1,18 @@
 /// Chooses what the vault allows from now on; what is recorded stays.
 ///
 ///     try await diary.perform(SelectPolicy(.health))
-public struct SelectPolicy: Equatable, Sendable {
+public struct SelectPolicy: Command, Equatable {
   package let policy: Policy
 
   /// What the diary is to be.
   public init(_ policy: Policy) {
     self.policy = policy
   }
-}
 
-extension SelectPolicy: Command {
   /// Records it.
   ///
   /// - Throws: `policyUnchanged`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard policy != now.policy else { throw .policyUnchanged(policy) }
     return .records(PendingEvent(.policySelected(PolicySelected(policy: policy)), in: now))
   }

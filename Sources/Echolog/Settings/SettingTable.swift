@@ -18,7 +18,7 @@ extension Table where Row == SettingOfDevice {
     "settings", "Every setting as it is, of each device where each has its own",
     key: ["name", "device"],
     [
-      Column("name", .word, "the setting, as day-start") { row, _ in .word(row.name.rawValue) },
+      Column.word("name", "the setting, as day-start") { $0.name.rawValue },
       Column("value", .text, "what it is") { row, view in view.history.value(of: row) },
       Column("device", .word, "whose it is; null where it holds for all") { row, _ in
         .optional(row.device, Cell.device)

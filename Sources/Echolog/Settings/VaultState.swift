@@ -1,3 +1,5 @@
+import Platform
+
 /// What holds for the vault as a whole beside its settings; the later event wins.
 struct VaultState: Equatable, Sendable {
   /// The civil day on which it was made; nil before that is known.
@@ -5,40 +7,27 @@ struct VaultState: Equatable, Sendable {
   var exportedDay: Int32?
   /// When the person last answered with "not now" to an export.
   var exportPostponedDay: Int32?
-  /// `Entitlement` and `EntitlementSource`, as the schema numbers them.
-  var entitlement: Int32 = 0
-  var entitlementLastDay: Int32?
-  var entitlementSource: Int32 = 0
+  var plan = PaidPlan()
   /// By the number of the document, ascending.
-  var consents: [ConsentState] = []
+  var consents: [Consent] = []
 
   /// Every number of it but those of consents, in an order that never changes; below every day
   /// stands for nil.
   var numbers: [Int64] {
     get {
-      [beganDay, exportedDay, exportPostponedDay, entitlementLastDay].map {
+      [beganDay, exportedDay, exportPostponedDay, plan.lastDay?.daysSinceEpoch].map {
         $0.map(Int64.init) ?? Self.noDay
-      } + [Int64(entitlement), Int64(entitlementSource)]
+      } + [Int64(plan.entitlement.rawValue), Int64(plan.source.rawValue)]
     }
     set {
       guard newValue.count == numbers.count else { return }
       let days = newValue.prefix(4).map { $0 == Self.noDay ? nil : Int32(clamping: $0) }
       (beganDay, exportedDay, exportPostponedDay) = (days[0], days[1], days[2])
-      entitlementLastDay = days[3]
-      entitlement = Int32(clamping: newValue[4])
-      entitlementSource = Int32(clamping: newValue[5])
+      plan = PaidPlan(
+        Entitlement(stored: newValue[4]), until: days[3].map { CivilDay(daysSinceEpoch: $0) },
+        source: EntitlementSource(stored: newValue[5]))
     }
   }
 
   private static let noDay = Int64.min
-}
-
-/// What a person said of one document last.
-struct ConsentState: Equatable, Sendable {
-  /// `ConsentDocument`, as the schema numbers it.
-  let document: Int32
-  var isGiven: Bool
-  /// The version that was agreed to last; empty before.
-  var version: String
-  var day: Int32
 }

@@ -115,16 +115,7 @@ extension Column {
 
 extension Precision {
   /// As answers and queries say it.
-  package var word: String {
-    switch self {
-    case .unspecified: "instant"
-    case .minute: "minute"
-    case .hour: "hour"
-    case .day: "day"
-    case .month: "month"
-    case .year: "year"
-    }
-  }
+  package var word: String { self == .unspecified ? "instant" : label }
 }
 
 extension AnyIterator {

@@ -62,13 +62,8 @@ extension History {
 extension EventType {
   /// Whether an entry has one such change at most.
   fileprivate var takesPlaceOfOthers: Bool {
-    switch self {
-    case .activityCorrected, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
-      .memoryTimeChanged, .reminderChanged, .daySummarySet, .settingChanged, .policySelected,
-      .goalTargetChanged:
-      true
-    default: isRemoval
-    }
+    guard case .takesBack(let field) = undo else { return false }
+    return field.isReplaced || isRemoval
   }
 
   fileprivate var isRemoval: Bool {

@@ -40,11 +40,9 @@ extension Table where Row == Conflict {
     "conflicts", "What two devices did without knowing of each other: goals, then Echoes",
     key: ["kind", "entry", "other"],
     [
-      Column("kind", .word, "doubledGoal or cancelOverruled") { row, _ in
-        .word(row.kind.rawValue)
-      },
-      Column("entry", .id, "the goal or the Echo") { row, _ in .id(row.entry) },
-      Column("other", .id, "the goal that counts for the same") { row, _ in .id(row.other) },
+      Column.word("kind", "doubledGoal or cancelOverruled") { $0.kind.rawValue },
+      Column.id("entry", "the goal or the Echo") { $0.entry },
+      Column.id("other", "the goal that counts for the same") { $0.other },
     ]
   ) { view, filter in
     view.history.conflicts(on: view.viewpoint.today).filter { filter.allows($0.entry) }

@@ -5,7 +5,7 @@ package import Platform
 ///
 ///     let undoing = try await diary.perform(Undo()).answer
 ///     show(undoing.undone, undoing.isPutBack)
-public struct Undo: Equatable, Sendable {
+public struct Undo: Command, Equatable {
   package let id: EntryID?
 
   /// - Parameter id: an event, or an entry, for what was done to it last. Nil for the last command
@@ -13,6 +13,14 @@ public struct Undo: Equatable, Sendable {
   ///   passed by, so that saying it again goes further back.
   public init(_ id: EntryID? = nil) {
     self.id = id
+  }
+
+  /// Records an event for each part of what is undone, at least one.
+  ///
+  /// - Throws: `nothingToUndo`, `nothingToUndoHere`, `notUndoable`, `alreadyUndone`,
+  ///   `changedSince`, `forgotten`, `notFound`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Undoing> {
+    .reads { diary throws(DiaryError) in try diary.undo(id, history, now) }
   }
 }
 
@@ -32,16 +40,6 @@ public struct Undoing: Sendable {
   public var undone: [EntryID] { events.map(\.name) }
   /// What was done since, can not be undone, and was passed by; the last one first.
   public var passedBy: [EntryID] { passedByEvents.map(\.name) }
-}
-
-extension Undo: Command {
-  /// Records an event for each part of what is undone, at least one.
-  ///
-  /// - Throws: `nothingToUndo`, `nothingToUndoHere`, `notUndoable`, `alreadyUndone`,
-  ///   `changedSince`, `forgotten`, `notFound`.
-  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Undoing> {
-    .reads { diary throws(DiaryError) in try diary.undo(id, history, now) }
-  }
 }
 
 extension Diary {

@@ -7,8 +7,8 @@ extension History {
 
   mutating func resetMoment(_ row: Int, isTakenBack: Bool) {
     mark(moment: row) { flags in
-      flags.subtract([.removed, .takenBack])
-      if isTakenBack { flags.insert(.takenBack) }
+      flags.remove(.removed)
+      flags.set(.takenBack, isTakenBack)
     }
   }
 
@@ -32,8 +32,8 @@ extension History {
 
   mutating func resetActivity(_ row: Int, to base: ChangeRow?, isTakenBack: Bool) {
     change(activity: row) { log in
-      log.flags.subtract([.removed, .corrected, .takenBack])
-      if isTakenBack { log.flags.insert(.takenBack) }
+      log.flags.subtract([.removed, .corrected])
+      log.flags.set(.takenBack, isTakenBack)
       guard let base else { return }
       log.amount = base.value
       log.happenedAt = base.happenedAt

@@ -95,11 +95,7 @@ extension History {
         value: Int64(root), happenedAt: 0, number: place.number, slot: slot.rawValue,
         day: event.civilDay, utcOffset: noOffset, log: place.log,
         kind: UInt16(EventType.undone.rawValue), flags: restores ? .restores : []))
-    if restores {
-      changes.rows[root].flags.remove(.undone)
-    } else {
-      changes.rows[root].flags.insert(.undone)
-    }
+    changes.rows[root].flags.set(.undone, !restores)
     settle(slot)
   }
 

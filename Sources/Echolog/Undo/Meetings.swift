@@ -125,7 +125,7 @@ extension History {
 
 extension UndoneField {
   /// Whether a change takes the place of the one before, which no longer shows in the entry itself.
-  fileprivate var isReplaced: Bool {
+  var isReplaced: Bool {
     switch self {
     case .title, .text, .emotion, .time, .amount, .target, .schedule, .value: true
     case .whole, .answer, .cancellation, .activeness, .pause, .excuse, .label: false

@@ -3,22 +3,18 @@ public import Platform
 /// Takes a moment, a log, a memory or a reminder out of its list.
 ///
 ///     try await diary.perform(RemoveEntry(id))
-public struct RemoveEntry: Equatable, Sendable {
+public struct RemoveEntry: Command, Equatable {
   package let id: EntryID
 
   /// The entry of this name.
   public init(_ id: EntryID) {
     self.id = id
   }
-}
 
-extension RemoveEntry: Command {
   /// Records it.
   ///
   /// - Throws: `alreadyRemoved`, `notFound`.
-  public func decide(
-    _ history: borrowing History, _ now: Now
-  ) throws(Rejection) -> Decision<Void> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     let (entry, kind, isRemoved, removal): (EventName, EntityKind, Bool, Event.Body) =
       if let moment = history.moment(id) {
         (moment.id, .moment, moment.isRemoved, .momentRemoved(MomentRemoved()))

@@ -135,7 +135,7 @@ package struct RowInterpreter: Sendable {
     case .moment:
       let text = try word(.text, row)
       let eventTime = try eventTime(written, of: row)
-      return .moment(LogMoment(text: text, eventTime: eventTime, praise: ""))
+      return .moment(LogMoment(text, eventTime: eventTime))
     case .log:
       let activity = try activity(row)
       let amount = try amount(row, of: activity, since: written)

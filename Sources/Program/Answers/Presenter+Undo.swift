@@ -211,7 +211,7 @@ extension Presenter {
         .line("What is there already can be opened, put right and taken back all the same."),
       ]
     }
-    let others = Policy.presets.filter { $0 != policy }.map(\.label)
+    let others = Policy.registry.filter { $0 != policy }.map(\.label)
     page.note(
       "echolog policy \(others[0]) changes it; there are also "
         + "\(Messages.all(Array(others.dropFirst()))).")

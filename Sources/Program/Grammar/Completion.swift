@@ -110,7 +110,7 @@ package struct Completion: Equatable, Sendable {
     case .eventType: Event.Body.typeNames
     case .table: Tables.all.map(\.name) + [TableExport.all]
     case .tableOrWhen: Tables.all.map(\.name)
-    case .policy: Policy.presets.map(\.label)
+    case .policy: Policy.registry.map(\.label)
     case .choice(let words): words
     case .setting: SettingName.allCases.map(\.rawValue)
     case .statistic: Statistic.all.map(Messages.name)

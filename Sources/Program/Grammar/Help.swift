@@ -145,7 +145,7 @@ package enum Help {
       remarks.append(Page.Block.list(settings))
     }
     if kinds.contains(.policy) {
-      let policies = Policy.presets.map { ($0.label, Messages.gist(of: $0)) }
+      let policies = Policy.registry.map { ($0.label, Messages.gist(of: $0)) }
       remarks.append(Page.Block.list(policies))
     }
     if kinds.contains(where: \.isWhen) { remarks.append([.line(Messages.aboutTimes)]) }

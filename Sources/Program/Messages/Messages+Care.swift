@@ -155,7 +155,7 @@ extension Messages {
     switch rejection {
     case .unknownPolicy(let word, let nearest):
       say("\(quoted(word)) is not one of the policies.")
-        .next(didYouMean(nearest?.label) ?? "Choose \(choices(Policy.presets.map(\.label))).")
+        .next(didYouMean(nearest?.label) ?? "Choose \(choices(Policy.registry.map(\.label))).")
     case .policyUnchanged(let policy):
       say("The policy is \(policy.label) already.", "echolog policy shows what it keeps out.")
     case .refusedByPolicy(let refusal):

@@ -41,11 +41,16 @@ extension Schema.Enumeration {
       guard protoName.hasPrefix(prefix) else {
         throw .unsupported(element: protoName, feature: "a value without the prefix \(prefix)")
       }
+      let name = camelCase(protoName.dropFirst(prefix.count).lowercased())
+      guard prefix + snakeCase(name).uppercased() == protoName else {
+        throw .unsupported(element: protoName, feature: "a name that \(name) does not lead back to")
+      }
+      guard value.number(2) == UInt64(index) else {
+        throw .unsupported(element: protoName, feature: "a number that is not the next one")
+      }
       cases.append(
         Case(
-          name: camelCase(protoName.dropFirst(prefix.count).lowercased()), protoName: protoName,
-          number: Int32(truncatingIfNeeded: value.number(2)),
-          comment: comments[path + [2, UInt64(index)]] ?? ""))
+          name: name, number: Int32(index), comment: comments[path + [2, UInt64(index)]] ?? ""))
     }
     self.cases = cases
   }
@@ -120,11 +125,12 @@ extension Schema.Kind {
   }
 }
 
-/// `SettingChanged` as `setting_changed`.
+/// `SettingChanged` as `setting_changed`, `streak7Days` as `streak_7_days`.
 func snakeCase(_ name: String) -> String {
   var result = ""
   for character in name {
-    if character.isUppercase && !result.isEmpty { result.append("_") }
+    let beginsNumber = character.isNumber && result.last?.isNumber == false
+    if character.isUppercase && !result.isEmpty || beginsNumber { result.append("_") }
     result += character.lowercased()
   }
   return result

@@ -5,9 +5,7 @@ extension Schema {
     return [
       (events + "Enumerations.swift", enumerationSource),
       (events + "Messages.swift", messageSource),
-      (events + "Messages+Decoding.swift", decodingSource),
-      (events + "Messages+Encoding.swift", encodingSource),
-      (events + "Messages+JSON.swift", jsonSource),
+      (events + "Messages+Fields.swift", fieldsSource),
       (events + "Messages+Words.swift", wordsSource),
       ("Tests/RandomEvents/Generated/Messages+Random.swift", sampleSource),
     ]

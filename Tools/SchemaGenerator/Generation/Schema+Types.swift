@@ -33,12 +33,8 @@ extension Schema.Enumeration {
     }
     source.blank()
     source.block("extension \(name): SchemaEnumeration") { source in
-      source.line("/// The name in the schema, which the JSON mapping uses.")
-      source.block("package var protoName: String") { source in
-        source.line("switch self {")
-        for item in cases { source.line("case .\(item.name): \"\(item.protoName)\"") }
-        source.line("}")
-      }
+      let prefix = snakeCase(name).uppercased()
+      source.line("package static let names = SchemaNames<\(name)>(prefix: \"\(prefix)\")")
     }
   }
 }

@@ -39,6 +39,10 @@ extension Schema {
     source.line("/// The types of events known here, by the field number of their body.")
     source.block("package enum EventType: UInt32, CaseIterable, Sendable") { source in
       for field in fields { source.line("case \(field.name) = \(field.number)") }
+      source.blank()
+      source.line("/// What each is called, by its number.")
+      source.line("fileprivate static let names = Dictionary(")
+      source.line("  uniqueKeysWithValues: allCases.map { ($0.rawValue, \"\\($0)\") })")
     }
   }
 
@@ -57,32 +61,23 @@ extension Schema {
     source.blank()
     source.line("/// The name of the type in JSON, in answers and in `replay --type`.")
     source.block("package var typeName: String") { source in
-      source.line("switch self {")
-      for field in fields { source.line("case .\(field.name): \"\(field.name)\"") }
-      source.line("case .unknown(let number): \"unknown\\(number)\"")
-      source.line("}")
+      source.line("EventType.names[fieldNumber] ?? \"unknown\\(fieldNumber)\"")
     }
     source.blank()
     source.line("/// The names of all types known here, in the order of their numbers.")
-    source.line("package static let typeNames = [")
-    for field in fields { source.line("  \"\(field.name)\",") }
-    source.line("]")
+    source.line("package static let typeNames = EventType.allCases.map { \"\\($0)\" }")
   }
 
   private func writeTextChange(to source: inout SwiftSource) {
     let fields = messages.filter(\.isEnvelope).flatMap(\.oneofFields)
     source.line("/// Every text of the body with its field number, in the order of the numbers.")
     source.block("package var texts: [(field: UInt32, text: Text)]") { source in
-      source.line("switch self {")
-      for (field, (_, message)) in zip(fields, bodies) {
-        let words = message.fields.filter { $0.kind == .words }
-        guard !words.isEmpty else { continue }
-        source.line("case .\(field.name)(let body):")
-        let items = words.map { "(\($0.number), body.\($0.name))" }
-        source.line("  [\(items.joined(separator: ", "))]")
+      source.line("var texts: [(field: UInt32, text: Text)] = []")
+      source.block("_ = mapTexts") { source in
+        source.line("texts.append(($0, $1))")
+        source.line("return $1")
       }
-      source.line("default: []")
-      source.line("}")
+      source.line("return texts")
     }
     source.blank()
     source.line("/// The same body with every text replaced by what `change` makes of it.")

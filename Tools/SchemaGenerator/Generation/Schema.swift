@@ -11,7 +11,7 @@ package struct Schema: Sendable {
 
     struct Case: Sendable {
       let name: String
-      let protoName: String
+      /// Values are numbered without gaps.
       let number: Int32
       let comment: String
     }
@@ -93,17 +93,6 @@ extension Schema.Kind {
     case .logID: "nil"
     case .enumeration: ".unspecified"
     case .message(let name): "\(name)()"
-    }
-  }
-
-  /// The condition under which `expression` is written when it has no presence of its own.
-  func isPresent(_ expression: String) -> String {
-    switch self {
-    case .uint32, .uint64, .sint32, .sint64, .fixed64: "\(expression) != 0"
-    case .bool: expression
-    case .string, .words, .bytes: "!\(expression).isEmpty"
-    case .enumeration: "\(expression) != .unspecified"
-    case .logID, .message: "true"
     }
   }
 

@@ -17,6 +17,14 @@ struct SwiftSource {
 
   mutating func blank() { line("") }
 
+  /// Two parts on one line where they fit, else the second one on a line of its own.
+  mutating func pair(_ first: String, _ second: String) {
+    let single = first + " " + second
+    guard depth * 2 + single.count > Self.columns else { return line(single) }
+    line(first)
+    line("  " + second)
+  }
+
   /// A block that opens on `head {` and closes on its own line.
   mutating func block(_ head: String, _ body: (inout SwiftSource) -> Void) {
     line(head + " {")

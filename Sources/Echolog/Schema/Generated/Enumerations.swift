@@ -14,17 +14,7 @@ public enum Precision: Int32, CaseIterable, Sendable {
 }
 
 extension Precision: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "PRECISION_UNSPECIFIED"
-    case .minute: "PRECISION_MINUTE"
-    case .hour: "PRECISION_HOUR"
-    case .day: "PRECISION_DAY"
-    case .month: "PRECISION_MONTH"
-    case .year: "PRECISION_YEAR"
-    }
-  }
+  package static let names = SchemaNames<Precision>(prefix: "PRECISION")
 }
 
 /// What answers words that a person keeps. Heavy ones are never praised.
@@ -37,15 +27,7 @@ public enum PraiseMode: Int32, CaseIterable, Sendable {
 }
 
 extension PraiseMode: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "PRAISE_MODE_UNSPECIFIED"
-    case .on: "PRAISE_MODE_ON"
-    case .quiet: "PRAISE_MODE_QUIET"
-    case .off: "PRAISE_MODE_OFF"
-    }
-  }
+  package static let names = SchemaNames<PraiseMode>(prefix: "PRAISE_MODE")
 }
 
 /// Which notifications hold the slots of a device when more are planned than it can hold.
@@ -58,14 +40,7 @@ public enum SlotRule: Int32, CaseIterable, Sendable {
 }
 
 extension SlotRule: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "SLOT_RULE_UNSPECIFIED"
-    case .nearestFirst: "SLOT_RULE_NEAREST_FIRST"
-    case .cancelEarliest: "SLOT_RULE_CANCEL_EARLIEST"
-    }
-  }
+  package static let names = SchemaNames<SlotRule>(prefix: "SLOT_RULE")
 }
 
 /// How streaks and missed days are worded.
@@ -77,14 +52,7 @@ public enum Tone: Int32, CaseIterable, Sendable {
 }
 
 extension Tone: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "TONE_UNSPECIFIED"
-    case .gentle: "TONE_GENTLE"
-    case .plain: "TONE_PLAIN"
-    }
-  }
+  package static let names = SchemaNames<Tone>(prefix: "TONE")
 }
 
 /// What makes a day, or a period, count towards a streak.
@@ -96,15 +64,7 @@ public enum StreakRule: Int32, CaseIterable, Sendable {
 }
 
 extension StreakRule: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "STREAK_RULE_UNSPECIFIED"
-    case .loggedNonZero: "STREAK_RULE_LOGGED_NON_ZERO"
-    case .goalMet: "STREAK_RULE_GOAL_MET"
-    case .period: "STREAK_RULE_PERIOD"
-    }
-  }
+  package static let names = SchemaNames<StreakRule>(prefix: "STREAK_RULE")
 }
 
 /// What the products allow (S0, S2, S3, S4). Checked when a command is issued, never on replay.
@@ -118,17 +78,7 @@ public enum Policy: Int32, CaseIterable, Sendable {
 }
 
 extension Policy: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "POLICY_UNSPECIFIED"
-    case .all: "POLICY_ALL"
-    case .echo: "POLICY_ECHO"
-    case .moments: "POLICY_MOMENTS"
-    case .health: "POLICY_HEALTH"
-    case .emma: "POLICY_EMMA"
-    }
-  }
+  package static let names = SchemaNames<Policy>(prefix: "POLICY")
 }
 
 /// What the rows of an import became.
@@ -141,16 +91,7 @@ package enum ImportKind: Int32, CaseIterable, Sendable {
 }
 
 extension ImportKind: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "IMPORT_KIND_UNSPECIFIED"
-    case .moment: "IMPORT_KIND_MOMENT"
-    case .log: "IMPORT_KIND_LOG"
-    case .memory: "IMPORT_KIND_MEMORY"
-    case .goal: "IMPORT_KIND_GOAL"
-    }
-  }
+  package static let names = SchemaNames<ImportKind>(prefix: "IMPORT_KIND")
 }
 
 /// The eight emotions of S0 4.1.
@@ -167,20 +108,7 @@ public enum Emotion: Int32, CaseIterable, Sendable {
 }
 
 extension Emotion: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "EMOTION_UNSPECIFIED"
-    case .achievement: "EMOTION_ACHIEVEMENT"
-    case .comfort: "EMOTION_COMFORT"
-    case .motivation: "EMOTION_MOTIVATION"
-    case .gratitude: "EMOTION_GRATITUDE"
-    case .struggle: "EMOTION_STRUGGLE"
-    case .joy: "EMOTION_JOY"
-    case .reflection: "EMOTION_REFLECTION"
-    case .hope: "EMOTION_HOPE"
-    }
-  }
+  package static let names = SchemaNames<Emotion>(prefix: "EMOTION")
 }
 
 /// Why no later praise came.
@@ -193,16 +121,7 @@ public enum PraiseFailure: Int32, CaseIterable, Sendable {
 }
 
 extension PraiseFailure: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "PRAISE_FAILURE_UNSPECIFIED"
-    case .offline: "PRAISE_FAILURE_OFFLINE"
-    case .timeout: "PRAISE_FAILURE_TIMEOUT"
-    case .refused: "PRAISE_FAILURE_REFUSED"
-    case .unreadable: "PRAISE_FAILURE_UNREADABLE"
-    }
-  }
+  package static let names = SchemaNames<PraiseFailure>(prefix: "PRAISE_FAILURE")
 }
 
 /// The closed registry of S3 FR1.4.1, each with its base unit.
@@ -219,16 +138,7 @@ public enum Activity: Int32, CaseIterable, Sendable {
 }
 
 extension Activity: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "ACTIVITY_UNSPECIFIED"
-    case .steps: "ACTIVITY_STEPS"
-    case .water: "ACTIVITY_WATER"
-    case .meditation: "ACTIVITY_MEDITATION"
-    case .sleep: "ACTIVITY_SLEEP"
-    }
-  }
+  package static let names = SchemaNames<Activity>(prefix: "ACTIVITY")
 }
 
 /// The stretch of time in which a goal's target is to be met.
@@ -239,14 +149,7 @@ public enum Period: Int32, CaseIterable, Sendable {
 }
 
 extension Period: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "PERIOD_UNSPECIFIED"
-    case .day: "PERIOD_DAY"
-    case .week: "PERIOD_WEEK"
-    }
-  }
+  package static let names = SchemaNames<Period>(prefix: "PERIOD")
 }
 
 /// The badges of S3 FR3.4 and what follows them.
@@ -260,17 +163,7 @@ public enum Badge: Int32, CaseIterable, Sendable {
 }
 
 extension Badge: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "BADGE_UNSPECIFIED"
-    case .firstGoalMet: "BADGE_FIRST_GOAL_MET"
-    case .streak7Days: "BADGE_STREAK_7_DAYS"
-    case .streak30Days: "BADGE_STREAK_30_DAYS"
-    case .streak100Days: "BADGE_STREAK_100_DAYS"
-    case .streak365Days: "BADGE_STREAK_365_DAYS"
-    }
-  }
+  package static let names = SchemaNames<Badge>(prefix: "BADGE")
 }
 
 /// How the words of a memory came in.
@@ -283,15 +176,7 @@ package enum CaptureSource: Int32, CaseIterable, Sendable {
 }
 
 extension CaptureSource: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "CAPTURE_SOURCE_UNSPECIFIED"
-    case .typed: "CAPTURE_SOURCE_TYPED"
-    case .voice: "CAPTURE_SOURCE_VOICE"
-    case .imported: "CAPTURE_SOURCE_IMPORTED"
-    }
-  }
+  package static let names = SchemaNames<CaptureSource>(prefix: "CAPTURE_SOURCE")
 }
 
 /// What a label of a memory names.
@@ -303,15 +188,7 @@ public enum LabelKind: Int32, CaseIterable, Sendable {
 }
 
 extension LabelKind: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "LABEL_KIND_UNSPECIFIED"
-    case .tag: "LABEL_KIND_TAG"
-    case .person: "LABEL_KIND_PERSON"
-    case .place: "LABEL_KIND_PLACE"
-    }
-  }
+  package static let names = SchemaNames<LabelKind>(prefix: "LABEL_KIND")
 }
 
 /// What the person allowed in the settings of the system.
@@ -322,14 +199,7 @@ public enum Permission: Int32, CaseIterable, Sendable {
 }
 
 extension Permission: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "PERMISSION_UNSPECIFIED"
-    case .granted: "PERMISSION_GRANTED"
-    case .denied: "PERMISSION_DENIED"
-    }
-  }
+  package static let names = SchemaNames<Permission>(prefix: "PERMISSION")
 }
 
 /// Steps of the first session and what is asked later.
@@ -343,17 +213,7 @@ package enum Prompt: Int32, CaseIterable, Sendable {
 }
 
 extension Prompt: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "PROMPT_UNSPECIFIED"
-    case .welcome: "PROMPT_WELCOME"
-    case .explainer: "PROMPT_EXPLAINER"
-    case .firstGoal: "PROMPT_FIRST_GOAL"
-    case .notifications: "PROMPT_NOTIFICATIONS"
-    case .exportNudge: "PROMPT_EXPORT_NUDGE"
-    }
-  }
+  package static let names = SchemaNames<Prompt>(prefix: "PROMPT")
 }
 
 /// What the person was asked to agree to.
@@ -365,15 +225,7 @@ public enum ConsentDocument: Int32, CaseIterable, Sendable {
 }
 
 extension ConsentDocument: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "CONSENT_DOCUMENT_UNSPECIFIED"
-    case .privacyPolicy: "CONSENT_DOCUMENT_PRIVACY_POLICY"
-    case .terms: "CONSENT_DOCUMENT_TERMS"
-    case .diagnostics: "CONSENT_DOCUMENT_DIAGNOSTICS"
-    }
-  }
+  package static let names = SchemaNames<ConsentDocument>(prefix: "CONSENT_DOCUMENT")
 }
 
 /// What a person may use; only the policy of moments knows anything that is not free (S2 3.7).
@@ -386,16 +238,7 @@ public enum Entitlement: Int32, CaseIterable, Sendable {
 }
 
 extension Entitlement: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "ENTITLEMENT_UNSPECIFIED"
-    case .free: "ENTITLEMENT_FREE"
-    case .trial: "ENTITLEMENT_TRIAL"
-    case .active: "ENTITLEMENT_ACTIVE"
-    case .lapsed: "ENTITLEMENT_LAPSED"
-    }
-  }
+  package static let names = SchemaNames<Entitlement>(prefix: "ENTITLEMENT")
 }
 
 /// Who says so.
@@ -407,15 +250,7 @@ public enum EntitlementSource: Int32, CaseIterable, Sendable {
 }
 
 extension EntitlementSource: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "ENTITLEMENT_SOURCE_UNSPECIFIED"
-    case .purchase: "ENTITLEMENT_SOURCE_PURCHASE"
-    case .restore: "ENTITLEMENT_SOURCE_RESTORE"
-    case .grant: "ENTITLEMENT_SOURCE_GRANT"
-    }
-  }
+  package static let names = SchemaNames<EntitlementSource>(prefix: "ENTITLEMENT_SOURCE")
 }
 
 /// What was written out.
@@ -428,14 +263,7 @@ public enum ExportKind: Int32, CaseIterable, Sendable {
 }
 
 extension ExportKind: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "EXPORT_KIND_UNSPECIFIED"
-    case .archive: "EXPORT_KIND_ARCHIVE"
-    case .events: "EXPORT_KIND_EVENTS"
-    }
-  }
+  package static let names = SchemaNames<ExportKind>(prefix: "EXPORT_KIND")
 }
 
 /// What a check of the whole vault found.
@@ -447,13 +275,5 @@ package enum HealthOutcome: Int32, CaseIterable, Sendable {
 }
 
 extension HealthOutcome: SchemaEnumeration {
-  /// The name in the schema, which the JSON mapping uses.
-  package var protoName: String {
-    switch self {
-    case .unspecified: "HEALTH_OUTCOME_UNSPECIFIED"
-    case .healthy: "HEALTH_OUTCOME_HEALTHY"
-    case .issues: "HEALTH_OUTCOME_ISSUES"
-    case .repaired: "HEALTH_OUTCOME_REPAIRED"
-    }
-  }
+  package static let names = SchemaNames<HealthOutcome>(prefix: "HEALTH_OUTCOME")
 }

@@ -113,6 +113,10 @@ package enum EventType: UInt32, CaseIterable, Sendable {
   case vaultExported = 134
   case healthChecked = 135
   case keyRotated = 136
+
+  /// What each is called, by its number.
+  fileprivate static let names = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.rawValue, "\($0)") })
 }
 
 extension Event.Body {
@@ -187,172 +191,20 @@ extension Event.Body {
 
   /// The name of the type in JSON, in answers and in `replay --type`.
   package var typeName: String {
-    switch self {
-    case .logStarted: "logStarted"
-    case .vaultCreated: "vaultCreated"
-    case .seen: "seen"
-    case .forgotten: "forgotten"
-    case .settingChanged: "settingChanged"
-    case .importStarted: "importStarted"
-    case .importUndone: "importUndone"
-    case .undone: "undone"
-    case .policySelected: "policySelected"
-    case .deviceRetired: "deviceRetired"
-    case .importFinished: "importFinished"
-    case .branchesAcknowledged: "branchesAcknowledged"
-    case .vibeSent: "vibeSent"
-    case .echoRevealed: "echoRevealed"
-    case .echoReflected: "echoReflected"
-    case .echoDismissed: "echoDismissed"
-    case .echoCancelled: "echoCancelled"
-    case .echoReopened: "echoReopened"
-    case .quoteFavourited: "quoteFavourited"
-    case .quoteUnfavourited: "quoteUnfavourited"
-    case .momentLogged: "momentLogged"
-    case .momentRemoved: "momentRemoved"
-    case .praiseEnhanced: "praiseEnhanced"
-    case .praiseEnhancementFailed: "praiseEnhancementFailed"
-    case .daySummarySet: "daySummarySet"
-    case .activityLogged: "activityLogged"
-    case .activityCorrected: "activityCorrected"
-    case .activityRemoved: "activityRemoved"
-    case .goalSet: "goalSet"
-    case .goalTargetChanged: "goalTargetChanged"
-    case .goalDeactivated: "goalDeactivated"
-    case .goalReactivated: "goalReactivated"
-    case .daySkipped: "daySkipped"
-    case .goalPaused: "goalPaused"
-    case .goalResumed: "goalResumed"
-    case .dayFrozen: "dayFrozen"
-    case .reminderSet: "reminderSet"
-    case .reminderChanged: "reminderChanged"
-    case .reminderRemoved: "reminderRemoved"
-    case .badgeShown: "badgeShown"
-    case .memoryCaptured: "memoryCaptured"
-    case .memoryTitleChanged: "memoryTitleChanged"
-    case .memoryTextChanged: "memoryTextChanged"
-    case .memoryEmotionChanged: "memoryEmotionChanged"
-    case .memoryLabelled: "memoryLabelled"
-    case .memoryUnlabelled: "memoryUnlabelled"
-    case .memoryRemoved: "memoryRemoved"
-    case .attachmentAdded: "attachmentAdded"
-    case .attachmentRemoved: "attachmentRemoved"
-    case .memoryTimeChanged: "memoryTimeChanged"
-    case .notificationShown: "notificationShown"
-    case .permissionChanged: "permissionChanged"
-    case .promptAnswered: "promptAnswered"
-    case .consentGiven: "consentGiven"
-    case .consentWithdrawn: "consentWithdrawn"
-    case .entitlementChanged: "entitlementChanged"
-    case .vaultExported: "vaultExported"
-    case .healthChecked: "healthChecked"
-    case .keyRotated: "keyRotated"
-    case .unknown(let number): "unknown\(number)"
-    }
+    EventType.names[fieldNumber] ?? "unknown\(fieldNumber)"
   }
 
   /// The names of all types known here, in the order of their numbers.
-  package static let typeNames = [
-    "logStarted",
-    "vaultCreated",
-    "seen",
-    "forgotten",
-    "settingChanged",
-    "importStarted",
-    "importUndone",
-    "undone",
-    "policySelected",
-    "deviceRetired",
-    "importFinished",
-    "branchesAcknowledged",
-    "vibeSent",
-    "echoRevealed",
-    "echoReflected",
-    "echoDismissed",
-    "echoCancelled",
-    "echoReopened",
-    "quoteFavourited",
-    "quoteUnfavourited",
-    "momentLogged",
-    "momentRemoved",
-    "praiseEnhanced",
-    "praiseEnhancementFailed",
-    "daySummarySet",
-    "activityLogged",
-    "activityCorrected",
-    "activityRemoved",
-    "goalSet",
-    "goalTargetChanged",
-    "goalDeactivated",
-    "goalReactivated",
-    "daySkipped",
-    "goalPaused",
-    "goalResumed",
-    "dayFrozen",
-    "reminderSet",
-    "reminderChanged",
-    "reminderRemoved",
-    "badgeShown",
-    "memoryCaptured",
-    "memoryTitleChanged",
-    "memoryTextChanged",
-    "memoryEmotionChanged",
-    "memoryLabelled",
-    "memoryUnlabelled",
-    "memoryRemoved",
-    "attachmentAdded",
-    "attachmentRemoved",
-    "memoryTimeChanged",
-    "notificationShown",
-    "permissionChanged",
-    "promptAnswered",
-    "consentGiven",
-    "consentWithdrawn",
-    "entitlementChanged",
-    "vaultExported",
-    "healthChecked",
-    "keyRotated",
-  ]
+  package static let typeNames = EventType.allCases.map { "\($0)" }
 
   /// Every text of the body with its field number, in the order of the numbers.
   package var texts: [(field: UInt32, text: Text)] {
-    switch self {
-    case .vaultCreated(let body):
-      [(1, body.ownerLabel)]
-    case .settingChanged(let body):
-      [(16, body.helpLine)]
-    case .importStarted(let body):
-      [(1, body.sourceName)]
-    case .vibeSent(let body):
-      [(1, body.text), (7, body.acknowledgement), (8, body.help)]
-    case .echoRevealed(let body):
-      [(1, body.recommendation), (3, body.quote), (4, body.quoteAuthor), (5, body.help)]
-    case .echoReflected(let body):
-      [(1, body.note), (2, body.acknowledgement), (3, body.help)]
-    case .momentLogged(let body):
-      [(1, body.text), (2, body.praise), (4, body.help)]
-    case .praiseEnhanced(let body):
-      [(1, body.praise)]
-    case .daySummarySet(let body):
-      [(2, body.summary)]
-    case .activityLogged(let body):
-      [(3, body.note), (4, body.acknowledgement), (5, body.help)]
-    case .daySkipped(let body):
-      [(2, body.reason)]
-    case .goalPaused(let body):
-      [(3, body.reason)]
-    case .memoryCaptured(let body):
-      [(1, body.text), (2, body.title), (5, body.acknowledgement), (6, body.help)]
-    case .memoryTitleChanged(let body):
-      [(1, body.title)]
-    case .memoryTextChanged(let body):
-      [(1, body.text)]
-    case .memoryLabelled(let body):
-      [(2, body.label)]
-    case .attachmentAdded(let body):
-      [(4, body.fileName)]
-    default: []
+    var texts: [(field: UInt32, text: Text)] = []
+    _ = mapTexts {
+      texts.append(($0, $1))
+      return $1
     }
+    return texts
   }
 
   /// The same body with every text replaced by what `change` makes of it.

@@ -1,6 +1,6 @@
 import Platform
 
-/// Writes compact JSON, and the spellings that proto3 prescribes for its types.
+/// Writes messages as compact JSON, with the spellings that proto3 prescribes for its types.
 struct JSONWriter {
   private(set) var text = ""
   private var needsComma = false
@@ -9,65 +9,93 @@ struct JSONWriter {
 
   init(withNumbers hasNumbers: Bool = false) { self.hasNumbers = hasNumbers }
 
-  mutating func beginObject() { open("{") }
-  mutating func endObject() { close("}") }
-  mutating func beginArray() { open("[") }
-  mutating func endArray() { close("]") }
+  mutating func object(_ value: some SchemaMessage) {
+    text += "{"
+    needsComma = false
+    value.write(to: &self)
+    text += "}"
+    needsComma = true
+  }
 
   /// The name of the next member. It needs no escapes.
-  mutating func key(_ name: String) {
+  private mutating func key(_ name: String) {
     text += needsComma ? ",\"" : "\""
     text += name
     text += "\":"
-    needsComma = false
-  }
-
-  private mutating func open(_ bracket: String) {
-    scalar(bracket)
-    needsComma = false
-  }
-
-  private mutating func close(_ bracket: String) {
-    text += bracket
     needsComma = true
   }
 
-  private mutating func scalar(_ spelling: String) {
-    if needsComma { text += "," }
+  private mutating func scalar(_ spelling: String, _ name: String) {
+    key(name)
     text += spelling
-    needsComma = true
   }
-}
-
-extension JSONWriter {
-  mutating func uint32(_ value: UInt32) { scalar(String(value)) }
-  mutating func sint32(_ value: Int32) { scalar(String(value)) }
 
   /// As a string, because a JSON number has only 53 bits for many readers.
-  mutating func uint64(_ value: UInt64) { quoted(String(value)) }
-  mutating func sint64(_ value: Int64) { quoted(String(value)) }
-  private mutating func quoted(_ digits: String) {
-    guard !hasNumbers else { return scalar(digits) }
-    scalar("\"")
+  private mutating func wide(_ digits: String, _ name: String) {
+    guard !hasNumbers else { return scalar(digits, name) }
+    scalar("\"", name)
     text += digits
     text += "\""
   }
-  mutating func fixed64(_ value: UInt64) { uint64(value) }
+}
 
-  mutating func bool(_ value: Bool) { scalar(value ? "true" : "false") }
-
-  mutating func text(_ value: Text) {
-    guard let words = value.inline else {
-      preconditionFailure("only an event with its words in it can be written")
-    }
-    string(words)
+extension JSONWriter: FieldWriter {
+  mutating func uint32(_ value: UInt32?, _ number: UInt32, _ name: String) {
+    if let value { scalar(String(value), name) }
   }
 
-  mutating func string(_ value: String) {
-    scalar("")
+  mutating func sint32(_ value: Int32?, _ number: UInt32, _ name: String) {
+    if let value { scalar(String(value), name) }
+  }
+
+  mutating func uint64(_ value: UInt64?, _ number: UInt32, _ name: String) {
+    if let value { wide(String(value), name) }
+  }
+
+  mutating func sint64(_ value: Int64?, _ number: UInt32, _ name: String) {
+    if let value { wide(String(value), name) }
+  }
+
+  mutating func fixed64(_ value: UInt64?, _ number: UInt32, _ name: String) {
+    uint64(value, number, name)
+  }
+
+  mutating func bool(_ value: Bool?, _ number: UInt32, _ name: String) {
+    if let value { scalar(value ? "true" : "false", name) }
+  }
+
+  mutating func enumeration(
+    _ value: (some SchemaEnumeration)?, _ number: UInt32, _ name: String
+  ) {
+    string(value?.protoName, number, name)
+  }
+
+  mutating func string(_ value: String?, _ number: UInt32, _ name: String) {
+    guard let value else { return }
+    key(name)
     text.appendJSON(value)
   }
 
-  mutating func bytes(_ value: [UInt8]) { string(Base64.text(of: value)) }
-  mutating func logID(_ value: LogID) { bytes(value.bytes) }
+  mutating func bytes(_ value: [UInt8]?, _ number: UInt32, _ name: String) {
+    string(value.map { Base64.text(of: $0) }, number, name)
+  }
+
+  mutating func logID(_ value: LogID?, _ number: UInt32, _ name: String) {
+    bytes(value?.bytes, number, name)
+  }
+
+  mutating func message(_ value: some SchemaMessage, _ number: UInt32, _ name: String) {
+    key(name)
+    object(value)
+  }
+
+  mutating func messages(_ values: [some SchemaMessage], _ number: UInt32, _ name: String) {
+    guard !values.isEmpty else { return }
+    scalar("[", name)
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += "," }
+      object(value)
+    }
+    text += "]"
+  }
 }

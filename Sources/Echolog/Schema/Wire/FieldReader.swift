@@ -56,6 +56,13 @@ extension FieldReader {
     return UInt32(truncatingIfNeeded: tag)
   }
 
+  /// As `tag`; nil at the end of the message.
+  @_lifetime(self: copy self)
+  @inline(__always)
+  mutating func next() throws(EventDecodingError) -> UInt32? {
+    isAtEnd ? nil : try tag()
+  }
+
   /// Reads the next tag if it is this one, which has to be below 128.
   @_lifetime(self: copy self)
   @inline(__always)

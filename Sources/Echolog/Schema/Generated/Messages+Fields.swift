@@ -21,8 +21,7 @@ extension Event: SchemaMessage {
     } else {
       body = .unknown(fieldNumber: 0)
     }
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 9: clock = try reader.fixed64()
       case 16: recordedLagMs = try reader.sint64()
@@ -54,6 +53,82 @@ extension Event: SchemaMessage {
       command: command,
       body: body
     )
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.fixed64(clock.unlessDefault, 1, "clock")
+    fields.sint64(recordedLagMs.unlessDefault, 2, "recordedLagMs")
+    fields.sint32(utcOffsetSeconds, 3, "utcOffsetSeconds")
+    fields.sint32(civilDay.unlessDefault, 4, "civilDay")
+    fields.uint64(subjectNumber.unlessDefault, 5, "subjectNumber")
+    fields.logID(subjectLog, 6, "subjectLog")
+    fields.bool(carriesText.unlessDefault, 7, "carriesText")
+    fields.sint64(happenedAtMs, 8, "happenedAtMs")
+    fields.enumeration(happenedPrecision.unlessDefault, 9, "happenedPrecision")
+    fields.uint64(importBatch.unlessDefault, 10, "importBatch")
+    fields.uint64(command.unlessDefault, 11, "command")
+    switch body {
+    case .logStarted(let value): fields.message(value, 16, "logStarted")
+    case .vaultCreated(let value): fields.message(value, 17, "vaultCreated")
+    case .seen(let value): fields.message(value, 18, "seen")
+    case .forgotten(let value): fields.message(value, 19, "forgotten")
+    case .settingChanged(let value): fields.message(value, 20, "settingChanged")
+    case .importStarted(let value): fields.message(value, 21, "importStarted")
+    case .importUndone(let value): fields.message(value, 22, "importUndone")
+    case .undone(let value): fields.message(value, 23, "undone")
+    case .policySelected(let value): fields.message(value, 24, "policySelected")
+    case .deviceRetired(let value): fields.message(value, 25, "deviceRetired")
+    case .importFinished(let value): fields.message(value, 26, "importFinished")
+    case .branchesAcknowledged(let value): fields.message(value, 27, "branchesAcknowledged")
+    case .vibeSent(let value): fields.message(value, 32, "vibeSent")
+    case .echoRevealed(let value): fields.message(value, 33, "echoRevealed")
+    case .echoReflected(let value): fields.message(value, 34, "echoReflected")
+    case .echoDismissed(let value): fields.message(value, 35, "echoDismissed")
+    case .echoCancelled(let value): fields.message(value, 36, "echoCancelled")
+    case .echoReopened(let value): fields.message(value, 37, "echoReopened")
+    case .quoteFavourited(let value): fields.message(value, 38, "quoteFavourited")
+    case .quoteUnfavourited(let value): fields.message(value, 39, "quoteUnfavourited")
+    case .momentLogged(let value): fields.message(value, 48, "momentLogged")
+    case .momentRemoved(let value): fields.message(value, 49, "momentRemoved")
+    case .praiseEnhanced(let value): fields.message(value, 50, "praiseEnhanced")
+    case .praiseEnhancementFailed(let value): fields.message(value, 51, "praiseEnhancementFailed")
+    case .daySummarySet(let value): fields.message(value, 52, "daySummarySet")
+    case .activityLogged(let value): fields.message(value, 64, "activityLogged")
+    case .activityCorrected(let value): fields.message(value, 65, "activityCorrected")
+    case .activityRemoved(let value): fields.message(value, 66, "activityRemoved")
+    case .goalSet(let value): fields.message(value, 67, "goalSet")
+    case .goalTargetChanged(let value): fields.message(value, 68, "goalTargetChanged")
+    case .goalDeactivated(let value): fields.message(value, 69, "goalDeactivated")
+    case .goalReactivated(let value): fields.message(value, 70, "goalReactivated")
+    case .daySkipped(let value): fields.message(value, 71, "daySkipped")
+    case .goalPaused(let value): fields.message(value, 72, "goalPaused")
+    case .goalResumed(let value): fields.message(value, 73, "goalResumed")
+    case .dayFrozen(let value): fields.message(value, 74, "dayFrozen")
+    case .reminderSet(let value): fields.message(value, 75, "reminderSet")
+    case .reminderChanged(let value): fields.message(value, 76, "reminderChanged")
+    case .reminderRemoved(let value): fields.message(value, 77, "reminderRemoved")
+    case .badgeShown(let value): fields.message(value, 78, "badgeShown")
+    case .memoryCaptured(let value): fields.message(value, 96, "memoryCaptured")
+    case .memoryTitleChanged(let value): fields.message(value, 97, "memoryTitleChanged")
+    case .memoryTextChanged(let value): fields.message(value, 98, "memoryTextChanged")
+    case .memoryEmotionChanged(let value): fields.message(value, 99, "memoryEmotionChanged")
+    case .memoryLabelled(let value): fields.message(value, 100, "memoryLabelled")
+    case .memoryUnlabelled(let value): fields.message(value, 101, "memoryUnlabelled")
+    case .memoryRemoved(let value): fields.message(value, 102, "memoryRemoved")
+    case .attachmentAdded(let value): fields.message(value, 103, "attachmentAdded")
+    case .attachmentRemoved(let value): fields.message(value, 104, "attachmentRemoved")
+    case .memoryTimeChanged(let value): fields.message(value, 105, "memoryTimeChanged")
+    case .notificationShown(let value): fields.message(value, 128, "notificationShown")
+    case .permissionChanged(let value): fields.message(value, 129, "permissionChanged")
+    case .promptAnswered(let value): fields.message(value, 130, "promptAnswered")
+    case .consentGiven(let value): fields.message(value, 131, "consentGiven")
+    case .consentWithdrawn(let value): fields.message(value, 132, "consentWithdrawn")
+    case .entitlementChanged(let value): fields.message(value, 133, "entitlementChanged")
+    case .vaultExported(let value): fields.message(value, 134, "vaultExported")
+    case .healthChecked(let value): fields.message(value, 135, "healthChecked")
+    case .keyRotated(let value): fields.message(value, 136, "keyRotated")
+    case .unknown: break
+    }
   }
 }
 
@@ -138,8 +213,7 @@ extension LogStarted: SchemaMessage {
     var continuedLink: [UInt8] = try reader.take(tag: 34) ? reader.bytes() : []
     var missingLog: [UInt8] = try reader.take(tag: 42) ? reader.bytes() : []
     var missingNumber: UInt64 = try reader.take(tag: 48) ? reader.uint64() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: deviceName = try reader.string()
       case 18: continuedLog = try reader.bytes()
@@ -159,13 +233,21 @@ extension LogStarted: SchemaMessage {
       missingNumber: missingNumber
     )
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.string(deviceName.unlessDefault, 1, "deviceName")
+    fields.bytes(continuedLog.unlessDefault, 2, "continuedLog")
+    fields.uint64(continuedNumber.unlessDefault, 3, "continuedNumber")
+    fields.bytes(continuedLink.unlessDefault, 4, "continuedLink")
+    fields.bytes(missingLog.unlessDefault, 5, "missingLog")
+    fields.uint64(missingNumber.unlessDefault, 6, "missingNumber")
+  }
 }
 
 extension VaultCreated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var ownerLabel: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: ownerLabel = try reader.text(field: 1)
       default: try reader.skip(tag)
@@ -173,19 +255,26 @@ extension VaultCreated: SchemaMessage {
     }
     self.init(ownerLabel: ownerLabel)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.text(ownerLabel.unlessDefault, 1, "ownerLabel")
+  }
 }
 
 extension Seen: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var logs: [SeenLog] = []
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: logs.append(try SeenLog(nested: &reader))
       default: try reader.skip(tag)
       }
     }
     self.init(logs: logs)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.messages(logs, 1, "logs")
   }
 }
 
@@ -194,8 +283,7 @@ extension SeenLog: SchemaMessage {
     var log: [UInt8] = try reader.take(tag: 10) ? reader.bytes() : []
     var number: UInt64 = try reader.take(tag: 16) ? reader.uint64() : 0
     var link: [UInt8] = try reader.take(tag: 26) ? reader.bytes() : []
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: log = try reader.bytes()
       case 16: number = try reader.uint64()
@@ -205,25 +293,22 @@ extension SeenLog: SchemaMessage {
     }
     self.init(log: log, number: number, link: link)
   }
-}
 
-extension Forgotten: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
+  func write(to fields: inout some FieldWriter) {
+    fields.bytes(log.unlessDefault, 1, "log")
+    fields.uint64(number.unlessDefault, 2, "number")
+    fields.bytes(link.unlessDefault, 3, "link")
   }
 }
+
+extension Forgotten: EmptyMessage {}
 
 extension BranchesAcknowledged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var log: [UInt8] = try reader.take(tag: 10) ? reader.bytes() : []
     var number: UInt64 = try reader.take(tag: 16) ? reader.uint64() : 0
     var branches: [KnownBranch] = []
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: log = try reader.bytes()
       case 16: number = try reader.uint64()
@@ -233,13 +318,18 @@ extension BranchesAcknowledged: SchemaMessage {
     }
     self.init(log: log, number: number, branches: branches)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.bytes(log.unlessDefault, 1, "log")
+    fields.uint64(number.unlessDefault, 2, "number")
+    fields.messages(branches, 3, "branches")
+  }
 }
 
 extension KnownBranch: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var log: [UInt8] = try reader.take(tag: 10) ? reader.bytes() : []
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: log = try reader.bytes()
       default: try reader.skip(tag)
@@ -247,14 +337,17 @@ extension KnownBranch: SchemaMessage {
     }
     self.init(log: log)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.bytes(log.unlessDefault, 1, "log")
+  }
 }
 
 extension SettingChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var helpLine: Text = .none
     var setting: Setting? = nil
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 130: helpLine = try reader.text(field: 16)
       case 8: setting = .dayStartMinutes(try reader.uint32())
@@ -277,13 +370,35 @@ extension SettingChanged: SchemaMessage {
     }
     self.init(helpLine: helpLine, setting: setting)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    switch setting {
+    case .dayStartMinutes(let value): fields.uint32(value, 1, "dayStartMinutes")
+    case .weekStart(let value): fields.uint32(value, 2, "weekStart")
+    case .deliveryMinute(let value): fields.uint32(value, 3, "deliveryMinute")
+    case .notificationsEnabled(let value): fields.bool(value, 4, "notificationsEnabled")
+    case .deviceNotificationSlots(let value): fields.uint32(value, 5, "deviceNotificationSlots")
+    case .slotRule(let value): fields.enumeration(value, 6, "slotRule")
+    case .tone(let value): fields.enumeration(value, 7, "tone")
+    case .streakRule(let value): fields.enumeration(value, 8, "streakRule")
+    case .deviceSessionTimeoutMinutes(let value):
+      fields.uint32(value, 9, "deviceSessionTimeoutMinutes")
+    case .echoHistoryShown(let value): fields.bool(value, 10, "echoHistoryShown")
+    case .quoteAuthorShown(let value): fields.bool(value, 11, "quoteAuthorShown")
+    case .deviceBackupExcluded(let value): fields.bool(value, 12, "deviceBackupExcluded")
+    case .exportNudgeDays(let value): fields.uint32(value, 13, "exportNudgeDays")
+    case .praise(let value): fields.enumeration(value, 14, "praise")
+    case .hasHelpLine(let value): fields.bool(value, 15, "hasHelpLine")
+    case nil: break
+    }
+    fields.text(helpLine.unlessDefault, 16, "helpLine")
+  }
 }
 
 extension PolicySelected: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var policy: Policy = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: policy = try reader.enumeration()
       default: try reader.skip(tag)
@@ -291,14 +406,17 @@ extension PolicySelected: SchemaMessage {
     }
     self.init(policy: policy)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(policy.unlessDefault, 1, "policy")
+  }
 }
 
 extension Undone: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var undoneNumber: UInt64 = try reader.take(tag: 8) ? reader.uint64() : 0
     var undoneLog: LogID? = try reader.take(tag: 18) ? reader.logID() : nil
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: undoneNumber = try reader.uint64()
       case 18: undoneLog = try reader.logID()
@@ -307,24 +425,20 @@ extension Undone: SchemaMessage {
     }
     self.init(undoneNumber: undoneNumber, undoneLog: undoneLog)
   }
-}
 
-extension DeviceRetired: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
+  func write(to fields: inout some FieldWriter) {
+    fields.uint64(undoneNumber.unlessDefault, 1, "undoneNumber")
+    fields.logID(undoneLog, 2, "undoneLog")
   }
 }
+
+extension DeviceRetired: EmptyMessage {}
 
 extension ImportStarted: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var sourceName: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
     var kind: ImportKind = try reader.take(tag: 16) ? reader.enumeration() : .unspecified
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: sourceName = try reader.text(field: 1)
       case 16: kind = try reader.enumeration()
@@ -333,27 +447,16 @@ extension ImportStarted: SchemaMessage {
     }
     self.init(sourceName: sourceName, kind: kind)
   }
-}
 
-extension ImportFinished: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
+  func write(to fields: inout some FieldWriter) {
+    fields.text(sourceName.unlessDefault, 1, "sourceName")
+    fields.enumeration(kind.unlessDefault, 2, "kind")
   }
 }
 
-extension ImportUndone: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
-  }
-}
+extension ImportFinished: EmptyMessage {}
+
+extension ImportUndone: EmptyMessage {}
 
 extension VibeSent: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
@@ -365,8 +468,7 @@ extension VibeSent: SchemaMessage {
     var deliveryMinute: UInt32 = try reader.take(tag: 48) ? reader.uint32() : 0
     var acknowledgement: Text = try reader.take(tag: 58) ? reader.text(field: 7) : .none
     var help: Text = try reader.take(tag: 66) ? reader.text(field: 8) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: text = try reader.text(field: 1)
       case 16: graphemeCount = try reader.uint32()
@@ -390,6 +492,17 @@ extension VibeSent: SchemaMessage {
       help: help
     )
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.text(text.unlessDefault, 1, "text")
+    fields.uint32(graphemeCount.unlessDefault, 2, "graphemeCount")
+    fields.enumeration(emotion.unlessDefault, 3, "emotion")
+    fields.uint32(intervalDays.unlessDefault, 4, "intervalDays")
+    fields.sint32(deliveryDay.unlessDefault, 5, "deliveryDay")
+    fields.uint32(deliveryMinute.unlessDefault, 6, "deliveryMinute")
+    fields.text(acknowledgement.unlessDefault, 7, "acknowledgement")
+    fields.text(help.unlessDefault, 8, "help")
+  }
 }
 
 extension EchoRevealed: SchemaMessage {
@@ -400,8 +513,7 @@ extension EchoRevealed: SchemaMessage {
     var quoteAuthor: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
     var help: Text = try reader.take(tag: 42) ? reader.text(field: 5) : .none
     var isQuiet: Bool = try reader.take(tag: 48) ? reader.bool() : false
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: recommendation = try reader.text(field: 1)
       case 18: quoteId = try reader.string()
@@ -421,6 +533,15 @@ extension EchoRevealed: SchemaMessage {
       isQuiet: isQuiet
     )
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.text(recommendation.unlessDefault, 1, "recommendation")
+    fields.string(quoteId.unlessDefault, 2, "quoteId")
+    fields.text(quote.unlessDefault, 3, "quote")
+    fields.text(quoteAuthor.unlessDefault, 4, "quoteAuthor")
+    fields.text(help.unlessDefault, 5, "help")
+    fields.bool(isQuiet.unlessDefault, 6, "isQuiet")
+  }
 }
 
 extension EchoReflected: SchemaMessage {
@@ -428,8 +549,7 @@ extension EchoReflected: SchemaMessage {
     var note: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
     var acknowledgement: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
     var help: Text = try reader.take(tag: 26) ? reader.text(field: 3) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: note = try reader.text(field: 1)
       case 18: acknowledgement = try reader.text(field: 2)
@@ -439,63 +559,51 @@ extension EchoReflected: SchemaMessage {
     }
     self.init(note: note, acknowledgement: acknowledgement, help: help)
   }
-}
 
-extension EchoDismissed: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
+  func write(to fields: inout some FieldWriter) {
+    fields.text(note.unlessDefault, 1, "note")
+    fields.text(acknowledgement.unlessDefault, 2, "acknowledgement")
+    fields.text(help.unlessDefault, 3, "help")
   }
 }
 
-extension EchoCancelled: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
-  }
-}
+extension EchoDismissed: EmptyMessage {}
 
-extension EchoReopened: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
-  }
-}
+extension EchoCancelled: EmptyMessage {}
+
+extension EchoReopened: EmptyMessage {}
 
 extension QuoteFavourited: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var quoteId: String = try reader.take(tag: 10) ? reader.string() : ""
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: quoteId = try reader.string()
       default: try reader.skip(tag)
       }
     }
     self.init(quoteId: quoteId)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.string(quoteId.unlessDefault, 1, "quoteId")
   }
 }
 
 extension QuoteUnfavourited: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var quoteId: String = try reader.take(tag: 10) ? reader.string() : ""
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: quoteId = try reader.string()
       default: try reader.skip(tag)
       }
     }
     self.init(quoteId: quoteId)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.string(quoteId.unlessDefault, 1, "quoteId")
   }
 }
 
@@ -505,8 +613,7 @@ extension MomentLogged: SchemaMessage {
     var praise: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
     var isQuiet: Bool = try reader.take(tag: 24) ? reader.bool() : false
     var help: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: text = try reader.text(field: 1)
       case 18: praise = try reader.text(field: 2)
@@ -517,24 +624,22 @@ extension MomentLogged: SchemaMessage {
     }
     self.init(text: text, praise: praise, isQuiet: isQuiet, help: help)
   }
-}
 
-extension MomentRemoved: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
+  func write(to fields: inout some FieldWriter) {
+    fields.text(text.unlessDefault, 1, "text")
+    fields.text(praise.unlessDefault, 2, "praise")
+    fields.bool(isQuiet.unlessDefault, 3, "isQuiet")
+    fields.text(help.unlessDefault, 4, "help")
   }
 }
+
+extension MomentRemoved: EmptyMessage {}
 
 extension PraiseEnhanced: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var praise: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
     var source: String = try reader.take(tag: 18) ? reader.string() : ""
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: praise = try reader.text(field: 1)
       case 18: source = try reader.string()
@@ -543,13 +648,17 @@ extension PraiseEnhanced: SchemaMessage {
     }
     self.init(praise: praise, source: source)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.text(praise.unlessDefault, 1, "praise")
+    fields.string(source.unlessDefault, 2, "source")
+  }
 }
 
 extension PraiseEnhancementFailed: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var reason: PraiseFailure = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: reason = try reader.enumeration()
       default: try reader.skip(tag)
@@ -557,14 +666,17 @@ extension PraiseEnhancementFailed: SchemaMessage {
     }
     self.init(reason: reason)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(reason.unlessDefault, 1, "reason")
+  }
 }
 
 extension DaySummarySet: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var day: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
     var summary: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: day = try reader.sint32()
       case 18: summary = try reader.text(field: 2)
@@ -572,6 +684,11 @@ extension DaySummarySet: SchemaMessage {
       }
     }
     self.init(day: day, summary: summary)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.sint32(day.unlessDefault, 1, "day")
+    fields.text(summary.unlessDefault, 2, "summary")
   }
 }
 
@@ -582,8 +699,7 @@ extension ActivityLogged: SchemaMessage {
     var note: Text = try reader.take(tag: 26) ? reader.text(field: 3) : .none
     var acknowledgement: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
     var help: Text = try reader.take(tag: 42) ? reader.text(field: 5) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: activity = try reader.enumeration()
       case 16: amount = try reader.sint64()
@@ -601,13 +717,20 @@ extension ActivityLogged: SchemaMessage {
       help: help
     )
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(activity.unlessDefault, 1, "activity")
+    fields.sint64(amount.unlessDefault, 2, "amount")
+    fields.text(note.unlessDefault, 3, "note")
+    fields.text(acknowledgement.unlessDefault, 4, "acknowledgement")
+    fields.text(help.unlessDefault, 5, "help")
+  }
 }
 
 extension ActivityCorrected: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var amount: Int64 = try reader.take(tag: 8) ? reader.sint64() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: amount = try reader.sint64()
       default: try reader.skip(tag)
@@ -615,17 +738,13 @@ extension ActivityCorrected: SchemaMessage {
     }
     self.init(amount: amount)
   }
-}
 
-extension ActivityRemoved: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
+  func write(to fields: inout some FieldWriter) {
+    fields.sint64(amount.unlessDefault, 1, "amount")
   }
 }
+
+extension ActivityRemoved: EmptyMessage {}
 
 extension GoalSet: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
@@ -634,8 +753,7 @@ extension GoalSet: SchemaMessage {
     var period: Period = try reader.take(tag: 24) ? reader.enumeration() : .unspecified
     var weekStart: UInt32 = try reader.take(tag: 32) ? reader.uint32() : 0
     var firstDay: Int32 = try reader.take(tag: 40) ? reader.sint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: activity = try reader.enumeration()
       case 16: target = try reader.sint64()
@@ -653,14 +771,21 @@ extension GoalSet: SchemaMessage {
       firstDay: firstDay
     )
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(activity.unlessDefault, 1, "activity")
+    fields.sint64(target.unlessDefault, 2, "target")
+    fields.enumeration(period.unlessDefault, 3, "period")
+    fields.uint32(weekStart.unlessDefault, 4, "weekStart")
+    fields.sint32(firstDay.unlessDefault, 5, "firstDay")
+  }
 }
 
 extension GoalTargetChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var target: Int64 = try reader.take(tag: 8) ? reader.sint64() : 0
     var effectiveDay: Int32 = try reader.take(tag: 16) ? reader.sint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: target = try reader.sint64()
       case 16: effectiveDay = try reader.sint32()
@@ -669,13 +794,17 @@ extension GoalTargetChanged: SchemaMessage {
     }
     self.init(target: target, effectiveDay: effectiveDay)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.sint64(target.unlessDefault, 1, "target")
+    fields.sint32(effectiveDay.unlessDefault, 2, "effectiveDay")
+  }
 }
 
 extension GoalDeactivated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var effectiveDay: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: effectiveDay = try reader.sint32()
       default: try reader.skip(tag)
@@ -683,19 +812,26 @@ extension GoalDeactivated: SchemaMessage {
     }
     self.init(effectiveDay: effectiveDay)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.sint32(effectiveDay.unlessDefault, 1, "effectiveDay")
+  }
 }
 
 extension GoalReactivated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var effectiveDay: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: effectiveDay = try reader.sint32()
       default: try reader.skip(tag)
       }
     }
     self.init(effectiveDay: effectiveDay)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.sint32(effectiveDay.unlessDefault, 1, "effectiveDay")
   }
 }
 
@@ -703,8 +839,7 @@ extension DaySkipped: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var day: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
     var reason: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: day = try reader.sint32()
       case 18: reason = try reader.text(field: 2)
@@ -713,6 +848,11 @@ extension DaySkipped: SchemaMessage {
     }
     self.init(day: day, reason: reason)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.sint32(day.unlessDefault, 1, "day")
+    fields.text(reason.unlessDefault, 2, "reason")
+  }
 }
 
 extension GoalPaused: SchemaMessage {
@@ -720,8 +860,7 @@ extension GoalPaused: SchemaMessage {
     var firstDay: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
     var lastDay: Int32? = try reader.take(tag: 16) ? reader.sint32() : nil
     var reason: Text = try reader.take(tag: 26) ? reader.text(field: 3) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: firstDay = try reader.sint32()
       case 16: lastDay = try reader.sint32()
@@ -731,13 +870,18 @@ extension GoalPaused: SchemaMessage {
     }
     self.init(firstDay: firstDay, lastDay: lastDay, reason: reason)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.sint32(firstDay.unlessDefault, 1, "firstDay")
+    fields.sint32(lastDay, 2, "lastDay")
+    fields.text(reason.unlessDefault, 3, "reason")
+  }
 }
 
 extension GoalResumed: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var effectiveDay: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: effectiveDay = try reader.sint32()
       default: try reader.skip(tag)
@@ -745,19 +889,26 @@ extension GoalResumed: SchemaMessage {
     }
     self.init(effectiveDay: effectiveDay)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.sint32(effectiveDay.unlessDefault, 1, "effectiveDay")
+  }
 }
 
 extension DayFrozen: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var day: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: day = try reader.sint32()
       default: try reader.skip(tag)
       }
     }
     self.init(day: day)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.sint32(day.unlessDefault, 1, "day")
   }
 }
 
@@ -767,8 +918,7 @@ extension ReminderSet: SchemaMessage {
     var goalLog: LogID? = try reader.take(tag: 18) ? reader.logID() : nil
     var minute: UInt32 = try reader.take(tag: 24) ? reader.uint32() : 0
     var weekdays: UInt32 = try reader.take(tag: 32) ? reader.uint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: goalNumber = try reader.uint64()
       case 18: goalLog = try reader.logID()
@@ -779,14 +929,20 @@ extension ReminderSet: SchemaMessage {
     }
     self.init(goalNumber: goalNumber, goalLog: goalLog, minute: minute, weekdays: weekdays)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.uint64(goalNumber.unlessDefault, 1, "goalNumber")
+    fields.logID(goalLog, 2, "goalLog")
+    fields.uint32(minute.unlessDefault, 3, "minute")
+    fields.uint32(weekdays.unlessDefault, 4, "weekdays")
+  }
 }
 
 extension ReminderChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var minute: UInt32 = try reader.take(tag: 8) ? reader.uint32() : 0
     var weekdays: UInt32 = try reader.take(tag: 16) ? reader.uint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: minute = try reader.uint32()
       case 16: weekdays = try reader.uint32()
@@ -795,24 +951,20 @@ extension ReminderChanged: SchemaMessage {
     }
     self.init(minute: minute, weekdays: weekdays)
   }
-}
 
-extension ReminderRemoved: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
+  func write(to fields: inout some FieldWriter) {
+    fields.uint32(minute.unlessDefault, 1, "minute")
+    fields.uint32(weekdays.unlessDefault, 2, "weekdays")
   }
 }
+
+extension ReminderRemoved: EmptyMessage {}
 
 extension BadgeShown: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var badge: Badge = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     var earnedDay: Int32 = try reader.take(tag: 16) ? reader.sint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: badge = try reader.enumeration()
       case 16: earnedDay = try reader.sint32()
@@ -820,6 +972,11 @@ extension BadgeShown: SchemaMessage {
       }
     }
     self.init(badge: badge, earnedDay: earnedDay)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(badge.unlessDefault, 1, "badge")
+    fields.sint32(earnedDay.unlessDefault, 2, "earnedDay")
   }
 }
 
@@ -831,8 +988,7 @@ extension MemoryCaptured: SchemaMessage {
     var source: CaptureSource = try reader.take(tag: 32) ? reader.enumeration() : .unspecified
     var acknowledgement: Text = try reader.take(tag: 42) ? reader.text(field: 5) : .none
     var help: Text = try reader.take(tag: 50) ? reader.text(field: 6) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: text = try reader.text(field: 1)
       case 18: title = try reader.text(field: 2)
@@ -852,13 +1008,21 @@ extension MemoryCaptured: SchemaMessage {
       help: help
     )
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.text(text.unlessDefault, 1, "text")
+    fields.text(title.unlessDefault, 2, "title")
+    fields.enumeration(emotion.unlessDefault, 3, "emotion")
+    fields.enumeration(source.unlessDefault, 4, "source")
+    fields.text(acknowledgement.unlessDefault, 5, "acknowledgement")
+    fields.text(help.unlessDefault, 6, "help")
+  }
 }
 
 extension MemoryTitleChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var title: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: title = try reader.text(field: 1)
       default: try reader.skip(tag)
@@ -866,13 +1030,16 @@ extension MemoryTitleChanged: SchemaMessage {
     }
     self.init(title: title)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.text(title.unlessDefault, 1, "title")
+  }
 }
 
 extension MemoryTextChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var text: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: text = try reader.text(field: 1)
       default: try reader.skip(tag)
@@ -880,13 +1047,16 @@ extension MemoryTextChanged: SchemaMessage {
     }
     self.init(text: text)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.text(text.unlessDefault, 1, "text")
+  }
 }
 
 extension MemoryEmotionChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var emotion: Emotion = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: emotion = try reader.enumeration()
       default: try reader.skip(tag)
@@ -894,14 +1064,17 @@ extension MemoryEmotionChanged: SchemaMessage {
     }
     self.init(emotion: emotion)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(emotion.unlessDefault, 1, "emotion")
+  }
 }
 
 extension MemoryLabelled: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var kind: LabelKind = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     var label: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: kind = try reader.enumeration()
       case 18: label = try reader.text(field: 2)
@@ -910,14 +1083,18 @@ extension MemoryLabelled: SchemaMessage {
     }
     self.init(kind: kind, label: label)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(kind.unlessDefault, 1, "kind")
+    fields.text(label.unlessDefault, 2, "label")
+  }
 }
 
 extension MemoryUnlabelled: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var labelNumber: UInt64 = try reader.take(tag: 8) ? reader.uint64() : 0
     var labelLog: LogID? = try reader.take(tag: 18) ? reader.logID() : nil
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: labelNumber = try reader.uint64()
       case 18: labelLog = try reader.logID()
@@ -926,27 +1103,16 @@ extension MemoryUnlabelled: SchemaMessage {
     }
     self.init(labelNumber: labelNumber, labelLog: labelLog)
   }
-}
 
-extension MemoryTimeChanged: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
+  func write(to fields: inout some FieldWriter) {
+    fields.uint64(labelNumber.unlessDefault, 1, "labelNumber")
+    fields.logID(labelLog, 2, "labelLog")
   }
 }
 
-extension MemoryRemoved: SchemaMessage {
-  init(from reader: inout FieldReader) throws(EventDecodingError) {
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
-      try reader.skip(tag)
-    }
-    self.init()
-  }
-}
+extension MemoryTimeChanged: EmptyMessage {}
+
+extension MemoryRemoved: EmptyMessage {}
 
 extension AttachmentAdded: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
@@ -954,8 +1120,7 @@ extension AttachmentAdded: SchemaMessage {
     var sizeBytes: UInt64 = try reader.take(tag: 16) ? reader.uint64() : 0
     var mediaType: String = try reader.take(tag: 26) ? reader.string() : ""
     var fileName: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: file = try reader.bytes()
       case 16: sizeBytes = try reader.uint64()
@@ -966,13 +1131,19 @@ extension AttachmentAdded: SchemaMessage {
     }
     self.init(file: file, sizeBytes: sizeBytes, mediaType: mediaType, fileName: fileName)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.bytes(file.unlessDefault, 1, "file")
+    fields.uint64(sizeBytes.unlessDefault, 2, "sizeBytes")
+    fields.string(mediaType.unlessDefault, 3, "mediaType")
+    fields.text(fileName.unlessDefault, 4, "fileName")
+  }
 }
 
 extension AttachmentRemoved: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var file: [UInt8] = try reader.take(tag: 10) ? reader.bytes() : []
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 10: file = try reader.bytes()
       default: try reader.skip(tag)
@@ -980,14 +1151,17 @@ extension AttachmentRemoved: SchemaMessage {
     }
     self.init(file: file)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.bytes(file.unlessDefault, 1, "file")
+  }
 }
 
 extension NotificationShown: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var plannedDay: Int32 = try reader.take(tag: 8) ? reader.sint32() : 0
     var plannedMinute: UInt32 = try reader.take(tag: 16) ? reader.uint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: plannedDay = try reader.sint32()
       case 16: plannedMinute = try reader.uint32()
@@ -996,13 +1170,17 @@ extension NotificationShown: SchemaMessage {
     }
     self.init(plannedDay: plannedDay, plannedMinute: plannedMinute)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.sint32(plannedDay.unlessDefault, 1, "plannedDay")
+    fields.uint32(plannedMinute.unlessDefault, 2, "plannedMinute")
+  }
 }
 
 extension PermissionChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var permission: Permission = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: permission = try reader.enumeration()
       default: try reader.skip(tag)
@@ -1010,14 +1188,17 @@ extension PermissionChanged: SchemaMessage {
     }
     self.init(permission: permission)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(permission.unlessDefault, 1, "permission")
+  }
 }
 
 extension PromptAnswered: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var prompt: Prompt = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     var accepted: Bool = try reader.take(tag: 16) ? reader.bool() : false
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: prompt = try reader.enumeration()
       case 16: accepted = try reader.bool()
@@ -1026,14 +1207,18 @@ extension PromptAnswered: SchemaMessage {
     }
     self.init(prompt: prompt, accepted: accepted)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(prompt.unlessDefault, 1, "prompt")
+    fields.bool(accepted.unlessDefault, 2, "accepted")
+  }
 }
 
 extension ConsentGiven: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var document: ConsentDocument = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     var version: String = try reader.take(tag: 18) ? reader.string() : ""
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: document = try reader.enumeration()
       case 18: version = try reader.string()
@@ -1042,19 +1227,27 @@ extension ConsentGiven: SchemaMessage {
     }
     self.init(document: document, version: version)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(document.unlessDefault, 1, "document")
+    fields.string(version.unlessDefault, 2, "version")
+  }
 }
 
 extension ConsentWithdrawn: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var document: ConsentDocument = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: document = try reader.enumeration()
       default: try reader.skip(tag)
       }
     }
     self.init(document: document)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(document.unlessDefault, 1, "document")
   }
 }
 
@@ -1063,8 +1256,7 @@ extension EntitlementChanged: SchemaMessage {
     var entitlement: Entitlement = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     var lastDay: Int32? = try reader.take(tag: 16) ? reader.sint32() : nil
     var source: EntitlementSource = try reader.take(tag: 24) ? reader.enumeration() : .unspecified
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: entitlement = try reader.enumeration()
       case 16: lastDay = try reader.sint32()
@@ -1074,13 +1266,18 @@ extension EntitlementChanged: SchemaMessage {
     }
     self.init(entitlement: entitlement, lastDay: lastDay, source: source)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(entitlement.unlessDefault, 1, "entitlement")
+    fields.sint32(lastDay, 2, "lastDay")
+    fields.enumeration(source.unlessDefault, 3, "source")
+  }
 }
 
 extension VaultExported: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var kind: ExportKind = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: kind = try reader.enumeration()
       default: try reader.skip(tag)
@@ -1088,13 +1285,16 @@ extension VaultExported: SchemaMessage {
     }
     self.init(kind: kind)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(kind.unlessDefault, 1, "kind")
+  }
 }
 
 extension HealthChecked: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var outcome: HealthOutcome = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: outcome = try reader.enumeration()
       default: try reader.skip(tag)
@@ -1102,18 +1302,25 @@ extension HealthChecked: SchemaMessage {
     }
     self.init(outcome: outcome)
   }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.enumeration(outcome.unlessDefault, 1, "outcome")
+  }
 }
 
 extension KeyRotated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var epoch: UInt32 = try reader.take(tag: 8) ? reader.uint32() : 0
-    while !reader.isAtEnd {
-      let tag = try reader.tag()
+    while let tag = try reader.next() {
       switch tag {
       case 8: epoch = try reader.uint32()
       default: try reader.skip(tag)
       }
     }
     self.init(epoch: epoch)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.uint32(epoch.unlessDefault, 1, "epoch")
   }
 }

@@ -1,23 +1,23 @@
 extension Schema {
-  var decodingSource: String {
+  /// How the fields of each message are read from a record, and handed to what writes them.
+  var fieldsSource: String {
     var source = SwiftSource(imports: ["import Platform"])
     for message in messages {
       source.blank()
-      source.block("extension \(message.name): SchemaMessage") { message.writeDecoding(to: &$0) }
+      guard !message.fields.isEmpty else {
+        source.line("extension \(message.name): EmptyMessage {}")
+        continue
+      }
+      source.block("extension \(message.name): SchemaMessage") { source in
+        message.writeDecoding(to: &source)
+        source.blank()
+        message.writeEncoding(to: &source)
+      }
       guard message.isEnvelope else { continue }
       source.blank()
       source.block("extension \(message.name).\(message.oneofTypeName)") {
         message.writeBodyDecoding(to: &$0)
       }
-    }
-    return source.text
-  }
-
-  var encodingSource: String {
-    var source = SwiftSource(imports: ["import Platform"])
-    for message in messages {
-      source.blank()
-      source.block("extension \(message.name)") { message.writeEncoding(to: &$0) }
     }
     return source.text
   }
@@ -33,10 +33,7 @@ extension Schema.Message {
   fileprivate func writeDecoding(to source: inout SwiftSource) {
     source.block("init(from reader: inout FieldReader) throws(EventDecodingError)") { source in
       for field in plainFields {
-        let (declared, value) = ("var \(field.name): \(field.swiftType) =", field.firstDecoding)
-        let isShort = declared.count + value.count < 94
-        source.line(isShort ? declared + " " + value : declared)
-        if !isShort { source.line("  " + value) }
+        source.pair("var \(field.name): \(field.swiftType) =", field.firstDecoding)
       }
       if isEnvelope {
         source.line("var \(oneof ?? ""): \(oneofType)")
@@ -48,11 +45,7 @@ extension Schema.Message {
       } else if let oneof {
         source.line("var \(oneof): \(oneofType) = \(oneofDefault)")
       }
-      source.block("while !reader.isAtEnd") { source in
-        source.line("let tag = try reader.tag()")
-        guard !fields.isEmpty else { return source.line("try reader.skip(tag)") }
-        writeSwitch(to: &source)
-      }
+      source.block("while let tag = try reader.next()") { writeSwitch(to: &$0) }
       let names = plainFields.map(\.name) + [oneof].compactMap { $0 }
       source.list("self.init(", names.map { "\($0): \($0)" }, ")")
     }
@@ -93,15 +86,12 @@ extension Schema.Message {
   }
 
   fileprivate func writeEncoding(to source: inout SwiftSource) {
-    guard !fields.isEmpty else {
-      return source.line("func encodeFields(into writer: inout ByteWriter) {}")
-    }
-    source.block("func encodeFields(into writer: inout ByteWriter)") { source in
+    source.block("func write(to fields: inout some FieldWriter)") { source in
       // In the order of their numbers, as the official runtimes write them.
       let first = oneofFields.map(\.number).min() ?? .max
-      for field in plainFields where field.number < first { field.writeEncoding(to: &source) }
+      for field in plainFields where field.number < first { source.line(field.writing) }
       writeOneof(to: &source)
-      for field in plainFields where field.number > first { field.writeEncoding(to: &source) }
+      for field in plainFields where field.number > first { source.line(field.writing) }
     }
   }
 
@@ -113,13 +103,7 @@ extension Schema.Message {
       "no number stands between those of a oneof")
     source.line("switch \(oneof) {")
     for field in oneofFields {
-      let call = "writer.\(field.kind.verb)(value, field: \(field.number))"
-      if case .message = field.kind {
-        source.line("case .\(field.name)(let value):")
-        source.line("  writer.message(field: \(field.number)) { value.encodeFields(into: &$0) }")
-      } else {
-        source.line("case .\(field.name)(let value): \(call)")
-      }
+      source.pair("case .\(field.name)(let value):", field.writing("value"))
     }
     source.line(isEnvelope ? "case .unknown: break" : "case nil: break")
     source.line("}")
@@ -154,16 +138,13 @@ extension Schema.Field {
     }
   }
 
-  fileprivate func writeEncoding(to source: inout SwiftSource) {
-    let write = "writer.\(kind.verb)(\(name), field: \(number))"
-    if isRepeated {
-      source.block("for value in \(name)") { source in
-        source.line("writer.message(field: \(number)) { value.encodeFields(into: &$0) }")
-      }
-    } else if isNilable {
-      source.line("if let \(name) { \(write) }")
-    } else {
-      source.line("if \(kind.isPresent(name)) { \(write) }")
-    }
+  fileprivate var writing: String {
+    writing(isRepeated || isNilable ? name : name + ".unlessDefault")
+  }
+
+  /// - Parameter value: an expression for the value, nil where the field is left out.
+  fileprivate func writing(_ value: String) -> String {
+    let verb = isRepeated ? kind.verb + "s" : kind.verb
+    return "fields.\(verb)(\(value), \(number), \"\(name)\")"
   }
 }
