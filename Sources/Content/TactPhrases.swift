@@ -80,10 +80,13 @@ struct TactPhrases: Sendable {
   init(_ lines: String) {
     numbers = [".": stop]
     byWord = [[]]
-    for line in lines.split(separator: "\n") where !line.hasPrefix("#") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
+    // A command that keeps words waits for this, and most words are met again and again.
+    var met: [String: Int] = [:]
+    let (colon, comma, blank) = (UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: " "))
+    for line in Array(lines.utf8).split(separator: UInt8(ascii: "\n")) {
+      guard line.first != UInt8(ascii: "#"), let end = line.firstIndex(of: colon) else { continue }
       let (kind, weight): (Kind, Double) =
-        switch line[..<colon] {
+        switch String(decoding: line[..<end], as: UTF8.self) {
         case "shield": (.shield, 0)
         case "danger": (.danger, 0)
         case "doubt": (.sign, 1)
@@ -91,12 +94,21 @@ struct TactPhrases: Sendable {
         case "mild": (.sign, -Self.mildWeight)
         case let number: (.weighing, Double(Int(number) ?? 0))
         }
-      for written in line[line.index(colon, offsetBy: 2)...].split(separator: ", ") {
-        let choices = written.split(separator: " ").reduce([[]] as [[Part]]) { begun, word in
-          let parts = Self.choices(word).map { self.parts($0) }
-          return begun.flatMap { start in parts.map { start + $0 } }
+      for phrase in line[(end + 1)...].split(separator: comma) {
+        var begun: [[Part]] = [[]]
+        for written in phrase.split(separator: blank) {
+          let word = String(decoding: written, as: UTF8.self)
+          if let number = met[word] {
+            for place in begun.indices { begun[place].append(.word(number)) }
+            continue
+          }
+          let parts = Self.choices(word[...]).map { self.parts($0) }
+          if parts.count == 1, parts[0].count == 1, case .word(let number) = parts[0][0] {
+            met[word] = number
+          }
+          begun = begun.flatMap { start in parts.map { start + $0 } }
         }
-        for parts in choices { add(parts, kind, weight) }
+        for parts in begun { add(parts, kind, weight) }
       }
     }
   }
@@ -110,6 +122,7 @@ struct TactPhrases: Sendable {
   private mutating func parts(_ written: Substring) -> [Part] {
     if written == "…" { return [.gap] }
     guard written.last != "*" else { return [.stem(number(ofStem: written.dropLast()))] }
+    if TactWords.isPlain(written) { return [.word(number(of: String(written)))] }
     return TactWords.split(written.unicodeScalars).map { .word(number(of: $0)) }
   }
 

@@ -35,6 +35,18 @@ enum TactWords {
     return words
   }
 
+  /// Whether a word is spelt as it is written: in small letters of English, none of them drawn out.
+  static func isPlain(_ word: Substring) -> Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    var (last, count) = (UInt8(0), 0)
+    for letter in word.utf8 {
+      count = letter == last ? count + 1 : 1
+      last = letter
+      guard count < 3, letters.contains(letter) else { return false }
+    }
+    return shortened[String(word)] == nil
+  }
+
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9": true

@@ -53,7 +53,7 @@ import Testing
 
   @Test func `Danger is heard in German, French and Spanish, and what denies it is none`() {
     for text in [
-      "Ich möchte nicht mehr leben.", "ich will einfach sterben", "Will mir das Leben nehmen",
+      "Ich möchte nicht mehr leben.", "ich will nur noch sterben", "Will mir das Leben nehmen",
       "Es wäre besser ohne mich", "Je n'ai plus envie de vivre", "J’ai envie de mourir",
       "Je pense à me tuer ce soir", "Ya no quiero vivir", "Quiero morirme", "Me quiero suicidar",
       "Overdosed.", "I overdosed on my meds", "I feel like a burden to everyone",

@@ -134,8 +134,10 @@ danger: i am just a burden, i am such a burden, nothing but a burden, a burden t
 danger: a burden on everyone, a burden to my family, a burden on my family, a burden to them all
 
 # Danger to oneself, as German, French and Spanish say it.
-danger: will sterben, möchte sterben, moechte sterben, wollte sterben, sterben will
-danger: sterben möchte, will nicht mehr leben, möchte nicht mehr leben, moechte nicht mehr leben
+danger: will sterben, will einfach sterben, will nur noch sterben, möchte sterben
+danger: möchte einfach sterben, möchte nur noch sterben, moechte sterben, wollte sterben
+danger: wollte nur noch sterben, sterben will, sterben möchte, will nicht mehr leben
+danger: möchte nicht mehr leben, moechte nicht mehr leben
 danger: mag nicht mehr leben, nicht mehr leben will, nicht mehr leben möchte
 danger: kann nicht mehr leben, will nicht mehr da sein, möchte nicht mehr da sein
 danger: will nicht mehr hier sein, möchte nicht mehr hier sein, nicht mehr aufwachen
