@@ -72,12 +72,17 @@ extension Schema {
     let fields = messages.filter(\.isEnvelope).flatMap(\.oneofFields)
     source.line("/// Every text of the body with its field number, in the order of the numbers.")
     source.block("package var texts: [(field: UInt32, text: Text)]") { source in
-      source.line("var texts: [(field: UInt32, text: Text)] = []")
-      source.block("_ = mapTexts") { source in
-        source.line("texts.append(($0, $1))")
-        source.line("return $1")
+      // Of its own beside `mapTexts`, as every event that is recorded is asked.
+      source.line("switch self {")
+      for (field, (_, message)) in zip(fields, bodies) {
+        let words = message.fields.filter { $0.kind == .words }
+        guard !words.isEmpty else { continue }
+        source.line("case .\(field.name)(let body):")
+        let items = words.map { "(\($0.number), body.\($0.name))" }
+        source.line("  [\(items.joined(separator: ", "))]")
       }
-      source.line("return texts")
+      source.line("default: []")
+      source.line("}")
     }
     source.blank()
     source.line("/// The same body with every text replaced by what `change` makes of it.")

@@ -199,12 +199,43 @@ extension Event.Body {
 
   /// Every text of the body with its field number, in the order of the numbers.
   package var texts: [(field: UInt32, text: Text)] {
-    var texts: [(field: UInt32, text: Text)] = []
-    _ = mapTexts {
-      texts.append(($0, $1))
-      return $1
+    switch self {
+    case .vaultCreated(let body):
+      [(1, body.ownerLabel)]
+    case .settingChanged(let body):
+      [(16, body.helpLine)]
+    case .importStarted(let body):
+      [(1, body.sourceName)]
+    case .vibeSent(let body):
+      [(1, body.text), (7, body.acknowledgement), (8, body.help)]
+    case .echoRevealed(let body):
+      [(1, body.recommendation), (3, body.quote), (4, body.quoteAuthor), (5, body.help)]
+    case .echoReflected(let body):
+      [(1, body.note), (2, body.acknowledgement), (3, body.help)]
+    case .momentLogged(let body):
+      [(1, body.text), (2, body.praise), (4, body.help)]
+    case .praiseEnhanced(let body):
+      [(1, body.praise)]
+    case .daySummarySet(let body):
+      [(2, body.summary)]
+    case .activityLogged(let body):
+      [(3, body.note), (4, body.acknowledgement), (5, body.help)]
+    case .daySkipped(let body):
+      [(2, body.reason)]
+    case .goalPaused(let body):
+      [(3, body.reason)]
+    case .memoryCaptured(let body):
+      [(1, body.text), (2, body.title), (5, body.acknowledgement), (6, body.help)]
+    case .memoryTitleChanged(let body):
+      [(1, body.title)]
+    case .memoryTextChanged(let body):
+      [(1, body.text)]
+    case .memoryLabelled(let body):
+      [(2, body.label)]
+    case .attachmentAdded(let body):
+      [(4, body.fileName)]
+    default: []
     }
-    return texts
   }
 
   /// The same body with every text replaced by what `change` makes of it.
