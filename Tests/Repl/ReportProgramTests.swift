@@ -50,7 +50,7 @@ struct ReportProgramTests {
       #expect(!html.contains("<title>2025-11-09:") && !html.contains("<title>2025-11-12:"))
       #expect(html.contains("nothing</span>") && html.contains("from Monday on"), "the legend")
       #expect(html.contains(">1 of 1</text>"), "the goal was reached on the day that is over")
-      #expect(html.contains(">2 L</text>"), "the water of the month")
+      #expect(html.contains(">2 L, 1 L a day</text>"), "the water of the month")
       #expect(!html.contains("Breathe"), "a note on its way stays sealed")
     }
   }
@@ -67,7 +67,7 @@ struct ReportProgramTests {
       }
       let more = try report("--from", "1984-01-01", of: echolog)
       #expect(more.contains("Rain all day") && more.contains("The ferry"), "\(more)")
-      let wins = try #require(more.split(separator: "<h2>Small wins</h2>").last)
+      let wins = try #require(more.split(separator: "<h2>Moments</h2>").last)
       let order = try [
         #require(wins.firstRange(of: "Of no hour")), #require(wins.firstRange(of: "Wrote")),
       ]
@@ -114,7 +114,8 @@ struct ReportProgramTests {
       }
       #expect(section("Intervals of Echoes").contains(">1 of 1</text>"), "\(later)")
       #expect(section("Water").contains("2025-12: 0 ml;"), "\(section("Water"))")
-      #expect(section("Small wins by weekday").contains("tuesday: 0 Moments;"))
+      #expect(section("Water").contains(" L a day"), "\(section("Water"))")
+      #expect(section("Moments by weekday").contains("tuesday: 0 Moments;"))
       #expect(section("Echoes that came back").contains(">2025-11-20</th>"), "opened then")
     }
   }

@@ -291,14 +291,22 @@ struct ReportPart: Sendable {
         "month_of('\(last)')"
       )
     return ReportPart(
-      title: Messages.capitalised(activity.label), about: "How much there was, by the \(unit).",
+      title: Messages.capitalised(activity.label),
+      about: "How much there was, by the \(unit), and on average on each day that has some.",
       query: """
         WITH RECURSIVE places(place) AS
           (SELECT \(begin) UNION ALL SELECT \(next) FROM places WHERE place < \(end)),
-        sums AS (SELECT \(unit) AS place, sum(amount) AS amount FROM logs
+        sums AS (SELECT \(unit) AS place, sum(amount) AS amount, count(DISTINCT day) AS days
+          FROM logs
           WHERE activity = '\(activity.label)' AND day BETWEEN '\(first)' AND '\(last)' GROUP BY 1)
-        SELECT place AS \(unit), coalesce(amount, 0) AS amount
+        SELECT place AS \(unit), coalesce(amount, 0) AS amount, coalesce(days, 0) AS days
         FROM places LEFT JOIN sums USING (place)
-        """, picture: .bars { Messages.amount($0[1].number, of: activity) })
+        """,
+      picture: .bars { row in
+        let (amount, days) = (row[1].number, row[2].number)
+        let average = days > 0 ? amount / days : 0
+        return Messages.amount(amount, of: activity)
+          + (days > 1 ? ", " + Messages.amount(average, of: activity) + " a day" : "")
+      })
   }
 }

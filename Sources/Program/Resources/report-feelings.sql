@@ -1,11 +1,11 @@
 -- Moods
--- What your small wins made of the days.
+-- What your moments made of the days.
 -- bars day
 SELECT mood, count(*) AS days FROM days WHERE mood IS NOT NULL AND day BETWEEN :first AND :last
 GROUP BY mood ORDER BY days DESC
 
--- Small wins by weekday
--- On which days of the week you kept Moments.
+-- Moments by weekday
+-- On which days of the week you kept them.
 -- bars Moment
 WITH weekdays(place, weekday) AS (VALUES :weekdays),
 counts AS (SELECT weekday, count(*) AS moments FROM moments

@@ -1,4 +1,4 @@
--- Small wins
+-- Moments
 -- The latest of them, 30 at most.
 -- rows
 SELECT day, text FROM moments WHERE text IS NOT NULL AND day BETWEEN :first AND :last
