@@ -49,7 +49,12 @@ struct MemoryProgramTests {
       #expect(try echolog.run("stats", "--json").output.contains("\"memories\":1"))
       #expect(try echolog.run("unlabel", "laptop:3", "--tag", "WATER").exit == 0)
       #expect(!(try echolog.run("memories").output.contains("water")))
-      #expect(try echolog.run("remove", "laptop:3").output.hasPrefix("The memory is taken back."))
+      #expect(
+        try echolog.run("remove", "laptop:3").output
+          .hasPrefix("The memory “At the lake” is taken back."))
+      let undone = try echolog.run("undo").output
+      #expect(undone.hasPrefix("Undone: removing the memory “At the lake”."), "\(undone)")
+      try echolog.run("remove", "laptop:3")
       #expect(try echolog.run("memories", "--plain").output.isEmpty)
     }
   }

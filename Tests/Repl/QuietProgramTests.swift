@@ -32,6 +32,21 @@ struct QuietProgramTests {
     }
   }
 
+  @Test func `Beside a goal nobody is cheered on a day with a heavy moment`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("goal", "set", "water", "1", "L").exit == 0)
+      // The first log earns badges.
+      try echolog.run("log", "water", "1", "L")
+      let cheered = try echolog.run("log", "water", "1", "L").output.split(separator: "\n")
+      #expect(try echolog.run("moment", "My mother died this morning").exit == 0)
+      let told = try echolog.run("log", "water", "1", "L")
+      #expect(told.output.contains("✓ reached"), "\(told)")
+      #expect(told.output.split(separator: "\n").count == cheered.count - 1, "\(cheered) \(told)")
+      let json = try echolog.run("progress", "--json").output
+      #expect(json.contains(#""message":"""#), "\(json)")
+    }
+  }
+
   @Test func `Help is shown below words about a day and reasons too`() throws {
     try withVault { echolog in
       #expect(try echolog.run("goal", "set", "water", "1", "L").exit == 0)

@@ -97,8 +97,8 @@ extension History {
     JourneyDays(self, in: day...day)[day.daysSinceEpoch]
   }
 
-  /// Whether a moment of a day was answered quietly for its words. With `praise` set to `quiet` every
-  /// answer is quiet, so this is false.
+  /// Whether a moment of a day was answered quietly for its words. With `praise` set to `quiet`
+  /// every answer is quiet, so this is false.
   package func isHeavy(on day: CivilDay) -> Bool {
     days.row(on: day.daysSinceEpoch).map(isHeavy) ?? false
   }

@@ -128,6 +128,9 @@ extension Presenter {
         return
       }
       tell(reminder, id, into: &page)
+    case .momentRemoved, .activityRemoved, .memoryRemoved:
+      let removed = Messages.capitalised(removed(name, event))
+      page.blocks = [.line([Span(removed + " is taken back."), id])]
     default: page.blocks = [.line([Span(done(event.body, by: name)), id])]
     }
   }
@@ -242,14 +245,11 @@ extension Presenter {
     case .consentGiven: "Agreed. echolog consent shows it."
     case .consentWithdrawn: "Taken back. That you agreed before stays on record."
     case .entitlementChanged(let body): "Noted. \(Messages.phrase(body.entitlement))"
-    case .momentRemoved: "The moment is taken back."
-    case .activityRemoved: "The log is taken back."
     case .memoryTextChanged: "Rewritten. What was there before stays in its history."
     case .memoryTitleChanged, .memoryEmotionChanged:
       VisibleText.line("Changed: \(said(name, body)). What was there before stays in its history.")
     case .memoryLabelled: VisibleText.line("Labelled: \(said(name, body)).")
     case .memoryUnlabelled: "The label is taken away."
-    case .memoryRemoved: "The memory is taken back."
     case .reminderRemoved: "The reminder is taken back."
     case .importUndone: "The import is taken back as one."
     case .policySelected(let body):

@@ -2,8 +2,14 @@ import Echolog
 import Platform
 
 extension Presenter {
-  func references(of undone: [(name: EventName, event: Event)]) -> [WordsReference] {
-    undone.compactMap { history.moment($0.name)?.text ?? label(offBy: $0.name, $0.event)?.words }
+  /// The words of what an event removed or took off.
+  func reference(of name: EventName, _ event: Event) -> WordsReference? {
+    let entity = event.entity(in: name)
+    return switch event.body {
+    case .momentRemoved: history.moment(entity)?.text
+    case .memoryRemoved: history.memory(entity).flatMap { $0.title ?? $0.text }
+    default: label(offBy: name, event)?.words
+    }
   }
 
   /// What the event `name` undid or did again; `passedBy` came later and can not be undone.
@@ -75,14 +81,14 @@ extension Presenter {
     case .echoDismissed: "putting the Echo away"
     case .echoCancelled: "cancelling the note" + arriving(name, event)
     case .momentLogged(let body): "the moment" + cited(body.text)
-    case .momentRemoved: "removing the moment" + momentCited(name, event)
+    case .momentRemoved: "removing " + removed(name, event)
     case .daySummarySet(let body):
       "your words about \(day(CivilDay(daysSinceEpoch: body.day)))" + cited(body.summary)
     case .activityLogged(let log):
       "the log of \(Messages.amountNamed(log.amount, of: log.activity))"
         + of(CivilDay(daysSinceEpoch: event.civilDay))
     case .activityCorrected(let body): "the correction" + amount(body.amount, name, event)
-    case .activityRemoved: "removing the log" + logged(name, event)
+    case .activityRemoved: "removing " + removed(name, event)
     case .goalSet(let goal):
       "the goal of \(Messages.amountNamed(goal.target, of: goal.activity)) a "
         + goal.period.label
@@ -98,7 +104,7 @@ extension Presenter {
     case .memoryTimeChanged: "moving the memory to " + joined(day(event), clock(EntryTime(event)))
     case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
     case .memoryUnlabelled: "taking the " + labelCited(name, event) + " off"
-    case .memoryRemoved: "removing the memory"
+    case .memoryRemoved: "removing " + removed(name, event)
     case .importStarted(let body): "the import" + cited(body.sourceName)
     case .importUndone: "taking the import back"
     case .settingChanged(let body):
@@ -172,9 +178,14 @@ extension Presenter {
     return label.kind.label + (label.words.flatMap { words[$0] }.map { cited(.inline($0)) } ?? "")
   }
 
-  private func momentCited(_ name: EventName, _ event: Event) -> String {
-    guard let reference = history.moment(event.entity(in: name))?.text else { return "" }
-    return words[reference].map { cited(.inline($0)) } ?? ""
+  /// What a moment, a log or a memory is told by that an event removes.
+  func removed(_ name: EventName, _ event: Event) -> String {
+    let said = reference(of: name, event).flatMap { words[$0] }.map { cited(.inline($0)) } ?? ""
+    return switch event.body {
+    case .momentRemoved: "the moment" + said
+    case .activityRemoved: "the log" + logged(name, event)
+    default: "the memory" + said
+    }
   }
 
   private func cited(_ text: Text) -> String {

@@ -167,7 +167,7 @@ struct UndoCommand: OptionalEntryCommand, PageCommand {
     let undoing = performed.answer
     let presenter = try await session.makePresenter()
     let undone = undoing.events.map { (name: $0.name, event: $0.event) }
-    return try await session.makePresenter(presenter, with: presenter.references(of: undone))
+    return try await session.makePresenter(presenter, with: undone.map(presenter.reference))
       .undone(
         by: performed.name, undone,
         isPutBack: undoing.isPutBack, passedBy: undoing.passedByEvents.map { ($0.name, $0.event) })

@@ -145,6 +145,7 @@ extension Session {
     let words = [
       presenter.history.dayWords(replacedBy: performed.name)?.text,
       presenter.history.settings.helpLine,
+      presenter.reference(of: performed.name, performed.event),
     ]
     return try await makePresenter(presenter, with: words)
       .recorded(performed.name, performed.event, badges: performed.badges)

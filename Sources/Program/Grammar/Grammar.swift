@@ -114,7 +114,8 @@ package enum Grammar {
     "goal delete": "goal deactivate", "goal remove": "goal deactivate",
     "goal stop": "goal deactivate", "pause": "goal pause", "resume": "goal resume",
     "tags": "labels", "people": "labels", "persons": "labels", "places": "labels",
-    "week": "journey", "month": "journey", "describe": "tables", "schema": "tables",
+    "week": "journey", "month": "journey", "diary": "journey", "mood": "patterns",
+    "moods": "patterns", "feelings": "patterns", "describe": "tables", "schema": "tables",
   ]
 }
 
