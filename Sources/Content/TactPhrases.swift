@@ -80,7 +80,7 @@ struct TactPhrases: Sendable {
   init(_ lines: String) {
     numbers = [".": stop]
     byWord = [[]]
-    // A command that keeps words waits for this, and most words are met again and again.
+    // Parsed once in each process that keeps words, so most words are looked up and not split.
     var met: [String: Int] = [:]
     let (colon, comma, blank) = (UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: " "))
     for line in Array(lines.utf8).split(separator: UInt8(ascii: "\n")) {

@@ -24,7 +24,7 @@ struct HabitSearch {
 
   mutating func read(_ chunk: [UInt8]) throws(ImportFileError) {
     for case .row(let row) in try reader.rows(endingIn: chunk) {
-      // One that can not be told may be one of those asked for.
+      // A row whose condition can not be evaluated may still be selected.
       let counts = Result { () throws(RowRefusal) in try interpreter.selects(row) }.value ?? true
       // A date of a condition shows the order also where it leaves its row out.
       lookAtDates(of: row, all: counts)

@@ -178,7 +178,7 @@ extension Presenter {
     return label.kind.label + (label.words.flatMap { words[$0] }.map { cited(.inline($0)) } ?? "")
   }
 
-  /// What a moment, a log or a memory is told by that an event removes.
+  /// The moment, log or memory that an event removes, as a noun phrase with an excerpt.
   func removed(_ name: EventName, _ event: Event) -> String {
     let said = reference(of: name, event).flatMap { words[$0] }.map { cited(.inline($0)) } ?? ""
     return switch event.body {

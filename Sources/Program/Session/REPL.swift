@@ -120,7 +120,7 @@ import Platform
     return .next(.success)
   }
 
-  /// What comes of work; nil where it failed, which is told.
+  /// The result of some work; nil where it failed, after its error was shown.
   private func telling<Result>(_ work: () throws -> Result) -> Result? {
     do {
       return try work()
