@@ -114,22 +114,9 @@ package enum DangerModel {
 
   private static let apostrophe = UInt8(ascii: "'")
 
-  /// The bytes in lower case, with the typographic apostrophe made a straight one.
-  private static func straightened(_ text: some Sequence<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for byte in text {
-      if byte == 0x99, bytes.suffix(2) == [0xE2, 0x80] {
-        bytes.removeLast(2)
-        bytes.append(apostrophe)
-      } else {
-        bytes.append((0x41...0x5A).contains(byte) ? byte + 32 : byte)
-      }
-    }
-    return bytes
-  }
-
   /// One written word, as the words it means.
   private static func spelt(_ run: [UInt8]) -> [[UInt8]] {
+    if isPlain(run) { return run.count < 8 ? meanings[run] ?? [run] : [run] }
     var word = run[...]
     while word.first == apostrophe { word.removeFirst() }
     while word.last == apostrophe { word.removeLast() }
@@ -144,6 +131,13 @@ package enum DangerModel {
     let letters = shortened(word)
     if letters.isEmpty { return behind }
     return (letters.count < 8 ? meanings[letters] ?? [letters] : [letters]) + behind
+  }
+
+  /// Whether it has no apostrophe, and no letter that is drawn out.
+  private static func isPlain(_ run: [UInt8]) -> Bool {
+    run.indices.allSatisfy {
+      run[$0] != apostrophe && ($0 < 2 || run[$0] != run[$0 - 1] || run[$0] != run[$0 - 2])
+    }
   }
 
   /// Without apostrophes; a letter that is drawn out counts once.
@@ -178,7 +172,9 @@ package enum DangerModel {
     guard word.count >= 5 else { return word }
     var stem = word
     for (ending, put) in forms
-    where word.count >= ending.count + 3 && word.suffix(ending.count) == ending[...] {
+    where word.last == ending.last && word.count >= ending.count + 3
+      && word.suffix(ending.count) == ending[...]
+    {
       stem = Array(word.dropLast(ending.count)) + put
       if stem.count > 3, let last = stem.last, stem[stem.count - 2] == last,
         last != UInt8(ascii: "s"), last != UInt8(ascii: "l")

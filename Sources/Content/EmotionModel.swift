@@ -19,9 +19,9 @@ package enum EmotionModel {
   package static func suggestion(
     for text: String, ahead lead: Int = sureLead
   ) -> ContentEmotion? {
-    let words = words(of: text)
-    guard words.contains(where: { (97...122).contains($0[0]) }) else { return nil }
-    let totals = totals(of: words)
+    let rows = rows(of: text)
+    guard rows.hasLetter else { return nil }
+    let totals = totals(of: rows.found)
     let ranks = totals.indices.sorted { totals[$0] > totals[$1] }
     guard totals[ranks[0]] - totals[ranks[1]] > lead else { return nil }
     return ContentEmotion.allCases[ranks[0]]
@@ -30,7 +30,7 @@ package enum EmotionModel {
   /// How far the words of `text` speak for a struggle rather than for what is good, in the unit of
   /// the weights; below zero they speak for achievement, comfort, gratitude or joy.
   static func gloom(of text: String) -> Int {
-    let totals = totals(of: words(of: text))
+    let totals = totals(of: rows(of: text).found)
     func total(_ emotion: ContentEmotion) -> Int {
       ContentEmotion.allCases.firstIndex(of: emotion).map { totals[$0] } ?? 0
     }
@@ -38,12 +38,15 @@ package enum EmotionModel {
     return total(.struggle) - bright
   }
 
-  /// How far the words speak for each emotion, in the order of `ContentEmotion.allCases`.
-  private static func totals(of words: [[UInt8]]) -> [Int] {
+  /// How far the rows, each once, speak for each emotion, in the order of
+  /// `ContentEmotion.allCases`.
+  private static func totals(of rows: [Int]) -> [Int] {
     let lines = EmotionLiteral.lines.utf8.span
     let width = ContentEmotion.allCases.count
     var totals = [Int](repeating: 0, count: width)
-    for row in rows(of: words) {
+    var last: Int?
+    for row in rows.sorted() where row != last {
+      last = row
       // The first line has the biases, eight characters and a line's end.
       let start =
         width + 1 + row / rowsPerLine * (rowsPerLine * width + 1) + row % rowsPerLine * width
@@ -61,52 +64,47 @@ package enum EmotionModel {
     return root * abs(root)
   }
 
-  /// The rows of the words and of the pairs of neighbours, each once.
-  private static func rows(of words: [[UInt8]]) -> Set<Int> {
-    var rows: Set<Int> = []
-    for (index, word) in words.enumerated() {
-      rows.insert(row(of: word))
-      if index > 0 { rows.insert(row(of: words[index - 1] + [UInt8(ascii: " ")] + word)) }
+  /// The rows of the words and of the pairs of neighbours, and whether any word begins
+  /// with an English letter.
+  ///
+  /// Words are runs of English letters and apostrophes, runs of bytes beyond ASCII, and each "!"
+  /// and "?".
+  private static func rows(of text: String) -> (found: [Int], hasLetter: Bool) {
+    enum Part { case letters, others, none }
+    var found: [Int] = []
+    var hasLetter = false
+    var last = Part.none
+    // The hashes of the word that is read, and of it behind the word before.
+    var (word, pair): (UInt32, UInt32?) = (start, nil)
+    var isWord = false
+    func end() {
+      guard isWord else { return }
+      found.append(Int(word % buckets))
+      if let pair { found.append(Int(pair % buckets)) }
+      pair = hash(UInt8(ascii: " "), after: word)
+      word = start
+      isWord = false
     }
-    return rows
+    for byte in straightened(text.utf8.prefix(2048)) {
+      let part: Part =
+        (97...122).contains(byte) || byte == 39 ? .letters : byte >= 0x80 ? .others : .none
+      if part == .none || part != last { end() }
+      last = part
+      let isMark = byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
+      guard part != .none || isMark else { continue }
+      if !isWord, part == .letters, byte != 39 { hasLetter = true }
+      isWord = true
+      word = hash(byte, after: word)
+      pair = pair.map { hash(byte, after: $0) }
+    }
+    end()
+    return (found, hasLetter)
   }
 
   /// FNV-1a in 32 bits.
-  private static func row(of bytes: [UInt8]) -> Int {
-    Int(bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 } % buckets)
-  }
+  private static let start: UInt32 = 0x811C_9DC5
 
-  private enum Part { case letters, others, none }
-
-  /// Runs of English letters and apostrophes, runs of bytes beyond ASCII, and each "!" and "?".
-  private static func words(of text: String) -> [[UInt8]] {
-    var words: [[UInt8]] = []
-    var last = Part.none
-    for var byte in straightened(text) {
-      if (65...90).contains(byte) { byte += 32 }
-      let part: Part =
-        (97...122).contains(byte) || byte == 39 ? .letters : byte >= 0x80 ? .others : .none
-      if part != .none, part == last {
-        words[words.count - 1].append(byte)
-      } else if part != .none || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") {
-        words.append([byte])
-      }
-      last = part
-    }
-    return words
-  }
-
-  /// The text's bytes with the typographic apostrophe made a straight one.
-  private static func straightened(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for byte in text.utf8.prefix(2048) {
-      if byte == 0x99, bytes.suffix(2) == [0xE2, 0x80] {
-        bytes.removeLast(2)
-        bytes.append(39)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return bytes
+  private static func hash(_ byte: UInt8, after state: UInt32) -> UInt32 {
+    (state ^ UInt32(byte)) &* 0x0100_0193
   }
 }

@@ -35,7 +35,7 @@ package enum Tact {
   package static func weight(of text: String) -> Weight {
     guard !text.isEmpty else { return .unclear }
     let words = TactWords.split(
-      text.unicodeScalars.prefix(limit), known: TactPhrases.shared.numbers)
+      text.unicodeScalars.prefix(limit), isKnown: TactPhrases.shared.knows)
     var reading = TactReading(words, gloom: EmotionModel.gloom(of: text))
     let weight = reading.weight()
     return reading.isSettled
@@ -60,8 +60,8 @@ package enum Tact {
 /// A text as `Tact` reads it.
 private struct TactReading {
   let words: [String]
-  /// The same, as phrases know them.
-  private let read: [TactPhrases.Word]
+  /// The same, for phrases.
+  private let read: TactPhrases.Words
   /// As `EmotionModel` has it: a second witness, who knows words that are in no phrase.
   private let gloom: Int
   /// What shields took.
@@ -71,7 +71,7 @@ private struct TactReading {
 
   init(_ words: [String], gloom: Int) {
     self.words = words
-    read = words.map(phrases.word)
+    read = phrases.words(words)
     self.gloom = gloom
     isTaken = Array(repeating: false, count: words.count)
   }

@@ -1,6 +1,7 @@
-/// The phrases that `Tact` goes by, read when the first text is judged.
+/// The phrases that `Tact` goes by, found in `TactLiteral`, where `Tools/words/compile.py` laid
+/// them out; only where its lines begin is read ahead.
 struct TactPhrases: Sendable {
-  static let shared = TactPhrases(TactLiteral.lines)
+  static let shared = TactPhrases()
 
   // Chosen together with the weights, where both kinds of mistake were few.
 
@@ -14,19 +15,18 @@ struct TactPhrases: Sendable {
   static let muchCheer = 8.0
   /// What a shield counts for cheer.
   static let shieldCheer = 6.0
-  /// What a sign of something good or done counts.
-  static let cheerWeight = 4.0
-  /// What a thing or doing of a good day counts.
-  static let mildWeight = 2.0
   /// How much gloom counts as one doubt.
   static let gloomUnit = 133.0
   /// No number of good words outweighs a death.
   static let mostInFavour = -7.0
 
-  enum Kind {
-    case shield, danger, weighing
+  /// With the letters of their lines.
+  enum Kind: UInt8 {
+    case shield = 0x73
+    case danger = 0x64
+    case weighing = 0x77
     /// Of something good or done, where its weight is below zero, or of a doubt.
-    case sign
+    case sign = 0x63
   }
 
   struct Match {
@@ -35,163 +35,220 @@ struct TactPhrases: Sendable {
     let place: Int
     /// Behind its last word.
     let end: Int
+    /// Of words and gaps.
+    fileprivate let count: Int
   }
 
-  private enum Part {
-    case word(Int)
-    /// A word that begins so.
-    case stem(Int)
-    /// Up to three words.
-    case gap
+  /// The words of a text, one behind the other, with the lines of phrases that begin with each.
+  struct Words {
+    fileprivate var bytes: [UInt8] = []
+    fileprivate var ends = [0]
+    fileprivate var begun: [(kind: UInt8, line: Int)] = []
+    fileprivate var begunEnds = [0]
+
+    fileprivate var count: Int { ends.count - 1 }
+
+    fileprivate func bytes(at place: Int) -> ArraySlice<UInt8> {
+      bytes[ends[place]..<ends[place + 1]]
+    }
+
+    /// Whether a sentence ends here, over which no gap goes.
+    fileprivate func isStop(at place: Int) -> Bool {
+      ends[place + 1] == ends[place] + 1 && bytes[ends[place]] == UInt8(ascii: ".")
+    }
   }
 
-  private struct Phrase {
-    let kind: Kind
-    let weight: Double
-    let parts: Range<Int>
-  }
+  /// The lines by the hashes of what they begin with: one more than the place of the first byte.
+  private var places = [UInt32](repeating: 0, count: 1 << 15)
 
-  /// A word of a text, as far as it is in phrases.
-  struct Word {
-    let number: Int?
-    /// The stems that it begins with.
-    let stems: [Int]
-    /// The phrases that it may begin.
-    let begun: [Int]
-  }
-
-  /// The numbers of all words in phrases, as `TactWords` spells them.
-  private(set) var numbers: [String: Int] = [:]
-  private var stems: [String: Int] = [:]
-  /// By their first two letters; none is shorter.
-  private var stemsByBeginning: [Substring: [(stem: String, number: Int)]] = [:]
-  private var phrases: [Phrase] = []
-  /// Those of one phrase behind those of another.
-  private var parts: [Part] = []
-  /// The phrases that begin with a word, and with a stem.
-  private var byWord: [[Int]] = []
-  private var byStem: [[Int]] = []
-
-  private static let stemLength = 2
-  /// The end of a sentence, which no gap skips.
-  private let stop = 0
-
-  /// - Parameter lines: of the form of `Resources/tact.txt`, which a test checks.
-  init(_ lines: String) {
-    numbers = [".": stop]
-    byWord = [[]]
-    // Parsed once in each process that keeps words, so most words are looked up and not split.
-    var met: [String: Int] = [:]
-    let (colon, comma, blank) = (UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: " "))
-    for line in Array(lines.utf8).split(separator: UInt8(ascii: "\n")) {
-      guard line.first != UInt8(ascii: "#"), let end = line.firstIndex(of: colon) else { continue }
-      let (kind, weight): (Kind, Double) =
-        switch String(decoding: line[..<end], as: UTF8.self) {
-        case "shield": (.shield, 0)
-        case "danger": (.danger, 0)
-        case "doubt": (.sign, 1)
-        case "cheer": (.sign, -Self.cheerWeight)
-        case "mild": (.sign, -Self.mildWeight)
-        case let number: (.weighing, Double(Int(number) ?? 0))
-        }
-      for phrase in line[(end + 1)...].split(separator: comma) {
-        var begun: [[Part]] = [[]]
-        for written in phrase.split(separator: blank) {
-          let word = String(decoding: written, as: UTF8.self)
-          if let number = met[word] {
-            for place in begun.indices { begun[place].append(.word(number)) }
-            continue
-          }
-          let parts = Self.choices(word[...]).map { self.parts($0) }
-          if parts.count == 1, parts[0].count == 1, case .word(let number) = parts[0][0] {
-            met[word] = number
-          }
-          begun = begun.flatMap { start in parts.map { start + $0 } }
-        }
-        for parts in begun { add(parts, kind, weight) }
+  private init() {
+    let lines = TactLiteral.lines.utf8.span
+    var start = 0
+    while start < lines.count {
+      var place = start
+      var hash = Self.hash(lines[place])
+      place += 1
+      while place < lines.count, !Self.ends(lines[place]) {
+        hash = Self.hash(lines[place], after: hash)
+        place += 1
       }
+      var slot = Int(hash) % places.count
+      while places[slot] > 0 { slot = (slot + 1) % places.count }
+      places[slot] = UInt32(start + 1)
+      while place < lines.count, lines[place] != Self.newline { place += 1 }
+      start = place + 1
     }
   }
 
-  /// "mum/mom" means either; a face such as ":/" is itself.
-  private static func choices(_ written: Substring) -> [Substring] {
-    written.first?.isLetter == true ? written.split(separator: "/") : [written]
+  /// Whether any phrase has this word.
+  func knows(_ word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    return line(Self.known, bytes[...], Self.hash(Self.known, bytes[...])) != nil
   }
 
-  /// A word is spelt as those of a text are.
-  private mutating func parts(_ written: Substring) -> [Part] {
-    if written == "…" { return [.gap] }
-    guard written.last != "*" else { return [.stem(number(ofStem: written.dropLast()))] }
-    if TactWords.isPlain(written) { return [.word(number(of: String(written)))] }
-    return TactWords.split(written.unicodeScalars).map { .word(number(of: $0)) }
-  }
-
-  private mutating func number(of word: String) -> Int {
-    if let number = numbers[word] { return number }
-    numbers[word] = byWord.count
-    byWord.append([])
-    return byWord.count - 1
-  }
-
-  private mutating func number(ofStem written: Substring) -> Int {
-    let stem = String(written)
-    if let number = stems[stem] { return number }
-    stems[stem] = byStem.count
-    stemsByBeginning[stem.prefix(Self.stemLength), default: []].append((stem, byStem.count))
-    byStem.append([])
-    return byStem.count - 1
-  }
-
-  private mutating func add(_ added: [Part], _ kind: Kind, _ weight: Double) {
-    switch added.first {
-    case .word(let number): byWord[number].append(phrases.count)
-    case .stem(let number): byStem[number].append(phrases.count)
-    case .gap, nil: return
+  /// The words, as phrases are found in them.
+  func words(_ words: [String]) -> Words {
+    var found = Words()
+    for word in words {
+      found.bytes.append(contentsOf: word.utf8)
+      found.ends.append(found.bytes.count)
+      let bytes = found.bytes(at: found.count - 1)
+      addLines(bytes, Self.hash(Self.known, bytes), to: &found)
+      var hash = Self.hash(Self.known)
+      for end in bytes.indices {
+        hash = Self.hash(bytes[end], after: hash)
+        addLines(bytes[...end], Self.hash(Self.star, after: hash), isStem: true, to: &found)
+      }
+      found.begunEnds.append(found.begun.count)
     }
-    phrases.append(
-      Phrase(kind: kind, weight: weight, parts: parts.count..<parts.count + added.count))
-    parts += added
+    return found
   }
 
-  func word(_ word: String) -> Word {
-    let number = numbers[word]
-    let stems = (stemsByBeginning[word.prefix(Self.stemLength)] ?? [])
-      .filter { word.utf8.starts(with: $0.stem.utf8) }.map(\.number)
-    let begun = number.map { byWord[$0] } ?? []
-    return Word(
-      number: number, stems: stems,
-      begun: stems.isEmpty ? begun : begun + stems.flatMap { byStem[$0] }.sorted())
+  private func addLines(
+    _ word: ArraySlice<UInt8>, _ hash: UInt32, isStem: Bool = false, to words: inout Words
+  ) {
+    guard var place = line(Self.known, word, hash, isStem: isStem) else { return }
+    let lines = TactLiteral.lines.utf8.span
+    while place < lines.count, lines[place] == Self.bar {
+      let kind = lines[place + 1]
+      var hash = Self.hash(kind, word)
+      if isStem { hash = Self.hash(Self.star, after: hash) }
+      if let line = line(kind, word, hash, isStem: isStem) { words.begun.append((kind, line)) }
+      place += 2
+    }
   }
 
   /// The phrase of this kind that takes most of the words from `place` on.
-  func longest(_ kind: Kind, in words: [Word], at place: Int) -> Match? {
+  func longest(_ kind: Kind, in words: Words, at place: Int) -> Match? {
     var best: Match?
-    var bestCount = 0
-    for id in words[place].begun where phrases[id].kind == kind {
-      let phrase = phrases[id]
-      guard let end = end(of: phrase.parts, in: words, from: place) else { continue }
-      if let best, (end, phrase.parts.count) <= (best.end, bestCount) { continue }
-      best = Match(id: id, weight: phrase.weight, place: place, end: end)
-      bestCount = phrase.parts.count
+    for begun in words.begun[words.begunEnds[place]..<words.begunEnds[place + 1]]
+    where begun.kind == kind.rawValue {
+      best = longest(behind: begun.line, in: words, at: place, best)
     }
     return best
   }
 
-  private func end(of parts: Range<Int>, in words: [Word], from place: Int) -> Int? {
-    guard let first = parts.first else { return place }
-    let rest = parts.dropFirst()
-    if case .gap = self.parts[first] {
-      for skipped in 0...3 where place + skipped <= words.count {
-        if skipped > 0, words[place + skipped - 1].number == stop { return nil }
-        if let end = end(of: rest, in: words, from: place + skipped) { return end }
+  /// The longer of `best` and the phrases of the line whose key ends at `start`.
+  private func longest(
+    behind start: Int, in words: Words, at place: Int, _ best: Match?
+  ) -> Match? {
+    let lines = TactLiteral.lines.utf8.span
+    var best = best
+    var part = start
+    while part < lines.count, lines[part] == Self.bar {
+      let id = part
+      let weight = Self.weight(lines, &part)
+      if let found = Self.end(of: part, lines, in: words, from: place + 1),
+        best.map({ ($0.end, $0.count) < found }) ?? true
+      {
+        best = Match(id: id, weight: weight, place: place, end: found.end, count: found.count)
       }
-      return nil
+      while part < lines.count, lines[part] != Self.bar, lines[part] != Self.newline { part += 1 }
     }
-    guard place < words.count else { return nil }
-    switch self.parts[first] {
-    case .word(let number) where words[place].number != number: return nil
-    case .stem(let number) where !words[place].stems.contains(number): return nil
-    default: return end(of: rest, in: words, from: place + 1)
-    }
+    return best
   }
+
+  /// The weight behind the bar at `part`, which moves behind it.
+  private static func weight(_ lines: borrowing Span<UInt8>, _ part: inout Int) -> Double {
+    part += 1
+    let isBelow = lines[part] == UInt8(ascii: "-")
+    if isBelow { part += 1 }
+    var weight = 0.0
+    while part < lines.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(lines[part]) {
+      weight = weight * 10 + Double(lines[part] - UInt8(ascii: "0"))
+      part += 1
+    }
+    return isBelow ? -weight : weight
+  }
+
+  /// Behind which word the parts of a phrase from `part` on end that begin at `place`, and how many
+  /// they are; nothing where the words are others.
+  private static func end(
+    of part: Int, _ lines: borrowing Span<UInt8>, in words: Words, from place: Int
+  ) -> (end: Int, count: Int)? {
+    var (part, place, count) = (part, place, 0)
+    while part < lines.count, lines[part] == blank {
+      part += 1
+      count += 1
+      if lines[part] == gap.0, lines[part + 1] == gap.1, lines[part + 2] == gap.2 {
+        part += 3
+        for skipped in 0...3 where place + skipped <= words.count {
+          if skipped > 0, words.isStop(at: place + skipped - 1) { return nil }
+          if let rest = end(of: part, lines, in: words, from: place + skipped) {
+            return (rest.end, count + rest.count)
+          }
+        }
+        return nil
+      }
+      guard place < words.count, skip(&part, lines, words.bytes(at: place)) else { return nil }
+      place += 1
+    }
+    return (place, count)
+  }
+
+  /// Moves behind one part of a phrase where it is this word, or a stem that the word begins with.
+  private static func skip(
+    _ part: inout Int, _ lines: borrowing Span<UInt8>, _ word: ArraySlice<UInt8>
+  ) -> Bool {
+    var isEqual = true
+    for byte in word {
+      isEqual = part < lines.count && lines[part] == byte
+      guard isEqual else { break }
+      part += 1
+    }
+    if part < lines.count, lines[part] == star {
+      part += 1
+      return true
+    }
+    return isEqual && (part == lines.count || ends(lines[part]))
+  }
+
+  // MARK: - Lines
+
+  /// Behind the key of the line for phrases of this kind that begin with a word or a stem.
+  private func line(
+    _ kind: UInt8, _ word: ArraySlice<UInt8>, _ hash: UInt32, isStem: Bool = false
+  ) -> Int? {
+    let lines = TactLiteral.lines.utf8.span
+    var slot = Int(hash) % places.count
+    while places[slot] > 0 {
+      var place = Int(places[slot]) - 1
+      slot = (slot + 1) % places.count
+      guard lines[place] == kind, place + word.count < lines.count else { continue }
+      place += 1
+      var isEqual = true
+      for byte in word where isEqual {
+        isEqual = lines[place] == byte
+        place += 1
+      }
+      if isStem, isEqual {
+        isEqual = place < lines.count && lines[place] == Self.star
+        place += 1
+      }
+      if isEqual, place >= lines.count || Self.ends(lines[place]) { return place }
+    }
+    return nil
+  }
+
+  /// Whether a word or a part ends before this byte.
+  private static func ends(_ byte: UInt8) -> Bool {
+    byte == bar || byte == newline || byte == blank
+  }
+
+  /// FNV-1a in 32 bits.
+  private static func hash(_ byte: UInt8, after state: UInt32 = 0x811C_9DC5) -> UInt32 {
+    (state ^ UInt32(byte)) &* 0x0100_0193
+  }
+
+  private static func hash(_ kind: UInt8, _ word: ArraySlice<UInt8>) -> UInt32 {
+    word.reduce(hash(kind)) { hash($1, after: $0) }
+  }
+
+  private static let known = UInt8(ascii: "k")
+  private static let star = UInt8(ascii: "*")
+  private static let bar = UInt8(ascii: "|")
+  private static let blank = UInt8(ascii: " ")
+  private static let newline = UInt8(ascii: "\n")
+  /// The bytes of "…".
+  private static let gap: (UInt8, UInt8, UInt8) = (0xE2, 0x80, 0xA6)
 }

@@ -2,9 +2,9 @@
 enum TactWords {
   /// Words in lower case without apostrophes, "." for the end of a sentence, "," for a comma, and
   /// such faces and pictures as weigh something. `can't` and `cant` are one, so are `I'm` and `im`;
-  /// a letter that is drawn out counts twice, or once where only that is a `known` word.
+  /// a letter that is drawn out counts twice, or once where only that is a known word.
   static func split(
-    _ text: some Sequence<Unicode.Scalar>, known: [String: Int] = [:]
+    _ text: some Sequence<Unicode.Scalar>, isKnown: (String) -> Bool
   ) -> [String] {
     let scalars = text.map { $0 }
     var words: [String] = []
@@ -16,7 +16,11 @@ enum TactWords {
       } else if isPart(scalars[place]) {
         let start = place
         while place < scalars.count, isPart(scalars[place]) { place += 1 }
-        words += spelt(scalars[start..<place], known: known)
+        if let word = plain(scalars[start..<place]) {
+          words.append(word)
+        } else {
+          words += spelt(scalars[start..<place], isKnown)
+        }
         // A distance: alone the word means another thing.
         if words.last == "kms", words.dropLast().last?.last?.isNumber == true {
           words[words.count - 1] = "km"
@@ -33,18 +37,6 @@ enum TactWords {
       }
     }
     return words
-  }
-
-  /// Whether a word is spelt as it is written: in small letters of English, none of them drawn out.
-  static func isPlain(_ word: Substring) -> Bool {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    var (last, count) = (UInt8(0), 0)
-    for letter in word.utf8 {
-      count = letter == last ? count + 1 : 1
-      last = letter
-      guard count < 3, letters.contains(letter) else { return false }
-    }
-    return shortened[String(word)] == nil
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
@@ -85,9 +77,26 @@ enum TactWords {
     return (spelt + String(mouth), end + 1)
   }
 
+  /// A written word in lower case, where it is of English letters, none of them drawn out, and
+  /// means itself.
+  private static func plain(_ written: ArraySlice<Unicode.Scalar>) -> String? {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(written.count)
+    for scalar in written {
+      guard let byte = UInt8(exactly: scalar.value & ~0x20), (0x41...0x5A).contains(byte) else {
+        return nil
+      }
+      let letter = byte | 0x20
+      if letters.last == letter, letters.dropLast().last == letter { return nil }
+      letters.append(letter)
+    }
+    let word = String(decoding: letters, as: UTF8.self)
+    return shortened[word] == nil ? word : nil
+  }
+
   /// One written word, as the words it means.
   private static func spelt(
-    _ written: ArraySlice<Unicode.Scalar>, known: [String: Int]
+    _ written: ArraySlice<Unicode.Scalar>, _ isKnown: (String) -> Bool
   ) -> [String] {
     var letters: [Unicode.Scalar] = []
     // With each letter that is drawn out once.
@@ -102,7 +111,7 @@ enum TactWords {
       fewer.append(letter)
     }
     var word = text(letters)
-    if fewer.count < letters.count, known[word] == nil, known[text(fewer)] != nil {
+    if fewer.count < letters.count, !isKnown(word), isKnown(text(fewer)) {
       word = text(fewer)
     }
     if letters.contains("'") {

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Compiles the words of Sources/Content/Resources into Swift literals under Generated.
 
-    python3 Tools/words/compile.py
-
-Run it after any change to templates.json, praise.json, lexicon.txt, emotions.txt,
-tact.txt or danger.txt; ContentTests says when it was forgotten.
+    python3 Tools/words/compile.py            after any change to one of them
+    python3 Tools/words/compile.py --check    says which were not compiled again
 """
+import itertools
 import json
 import pathlib
+import sys
 
 CONTENT = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "Content"
 RESOURCES = CONTENT / "Resources"
@@ -47,11 +47,37 @@ def phrases():
     return text + f"  static let help = {quoted(pools['help'])}\n}}\n"
 
 
-def literal(resource, kind, name):
+def literal(resource, kind, name, made=lambda body: body):
     """A whole file as one string literal, line by line, so that nothing is parsed at start."""
-    body = (RESOURCES / resource).read_text("utf-8").rstrip("\n").replace("\\", "\\\\")
+    body = made((RESOURCES / resource).read_text("utf-8").rstrip("\n")).replace("\\", "\\\\")
     return (HEAD.format(resource) + f"enum {kind} {{\n"
             + f'  static let {name}: String = """\n' + body + '\n"""\n}\n')
+
+
+def by_beginning(body):
+    """The phrases of tact.txt in lines of those of one kind that begin with one word.
+
+    A line is the letter of its kind with that word, then of each phrase its weight and its other
+    words: "w", "d", "s" and "c" are phrases that weigh, of danger, shields and of cheer. A line of
+    "k" has a word of any phrase, and the letters of the kinds that it begins.
+    """
+    named = {"danger": ("d", 0), "shield": ("s", 0), "doubt": ("c", 1), "cheer": ("c", -4),
+             "mild": ("c", -2)}
+    lines = {}
+    for line in body.split("\n"):
+        if not line or line[0] == "#":
+            continue
+        name, phrases = line.split(": ")
+        kind, weight = named.get(name) or ("w", int(name))
+        for phrase in phrases.split(", "):
+            words = [word.split("/") if word[0].isalnum() else [word] for word in phrase.split()]
+            for first, *rest in itertools.product(*words):
+                lines.setdefault(kind + first, []).append(" ".join([str(weight), *rest]))
+                for word in [first, *rest]:
+                    lines.setdefault("k" + word, [])
+                if kind not in lines["k" + first]:
+                    lines["k" + first].append(kind)
+    return "\n".join("|".join([key, *found]) for key, found in sorted(lines.items()))
 
 
 def main():
@@ -59,10 +85,15 @@ def main():
     written = {"TemplateLiterals.swift": templates(), "PhraseLiterals.swift": phrases(),
                "LexiconLiteral.swift": literal("lexicon.txt", "LexiconLiteral", "lines"),
                "EmotionLiteral.swift": literal("emotions.txt", "EmotionLiteral", "lines"),
-               "TactLiteral.swift": literal("tact.txt", "TactLiteral", "lines"),
+               "TactLiteral.swift": literal("tact.txt", "TactLiteral", "lines", by_beginning),
                "DangerLiteral.swift": literal("danger.txt", "DangerLiteral", "lines")}
-    for name, text in written.items():
-        (GENERATED / name).write_text(text, "utf-8")
+    old = [name for name, text in written.items()
+           if not (GENERATED / name).exists() or (GENERATED / name).read_text("utf-8") != text]
+    if "--check" in sys.argv and old:
+        sys.exit("Not compiled from Resources as it is: " + ", ".join(old)
+                 + ". Please run Tools/words/compile.py.")
+    for name in old:
+        (GENERATED / name).write_text(written[name], "utf-8")
 
 
 main()

@@ -3,2396 +3,9521 @@
 
 enum TactLiteral {
   static let lines: String = """
-# What Tact goes by; Tools/words/README.md tells how it was chosen. A line is a weight, "danger",
-# "shield", "doubt", "cheer" or "mild", and phrases of it. "*" ends a word that may go on, "…" is
-# up to three words, "mum/mom" either. Above zero speaks for something heavy, below for a good
-# moment. A shield is light, though it holds a heavy word, and takes its words from the rest. What
-# is not heavy is cheered on signs of something good or done (cheer), or of an everyday moment
-# (mild), that outweigh the doubts.
-
-# Danger to oneself.
-danger: want to die, want to be dead, wanting to die, wants me dead, wish i was dead
-danger: wish i were dead, wish i had died, wish i would die, wish i could die, wish to die
-danger: wish i had never been born, wish i was never born, wish i were never born
-danger: wish id never been born, wish i didnt exist, wish i did not exist, wish i wasnt alive
-danger: wish i wasnt here anymore
-danger: wish i could sleep forever, wish … never wake up, hope i dont wake up
-danger: hope i never wake up, hope i die, dont want to wake up, never want to wake up
-danger: not wake up again, go to sleep and never wake, sleep and not wake up
-danger: fall asleep and never wake
-danger: kms, kill myself, killing myself, killed myself, offing myself, off myself, unalive
-danger: unaliving, unalived myself, end myself, ending myself, hang myself, hanging myself
-danger: hung myself, hanged myself, shoot myself, shooting myself, drown myself, drowning myself
-danger: poison myself, stab myself, stabbing myself, strangle myself, suffocate myself
-danger: starving myself, slitting my, cut my wrist*, cut my wrists, cutting my wrist*, cut my arm*
-danger: cut my thigh*, cut my leg open, cutting my arm*, cutting my thigh*, knife to my
-danger: blade to my, razor to my, gun to my head, gun in my mouth, rope around my neck
-danger: pills in my hand
-danger: suicidal, thinking about suicide, think about suicide, thoughts about suicide
-danger: thought about suicide, dream about suicide, a suicide note, take an overdose
-danger: taking an overdose, took an overdose, want to overdose, in front of a train
-danger: in front of the train, in front of trains, in front of a car, in front of a bus
-danger: in front of a truck, in front of a lorry, in front of traffic, front of a subway
-danger: point in living anymore, whats the point of living, what is the point of living
-danger: whats the point in living, is there any point in living, if i died nobody
-danger: if i died no one, nobody would cry if i, slit my wrists, slit my throat
-danger: starve myself to death, starve myself to punish, a noose, this is goodbye i
-danger: feel like dying inside, wanted to disappear forever, want to disappear and never
-danger: swallow all the, swallow all my, wished i was dead, wished i were dead, wished i had died
-danger: wishing i was dead, suicide note, my suicide, commit suicide, committing suicide
-danger: attempted suicide, attempt suicide, suicide attempt, of suicide, thoughts of suicide
-danger: suicide again, suicide plan, suicide hotline, suicide seems, suicide sounds, suicide watch
-danger: contemplat* suicide, consider* suicide, do suicide
-danger: end my life, ending my life, ended my life, take my life, taking my life, take my own life
-danger: taking my own life, took my own life, end it all, ending it all, it all to end
-danger: it all to stop, all to be over, plan to end it, going to end it, want to end it
-danger: ready to end it, end it tonight, end it today, end it tomorrow, end things for good
-danger: want it to be over, want this to be over forever, end the pain for good
-danger: cut myself, cutting myself, cuts myself, cutting again, started cutting, urge to cut
-danger: urges to cut, want to cut again, hurt myself on purpose, hurting myself on purpose
-danger: want to hurt myself, wanted to hurt myself, wanting to hurt myself, going to hurt myself
-danger: hurt myself again, hurting myself, harm myself, harming myself, harmed myself, self harm*
-danger: selfharm*, self injur*, sh again, burn myself, burning myself, burned myself on purpose
-danger: burned myself … on purpose, burned myself again, burnt myself on purpose
-danger: scratch myself until, scratched myself bloody, punch myself, hit myself in the
-danger: hitting myself, beat myself bloody, bang my head against the wall, punish myself
-danger: fresh cuts on my, scars on my arms are
-danger: took all the pills, took all my pills, took all of my pills, took all the tablets
-danger: take all the pills, take all my pills, taking all my pills, took too many pills
-danger: took too many tablets, took too many sleeping, whole bottle of pills, bottle of pills
-danger: bottle of sleeping pills, swallowed all, swallowed a bottle, swallowed the pills
-danger: swallow the pills, saving up pills, saving up my pills, saving up my meds, saved up pills
-danger: hoarding pills, stockpil* pills, i overdosed, overdosed last, overdosed again
-danger: overdose again, overdose on purpose, of overdosing, about overdosing, drank bleach
-danger: drink bleach
-danger: jump off the bridge, jump off a bridge, jump off the roof, jump from the bridge
-danger: jump from the roof, jump out of the window, jump out the window, jumping off a
-danger: jumping off the bridge, jumping off the roof, bridge … jump, bridge and jump
-danger: walk into traffic, walking into traffic, step into traffic, drive into a tree
-danger: driving into a tree, drive into a wall, driving into a wall, crash my car on purpose
-danger: swerv* into, drive off a cliff, drive off the bridge, lie down on the tracks
-danger: standing on the ledge
-danger: dont want to live, do not want to live, not want to live, no longer want to live
-danger: never wanted to live, dont want to be alive, not want to be alive, dont want to exist
-danger: do not want to exist, not want to exist, stop existing, cease to exist, want to not exist
-danger: dont want to be here anymore, dont want to be here any more, not want to be here anymore
-danger: dont want to be here, dont want to be on this, cant live anymore, cant live like this
-danger: cant keep living, cant go on living, cannot go on, cant go on anymore
-danger: cant go on like this, cant go on any longer, cant go on much longer, cant go on
-danger: unable to go on, dont want to go on, dont know how to go on living
-danger: cant keep going anymore, cant carry on anymore, cant carry on like this, tired of living
-danger: sick of living, tired of life, done with life, done living, over living
-danger: tired of being alive, sick of being alive, hate being alive, being alive hurts
-danger: give up on life, giving up on life, given up on life, gave up on life, ready to go forever
-danger: i want out of this life, i want out of life, my life is over, ready to die, rather be dead
-danger: better off dead, id be better dead, want to disappear forever, want to vanish forever
-danger: wish i could disappear, never existed, should just die, should be dead, should kill
-danger: deserve to die, deserve to be dead, let me die, want someone to kill me, somebody kill me
-danger: someone kill me, please kill me, planning my death, plan my death, my own death
-danger: ways to die, how to die, painless way, no way out except, only way out is
-danger: death is the only, death would be, dying would be, dream of dying, think about dying
-danger: thinking about dying, thought about dying, thoughts of dying, thinking of dying
-danger: wouldnt mind dying, wouldnt mind not waking, dont care if i die, dont care if i live
-danger: dont care whether i live, if i die tonight, if i were dead, if i was dead, when im dead
-danger: when i am dead, after i am gone, after im gone
-danger: no point in living, no point living, no point in being alive, no point of living
-danger: no point in going on, no point going on, point of going on, point of being alive
-danger: point in being alive, whats the point of life, no reason to live, no reason to be alive
-danger: no reason to stay alive, no reason to keep living, no reason to go on
-danger: reason to stay alive, no will to live, lost the will to live, lost my will to live
-danger: nothing to live for, nothing left to live for, nobody left to live for, not worth living
-danger: isnt worth living, not worth living anymore, life is not worth, life isnt worth
-danger: life isnt for me, why am i still alive, why am i alive, why am i even alive
-danger: why am i still here
-danger: better off without me, better without me, happier without me, easier without me
-danger: fine without me here, better if i was gone, better if i were gone, better if i was dead
-danger: better if i were dead, better if i wasnt here, better if i were not here
-danger: better if i wasnt around, better if i didnt exist, better if i had never been
-danger: off if i was gone, off if i were gone, off if i was dead, off if i were dead
-danger: off if i wasnt, off if i didnt, off if i died, miss me if i was gone
-danger: miss me if i were gone, notice if i was gone, notice if i were gone, notice if i died
-danger: notice if i disappeared, care if i died, care if i die, care if i was dead
-danger: care if i was gone, care if i disappeared, will miss me when im gone, waste of oxygen
-danger: waste of space and, nobody would care if i, no one would care if i, world without me
-danger: goodbye letter*, goodbye note*, my goodbyes, farewell letter*, last note to
-danger: my last day alive, my last night alive, last day on earth, my last words
-danger: wont be here tomorrow, wont be around tomorrow, wont be here much longer
-danger: wont be around much longer, not be here tomorrow, will be gone by tomorrow
-danger: wont make it through the night, wont make it through tonight, make it through the night
-danger: get through the night, survive the night, survive tonight, dont feel safe with myself
-danger: not safe with myself, not safe alone, dont trust myself tonight, dont trust myself alone
-danger: danger to myself, afraid of what i might do, scared of what i might do
-danger: afraid i will do something, scared i will do something, might do something to myself
-danger: do something to myself, something stupid tonight, cant fight it anymore
-danger: dont want to fight anymore, throw myself off, throw myself in front, thrown myself
-danger: throwing myself, walk into the river
-danger: overdosed, overdosed on my, overdosed on pills, overdosed on meds, overdosed on medication
-danger: overdosed on paracetamol, overdosed on ibuprofen, overdosed on aspirin
-danger: overdosed on tylenol, overdosed on insulin, overdosed on sleeping, overdosed on xanax
-danger: feel like a burden, feel like i am a burden, felt like a burden, i am a burden
-danger: i am just a burden, i am such a burden, nothing but a burden, a burden to everyone
-danger: a burden on everyone, a burden to my family, a burden on my family, a burden to them all
-
-# Danger to oneself, as German, French and Spanish say it.
-danger: will sterben, will einfach sterben, will nur noch sterben, möchte sterben
-danger: möchte einfach sterben, möchte nur noch sterben, moechte sterben, wollte sterben
-danger: wollte nur noch sterben, sterben will, sterben möchte, will nicht mehr leben
-danger: möchte nicht mehr leben, moechte nicht mehr leben
-danger: mag nicht mehr leben, nicht mehr leben will, nicht mehr leben möchte
-danger: kann nicht mehr leben, will nicht mehr da sein, möchte nicht mehr da sein
-danger: will nicht mehr hier sein, möchte nicht mehr hier sein, nicht mehr aufwachen
-danger: nie mehr aufwachen, nie wieder aufwachen, mich umbringen, mich umzubringen, bringe mich um
-danger: bring mich um, mich töten, mich zu töten, mich toeten, mich erhängen, mir das leben nehmen
-danger: mir das leben zu nehmen, nehme mir das leben, meinem leben ein ende, meinem leben … ende
-danger: selbstmordgedanken, suizidgedanken, an selbstmord, an suizid, selbstmord begehen
-danger: selbstmord zu begehen, suizid begehen, suizid zu begehen, suizidal*, lebensmüde
-danger: will mich ritzen, ritze mich, mich geritzt, mich zu ritzen, mich selbst verletz*
-danger: mich selbst zu verletzen, mir etwas antun, mir was antun, mir etwas anzutun
-danger: mir die pulsadern, wünschte ich wäre tot, wäre am liebsten tot, wäre lieber tot
-danger: besser wenn ich tot, ohne mich besser, besser ohne mich, keine lust mehr zu leben
-danger: keinen grund mehr zu leben, keinen sinn mehr zu leben, lebenswillen verloren
-danger: überdosis tabletten, alle tabletten genommen, alle tabletten geschluckt, veux mourir
-danger: voudrais mourir, voulais mourir, envie de mourir, veux plus vivre, peux plus vivre
-danger: plus envie de vivre, pas envie de vivre, plus la force de vivre, marre de vivre
-danger: fatigué de vivre, fatiguée de vivre, me suicider, pensées suicidaires, idées suicidaires
-danger: suicidaire*, penses au suicide, pense au suicide, pensé au suicide, penser au suicide
-danger: veux me tuer, vais me tuer, voudrais me tuer, envie de me tuer, pense à me tuer
-danger: me faire du mal, me scarifier, me scarifie, me suis scarifié*, me pendre
-danger: me couper les veines, mouvrir les veines, me jeter sous, me jeter du pont
-danger: en finir avec la vie, mettre fin à mes jours, mettre fin à ma vie, plus me réveiller
-danger: ne jamais me réveiller, voudrais être mort*, aimerais être mort*, préférerais être mort*
-danger: mieux sans moi, plus de raison de vivre, plus aucune raison de vivre
-danger: aucune raison de vivre, avalé tous les, avalé toute la boîte, quiero morir, quiero morirme
-danger: me quiero morir, quisiera morir, quisiera morirme, ganas de morir, ganas de morirme
-danger: no quiero vivir, no quiero seguir viviendo, no quiero vivir más, no tengo ganas de vivir
-danger: sin ganas de vivir, no puedo seguir viviendo, cansado de vivir, cansada de vivir
-danger: suicidarme, me quiero suicidar, me voy a suicidar, pensando en el suicidio
-danger: pienso en el suicidio, pensamientos suicidas, ideas suicidas, matarme, me quiero matar
-danger: quitarme la vida, me quito la vida, acabar con mi vida, terminar con mi vida, hacerme daño
-danger: me hago daño, cortarme las venas, me corté las venas, ahorcarme, quisiera estar muert*
-danger: ojalá estuviera muert*, mejor sin mí, no despertar nunca, no despertar más
-danger: ninguna razón para vivir, no hay razón para vivir, no tengo razones para vivir
-
-# Danger that is none.
-shield: overdosed on
-shield: kill myself laughing, killed myself laughing, killing myself laughing
-shield: want to die laughing, to die for, want to die my hair, die my hair, dye my hair
-shield: suicide squad
-shield: suicide prevention, suicide bunny, suicide awareness, cut myself a slice
-shield: cut myself a piece, cut myself some slack, cutting myself some slack, suicide blonde
-shield: suicides at practice, cant go on holiday, cant go on vacation, cant go on a
-shield: cant go on the, cant go on my, cant go on to, cant go on without, gave my life to
-shield: jump off the diving, jump off the high, jumping off the diving, jumping off the high
-shield: bridge to jump, an overdose of cute, overdose of cuteness, overdose of chocolate
-shield: to overdose on chocolate, my goodbyes to, hit myself in the mirror, swallowed all my pride
-shield: punch myself in, notice if i cut, notice if i changed, want to disappear into a book
-shield: of suicide prevention, on suicide prevention, about suicide prevention
-shield: suicide watch party, burned myself out at, tired of life lessons
-
-# What holds a heavy word and is light.
-shield: died laughing, died of laughter, die laughing, dying laughing, dying of laughter
-shield: dying with laughter, dead laughing, laughed to death, died from laughing, i am dead that
-shield: i am dead lol, i am dead 😂, i am dead laughing, dying to, die hard, dead tired, dead easy
-shield: dead simple, dead on, dead good, dead calm, dead heat, drop dead gorgeous, dead lift*
-shield: deadlift*, deadline*, dead battery, dead batteries, dead plant*, dead leaves, dead wood
-shield: dead end, dead sea, walking dead, dead pool, deadpool, dead poets, evil dead
-shield: grateful dead, day of the dead, black death, death on the nile, death star, death metal
-shield: death valley, death note, death stranding, death of a salesman, like the dead
-shield: back from the dead, played dead, dead of night, to death with kindness, bored to death but
-shield: loved to death, die cast, die cut, rolled a die, dye, almost died laughing
-shield: nearly died laughing, so happy i could die, so happy i could cry, so funny i … died
-shield: funny i almost died
-shield: killed it, killing it, kill it, killed the game, killed the boss*, killed a boss
-shield: killed the dragon, killed my opponent*, killed the zombie*, killed the process
-shield: killed a bug, killed the bug, killed a process, killed the weeds, killed time
-shield: killing time, kill time, killed an hour, kill for a, kill for some, killer workout
-shield: killer view, killer deal, killer app, killer set, killer smile, killer show, killer party
-shield: killer outfit, killer recipe, killer instinct, lady killer, painkiller worked
-shield: my feet are killing me, feet are killing me, traffic is killing me, nearly killed me but
-shield: killed my workout, killed the workout, killed that, killed my interview
-shield: killed the interview, killed my presentation, killed the presentation, killed my exam
-shield: killed the exam, killed leg day, dressed to kill, murder mystery, murder mysteries
-shield: leg day was murder, was murder on my, attacked the dishes, attacked my
-shield: attacked the laundry, attacked the mess, attacked the pile, attacked the weeds
-shield: attacked the garden, attack the, attack on titan, heart attack burger, snack attack
-shield: plan of attack
-shield: lost … kg, lost … kilo*, lost … pound*, lost … lb*, lost … stone, lost some weight
-shield: lost weight, lost … weight, lost a few, lost an inch, lost … inches, lost track of
-shield: lost in a, lost in the music, lost in music, lost in thought, lost in my
-shield: lost in conversation, lost in it, got lost in, lost and found, lost keys, lost phone
-shield: lost wallet, lost ring, lost toy, lost sock*, lost … tooth, lost myself in, lost my fear
-shield: lost the fear, lost but, lost the bet, lost count, no love lost, lost city, lost ark
-shield: not lost, lost … but had fun, lost time made up, found my lost, found the lost
-shield: found our lost, lost dog home, lost cat home, make up for lost
-shield: sick beat*, sick trick, sick guitar, sick move*, sick view, sick show, sick party
-shield: sick concert, party was sick, show was sick, beat was sick, that was sick, so sick dude
-shield: homesick no more, not sick, never sick, without being sick, sick kid feels better
-shield: sick of winning, sick day turned, crash course*, crash bug, crash test*
-shield: crashed on the couch, crashed on the sofa, crashed the party, crashed into bed
-shield: gate crashed, crash and burn chili, bath bomb*, photo bomb*, photobomb*, the bomb
-shield: bombed down, cherry bomb, fire bomb cocktail, blew up balloons, blew up my phone
-shield: blown up photo
-shield: beat cancer, beats cancer, beating cancer, beat the cancer, beat breast cancer
-shield: beat leukemia, beat his cancer, beat her cancer, beat my cancer, cancer free, cancerfree
-shield: no cancer, not cancer, isnt cancer, no sign of cancer, no signs of cancer
-shield: no trace of cancer, without cancer, survived cancer, cancer survivor*, cancer is gone
-shield: cancer gone, cancer research, cancer charity, cancer ward as, race for cancer
-shield: run for cancer, walk for cancer, raised … cancer, money for cancer, cancer zodiac
-shield: tropic of cancer, in remission, into remission, tumor is gone, tumour is gone
-shield: tumor is benign, tumour is benign, is benign, was benign, were benign, it was benign
-shield: all clear, biopsy was negative, biopsy came back negative, biopsy came back clear
-shield: biopsy came back clean, biopsy negative, results came back clear, results came back fine
-shield: results came back negative, results came back good, results are fine, results are good
-shield: results were good, results were fine, results were negative, nothing serious, nothing bad
-shield: nothing wrong, not serious, tested negative for, test was negative for covid
-shield: covid test was negative, covid test negative, lump is harmless, is harmless, was harmless
-shield: tears of joy, tears of happiness, tears of laughter, tears of relief, tears of gratitude
-shield: tears of pride, happy tears, cried happy, cried with laughter, cried with joy
-shield: cried with happiness, cried from laughing, cried laughing, cried of joy, cried for joy
-shield: cried with relief, crying laughing, crying with laughter, crying from laughing
-shield: crying of joy, crying with joy, laughed so hard i cried, laughed until i cried
-shield: laughed till i cried, laughed til i cried, laughed until it hurt, laughed until my
-shield: laughed till it hurt, laughing so hard i cried, laughed myself to tears, laughed to tears
-shield: moved to tears by, i cried it was so beautiful, so beautiful i cried, not a dry eye
-shield: laugh until, laugh till, laughing till, laughing until, no tears, without tears
-shield: no more tears, without crying, didnt cry, did not cry, stopped crying, didnt even cry
-shield: war cry, battle cry, crybaby champion, onion* made me cry, far cry
-shield: apologized and, i apologized to, he hugged me, she hugged me, mental health day
-shield: didnt give up, did not give up, never gave up, not give up, not giving up
-shield: refused to give up, never give up, dont give up, wont give up, even though i was shaking
-shield: though i was shaking, though my hands were shaking, bombed around, after my injury
-shield: after an injury, after the injury, after my illness, after being ill, after being sick
-shield: after surgery, blood test came back normal, blood test, blood tests, blood pressure is
-shield: blood sugar is, i was scared of the, was scared of the, passed out candy
-shield: passed out flyers, passed out the, scan was fine, scan was good, clear scan, clean scan
-shield: scan is clear, scanned, no blood, police academy, guitar lungs, burned down the hill
-shield: at the front of, front line seat, at the front row, front row, in front of everyone and
-shield: sentence by, wrote a sentence, a full sentence, first sentence, complete sentence
-shield: sentences, smashed the record, smashed the test, smashed the exam, smashed the interview
-shield: smashed the workout, smashed the piñata, scars of, left today for, left this morning for
-shield: left yesterday for, he left me a, she left me a, he left for, she left for, left for
-shield: high again on, locked in my, locked in a, locked in the, locked in and, wrote an exam
-shield: and left early, and left happy, and left with a smile, let go of, let go and, chronicle*
-shield: admitted to university, admitted to college, admitted to the, got admitted to
-shield: was admitted to university, rushed to catch, snapped a, snapped some, snapped photos
-shield: snapped the, gambled on a new, scan code, in pieces of, puzzle pieces
-shield: to pieces by cuteness, love to pieces, police and robbers, policeman was kind
-shield: cant stop thinking about how good, cant stop thinking about the kiss, hate to leave
-shield: hate to admit, weight loss, nothing went wrong, without complications, without any
-shield: with out any pain, killed a dragon, waves crash, waves crashing, goofed around
-shield: died my hair, died her hair, died his hair, cheat day, cheat meal, heavy objects
-shield: heavy lifting, quality time, left me cute, left me completely, civil war fort, war fort
-shield: settlement, in court and won, won in court, winning a case, won the case
-shield: without a scratch, good report, heavy metal, heavy rain stopped, infinity war
-shield: civil war movie, fate of the furious, broken down and fixed, forget all my problems
-shield: forget all my worries, forget my worries, forget my problems, without additional
-shield: helped a lost, found a lost, a half court shot, half court, out on our first date
-shield: was missing but, still alive, losing weight, losing … pounds, losing pounds
-shield: losing the baby weight, dead grass, trouble in little china, beauty and the beast
-shield: long lost, health scare, golf balls, didnt get in trouble, over his death scene
-shield: passed away time, passed away the, shot hoops, shot some hoops, shot hoop*, shot great
-shield: shot photos, shot a photo, shot some photos, shot a video, shot a short, shot a film
-shield: shot a roll, shot an arrow, shot under par, shot a round, shot my best, photo shoot
-shield: photoshoot, good shot, great shot, best shot, nice shot, long shot, flu shot, covid shot
-shield: booster shot, shot of espresso, shot of tequila, shots of, hot shot, big shot
-shield: gave it a shot, worth a shot, took a shot, three point shot, screen shot, head shot*
-shield: hit the gym, hit send, hit inbox, hit a new, hit my, hit the mark, hit the jackpot
-shield: hit the target, hit the beach, hit the trail, hit the road, hit the books, hit a home run
-shield: hit a homer, hit it off, hit … steps, hit … goal, hit … target, hit the ball, hit publish
-shield: hit submit, hit snooze, hit the pool, hit the shops, hit the sack, hit the hay
-shield: hit the town, hit rock bottom and, punched in, punch line, fruit punch, kicked off
-shield: kicked a bad, kicked a, kicked the, kicked my, kickstart*, kick back, free kick, beat my
-shield: beat the, beat his, beat her high, beat our, beat all, beat everyone, beat a, beat traffic
-shield: beat level, beat eggs, beat that, heart beat, drum beat, upbeat, beat boxing, beatbox*
-shield: no beat
-shield: broke my record, my record, personal record, world record, broke my pr, broke a record
-shield: broke the record, broke my own, broke my personal, broke bread, broke the ice
-shield: broke a sweat, broke ground, broke even, broke free, broke into laughter
-shield: broke into a smile, broke into song, broke in my, broke out the, broke the habit
-shield: broke my habit, broke a habit, broke the cycle, broke my fast, broke the fast
-shield: broke the code, broke the silence with a, broke through, broke 100, broke par
-shield: breaking bad, spring break, lunch break, coffee break, tea break, took a break, a break
-shield: breakfast, breakthrough*, break dance, breakdance*, fixed … broken, fixed the broken
-shield: fixed my broken, repaired … broken, mended … broken, no longer broken, not broken
-shield: isnt broken
-shield: cut my hair, cut his hair, cut her hair, cut their hair, hair cut, haircut*, cut down on
-shield: cut back on, cut out, cut the, cut a, cut some, cut off my hair, cut grass, short cut
-shield: shortcut, paper cut, cut my time, cut my own hair, cut my screen, cut my spending
-shield: cut my sugar, cut my coffee, cut my bangs, cut my fringe, cut my nails, cut my steak
-shield: cut sugar, cut carbs, clean cut, quit smoking, quit drinking, quit sugar, quit vaping
-shield: quit alcohol, quit social, quit caffeine, quit weed, stopped smoking, stopped drinking
-shield: stopped vaping, stopped biting, gave up smoking, gave up drinking, gave up sugar
-shield: gave up alcohol, gave up coffee, days sober, weeks sober, months sober, month sober
-shield: years sober, year sober, week sober, day sober, sober for, still sober, stayed sober
-shield: staying sober, got sober, sober since, sober today, sober birthday, sobriety, sober again
-shield: days clean, weeks clean, months clean, month clean, year clean, years clean, clean for
-shield: clean and sober, didnt drink, did not drink, without drinking, without a drink, no alcohol
-shield: alcohol free, instead of drinking, instead of wine, drank water, drank … water, drank tea
-shield: drank coffee
-shield: no longer afraid, no longer scared, no longer in pain, no longer sad, no longer anxious
-shield: no longer depressed, no longer lonely, no longer alone, no longer sick, no longer worried
-shield: not afraid, not scared, not sad, not anxious, not depressed, not lonely, not alone
-shield: not nervous, not worried, not ashamed, not sorry, isnt afraid, wasnt afraid, wasnt scared
-shield: wasnt nervous, wasnt sad, didnt feel alone, didnt feel lonely, didnt feel sad
-shield: didnt feel anxious, dont feel sad, dont feel lonely, dont feel alone, dont feel anxious
-shield: less afraid, less anxious, less scared, less sad, less lonely, less alone, less pain
-shield: less depressed, less stressed, less nervous, less worried, no fear, without fear
-shield: fearless*, overcame my, overcame a, overcame the, overcoming my, overcome my, conquered my
-shield: faced my fear*, facing my fear*, faced my, fought my fear, fought through, fought and won
-shield: fear of … gone, was afraid but, was scared but, was nervous but, was terrified but
-shield: was anxious but, was worried but, so nervous but, was sad but, were scared but
-shield: were nervous but, though i was scared, though i was terrified, though i was nervous
-shield: though i was afraid, even though i am scared, even though i m scared
-shield: even though i was scared, even though i was nervous, even though i was afraid
-shield: thing i was scared of, things i was scared of, thing i was afraid of
-shield: things i was afraid of, what i was afraid of, what i was scared of, i was dreading
-shield: i had been dreading, i dreaded, i feared, scared me once, used to scare me
-shield: used to be afraid, used to be scared, used to terrify, was scared of and did
-shield: no panic, without a panic attack, without panic, without panicking, didnt panic
-shield: did not panic, no panic attack*, first … without a panic, no anxiety, without anxiety
-shield: anxiety is better, anxiety is much better, anxiety is gone, anxiety was low
-shield: anxiety is low, anxiety down, anxiety is under control, anxiety got better
-shield: anxiety went away, calmed my anxiety, managed my anxiety, handled my anxiety
-shield: depression is lifting, depression is better, depression is gone, depression lifted
-shield: depression got better, tropical depression, depressed the, great depression, no pain
-shield: without pain, pain free, painfree, painless*, pain is gone, pain is better, pain gone
-shield: pain went away, pain got better, pain is less, pain has eased, pain eased, pain was gone
-shield: pain is finally gone, pain au chocolat, pain perdu, no more pain, headache is gone
-shield: headache gone, headache went away, headache is finally gone, fever is gone, fever broke
-shield: fever is down, fever went down, fever gone, cold is gone, cold is over, cough is gone
-shield: flu is gone, migraine is gone, nausea is gone, infection is gone, symptoms are gone
-shield: bruise is gone, swelling is gone, stress is gone, nothing hurts, doesnt hurt, didnt hurt
-shield: does not hurt, did not hurt, no hurt, hurt in a good way, hurts so good, good pain
-shield: growing pains, spare the pain
-shield: surgery went well, surgery went fine, surgery was successful, surgery was a success
-shield: successful surgery, operation went well, operation was successful, operation was a success
-shield: surgery is over, through surgery fine, through the surgery, out of surgery
-shield: out of hospital, out of the hospital, out of intensive care, out of icu, out of the icu
-shield: out of the coma, home from hospital, home from the hospital, discharged from
-shield: left the hospital, left hospital, back from the hospital, home after surgery, recovered
-shield: recovering well, recovering nicely, on the mend, healthy again, well again, better again
-shield: feels better, feeling better, feel better, felt better, is better, are better, got better
-shield: getting better, doing better, much better, better now, better today, so much better
-shield: better than yesterday, turned out fine, turned out ok, turned out okay, turned out well
-shield: turned out great, everything is fine, everything is ok, everyone is safe, everyone is fine
-shield: everyone is ok, she is fine, he is fine, nobody was hurt, no one was hurt, nobody got hurt
-shield: no one got hurt, nobody hurt, no one hurt, nobody was injured, no injuries
-shield: nobody can stop, nobody was late, no one was late, came home safe, home safe
-shield: safe and sound, arrived safely, baby and mother, mother and baby, hospital bill*
-shield: hospital as a, work at the hospital, works at the hospital, volunteer*, blood donation
-shield: donated blood, gave blood, giving blood, donate blood, blood drive, blood orange*
-shield: bloody good, bloody mary, bloody brilliant, bloody marvellous, hospice as a, charity*
-shield: after our fight, after a fight, after our argument, made up with, made up after
-shield: make up after, made peace, peace with, patched things up, patched up, we talked it out
-shield: talked it out, talked it over, reconcil*, forgave, forgiven, forgiveness
-shield: buried the hatchet, buried treasure, buried bulbs, bury the hatchet, won the fight
-shield: won a fight, won the battle, won the argument, argued my case, no argument, no arguments
-shield: without arguing, without fighting, without a fight, no fight, no fights, didnt fight
-shield: didnt argue, food fight, pillow fight, snowball fight, water fight, water balloon fight
-shield: fight club, fight night, fighting game, street fighter, fire fighter, firefighter*
-shield: play fight*, won the war, star wars, war movie, war film, war museum, war and peace
-shield: war of the worlds, tug of war, god of war, warcraft, world war, cold war
-shield: civil war history, crime and punishment, grand theft auto, crime novel, crime show
-shield: true crime, scary movie*, scary film*, horror movie*, horror film*, horror game*
-shield: horror book*, horror novel*, scary story, scary stories, scary ride, scary roller
-shield: roller coaster*, rollercoaster*, scary pumpkin, haunted house, ghost story, ghost stories
-shield: ghost tour, ghosted some, zombie*, halloween, grim reaper, dracula, frankenstein, vampire*
-shield: stephen king, costume*, poem about, book about, film about, movie about, documentary about
-shield: song about, novel about, paper about, essay about, talk about depression went, lecture on
-shield: talk on, class on, learned about, reading about, wrote about, podcast about, class about
-shield: left me a, left me off, left me speechless, left me smiling, left me happy
-shield: left me feeling happy, left me feeling good, missed the bus but, never missed, didnt miss
-shield: havent missed, without missing, not missed, never miss, miss universe, miss america
-shield: miss world, near miss, hit or miss, miss smith, cant miss, missing piece, missing puzzle
-shield: missing link, missing dog came, missing cat came, not miss, wont miss, did not miss
-shield: want* you to fail, did not fail, didnt fail, never fail*, without fail
-shield: failed … then passed
-shield: failed … but passed, failed … passed, failed twice, failed before, failed last time
-shield: finally passed, failproof, fail safe, epic fail video, left on time, left work early
-shield: left work on time, left the house before, left the house, left early, left on
-shield: left me the last, left … note, left a note, left a review, left a comment, left a tip
-shield: left a message, left overs, leftover*, left over, left hand, turned left, left lane
-shield: left foot, work left, debt free, debtfree, paid off, paid … debt, paid the last
-shield: out of debt, cleared my debt, no debt, no more debt, free at last, divorce is final
-shield: divorce final and, feel free, free now, i feel free, hard work*, worked hard, working hard
-shield: work hard, trained hard, studied hard, try hard, tried hard, trying hard, played hard
-shield: hard workout, hard run, hard day but, hard but, hardest puzzle, hard puzzle, hard level
-shield: hard mode, hard conversation, hard drive, hard earned, hard boiled, hard rock
-shield: hard to believe, so hard we, so hard that, laughed so hard, laughed hard, laughing so hard
-shield: hard part is over, hard part done, rough night but, rough day but, bad day but
-shield: bad day got better, tough day but, long day but, tired but, exhausted but, sore but
-shield: hurts but, scared but, nervous but, sad but happy, bittersweet, cold but, rain but
-shield: wet but
-shield: not bad, not a bad, not so bad, not too bad, wasnt bad, isnt bad, not half bad, no bad
-shield: bad hair, bad ass, badass, bad boy, bad joke*, bad pun*, bad bunny, bad movie night
-shield: too bad for them, insanely good, crazy good, terribly good, terribly nice, awfully nice
-shield: awfully good, awfully sweet, wicked good, mad about, mad for, mad skills, mad hatter
-shield: mad max, mad men, crazy about, drunk on sunshine, drunk with happiness, stole a kiss
-shield: stole second, stole the show, stole my heart, stole base, stole bases, steal a kiss
-shield: cookie jar, robbed the, arrested by the, arrested development, emergency ice
-shield: emergency cake, emergency chocolate, emergency fund, shattered my old, shattered my record
-shield: shattered my, burned … calories, burned calories, burned off, burned the toast but
-shield: burnt the toast but, burned cd, burning fire, burning man, camp fire, campfire, fire pit
-shield: bonfire, fired up, fired clay, fired pizza, fired the kiln, wood fired, on fire today
-shield: fire place, fireplace, fireworks, hung out, hanging out, hang out, hung the, hang gliding
-shield: hanging garden*, hung up, hanging up, jumped in the, jumped in a, jumped off the high
-shield: jumped rope, jump rope, jump start, jumped into, jumped off, bungee, skydiv*, parachut*
-shield: took my pills, took my meds, took my medication, took my medicine, took my vitamins
-shield: took my antidepressant*, took all the kids, took all my, slept like, slept through
-shield: slept well, slept great, slept good, slept eight, slept in, not cancelled, ended the day
-shield: ended up, ended my subscription, ended early, week ended, end of the, the end of a good
-shield: end game, weekend*, endless fun, happy ending, good ending, cant stop smiling
-shield: cant stop laughing, cant stop dancing, cant stop eating, cant stop singing
-shield: cant stop listening, cant stop playing, cant stop reading, cant stop watching, cant wait
-shield: cant believe i, cant believe we, cant believe how good, cant complain, cant beat
-shield: cant be happier, couldnt be happier, couldnt be better, couldnt be prouder
-shield: couldnt have gone better, couldnt ask for, couldnt stop laughing, couldnt stop smiling
-shield: couldnt resist, never better, never felt better, never been happier, never been better
-shield: never been prouder, stroke of, breast stroke, breaststroke, backstroke, swimming strokes
-shield: strokes, stroke of luck, brush stroke*, sad movie, sad film, sad song*, sad book
-shield: survived monday, survived my first, survived the week, survived the exam, survived the day
-shield: survived another, survived finals, survived, survive, survivor*, suffered through
-shield: scavenger, treasure hunt, will finally, heaven, miserable weather, terrible weather but
-shield: awful weather but, bad weather but, weather was awful but, terrible singing
-shield: terrible dancing, terrible dancer, terrible joke*, terrible pun*, terrible puns
-shield: rescue dog, rescue cat, rescued, animal shelter, adopted, memory leak, no bugs, bug fixed
-shield: graveyard shift, graveyard keeper, cliff hanger, cliffhanger, drop in, drowned in gifts
-shield: flooded with love, shock wave, culture shock, electric guitar, storm the, brainstorm*
-shield: perfect storm, thunderstorm watching, shell shock, burst out laughing, burst into laughter
-shield: exploded with laughter, split my sides, in stitches, rolling on the floor, peed laughing
-shield: sore from, good sore, sore muscles, sore legs, shaking with laughter, trembling with joy
-shield: speechless with joy, crush, crushed it, crushed my workout, crushed my goal*
-shield: crushed my run, crushed my exam*, crushed my interview, crushed my presentation
-shield: crushed my time, crushed my test*, crushed my old, crushed my first, crushed leg day
-shield: crushed the, smashed it, smashed my, smashed the, destroyed them at, destroyed my
-shield: annihilated, slaughtered them at, whipped cream, shake it, bitter chocolate, bitter lemon
-shield: bitter sweet, blues band, blues concert, rhythm and blues, blue sky, feeling blue ribbon
-shield: gray sky cleared, dark chocolate, dark souls, dark roast, dark mode, dark humor
-shield: dark knight, dark beer, dark side of the moon, night owl, alone time, home alone
-shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild fire sunset
-
-# Loss and death.
-10: died, dies, dieing, passed away, pass away, passing away, passed on yesterday
-10: passed this morning, passed last night, passed last week, passed last month, passed last year
-10: passed in his sleep, passed in her sleep, passed peacefully, no longer with us
-10: is with god now, in heaven now, has left us, left this world, left this earth, lost her battle
-10: lost his battle, lost the battle, lost their battle, took his own life, took her own life
-10: took their own life, taken his own life, taken her own life, killed himself, killed herself
-10: killed themselves, killed themself, kill himself, kill herself, hanged himself, hanged herself
-10: hung himself, hung herself, shot himself, shot herself, commit* suicide, suicide*, overdos*
-10: drowned, funeral*, burial, buried, bury my, bury him, bury her, eulogy, obituary, cremat*
-10: coffin, casket, hearse, grave, graveside, graveyard, cemetery, tombstone, headstone, ashes
-10: mourn*, griev*, grief*, bereave*, widow*, orphan, orphaned, orphans, condolence*
-10: memorial service, wake for, miscarr*, stillb*, still born, stillbirth, ectopic, lost the baby
-10: lost our baby, lost my baby, lost a baby, lost the pregnancy, lost the twins, lost a pregnancy
-10: no heartbeat, rest in peace, rest in power, rip, r i p, put … to sleep, put to sleep
-10: put … down today, had to be put down, be put down, put him down, put her down
-10: put our dog down, euthan*, rainbow bridge, crossed the rainbow, run over, got run over
-10: was hit by a car, hit by a, hit by the, car hit, truck hit, bus hit, didnt make it
-10: did not make it, wont make it, will not make it, may not make it, might not make it
-10: isnt going to make it, not going to make it, weeks to live, months to live, days to live
-10: has days, hours to live, not long to live, not have long, doesnt have long, deathbed
-10: death bed, is dying, was dying, are dying, dying, terminally ill, terminal, hospice
-10: palliative, life support, brain dead, end of life care, was murdered, murder*, was killed
-10: were killed, got killed, been killed, killed in, stabbed, shooting at, school shooting
-10: mass shooting, massacre*, bombing, genocide, dead this morning, found … dead, is dead
-10: are dead, was dead, dead now, been dead, he dead, she dead
-8: alone again, tired of everything, so tired of, im tired of, lost again, lost without, feel gone
-8: really miss, do miss, miss those, missing you, gone too soon, way too soon, too young to die
-8: taken too soon
-6: dead, death*, die, killed, kill, killing, kills, lifeless, corpse, lost my mum, lost my mom
-6: lost my dad, lost my father, lost my mother, lost my grand*, lost my brother, lost my sister
-6: lost my son, lost my daughter, lost my wife, lost my husband, lost my partner, lost my friend
-6: lost my best friend, lost my dog, lost my cat, lost my uncle, lost my aunt, lost my cousin
-6: lost my girl*, lost my boy*, lost my child to, lost my pet, lost my soulmate, lost our
-6: lost him, lost her, lost them, lost you, lost a friend, lost a loved, lost someone
-6: lost … friend, lost … to cancer, loss of my, loss of a, sudden loss, our loss, my loss
-6: his loss, her loss, your loss, their loss, for your loss, miss him, miss her, miss them
-6: miss you, miss my, miss mum, miss mom, miss dad, missing my, missing him, missing her
-6: missing them, missing mum, missing mom, missing dad, i miss, still miss, without him
-6: without her, without you here, without mum, without mom, without dad, never see him again
-6: never see her again, never see them again, never see you again, never hear his voice
-6: never hear her voice, never got to say goodbye, never said goodbye, say goodbye, said goodbye
-6: saying goodbye, said our goodbyes, last goodbye, goodbyes, goodbye forever, gone forever
-6: hes gone, shes gone, he is gone, she is gone, theyre gone, they are gone, he s gone, she s gone
-6: is gone, would have been … today, would have turned, would be … today, anniversary of … death
-6: anniversary of his, anniversary of her passing, since he died, since she died, since he passed
-6: since she passed, since he left, since she left, hole in my heart, hole in my life, empty chair
-6: her empty, his empty
-# Illness and pain.
-8: diagnosed with, diagnosed, diagnosis, cancer*, tumor*, tumour*, malignan*, metasta*, leukemia
-8: leukaemia, lymphoma, melanoma, sarcoma, chemo*, radiation therapy, biopsy, lump in, dementia
-8: alzheimer*, parkinson*, als, multiple sclerosis, huntington*, hiv positive, has hiv, sepsis
-8: pneumonia, aneurysm, heart attack, cardiac arrest, heart failure, kidney failure, liver failure
-8: organ failure, dialysis, had a stroke, a stroke, mini stroke, strokes, coma, icu
-8: intensive care, ventilator, seizure*, epilep*, incurable, inoperable, nothing more they can do
-8: nothing they can do, nothing more to be done, relapse*, came back positive, is back and
-8: cancer is back, has spread, surgery went badly, surgery went wrong, operation went wrong
-8: complications, amputat*, paraly*, chronic pain, unbearable, agony, agoniz*, excruciat*
-8: psych ward, psychiatric ward, mental hospital, institutionali*, sectioned, rehab, detox
-8: anorex*, bulimi*, eating disorder, purged, purging, binged again, binge again
-8: threw up after eating, made myself throw up, made myself sick, havent eaten in, not eaten in
-8: cant eat, cant breathe, couldnt breathe, cant sleep, cant move, cant walk anymore, schizo*
-8: psychosis, bipolar, ptsd, trauma*, flashback*
-5: hospital, hospitalized, hospitalised, ambulance, emergency room, the er, in the er, surgery
-5: operation tomorrow, infection, infected, illness*, ill, very ill, seriously ill, sick, sickness
-5: unwell, disease*, injur*, wound*, bleeding, blood, fracture*, broke my arm, broke my leg
-5: broke my ankle, broke my wrist, broke his, broke her, broken leg, broken arm, broken bone*
-5: broken rib*, concussion, migraine*, pain, pains, in pain, hurts, hurting, hurt, aching, ache*
-5: fever, covid, vomit*, threw up, throwing up, nausea*, throw up, disabled, disabil*, bedridden
-5: infertil*, ivf failed, test was negative, cant have children, cant have kids
-5: never have children, feeding tube, suffer*, symptoms, my health, bad news, bad results
-5: test results, waiting for the results, mri, oncolog*
-# Low mood.
-8: depress*, hopeless*, worthless*, helpless*, despair*, desperat*, devastat*, heartbr*
-8: heart is broken, heart broken, broken heart*, broke my heart, breaks my heart
-8: breaking my heart, heart hurts, heart aches, heart breaks, heart is heavy, heavy heart
-8: heart shattered, shattered, crushed, inconsolable, sobb*, cried, cry, crying, cryed, crys
-8: weep*, wept, in tears, burst into tears, broke into tears, tears, tearful, breakdown
-8: broke down, breaking down, break down, falling apart, fell apart, fall apart, falls apart
-8: losing my mind, losing it, going crazy, rock bottom, feel empty, so empty, empty inside
-8: feeling empty, numb, feel nothing, feel anything, felt nothing, dead inside, broken inside
-8: im broken, i am broken, hollow, void, darkness, hate myself, hating myself, hated myself
-8: hate my life, hate my body, hate who i am, hate being me, hate everything, hate living
-8: disgust* myself, disgusted with myself, im disgusting, ugly, im a failure, i am a failure
-8: such a failure, failure, am a loser, such a loser, im stupid, am so stupid, useless, pathetic
-8: burden, not good enough, never good enough, never be good enough, unlovable, unloved, unwanted
-8: nobody loves me, no one loves me, nobody cares, no one cares, nobody likes me, no one likes me
-8: everyone hates me, everybody hates me, they all hate me, nobody understands, no one understands
-8: nobody wants me, nobody to talk to, no one to talk to, nobody called, no one called
-8: nobody came, no one came, no one showed up, nobody showed up, nobody noticed, no one noticed
-8: nobody remembered, forgot my birthday, no friends, have no one, have nobody, no one left
-8: nobody left, all alone, so alone, feel alone, felt alone, feeling alone, completely alone
-8: am alone, lonel*, isolat*, abandon*, left out, excluded, unhapp*, misera*, sorrow*, sadd*
-8: sadn*, sadly, saddest, melanchol*, gloom*, feeling down, feel down, felt down, feeling low
-8: feel low, really low, so low, feeling blue, feel awful, feel terrible, feel horrible, feel sick
-8: feel like crap, feel like shit, feel lost, felt awful, felt terrible, felt horrible
-8: feeling awful, feeling terrible, feeling horrible, feeling bad, feeling lost, worst day
-8: worst week, worst month, worst year, worst night, worst thing, terrible day, awful day
-8: horrible day, bad day, rough day, tough day, hard day, terrible week, awful week, bad week
-8: rough week, hard week, horrible week, terrible night, awful night, bad night, rough night
-8: day from hell, hit me hard, hard to breathe, hard to get up, cant get up, cant get out of bed
-8: couldnt get out of bed, stayed in bed all day, in bed all day, cant face, cant cope
-8: couldnt cope, cant take it, cant take this, cant take any more, cant do this anymore
-8: cant do it anymore, cant handle, cant deal, cant stop crying, couldnt stop crying
-8: cant stop shaking, couldnt stop shaking, cant anymore, had enough of everything, given up
-8: giving up, gave up, give up, no hope, lost hope, lost all hope, losing hope, without hope
-8: no future, no way out, no point, no energy, nothing matters, nothing helps
-8: nothing makes me happy, nothing feels, nothing brings me joy, dont care anymore
-8: dont know what to do, dont know how to, dont know who i am, dont feel anything, not okay
-8: not ok, not fine, not alright, not doing well, not doing good, not well, not happy, never happy
-8: never be happy, not coping, isnt okay, not good, no good, barely holding, barely coping
-8: barely hanging on, holding on by, hanging by a thread, overwhelm*, burned out, burnt out
-8: burnout, at my limit, exhausted from crying, drowning, my life is a mess, life is a mess
-8: life is falling, world is falling, world fell apart, world collapsed, whole world ended
-8: miserably
-10: sad, sorry, so sorry, guilty, guilt, regret, regrets, regretted, regretting, remorse*
-10: kinda sad, saddens me
-6: homesick, gag, gagging, uncomfortable, nauseous, poignant, appall*, immolat*, misery, miseries
-6: intimidat*, oops, goofed, been a lie, break my heart, severe*, soul crushing, forced, sacrific*
-6: damage*, disaster*, collapse*, crisis, victim*, refugee, poisonous, venomous, deadly, lethal
-6: fatal*, savage, bleak, grim, cold sweat, goosebumps, chills, shiver*, unsettling, whimper*
-6: sigh, sighs, sighed, groan, forlorn, wistful, loneliness, outcast, misfit, rejectee, loner
-6: unloveable, unfair, injustice, insult*, offended
-8: painful, left me, ditched, dissociat*, phobic, unattractive, misfortune*, teared up, tear up
-8: tearing up, please no, spooky, recoil*, self harm, hard times, deprived, be left alone
-8: no one wants, nobody wants, had to die, lost good, lost my kid, lost so many, lost many
-8: lost people, last resort, else to go, moment of silence, harmed, felt for, feel for, feels bad
-8: felt bad, feel a bit bad, feel so bad, felt so bad, bad for, cringed, dumbass
-3: felt so, feel so, fuck, shit, crap, hell, burns, screams, bomb, beast, old days, remind* me of
-3: blame, forget, diarrhea, balls, swear
-7: sorrow, unfortunat*, apolog*, awful, horrib*, horrid, horrend*, dreadful, terrible, tragic*
-7: traged*, heartbreak*, sucks, nooo, noo, 😭, 😢, 😞, 😔, ☹, 😥, 😿, 💔, :(, :'(, ):, ;(, =(
-4: missing someone, burning up, anyone will miss
-6: literally shaking, freaked, freaking out, made alone, pain at, ow my, cryin
-3: hard, tired, anymore, any more, missing, lost, exhausted, fight*
-2: no longer, nostalgi*, alone, broken, heavy, poor, tough, missed, gone, trouble, badly
-4: cries, mess, offend*, scarring, scarred, shred*, monster*, creepy, hard time, tough time
-4: rough time, harsh, harder, distress*, disturb*, shudder*, gross, poverty, famine, starving
-4: malicious, concentration camp, extinct*, sucked, sick to, damn, fml, ugh, aw, alas, scar, scars
-4: broke, cold war, weird, never again, shady, hate, hating, hated, fake, liar, cheat*, hurtful
-4: confus*, confused, dont understand, curse*, cursed, toxic, edgy, dark, ugly cry, loser*
-4: awkward, rough, weak, weary, worn out, unable, impossible, wrong, mistake*, risk*, poison*
-4: drug*, enemy, enemies, weapon*, gun, guns, knife, terribly, unlucky, loses, losing, loss
-4: losses, empty, upset, upsetting, bitter*, disappoint*, discourag*, dishearten*, demoral*
-4: let down, drained, tired of, sick of, fed up, struggl*, suck*, worse, worst, bad, ashamed
-4: shame*, shameful, embarrass*, humiliat*, forgive me, my fault, my bad, my mistake, all my fault
-4: blame myself, should have been there, should have known, should never have, shouldnt have
-4: wish i had, wish i hadnt, wish i could take, if only, hurt my, hurt her, hurt him, hurt their
-4: feels for, poor someone, poor soul, poor souls, poor people, poor you, poor me, poor dog
-4: poor cat, poor animal*, poor fellow, poor lad, poor boy, poor dude, poor kids, poor thing
-4: poor guy, poor kid, poor girl, poor baby, poor man, poor woman, poor little, pity, pitiful
-4: bless his, thoughts and prayers, prayers, praying for, pray for, oof, welp, bummer, bummed, meh
-4: ruined, ruin, ruins, destroyed, haunt*, screwed, doomed, regrett*, :/
-# Fear.
-6: worry, worried, worries, worrying, scare, scared half, threatening, alarm
-8: panic attack*, anxiety attack*, panic*, anxi*, terrify, terrifying, terrified, terrifies
-8: terror, terrors, terrorist*, terrorism, terroris*, horrif*, petrified, paranoi*, phobia
-8: nightmare*, night terrors, scared to death, scared for my, scared of him, afraid of him
-8: afraid of her, afraid of my, fear for my, fear for his, fear for her, feared for, unsafe
-8: not safe, dont feel safe, in danger, following me, followed me home, being followed, threat
-8: threats, stalk*, shaking with fear, hands are shaking, hands were shaking, i was shaking
-8: am shaking, still shaking, trembl*, hyperventilat*, frighten*, fright, heart is racing
-8: heart racing, dread*, afraid, scared, scary, scares, scarier, scariest, fear, fears, fearful
-8: feared, fearing, creeps, creeped, nervous*, spook*, eerie, sinister, ominous, danger, dangerous
-8: dangerously, hazard, horror*, evil, disturbing, alarming, tense, uneasy, on edge, insecure
-8: insecurit*, cringe*, yikes
-# Conflict, violence, abuse.
-9: hit me, hits me, hitting me, slapped me, slaps me, punched me, punches me, kicked me, beat me
-9: beats me, beat me up, beaten up, got beaten, was beaten, beaten, choked me, choke*, strangled
-9: pushed me down, shoved me, threw me, throws things, grabbed me, groped, touched me, forced me
-9: raped, rape*, rapist, molest*, assault*, abus*, domestic violence, violent, violently, harass*
-9: bully*, bullied, bullies, mugged, robbed, burgl*, broke into, broke in, stole my, stole from
-9: stolen, steal from, attacked me, attacked him, attacked her, was attacked, got attacked
-9: attack*, shot at, got shot, was shot, were shot, shot dead, kidnap*, trafficked, tortur*
-9: brutal*, cruel*, screamed at, screams at, screaming at, yelled at, yells at, yelling at
-9: shouted at, shouting at, laughed at me, laughing at me, laughed at us, made fun of, mocked
-9: mocking, called me names, called me fat, called me ugly, called me stupid, called me a
-9: insulted, humiliated, spit on me, spat on me, ganged up, threatened, betray*, cheated on
-9: cheating on, cheated with, having an affair, an affair, lied to me, lies to me, lying to me
-9: backstab*, ghosted me, ghosted by, used me, dumped me, dumped by, got dumped, was dumped
-9: left me for, left me today, left me yesterday, left me alone, leaving me, left me after
-9: walked out on, broke up with, broke up, break up, breakup, broken up, breaking up, broke it off
-9: ended our relationship, ended the relationship, ended our marriage, called off the wedding
-9: called off the engagement, wants a divorce, divorc*, separated, separation, separating, custody
-9: took my kids away, took my child away, took my baby away, took my baby, took my children away
-9: lost custody, taken away, took … away, kicked me out, kicked out, threw me out, disowned
-9: cut me off, estranged, not speaking to me, not talking to me, wont speak to me, wont talk to me
-9: wont answer, stopped talking to me, stopped speaking, doesnt talk to me, doesnt speak to me
-9: doesnt love me, does not love me, dont love me, never loved me, fell out with, falling out
-9: big fight, huge fight, bad fight, terrible fight, fight with, fights with, fought
-9: fighting with, fighting again, argued, argument*, arguing, quarrel*, war, bombed, invaded
-9: invasion, shelled, refugee*, hate him, hate her, hate them, i hate, hates me, hatred, rage
-9: am furious, was furious, so furious, so angry, angry at, angry with, screaming, screamed
-9: yelled, jail, prison, arrested, deport*, in custody, sentenced, police came, court case
-9: court date
-# Loss of work, home, hope.
-8: fired, got fired, laid off, layoff*, lay off, sacked, made redundant, redundan*, lost my job
-8: lost his job, lost her job, lost our home, lost the house, lost our house, lost everything
-8: lost all, lost my home, lost my house, lost my savings, lost my money, unemploy*, jobless
-8: evict*, homeless*, foreclos*, bankrupt*, cant pay, cant afford, couldnt pay, couldnt afford
-8: overdue rent, in debt, debt, debts, flat broke, am broke, repossess*, taking our home
-8: taking our house, burned down, burnt down, house fire, flooded, earthquake, hurricane, tornado
-8: crash, crashed, car accident, accident, wreck, collision, went missing, is missing, are missing
-8: still missing, ran away, run away, cant find him, cant find her, failed, fail, fails, failing
-8: flunk*, reject*, rejected, turned me down, turned down by, didnt get the job
-8: did not get the job, didnt get in, did not get in, denied, refused, cancelled on me
-8: visa was refused, stood me up, drank again, drinking again, drank too much, drinking too much
-8: using again, got drunk again, drunk again, relaps*, addict*, withdrawal, craving a drink
-8: back on drugs, smoked again
-# What speaks for a good moment.
-1: you, your
-2: never, nobody, nothing, down, without, lack, problem, problems, cant, couldnt
-4: stress*
--5: was able to, were able to, am able to, managed to, finally able, got back together
--5: came back negative, is still alive, was still alive, still alive, cleared of, is fine
--5: are fine
--2: turned out, got back, came back, able to
--3: finally, helped me, found out that, relief, said yes
--7: i was happy, i am happy, i felt happy, made me happy, makes me happy, made me very happy
--7: made me so happy, made my day, was very happy, was so happy, was really happy, i was excited
--7: i was glad, i was thrilled, i was so excited, i was relieved, was relieved, i felt relieved
--7: feel relieved, relieved that, happy that, glad that, happy because, happy when, happy to
--7: happiest, survived
--4: thank you, said thank you, ready, rested, alive and well, feel alive, strong, stronger
--4: hopeful, energized, energised, refreshed, inspired, motivated, confident, brave, engaged to
--4: made peace with, fresh start, sleep well, at peace, happy, happier, happily, glad, delighted
--4: overjoyed, thrilled, ecstatic, elated, joy, joyful, joyous, excited, exciting, proud, grateful
--4: thankful, blessed, relieved, celebrat*, congratulat*, hooray, yay, woohoo, woot, recover*
--4: healed, cured, healthy, overcame, overcome, conquer*, succeed*, success*, achiev*, accomplish*
--4: passed my, passed the, passed all, i passed, passed it, aced, won, winning, win, graduat*
--4: promoted, promotion, reunited, rescued, improving, improved, well again, saved, went well
--4: made it, enjoy*, love it, loved it, fun, laughed, laugh, laughing, laughs, laughter, smile*
--4: smiling, hilarious, funny, awesome, amazing, wonderful, fantastic, great, excellent, beautiful
--4: lovely, delicious, tasty, yummy, adorable, cute, favorite, favourite, cheered, pleased
--4: satisf*, content, peaceful, calm, relax*, cozy, cosy, best day, good day, great day, good news
--4: great news, finally got, got the job, wedding, married, engaged, pregnant, new baby
--4: baby is born, vacation, holiday, gift, present, surprise, reward*, bonus, raise, discount
--4: finished, completed, solved, fixed, thank, thanks, safe, safely, better, felt good, feel good
--4: feels good, feeling good, hugged, kissed, 😀, 😊, 😍, 🎉, ❤
--2: lol, lmao, haha, hahaha, 😂
--2: birthday, surprised, was born
--1: snow, snowed, snowing, rained, raining, sky, sun, river, lake, sea, forest, tree, trees, bird
--1: birds, flower, flowers, bike, tea, soup, bread, cookies, yoga, book, picnic, breakfast in bed
--1: barbecue, grill, festival, show, museum, zoo, market, warm, cool, cooler, rain, weather
--1: encourag*, money, nice, good, well, pretty, new, friend, friends, family, kids, son, daughter
--1: dinner, lunch, breakfast, cake, pizza, coffee, ice cream, beach, park, game, music, movie
--1: song, concert, trip, travel*, walk, walked, hike, hiked, gym, workout, ran, swim, swam, played
--1: play, playing, cooked, baked, bought, received, got my, got a, got to, found, met, visited
--1: learned, learnt, read, watched, danced, sang, made, helped, cleaned, paid, sold, earned, sunny
--1: sunset, sunrise, garden, puppy, kitten, free, sleep, slept, nap
-# More of each.
-danger: want to sleep forever, sleep forever, kill me now, just kill me, want to vanish
-danger: wish i could vanish, wish i could just vanish, wish i could just disappear
-danger: thinking of jumping, think about jumping, thinking about jumping, thought about jumping
-danger: want to jump off, wanted to jump off, going to jump off, bought a rope, have a rope
-danger: tied a rope, slash my wrist*, slashed my wrist*, slashed my arm*, carved into my
-danger: carve into my, carving into my, razor blade again, with a razor, to hurt myself
-danger: to harm myself, to cut myself, to hang myself, stopped eating on purpose
-danger: thinking of ending things, want to end things, end everything tonight, ending everything
-danger: do it tonight and nobody, by the time you read this, goodbye everyone, goodbye world
-danger: give up on living, given up living, lost the will to go on, will to go on
-danger: no will to go on, nobody needs me alive, nobody needs me here
-danger: everyone is better without me, would be happier if i, better world without me
-danger: cant do life anymore, cant do life, done with everything and everyone, want my life to end
-danger: wants my life to end, want my life to be over, want to stop living, stop living
-danger: stop being alive, not be alive, not to be alive, not being alive, dont deserve to live
-danger: dont deserve to be alive, not deserve to live, dont want to be in this world
-danger: dont belong in this world, dont belong on this earth, leave this world, leave this earth
-danger: leaving this world, leave this life, my funeral, my own funeral, at my funeral
-danger: my will is written and the pills, bullet in my head, bullet through my head
-danger: pull the trigger, jump from a, jumping from a, jump off a building, jump off the building
-danger: jump off the balcony, jump off my balcony, jump off a cliff, jump off this
-danger: jumping in front, dark thoughts about ending, thoughts of ending, thoughts of killing
-danger: thoughts of cutting, thoughts of jumping, thoughts of hanging, thoughts about killing
-danger: thoughts about ending, hearing voices telling me to, voices tell me to, suicidle
-danger: suicidal again, sucidal, suicde, sucide, sui thoughts, si again, self destruct
-danger: want to be gone, wish i was gone, wish i were gone, wish i wasnt born
-danger: never should have been born, shouldnt have been born, should never have been born
-danger: shouldnt be alive, should not be alive, shouldnt exist, should not exist
-danger: shouldnt be here anymore, life has no meaning anymore, cant stay alive, stay alive for
-danger: keep myself alive, try to stay alive, not going to be here, not gonna be here
-danger: end of me tonight, no more life, tired of existing, sick of existing, tired of being here
-danger: hate existing, existing hurts, id rather die, rather die, rather not be here
-danger: rather not wake up, rather not exist, way out except dying, way out but dying
-danger: way out but death, way out is death, way out is to die, done with this life
-danger: finished with life, had enough of life, enough of living, enough of this life
-shield: jump off the diving board, jump off the boat, jump off the dock, jump off the pier
-shield: jump off the swing, jumped off the dock, jumped off the boat, jumped off the pier
-shield: jump off the high dive, jump off the cliff into the, jump from a plane
-shield: jumping from a plane, jump from a diving, sleep forever in this, goodbye world tour
-shield: kill me now this is funny, rather die laughing, pull the trigger on the
-shield: pull the trigger on a, pull the trigger and buy, pull the trigger and bought
-shield: bought a rope swing, bought a rope for, bad day of work was over, separate jobs
-shield: get over my fear*, got over my fear*, over my fear, fear of heights, no cavities
-shield: tests came back fine, tests came back clear, tests came back normal
-shield: test came back negative, test came back normal, came back clean, came back clear
-shield: came back normal, scan was clear, scan was clean, scan came back clear, nothing was broken
-shield: nothing broken, no longer ill, gone into remission, went into remission
-shield: fight off the cold, fought off, beat depression, beat anxiety, beat addiction
-shield: beat my addiction, one year without, a year without, a month without, weeks without
-shield: days without, first day without, no nightmares, no nightmare, slept without
-shield: without nightmares, first night without, stopped hurting, hurts less, hurt less, cured of
-shield: killed zombies, killed some zombies, killed all the, killed a spider, killed the spider
-shield: killed a mosquito, killed the mosquito, killed a level, kill the boss, kill the dragon
-shield: murder ballad, murder party, murder she wrote, escape room, dungeon*, crime scene game
-shield: detective story, ghost pepper, hell yeah, hell yes, heck yeah, fuck yeah, fuck yes
-shield: holy shit yes, shit yeah, the shit, hot as hell, damn good, damn fine, damn proud
-shield: damn that was good, hell of a good, one hell of a, hella, scream it from
-shield: screamed with joy, screamed with delight, screaming with joy, screaming with laughter
-shield: screamed of joy, screaming for joy, shouted with joy, scared myself silly, scared silly
-shield: fun scary, war game*, board game, poker game, poker face, lost at chess, lost at monopoly
-shield: lost at cards, lost the game but, lost the match but, lost my voice singing
-shield: lost my voice cheering, lost baggage came, crying baby fell asleep, baby stopped crying
-8: neglect*, torment*, anguish*, heartache*, freaked out, hallucinat*, mortified, repent*, slapped
-8: gory, holocaust, nothingness, tore me, tears me apart, torn apart, did not go well
-8: didnt go well, went badly, went wrong, went terribly, went horribly, gone wrong, never be able
-8: no justice, heart drop*, heart sank, scaredy, scarry, creepily, mental health, my mental
-8: psychiatrist, suicid*, loneliest, i apologize, apologize, apologise, apologies, apologized
-8: my apologies, im so broke, so broke, misunderst*, my misunderstanding, worrisome
-8: no one can help, nobody can help, cant even, cant go back, walked out on us, left us for
-8: left our family, left the family, my partner left, my boyfriend left, my girlfriend left
-8: my husband left, my wife left, my dad left us, my mum left us, my mom left us, he left us
-8: she left us, drinking himself, expelled, suspended from, kicked out of, went under, cant feed
-8: food bank, no food, nothing to eat, hungry and, evacuat*, bombs, missile*, air raid, soldiers
-8: going blind, losing my sight, lost my sight, lost my hearing, lost my leg, lost my arm
-8: lost my voice and, scan showed, found something on, waiting for the biopsy
-8: waiting for my results, spread to, stage 4, stage four, stage 3, stage three, metastat*
-8: not responding to treatment, treatment failed, treatment isnt working, no cure, going to die
-8: gonna die, might die, could die, may die, will die, about to die, close to death, near death
-8: death of, died of, lost him to, lost her to, lost them to, lost you to, lost his life
-8: lost her life, lost their lives, still grieving, never came home, never come home
-8: never come back, never coming back, not coming back, isnt coming back, wont come back
-8: no more hugs, last photo of, cleared out his room, cleared out her room, empty house
-8: house is so quiet, house feels empty, bed feels empty, visited the cemetery, laid to rest
-8: lay him to rest, lay her to rest, urn, wake was, sitting shiva, death certificate, autopsy
-8: coroner, morgue, next of kin, foster care, social services took, restraining order, domestic
-8: women's shelter, shelter with the kids, black eye, bruises, bruised, broke my nose
-8: broke my jaw, pinned me, held me down, drugged, spiked my drink, catcalled, racist, racism
-8: slur, discriminat*, harassment, bullying, cyberbull*, revenge porn, blackmail*, scammed, scam
-8: swindled, defraud*, fraud, pickpocket*, vandal*, smashed my window, slashed my tires, arson
-8: hate crime, held at gunpoint, gunpoint, knifepoint, at knife point, hostage, explosion
-8: was a shooting, the shooting, shooter, gunshots, wildfire, flood, tsunami, landslide, drought
-8: plane crash, car crash, train crash, bike crash, totaled my car, totalled, ran over, hit a deer
-8: hit and run, lost control of the car, stillness, dissociated, depersonal*, intrusive thoughts
-8: compuls*, ocd is, spiral*, spiralling, relapsing, urges, meltdown, mental breakdown, shut down
-8: shutting down, cut off from, nobody visits, no one visits, no visitors, eat alone, ate alone
-8: alone on my birthday, alone for christmas, alone on christmas, spent christmas alone
-8: feel forgotten, felt forgotten, was forgotten, forgotten again, ignored, invisible, left behind
-8: not invited, wasnt invited, uninvited, friendless, outsider, miss home, miss my home, misses
-8: wish you were here, wish he was here, wish she was here, wish he were here, wish she were here
-8: too much for me, too much to bear, cant bear, couldnt bear, unbear*, at the end of my rope
-8: end of my rope, wits end, end of my tether, breaking point, snapped at, lost it with
-8: lost my temper, hit my, shouted at my, yelled at my, screamed at my, i hurt someone, i hurt him
-8: i hurt her, blame me, hate me, they hate, ashamed of, disgrace*, let everyone down
-8: let them down, let him down, let her down, disappointed in, disappointed everyone
-8: a disappointment, wasted my life, waste of, wasted years, ruined my, ruined our, ruined his
-8: ruined her, lost a, nothing left, no one to, nobody to, worst of
-8: hopless, lonley, depresed, depressd, deppressed, anxeity, anixety, anxious, panicing, panicked
-8: funreal, funerel, greif, greiving, canser, cancr, heartbrocken, heart brocken, dieed, diead
-8: dyed in his sleep, passd away, pased away, past away, passd, devestated, devasted, miscarrage
-8: misscarriage, divorse, divorsed, diagnosd, hosptial, hopsital, sucks so bad, cryng, criyng
-8: sobing, scard, scarred of, terified, terrifed, worthles, useles
-4: lost my, misunderstand*, smh, ditch, single again, ache, aches, worries me, bothers me, damn it
-# Danger, as it may be put together.
-danger: want to … die, want to … be dead, wish i … die, wish i … dead, wish to … die, hope i … die
-danger: hope i … dead, wish … not exist, wish i … never existed, wish … vanish
-danger: want … never wake up, want to … not wake up, wish i would not wake, wish i wouldnt wake
-danger: hope … never wake up, hoping i dont wake, hope not to wake up, dont want to … wake up
-danger: feel like dying, feel like ending it, feel like ending things, feel like ending it all
-danger: feel like killing myself, feel like jumping, feel like cutting, feel like hurting myself
-danger: felt like dying, felt like ending it, felt like killing myself, felt like jumping
-danger: like ending it, of ending it, about ending it, considering ending, consider ending
-danger: planning to end, plan to end, gonna end it, will end it, end it soon, end it now
-danger: end it here, end this life, end my existence, ending my existence, end my suffering
-danger: end my misery, end the suffering, end the pain, end this pain, make the pain stop
-danger: make it all stop, make it stop, want it to stop, want it all to stop
-danger: want everything to stop, want everything to end, want this to end, want it to end
-danger: need it to stop, need it to end, stop forever, think about death every
-danger: thinking about death, think of dying, thinks about dying, fantasize about dying
-danger: fantasise about dying, fantasizing about dying, daydream about dying, imagine my death
-danger: imagine my funeral, picture my death, dreamed of dying, die in my sleep, die tonight
-danger: die soon, die already, die today, dying soon by, how i would do it, how i will do it
-danger: how i want to die, how id do it, how to do it painlessly, looked up how to die
-danger: looked up ways, google* how to die, googling how to, research* methods, methods of suicide
-danger: have a plan, chosen a date, picked a date to die, set a date to die
-danger: pills ready, pills in front of me, pills next to me, counted my pills, counting my pills
-danger: counted the pills, counting out pills, stash of pills, the knife ready
-danger: knife in my hand and, gun is loaded, loaded the gun, gun in my hand, gun to my, tied the
-danger: made a noose, swallowed bleach, drank antifreeze, drank poison, swallowed poison
-danger: take poison, drink poison, stop my heart, stopped my insulin, stop taking my insulin
-danger: skip my insulin
-danger: cut deeper, cuts are deep, cut too deep, the cuts, my cuts, new cuts, cuts on my
-danger: fresh scars, new scars, hide my scars, hiding my scars, hide the cuts, hide my arms
-danger: blade again, the blade, my blades, razor blade, razor blades, razors again, cut my skin
-danger: cutting my skin, cutting helps, cutting tonight, cutting is the only, relapsed on cutting
-danger: relapsed and cut, relapsed with cutting, relapse cutting, self harmed, sh relapse
-danger: burned my arm, burned my arms, burned my skin, burned my leg, burned my thigh
-danger: burnt my arm, burning my arm, burning my skin, cigarette on my arm, lighter on my skin
-danger: bang my head, banging my head, banged my head against, hit my head against
-danger: hitting my head against, smash my head, until it bleeds, until i bleed, till i bleed
-danger: till it bleeds, made myself bleed, make myself bleed, making myself bleed, to bleed out
-danger: bleed out, scratch my arms until, scratched my arms, scratching my arms
-danger: scratch my skin, clawed my, bite myself, biting myself, bit myself, pulled out my hair
-danger: choke myself, choked myself, choking myself, strangled myself, starved myself
-danger: stopped eating to disappear, punched the wall until my, did it again the cuts
-danger: off without me, without me in it, without me around, without me here, without me alive
-danger: better with me gone, better when im gone, better once i am gone, better once im gone
-danger: happier if i was gone, happier if i were gone, happier if i was dead, happier if i died
-danger: easier if i was gone, easier if i were gone, easier if i died, easier if i was dead
-danger: easier to be dead, be easier to die, be better to die, better to be dead, better if i died
-danger: better if i just, no one would notice, nobody would notice, no one would care
-danger: nobody would care, no one would miss, nobody would miss, nobody will miss
-danger: no one will miss, anyone will miss me, anyone would miss me, anyone miss me
-danger: anyone notice if i, anyone care if i, if i disappeared, if i vanished, if i wasnt here
-danger: if i werent here, if i were no longer, if i was no longer, if i didnt exist
-danger: if i never existed, if i died tomorrow, if i died tonight, if i died today, if i just died
-danger: if i dropped dead, if i killed, if i ended, waste of life, waste of a life
-danger: supposed to be dead, supposed to die, i should be dead, not meant to live
-danger: not meant to be here, not meant to be alive, dont deserve life
-danger: no place for me in this world, no place in this world, dont belong here anymore
-danger: dont belong in this life, too broken to live, too tired to live, too tired to go on
-danger: dont have the strength to go on, dont have the strength to live, no strength to live
-danger: no strength left to live, no strength to go on, nothing to live, nothing worth living
-danger: nothing keeps me here, nothing keeping me here, nothing keeping me alive
-danger: only thing keeping me alive, only reason i am alive, only reason im alive
-danger: only reason i am still, no reason to keep going, no reason to keep, no reason to continue
-danger: no reason to wake up, no reason to be here, no reason to stay, no reason for me to
-danger: reason to keep living, reason to live, reason to keep going, see a reason to
-danger: see any reason to, no point in me, no point anymore, no point to life, no point in life
-danger: point in going on, point in carrying on, point of carrying on, point to my life
-danger: life has no point, life is pointless, life is meaningless, my life is meaningless
-danger: life has no meaning, life isnt worth it, life is not worth it, life not worth
-danger: life worth living anymore, not worth it anymore, is life even worth, is it worth living
-danger: worth being alive, is living worth, sick of life, sick of this life, tired of this life
-danger: hate life, hate being here, hate that i am alive, hate that im alive, hate waking up
-danger: wish id died, wish id been, regret being born, cursed with life, done with living
-danger: done with being alive, dont want this life, dont want to do life
-danger: dont want to do this life, dont want to continue, dont want to carry on
-danger: dont want to keep going, dont want to keep living, dont want to be anymore
-danger: dont want to be around anymore, dont want to see tomorrow, dont want tomorrow
-danger: dont want a tomorrow, dont want another day, wont be here, wont be around
-danger: not be here next, not be around much longer, not be around for, last day here, my last day
-danger: my last night, my last week, last birthday i will, last christmas i will
-danger: last goodbye to everyone, goodbye to everyone, goodbyes to everyone
-danger: said my goodbyes, saying my goodbyes, written my goodbyes, wrote my goodbyes
-danger: wrote goodbye letters, goodbye letters, written letters to everyone
-danger: wrote letters to everyone, letters to my family, giving away my things
-danger: giving my things away, gave away my things, gave my pets away because
-danger: wrote my will because, who will take care of my cat when i am gone, when i am gone
-danger: when im gone, after im dead, after i die, before i die tonight
-danger: death is my only, death sounds, death seems, death would, dying sounds, dying seems
-danger: dying would, dying is easier, dying feels, embrace death, welcome death, crave death
-danger: craving death, long for death, longing for death, waiting to die, waiting for death
-danger: wait to die, ready for death, death wish, wanting death, only death, way out is
-danger: only way out, no other way out, no way out of this, no escape but, no escape except
-danger: only escape, permanent solution, the final solution for me, ctb, catch the bus, sewerslide
-danger: su1cide, toaster bath, rope time, roping, neck myself, necking myself, game end myself
-danger: final exit, exit bag, join her in heaven, join him in heaven, be with her in heaven
-danger: be with him again in heaven, join my mother in death, join my dad in heaven
-danger: be with mum again and
-danger: edge of the roof, edge of a roof, edge of the bridge, edge of a bridge
-danger: edge of the platform, edge of the cliff and thought, edge of a building
-danger: edge of the building, edge of the balcony, on the railing, over the railing
-danger: climbed over the railing, on the ledge, looked down from the bridge
-danger: looking down from the bridge, almost jumped, nearly jumped, wanted to jump, want to jump
-danger: about to jump, going to jump, urge to jump, thought of jumping, jump in front
-danger: jumped in front, jump onto the tracks, jump on the tracks, on the train tracks
-danger: step off the platform, step off the curb, walk into the ocean, walk into the lake
-danger: walk into the road, walked into traffic, run into traffic, drive off the road
-danger: drive off a bridge, drive into oncoming, drive my car into, drove my car into
-danger: driving my car into, crash my car, crashing my car, crashing the car on purpose
-danger: swerve into, swerving into, steer into, turn the wheel into, hit by a car on purpose
-danger: wish a car would hit me, wish a truck would hit me, wish a bus would hit me
-danger: hope a car hits me, hope a truck hits me, wish i had cancer, wish i would get hit
-danger: wish someone would kill me, wish someone would shoot me, hope someone kills me
-danger: cant do this anymore, cant do it anymore, cant take it anymore, cant take this anymore
-danger: cant take any more of this life, cant keep doing this, cant keep going, cant keep fighting
-danger: cant fight anymore, cant live with myself, cant live without, cant live with this
-danger: cant survive this, cant survive another, cant face another day, cant face tomorrow
-danger: cant stand being alive, cant stand living, cant stand life, cant bear to live
-danger: cant bear living, cant bear life, cant handle life, cant handle living, cant see a future
-danger: dont see a future, see no future, no future for me, cant see a way out, see no way out
-danger: dont see a way out, dont trust myself, not safe from myself, scared of myself
-danger: afraid of myself, scared of hurting myself, afraid of hurting myself, might hurt myself
-danger: might kill myself, will hurt myself, will kill myself, tempted to, voices say i should
-danger: voices want me to, demons want me to
-shield: tempted to buy, tempted to eat, tempted to skip, tempted to snooze, tempted to quit but
-shield: tempted to, my last day at, my last day of, my last day as, my last night in
-shield: my last night at, my last week at, my last week of, on my last day, last message from
-shield: tied the knot, tied the game, tied the score, tied the record, tied the laces
-shield: tied the bow, tied the ribbon, the blades, blade runner, roller blade*, have a plan for
-shield: have a plan to save, have a plan to pay, have a plan to get, finally have a plan
-shield: have a plan now, reason to stay in bed late, no reason to worry, no reason to stay home
-shield: cant live without coffee, cant live without chocolate, cant live without my
-shield: cant live without music, cant live without him, cant keep going on about
-shield: wanted to jump for joy, want to jump for joy, nearly jumped for joy, almost jumped for joy
-shield: jump in front of everyone, wont be here long queue, only way out is through
-shield: fight or flight class, cant fight the urge to dance, dying sounds in, death wish coffee
-shield: catch the bus on time, catch the bus, jump onto the trampoline, on the railing and watched
-shield: the cuts of meat, colour cuts, price cuts, tax cuts, clean cuts, wont be around the house
-shield: life is too short, on the railing of the, when i am gone on holiday, look forward to
-danger: took ten pills, took ten tablets, took ten paracetamol, took ten tylenol, took ten aspirin
-danger: took ten ibuprofen, took ten xanax, took ten valium, took ten sleeping pills
-danger: took ten antidepressants, took ten meds, took ten painkillers, took ten benzos
-danger: took ten insulin, took ten advil, took ten oxy, took ten melatonin
-danger: took ten sleeping tablets, took ten medication
-danger: took twelve pills, took twelve tablets, took twelve paracetamol, took twelve tylenol
-danger: took twelve aspirin, took twelve ibuprofen, took twelve xanax, took twelve valium
-danger: took twelve sleeping pills, took twelve antidepressants, took twelve meds
-danger: took twelve painkillers, took twelve benzos, took twelve insulin, took twelve advil
-danger: took twelve oxy, took twelve melatonin, took twelve sleeping tablets
-danger: took twelve medication
-danger: took 15 pills, took 15 tablets, took 15 paracetamol, took 15 tylenol, took 15 aspirin
-danger: took 15 ibuprofen, took 15 xanax, took 15 valium, took 15 sleeping pills
-danger: took 15 antidepressants, took 15 meds, took 15 painkillers, took 15 benzos
-danger: took 15 insulin, took 15 advil, took 15 oxy, took 15 melatonin, took 15 sleeping tablets
-danger: took 15 medication
-danger: took 16 pills, took 16 tablets, took 16 paracetamol, took 16 tylenol, took 16 aspirin
-danger: took 16 ibuprofen, took 16 xanax, took 16 valium, took 16 sleeping pills
-danger: took 16 antidepressants, took 16 meds, took 16 painkillers, took 16 benzos
-danger: took 16 insulin, took 16 advil, took 16 oxy, took 16 melatonin, took 16 sleeping tablets
-danger: took 16 medication
-danger: took 18 pills, took 18 tablets, took 18 paracetamol, took 18 tylenol, took 18 aspirin
-danger: took 18 ibuprofen, took 18 xanax, took 18 valium, took 18 sleeping pills
-danger: took 18 antidepressants, took 18 meds, took 18 painkillers, took 18 benzos
-danger: took 18 insulin, took 18 advil, took 18 oxy, took 18 melatonin, took 18 sleeping tablets
-danger: took 18 medication
-danger: took 20 pills, took 20 tablets, took 20 paracetamol, took 20 tylenol, took 20 aspirin
-danger: took 20 ibuprofen, took 20 xanax, took 20 valium, took 20 sleeping pills
-danger: took 20 antidepressants, took 20 meds, took 20 painkillers, took 20 benzos
-danger: took 20 insulin, took 20 advil, took 20 oxy, took 20 melatonin, took 20 sleeping tablets
-danger: took 20 medication
-danger: took 24 pills, took 24 tablets, took 24 paracetamol, took 24 tylenol, took 24 aspirin
-danger: took 24 ibuprofen, took 24 xanax, took 24 valium, took 24 sleeping pills
-danger: took 24 antidepressants, took 24 meds, took 24 painkillers, took 24 benzos
-danger: took 24 insulin, took 24 advil, took 24 oxy, took 24 melatonin, took 24 sleeping tablets
-danger: took 24 medication
-danger: took 25 pills, took 25 tablets, took 25 paracetamol, took 25 tylenol, took 25 aspirin
-danger: took 25 ibuprofen, took 25 xanax, took 25 valium, took 25 sleeping pills
-danger: took 25 antidepressants, took 25 meds, took 25 painkillers, took 25 benzos
-danger: took 25 insulin, took 25 advil, took 25 oxy, took 25 melatonin, took 25 sleeping tablets
-danger: took 25 medication
-danger: took 28 pills, took 28 tablets, took 28 paracetamol, took 28 tylenol, took 28 aspirin
-danger: took 28 ibuprofen, took 28 xanax, took 28 valium, took 28 sleeping pills
-danger: took 28 antidepressants, took 28 meds, took 28 painkillers, took 28 benzos
-danger: took 28 insulin, took 28 advil, took 28 oxy, took 28 melatonin, took 28 sleeping tablets
-danger: took 28 medication
-danger: took 30 pills, took 30 tablets, took 30 paracetamol, took 30 tylenol, took 30 aspirin
-danger: took 30 ibuprofen, took 30 xanax, took 30 valium, took 30 sleeping pills
-danger: took 30 antidepressants, took 30 meds, took 30 painkillers, took 30 benzos
-danger: took 30 insulin, took 30 advil, took 30 oxy, took 30 melatonin, took 30 sleeping tablets
-danger: took 30 medication
-danger: took 32 pills, took 32 tablets, took 32 paracetamol, took 32 tylenol, took 32 aspirin
-danger: took 32 ibuprofen, took 32 xanax, took 32 valium, took 32 sleeping pills
-danger: took 32 antidepressants, took 32 meds, took 32 painkillers, took 32 benzos
-danger: took 32 insulin, took 32 advil, took 32 oxy, took 32 melatonin, took 32 sleeping tablets
-danger: took 32 medication
-danger: took 36 pills, took 36 tablets, took 36 paracetamol, took 36 tylenol, took 36 aspirin
-danger: took 36 ibuprofen, took 36 xanax, took 36 valium, took 36 sleeping pills
-danger: took 36 antidepressants, took 36 meds, took 36 painkillers, took 36 benzos
-danger: took 36 insulin, took 36 advil, took 36 oxy, took 36 melatonin, took 36 sleeping tablets
-danger: took 36 medication
-danger: took 40 pills, took 40 tablets, took 40 paracetamol, took 40 tylenol, took 40 aspirin
-danger: took 40 ibuprofen, took 40 xanax, took 40 valium, took 40 sleeping pills
-danger: took 40 antidepressants, took 40 meds, took 40 painkillers, took 40 benzos
-danger: took 40 insulin, took 40 advil, took 40 oxy, took 40 melatonin, took 40 sleeping tablets
-danger: took 40 medication
-danger: took 50 pills, took 50 tablets, took 50 paracetamol, took 50 tylenol, took 50 aspirin
-danger: took 50 ibuprofen, took 50 xanax, took 50 valium, took 50 sleeping pills
-danger: took 50 antidepressants, took 50 meds, took 50 painkillers, took 50 benzos
-danger: took 50 insulin, took 50 advil, took 50 oxy, took 50 melatonin, took 50 sleeping tablets
-danger: took 50 medication
-danger: took 60 pills, took 60 tablets, took 60 paracetamol, took 60 tylenol, took 60 aspirin
-danger: took 60 ibuprofen, took 60 xanax, took 60 valium, took 60 sleeping pills
-danger: took 60 antidepressants, took 60 meds, took 60 painkillers, took 60 benzos
-danger: took 60 insulin, took 60 advil, took 60 oxy, took 60 melatonin, took 60 sleeping tablets
-danger: took 60 medication
-danger: took 80 pills, took 80 tablets, took 80 paracetamol, took 80 tylenol, took 80 aspirin
-danger: took 80 ibuprofen, took 80 xanax, took 80 valium, took 80 sleeping pills
-danger: took 80 antidepressants, took 80 meds, took 80 painkillers, took 80 benzos
-danger: took 80 insulin, took 80 advil, took 80 oxy, took 80 melatonin, took 80 sleeping tablets
-danger: took 80 medication
-danger: took 100 pills, took 100 tablets, took 100 paracetamol, took 100 tylenol, took 100 aspirin
-danger: took 100 ibuprofen, took 100 xanax, took 100 valium, took 100 sleeping pills
-danger: took 100 antidepressants, took 100 meds, took 100 painkillers, took 100 benzos
-danger: took 100 insulin, took 100 advil, took 100 oxy, took 100 melatonin
-danger: took 100 sleeping tablets, took 100 medication
-danger: took thirty pills, took thirty tablets, took thirty paracetamol, took thirty tylenol
-danger: took thirty aspirin, took thirty ibuprofen, took thirty xanax, took thirty valium
-danger: took thirty sleeping pills, took thirty antidepressants, took thirty meds
-danger: took thirty painkillers, took thirty benzos, took thirty insulin, took thirty advil
-danger: took thirty oxy, took thirty melatonin, took thirty sleeping tablets
-danger: took thirty medication
-danger: took twenty pills, took twenty tablets, took twenty paracetamol, took twenty tylenol
-danger: took twenty aspirin, took twenty ibuprofen, took twenty xanax, took twenty valium
-danger: took twenty sleeping pills, took twenty antidepressants, took twenty meds
-danger: took twenty painkillers, took twenty benzos, took twenty insulin, took twenty advil
-danger: took twenty oxy, took twenty melatonin, took twenty sleeping tablets
-danger: took twenty medication
-danger: took forty pills, took forty tablets, took forty paracetamol, took forty tylenol
-danger: took forty aspirin, took forty ibuprofen, took forty xanax, took forty valium
-danger: took forty sleeping pills, took forty antidepressants, took forty meds
-danger: took forty painkillers, took forty benzos, took forty insulin, took forty advil
-danger: took forty oxy, took forty melatonin, took forty sleeping tablets, took forty medication
-danger: took fifty pills, took fifty tablets, took fifty paracetamol, took fifty tylenol
-danger: took fifty aspirin, took fifty ibuprofen, took fifty xanax, took fifty valium
-danger: took fifty sleeping pills, took fifty antidepressants, took fifty meds
-danger: took fifty painkillers, took fifty benzos, took fifty insulin, took fifty advil
-danger: took fifty oxy, took fifty melatonin, took fifty sleeping tablets, took fifty medication
-danger: took a handful of pills, took a handful of tablets, took a handful of paracetamol
-danger: took a handful of tylenol, took a handful of aspirin, took a handful of ibuprofen
-danger: took a handful of xanax, took a handful of valium, took a handful of sleeping pills
-danger: took a handful of antidepressants, took a handful of meds, took a handful of painkillers
-danger: took a handful of benzos, took a handful of insulin, took a handful of advil
-danger: took a handful of oxy, took a handful of melatonin, took a handful of sleeping tablets
-danger: took a handful of medication
-danger: took handfuls of pills, took handfuls of tablets, took handfuls of paracetamol
-danger: took handfuls of tylenol, took handfuls of aspirin, took handfuls of ibuprofen
-danger: took handfuls of xanax, took handfuls of valium, took handfuls of sleeping pills
-danger: took handfuls of antidepressants, took handfuls of meds, took handfuls of painkillers
-danger: took handfuls of benzos, took handfuls of insulin, took handfuls of advil
-danger: took handfuls of oxy, took handfuls of melatonin, took handfuls of sleeping tablets
-danger: took handfuls of medication
-danger: took a fistful of pills, took a fistful of tablets, took a fistful of paracetamol
-danger: took a fistful of tylenol, took a fistful of aspirin, took a fistful of ibuprofen
-danger: took a fistful of xanax, took a fistful of valium, took a fistful of sleeping pills
-danger: took a fistful of antidepressants, took a fistful of meds, took a fistful of painkillers
-danger: took a fistful of benzos, took a fistful of insulin, took a fistful of advil
-danger: took a fistful of oxy, took a fistful of melatonin, took a fistful of sleeping tablets
-danger: took a fistful of medication
-danger: took a box of pills, took a box of tablets, took a box of paracetamol
-danger: took a box of tylenol, took a box of aspirin, took a box of ibuprofen, took a box of xanax
-danger: took a box of valium, took a box of sleeping pills, took a box of antidepressants
-danger: took a box of meds, took a box of painkillers, took a box of benzos, took a box of insulin
-danger: took a box of advil, took a box of oxy, took a box of melatonin
-danger: took a box of sleeping tablets, took a box of medication
-danger: took a whole box of pills, took a whole box of tablets, took a whole box of paracetamol
-danger: took a whole box of tylenol, took a whole box of aspirin, took a whole box of ibuprofen
-danger: took a whole box of xanax, took a whole box of valium, took a whole box of sleeping pills
-danger: took a whole box of antidepressants, took a whole box of meds
-danger: took a whole box of painkillers, took a whole box of benzos, took a whole box of insulin
-danger: took a whole box of advil, took a whole box of oxy, took a whole box of melatonin
-danger: took a whole box of sleeping tablets, took a whole box of medication
-danger: took a pack of pills, took a pack of tablets, took a pack of paracetamol
-danger: took a pack of tylenol, took a pack of aspirin, took a pack of ibuprofen
-danger: took a pack of xanax, took a pack of valium, took a pack of sleeping pills
-danger: took a pack of antidepressants, took a pack of meds, took a pack of painkillers
-danger: took a pack of benzos, took a pack of insulin, took a pack of advil, took a pack of oxy
-danger: took a pack of melatonin, took a pack of sleeping tablets, took a pack of medication
-danger: took a whole pack of pills, took a whole pack of tablets, took a whole pack of paracetamol
-danger: took a whole pack of tylenol, took a whole pack of aspirin, took a whole pack of ibuprofen
-danger: took a whole pack of xanax, took a whole pack of valium
-danger: took a whole pack of sleeping pills, took a whole pack of antidepressants
-danger: took a whole pack of meds, took a whole pack of painkillers, took a whole pack of benzos
-danger: took a whole pack of insulin, took a whole pack of advil, took a whole pack of oxy
-danger: took a whole pack of melatonin, took a whole pack of sleeping tablets
-danger: took a whole pack of medication
-danger: took two packs of pills, took two packs of tablets, took two packs of paracetamol
-danger: took two packs of tylenol, took two packs of aspirin, took two packs of ibuprofen
-danger: took two packs of xanax, took two packs of valium, took two packs of sleeping pills
-danger: took two packs of antidepressants, took two packs of meds, took two packs of painkillers
-danger: took two packs of benzos, took two packs of insulin, took two packs of advil
-danger: took two packs of oxy, took two packs of melatonin, took two packs of sleeping tablets
-danger: took two packs of medication
-danger: took a packet of pills, took a packet of tablets, took a packet of paracetamol
-danger: took a packet of tylenol, took a packet of aspirin, took a packet of ibuprofen
-danger: took a packet of xanax, took a packet of valium, took a packet of sleeping pills
-danger: took a packet of antidepressants, took a packet of meds, took a packet of painkillers
-danger: took a packet of benzos, took a packet of insulin, took a packet of advil
-danger: took a packet of oxy, took a packet of melatonin, took a packet of sleeping tablets
-danger: took a packet of medication
-danger: took a bunch of pills, took a bunch of tablets, took a bunch of paracetamol
-danger: took a bunch of tylenol, took a bunch of aspirin, took a bunch of ibuprofen
-danger: took a bunch of xanax, took a bunch of valium, took a bunch of sleeping pills
-danger: took a bunch of antidepressants, took a bunch of meds, took a bunch of painkillers
-danger: took a bunch of benzos, took a bunch of insulin, took a bunch of advil
-danger: took a bunch of oxy, took a bunch of melatonin, took a bunch of sleeping tablets
-danger: took a bunch of medication
-danger: took too many paracetamol, took too many tylenol, took too many aspirin
-danger: took too many ibuprofen, took too many xanax, took too many valium
-danger: took too many sleeping pills, took too many antidepressants, took too many meds
-danger: took too many painkillers, took too many benzos, took too many insulin
-danger: took too many advil, took too many oxy, took too many melatonin
-danger: took too many sleeping tablets, took too many medication
-danger: took way too many pills, took way too many tablets, took way too many paracetamol
-danger: took way too many tylenol, took way too many aspirin, took way too many ibuprofen
-danger: took way too many xanax, took way too many valium, took way too many sleeping pills
-danger: took way too many antidepressants, took way too many meds, took way too many painkillers
-danger: took way too many benzos, took way too many insulin, took way too many advil
-danger: took way too many oxy, took way too many melatonin, took way too many sleeping tablets
-danger: took way too many medication
-danger: took all the paracetamol, took all the tylenol, took all the aspirin
-danger: took all the ibuprofen, took all the xanax, took all the valium
-danger: took all the sleeping pills, took all the antidepressants, took all the meds
-danger: took all the painkillers, took all the benzos, took all the insulin, took all the advil
-danger: took all the oxy, took all the melatonin, took all the sleeping tablets
-danger: took all the medication
-danger: took all my tablets, took all my paracetamol, took all my tylenol, took all my aspirin
-danger: took all my ibuprofen, took all my xanax, took all my valium, took all my sleeping pills
-danger: took all my painkillers, took all my benzos, took all my advil, took all my oxy
-danger: took all my sleeping tablets
-danger: took all of my tablets, took all of my paracetamol, took all of my tylenol
-danger: took all of my aspirin, took all of my ibuprofen, took all of my xanax
-danger: took all of my valium, took all of my sleeping pills, took all of my painkillers
-danger: took all of my benzos, took all of my advil, took all of my oxy
-danger: took all of my sleeping tablets
-danger: took the rest of the pills, took the rest of the tablets, took the rest of the paracetamol
-danger: took the rest of the tylenol, took the rest of the aspirin, took the rest of the ibuprofen
-danger: took the rest of the xanax, took the rest of the valium
-danger: took the rest of the sleeping pills, took the rest of the antidepressants
-danger: took the rest of the meds, took the rest of the painkillers, took the rest of the benzos
-danger: took the rest of the insulin, took the rest of the advil, took the rest of the oxy
-danger: took the rest of the melatonin, took the rest of the sleeping tablets
-danger: took the rest of the medication
-danger: took the rest of my pills, took the rest of my tablets, took the rest of my paracetamol
-danger: took the rest of my tylenol, took the rest of my aspirin, took the rest of my ibuprofen
-danger: took the rest of my xanax, took the rest of my valium, took the rest of my sleeping pills
-danger: took the rest of my antidepressants, took the rest of my meds
-danger: took the rest of my painkillers, took the rest of my benzos, took the rest of my insulin
-danger: took the rest of my advil, took the rest of my oxy, took the rest of my melatonin
-danger: took the rest of my sleeping tablets, took the rest of my medication
-danger: took all his pills, took all his tablets, took all his paracetamol, took all his tylenol
-danger: took all his aspirin, took all his ibuprofen, took all his xanax, took all his valium
-danger: took all his sleeping pills, took all his antidepressants, took all his meds
-danger: took all his painkillers, took all his benzos, took all his insulin, took all his advil
-danger: took all his oxy, took all his melatonin, took all his sleeping tablets
-danger: took all his medication
-danger: took all her pills, took all her tablets, took all her paracetamol, took all her tylenol
-danger: took all her aspirin, took all her ibuprofen, took all her xanax, took all her valium
-danger: took all her sleeping pills, took all her antidepressants, took all her meds
-danger: took all her painkillers, took all her benzos, took all her insulin, took all her advil
-danger: took all her oxy, took all her melatonin, took all her sleeping tablets
-danger: took all her medication
-danger: took all of the pills, took all of the tablets, took all of the paracetamol
-danger: took all of the tylenol, took all of the aspirin, took all of the ibuprofen
-danger: took all of the xanax, took all of the valium, took all of the sleeping pills
-danger: took all of the antidepressants, took all of the meds, took all of the painkillers
-danger: took all of the benzos, took all of the insulin, took all of the advil
-danger: took all of the oxy, took all of the melatonin, took all of the sleeping tablets
-danger: took all of the medication
-danger: swallowed ten pills, swallowed ten tablets, swallowed ten paracetamol
-danger: swallowed ten tylenol, swallowed ten aspirin, swallowed ten ibuprofen, swallowed ten xanax
-danger: swallowed ten valium, swallowed ten sleeping pills, swallowed ten antidepressants
-danger: swallowed ten meds, swallowed ten painkillers, swallowed ten benzos, swallowed ten insulin
-danger: swallowed ten advil, swallowed ten oxy, swallowed ten melatonin
-danger: swallowed ten sleeping tablets, swallowed ten medication
-danger: swallowed twelve pills, swallowed twelve tablets, swallowed twelve paracetamol
-danger: swallowed twelve tylenol, swallowed twelve aspirin, swallowed twelve ibuprofen
-danger: swallowed twelve xanax, swallowed twelve valium, swallowed twelve sleeping pills
-danger: swallowed twelve antidepressants, swallowed twelve meds, swallowed twelve painkillers
-danger: swallowed twelve benzos, swallowed twelve insulin, swallowed twelve advil
-danger: swallowed twelve oxy, swallowed twelve melatonin, swallowed twelve sleeping tablets
-danger: swallowed twelve medication
-danger: swallowed 15 pills, swallowed 15 tablets, swallowed 15 paracetamol, swallowed 15 tylenol
-danger: swallowed 15 aspirin, swallowed 15 ibuprofen, swallowed 15 xanax, swallowed 15 valium
-danger: swallowed 15 sleeping pills, swallowed 15 antidepressants, swallowed 15 meds
-danger: swallowed 15 painkillers, swallowed 15 benzos, swallowed 15 insulin, swallowed 15 advil
-danger: swallowed 15 oxy, swallowed 15 melatonin, swallowed 15 sleeping tablets
-danger: swallowed 15 medication
-danger: swallowed 16 pills, swallowed 16 tablets, swallowed 16 paracetamol, swallowed 16 tylenol
-danger: swallowed 16 aspirin, swallowed 16 ibuprofen, swallowed 16 xanax, swallowed 16 valium
-danger: swallowed 16 sleeping pills, swallowed 16 antidepressants, swallowed 16 meds
-danger: swallowed 16 painkillers, swallowed 16 benzos, swallowed 16 insulin, swallowed 16 advil
-danger: swallowed 16 oxy, swallowed 16 melatonin, swallowed 16 sleeping tablets
-danger: swallowed 16 medication
-danger: swallowed 18 pills, swallowed 18 tablets, swallowed 18 paracetamol, swallowed 18 tylenol
-danger: swallowed 18 aspirin, swallowed 18 ibuprofen, swallowed 18 xanax, swallowed 18 valium
-danger: swallowed 18 sleeping pills, swallowed 18 antidepressants, swallowed 18 meds
-danger: swallowed 18 painkillers, swallowed 18 benzos, swallowed 18 insulin, swallowed 18 advil
-danger: swallowed 18 oxy, swallowed 18 melatonin, swallowed 18 sleeping tablets
-danger: swallowed 18 medication
-danger: swallowed 20 pills, swallowed 20 tablets, swallowed 20 paracetamol, swallowed 20 tylenol
-danger: swallowed 20 aspirin, swallowed 20 ibuprofen, swallowed 20 xanax, swallowed 20 valium
-danger: swallowed 20 sleeping pills, swallowed 20 antidepressants, swallowed 20 meds
-danger: swallowed 20 painkillers, swallowed 20 benzos, swallowed 20 insulin, swallowed 20 advil
-danger: swallowed 20 oxy, swallowed 20 melatonin, swallowed 20 sleeping tablets
-danger: swallowed 20 medication
-danger: swallowed 24 pills, swallowed 24 tablets, swallowed 24 paracetamol, swallowed 24 tylenol
-danger: swallowed 24 aspirin, swallowed 24 ibuprofen, swallowed 24 xanax, swallowed 24 valium
-danger: swallowed 24 sleeping pills, swallowed 24 antidepressants, swallowed 24 meds
-danger: swallowed 24 painkillers, swallowed 24 benzos, swallowed 24 insulin, swallowed 24 advil
-danger: swallowed 24 oxy, swallowed 24 melatonin, swallowed 24 sleeping tablets
-danger: swallowed 24 medication
-danger: swallowed 25 pills, swallowed 25 tablets, swallowed 25 paracetamol, swallowed 25 tylenol
-danger: swallowed 25 aspirin, swallowed 25 ibuprofen, swallowed 25 xanax, swallowed 25 valium
-danger: swallowed 25 sleeping pills, swallowed 25 antidepressants, swallowed 25 meds
-danger: swallowed 25 painkillers, swallowed 25 benzos, swallowed 25 insulin, swallowed 25 advil
-danger: swallowed 25 oxy, swallowed 25 melatonin, swallowed 25 sleeping tablets
-danger: swallowed 25 medication
-danger: swallowed 28 pills, swallowed 28 tablets, swallowed 28 paracetamol, swallowed 28 tylenol
-danger: swallowed 28 aspirin, swallowed 28 ibuprofen, swallowed 28 xanax, swallowed 28 valium
-danger: swallowed 28 sleeping pills, swallowed 28 antidepressants, swallowed 28 meds
-danger: swallowed 28 painkillers, swallowed 28 benzos, swallowed 28 insulin, swallowed 28 advil
-danger: swallowed 28 oxy, swallowed 28 melatonin, swallowed 28 sleeping tablets
-danger: swallowed 28 medication
-danger: swallowed 30 pills, swallowed 30 tablets, swallowed 30 paracetamol, swallowed 30 tylenol
-danger: swallowed 30 aspirin, swallowed 30 ibuprofen, swallowed 30 xanax, swallowed 30 valium
-danger: swallowed 30 sleeping pills, swallowed 30 antidepressants, swallowed 30 meds
-danger: swallowed 30 painkillers, swallowed 30 benzos, swallowed 30 insulin, swallowed 30 advil
-danger: swallowed 30 oxy, swallowed 30 melatonin, swallowed 30 sleeping tablets
-danger: swallowed 30 medication
-danger: swallowed 32 pills, swallowed 32 tablets, swallowed 32 paracetamol, swallowed 32 tylenol
-danger: swallowed 32 aspirin, swallowed 32 ibuprofen, swallowed 32 xanax, swallowed 32 valium
-danger: swallowed 32 sleeping pills, swallowed 32 antidepressants, swallowed 32 meds
-danger: swallowed 32 painkillers, swallowed 32 benzos, swallowed 32 insulin, swallowed 32 advil
-danger: swallowed 32 oxy, swallowed 32 melatonin, swallowed 32 sleeping tablets
-danger: swallowed 32 medication
-danger: swallowed 36 pills, swallowed 36 tablets, swallowed 36 paracetamol, swallowed 36 tylenol
-danger: swallowed 36 aspirin, swallowed 36 ibuprofen, swallowed 36 xanax, swallowed 36 valium
-danger: swallowed 36 sleeping pills, swallowed 36 antidepressants, swallowed 36 meds
-danger: swallowed 36 painkillers, swallowed 36 benzos, swallowed 36 insulin, swallowed 36 advil
-danger: swallowed 36 oxy, swallowed 36 melatonin, swallowed 36 sleeping tablets
-danger: swallowed 36 medication
-danger: swallowed 40 pills, swallowed 40 tablets, swallowed 40 paracetamol, swallowed 40 tylenol
-danger: swallowed 40 aspirin, swallowed 40 ibuprofen, swallowed 40 xanax, swallowed 40 valium
-danger: swallowed 40 sleeping pills, swallowed 40 antidepressants, swallowed 40 meds
-danger: swallowed 40 painkillers, swallowed 40 benzos, swallowed 40 insulin, swallowed 40 advil
-danger: swallowed 40 oxy, swallowed 40 melatonin, swallowed 40 sleeping tablets
-danger: swallowed 40 medication
-danger: swallowed 50 pills, swallowed 50 tablets, swallowed 50 paracetamol, swallowed 50 tylenol
-danger: swallowed 50 aspirin, swallowed 50 ibuprofen, swallowed 50 xanax, swallowed 50 valium
-danger: swallowed 50 sleeping pills, swallowed 50 antidepressants, swallowed 50 meds
-danger: swallowed 50 painkillers, swallowed 50 benzos, swallowed 50 insulin, swallowed 50 advil
-danger: swallowed 50 oxy, swallowed 50 melatonin, swallowed 50 sleeping tablets
-danger: swallowed 50 medication
-danger: swallowed 60 pills, swallowed 60 tablets, swallowed 60 paracetamol, swallowed 60 tylenol
-danger: swallowed 60 aspirin, swallowed 60 ibuprofen, swallowed 60 xanax, swallowed 60 valium
-danger: swallowed 60 sleeping pills, swallowed 60 antidepressants, swallowed 60 meds
-danger: swallowed 60 painkillers, swallowed 60 benzos, swallowed 60 insulin, swallowed 60 advil
-danger: swallowed 60 oxy, swallowed 60 melatonin, swallowed 60 sleeping tablets
-danger: swallowed 60 medication
-danger: swallowed 80 pills, swallowed 80 tablets, swallowed 80 paracetamol, swallowed 80 tylenol
-danger: swallowed 80 aspirin, swallowed 80 ibuprofen, swallowed 80 xanax, swallowed 80 valium
-danger: swallowed 80 sleeping pills, swallowed 80 antidepressants, swallowed 80 meds
-danger: swallowed 80 painkillers, swallowed 80 benzos, swallowed 80 insulin, swallowed 80 advil
-danger: swallowed 80 oxy, swallowed 80 melatonin, swallowed 80 sleeping tablets
-danger: swallowed 80 medication
-danger: swallowed 100 pills, swallowed 100 tablets, swallowed 100 paracetamol
-danger: swallowed 100 tylenol, swallowed 100 aspirin, swallowed 100 ibuprofen, swallowed 100 xanax
-danger: swallowed 100 valium, swallowed 100 sleeping pills, swallowed 100 antidepressants
-danger: swallowed 100 meds, swallowed 100 painkillers, swallowed 100 benzos, swallowed 100 insulin
-danger: swallowed 100 advil, swallowed 100 oxy, swallowed 100 melatonin
-danger: swallowed 100 sleeping tablets, swallowed 100 medication
-danger: swallowed thirty pills, swallowed thirty tablets, swallowed thirty paracetamol
-danger: swallowed thirty tylenol, swallowed thirty aspirin, swallowed thirty ibuprofen
-danger: swallowed thirty xanax, swallowed thirty valium, swallowed thirty sleeping pills
-danger: swallowed thirty antidepressants, swallowed thirty meds, swallowed thirty painkillers
-danger: swallowed thirty benzos, swallowed thirty insulin, swallowed thirty advil
-danger: swallowed thirty oxy, swallowed thirty melatonin, swallowed thirty sleeping tablets
-danger: swallowed thirty medication
-danger: swallowed twenty pills, swallowed twenty tablets, swallowed twenty paracetamol
-danger: swallowed twenty tylenol, swallowed twenty aspirin, swallowed twenty ibuprofen
-danger: swallowed twenty xanax, swallowed twenty valium, swallowed twenty sleeping pills
-danger: swallowed twenty antidepressants, swallowed twenty meds, swallowed twenty painkillers
-danger: swallowed twenty benzos, swallowed twenty insulin, swallowed twenty advil
-danger: swallowed twenty oxy, swallowed twenty melatonin, swallowed twenty sleeping tablets
-danger: swallowed twenty medication
-danger: swallowed forty pills, swallowed forty tablets, swallowed forty paracetamol
-danger: swallowed forty tylenol, swallowed forty aspirin, swallowed forty ibuprofen
-danger: swallowed forty xanax, swallowed forty valium, swallowed forty sleeping pills
-danger: swallowed forty antidepressants, swallowed forty meds, swallowed forty painkillers
-danger: swallowed forty benzos, swallowed forty insulin, swallowed forty advil
-danger: swallowed forty oxy, swallowed forty melatonin, swallowed forty sleeping tablets
-danger: swallowed forty medication
-danger: swallowed fifty pills, swallowed fifty tablets, swallowed fifty paracetamol
-danger: swallowed fifty tylenol, swallowed fifty aspirin, swallowed fifty ibuprofen
-danger: swallowed fifty xanax, swallowed fifty valium, swallowed fifty sleeping pills
-danger: swallowed fifty antidepressants, swallowed fifty meds, swallowed fifty painkillers
-danger: swallowed fifty benzos, swallowed fifty insulin, swallowed fifty advil
-danger: swallowed fifty oxy, swallowed fifty melatonin, swallowed fifty sleeping tablets
-danger: swallowed fifty medication
-danger: swallowed a handful of pills, swallowed a handful of tablets
-danger: swallowed a handful of paracetamol, swallowed a handful of tylenol
-danger: swallowed a handful of aspirin, swallowed a handful of ibuprofen
-danger: swallowed a handful of xanax, swallowed a handful of valium
-danger: swallowed a handful of sleeping pills, swallowed a handful of antidepressants
-danger: swallowed a handful of meds, swallowed a handful of painkillers
-danger: swallowed a handful of benzos, swallowed a handful of insulin
-danger: swallowed a handful of advil, swallowed a handful of oxy, swallowed a handful of melatonin
-danger: swallowed a handful of sleeping tablets, swallowed a handful of medication
-danger: swallowed handfuls of pills, swallowed handfuls of tablets
-danger: swallowed handfuls of paracetamol, swallowed handfuls of tylenol
-danger: swallowed handfuls of aspirin, swallowed handfuls of ibuprofen
-danger: swallowed handfuls of xanax, swallowed handfuls of valium
-danger: swallowed handfuls of sleeping pills, swallowed handfuls of antidepressants
-danger: swallowed handfuls of meds, swallowed handfuls of painkillers
-danger: swallowed handfuls of benzos, swallowed handfuls of insulin, swallowed handfuls of advil
-danger: swallowed handfuls of oxy, swallowed handfuls of melatonin
-danger: swallowed handfuls of sleeping tablets, swallowed handfuls of medication
-danger: swallowed a fistful of pills, swallowed a fistful of tablets
-danger: swallowed a fistful of paracetamol, swallowed a fistful of tylenol
-danger: swallowed a fistful of aspirin, swallowed a fistful of ibuprofen
-danger: swallowed a fistful of xanax, swallowed a fistful of valium
-danger: swallowed a fistful of sleeping pills, swallowed a fistful of antidepressants
-danger: swallowed a fistful of meds, swallowed a fistful of painkillers
-danger: swallowed a fistful of benzos, swallowed a fistful of insulin
-danger: swallowed a fistful of advil, swallowed a fistful of oxy, swallowed a fistful of melatonin
-danger: swallowed a fistful of sleeping tablets, swallowed a fistful of medication
-danger: swallowed a box of pills, swallowed a box of tablets, swallowed a box of paracetamol
-danger: swallowed a box of tylenol, swallowed a box of aspirin, swallowed a box of ibuprofen
-danger: swallowed a box of xanax, swallowed a box of valium, swallowed a box of sleeping pills
-danger: swallowed a box of antidepressants, swallowed a box of meds
-danger: swallowed a box of painkillers, swallowed a box of benzos, swallowed a box of insulin
-danger: swallowed a box of advil, swallowed a box of oxy, swallowed a box of melatonin
-danger: swallowed a box of sleeping tablets, swallowed a box of medication
-danger: swallowed a whole box of pills, swallowed a whole box of tablets
-danger: swallowed a whole box of paracetamol, swallowed a whole box of tylenol
-danger: swallowed a whole box of aspirin, swallowed a whole box of ibuprofen
-danger: swallowed a whole box of xanax, swallowed a whole box of valium
-danger: swallowed a whole box of sleeping pills, swallowed a whole box of antidepressants
-danger: swallowed a whole box of meds, swallowed a whole box of painkillers
-danger: swallowed a whole box of benzos, swallowed a whole box of insulin
-danger: swallowed a whole box of advil, swallowed a whole box of oxy
-danger: swallowed a whole box of melatonin, swallowed a whole box of sleeping tablets
-danger: swallowed a whole box of medication
-danger: swallowed a pack of pills, swallowed a pack of tablets, swallowed a pack of paracetamol
-danger: swallowed a pack of tylenol, swallowed a pack of aspirin, swallowed a pack of ibuprofen
-danger: swallowed a pack of xanax, swallowed a pack of valium, swallowed a pack of sleeping pills
-danger: swallowed a pack of antidepressants, swallowed a pack of meds
-danger: swallowed a pack of painkillers, swallowed a pack of benzos, swallowed a pack of insulin
-danger: swallowed a pack of advil, swallowed a pack of oxy, swallowed a pack of melatonin
-danger: swallowed a pack of sleeping tablets, swallowed a pack of medication
-danger: swallowed a whole pack of pills, swallowed a whole pack of tablets
-danger: swallowed a whole pack of paracetamol, swallowed a whole pack of tylenol
-danger: swallowed a whole pack of aspirin, swallowed a whole pack of ibuprofen
-danger: swallowed a whole pack of xanax, swallowed a whole pack of valium
-danger: swallowed a whole pack of sleeping pills, swallowed a whole pack of antidepressants
-danger: swallowed a whole pack of meds, swallowed a whole pack of painkillers
-danger: swallowed a whole pack of benzos, swallowed a whole pack of insulin
-danger: swallowed a whole pack of advil, swallowed a whole pack of oxy
-danger: swallowed a whole pack of melatonin, swallowed a whole pack of sleeping tablets
-danger: swallowed a whole pack of medication
-danger: swallowed two packs of pills, swallowed two packs of tablets
-danger: swallowed two packs of paracetamol, swallowed two packs of tylenol
-danger: swallowed two packs of aspirin, swallowed two packs of ibuprofen
-danger: swallowed two packs of xanax, swallowed two packs of valium
-danger: swallowed two packs of sleeping pills, swallowed two packs of antidepressants
-danger: swallowed two packs of meds, swallowed two packs of painkillers
-danger: swallowed two packs of benzos, swallowed two packs of insulin
-danger: swallowed two packs of advil, swallowed two packs of oxy, swallowed two packs of melatonin
-danger: swallowed two packs of sleeping tablets, swallowed two packs of medication
-danger: swallowed a packet of pills, swallowed a packet of tablets
-danger: swallowed a packet of paracetamol, swallowed a packet of tylenol
-danger: swallowed a packet of aspirin, swallowed a packet of ibuprofen
-danger: swallowed a packet of xanax, swallowed a packet of valium
-danger: swallowed a packet of sleeping pills, swallowed a packet of antidepressants
-danger: swallowed a packet of meds, swallowed a packet of painkillers
-danger: swallowed a packet of benzos, swallowed a packet of insulin, swallowed a packet of advil
-danger: swallowed a packet of oxy, swallowed a packet of melatonin
-danger: swallowed a packet of sleeping tablets, swallowed a packet of medication
-danger: swallowed a bunch of pills, swallowed a bunch of tablets, swallowed a bunch of paracetamol
-danger: swallowed a bunch of tylenol, swallowed a bunch of aspirin, swallowed a bunch of ibuprofen
-danger: swallowed a bunch of xanax, swallowed a bunch of valium
-danger: swallowed a bunch of sleeping pills, swallowed a bunch of antidepressants
-danger: swallowed a bunch of meds, swallowed a bunch of painkillers, swallowed a bunch of benzos
-danger: swallowed a bunch of insulin, swallowed a bunch of advil, swallowed a bunch of oxy
-danger: swallowed a bunch of melatonin, swallowed a bunch of sleeping tablets
-danger: swallowed a bunch of medication
-danger: swallowed too many pills, swallowed too many tablets, swallowed too many paracetamol
-danger: swallowed too many tylenol, swallowed too many aspirin, swallowed too many ibuprofen
-danger: swallowed too many xanax, swallowed too many valium, swallowed too many sleeping pills
-danger: swallowed too many antidepressants, swallowed too many meds
-danger: swallowed too many painkillers, swallowed too many benzos, swallowed too many insulin
-danger: swallowed too many advil, swallowed too many oxy, swallowed too many melatonin
-danger: swallowed too many sleeping tablets, swallowed too many medication
-danger: swallowed way too many pills, swallowed way too many tablets
-danger: swallowed way too many paracetamol, swallowed way too many tylenol
-danger: swallowed way too many aspirin, swallowed way too many ibuprofen
-danger: swallowed way too many xanax, swallowed way too many valium
-danger: swallowed way too many sleeping pills, swallowed way too many antidepressants
-danger: swallowed way too many meds, swallowed way too many painkillers
-danger: swallowed way too many benzos, swallowed way too many insulin
-danger: swallowed way too many advil, swallowed way too many oxy, swallowed way too many melatonin
-danger: swallowed way too many sleeping tablets, swallowed way too many medication
-danger: swallowed all the pills, swallowed all the tablets, swallowed all the paracetamol
-danger: swallowed all the tylenol, swallowed all the aspirin, swallowed all the ibuprofen
-danger: swallowed all the xanax, swallowed all the valium, swallowed all the sleeping pills
-danger: swallowed all the antidepressants, swallowed all the meds, swallowed all the painkillers
-danger: swallowed all the benzos, swallowed all the insulin, swallowed all the advil
-danger: swallowed all the oxy, swallowed all the melatonin, swallowed all the sleeping tablets
-danger: swallowed all the medication
-danger: swallowed all my pills, swallowed all my tablets, swallowed all my paracetamol
-danger: swallowed all my tylenol, swallowed all my aspirin, swallowed all my ibuprofen
-danger: swallowed all my xanax, swallowed all my valium, swallowed all my sleeping pills
-danger: swallowed all my painkillers, swallowed all my benzos, swallowed all my advil
-danger: swallowed all my oxy, swallowed all my sleeping tablets
-danger: swallowed all of my pills, swallowed all of my tablets, swallowed all of my paracetamol
-danger: swallowed all of my tylenol, swallowed all of my aspirin, swallowed all of my ibuprofen
-danger: swallowed all of my xanax, swallowed all of my valium, swallowed all of my sleeping pills
-danger: swallowed all of my painkillers, swallowed all of my benzos, swallowed all of my advil
-danger: swallowed all of my oxy, swallowed all of my sleeping tablets
-danger: swallowed the rest of the pills, swallowed the rest of the tablets
-danger: swallowed the rest of the paracetamol, swallowed the rest of the tylenol
-danger: swallowed the rest of the aspirin, swallowed the rest of the ibuprofen
-danger: swallowed the rest of the xanax, swallowed the rest of the valium
-danger: swallowed the rest of the sleeping pills, swallowed the rest of the antidepressants
-danger: swallowed the rest of the meds, swallowed the rest of the painkillers
-danger: swallowed the rest of the benzos, swallowed the rest of the insulin
-danger: swallowed the rest of the advil, swallowed the rest of the oxy
-danger: swallowed the rest of the melatonin, swallowed the rest of the sleeping tablets
-danger: swallowed the rest of the medication
-danger: swallowed the rest of my pills, swallowed the rest of my tablets
-danger: swallowed the rest of my paracetamol, swallowed the rest of my tylenol
-danger: swallowed the rest of my aspirin, swallowed the rest of my ibuprofen
-danger: swallowed the rest of my xanax, swallowed the rest of my valium
-danger: swallowed the rest of my sleeping pills, swallowed the rest of my antidepressants
-danger: swallowed the rest of my meds, swallowed the rest of my painkillers
-danger: swallowed the rest of my benzos, swallowed the rest of my insulin
-danger: swallowed the rest of my advil, swallowed the rest of my oxy
-danger: swallowed the rest of my melatonin, swallowed the rest of my sleeping tablets
-danger: swallowed the rest of my medication
-danger: swallowed all his pills, swallowed all his tablets, swallowed all his paracetamol
-danger: swallowed all his tylenol, swallowed all his aspirin, swallowed all his ibuprofen
-danger: swallowed all his xanax, swallowed all his valium, swallowed all his sleeping pills
-danger: swallowed all his antidepressants, swallowed all his meds, swallowed all his painkillers
-danger: swallowed all his benzos, swallowed all his insulin, swallowed all his advil
-danger: swallowed all his oxy, swallowed all his melatonin, swallowed all his sleeping tablets
-danger: swallowed all his medication
-danger: swallowed all her pills, swallowed all her tablets, swallowed all her paracetamol
-danger: swallowed all her tylenol, swallowed all her aspirin, swallowed all her ibuprofen
-danger: swallowed all her xanax, swallowed all her valium, swallowed all her sleeping pills
-danger: swallowed all her antidepressants, swallowed all her meds, swallowed all her painkillers
-danger: swallowed all her benzos, swallowed all her insulin, swallowed all her advil
-danger: swallowed all her oxy, swallowed all her melatonin, swallowed all her sleeping tablets
-danger: swallowed all her medication
-danger: swallowed all of the pills, swallowed all of the tablets, swallowed all of the paracetamol
-danger: swallowed all of the tylenol, swallowed all of the aspirin, swallowed all of the ibuprofen
-danger: swallowed all of the xanax, swallowed all of the valium
-danger: swallowed all of the sleeping pills, swallowed all of the antidepressants
-danger: swallowed all of the meds, swallowed all of the painkillers, swallowed all of the benzos
-danger: swallowed all of the insulin, swallowed all of the advil, swallowed all of the oxy
-danger: swallowed all of the melatonin, swallowed all of the sleeping tablets
-danger: swallowed all of the medication
-# What can not be cheered, as it may be put together.
-8: passed on, passed monday, passed tuesday, passed wednesday, passed thursday, passed friday
-8: passed saturday, passed sunday, on tuesday he passed, grandpa passed, grandma passed
-8: grandmother passed, grandfather passed, nan passed, dad passed, mum passed, mom passed
-8: father passed, mother passed, brother passed, sister passed, uncle passed, aunt passed
-8: cousin passed, friend passed, husband passed, wife passed, son passed, daughter passed
-8: dog passed, cat passed, didnt survive, did not survive, couldnt be saved, couldnt save
-8: could not save, nothing could be done, would have been our, would have been his
-8: would have been her, would have been their, heart stopped, stopped breathing, stopped beating
-8: flatline*, reaching for the phone, keep expecting, empty seat, empty crib, empty nursery
-8: marriage is over, relationship is over, engagement is off, wedding is off, friendship is over
-8: its over between, it s over between, over between us, and left, he left, she left, left today
-8: left this morning, left last night, left yesterday, moved out today, he moved out
-8: she moved out, packed his, packed her things, took the kids, took the children, another woman
-8: another man, seeing someone else, with someone else, found texts, found messages, ended things
-8: ended it with, ended our, broke things off, got stood up, unrequited, friendzoned
-8: turned down again, doesnt recognise, doesnt recognize, didnt recognise, didnt recognize
-8: doesnt know me, forgot who i am, forgot me, my name anymore, who i was, wont wake up
-8: hasnt woken, never woke, unconscious, unresponsive, ventilated, intubated, resuscitat*, cpr
-8: defibrillat*, collapsed, fainted, passed out, blacked out, seizures, overmedicated
-8: lost consciousness, coughing blood, coughing up blood, blood in my, cant feel my
-8: cant see anymore, cant hear anymore, wheelchair now, bedbound, hospitalis*, admitted to
-8: rushed to, emergency surgery, icu bed, on oxygen, lungs, tumours, biops*, metastas*, scan
-8: prognosis, stage iv, radiation, remission ended, no longer responding, palliat*, allergic shock
-8: anaphyla*, infected wound, amputate, amputated, dialys*, transplant list, heart condition
-8: stroke, paralysed, paralyzed, chronic, disabling, flare up, flareup
-8: feel trapped, felt trapped, feeling trapped, am trapped, feel stuck, feeling stuck, feel broken
-8: feeling broken, felt broken, feel worthless, feel useless, feel ugly, feel fat, feel disgusting
-8: feel gross, feel invisible, feel unseen, feel unwanted, feel unloved, feel rejected, feel hated
-8: feel weak, feel stupid, feel dumb, feel small, feel ashamed, feel guilty, feel dead
-8: feel hollow, feel dirty, feel used, feel betrayed, feel abandoned, feel left out, feel lonely
-8: feel like a failure, feel like a loser, feel like a ghost, feel like crying
-8: feel like screaming, feel like i failed, feel like i am failing, feel like i dont
-8: feel like nobody, feel like no one, feel like nothing, feel like everyone hates
-8: feel like im drowning, feel like i am drowning, feel sick to, feel unsafe, feel scared
-8: feel afraid, feel anxious, feel hopeless, feel helpless, feel powerless, feel depressed
-8: feel miserable, feel angry, feel tired of, feel exhausted, feel drained, feel overwhelmed
-8: feel burnt out, feel burned out, feel off today, feel weird and sad, feel wrong, feel crushed
-8: feel crappy, feel shitty, feel rubbish, feel hurt, feel heavy, feel numb, dont feel good
-8: dont feel well, dont feel right, dont feel ok, dont feel okay, dont feel like myself
-8: didnt feel good, not feeling good, not feeling well, not feeling great, not feeling ok
-8: dont feel loved, dont feel wanted, dont feel real, dont feel at home, dont care about anything
-8: dont care about, dont enjoy anything, dont want to get up, dont want to get out of bed
-8: dont want to talk, dont want to see anyone, dont want to go home, dont want to go to school
-8: dont want to go to work, dont want to do anything, dont know how much longer, dont know why i
-8: dont see the point, see the point, whats the point, what s the point, cant stand myself
-8: cant stand, cant stop thinking about, cant focus, cant concentrate, cant function, cant relax
-8: cant trust anyone, cant trust, cant forgive, cant forget, cant stop worrying, cant swallow
-8: cant keep food, cant find work, cant find a job, cant get a job, cant get over, cant be alone
-8: cant believe he s gone, cant believe she s gone, cant believe they re gone, cant protect
-8: cant help her, cant help him, cant save, cant reach him, cant reach her
-8: cant remember the last time i was happy, cant remember the last time, cant go home
-8: cant go outside, cant leave the house, cant leave my bed, couldnt leave the house
-8: couldnt leave my bed, couldnt stop, couldnt speak, couldnt move, couldnt eat, couldnt sleep
-8: couldnt say goodbye, didnt say goodbye, didnt get to say, never told him, never told her
-8: never got to, heart wont stop, heart is pounding, heart pounding, won't stop racing
-8: wont stop racing, wont stop bleeding, wont stop crying, wont stop shaking, wont stop hurting
-8: wont stop, wont eat, wont sleep, wont talk, wont get better, not getting better
-8: isnt getting better, isnt eating, isnt breathing, isnt talking, isnt speaking, not talking to
-8: not speaking to, arent talking, arent speaking, dont talk anymore, no longer talks to me
-8: no longer speaks to me, wont let me, wont forgive me, doesnt want me, doesnt want to see me
-8: didnt want me, doesnt care, doesnt even care, doesnt trust me, doesnt believe me
-8: didnt believe me, nobody believes me, no one believes me, nobody believed me, nobody listens
-8: no one listens, nobody talks to me, no one talks to me, nobody asked, nobody sat with me
-8: sat alone, sit alone, alone in the, alone at lunch, alone at home crying, by myself again
-8: cried at, cried on, cried in, cried for, cried because, cried until, cried when, cry at, cry in
-8: cry every, everything is grey, everything is gray, everything is dark, everything is pointless
-8: everything is too much, everything hurts, everything aches, everything went wrong
-8: everything goes wrong, everything sucks, everything is my fault, stared at the ceiling
-8: stared at the wall, stared into space, staring at the ceiling, lying in bed all, lay in bed all
-8: stayed in bed, spent the day in bed, havent left my bed, havent left the house, havent showered
-8: havent slept, havent eaten, didnt eat, didnt sleep, barely slept, barely ate, barely eat
-8: barely sleep, no sleep, no appetite, skipped meals, skip meals, skipping meals, make myself eat
-8: binge*, purge*, threw up my, weigh too much, hate how i look, hate my face, hate my reflection
-8: hate looking at, hate waking, hate it here, hate this, hate my job, hate school, hate work
-8: hate christmas, hate mornings, broke me, breaks me, breaking me, destroyed me, destroys me
-8: destroying me, killing me inside, eating me up, eats me up, eating me alive, haunts me
-8: haunting me, haunted by, torn to pieces, in pieces, to pieces, at breaking, snapped
-8: lost control, lost my mind, lost my way, lost myself, lost it all, lost faith
-8: lost contact with my, lost touch with my, lost two, lost three, lost both, lost one of
-8: lost another, lost mum, lost mom, lost dad, lost grandma, lost grandpa, lost granny, lost nan
-8: lost nana, lost papa, lost mama, gave up on, giving up on, i give up, am done with everything
-8: so done, i am done, am so over, over it all, too much today, all too much, so much pain
-8: much pain, hurts so much, hurts so bad, it hurts, this hurts, still hurts, hurt so much
-8: hurt so bad, wounds, in agony, tears again, tears all day, more tears, why me, why us
-8: why did this happen, why does this, why did he, why did she, why did god, why wont, why cant i
-8: why am i like this, what did i do wrong, what have i done, what is wrong with me
-8: whats wrong with me, something is wrong with me, wrong with me, unforgivable, unforgiven
-8: should have called, should have said, should have stayed, should have gone
-8: should have done more, should have told, should have listened, should have helped
-8: should have stopped, shouldve, should ve, could have saved, could have done more
-8: could have stopped, if i had only, wish i could go back, wish i could undo
-8: wish i could apologise, wish i could apologize, wish i could hug her, wish i could hug him
-8: wish i could see him, wish i could see her, wish i could call, wish he was still
-8: wish she was still, wish they were still, wish mum was, wish mom was, wish dad was, used again
-8: gambled away, gambled, gambling again, slipped up, slipped again, fell off the wagon
-8: back to drinking, back on the bottle, drunk and hit, came home drunk, drunk dad
-8: drinks too much, wasted again, high again, slept in my car, sleep in my car, sleeping in my car
-8: slept on the street, sleeping rough, couch surfing, no home, no roof, had to flee, flee our
-8: fled our, fled from, fled the, hid in, hiding from, hide from him, gunfire, gun fire, sirens
-8: bomb shelter, basement during, occupied, curfew, checkpoint, conscript*, drafted into
-8: front line, at the front, killed at the, missing in action, negative test, another negative
-8: not pregnant again, failed round, failed transfer, embryo*, lost the embryo, bleeding again
-8: spotting again, another month, broke the door, threw a plate, threw a chair, threw things
-8: smashed the, punched the wall, punched a, grabbed my arm, pulled my hair, locked me, locked in
-8: locked me out, took my phone, took my money, controls my, controls me, controlling, gaslight*
-8: manipulat*, silent treatment, isolates me, called me worthless, called me useless
-8: called me a slut, told me i am worthless, told me to kill myself, told me to die
-8: told me i should die, wishes i was never born, wish they never had me, never wanted me
-8: outed me, because i am gay, because im gay, because i am trans, deadnamed, misgendered
-8: mocked my, made fun, laughed at, laughed in my face, pointed and laughed, excluded me
-8: uninvited me, unfriended, blocked me, blocked by, ignored me, ignores me, ignoring me
-8: humiliating, embarrassing, embarrassed me, in front of everyone, police, cops came, handcuff*
-8: sentence, guilty verdict, lost the case, lost in court, lost the appeal, sued, lawsuit
-8: foreclosure, repossession, bailiff*, debt collector, final notice, cut off our power
-8: power was cut off, no heating, no money, out of money, ran out of money, no money for
-8: cant pay for, cant make rent, behind on rent, behind on, layoffs, redundancy, let me go
-8: let go from, they let me go, company is closing, shop is closing, had to close, business failed
-8: lost our business, bankruptcy, savings are gone, money is gone, house is gone, all gone
-8: everything is gone, burnt to the ground, burned to the ground, washed away, swept away
-8: destroyed by, destroyed our, ruins of, rubble, collapsed building, trapped under
-8: chose someone else, went with someone else, went with another candidate, not selected
-8: not accepted, not good enough for, waitlisted again, rejection, rejections, another rejection
-8: didnt pass, did not pass, not pass, flunked, failed again, kicked off the team
-8: cut from the team, benched, last place, lost the final, lost the championship, relegat*
-6: wounded, ached, shattering
-
-# What an everyday moment is made of: it weighs nothing, and speaks a little for cheer.
-0: went to, went for, went out, went on, went with, went shopping, going to, going out, going for
-0: go to, go out, came over, come over, came to visit, came home, came out, come home, comes home
-0: got home, home early, ate, eat, eating, eaten, food, meal, meals, snack, cook, cooking, bake
-0: baking, restaurant, cafe, bar, pub, wine, beer, cocktail, drinks with, chocolate, candy, cookie
-0: ice, cream, fruit, salad, sandwich, burger, bbq, sushi, taco*, cheese, egg*, chicken, shopping
-0: shop, store, mall, sale, order, ordered, buy, buying, purchase*, purchasing, amazon, package
-0: delivery, arrived, arrives, start, starting, started, begin, began, begun, new job, job offer
-0: interview, hired, accepted, acceptance, approved, approval, position, salary, paycheck
-0: paid for, pay off, sell, selling, earn, earning, project, presentation, report, work today
-0: work early, work done, worked on, working on, work on, finish, finishing, complete, completing
-0: done with, task, tasks, homework, assignment, essay, paper, thesis, exam, exams, test, class
-0: classes, course, grade, grades, scored, score, scoring, goal, goals, reached, reach, record
-0: level, rank, point, points, medal, prize, trophy, contest, lottery, raffle, visit, visiting
-0: visits, visitor, guests, party, parties, event, ceremony, celebration, anniversary dinner
-0: anniversary with, date night, date with, first date, second date, kiss, kissing, cuddle*
-0: cuddling, snuggl*, hug, hugging, hugs, held hands, holding hands, massage, sex, love you
-0: loves me, i love, in love, compliment*, flirt*, thanked, praise*, applau*, cheering, cheers
-0: invite*, invitation, meet, meeting, meets, reunion, catch up, caught up, talked with, talk with
-0: talked to, chat*, chatting, conversation, facetime*, skype, phone call from, called me to
-0: called to, text from, message from, letter from, email from, card from, heard from, brought me
-0: bring me, brought home, gave me, give me, gives me, sent me, got me, bought me, made me a
-0: made me breakfast, made me dinner, told me i, told me that i, told me she loves
-0: told me he loves, told me a joke, said i was, said i love, said hi, said hello, asked me to
-0: asked me out, asked her to, asked him to, take me, took me to, took me out, took my dog
-0: took my son, took my daughter, took my kids, took the kids to, took the dog, take a
-0: took photos, took pictures, took a, taking a, took the bus, took the train, took the stairs
-0: took the trash, trash, garbage, laundry, dishes, dishwasher, vacuum*, mop*, swept the, tidy
-0: tidied, tidying, clean, cleaning, organiz*, organis*, declutter*, sort*, repair*, fix, fixing
-0: paint*, drew, draw*, drawing, sketch*, craft*, knit*, sew*, crochet*, build, built, building
-0: assembl*, install*, update*, deploy*, code, coding, program, programming, compile*, website
-0: app, video, videos, youtube, watch, watching, film, films, tv, series, episode, netflix, cinema
-0: theater, theatre, band, guitar, piano, violin, sing, singing, dance, dancing, listen*, podcast
-0: radio, album, reading, reads, novel, library, write, wrote, writing, written, journal*, blog
-0: draft, page, pages, chapter, study, studying, studied, learn, learning, teach, taught, teaching
-0: lesson, lessons, practice*, practise*, train, training, exercise*, exercising, stretch*, run
-0: running, jog*, walking, walks, hiking, swimming, cycle*, cycling, biking, ride, riding, rode
-0: drive, driving, drove, road trip, flight, fly, flew, flying, hotel, camping, camped, fishing
-0: sail*, ski*, surf*, climb*, skate*, tennis, golf, football, soccer, basketball, baseball
-0: hockey, chess, puzzle*, lego*, video game, xbox, playstation, nintendo, cards with, sport*
-0: match, team, league, bowling, meditat*, pray, prayed, prayer, church, mosque, temple
-0: christmas tree, easter, thanksgiving, halloween, birthday party, baby shower, bridal, dress
-0: shoes, shirt, clothes shopping, outfit, makeup, nails, hair, bath, shower, showered, sauna, spa
-0: asleep, napping, bedtime, sleep in, slept in, sleeping in, woke up early, woke up to
-0: wake up early, up early, early, sunlight, moon, stars, rainbow, spring, summer, autumn, winter
-0: garden*, plant, plants, planted, flower*, bloom*, blossom*, grow, grew, growing, harvest*
-0: tomato*, vegetable*, mow*, lawn, yard, farm, aquarium, playground, pool, ocean, mountain*
-0: nature, bird*, butterfly, squirrel, deer, duck*, horse riding, wagged, wagging, purr*, fetch
-0: trick, puppies, kittens, belly rub, pet my, petting, pets, first word*, first step*, first time
-0: first day, first tooth, learned to, smiled, smiles, giggl*, giggled, crawl*, potty, toddler
-0: preschool, kindergarten, school play, recital, report card, college, university, degree
-0: scholarship, internship, tax return, refund, rebate, coupon, free ticket*, ticket, tickets
-0: deal, bargain, cheap, dollars, cash, savings goal, saved money, insurance, license, licence
-0: passport, visa approved, apartment, house hunting, new house, new car, new phone, new computer
-0: moved into, moving into, move in, furniture, decorat*, renovat*, kitchen, bedroom, couch
-0: bed early, candle*, fire place, brunch, water, drank a, drinking water, glass of, vitamin*
-0: diet, weigh, weighed, steps, pushup*, push ups, plank, squats, personal best, volunteer*
-0: donat*, charity, help a, help my, helping, advice, promise, forgave, kind, kindness, stranger
-0: neighbor, neighbour, old friend, best friend came, friend came, friends came, my team, my plan
-0: my idea, planned a trip, planning a trip, planning a vacation, planning my trip, booked
-0: reservation, appointment, haircut, dentist, on time, in time, quiet, evening, weekend, friday
-0: saturday, sunday off, day off, off work, off early, break, lunch break, relax, relaxing, rest
-0: slow morning, morning walk, cup of, spent time, time with, quality, together, hang out
-0: hung out, hanging, family dinner, family time, surprised me, lucky, luck, found a, found my
-0: found some, found the, discover*, explor*, adventure*, try, tried, trying new, a new, my first
-0: our first, his first, her first, their first, best, perfect, progress, improve*, easier, faster
-0: lighter, works, working again, worked out, answer, answered, idea, creative, made a, make a
-0: making a, made some, made my, made the, made dinner, made lunch, made breakfast, having a
-0: had a good, had a great, had a nice, had a fun, had a long talk, had dinner, had lunch
-0: had breakfast, had coffee, had tea, had sex, had fun, had time, had an, had a, have a, get to
-0: got an, got the, got some, got up, got out, got into, got accepted, got approved, got hired
-0: got paid, got better, got through, see my, seeing, saw a, saw my, saw the, saw some
-0: look forward, looking forward, happiness, decided to, chose, choose, picked up, picked
-0: dropped off, caught a, caught the, called my, called an, call my, texted, emailed, mailed
-0: wrote to, signed up, signed the, joined, joining, subscribe*, follower*, likes, views, comments
-0: post, posted, upvote*, mturk, survey*, hit, stock*, bitcoin, invest*, profit, gain*
-0: moved in, moved closer, loved on, loved me, she loves, he loves, marri*, marry, proposed
-0: wedding*, woke up with, woke up before, spent the, spent a, spent an, spend my, spend the
-0: work day, off of work, from work, at work, productive, was easy, spoke with, talk to my
-0: hangout, giving me kisses, kisses, lick*, sat with my, came to see, gave birth, giving birth
-0: birth day, delivered my baby, incentive, nominat*, qualified, recogn*, appreciat*, commended
-0: customer, customers, client, clients, payment, got done, interesting, affectionate, touching
-0: another dog, another cat, got more, got off, rang me up, held me in, blissful, shorter
-0: opening day, baptism, anniversary, dream car, dream house, dream job, jokes, joke, productivity
-0: asked for help, felt hope, no smoking, gave the, sorted it, busy but, weekend plans
-shield: killed two birds, my jokes killed, die for this, die for that, die for the
-shield: broke up a fight, said sorry, was sad this morning, sad this morning but
-shield: movie was terrifying, terrifying and great, horror night, first aid, cpr class, cpr course
-shield: learned cpr, and cpr, cancer society, cancer foundation, at the suicide hotline
-shield: for the suicide hotline, laughed at my joke, laughed at my jokes
-danger: hope i get hit, hope the plane crashes, hope the car crashes, hope my car, rope in my hand
-danger: rope in my hands, slice my wrist*, slice my arm*, sliced my arm*, carved his name
-danger: carved her name, carved words into, emptied the medicine, emptied the whole medicine
-danger: hit myself until, tell myself kys, kys, i want to go forever, wrote a note and left
-danger: wrote my note, left a note for my family
-8: last breath, my last breath, didnt survive the, shadow on my, shadow on his, shadow on her
-8: operating room, cant feel joy, cant feel, by myself every, all by myself again, controls all
-8: dont speak anymore, we dont speak, dont talk to each other, best friend away, everyone away
-8: people away, should have been, too late now, its too late, now it s too late, will ever be good
-8: be good again, ran into traffic, got run, not a good, wasnt a good, mom s clothes
-8: mum s clothes, dad s clothes, his clothes smell, her voicemail, his voicemail, in my car again
-shield: of kms, few kms, kms away, kms run, kms ride, kms walk, some kms, many kms, my last day in
-
-# Danger to oneself, said in other ways.
-danger: point in/of carrying on, point in/of going on, letters today one for each
-danger: wrote the letters … for each, letters to everyone i love, said goodbye to everyone
-danger: if i wasnt here/around/alive, if i were not here/around/alive
-danger: if i werent here/around/alive, if i just didnt wake up, if i never woke up
-danger: if i stopped existing, if i was not here, if i was no longer here, let … trains go by
-danger: stood on the platform … longer, platform edge, too close to the edge
-danger: stood … edge of the bridge/roof/cliff/platform, dont need them where i
-danger: giving/given/gave away … my things/stuff/possessions, giving my things/stuff away
-danger: given my things/stuff away, gave my things/stuff away, gave away all my
-danger: giving away all my, given away everything i, i know how i would do it, i know how id do it
-danger: know how i will do it, picked the day i, chosen the day, i have chosen the date
-danger: cant promise i will be, cant promise i will still be, cant promise ill be
-danger: dont know if i will be here, dont know if ill be here, not sure i will be here
-danger: not sure ill be here, dont think i will be here, dont think ill be here
-danger: dont expect to be here, dont expect to be around
-danger: if a bus/car/truck/lorry/train/plane came i, if a bus/car/truck/lorry/train hit me
-danger: wouldnt get/jump/step out of the way, wouldnt move out of the way, wouldnt mind if i
-danger: wouldnt mind if the, wouldnt mind if a, something fatal, hoping it is fatal
-danger: hoping not to wake, hope it is fatal, hope it s fatal, hope it kills me
-danger: hope this kills me, wish it would kill me, wish it had killed me, wish the crash had
-danger: wish it had been me, might be the night, tonight is the night, tonight s the night i
-danger: tonight i will do it, future with me in it, see a future with me, no version of the future
-danger: dont see myself making it, dont see myself reaching, dont see myself turning
-danger: dont see myself getting to, dont see myself being here, never thought i would live past
-danger: dont plan to live, not planning to be here, not planning to be around
-danger: cant picture being alive, cant see myself alive, ready to go and be with, join him soon
-danger: join her soon, want to be with her in heaven, want to be with him in heaven
-danger: want to be with mum in heaven, want to be with mom in heaven, not waiting much longer
-danger: last thing i will write, wont hear from me again, wont have to put up with me
-danger: wont have to deal with me, not be a problem anymore, no longer be a burden
-danger: be better without me, when i am no longer here, after i have gone, new marks on my
-danger: fresh marks on my, more marks on my, marks on my arms/thighs/wrists
-danger: cuts on my arms/arm/thighs/thigh/legs/leg/wrists/wrist/stomach/hips, scars on my wrists
-danger: blood on my sleeve/sleeves, took too many, took every pill, took a handful of
-danger: handful of pills/tablets/painkillers, counted the pills/tablets
-danger: counted out the pills/tablets, counting the pills/tablets, counting pills/tablets
-danger: lined up the pills/tablets, pills/tablets are lined up, pills/tablets lined up
-danger: enough pills/tablets, enough paracetamol, hid the pills/tablets, stash of pills/tablets
-danger: collecting pills/tablets, collecting my tablets/meds, saving my tablets/meds/pills
-danger: stopped taking my insulin, skipped my insulin on purpose, woke up and was disappointed
-danger: disappointed to wake up, disappointed that i woke, disappointed i woke, sorry i woke up
-danger: angry i woke up, angry that i woke up, survived and wish, wish i hadnt survived
-danger: wish i hadnt woken, wish i hadnt been saved, wish they hadnt found me
-danger: wish they hadnt saved me, wish nobody had found me, bought the pills, hose to the exhaust
-danger: car in the garage with the engine, engine running in the garage, gun in the drawer
-danger: the barrel in my mouth, razor in my, blade in my, blade against my
-danger: back to the blade/razor, the razor again, took the blade, unscrewed the sharpener
-danger: sharpener blade, lighter to my skin, cigarette out on my, cigarettes out on my
-danger: put it out on my, holding my hand over the flame, on purpose to feel, pain so i feel
-danger: hurt so i can feel, watched it bleed, watched the blood, opened up my arm/arms/wrists
-danger: deserve the pain so, give it to myself, scratch my arms/skin until, hit myself again
-danger: hitting myself again, slap myself, slapped myself until, let go of the wheel
-danger: let go of the steering, close/closed my eyes … wheel, crossing without looking
-danger: cross the road without looking, crossed without looking, crossed the road without looking
-danger: driving into the oncoming, into oncoming, into the oncoming
-danger: climbed over the rail/railing/barrier, other side of the railing/rail/barrier
-danger: climbed the railing, roof of the car park, roof of the multi, top floor of the car park
-danger: went up to the roof to, up on the roof thinking, window … how far down, how far down it
-danger: how high it is, how long it would take to, googled how to die, searched how many pills
-danger: searched for ways, want to not be here, want to not be alive, want to not wake
-danger: want to stop being, want to be nothing, would rather not be here, would rather not exist
-danger: id rather not be here, id rather not exist, rather not be alive, not being here anymore
-danger: thought of not being here, think of not being here, thinking of not being here
-danger: thoughts of not being here, thinking about not being here, think about not being here
-danger: idea of not being here, thought of not existing, thinking about not existing
-danger: think about not existing, wants to sleep forever, sleep and never wake, sleep and not wake
-danger: never waking up, not have to wake up, not having to wake up, dont need to wake up
-danger: no need to wake up, dont want there to be a tomorrow, there wont be a tomorrow
-danger: no tomorrow for me, wont see tomorrow, wont see the morning, wont see my next birthday
-danger: wont see christmas, wont make it to my birthday, wont make it to christmas
-danger: not make it to christmas, done with this world, out of this world for good
-danger: too tired to exist, tired of breathing, sick of breathing, done existing, stop breathing
-danger: wish my heart would stop, hope my heart stops, heart would just stop, my heart would stop
-danger: had enough of living, enough of being alive, have nothing to stay for
-danger: only thing keeping me here, only reason i am here, only reason i am still here
-danger: only reason i havent, reason i havent done it, what stops me is, only thing stopping me
-danger: thing that stops me, dog is the only reason, cat is the only reason
-danger: kids are the only reason, the thoughts are back, the dark thoughts, dark thoughts are
-danger: bad thoughts are back, intrusive thoughts about, voices tell/told me to
-danger: voice tells/told me to, voice says do it, voices say do it
-danger: imagining/imagine/imagined/planning/planned/picture/picturing my own funeral
-danger: planning/planned my funeral, songs for my funeral, music for my funeral
-danger: will is done and the, worth more dead, more use dead, worth more to them dead
-danger: afraid to be alone with my, dont leave me alone tonight, took the knives, hide the knives
-danger: hidden the knives, asked … to hide the, gave … my pills to keep, cant keep myself safe
-danger: cant keep safe, not safe tonight, keep myself safe tonight, not safe by myself
-danger: tried to od, odd last night, tried to end, tried to do it, want the pain to stop forever
-danger: make it stop forever, it all to go away forever, want it to stop forever
-danger: just want peace forever, forgive me for what i am about, forgive me for what im
-danger: please forgive me when, sorry for what i am about to, sorry mum i cant, sorry mom i cant
-danger: tell … i love them, tell mum i love, tell mom i love, tell my kids i love
-danger: tell my daughter i love, tell my son i love, not your fault i, until they find me
-danger: until someone finds me, before anyone finds me, by the time anyone reads
-danger: if you are reading this i, if anyone reads this, dont look for me, dont come looking
-danger: gave my … to … . wont be needing, wont need it where i, plan to die
-danger: about/of/mind/care not waking up, be my last christmas/birthday/summer/entry
-danger: wont see another birthday/christmas/summer/sunrise, be rid of me
-danger: please look after … when i am gone, please take care of … when i am gone
-danger: letters for when i am gone, letter for when i am gone
-danger: googled/searched how many pills/tablets/paracetamol, it all to stop for good
-danger: want … stop for good, sorted … insurance … without me
-danger: they will be ok/okay/fine/better/alright without me
-danger: they would be ok/okay/fine/alright without me
-danger: theyd be ok/okay/fine/alright/better without me, so they will be ok without me
-danger: kids will be ok/fine/better without me, kids would be better without me, of not existing
-danger: about not existing, looked at the bridge … looked back, nobody would/will find me in time
-danger: took too many … woke up, took too many last night
-danger: took too many of my/the/his/her pills/tablets/meds/antidepressants, not suicidal but
-danger: not suicidal exactly, should have been me who died, wish it was me who died
-danger: want to join him/her/mum/mom/dad, go and be with … . not waiting, failed even at that
-danger: should have been the one in the car, should have been the one who died
-danger: should have been me in the car, be free of me, cant do another day of this life
-danger: another day of this life, one way out of this life, bother with tomorrow, bother waking up
-danger: the lord … take me, god … take me tonight, god would take me, lord would take me
-danger: god to take me, lord to take me, pray i dont wake, pray not to wake, want to fade out/away
-danger: fade away forever, like i was never here, as if i was never here, like i never existed
-danger: as if i never existed, if i dont wake up tomorrow, if i dont wake up that
-danger: dont wake up thats fine, if i didnt wake up tomorrow, nothing is keeping me here
-danger: nothing keeps me going but/except, only the dog/cat keeps me
-danger: hold on till/until christmas . after, promised … i would hold on, promised … id hold on
-danger: stopped wearing a/my seatbelt, dont wear a/my seatbelt hoping
-danger: drive without a seatbelt hoping, hoping it kills, hoping this kills
-danger: hoping something kills, hoping i crash, hoping not to make it, finish the job properly
-danger: stopped taking my heart/insulin/blood, let nature do it, let nature take me
-danger: lock the tablets/pills/knives/meds away from me, lock the tablets/pills/knives/meds away
-danger: hide the tablets/pills/knives/meds from me, keep my tablets/pills/meds from me
-danger: done with it all for good, tell mum/mom/dad it wasnt her/his/their fault
-danger: tell him/her/them it wasnt his/her/their fault, told … i was safe . i wasnt
-danger: said i was safe . i wasnt, only a way out, punch the wall till my knuckles
-danger: hit the wall till/until my knuckles
-danger: see/hug/hold/kiss/hear him/her/them one last time before i
-danger: wanted to see him/her/them one last time, hugged him/her/them one last time before i
-danger: made peace with it just need, made peace with dying, made my peace with dying
-danger: at peace with dying, peace with ending, wont feel anything soon, soon it wont hurt
-danger: dont plan past, dont see the point of being here, cant find one reason to
-danger: one reason to stay, reason not to do it, talked me off the
-danger: on the wrong side of the rail/railing/barrier, my feet over the edge, legs over the edge
-danger: sat on the edge of the roof, tracks … lie down, lay down on the tracks, lie on the tracks
-danger: step out into traffic, wander into traffic, water over my head and stay
-danger: walk into the sea and not, walk into the sea/water/ocean/lake and not/keep/never
-danger: swim out and not, drive and not stop until the cliff, into a tree on purpose, i wont live
-danger: want to be done with it all, want to be done with everything
-danger: burnt my arm/leg/skin/thigh with, pressed the lighter, picked my skin until
-danger: pinch myself until, pulled out my hair until
-danger: wear/wearing/wore long sleeves … cuts/marks/scars/arms, hid it under sleeves
-danger: sleeves over the cuts, bandaged my wrist/wrists/arm/arms
-danger: plasters on my wrist/wrists/thigh/thighs, the noose, world will turn … minus one
-danger: half hoping it finishes, hoping it finishes the job, had someone else instead of me
-danger: looking up ways again, been looking up ways
-danger: burned my arm/leg/skin/thigh with a lighter/cigarette/match/iron, done . and i mean
-danger: one more … and i am done, step in front of a/the train/bus/car/lorry/truck
-danger: stepped in front of a/the train/bus/car/lorry/truck
-danger: walk in front of a/the train/bus/car/lorry/truck, the only way out is dying
-danger: death is the only way out, cant find a reason to stay/live, starve until i am gone
-danger: smaller until i am gone, just kill me already, made a plan and it s … calming/peaceful
-danger: be my last post ever
-shield: not exist yet, thinking about not existing accounts, if i disappeared into
-shield: my own funeral suit
-shield: took too many photos/pictures/selfies/biscuits/cookies/snacks/sweets/books/notes/breaks
-shield: looked at the bridge and, goodbye to everyone at, said goodbye to everyone at
-shield: said goodbye to everyone and, handful of pills for the dog, kms on
-# Mourning, without a word of it.
-6: two places for dinner, forgot he was gone, forgot she was gone, still pick up the phone to
-6: still reach for the phone, still dial, still text his/her/their number, still smells of/like
-6: his/her/mums/dads/nans side of the bed, his/her side of the
-
-6: his/her coat/coats/shoes/slippers/glasses/mug/cup/jacket … still
-6: his/her boots/hat/watch/jumper/pillow/toothbrush/handwriting/number … still
-6: still hear them, still cant say, still cant believe, still cant go, still cant open
-6: still cant sleep, still cant look, still cant listen, house is silent, so quiet without
-6: quiet without, empty without, isnt the same without, not the same without
-6: aint the same without, first … without mum/mom/dad/nan/gran/him/her/them/you
-6: first christmas/birthday/easter/summer/holiday without, mothers day without
-6: fathers day without, year/years/months/weeks without him/her/them/you/mum/mom/dad/nan
-6: without nan/nans/gran/grans/grandma/grandad/grandpa/dads/mums/moms
-6: without mum s/mom s/dad s/nan s/gran s, a year ago today
-6: two/three/four/five/six/ten/twenty years ago today, years today since, year today since
-6: years since he/she/we lost, year since he/she/we lost, months since he/she/we lost
-6: weeks since he/she, would have been his/her/their/our, would have been … years old
-6: would have been … tomorrow, wouldve been, should have been his/her/our … birthday
-6: should have been … today, due date today, was my due date, he would have loved
-6: she would have loved, would have loved to see, would have been proud, wish he could see
-6: wish she could see, wish they could see, wish you were here dad/mum/mom
-6: empty cot/crib/nursery/bed/kennel/bowl/basket/cage/stall/lead/leash/seat/place/house/nest
-6: crib/cot … back, stopped kicking, not growing like, isnt growing, wasnt growing
-6: stopped growing, no heart beat, heart had stopped
-6: the lead/leash/collar/bowl … loft/drawer/box/hook
-6: his/her lead/leash/collar/bowl/basket/bed is/still/in, held his/her paw
-6: make/made the decision about, had to make the decision, had to decide, vet couldnt
-6: weeks not months, months not years, days not weeks, hours not days
-6: matter of days/weeks/hours/time, not much time, running out of time, cold in the cage
-6: in the cage when, hit on the road, hit on the main, did everything they could
-6: did all they could, did what they could, nothing we could do, nothing anyone could do
-6: switched off the machine/machines, dnr, do not resuscitate, last rites, the priest came
-6: undertaker*, wreath, order of service, probate, cleared out his/her, clearing out his/her
-6: clearing his/her, packed up his/her, packing up his/her, boxing up his/her, bagged up his/her
-6: gave away his/her, gave his/her clothes, his/her clothes, boxes of his/her, his/her voice on
-6: voicemail from him/her, saved voicemail, deleted his/her number, cancelled his/her
-6: cancelled dad s/mum s/mom s/nan s, phone … kept ringing, wasnt there when he/she
-6: he/she went in the night/his/her, went in her/his sleep, slipped away, passed in the
-6: gone by morning, didnt get there in time, got there too late, too late to say, never woke up
-6: couldnt wake him/her, not breathing, not coming home, isnt coming home, never coming home
-6: wont be coming back, wont be coming home, wont come home, never came back, call at 2/3/4/5/6
-6: phone rang at 2/3/4/5/6, call in the night, before you pick up, goodbye to him/her/mum/mom/dad
-6: last time we spoke, last time i spoke, last time i heard, last words to/were/he/she/i
-6: the cemetery, church bells for, candle for him/her/mum/mom/dad, lit a candle for
-6: flowers for his/her/the grave, name on the stone
-6: carried my brother/brothers/father/dad/mother/son, set a place for, laid a place for
-6: no one sits in, dads/mums/nans/grandads chair, dad/mum/nan/grandad/gran s chair
-2: out of habit, then i remembered, before i remembered, still expect, still in his/her/their
-2: still find his/her, still got his/her, still keep his/her, still hear his/her
-2: still see his/her/him, too quiet, house is quiet, house is empty, flat is empty, nursery … door
-2: picked a name, picked names, picked out a name, names we picked, baby clothes … loft/attic/box
-2: no kick/kicks, vet said, the vet says, got hit, in a towel, brought him/her in a
-2: nothing i could do, machines, turned off the, morphine, the wake
-2: clearing … house/flat/wardrobe, cleared … wardrobe, emptied … wardrobe, emptied his/her
-2: his/her things, his/her stuff in, his/her voice, his/her number, hymn, gone in the
-2: gone by the time, arrived too late, didnt wake up, wouldnt wake, didnt come home
-2: hasnt come home, the call at, call came, got the call, the call we, last time i saw
-2: last message, last text, last thing i/he/she said, grave*, nobody sits in, his/her chair
-# Illness and its words.
-2: on the ward, ward again, a and e, stage two/three/four/2/3/4, the scan, more tests
-2: further tests, the consultant, specialist said, specialist says, cardiolog*, neurolog*
-2: hysterectomy, wheelchair, nursing home, handfuls, lump, the lump, a lump, flare, waiting list
-2: one line, second line, my period, premature, too early, forgets, keeps asking, kidneys, kidney
-2: liver, tubes, wires, no driving, cant hold a, drop things, painkillers, side effects, arthritis
-2: abnormal, irregular
-6: back on the ward, in a&e, resus, on a drip, cannula, catheter, oxygen mask, shadow on
-6: scan shows, scan results, called me back in, want me back, urgent referral, referred me
-6: haematolog*, hematolog*, nephrolog*, tremor*, mastectomy, colostomy, stoma, care home
-6: into care, carers, carer now, lost the use, hair … falling out, hair … coming out
-6: hair came out, spot on my lung, spot on her lung, spot on his lung
-6: on my lung/lungs/liver/kidney/brain, on his/her lung/lungs/liver/brain, blood when i
-6: coughing up, upped my dose, upped the dose, not pregnant, period came, got my period
-6: round of ivf, cycle of ivf, ivf, no eggs, no embryos, nicu, incubator, neonatal, born too early
-6: sight is going, losing my sight/hearing/hair/memory, losing his/her sight/hearing/memory/mind
-6: hearing is going, forgot who, forgot my name, didnt know me, didnt know my name
-6: didnt recognise me, didnt recognize me, doesnt recognise me, doesnt recognize me
-6: called me by my, asked who i was, wandered off again, thought i was her/his, didnt remember me
-6: cant remember me, doesnt remember me, doesnt remember my, bad scan, had a fall, fell again
-6: fell down the stairs, broken hip, broke her/his hip, cant drive any more, went numb
-6: dropping things, cant button, cant climb the, opioid*, tramadol, codeine, oxy
-6: antidepressants arent, meds arent working, meds dont, meds not working, allergic reaction
-6: lupus, crohn*, endometriosis, fibromyalgia, ms. so, long covid, incontinen*, aggressive form
-6: came back abnormal, suspicious mass, mass on, growth on my/his/her
-# Leaving and being left.
-6: taken the kids, taken my kids, taken the children, taken the boys/girls, wants me out
-6: packed a bag and, his/her half of the wardrobe, half the wardrobe, wardrobe is/was empty/half
-6: separate rooms, separate beds, ring in the drawer, took my ring off, took her ring off
-6: took his ring off, going on since, going on for months, other woman, other man, doesnt love
-6: dont love, not in love, isnt in love, fell out of love, wants space, left on read
-6: seen no reply, never called back, never rang back, doesnt pick up, straight to voicemail
-6: goes to voicemail, changed her/his number, blocked my, broke something in my/our/us
-6: marriage counselling, marriage counseling, the papers came
-6: telling the kids/boys/girls/children, told the kids/children we, selling the house because
-2: moved out, has moved out, packed … bags, packed … suitcase, packed his/her
-2: sleeping on the sofa/couch, on the sofa/couch again, slept on the sofa/couch, spare room
-2: ring is in, took off … ring, took … ring off, found the messages, found the texts
-2: read the messages, someone else, out of love, needs space, need space, on a break, on read
-2: no reply, not replied, hasnt replied, didnt reply, never replied, hasnt called, hasnt rung
-2: hasnt texted, hasnt written, hasnt phoned, wont pick up, didnt pick up, not picking up
-2: our song, had to leave the, had to walk out, had to pull over, my marriage, our marriage
-2: solicitor*, divorce*
-# Family torn.
-6: every second saturday/sunday/weekend, every other saturday/sunday/weekend, gave him the kids
-6: gave her the kids, contact centre, social services, social worker, cps, into foster, in foster
-6: put in care, dont want to see me, doesnt want to come, never visits, never calls
-6: werent invited, didnt invite, big row, huge row, massive row, slammed, screaming match
-6: not speaking, hasnt spoken, doesnt speak to, dont speak to, not talking to each, walked out
-6: flinch*, different son/daughter, wished … different, ashamed of me, disappointed in me
-6: disappointed me, chucked me out, chucked out, kick me out, cut contact, no contact
-6: went no contact, told me to leave, told me to get out, told me not to come, wish i was never
-6: never wanted, favourite child, black sheep, cant forgive me, will never forgive, never forgive
-6: shouted at him/her/me/them/my, snapped at him/her/the/my, yelled at him/her/me/them/my
-6: saw his/her/their face when, scared of me, afraid of me, read what i wrote, unsay
-6: shouldnt have said, should not have said, never told him/her, never said sorry, never said it
-6: if i had called, if id called, one who told him/her/them, i was the one who, if only i
-6: driven her/him myself, let him/her go alone, wasnt there for, let her/him/us/me down, blames me
-6: cant live with, cant look at him/her/myself/them, cant look in the mirror, cant forgive myself
-6: forgive myself, hate what i
-2: supervised, wont come, doesnt come, row with, said things, shouting, havent spoken
-2: havent heard from, stormed, my own mother said, my own father said, my own mum said
-2: my own dad said, lost it at, take it back, take back what, undo, ten/five/two minutes earlier
-2: an hour earlier, a day earlier, if i had, if id, because of me, let my
-# At home with fear.
-2: grabbed my/me/by, took my keys/phone/card/passport/bank, not allowed to, said sorry with
-2: last time he, last time she, fist*, followed me, followed us
-2: outside my house/window/flat/door/work, refuge, hide from, hide the, hid under, hiding in
-2: hiding under, hid from, key in the door, footsteps, jump at every, every noise, every sound
-2: afraid to, scared to, too scared, his hands, wouldnt stop, didnt stop, said no, said stop
-2: froze, police said, reported it, witness, they took my, took my wallet/phone/bag/purse
-2: broke the lock, break in, savings
-6: by the wrist/throat/hair/neck/arm, my wrist again, bruise*, concealer, eggshells
-6: checks my phone, reads my messages, goes through my phone, goes through my, tracks my
-6: tracks me, doesnt let me, promised it was, wont happen again, said it was my fault
-6: punched the/a, raised his/her hand, raised his/her voice, cornered me, followed home
-6: someone followed, knows where i/we live, found out where i/we live, waiting outside my
-6: womens shelter, locked myself in, checking the locks, check the locks, changed the locks
-6: locks changed, bolt the door, barricad*, what mood he, what mood she, his/her mood, flinch
-6: thought it was him, thought it was her, thought i saw him, jumped out of my skin
-6: out of my skin, look over my shoulder, looking over my shoulder, dont dare, darent, too afraid
-6: didnt dare, he drinks, she drinks, been drinking again, smelled of drink, put his/her hands on
-6: hurt me, hurts me, i said no, couldnt scream, uncle used to, statement to the police
-6: crime number, testify, took grandads, smashed the window, ransacked, conned
-# The body in panic; days that do not begin.
-6: chest tight*, chest is tight, chest was tight, tight chest, tightness in, chest pains
-6: walls closing, walls coming, walls were, coming in on me, heart thumping, heart hammering
-6: racing heart, could not breathe, couldnt swallow, throat closing, throat closed, throat tight
-6: hands shaking, shook all, attack on the, one of my attacks, room spinning, pins and needles
-6: going to pass out, thought i was dying, thought i would die, woke at 1/2/3/4, awake at 1/2/3/4
-6: awake since 1/2/3/4/5, up since 2/3/4, up at 2/3/4 again, 3 am again, 4 am again
-6: another sleepless, not sleeping, hardly slept, no sleep again, havent left, cant leave the flat
-6: couldnt leave the, havent been outside, unopened, in bed since, been in bed, havent washed
-6: havent brushed, havent cooked, dishes … piling, switch off my, brain wont, head wont, mind wont
-6: cant stop thinking, cant get warm, toilet floor, bathroom floor, crawl in/into a hole
-6: swallow me, ground to open, wanted to sink, nothing left in, running on fumes, running on empty
-6: on empty, no strength, couldnt face, pointless, going through the motions, feels far away
-6: dont recognise myself, dont recognize myself, fake a smile, faking, put on a brave face
-6: brave face, put a smile on for, fine i said, say i am fine, say im fine, said im fine
-6: told them i was fine, told everyone i was fine, keep saying i am fine, keep saying im fine
-6: i am fine i, cried in the, cried at my, cry in the, cry at my, lump in my throat
-6: dont know if i can, cant do another, cant any more, cant carry, weighs, weight on my chest
-6: pit in my stomach, knot in my stomach, knots in my stomach, stomach in knots, sick with nerves
-6: sick with worry, worried sick, sick to my stomach, melt down, intrusive, racing thoughts
-6: black dog, low again, all time low, grey again, gray again, brain fog, felt flat, feel flat
-6: empty again, crisis line, crisis team, helpline, hotline, samaritans, therapist says
-6: therapist said, upped my meds, back on antidepressants, back on the meds, back on meds
-6: back on my meds, off my meds, signed off, off sick, sick leave, sick note
-6: another sleepless night
-2: closing in, heart going, heart was going, shaking, shaky, attacks, 3am, 4am, wide awake
-2: lay awake, lying awake, laid awake, awake all, sleepless, staring at, ceiling, not left the
-2: havent been out, cant open the, couldnt open the, curtains closed/drawn/shut, blinds down
-2: stay in bed, same clothes, same pyjamas, same shirt, not washed, not eaten, forgot to eat
-2: piling up, piled up, pile of unopened, unwashed, switch it off, cant switch, cant think
-2: in the loo, kitchen floor, sat on the floor, on the floor and, sat in the car, sat in my car
-2: sat in the dark, in the dark, on autopilot, autopilot, behind glass, not real, not myself
-2: pretended, pretending, pretend to be, said i was fine, smiled and said, mask, tears came
-2: welled up, choked up, nobody knows, no one knows, no one asked, nobody notices, no one notices
-2: dont know how much, dont know how long, dont know how i, dont think i can, not sure i can
-2: cant do this, cant do it, cant keep, cant be bothered, so heavy, on my chest, hole in, dreading
-2: dark place, bad place, low point, lowest, hit a wall, fog, foggy, flat and, hollow*
-2: another night shift, another shift, another day of, another day in, another night of
-2: another night in, every night, every morning the
-# Work, money and the roof.
-2: hr, h r, my pass, cardboard box, my replacement, replaced by, hours cut, applications
-2: no interviews, overlooked, passed over, told me off, demoted, night shift, back to back shifts
-2: double shift, dole, soup kitchen, hood up, declined, overdraft, i owe, we owe, the rent
-2: lost it on, on red, slots, betting, bet it, bet my, meter ran out, cold house, heating off
-2: hostel, is finished, closing down, closed down, wound up
-2: letter from the council/court/bank/landlord, took the car away, took the car back, points on my
-2: failed my, failed the, resit*, didnt get it, didnt get the, did not get the, none of them
-2: not one of them, any of them, turned down, they said no, said no again, no thanks, for nothing
-2: so thats it, thats it then, that s it then, that s that, so that s it, wasnt enough, not enough
-2: never enough, water on the floor, under … feet of, feet of water, water came in, home office
-2: sent back, no papers, without papers
-6: bring my laptop, cleared my desk, clear my desk, clearing my desk, eliminated, restructur*
-6: at risk, performance plan, performance improvement, on a pip, written warning, final warning
-6: verbal warning, disciplinary, gave my job, gave my role, gave the job to, replaced me
-6: training my replacement, cut my hours, zero hours, contract ended, contract wasnt, not renewed
-6: wasnt renewed, isnt renewed, not even a no, passed me over, tore into me, tore me apart
-6: shouted at in, in front of the client/class/team/customers/kids/whole/neighbours, sunday dread
-6: dread monday, job centre, jobcentre, universal credit, sanctioned, benefits stopped
-6: benefits cut, foodbank, overdrawn, owe more, arrears, eviction, notice to quit, section 21
-6: landlord wants, landlord is selling, rent went up, put the rent on, scratch cards, scratchcards
-6: pawned, pawn shop, sold my … to pay, sold … ring, sold mum s, sold dad s, no electric
-6: electric ran out, couch surf*, sofa surf*, slept in the car, sleeping in the car
-6: living in the car/van/my car, temporary accommodation, emergency accommodation, hotel room with
-6: bed and breakfast week, nowhere to go, nowhere to live, nowhere to sleep, business is finished
-6: business is over, shut for good, closed for good, going under, last day of trading
-6: administrators, final demand, red letter*, they took my licence, lost my licence
-6: lost my license, licence revoked, dropped out, kicked off the course, turned us down
-6: unsuccessful, position has been filled, no uni, no university, wasted … years, all for nothing
-6: wasnt good enough, isnt good enough, cant provide, kids hungry, went hungry, go hungry
-6: skipped dinner so, skipped meals so, brown water, roof came off, roof is gone, condemned
-6: everything we owned, all we owned, uninsured, insurance wont, insurance refused
-6: insurance said no, visa refused, visa denied, refused my, denied my, asylum, days to leave
-6: send us back, send me back, removal letter, detention
-# War.
-6: air raid*, siren*, shelling, shells fell, drone hit, slept in the bathtub
-6: slept in the corridor, slept in the metro, call up papers, mobilis*, mobiliz*, no word from
-6: no news from, no news of, heard nothing from, street isnt there, house isnt there
-6: isnt there anymore, is no longer there, nothing left of, left of our, on a drone
-6: lockdown drill, another drill, active shooter, where she/he should hide, cant watch the news
-6: whats coming for, world is ending, left everything behind, had to leave everything, fled
-6: minefield, landmine*, ceasefire, hostage*, prisoner*, missing since, body was, bodies
-2: drones, rocket*, bunker, in the basement, in the cellar, call up, called up, deploys, deployed
-2: deploying, on the front, havent heard, not heard from, not there anymore, news is on
-2: the news again, watching the news, tanks, troops, crossed the border with, left everything
-2: blackout again, power out again, captured
-# What one can not leave.
-2: had a drink, one drink, just one drink, bottle is empty, empty bottle/bottles, vodka, wine by
-2: wine before, dealer, needle, needles, days gone, months gone, years gone, down the drain
-2: my sponsor, fell off, shakes, cravings, cold turkey, porn, hungover again
-6: drank last night, drank alone, drinking alone, drunk by, drunk before, hid the bottle/bottles
-6: hidden bottle/bottles, hiding bottles, bottle of vodka, whisky for breakfast, used last night
-6: back to day one, back to day zero, day one again, day zero, back to zero, lied to my sponsor
-6: withdrawal*, cant stop drinking, cant stop using, cant stop gambling, couldnt stop drinking
-6: one more bet, binged, threw up dinner, made myself be sick, fingers down my
-6: woke up not knowing, dont remember getting
-# What others do to one.
-6: went quiet when i, stopped talking when i, goes quiet when, group chat without
-6: without inviting me, without asking me, wrote things about me, everyone has seen
-6: everybody has seen, laughed when i, laughed at my, laughing at my, behind my back, rumour*
-6: rumor*, nobody sat, no one sat, saved me a, nobody saved, nobody picked, no one picked
-6: picked last, nobody talked, nobody spoke, no one spoke, no one talked, nobody wished
-6: no one wished, nobody said happy, no one said, nobody invited, lunch in the toilet/toilets
-6: tripped me, spat, threw my bag, wet myself, rolled their eyes, rolled her eyes, rolled his eyes
-6: so called, my so called, shoved, called him names, called her names, hate comments
-6: death threats, slurs, homophob*, transphob*, spat at, moved away from me
-6: crossed the road to avoid, avoids me, avoiding me, blanked me, blanks me, cold shoulder
-6: pretends i, pretended not to, as if i wasnt, as if i were invisible, talked over me
-6: talks over me, left me out, leave me out, leaves me out, cut me out, only one not
-6: only one who wasnt, only one without, everyone but me, except me, everyone except me, dont fit
-6: dont belong, didnt belong, doesnt belong, fit in anywhere, belong anywhere, not wanted
-6: unwelcome, spoken to anyone, spoken to nobody, spoke to nobody, voice i heard, phone didnt ring
-6: phone hasnt rung, phone never rings, on my own since, another weekend alone, stood up by
-6: never showed, never turned up, nobody turned up, no one turned up, cancelled on me again
-2: things about me, everyone saw, everybody saw, everyone knows, everybody knows, everyone heard
-2: everyone laughed, everybody laughed, they all laughed, the video of me, video of me
-2: picture of me, photo of me, screenshot*, talk about me, talking about me, lunch alone
-2: sits alone, threw my, my accent, pointed at, snigger*, smirk*, whisper*, freak, pushed me
-2: calls me, troll*, stared at me, staring at me, moved seats, avoid me, talk to anyone
-2: speak to anyone, spoke to anyone, not spoken to, havent talked, phone stays, cake for one
-2: table for one, meal for one, dinner for one, cooked for one, cook for one, noone to
-2: nobody else, no one else, all by myself, all on my own, on my own again, alone on, alone at
-2: alone in, alone with, alone for, alone tonight, just me and the, didnt show, didnt turn up
-# What calls for doubt, and the signs of something good or done, or of an everyday moment.
-doubt: not, no, never, nothing, nobody, none, cant, couldnt, wont, wouldnt, dont, didnt, doesnt
-doubt: isnt, arent, wasnt, werent, hasnt, havent, hadnt, shouldnt, neither, nor, noone, without
-doubt: hardly, barely, still, again, anymore, any more, alone, gone, empty, too, last time, away
-doubt: left, stopped, closed, shut, silent, silence, quiet, had to, have to, has to, should
-doubt: supposed to, used to, instead of, until, since, tried to, wanted to, said, says, asked, he
-doubt: she, they, his, him, them, their, her, someone, everyone, everybody, anyone, letter
-doubt: letters, papers, paper, appointment, results, scan, doctor, doc, nurse, vet, police, court
-doubt: judge, lawyer, manager, hospital, clinic, ward, drink, drinks, drank, drunk, rent, bill
-doubt: bills, owe, night, awake, floor, door, drawer, box, boxes, ring, chair, coat, window
-doubt: bathroom, toilet, mirror, hands, face, voice, name, names, words, message, messages, number
-doubt: form, forms, notice, bag, bags, suitcase, stairs, corridor, blood, pills, tablets, ex
-doubt: years, months later, years later, days, weeks later, since monday, since tuesday
-doubt: since wednesday, since thursday, since friday, since saturday, since sunday, every time
-doubt: whenever, even, only, just, another, except, but, because, how, why, what, where, if
-doubt: whether, know, knew, think, thinking, remember, remembered, forgot, forget, forgotten
-doubt: pretend, hide, hid, hidden, wait, waiting, waited, look, looks, looked, feel, feels
-doubt: turns out, apparently, lol ok, whatever, i guess, so that, thats it, everything, anything
-doubt: end, ended, ending, finished with, leave, leaves, leaving, lie, lied, lies, taken, takes
-doubt: took, sold, sell, signed, cancelled, canceled, stood, lay, stare, stared, staring, back on
-doubt: back in, back to, back at, here, there, anywhere, somewhere, nowhere, outside, under
-doubt: behind, between, against, dark, grey, gray, heavy, weak, slow, smaller, thin, thinner, pale
-doubt: less, fewer, broken, cracked, stuck, lost, missed, missing, wrong, cancel*, refus*, fail*
-doubt: declin*, den*, reject*, ignor*, avoid*, delet*, block*, drop*, fell, fall*, break*, broke
-doubt: burn*, crack*, crash*, hurt*, hit, my own, called me, told me to, told me that, told him
-doubt: told her, the phone, phone call, on the phone, in bed, the keys, his keys, her keys
-doubt: his coat, her coat, his shoes, her shoes, his mug, her mug, his jacket, his chair
-doubt: didnt see, who, whose, nobody else, anyone else, one left, ones left, my son says
-doubt: my daughter says, by now, somehow, supposed, would have, could have, might, maybe, probably
-doubt: almost, nearly, suddenly, tonight, all day, all night, all weekend, all week, so much, ask
-doubt: asks, wonder, wondering, swear, promise, promised, beg, begged, sorry, please, hope, hoping
-doubt: wish, wishing, pray, my ex, his ex, split, the home, in time, all over again, every morning
-doubt: every evening, till, standing up, sink, mute, soul, one by one, line through, photograph
-doubt: plastic bag, downhill, turned away, a word, dropped, secret, insta, receipt, unfaithful
-doubt: weighed, tripped, filmed, lip, hiding, behind the, visiting hours, all saw, coded, airbag
-doubt: bend, scaffold, the tape, porch light, the swing, on it, out loud, diary, pension
-doubt: every penny, career, benefits, benefit, recall, memory, drove home, went outside
-doubt: not moving, smelled, smell, smells, nearly gone, as if, like wet, idk, god knows, no work
-doubt: afraid, scared, upset, stressed, stress, without crying, painfully, raided, cops, hell
-doubt: forgive me, pretty much, literally, tired, worn, ache*, sore, stiff, unwell, pain, weird
-doubt: strange, awkward, difficult, tough, rough, bad, worse, worst, awful, terrible, sad, cry
-doubt: crying, cried, tears, angry, hate, hated, fight, argue*, argument, fought, worry, worried
-doubt: stopped asking, stopped talking, stopped coming, stopped calling, stopped eating
-doubt: stopped working, stopped going, no longer, not one, not a, not even, never even, queue
-doubt: hood, debt, unpaid, overdue, owed, fine for, fined, arrested, sentence*, lawyers
-doubt: application, refused, denied, delay*, postponed, waiting room, waiting for, on hold
-doubt: voicemail, unread, unopened, uneaten, untouched, unsaid, unslept, half empty, half full
-doubt: nobody to, everyone else, others, apart from, apart, between us, distance, far away, border
-doubt: deployed, uniform, gun, siren, alarm, smoke, ash, dust, mud, flood, midnight, 1am, 2am, 5am
-cheer: managed, nailed, aced, smashed, crushed, passed, finally, at last, first try, first go
-cheer: in one go, first time in, first attempt, personal best, pb, pr, in a row, streak
-cheer: without stopping, on time, ahead of schedule, under budget, done, all done, ticked off
-cheer: crossed off, finished, completed, solved, fixed, mended, repaired, restored, tidied
-cheer: decluttered, organised, organized, sorted out, vacuumed, hoovered, ironed, folded
-cheer: washed up, put away, descaled, planted, repotted, weeded, harvested, picked berries, sewed
-cheer: knitted, put up a, put up the, hung the, set up, upgraded, backed up, shipped, launched
-cheer: deployed the, published, submitted, handed in, sent off, sent the, booked, renewed
-cheer: signed up, paid off, won, beat, scored, finished in, finished first, climbed, hiked, cycled
-cheer: swam, ran, jogged, bench pressed, yoga, danced, played, baked, learned, learnt, learned to
-cheer: taught, helped, donated, gave a seat, gave my seat, volunteered, thanked, tipped, hugged
-cheer: cuddled, high fived, laughed, giggled, smiled, grinned, grinning, beaming, chuckled
-cheer: chuffed, smug, proud, pleased, happy, glad, delighted, thrilled, excited, content, peaceful
-cheer: relieved, grateful, thankful, lucky, cosy, cozy, snug, sunny, sunshine, blue sky
-cheer: rabbit in the, purr*, zoomies, ice cream, fish and chips, picnic, hot chocolate, delicious
-cheer: tasty, yummy, yum, perfect, perfectly, lovely, beautiful, brilliant, wonderful, great, good
-cheer: nice, fantastic, amazing, awesome, excellent, superb, fab, fun, funny, hilarious, cute
-cheer: adorable, gorgeous, glorious, magical, smoothly, surprisingly, beautifully, went well
-cheer: went great, came out right, came out well, turned out well, turned out great, fit perfectly
-cheer: it stayed, level, paid on time, good news, all clear, healthy, healed, recovered, stronger
-cheer: fitter, faster, smoke free, back to normal, caught a fish, caught a carp, caught a trout
-cheer: hat trick, halfway line, trophy, prize, board game*, concert, festival, top of
-cheer: climbing wall, 5k, 10k, party, birthday, wedding, celebrat*, congrat*, toast to, champagne
-cheer: gift, gifts, surprise, surprised me, treat, treats, treated, holiday, holidays, vacation
-cheer: road trip, train ride, flight to, team mates, came over, came to visit, dinner with
-cheer: lunch with, coffee with, tea with, drinks with, chat with, laughs, laughter, giggle*, hugs
-cheer: high five, standing ovation, promotion, promoted, raise, bonus, pay rise, hired, job offer
-cheer: new job, got the job, interview went, deadline met, met the deadline, driving test
-cheer: visa came, new flat, new house, new home, new place, moved in, bought, got a new, lie in
-cheer: slept well, slept in, slept through, eight hours, bubble bath, wardrobe tidy, car washed
-cheer: bus driver, on the dot, discount, bargain, refund, half price, waived, upgrade, meditat*
-cheer: breathing exercise, asked for help, opened up, stood up for, spoke up, said no to
-cheer: set a boundary, apologised and, apologized and, made up, made it, made my, made a
-cheer: made some, got out, went for, went out, went on, able to, can now, dada, mama, first word*
-cheer: first step*, first tooth, tied her, tied his, walked for, drew me, painted me, made me a
-cheer: brought me, gave me, sent me, bought me, held hands, date night, said yes, love, loves
-cheer: loved, adore, enjoy*, appreciat*, cherish, haha*, yay, hooray, whoop, wow, 🎉, 😊, 😀, 😍, ❤, 😂
-cheer: :), ;), talked to/with, spoke to/with, talking to/with, talk to/with, catching up
-cheer: caught up, received, watched, watching, playing, accepted, acceptance, approved, approval
-cheer: selected, offered me, got offered, snuggl*, curled up, jumped up, jumped onto, my lap
-cheer: expecting a, having a baby, expecting a baby, giving birth, gave birth, birth of, was born
-cheer: were born, spent time, spent the day, spent a day, spent the weekend/evening/afternoon
-cheer: day off, time off, became, engaged, moved into, opened a, a check, paid me, paid my, earn*
-cheer: reached, achiev*, down to, weight loss, traded in, released from, over her/his/my cold
-cheer: liked my, likes my, likes me, loves me, straight as, presented me, recognised, recognized
-cheer: recognition, praised, told me she/he loves, told me i look, told me how, said i look
-cheer: said i was beautiful/pretty/good/great/doing, said thank, thank you, positive, success*
-cheer: improv*, progress, best, happiest, happiness, joy, moment of, blessed, game of, video game*
-
-cheer: new phone/car/house/job/home/apartment/flat/bike/dress/shoes/tv/computer/game
-cheer: new book/recipe/baby/puppy/kitten/friend/friends
-cheer: new bed/couch/coat/boots/glasses/haircut/record
-cheer: my first, first time, first day, first date, date with, going to, went shopping
-cheer: went swimming/fishing/hiking/camping/dancing/running/cycling/bowling/home, wine with
-
-cheer: with my friends/friend/family/girlfriend/boyfriend/wife/husband/kids/daughter/son
-cheer: with my mom/mum/dad/sister/brother/dog/cat/parents/team/colleagues
-cheer: my friends, old friend, best friend, friends came, friends over, family dinner, family came
-cheer: made dinner/lunch/breakfast/a/me/my, got my new
-cheer: got a new/good/great/job/raise/promotion/call, got paid, got accepted/approved/hired
-cheer: got to see/go/play/meet/hold/watch/eat/sleep/spend/leave, got up early, up early
-cheer: got engaged, got married, got home, got better, good/great/full/better night
-cheer: night of sleep, sleep in, woke up early/to/refreshed, rain stopped, warmed up, fixed my
-cheer: repaired my, found a/my/some/the, team mate, traffic was, sang to, smiled at, smile on
-cheer: light up, lit up, waved at, cleaned up, cleaned the, organised the, finish, finishing
-cheer: complete, completing, win, winning, bought a/my/some/new, order came, the sun, in the sun
-cheer: fun with, fun at, played with, play with, lovely chat, good chat, proper lunch, nice chat
-cheer: day out, night out, evening out, dinner out, first one, top marks, full marks, came first
-cheer: came second, came third, medal, on the train, had a seat, got a seat, seat on the
-cheer: on schedule, no queue, no traffic, empty inbox, without a single, without help
-cheer: by myself and, on my own and it, on my own for the first, reconnected, reunited
-cheer: successfully, resolved, i joined, came to meet
-cheer: got to pet/handle/talk/sleep/have/do/take/use/try/keep/be/relax/work, made it down
-cheer: good to see, half off, brand new, on track, above and beyond, send me money
-cheer: without being asked, without prompting, without asking me to, taken care of, didnt have to
-cheer: did not have to, dont have to, not have to, didnt need to, dont need to, off from work
-cheer: off of work, off work, allowed me to finish, not too bad, wasnt too bad, settled our
-cheer: settled some, get to, melted my heart, discovered, rescue dog, refurbished, work from home
-cheer: hit a triple, to a movie, to the movies, slept next to me, next to me on, another dog/cat
-cheer: got a dog/cat/puppy/kitten, have a dog, is coming to visit, coming to visit, came home to
-cheer: my visit, over for a visit, for a visit, glass of wine, long bath, took a bath, relaxing
-cheer: working again, good dream, pleasant, well on, did well, doing well, went up, gave me the
-cheer: given the, gave me a, let me, lets me, surprised by, treated me, took me out, took me to
-cheer: brought home, brought us, cooked me, cooked for me, cooked us, sent me a, bought us
-cheer: made me laugh/smile/happy/feel/a/dinner/breakfast/lunch/tea/coffee, complimented me
-cheer: invited me, invited us, chose me, picked me, passed inspection, pass inspection
-cheer: passed his/her/their, passed maths, got accepted, was accepted, accepted into, admitted to
-cheer: got into, got in to, hired me, wants me to, starts new, started a new, started my
-cheer: started working, a job, first job, job interview, got the promotion, day at the
-
-cheer: went to the gym/beach/park/movies/zoo/mall/lake/museum/fair
-cheer: went to the game/concert/cinema/pool/library/market/dentist/temple/church
-cheer: went to a concert/movie/party/wedding/show/game/museum/play/restaurant/festival, on a date
-cheer: on vacation, on holiday, to eat, ate a/some/my/the/at, ate dinner
-cheer: had lunch/dinner/breakfast/brunch/coffee/tea/pizza/cake/drinks with
-cheer: had a nice/good/great/lovely/wonderful/fun/long/proper/really/delicious/relaxing
-cheer: having dinner/lunch/breakfast/fun/coffee/a, spend time/the day, was able to, am able to
-cheer: were able to, finally got, finally found, finally finished, finally fixed, finally able
-cheer: in my favour, in my favor, my favorite, my favourite, wanted to see, wanted for
-cheer: been wanting, looking for for, looking forward, look forward
-cheer: planning a trip/vacation/holiday/party, booked a/my/our, tickets to/for
-cheer: watched a/the/my/some, watching a/the/my/some, played a/the/my/some/with, read a/the/some
-cheer: listened to, listening to, went for a, took a walk/nap/bath/shower/trip/day/long/break
-cheer: took my dog/kids/son/daughter/wife/family, nice weather, weather was, wasnt too
-cheer: not too hot, cool outside, warm outside, beautiful day, sunny day, no rain, green lights
-cheer: no line, no wait, saved me, saved us, found 5/10/20/50, found money, all good, a pleasure
-cheer: works now, works again, whole again, thing of beauty, spot on, bang on, top of the class
-cheer: held up, still funny, no worries, all found, opens again, stood up on, rolled over
-cheer: learned to roll, shooting star, full moon, low tide, accepted by, tax* filed, taxes filed
-cheer: weeks early, days early, charity shop, stayed calm, stayed sober, got the chip, days sober
-cheer: days clean, cigarette free, counts, solid food, after the op, without the rail
-cheer: without crutches, without the stick, with the light off, just a cyst, clear results
-cheer: in remission, debt free, my own flat, changed my, changed a tyre/tire, printer worked
-cheer: oil changed, packed lunch, no takeaway, drank water, enough water, boss approved
-cheer: approved the, boss said thank, second date, she said yes, he said yes, they said yes
-cheer: met my niece/nephew/grandson/granddaughter, bedtime story, flew by, hour flew, tooth fairy
-cheer: level up, levelled up, high score, final boss, escape room, pub team, feet up, kettle on
-cheer: got away with it, better than i/expected, went better, less than last, pounds less
-cheer: down two pounds, lost 5/10/15/20, lost two/three/five/ten pounds, lost weight, quit smoking
-cheer: gave up smoking, no smoking, free of it, not afraid, not scared, not sad, not bad, no pain
-cheer: no panic, no tears, no argument, nothing hurts, nobody was hurt, is gone now
-cheer: got out of hospital, out of hospital, okay now, i am okay, i am ok, killer workout
-cheer: hard workout, party was, had a blast, a blast, stuck the landing, struck a pose
-cheer: got dressed, up before the alarm, before the alarm, on the mend, graduated, cuddl*, offered
-cheer: beach, park, movie, movies, game, games, hike, hiking, trip, camping, pizza, cake, cakes
-cheer: chocolate, swimming, bike, sunset, sunrise, rainbow, restaurant, shopping, sex, dance
-cheer: dancing, puppy, kitten*, laugh, smile, smiles, hug, kiss, kisses, compliment*, applause
-cheer: grade, grades, gym, workout, marathon, bowling, chess, quiz, crossword, sudoku, scrabble
-cheer: museum, zoo, lottery, gain, dollars, netflix, pancake*, cookie*, sushi, burger*, bbq
-cheer: barbecue, brunch, waterfall, sandals, massage, sauna, haircut, parkrun, kayak*, football
-cheer: tennis, golf, basketball, cricket, fits, works, worked, graduation, degree, engagement
-cheer: favorite, favourite, congratulated, cuddling, playful, friendly, generous, sourdough
-cheer: tomato*, strawberr*, blackberr*, recipe, karaoke, guitar, piano, puzzle*, snowdrop*
-cheer: bluebell*, rested, tidy, complimented, raffle, visit my/a/to/with, met my/a, see my, saw my
-cheer: talked for, was given, were given, bought a/an/some/my/new, home early, let me use
-cheer: husband/wife/son/daughter/boyfriend/girlfriend made, made 10/20/50/100, found 20/50/100
-cheer: found out that my, my family, my friend, to my family, my parents came, with my parents
-cheer: moved into our, named our, coming home, fell asleep on, next to me, jumped on, ready for
-cheer: at the pool, by the pool, on my own car, walked my, feeding my, fed the, made tea, had tea
-cheer: fresh air, in the park, on my lap, told jokes, sang along, great time, good time, nice time
-cheer: fun time, time with, quality time, day with, evening with, weekend with, night with
-cheer: morning with, afternoon with
-mild: patched, cleaned, cleared, scrubbed, mopped, dusted, washed, polished, painted, sanded
-mild: varnished, potted, watered, mowed, mown, pruned, dug, raked, composted, sewn, crocheted
-mild: darned, glazed, carved, built, assembled, installed, updated, released, merged, compiled
-mild: debugged, refactored, registered, biked, rowed, lifted, deadlift*, squat*, plank, stretched
-mild: pilates, sang, strummed, practised, practiced, rehearsed, drew, sketched, cooked, roasted
-mild: grilled, brewed, fermented, pickled, kneaded, whisked, explained, translated, memorised
-mild: memorized, read, shared, kissed, warm, stars, moon, spring, summer, blossom*, daffodil*
-mild: tulip*, roses, crocus*, sunflower*, lavender, seedling*, sprout*, bulbs, bloom*, flowers
-mild: heron, robin, cuckoo, owl, kingfisher, blackbird, woodpecker, goldfinch*, hedgehog, fox
-mild: deer, squirrel*, butterfl*, bee, bees, dragonfl*, ladybird*, dolphin*, whale*, seal, seals
-mild: otter*, puppies, lamb, lambs, foal, duckling*, chick, chicks, wagg*, fetch, courgette*
-mild: zucchini, raspberr*, blueberr*, apples, pears, plums, cherries, pumpkin*, herbs, basil
-mild: rhubarb, leek*, beans, peas, potatoes, bread, loaf, scone*, pie, pies, waffle*, biscuit*
-mild: brownie*, muffin*, croissant*, pastry, doughnut*, donut*, pasta, lasagne, lasagna, risotto
-mild: curry, ramen, dumpling*, taco*, burrito*, chips, roast, stew, soup, salad, goulash
-mild: breakfast, cheese, toast, coffee, latte, espresso, tea, cocoa, lemonade, smoothie, pudding
-mild: dessert, crumble, sweet, fresh, golden, bright, crisp, calm, gentle, smooth, easy, clear
-mild: recovering, sober, goal, goals, team, league, cup, wordle, jigsaw, lego, cards, poker
-mild: dungeons, choir, gig, band, violin, cello, ukulele, drums, trumpet, flute, saxophone, chord
-mild: chords, tune, album, vinyl, podcast, film, cinema, theatre, theater, gallery, exhibition
-mild: library, books, novel, chapter, poem, poems, pages, comic, journal, market, fair, aquarium
-mild: sea, lake, river, pond, forest, woods, garden, allotment, greenhouse, hill, mountain*
-mild: summit, trail, view, island, castle, harbour, harbor, boat, canoe, paddle*, sail*, surf*
-mild: ski, skied, skiing, snowboard*, skate*, skating, bouldering, badminton, soccer, rugby
-mild: netball, volleyball, hockey, swim, run, running, ride, riding, walk, walked, walks, cycle
-mild: cycling, km, miles, steps, laps, lengths, reps, christening, present, presents, weekend
-mild: tent, campfire, tickets, grandson, granddaughter, grandkids, niece, reunion, visited
-mild: visiting, chatted, conversation, joke, jokes, cuddle*, wave, waved, clapped, cheered
-mild: customer, invoice, inbox, presentation, thesis, essay, exam, scholarship, diploma
-mild: certificate, passport, citizenship, nap, nails, candle*, sofa, armchair, fireplace, hammock
-mild: balcony, terrace, porch, lawn, gutters, fence, shelf, shelves, tap, wifi, radiator*, bulb
-mild: oven, dishwasher, laundry, washing, bins, cupboard*, attic, garage, tyres, tenner, fiver
-mild: coins, cheap, shorts, outfit, makeup, breathed, gratitude, therapist, therapy, journaled
-mild: forgave, learning, crawled, potty, recited, proposed, anniversary, lol, ate, eating, chosen
-mild: extra, arrived, arrival, delivered, package, pregnant, spending, raised, lbs, rediscovered
-mild: reorgani*, replaced, praise, appreciated, thanks, opportunity, temple, church, prayed
-mild: meditation, series, episode, season, youtube, tv, xbox, playstation, nintendo, computer
-mild: laptop, iphone, dating, girlfriend, boyfriend, fiance*, mall, steak, shrimp, oysters
-mild: chicken, bacon, eggs, rice, noodles, candy, snack*, beer, cocktail*, weather, finding, gas
-mild: coworker, coworkers, submit, bid, purchased, ordered, wild, bunny, hummingbird, horse
-mild: horses, cow, goat, goats, turtle, parrot, cuddly, exercising, kite, foxglove*, shells
-mild: marmalade, jam, seaside, paddled, draft, parking, benign, tyre, costume, showered
+c1|1 am
+c10|-4 k
+c2|1 am
+c5|1 am|-4 k
+c:)|-4
+c;)|-4
+ca|1 word|-4 check|-4 job|-4 pleasure|-4 blast
+cable|-4 to
+cabove|-4 and beyond
+cacceptance|-4
+caccepted|-4|-4 into|-4 by
+caced|-4
+cache*|1
+cachiev*|-4
+cadmitted|-4 to
+cadorable|-4
+cadore|-4
+cafraid|1
+cafter|-4 the op
+cafternoon|-4 with
+cagain|1
+cagainst|1
+cahead|-4 of schedule
+cairbag|1
+calarm|1
+calbum|-2
+call|1 day|1 night|1 weekend|1 week|1 over again|1 saw|-4 done|-4 clear|-4 good|-4 found
+callotment|-2
+callowed|-4 me to finish
+calmost|1
+calone|1
+cam|-4 able to
+camazing|-4
+cangry|1
+canniversary|-2
+canother|1|-4 dog|-4 cat
+cany|1 more
+canymore|1
+canyone|1|1 else
+canything|1
+canywhere|1
+capart|1 from|1
+capologised|-4 and
+capologized|-4 and
+capparently|1
+capplause|-4
+capples|-2
+capplication|1
+cappointment|1
+cappreciat*|-4
+cappreciated|-2
+capproval|-4
+capproved|-4|-4 the
+caquarium|-2
+carent|1
+cargue*|1
+cargument|1
+carmchair|-2
+carrested|1
+carrival|-2
+carrived|-2
+cas|1 if
+cash|1
+cask|1
+casked|1|-4 for help
+casks|1
+cassembled|-2
+cat|-4 last|-4 the pool
+cate|-4 a|-4 some|-4 my|-4 the|-4 at|-4 dinner|-2
+cattic|-2
+cavoid*|1
+cawake|1
+caway|1
+cawesome|-4
+cawful|1
+cawkward|1
+cback|1 on|1 in|1 to|1 at|-4 to normal
+cbacked|-4 up
+cbacon|-2
+cbad|1
+cbadminton|-2
+cbag|1
+cbags|1
+cbaked|-4
+cbalcony|-2
+cband|-2
+cbang|-4 on
+cbarbecue|-4
+cbarely|1
+cbargain|-4
+cbasil|-2
+cbasketball|-4
+cbathroom|1
+cbbq|-4
+cbeach|-4
+cbeaming|-4
+cbeans|-2
+cbeat|-4
+cbeautiful|-4|-4 day
+cbeautifully|-4
+cbecame|-4
+cbecause|1
+cbedtime|-4 story
+cbee|-2
+cbeen|-4 wanting
+cbeer|-2
+cbees|-2
+cbefore|-4 the alarm
+cbeg|1
+cbegged|1
+cbehind|1|1 the
+cbench|-4 pressed
+cbend|1
+cbenefit|1
+cbenefits|1
+cbenign|-2
+cbest|-4|-4 friend
+cbetter|-4 night|-4 than i|-4 than expected
+cbetween|1|1 us
+cbid|-2
+cbike|-4
+cbiked|-2
+cbill|1
+cbills|1
+cbins|-2
+cbirth|-4 of
+cbirthday|-4
+cbiscuit*|-2
+cblackberr*|-4
+cblackbird|-2
+cblessed|-4
+cblock*|1
+cblood|1
+cbloom*|-2
+cblossom*|-2
+cblue|-4 sky
+cbluebell*|-4
+cblueberr*|-2
+cboard|-4 game*
+cboat|-2
+cbonus|-4
+cbooked|-4|-4 a|-4 my|-4 our
+cbooks|-2
+cborder|1
+cboss|-4 approved|-4 said thank
+cbought|-4|-4 me|-4 a|-4 my|-4 some|-4 new|-4 us|-4 a|-4 an|-4 some|-4 my|-4 new
+cbouldering|-2
+cbowling|-4
+cbox|1
+cboxes|1
+cboyfriend|-4 made|-2
+cbrand|-4 new
+cbread|-2
+cbreak*|1
+cbreakfast|-2
+cbreathed|-2
+cbreathing|-4 exercise
+cbrewed|-2
+cbright|-2
+cbrilliant|-4
+cbroke|1
+cbroken|1
+cbrought|-4 me|-4 home|-4 us
+cbrownie*|-2
+cbrunch|-4
+cbubble|-4 bath
+cbuilt|-2
+cbulb|-2
+cbulbs|-2
+cbunny|-2
+cburger*|-4
+cburn*|1
+cburrito*|-2
+cbus|-4 driver
+cbut|1
+cbutterfl*|-2
+cby|1 now|-4 myself and|-4 the pool
+ccake|-4
+ccakes|-4
+ccalled|1 me
+ccalm|-2
+ccame|-4 out right|-4 out well|-4 over|-4 to visit|-4 first|-4 second|-4 third|-4 to meet|-4 home to
+ccampfire|-2
+ccamping|-4
+ccan|-4 now
+ccancel*|1
+ccanceled|1
+ccancelled|1
+ccandle*|-2
+ccandy|-2
+ccanoe|-2
+ccant|1
+ccar|-4 washed
+ccards|-2
+ccareer|1
+ccarved|-2
+ccastle|-2
+ccatching|-4 up
+ccaught|-4 a fish|-4 a carp|-4 a trout|-4 up
+ccelebrat*|-4
+ccello|-2
+ccertificate|-2
+cchair|1
+cchampagne|-4
+cchanged|-4 my|-4 a tyre|-4 a tire
+cchapter|-2
+ccharity|-4 shop
+cchat|-4 with
+cchatted|-2
+ccheap|-2
+ccheered|-2
+ccheese|-2
+ccherish|-4
+ccherries|-2
+cchess|-4
+cchick|-2
+cchicken|-2
+cchicks|-2
+cchips|-2
+cchocolate|-4
+cchoir|-2
+cchord|-2
+cchords|-2
+cchose|-4 me
+cchosen|-2
+cchristening|-2
+cchuckled|-4
+cchuffed|-4
+cchurch|-2
+ccigarette|-4 free
+ccinema|-2
+ccitizenship|-2
+cclapped|-2
+ccleaned|-4 up|-4 the|-2
+cclear|-4 results|-2
+ccleared|-2
+cclimbed|-4
+cclimbing|-4 wall
+cclinic|1
+cclosed|1
+ccoat|1
+ccocktail*|-2
+ccocoa|-2
+ccoded|1
+ccoffee|-4 with|-2
+ccoins|-2
+ccomic|-2
+ccoming|-4 to visit|-4 home
+ccompiled|-2
+ccomplete|-4
+ccompleted|-4
+ccompleting|-4
+ccompliment*|-4
+ccomplimented|-4 me|-4
+ccomposted|-2
+ccomputer|-2
+cconcert|-4
+ccongrat*|-4
+ccongratulated|-4
+ccontent|-4
+cconversation|-2
+ccooked|-4 me|-4 for me|-4 us|-2
+ccookie*|-4
+ccool|-4 outside
+ccops|1
+ccorridor|1
+ccostume|-2
+ccosy|-4
+ccould|1 have
+ccouldnt|1
+ccounts|-4
+ccourgette*|-2
+ccourt|1
+ccow|-2
+ccoworker|-2
+ccoworkers|-2
+ccozy|-4
+ccrack*|1
+ccracked|1
+ccrash*|1
+ccrawled|-2
+ccricket|-4
+ccried|1
+ccrisp|-2
+ccrocheted|-2
+ccrocus*|-2
+ccroissant*|-2
+ccrossed|-4 off
+ccrossword|-4
+ccrumble|-2
+ccrushed|-4
+ccry|1
+ccrying|1
+ccuckoo|-2
+ccuddl*|-4
+ccuddle*|-2
+ccuddled|-4
+ccuddling|-4
+ccuddly|-2
+ccup|-2
+ccupboard*|-2
+ccurled|-4 up
+ccurry|-2
+ccustomer|-2
+ccute|-4
+ccycle|-2
+ccycled|-4
+ccycling|-2
+cdada|-4
+cdaffodil*|-2
+cdance|-4
+cdanced|-4
+cdancing|-4
+cdark|1
+cdarned|-2
+cdate|-4 night|-4 with
+cdating|-2
+cdaughter|-4 made
+cday|-4 off|-4 out|-4 at the|-4 with
+cdays|1|-4 early|-4 sober|-4 clean
+cdeadlift*|-2
+cdeadline|-4 met
+cdebt|1|-4 free
+cdebugged|-2
+cdeclin*|1
+cdecluttered|-4
+cdeer|-2
+cdegree|-4
+cdelay*|1
+cdelet*|1
+cdelicious|-4
+cdelighted|-4
+cdelivered|-2
+cden*|1
+cdenied|1
+cdeployed|1|-4 the
+cdescaled|-4
+cdessert|-2
+cdiary|1
+cdid|-4 not have to|-4 well
+cdidnt|1|1 see|-4 have to|-4 need to
+cdifficult|1
+cdinner|-4 with|-4 out
+cdiploma|-2
+cdiscount|-4
+cdiscovered|-4
+cdishwasher|-2
+cdistance|1
+cdoc|1
+cdoctor|1
+cdoesnt|1
+cdoing|-4 well
+cdollars|-4
+cdolphin*|-2
+cdonated|-4
+cdone|-4
+cdont|1|-4 have to|-4 need to
+cdonut*|-2
+cdoor|1
+cdoughnut*|-2
+cdown|-4 to|-4 two pounds
+cdownhill|1
+cdraft|-2
+cdragonfl*|-2
+cdrank|1|-4 water
+cdrawer|1
+cdrew|-4 me|-2
+cdrink|1
+cdrinks|1|-4 with
+cdriving|-4 test
+cdrop*|1
+cdropped|1
+cdrove|1 home
+cdrums|-2
+cdrunk|1
+cduckling*|-2
+cdug|-2
+cdumpling*|-2
+cdungeons|-2
+cdust|1
+cdusted|-2
+cearn*|-4
+ceasy|-2
+ceating|-2
+ceggs|-2
+ceight|-4 hours
+cempty|1|-4 inbox
+cend|1
+cended|1
+cending|1
+cengaged|-4
+cengagement|-4
+cenjoy*|-4
+cenough|-4 water
+cepisode|-2
+cescape|-4 room
+cespresso|-2
+cessay|-2
+ceven|1
+cevening|-4 out|-4 with
+cevery|1 time|1 morning|1 evening|1 penny
+ceverybody|1
+ceveryone|1|1 else
+ceverything|1
+cex|1
+cexam|-2
+cexcellent|-4
+cexcept|1
+cexcited|-4
+cexercising|-2
+cexhibition|-2
+cexpecting|-4 a|-4 a baby
+cexplained|-2
+cextra|-2
+cfab|-4
+cface|1
+cfail*|1
+cfair|-2
+cfall*|1
+cfamily|-4 dinner|-4 came
+cfantastic|-4
+cfar|1 away
+cfaster|-4
+cfavorite|-4
+cfavourite|-4
+cfed|-4 the
+cfeeding|-4 my
+cfeel|1
+cfeels|1
+cfeet|-4 up
+cfell|1|-4 asleep on
+cfence|-2
+cfermented|-2
+cfestival|-4
+cfetch|-2
+cfewer|1
+cfiance*|-2
+cfight|1
+cfilm|-2
+cfilmed|1
+cfinal|-4 boss
+cfinally|-4|-4 got|-4 found|-4 finished|-4 fixed|-4 able
+cfinding|-2
+cfine|1 for
+cfined|1
+cfinish|-4
+cfinished|1 with|-4|-4 in|-4 first
+cfinishing|-4
+cfireplace|-2
+cfirst|-4 try|-4 go|-4 time in|-4 attempt|-4 word*|-4 step*|-4 tooth|-4 time|-4 day|-4 date|-4 one|-4 job
+cfish|-4 and chips
+cfit|-4 perfectly
+cfits|-4
+cfitter|-4
+cfiver|-2
+cfixed|-4|-4 my
+cflew|-4 by
+cflight|-4 to
+cflood|1
+cfloor|1
+cflowers|-2
+cflute|-2
+cfoal|-2
+cfolded|-4
+cfootball|-4
+cfor|-4 a visit
+cforest|-2
+cforgave|-2
+cforget|1
+cforgive|1 me
+cforgot|1
+cforgotten|1
+cform|1
+cforms|1
+cfought|1
+cfound|-4 a|-4 my|-4 some|-4 the|-4 5|-4 10|-4 20|-4 50|-4 money|-4 20|-4 50|-4 100|-4 out that my
+cfox|-2
+cfoxglove*|-2
+cfree|-4 of it
+cfresh|-4 air|-2
+cfriendly|-4
+cfriends|-4 came|-4 over
+cfull|-4 night|-4 marks|-4 moon
+cfun|-4|-4 with|-4 at|-4 time
+cfunny|-4
+cgain|-4
+cgallery|-2
+cgame|-4 of|-4
+cgames|-4
+cgarage|-2
+cgarden|-2
+cgas|-2
+cgave|-4 a seat|-4 my seat|-4 me|-4 birth|-4 me the|-4 me a|-4 up smoking
+cgenerous|-4
+cgentle|-2
+cget|-4 to
+cgift|-4
+cgifts|-4
+cgig|-2
+cgiggle*|-4
+cgiggled|-4
+cgirlfriend|-4 made|-2
+cgiven|-4 the
+cgiving|-4 birth
+cglad|-4
+cglass|-4 of wine
+cglazed|-2
+cglorious|-4
+cgoal|-2
+cgoals|-2
+cgoat|-2
+cgoats|-2
+cgod|1 knows
+cgoing|-4 to
+cgolden|-2
+cgoldfinch*|-2
+cgolf|-4
+cgone|1
+cgood|-4|-4 news|-4 night|-4 chat|-4 to see|-4 dream|-4 time
+cgorgeous|-4
+cgot|-4 the job|-4 a new|-4 out|-4 offered|-4 my new|-4 a new|-4 a good|-4 a great|-4 a job|-4 a raise|-4 a promotion|-4 a call|-4 paid|-4 accepted|-4 approved|-4 hired|-4 to see|-4 to go|-4 to play|-4 to meet|-4 to hold|-4 to watch|-4 to eat|-4 to sleep|-4 to spend|-4 to leave|-4 up early|-4 engaged|-4 married|-4 home|-4 better|-4 a seat|-4 to pet|-4 to handle|-4 to talk|-4 to sleep|-4 to have|-4 to do|-4 to take|-4 to use|-4 to try|-4 to keep|-4 to be|-4 to relax|-4 to work|-4 a dog|-4 a cat|-4 a puppy|-4 a kitten|-4 accepted|-4 into|-4 in to|-4 the promotion|-4 the chip|-4 away with it|-4 out of hospital|-4 dressed
+cgoulash|-2
+cgrade|-4
+cgrades|-4
+cgraduated|-4
+cgraduation|-4
+cgranddaughter|-2
+cgrandkids|-2
+cgrandson|-2
+cgrateful|-4
+cgratitude|-2
+cgray|1
+cgreat|-4|-4 night|-4 time
+cgreen|-4 lights
+cgreenhouse|-2
+cgrey|1
+cgrilled|-2
+cgrinned|-4
+cgrinning|-4
+cguitar|-4
+cgun|1
+cgutters|-2
+cgym|-4
+chad|1 to|-4 a seat|-4 lunch with|-4 dinner with|-4 breakfast with|-4 brunch with|-4 coffee with|-4 tea with|-4 pizza with|-4 cake with|-4 drinks with|-4 a nice|-4 a good|-4 a great|-4 a lovely|-4 a wonderful|-4 a fun|-4 a long|-4 a proper|-4 a really|-4 a delicious|-4 a relaxing|-4 a blast|-4 tea
+chadnt|1
+chaha*|-4
+chaircut|-4
+chalf|1 empty|1 full|-4 price|-4 off
+chalfway|-4 line
+chammock|-2
+chanded|-4 in
+chands|1
+chappiest|-4
+chappiness|-4
+chappy|-4
+charbor|-2
+charbour|-2
+chard|-4 workout
+chardly|1
+charvested|-4
+chas|1 to
+chasnt|1
+chat|-4 trick
+chate|1
+chated|1
+chave|1 to|-4 a dog
+chavent|1
+chaving|-4 a baby|-4 dinner|-4 lunch|-4 breakfast|-4 fun|-4 coffee|-4 a
+che|1|-4 said yes
+chealed|-4
+chealthy|-4
+cheavy|1
+chedgehog|-2
+cheld|-4 hands|-4 up
+chell|1
+chelped|-4
+cher|1|1 keys|1 coat|1 shoes|1 mug
+cherbs|-2
+chere|1
+cheron|-2
+chid|1
+chidden|1
+chide|1
+chiding|1
+chigh|-4 fived|-4 five|-4 score
+chike|-4
+chiked|-4
+chiking|-4
+chilarious|-4
+chill|-2
+chim|1
+chired|-4|-4 me
+chis|1|1 keys|1 coat|1 shoes|1 mug|1 jacket|1 chair|1 ex
+chit|1|-4 a triple
+chockey|-2
+choliday|-4
+cholidays|-4
+chome|-4 early
+chood|1
+chooray|-4
+choovered|-4
+chope|1
+choping|1
+chorse|-2
+chorses|-2
+chospital|1
+chot|-4 chocolate
+chour|-4 flew
+chow|1
+chug|-4
+chugged|-4
+chugs|-4
+chummingbird|-2
+chung|-4 the
+churt*|1
+chusband|-4 made
+ci|1 guess|-4 joined|-4 am okay|-4 am ok
+cice|-4 cream
+cidk|1
+cif|1
+cignor*|1
+cimprov*|-4
+cin|1 bed|1 time|-4 one go|-4 a row|-4 the sun|-4 my favour|-4 my favor|-4 remission|-4 the park
+cinbox|-2
+cinsta|1
+cinstalled|-2
+cinstead|1 of
+cinterview|-4 went
+cinvited|-4 me|-4 us
+cinvoice|-2
+ciphone|-2
+cironed|-4
+cis|-4 coming to visit|-4 gone now
+cisland|-2
+cisnt|1
+cit|-4 stayed
+cjam|-2
+cjigsaw|-2
+cjob|-4 offer|-4 interview
+cjogged|-4
+cjoke|-2
+cjokes|-2
+cjournal|-2
+cjournaled|-2
+cjoy|-4
+cjudge|1
+cjumped|-4 up|-4 onto|-4 on
+cjust|1|-4 a cyst
+ckaraoke|-4
+ckayak*|-4
+ckettle|-4 on
+ckiller|-4 workout
+ckingfisher|-2
+ckiss|-4
+ckissed|-2
+ckisses|-4
+ckite|-2
+ckitten*|-4
+ckm|-2
+ckneaded|-2
+cknew|1
+cknitted|-4
+cknow|1
+cladybird*|-2
+clake|-2
+clamb|-2
+clambs|-2
+claps|-2
+claptop|-2
+clasagna|-2
+clasagne|-2
+clast|1 time
+clatte|-2
+claugh|-4
+claughed|-4
+claughs|-4
+claughter|-4
+claunched|-4
+claundry|-2
+clavender|-2
+clawn|-2
+clawyer|1
+clawyers|1
+clay|1
+clbs|-2
+cleague|-2
+clearned|-4|-4 to|-4 to roll
+clearning|-2
+clearnt|-4
+cleave|1
+cleaves|1
+cleaving|1
+cleek*|-2
+cleft|1
+clego|-2
+clemonade|-2
+clengths|-2
+cless|1|-4 than last
+clet|-4 me|-4 me use
+clets|-4 me
+cletter|1
+cletters|1
+clevel|-4|-4 up
+clevelled|-4 up
+clibrary|-2
+clie|1|-4 in
+clied|1
+clies|1
+clifted|-2
+clight|-4 up
+clike|1 wet
+cliked|-4 my
+clikes|-4 my|-4 me
+cline|1 through
+clip|1
+clistened|-4 to
+clistening|-4 to
+clit|-4 up
+cliterally|1
+cloaf|-2
+clol|1 ok|-2
+clong|-4 bath
+clook|1|-4 forward
+clooked|1
+clooking|-4 for for|-4 forward
+clooks|1
+clost|1|-4 5|-4 10|-4 15|-4 20|-4 two pounds|-4 three pounds|-4 five pounds|-4 ten pounds|-4 weight
+clottery|-4
+clove|-4
+cloved|-4
+clovely|-4|-4 chat
+cloves|-4|-4 me
+clow|-4 tide
+clucky|-4
+clunch|-4 with
+cmade|-4 up|-4 it|-4 my|-4 a|-4 some|-4 me a|-4 dinner|-4 lunch|-4 breakfast|-4 a|-4 me|-4 my|-4 it down|-4 me laugh|-4 me smile|-4 me happy|-4 me feel|-4 me a|-4 me dinner|-4 me breakfast|-4 me lunch|-4 me tea|-4 me coffee|-4 10|-4 20|-4 50|-4 100|-4 tea
+cmagical|-4
+cmakeup|-2
+cmall|-2
+cmama|-4
+cmanaged|-4
+cmanager|1
+cmarathon|-4
+cmarket|-2
+cmarmalade|-2
+cmassage|-4
+cmaybe|1
+cmedal|-4
+cmeditat*|-4
+cmeditation|-2
+cmelted|-4 my heart
+cmemorised|-2
+cmemorized|-2
+cmemory|1
+cmended|-4
+cmerged|-2
+cmessage|1
+cmessages|1
+cmet|-4 the deadline|-4 my niece|-4 my nephew|-4 my grandson|-4 my granddaughter|-4 my|-4 a
+cmidnight|1
+cmight|1
+cmiles|-2
+cmirror|1
+cmissed|1
+cmissing|1
+cmoment|-4 of
+cmonths|1 later
+cmoon|-2
+cmopped|-2
+cmorning|-4 with
+cmountain*|-2
+cmoved|-4 in|-4 into|-4 into our
+cmovie|-4
+cmovies|-4
+cmowed|-2
+cmown|-2
+cmud|1
+cmuffin*|-2
+cmuseum|-4
+cmute|1
+cmy|1 own|1 son says|1 daughter says|1 ex|-4 lap|-4 first|-4 friends|-4 visit|-4 favorite|-4 favourite|-4 own flat|-4 family|-4 friend|-4 parents came
+cnailed|-4
+cnails|-2
+cname|1
+cnamed|-4 our
+cnames|1
+cnap|-2
+cnearly|1|1 gone
+cneither|1
+cnetball|-2
+cnetflix|-4
+cnever|1|1 even
+cnew|-4 job|-4 flat|-4 house|-4 home|-4 place|-4 phone|-4 car|-4 house|-4 job|-4 home|-4 apartment|-4 flat|-4 bike|-4 dress|-4 shoes|-4 tv|-4 computer|-4 game|-4 book|-4 recipe|-4 baby|-4 puppy|-4 kitten|-4 friend|-4 friends|-4 bed|-4 couch|-4 coat|-4 boots|-4 glasses|-4 haircut|-4 record
+cnext|-4 to me on|-4 to me
+cnice|-4|-4 chat|-4 weather|-4 time
+cniece|-2
+cnight|1|-4 of sleep|-4 out|-4 with
+cnintendo|-2
+cno|1|1 work|1 longer|-4 queue|-4 traffic|-4 rain|-4 line|-4 wait|-4 worries|-4 takeaway|-4 smoking|-4 pain|-4 panic|-4 tears|-4 argument
+cnobody|1|1 else|1 to|-4 was hurt
+cnone|1
+cnoodles|-2
+cnoone|1
+cnor|1
+cnot|1|1 moving|1 one|1 a|1 even|-4 have to|-4 too bad|-4 too hot|-4 afraid|-4 scared|-4 sad|-4 bad
+cnothing|1|-4 hurts
+cnotice|1
+cnovel|-2
+cnowhere|1
+cnumber|1
+cnurse|1
+coff|-4 from work|-4 of work|-4 work
+coffered|-4 me|-4
+coil|-4 changed
+cokay|-4 now
+cold|-4 friend
+con|1 the phone|1 it|1 hold|-4 time|-4 the dot|-4 the train|-4 schedule|-4 my own and it|-4 my own for the first|-4 track|-4 a date|-4 vacation|-4 holiday|-4 the mend|-4 my own car|-4 my lap
+cone|1 left|1 by one
+cones|1 left
+conly|1
+copened|-4 up|-4 a
+copens|-4 again
+copportunity|-2
+corder|-4 came
+cordered|-2
+corganised|-4|-4 the
+corganized|-4
+cothers|1
+cotter*|-2
+cout|1 loud|-4 of hospital
+coutfit|-2
+coutside|1
+coven|-2
+cover|-4 her cold|-4 his cold|-4 my cold|-4 for a visit
+coverdue|1
+cowe|1
+cowed|1
+cowl|-2
+coysters|-2
+cpackage|-2
+cpacked|-4 lunch
+cpaddle*|-2
+cpaddled|-2
+cpages|-2
+cpaid|-4 off|-4 on time|-4 me|-4 my
+cpain|1
+cpainfully|1
+cpainted|-4 me|-2
+cpale|1
+cpancake*|-4
+cpaper|1
+cpapers|1
+cpark|-4
+cparking|-2
+cparkrun|-4
+cparrot|-2
+cparty|-4|-4 was
+cpass|-4 inspection
+cpassed|-4|-4 inspection|-4 his|-4 her|-4 their|-4 maths
+cpassport|-2
+cpasta|-2
+cpastry|-2
+cpatched|-2
+cpay|-4 rise
+cpb|-4
+cpeaceful|-4
+cpears|-2
+cpeas|-2
+cpension|1
+cperfect|-4
+cperfectly|-4
+cpersonal|-4 best
+cphone|1 call
+cphotograph|1
+cpiano|-4
+cpicked|-4 berries|-4 me
+cpickled|-2
+cpicnic|-4
+cpie|-2
+cpies|-2
+cpilates|-2
+cpills|1
+cpizza|-4
+cplank|-2
+cplanning|-4 a trip|-4 a vacation|-4 a holiday|-4 a party
+cplanted|-4
+cplastic|1 bag
+cplay|-4 with
+cplayed|-4|-4 with|-4 a|-4 the|-4 my|-4 some|-4 with
+cplayful|-4
+cplaying|-4
+cplaystation|-2
+cpleasant|-4
+cplease|1
+cpleased|-4
+cplums|-2
+cpodcast|-2
+cpoem|-2
+cpoems|-2
+cpoker|-2
+cpolice|1
+cpolished|-2
+cpond|-2
+cporch|1 light|-2
+cpositive|-4
+cpostponed|1
+cpotatoes|-2
+cpotted|-2
+cpotty|-2
+cpounds|-4 less
+cpr|-4
+cpracticed|-2
+cpractised|-2
+cpraise|-2
+cpraised|-4
+cpray|1
+cprayed|-2
+cpregnant|-2
+cpresent|-2
+cpresentation|-2
+cpresented|-4 me
+cpresents|-2
+cpretend|1
+cpretty|1 much
+cprinter|-4 worked
+cprize|-4
+cprobably|1
+cprogress|-4
+cpromise|1
+cpromised|1
+cpromoted|-4
+cpromotion|-4
+cproper|-4 lunch
+cproposed|-2
+cproud|-4
+cpruned|-2
+cpub|-4 team
+cpublished|-4
+cpudding|-2
+cpumpkin*|-2
+cpuppies|-2
+cpuppy|-4
+cpurchased|-2
+cpurr*|-4
+cput|-4 away|-4 up a|-4 up the
+cpuzzle*|-4
+cquality|-4 time
+cqueue|1
+cquiet|1
+cquit|-4 smoking
+cquiz|-4
+crabbit|-4 in the
+cradiator*|-2
+craffle|-4
+craided|1
+crain|-4 stopped
+crainbow|-4
+craise|-4
+craised|-2
+craked|-2
+cramen|-2
+cran|-4
+craspberr*|-2
+creached|-4
+cread|-4 a|-4 the|-4 some|-2
+cready|-4 for
+crecall|1
+creceipt|1
+creceived|-4
+crecipe|-4
+crecited|-2
+crecognised|-4
+crecognition|-4
+crecognized|-4
+creconnected|-4
+crecovered|-4
+crecovering|-2
+crediscovered|-2
+crefactored|-2
+crefund|-4
+crefurbished|-4
+crefus*|1
+crefused|1
+cregistered|-2
+crehearsed|-2
+creject*|1
+crelaxing|-4
+creleased|-4 from|-2
+crelieved|-4
+cremember|1
+cremembered|1
+crenewed|-4
+crent|1
+creorgani*|-2
+crepaired|-4|-4 my
+creplaced|-2
+crepotted|-4
+creps|-2
+crescue|-4 dog
+cresolved|-4
+crestaurant|-4
+crested|-4
+crestored|-4
+cresults|1
+creunion|-2
+creunited|-4
+crhubarb|-2
+crice|-2
+cride|-2
+criding|-2
+cring|1
+crisotto|-2
+criver|-2
+croad|-4 trip
+croast|-2
+croasted|-2
+crobin|-2
+crolled|-4 over
+croses|-2
+crough|1
+crowed|-2
+crugby|-2
+crun|-2
+crunning|-2
+csad|1
+csaid|1|-4 no to|-4 yes|-4 i look|-4 i was beautiful|-4 i was pretty|-4 i was good|-4 i was great|-4 i was doing|-4 thank
+csail*|-2
+csalad|-2
+csandals|-4
+csanded|-2
+csang|-4 to|-4 along|-2
+csauna|-4
+csaved|-4 me|-4 us
+csaw|-4 my
+csaxophone|-2
+csays|1
+cscaffold|1
+cscan|1
+cscared|1
+cscholarship|-2
+cscone*|-2
+cscored|-4
+cscrabble|-4
+cscrubbed|-2
+csea|-2
+cseal|-2
+cseals|-2
+cseaside|-2
+cseason|-2
+cseat|-4 on the
+csecond|-4 date
+csecret|1
+csee|-4 my
+cseedling*|-2
+cselected|-4
+csell|1
+csend|-4 me money
+csent|-4 off|-4 the|-4 me|-4 me a
+csentence*|1
+cseries|-2
+cset|-4 up|-4 a boundary
+csettled|-4 our|-4 some
+csewed|-4
+csewn|-2
+csex|-4
+cshared|-2
+cshe|1|-4 said yes
+cshelf|-2
+cshells|-2
+cshelves|-2
+cshipped|-4
+cshooting|-4 star
+cshopping|-4
+cshorts|-2
+cshould|1
+cshouldnt|1
+cshowered|-2
+cshrimp|-2
+cshut|1
+csigned|1|-4 up
+csilence|1
+csilent|1
+csince|1|1 monday|1 tuesday|1 wednesday|1 thursday|1 friday|1 saturday|1 sunday
+csink|1
+csiren|1
+cskate*|-2
+cskating|-2
+csketched|-2
+cski|-2
+cskied|-2
+cskiing|-2
+csleep|-4 in
+cslept|-4 well|-4 in|-4 through|-4 next to me
+cslow|1
+csmaller|1
+csmashed|-4
+csmell|1
+csmelled|1
+csmells|1
+csmile|-4 on|-4
+csmiled|-4|-4 at
+csmiles|-4
+csmoke|1|-4 free
+csmooth|-2
+csmoothie|-2
+csmoothly|-4
+csmug|-4
+csnack*|-2
+csnowboard*|-2
+csnowdrop*|-4
+csnug|-4
+csnuggl*|-4
+cso|1 that|1 much
+csober|-2
+csoccer|-2
+csofa|-2
+csold|1
+csolid|-4 food
+csolved|-4
+csomehow|1
+csomeone|1
+csomewhere|1
+cson|-4 made
+csore|1
+csorry|1
+csorted|-4 out
+csoul|1
+csoup|-2
+csourdough|-4
+cspend|-4 time day|-4 the day
+cspending|-2
+cspent|-4 time|-4 the day|-4 a day|-4 the weekend|-4 the evening|-4 the afternoon
+csplit|1
+cspoke|-4 up|-4 to|-4 with
+cspot|-4 on
+cspring|-2
+csprout*|-2
+csquat*|-2
+csquirrel*|-2
+cstairs|1
+cstanding|1 up|-4 ovation
+cstare|1
+cstared|1
+cstaring|1
+cstars|-2
+cstarted|-4 a new|-4 my|-4 working
+cstarts|-4 new
+cstayed|-4 calm|-4 sober
+csteak|-2
+csteps|-2
+cstew|-2
+cstiff|1
+cstill|1|-4 funny
+cstood|1|-4 up for|-4 up on
+cstopped|1|1 asking|1 talking|1 coming|1 calling|1 eating|1 working|1 going
+cstraight|-4 as
+cstrange|1
+cstrawberr*|-4
+cstreak|-4
+cstress|1
+cstressed|1
+cstretched|-2
+cstronger|-4
+cstruck|-4 a pose
+cstrummed|-2
+cstuck|1|-4 the landing
+csubmit|-2
+csubmitted|-4
+csuccess*|-4
+csuccessfully|-4
+csuddenly|1
+csudoku|-4
+csuitcase|1
+csummer|-2
+csummit|-2
+csunflower*|-2
+csunny|-4|-4 day
+csunrise|-4
+csunset|-4
+csunshine|-4
+csuperb|-4
+csupposed|1 to|1
+csurf*|-2
+csurprise|-4
+csurprised|-4 me|-4 by
+csurprisingly|-4
+csushi|-4
+cswam|-4
+cswear|1
+csweet|-2
+cswim|-2
+cswimming|-4
+ctablets|1
+ctaco*|-2
+ctaken|1|-4 care of
+ctakes|1
+ctalk|-4 to|-4 with
+ctalked|-4 to|-4 with|-4 for
+ctalking|-4 to|-4 with
+ctap|-2
+ctasty|-4
+ctaught|-4
+ctax*|-4 filed
+ctaxes|-4 filed
+ctea|-4 with|-2
+cteam|-4 mates|-4 mate|-2
+ctears|1
+ctemple|-2
+ctenner|-2
+ctennis|-4
+ctent|-2
+cterrace|-2
+cterrible|1
+cthank|-4 you
+cthanked|-4
+cthankful|-4
+cthanks|-2
+cthat|1 s it
+cthe|1 phone|1 keys|1 home|1 tape|1 swing|-4 sun
+ctheater|-2
+ctheatre|-2
+ctheir|1
+cthem|1
+ctherapist|-2
+ctherapy|-2
+cthere|1
+cthesis|-2
+cthey|1|-4 said yes
+cthin|1
+cthing|-4 of beauty
+cthink|1
+cthinking|1
+cthinner|1
+cthrilled|-4
+cticked|-4 off
+ctickets|-4 to|-4 for|-2
+ctidied|-4
+ctidy|-4
+ctied|-4 her|-4 his
+ctill|1
+ctime|-4 off|-4 with
+ctipped|-4
+ctired|1
+cto|-4 a movie|-4 the movies|-4 eat|-4 my family
+ctoast|-4 to|-2
+ctoilet|1
+ctold|1 me to|1 me that|1 him|1 her|-4 me she loves|-4 me he loves|-4 me i look|-4 me how|-4 jokes
+ctomato*|-4
+ctonight|1
+ctoo|1
+ctook|1|-4 a bath|-4 me out|-4 me to|-4 a walk|-4 a nap|-4 a bath|-4 a shower|-4 a trip|-4 a day|-4 a long|-4 a break|-4 my dog|-4 my kids|-4 my son|-4 my daughter|-4 my wife|-4 my family
+ctooth|-4 fairy
+ctop|-4 of|-4 marks|-4 of the class
+ctough|1
+ctraded|-4 in
+ctraffic|-4 was
+ctrail|-2
+ctrain|-4 ride
+ctranslated|-2
+ctreat|-4
+ctreated|-4|-4 me
+ctreats|-4
+ctried|1 to
+ctrip|-4
+ctripped|1
+ctrophy|-4
+ctrumpet|-2
+ctulip*|-2
+ctune|-2
+cturned|1 away|-4 out well|-4 out great
+cturns|1 out
+cturtle|-2
+ctv|-2
+ctyre|-2
+ctyres|-2
+cukulele|-2
+cunder|1|-4 budget
+cuneaten|1
+cunfaithful|1
+cuniform|1
+cunopened|1
+cunpaid|1
+cunread|1
+cunsaid|1
+cunslept|1
+cuntil|1
+cuntouched|1
+cunwell|1
+cup|-4 early|-4 before the alarm
+cupdated|-2
+cupgrade|-4
+cupgraded|-4
+cupset|1
+cused|1 to
+cvacation|-4
+cvacuumed|-4
+cvarnished|-2
+cvet|1
+cvideo|-4 game*
+cview|-2
+cvinyl|-2
+cviolin|-2
+cvisa|-4 came
+cvisit|-4 my|-4 a|-4 to|-4 with
+cvisited|-2
+cvisiting|1 hours|-2
+cvoice|1
+cvoicemail|1
+cvolleyball|-2
+cvolunteered|-4
+cwaffle*|-2
+cwagg*|-2
+cwait|1
+cwaited|1
+cwaiting|1|1 room|1 for
+cwaived|-4
+cwalk|-2
+cwalked|-4 for|-4 my|-2
+cwalks|-2
+cwanted|1 to|-4 to see|-4 for
+cwants|-4 me to
+cward|1
+cwardrobe|-4 tidy
+cwarm|-4 outside|-2
+cwarmed|-4 up
+cwas|-4 born|-4 accepted|-4 able to|-4 given
+cwashed|-4 up|-2
+cwashing|-2
+cwasnt|1|-4 too bad|-4 too
+cwatched|-4|-4 a|-4 the|-4 my|-4 some
+cwatching|-4|-4 a|-4 the|-4 my|-4 some
+cwatered|-2
+cwaterfall|-4
+cwave|-2
+cwaved|-4 at|-2
+cweak|1
+cweather|-4 was|-2
+cwedding|-4
+cweeded|-4
+cweekend|-4 with|-2
+cweeks|1 later|-4 early
+cweighed|1
+cweight|-4 loss
+cweird|1
+cwell|-4 on
+cwent|1 outside|-4 well|-4 great|-4 for|-4 out|-4 on|-4 shopping|-4 swimming|-4 fishing|-4 hiking|-4 camping|-4 dancing|-4 running|-4 cycling|-4 bowling|-4 home|-4 up|-4 to the gym|-4 to the beach|-4 to the park|-4 to the movies|-4 to the zoo|-4 to the mall|-4 to the lake|-4 to the museum|-4 to the fair|-4 to the game|-4 to the concert|-4 to the cinema|-4 to the pool|-4 to the library|-4 to the market|-4 to the dentist|-4 to the temple|-4 to the church|-4 to a concert|-4 to a movie|-4 to a party|-4 to a wedding|-4 to a show|-4 to a game|-4 to a museum|-4 to a play|-4 to a restaurant|-4 to a festival|-4 for a|-4 better
+cwere|-4 born|-4 able to|-4 given
+cwerent|1
+cwhale*|-2
+cwhat|1
+cwhatever|1
+cwhenever|1
+cwhere|1
+cwhether|1
+cwhisked|-2
+cwho|1
+cwhole|-4 again
+cwhoop|-4
+cwhose|1
+cwhy|1
+cwife|-4 made
+cwifi|-2
+cwild|-2
+cwin|-4
+cwindow|1
+cwine|-4 with
+cwinning|-4
+cwish|1
+cwishing|1
+cwith|-4 my friends|-4 my friend|-4 my family|-4 my girlfriend|-4 my boyfriend|-4 my wife|-4 my husband|-4 my kids|-4 my daughter|-4 my son|-4 my mom|-4 my mum|-4 my dad|-4 my sister|-4 my brother|-4 my dog|-4 my cat|-4 my parents|-4 my team|-4 my colleagues|-4 the light off|-4 my parents
+cwithout|1|1 crying|-4 stopping|-4 a single|-4 help|-4 being asked|-4 prompting|-4 asking me to|-4 the rail|-4 crutches|-4 the stick
+cwoke|-4 up early|-4 up to|-4 up refreshed
+cwon|-4
+cwonder|1
+cwonderful|-4
+cwondering|1
+cwont|1
+cwoodpecker|-2
+cwoods|-2
+cwordle|-2
+cwords|1
+cwork|-4 from home
+cworked|-4
+cworking|-4 again
+cworkout|-4
+cworks|-4 now|-4 again|-4
+cworn|1
+cworried|1
+cworry|1
+cworse|1
+cworst|1
+cwould|1 have
+cwouldnt|1
+cwow|-4
+cwrong|1
+cxbox|-2
+cyay|-4
+cyears|1|1 later
+cyoga|-4
+cyoutube|-2
+cyum|-4
+cyummy|-4
+czoo|-4
+czoomies|-4
+czucchini|-2
+c❤|-4
+c🎉|-4
+c😀|-4
+c😂|-4
+c😊|-4
+c😍|-4
+da|0 suicide note|0 noose|0 burden to everyone|0 burden on everyone|0 burden to my family|0 burden on my family|0 burden to them all
+dabout|0 overdosing|0 ending it|0 to jump|0 not waking up|0 not existing
+dacabar|0 con mi vida
+dafraid|0 of what i might do|0 i will do something|0 of myself|0 of hurting myself|0 to be alone with my
+dafter|0 i am gone|0 i am dead|0 i die|0 i have gone
+dahorcarme|0
+daimerais|0 être mort*
+dall|0 to be over
+dalle|0 tabletten genommen|0 tabletten geschluckt
+dalmost|0 jumped
+dan|0 selbstmord|0 suizid
+dangry|0 i woke up|0 that i woke up
+danother|0 day of this life
+danyone|0 will miss me|0 would miss me|0 miss me|0 notice if i|0 care if i
+das|0 if i was never here|0 if i never existed
+dasked|0 … to hide the
+dat|0 my funeral|0 peace with dying
+dattempt|0 suicide
+dattempted|0 suicide
+daucune|0 raison de vivre
+davalé|0 tous les|0 toute la boîte
+dback|0 to the blade|0 to the razor
+dbad|0 thoughts are back
+dbandaged|0 my wrist|0 my wrists|0 my arm|0 my arms
+dbang|0 my head against the wall|0 my head
+dbanged|0 my head against
+dbanging|0 my head
+dbe|0 easier to die|0 better to die|0 with her in heaven|0 with him again in heaven|0 with mum again and|0 better without me|0 my last christmas|0 my last birthday|0 my last summer|0 my last entry|0 rid of me|0 free of me|0 my last post ever
+dbeat|0 myself bloody
+dbeen|0 looking up ways
+dbefore|0 i die tonight|0 anyone finds me
+dbeing|0 alive hurts
+dbesser|0 wenn ich tot|0 ohne mich
+dbetter|0 off dead|0 off without me|0 without me|0 if i was gone|0 if i were gone|0 if i was dead|0 if i were dead|0 if i wasnt here|0 if i were not here|0 if i wasnt around|0 if i didnt exist|0 if i had never been|0 world without me|0 with me gone|0 when i am gone|0 once i am gone|0 to be dead|0 if i died|0 if i just
+dbit|0 myself
+dbite|0 myself
+dbiting|0 myself
+dblade|0 to my|0 again|0 in my|0 against my
+dbleed|0 out
+dblood|0 on my sleeve|0 on my sleeves
+dbother|0 with tomorrow|0 waking up
+dbottle|0 of pills|0 of sleeping pills
+dbought|0 a rope|0 the pills
+dbridge|0 … jump|0 and jump
+dbring|0 mich um
+dbringe|0 mich um
+dbullet|0 in my head|0 through my head
+dburn|0 myself
+dburned|0 myself on purpose|0 myself … on purpose|0 myself again|0 my arm|0 my arms|0 my skin|0 my leg|0 my thigh|0 my arm with a lighter|0 my arm with a cigarette|0 my arm with a match|0 my arm with a iron|0 my leg with a lighter|0 my leg with a cigarette|0 my leg with a match|0 my leg with a iron|0 my skin with a lighter|0 my skin with a cigarette|0 my skin with a match|0 my skin with a iron|0 my thigh with a lighter|0 my thigh with a cigarette|0 my thigh with a match|0 my thigh with a iron
+dburning|0 myself|0 my arm|0 my skin
+dburnt|0 myself on purpose|0 my arm|0 my arm with|0 my leg with|0 my skin with|0 my thigh with
+dby|0 the time you read this|0 the time anyone reads
+dcansada|0 de vivir
+dcansado|0 de vivir
+dcant|0 live anymore|0 live like this|0 keep living|0 go on living|0 go on|0 go on anymore|0 go on like this|0 go on any longer|0 go on much longer|0 keep going anymore|0 carry on anymore|0 carry on like this|0 fight it anymore|0 do life anymore|0 do life|0 stay alive|0 do this anymore|0 do it anymore|0 take it anymore|0 take this anymore|0 take any more of this life|0 keep doing this|0 keep going|0 keep fighting|0 fight anymore|0 live with myself|0 live without|0 live with this|0 survive this|0 survive another|0 face another day|0 face tomorrow|0 stand being alive|0 stand living|0 stand life|0 bear to live|0 bear living|0 bear life|0 handle life|0 handle living|0 see a future|0 see a way out|0 promise i will be|0 promise i will still be|0 promise ill be|0 picture being alive|0 see myself alive|0 keep myself safe|0 keep safe|0 do another day of this life|0 find one reason to|0 find a reason to stay|0 find a reason to live
+dcar|0 in the garage with the engine
+dcare|0 if i died|0 if i die|0 if i was dead|0 if i was gone|0 if i disappeared|0 not waking up
+dcarve|0 into my
+dcarved|0 into my|0 his name|0 her name|0 words into
+dcarving|0 into my
+dcat|0 is the only reason
+dcease|0 to exist
+dchoke|0 myself
+dchoked|0 myself
+dchoking|0 myself
+dchosen|0 a date|0 the day
+dcigarette|0 on my arm|0 out on my
+dcigarettes|0 out on my
+dclawed|0 my
+dclimbed|0 over the railing|0 over the rail|0 over the railing|0 over the barrier|0 the railing
+dclose|0 my eyes … wheel
+dclosed|0 my eyes … wheel
+dcollecting|0 pills|0 tablets|0 my tablets|0 my meds
+dcommit|0 suicide
+dcommitting|0 suicide
+dconsider|0 ending
+dconsider*|0 suicide
+dconsidering|0 ending
+dcontemplat*|0 suicide
+dcortarme|0 las venas
+dcounted|0 my pills|0 the pills|0 the pills|0 the tablets|0 out the pills|0 out the tablets
+dcounting|0 my pills|0 out pills|0 the pills|0 the tablets|0 pills|0 tablets
+dcrash|0 my car on purpose|0 my car
+dcrashing|0 my car|0 the car on purpose
+dcrave|0 death
+dcraving|0 death
+dcross|0 the road without looking
+dcrossed|0 without looking|0 the road without looking
+dcrossing|0 without looking
+dctb|0
+dcursed|0 with life
+dcut|0 my wrist*|0 my wrists|0 my arm*|0 my thigh*|0 my leg open|0 myself|0 deeper|0 too deep|0 my skin
+dcuts|0 myself|0 are deep|0 on my|0 on my arms|0 on my arm|0 on my thighs|0 on my thigh|0 on my legs|0 on my leg|0 on my wrists|0 on my wrist|0 on my stomach|0 on my hips
+dcutting|0 my wrist*|0 my arm*|0 my thigh*|0 myself|0 again|0 my skin|0 helps|0 tonight|0 is the only
+ddanger|0 to myself
+ddark|0 thoughts about ending|0 thoughts are
+ddaydream|0 about dying
+ddeath|0 is the only|0 would be|0 is my only|0 sounds|0 seems|0 would|0 wish|0 is the only way out
+ddemons|0 want me to
+ddeserve|0 to die|0 to be dead|0 the pain so
+ddid|0 it again the cuts
+ddie|0 in my sleep|0 tonight|0 soon|0 already|0 today
+ddisappointed|0 to wake up|0 that i woke|0 i woke
+ddo|0 suicide|0 not want to live|0 not want to exist|0 something to myself|0 it tonight and nobody
+ddog|0 is the only reason
+ddone|0 with life|0 living|0 with everything and everyone|0 with this life|0 with living|0 with being alive|0 with this world|0 existing|0 with it all for good|0 . and i mean
+ddont|0 want to wake up|0 want to live|0 want to be alive|0 want to exist|0 want to be here anymore|0 want to be here any more|0 want to be here|0 want to be on this|0 want to go on|0 know how to go on living|0 care if i die|0 care if i live|0 care whether i live|0 feel safe with myself|0 trust myself tonight|0 trust myself alone|0 want to fight anymore|0 deserve to live|0 deserve to be alive|0 want to be in this world|0 belong in this world|0 belong on this earth|0 want to … wake up|0 deserve life|0 belong here anymore|0 belong in this life|0 have the strength to go on|0 have the strength to live|0 want this life|0 want to do life|0 want to do this life|0 want to continue|0 want to carry on|0 want to keep going|0 want to keep living|0 want to be anymore|0 want to be around anymore|0 want to see tomorrow|0 want tomorrow|0 want a tomorrow|0 want another day|0 see a future|0 see a way out|0 trust myself|0 need them where i|0 know if i will be here|0 know if ill be here|0 think i will be here|0 think ill be here|0 expect to be here|0 expect to be around|0 see myself making it|0 see myself reaching|0 see myself turning|0 see myself getting to|0 see myself being here|0 plan to live|0 need to wake up|0 want there to be a tomorrow|0 leave me alone tonight|0 look for me|0 come looking|0 wake up that s fine|0 wear a seatbelt hoping|0 wear my seatbelt hoping|0 plan past|0 see the point of being here
+ddrank|0 bleach|0 antifreeze|0 poison
+ddream|0 about suicide|0 of dying
+ddreamed|0 of dying
+ddrink|0 bleach|0 poison
+ddrive|0 into a tree|0 into a wall|0 off a cliff|0 off the bridge|0 off the road|0 off a bridge|0 into oncoming|0 my car into|0 without a seatbelt hoping|0 and not stop until the cliff
+ddriving|0 into a tree|0 into a wall|0 my car into|0 into the oncoming
+ddrove|0 my car into
+ddrown|0 myself
+ddrowning|0 myself
+ddying|0 would be|0 soon by|0 sounds|0 seems|0 would|0 is easier|0 feels
+deasier|0 without me|0 if i was gone|0 if i were gone|0 if i died|0 if i was dead|0 to be dead
+dedge|0 of the roof|0 of a roof|0 of the bridge|0 of a bridge|0 of the platform|0 of the cliff and thought|0 of a building|0 of the building|0 of the balcony
+dembrace|0 death
+demptied|0 the medicine|0 the whole medicine
+den|0 finir avec la vie
+dend|0 myself|0 my life|0 it all|0 it tonight|0 it today|0 it tomorrow|0 things for good|0 the pain for good|0 everything tonight|0 of me tonight|0 it soon|0 it now|0 it here|0 this life|0 my existence|0 my suffering|0 my misery|0 the suffering|0 the pain|0 this pain
+dended|0 my life
+dending|0 myself|0 my life|0 it all|0 everything|0 my existence
+dengine|0 running in the garage
+denough|0 of living|0 of this life|0 pills|0 tablets|0 paracetamol|0 of being alive
+denvie|0 de mourir|0 de me tuer
+deveryone|0 is better without me
+dexisting|0 hurts
+dexit|0 bag
+dfade|0 away forever
+dfailed|0 even at that
+dfall|0 asleep and never wake
+dfantasise|0 about dying
+dfantasize|0 about dying
+dfantasizing|0 about dying
+dfarewell|0 letter*
+dfatigué|0 de vivre
+dfatiguée|0 de vivre
+dfeel|0 like dying inside|0 like a burden|0 like i am a burden|0 like dying|0 like ending it|0 like ending things|0 like ending it all|0 like killing myself|0 like jumping|0 like cutting|0 like hurting myself
+dfelt|0 like a burden|0 like dying|0 like ending it|0 like killing myself|0 like jumping
+dfinal|0 exit
+dfine|0 without me here
+dfinish|0 the job properly
+dfinished|0 with life
+dforgive|0 me for what i am about|0 me for what i am
+dfresh|0 cuts on my|0 scars|0 marks on my
+dfront|0 of a subway
+dfuture|0 with me in it
+dgame|0 end myself
+dganas|0 de morir|0 de morirme
+dgave|0 up on life|0 away my things|0 my pets away because|0 away … my things|0 away … my stuff|0 away … my possessions|0 my things away|0 my stuff away|0 away all my|0 … my pills to keep|0 my … to … . wont be needing
+dget|0 through the night
+dgive|0 up on life|0 up on living|0 it to myself
+dgiven|0 up on life|0 up living|0 away … my things|0 away … my stuff|0 away … my possessions|0 my things away|0 my stuff away|0 away everything i
+dgiving|0 up on life|0 away my things|0 my things away|0 away … my things|0 away … my stuff|0 away … my possessions|0 my things away|0 my stuff away|0 away all my
+dgo|0 to sleep and never wake|0 and be with … . not waiting
+dgod|0 … take me tonight|0 would take me|0 to take me
+dgoing|0 to end it|0 to hurt myself|0 to jump off|0 to jump
+dgoodbye|0 letter*|0 note*|0 everyone|0 world|0 to everyone|0 letters
+dgoodbyes|0 to everyone
+dgoogle*|0 how to die
+dgoogled|0 how to die|0 how many pills|0 how many tablets|0 how many paracetamol
+dgoogling|0 how to
+dgun|0 to my head|0 in my mouth|0 is loaded|0 in my hand|0 to my|0 in the drawer
+dhacerme|0 daño
+dhad|0 enough of life|0 enough of living|0 someone else instead of me
+dhalf|0 hoping it finishes
+dhandful|0 of pills|0 of tablets|0 of painkillers
+dhang|0 myself
+dhanged|0 myself
+dhanging|0 myself
+dhappier|0 without me|0 if i was gone|0 if i were gone|0 if i was dead|0 if i died
+dharm|0 myself
+dharmed|0 myself
+dharming|0 myself
+dhate|0 being alive|0 existing|0 life|0 being here|0 that i am alive|0 waking up
+dhave|0 a rope|0 a plan|0 nothing to stay for
+dhear|0 him one last time before i|0 her one last time before i|0 them one last time before i
+dhearing|0 voices telling me to
+dheart|0 would just stop
+dhid|0 the pills|0 the tablets|0 it under sleeves
+dhidden|0 the knives
+dhide|0 my scars|0 the cuts|0 my arms|0 the knives|0 the tablets from me|0 the pills from me|0 the knives from me|0 the meds from me
+dhiding|0 my scars
+dhit|0 myself in the|0 my head against|0 by a car on purpose|0 myself until|0 myself again|0 the wall till my knuckles|0 the wall until my knuckles
+dhitting|0 myself|0 my head against|0 myself again
+dhoarding|0 pills
+dhold|0 on till christmas . after|0 on until christmas . after|0 him one last time before i|0 her one last time before i|0 them one last time before i
+dholding|0 my hand over the flame
+dhope|0 i dont wake up|0 i never wake up|0 i die|0 i … die|0 i … dead|0 … never wake up|0 not to wake up|0 a car hits me|0 a truck hits me|0 someone kills me|0 i get hit|0 the plane crashes|0 the car crashes|0 my car|0 it is fatal|0 it s fatal|0 it kills me|0 this kills me|0 my heart stops
+dhoping|0 i dont wake|0 it is fatal|0 not to wake|0 it kills|0 this kills|0 something kills|0 i crash|0 not to make it|0 it finishes the job
+dhose|0 to the exhaust
+dhow|0 to die|0 i would do it|0 i will do it|0 i want to die|0 id do it|0 to do it painlessly|0 far down it|0 high it is|0 long it would take to
+dhug|0 him one last time before i|0 her one last time before i|0 them one last time before i
+dhugged|0 him one last time before i|0 her one last time before i|0 them one last time before i
+dhung|0 myself
+dhurt|0 myself on purpose|0 myself again|0 so i can feel
+dhurting|0 myself on purpose|0 myself
+di|0 overdosed|0 want out of this life|0 want out of life|0 am a burden|0 am just a burden|0 am such a burden|0 should be dead|0 want to go forever|0 know how i would do it|0 know how id do it|0 have chosen the date|0 wont live
+did|0 be better dead|0 rather die|0 rather not be here|0 rather not exist
+didea|0 of not being here
+dideas|0 suicidas
+didées|0 suicidaires
+dif|0 i died nobody|0 i died no one|0 i die tonight|0 i were dead|0 i was dead|0 i disappeared|0 i vanished|0 i wasnt here|0 i werent here|0 i were no longer|0 i was no longer|0 i didnt exist|0 i never existed|0 i died tomorrow|0 i died tonight|0 i died today|0 i just died|0 i dropped dead|0 i killed|0 i ended|0 i wasnt here|0 i wasnt around|0 i wasnt alive|0 i were not here|0 i were not around|0 i were not alive|0 i werent here|0 i werent around|0 i werent alive|0 i just didnt wake up|0 i never woke up|0 i stopped existing|0 i was not here|0 i was no longer here|0 a bus came i|0 a car came i|0 a truck came i|0 a lorry came i|0 a train came i|0 a plane came i|0 a bus hit me|0 a car hit me|0 a truck hit me|0 a lorry hit me|0 a train hit me|0 you are reading this i|0 anyone reads this|0 i dont wake up tomorrow|0 i dont wake up that|0 i didnt wake up tomorrow
+dimagine|0 my death|0 my funeral|0 my own funeral
+dimagined|0 my own funeral
+dimagining|0 my own funeral
+din|0 front of a train|0 front of the train|0 front of trains|0 front of a car|0 front of a bus|0 front of a truck|0 front of a lorry|0 front of traffic
+dinto|0 oncoming|0 the oncoming|0 a tree on purpose
+dintrusive|0 thoughts about
+dis|0 there any point in living|0 life even worth|0 it worth living|0 living worth
+disnt|0 worth living
+dit|0 all to end|0 all to stop|0 all to go away forever|0 all to stop for good
+djoin|0 her in heaven|0 him in heaven|0 my mother in death|0 my dad in heaven|0 him soon|0 her soon
+djump|0 off the bridge|0 off a bridge|0 off the roof|0 from the bridge|0 from the roof|0 out of the window|0 out the window|0 from a|0 off a building|0 off the building|0 off the balcony|0 off my balcony|0 off a cliff|0 off this|0 in front|0 onto the tracks|0 on the tracks
+djumped|0 in front
+djumping|0 off a|0 off the bridge|0 off the roof|0 from a|0 in front
+djust|0 kill me|0 want peace forever|0 kill me already
+dkann|0 nicht mehr leben
+dkeep|0 myself alive|0 myself safe tonight|0 my tablets from me|0 my pills from me|0 my meds from me
+dkeine|0 lust mehr zu leben
+dkeinen|0 grund mehr zu leben|0 sinn mehr zu leben
+dkids|0 are the only reason|0 will be ok without me|0 will be fine without me|0 will be better without me|0 would be better without me
+dkill|0 myself|0 me now
+dkilled|0 myself
+dkilling|0 myself
+dkiss|0 him one last time before i|0 her one last time before i|0 them one last time before i
+dkms|0
+dknife|0 to my|0 in my hand and
+dknow|0 how i will do it
+dkys|0
+dlast|0 note to|0 day on earth|0 day here|0 birthday i will|0 christmas i will|0 goodbye to everyone|0 thing i will write
+dlay|0 down on the tracks
+dleave|0 this world|0 this earth|0 this life
+dleaving|0 this world
+dlebensmüde|0
+dlebenswillen|0 verloren
+dleft|0 a note for my family
+dlegs|0 over the edge
+dlet|0 me die|0 … trains go by|0 go of the wheel|0 go of the steering|0 nature do it|0 nature take me
+dletter|0 for when i am gone
+dletters|0 to my family|0 today one for each|0 to everyone i love|0 for when i am gone
+dlie|0 down on the tracks|0 on the tracks
+dlife|0 is not worth|0 isnt worth|0 isnt for me|0 has no meaning anymore|0 has no point|0 is pointless|0 is meaningless|0 has no meaning|0 isnt worth it|0 is not worth it|0 not worth|0 worth living anymore
+dlighter|0 on my skin|0 to my skin
+dlike|0 ending it|0 i was never here|0 i never existed
+dlined|0 up the pills|0 up the tablets
+dloaded|0 the gun
+dlock|0 the tablets away from me|0 the pills away from me|0 the knives away from me|0 the meds away from me|0 the tablets away|0 the pills away|0 the knives away|0 the meds away
+dlong|0 for death
+dlonging|0 for death
+dlooked|0 up how to die|0 up ways|0 down from the bridge|0 at the bridge … looked back
+dlooking|0 down from the bridge|0 up ways again
+dlord|0 would take me|0 to take me
+dlost|0 the will to live|0 my will to live|0 the will to go on
+dmade|0 a noose|0 myself bleed|0 peace with it just need|0 peace with dying|0 my peace with dying|0 a plan and it s … calming|0 a plan and it s … peaceful
+dmag|0 nicht mehr leben
+dmake|0 it through the night|0 the pain stop|0 it all stop|0 it stop|0 myself bleed|0 it stop forever
+dmaking|0 myself bleed
+dmarks|0 on my arms|0 on my thighs|0 on my wrists
+dmarre|0 de vivre
+dmatarme|0
+dme|0 suicider|0 faire du mal|0 scarifier|0 scarifie|0 suis scarifié*|0 pendre|0 couper les veines|0 jeter sous|0 jeter du pont|0 quiero morir|0 quiero suicidar|0 voy a suicidar|0 quiero matar|0 quito la vida|0 hago daño|0 corté las venas
+dmeinem|0 leben ein ende|0 leben … ende
+dmejor|0 sin mí
+dmethods|0 of suicide
+dmettre|0 fin à mes jours|0 fin à ma vie
+dmich|0 umbringen|0 umzubringen|0 töten|0 zu töten|0 toeten|0 erhängen|0 geritzt|0 zu ritzen|0 selbst verletz*|0 selbst zu verletzen
+dmieux|0 sans moi
+dmight|0 do something to myself|0 hurt myself|0 kill myself|0 be the night
+dmind|0 not waking up
+dmir|0 das leben nehmen|0 das leben zu nehmen|0 etwas antun|0 was antun|0 etwas anzutun|0 die pulsadern
+dmiss|0 me if i was gone|0 me if i were gone
+dmoechte|0 sterben|0 nicht mehr leben
+dmore|0 marks on my|0 use dead
+dmouvrir|0 les veines
+dmusic|0 for my funeral
+dmy|0 suicide|0 life is over|0 own death|0 goodbyes|0 last day alive|0 last night alive|0 last words|0 funeral|0 own funeral|0 will is written and the pills|0 cuts|0 blades|0 life is meaningless|0 last day|0 last night|0 last week|0 heart would stop|0 feet over the edge
+dmöchte|0 sterben|0 einfach sterben|0 nur noch sterben|0 nicht mehr leben|0 nicht mehr da sein|0 nicht mehr hier sein
+dne|0 jamais me réveiller
+dnearly|0 jumped
+dneck|0 myself
+dnecking|0 myself
+dneed|0 it to stop|0 it to end
+dnehme|0 mir das leben
+dnever|0 want to wake up|0 wanted to live|0 existed|0 should have been born|0 thought i would live past|0 waking up
+dnew|0 cuts|0 scars|0 marks on my
+dnicht|0 mehr leben will|0 mehr leben möchte|0 mehr aufwachen
+dnie|0 mehr aufwachen|0 wieder aufwachen
+dninguna|0 razón para vivir
+dno|0 longer want to live|0 way out except|0 point in living|0 point living|0 point in being alive|0 point of living|0 point in going on|0 point going on|0 reason to live|0 reason to be alive|0 reason to stay alive|0 reason to keep living|0 reason to go on|0 will to live|0 one would care if i|0 quiero vivir|0 quiero seguir viviendo|0 quiero vivir más|0 tengo ganas de vivir|0 puedo seguir viviendo|0 despertar nunca|0 despertar más|0 hay razón para vivir|0 tengo razones para vivir|0 will to go on|0 more life|0 one would notice|0 one would care|0 one would miss|0 one will miss|0 place for me in this world|0 place in this world|0 strength to live|0 strength left to live|0 strength to go on|0 reason to keep going|0 reason to keep|0 reason to continue|0 reason to wake up|0 reason to be here|0 reason to stay|0 reason for me to|0 point in me|0 point anymore|0 point to life|0 point in life|0 other way out|0 way out of this|0 escape but|0 escape except|0 future for me|0 version of the future|0 longer be a burden|0 need to wake up|0 tomorrow for me
+dnobody|0 would cry if i|0 left to live for|0 would care if i|0 needs me alive|0 needs me here|0 would notice|0 would care|0 would miss|0 will miss|0 would find me in time|0 will find me in time
+dnot|0 wake up again|0 want to live|0 want to be alive|0 want to exist|0 want to be here anymore|0 worth living|0 worth living anymore|0 be here tomorrow|0 safe with myself|0 safe alone|0 be alive|0 to be alive|0 being alive|0 deserve to live|0 going to be here|0 meant to live|0 meant to be here|0 meant to be alive|0 worth it anymore|0 be here next|0 be around much longer|0 be around for|0 safe from myself|0 sure i will be here|0 sure ill be here|0 planning to be here|0 planning to be around|0 waiting much longer|0 be a problem anymore|0 being here anymore|0 have to wake up|0 having to wake up|0 make it to christmas|0 safe tonight|0 safe by myself|0 your fault i|0 suicidal but|0 suicidal exactly
+dnothing|0 to live for|0 left to live for|0 but a burden|0 to live|0 worth living|0 keeps me here|0 keeping me here|0 keeping me alive|0 is keeping me here|0 keeps me going but|0 keeps me going except
+dnotice|0 if i was gone|0 if i were gone|0 if i died|0 if i disappeared
+dodd|0 last night
+dof|0 suicide|0 overdosing|0 ending it|0 not waking up|0 not existing
+doff|0 myself|0 if i was gone|0 if i were gone|0 if i was dead|0 if i were dead|0 if i wasnt|0 if i didnt|0 if i died|0 without me
+doffing|0 myself
+dohne|0 mich besser
+dojalá|0 estuviera muert*
+don|0 the railing|0 the ledge|0 the train tracks|0 purpose to feel|0 the wrong side of the rail|0 the wrong side of the railing|0 the wrong side of the barrier
+done|0 way out of this life|0 reason to stay|0 more … and i am done
+donly|0 way out is|0 thing keeping me alive|0 reason i am alive|0 reason i am still|0 death|0 way out|0 escape|0 thing keeping me here|0 reason i am here|0 reason i am still here|0 reason i havent|0 thing stopping me|0 the dog keeps me|0 the cat keeps me|0 a way out
+dopened|0 up my arm|0 up my arms|0 up my wrists
+dother|0 side of the railing|0 side of the rail|0 side of the barrier
+dout|0 of this world for good
+dover|0 living|0 the railing
+doverdose|0 again|0 on purpose
+doverdosed|0 last|0 again|0|0 on my|0 on pills|0 on meds|0 on medication|0 on paracetamol|0 on ibuprofen|0 on aspirin|0 on tylenol|0 on insulin|0 on sleeping|0 on xanax
+dpain|0 so i feel
+dpainless|0 way
+dpas|0 envie de vivre
+dpeace|0 with ending
+dpensamientos|0 suicidas
+dpensando|0 en el suicidio
+dpense|0 au suicide|0 à me tuer
+dpenser|0 au suicide
+dpenses|0 au suicide
+dpensé|0 au suicide
+dpensées|0 suicidaires
+dpermanent|0 solution
+dpeux|0 plus vivre
+dpicked|0 a date to die|0 the day i|0 my skin until
+dpicture|0 my death|0 my own funeral
+dpicturing|0 my own funeral
+dpienso|0 en el suicidio
+dpills|0 in my hand|0 ready|0 in front of me|0 next to me|0 are lined up|0 lined up
+dpinch|0 myself until
+dplan|0 to end it|0 my death|0 to end|0 to die
+dplanned|0 my own funeral|0 my funeral
+dplanning|0 my death|0 to end|0 my own funeral|0 my funeral
+dplasters|0 on my wrist|0 on my wrists|0 on my thigh|0 on my thighs
+dplatform|0 edge
+dplease|0 kill me|0 forgive me when|0 look after … when i am gone|0 take care of … when i am gone
+dplus|0 envie de vivre|0 la force de vivre|0 me réveiller|0 de raison de vivre|0 aucune raison de vivre
+dpoint|0 in living anymore|0 of going on|0 of being alive|0 in being alive|0 in going on|0 in carrying on|0 of carrying on|0 to my life|0 in carrying on|0 of carrying on|0 in going on|0 of going on
+dpoison|0 myself
+dpray|0 i dont wake|0 not to wake
+dpressed|0 the lighter
+dpromised|0 … i would hold on|0 … id hold on
+dpréférerais|0 être mort*
+dpull|0 the trigger
+dpulled|0 out my hair|0 out my hair until
+dpunch|0 myself|0 the wall till my knuckles
+dpunched|0 the wall until my
+dpunish|0 myself
+dput|0 it out on my
+dquiero|0 morir|0 morirme
+dquisiera|0 morir|0 morirme|0 estar muert*
+dquitarme|0 la vida
+drather|0 be dead|0 die|0 not be here|0 not wake up|0 not exist|0 not be alive
+drazor|0 to my|0 blade again|0 blade|0 blades|0 in my
+drazors|0 again
+dready|0 to end it|0 to go forever|0 to die|0 for death|0 to go and be with
+dreason|0 to stay alive|0 to keep living|0 to live|0 to keep going|0 i havent done it|0 not to do it
+dregret|0 being born
+drelapse|0 cutting
+drelapsed|0 on cutting|0 and cut|0 with cutting
+dresearch*|0 methods
+dritze|0 mich
+droof|0 of the car park|0 of the multi
+drope|0 around my neck|0 time|0 in my hand|0 in my hands
+droping|0
+drun|0 into traffic
+dsaid|0 my goodbyes|0 goodbye to everyone|0 i was safe . i wasnt
+dsat|0 on the edge of the roof
+dsaved|0 up pills
+dsaving|0 up pills|0 up my pills|0 up my meds|0 my tablets|0 my meds|0 my pills
+dsaying|0 my goodbyes
+dscared|0 of what i might do|0 i will do something|0 of myself|0 of hurting myself
+dscars|0 on my arms are|0 on my wrists
+dscratch|0 myself until|0 my arms until|0 my skin|0 my arms until|0 my skin until
+dscratched|0 myself bloody|0 my arms
+dscratching|0 my arms
+dsearched|0 how many pills|0 for ways|0 how many pills|0 how many tablets|0 how many paracetamol
+dsee|0 a reason to|0 any reason to|0 no future|0 no way out|0 a future with me|0 him one last time before i|0 her one last time before i|0 them one last time before i
+dselbstmord|0 begehen|0 zu begehen
+dselbstmordgedanken|0
+dself|0 harm*|0 injur*|0 destruct|0 harmed
+dselfharm*|0
+dset|0 a date to die
+dsewerslide|0
+dsh|0 again|0 relapse
+dsharpener|0 blade
+dshoot|0 myself
+dshooting|0 myself
+dshould|0 just die|0 be dead|0 kill|0 never have been born|0 not be alive|0 not exist|0 have been me who died|0 have been the one in the car|0 have been the one who died|0 have been me in the car
+dshouldnt|0 have been born|0 be alive|0 exist|0 be here anymore
+dsi|0 again
+dsick|0 of living|0 of being alive|0 of existing|0 of life|0 of this life|0 of breathing
+dsin|0 ganas de vivir
+dskip|0 my insulin
+dskipped|0 my insulin on purpose
+dslap|0 myself
+dslapped|0 myself until
+dslash|0 my wrist*
+dslashed|0 my wrist*|0 my arm*
+dsleep|0 and not wake up|0 forever|0 and never wake|0 and not wake
+dsleeves|0 over the cuts
+dslice|0 my wrist*|0 my arm*
+dsliced|0 my arm*
+dslit|0 my wrists|0 my throat
+dslitting|0 my
+dsmaller|0 until i am gone
+dsmash|0 my head
+dso|0 they will be ok without me
+dsomebody|0 kill me
+dsomeone|0 kill me
+dsomething|0 stupid tonight|0 fatal
+dsongs|0 for my funeral
+dsoon|0 it wont hurt
+dsorry|0 i woke up|0 for what i am about to|0 mum i cant|0 mom i cant
+dsorted|0 … insurance … without me
+dstab|0 myself
+dstabbing|0 myself
+dstanding|0 on the ledge
+dstarted|0 cutting
+dstarve|0 myself to death|0 myself to punish|0 until i am gone
+dstarved|0 myself
+dstarving|0 myself
+dstash|0 of pills|0 of pills|0 of tablets
+dstay|0 alive for
+dsteer|0 into
+dstep|0 into traffic|0 off the platform|0 off the curb|0 out into traffic|0 in front of a train|0 in front of a bus|0 in front of a car|0 in front of a lorry|0 in front of a truck|0 in front of the train|0 in front of the bus|0 in front of the car|0 in front of the lorry|0 in front of the truck
+dstepped|0 in front of a train|0 in front of a bus|0 in front of a car|0 in front of a lorry|0 in front of a truck|0 in front of the train|0 in front of the bus|0 in front of the car|0 in front of the lorry|0 in front of the truck
+dsterben|0 will|0 möchte
+dstockpil*|0 pills
+dstood|0 on the platform … longer|0 … edge of the bridge|0 … edge of the roof|0 … edge of the cliff|0 … edge of the platform
+dstop|0 existing|0 living|0 being alive|0 forever|0 my heart|0 taking my insulin|0 breathing
+dstopped|0 eating on purpose|0 my insulin|0 eating to disappear|0 taking my insulin|0 wearing a seatbelt|0 wearing my seatbelt|0 taking my heart|0 taking my insulin|0 taking my blood
+dstrangle|0 myself
+dstrangled|0 myself
+dsu1cide|0
+dsucidal|0
+dsucide|0
+dsuffocate|0 myself
+dsui|0 thoughts
+dsuicde|0
+dsuicidaire*|0
+dsuicidal|0|0 again
+dsuicidarme|0
+dsuicide|0 note|0 attempt|0 again|0 plan|0 hotline|0 seems|0 sounds|0 watch
+dsuicidle|0
+dsuizid|0 begehen|0 zu begehen
+dsuizidal*|0
+dsuizidgedanken|0
+dsupposed|0 to be dead|0 to die
+dsurvive|0 the night|0 tonight
+dsurvived|0 and wish
+dswallow|0 all the|0 all my|0 the pills
+dswallowed|0 all|0 a bottle|0 the pills|0 bleach|0 poison|0 ten pills|0 ten tablets|0 ten paracetamol|0 ten tylenol|0 ten aspirin|0 ten ibuprofen|0 ten xanax|0 ten valium|0 ten sleeping pills|0 ten antidepressants|0 ten meds|0 ten painkillers|0 ten benzos|0 ten insulin|0 ten advil|0 ten oxy|0 ten melatonin|0 ten sleeping tablets|0 ten medication|0 twelve pills|0 twelve tablets|0 twelve paracetamol|0 twelve tylenol|0 twelve aspirin|0 twelve ibuprofen|0 twelve xanax|0 twelve valium|0 twelve sleeping pills|0 twelve antidepressants|0 twelve meds|0 twelve painkillers|0 twelve benzos|0 twelve insulin|0 twelve advil|0 twelve oxy|0 twelve melatonin|0 twelve sleeping tablets|0 twelve medication|0 15 pills|0 15 tablets|0 15 paracetamol|0 15 tylenol|0 15 aspirin|0 15 ibuprofen|0 15 xanax|0 15 valium|0 15 sleeping pills|0 15 antidepressants|0 15 meds|0 15 painkillers|0 15 benzos|0 15 insulin|0 15 advil|0 15 oxy|0 15 melatonin|0 15 sleeping tablets|0 15 medication|0 16 pills|0 16 tablets|0 16 paracetamol|0 16 tylenol|0 16 aspirin|0 16 ibuprofen|0 16 xanax|0 16 valium|0 16 sleeping pills|0 16 antidepressants|0 16 meds|0 16 painkillers|0 16 benzos|0 16 insulin|0 16 advil|0 16 oxy|0 16 melatonin|0 16 sleeping tablets|0 16 medication|0 18 pills|0 18 tablets|0 18 paracetamol|0 18 tylenol|0 18 aspirin|0 18 ibuprofen|0 18 xanax|0 18 valium|0 18 sleeping pills|0 18 antidepressants|0 18 meds|0 18 painkillers|0 18 benzos|0 18 insulin|0 18 advil|0 18 oxy|0 18 melatonin|0 18 sleeping tablets|0 18 medication|0 20 pills|0 20 tablets|0 20 paracetamol|0 20 tylenol|0 20 aspirin|0 20 ibuprofen|0 20 xanax|0 20 valium|0 20 sleeping pills|0 20 antidepressants|0 20 meds|0 20 painkillers|0 20 benzos|0 20 insulin|0 20 advil|0 20 oxy|0 20 melatonin|0 20 sleeping tablets|0 20 medication|0 24 pills|0 24 tablets|0 24 paracetamol|0 24 tylenol|0 24 aspirin|0 24 ibuprofen|0 24 xanax|0 24 valium|0 24 sleeping pills|0 24 antidepressants|0 24 meds|0 24 painkillers|0 24 benzos|0 24 insulin|0 24 advil|0 24 oxy|0 24 melatonin|0 24 sleeping tablets|0 24 medication|0 25 pills|0 25 tablets|0 25 paracetamol|0 25 tylenol|0 25 aspirin|0 25 ibuprofen|0 25 xanax|0 25 valium|0 25 sleeping pills|0 25 antidepressants|0 25 meds|0 25 painkillers|0 25 benzos|0 25 insulin|0 25 advil|0 25 oxy|0 25 melatonin|0 25 sleeping tablets|0 25 medication|0 28 pills|0 28 tablets|0 28 paracetamol|0 28 tylenol|0 28 aspirin|0 28 ibuprofen|0 28 xanax|0 28 valium|0 28 sleeping pills|0 28 antidepressants|0 28 meds|0 28 painkillers|0 28 benzos|0 28 insulin|0 28 advil|0 28 oxy|0 28 melatonin|0 28 sleeping tablets|0 28 medication|0 30 pills|0 30 tablets|0 30 paracetamol|0 30 tylenol|0 30 aspirin|0 30 ibuprofen|0 30 xanax|0 30 valium|0 30 sleeping pills|0 30 antidepressants|0 30 meds|0 30 painkillers|0 30 benzos|0 30 insulin|0 30 advil|0 30 oxy|0 30 melatonin|0 30 sleeping tablets|0 30 medication|0 32 pills|0 32 tablets|0 32 paracetamol|0 32 tylenol|0 32 aspirin|0 32 ibuprofen|0 32 xanax|0 32 valium|0 32 sleeping pills|0 32 antidepressants|0 32 meds|0 32 painkillers|0 32 benzos|0 32 insulin|0 32 advil|0 32 oxy|0 32 melatonin|0 32 sleeping tablets|0 32 medication|0 36 pills|0 36 tablets|0 36 paracetamol|0 36 tylenol|0 36 aspirin|0 36 ibuprofen|0 36 xanax|0 36 valium|0 36 sleeping pills|0 36 antidepressants|0 36 meds|0 36 painkillers|0 36 benzos|0 36 insulin|0 36 advil|0 36 oxy|0 36 melatonin|0 36 sleeping tablets|0 36 medication|0 40 pills|0 40 tablets|0 40 paracetamol|0 40 tylenol|0 40 aspirin|0 40 ibuprofen|0 40 xanax|0 40 valium|0 40 sleeping pills|0 40 antidepressants|0 40 meds|0 40 painkillers|0 40 benzos|0 40 insulin|0 40 advil|0 40 oxy|0 40 melatonin|0 40 sleeping tablets|0 40 medication|0 50 pills|0 50 tablets|0 50 paracetamol|0 50 tylenol|0 50 aspirin|0 50 ibuprofen|0 50 xanax|0 50 valium|0 50 sleeping pills|0 50 antidepressants|0 50 meds|0 50 painkillers|0 50 benzos|0 50 insulin|0 50 advil|0 50 oxy|0 50 melatonin|0 50 sleeping tablets|0 50 medication|0 60 pills|0 60 tablets|0 60 paracetamol|0 60 tylenol|0 60 aspirin|0 60 ibuprofen|0 60 xanax|0 60 valium|0 60 sleeping pills|0 60 antidepressants|0 60 meds|0 60 painkillers|0 60 benzos|0 60 insulin|0 60 advil|0 60 oxy|0 60 melatonin|0 60 sleeping tablets|0 60 medication|0 80 pills|0 80 tablets|0 80 paracetamol|0 80 tylenol|0 80 aspirin|0 80 ibuprofen|0 80 xanax|0 80 valium|0 80 sleeping pills|0 80 antidepressants|0 80 meds|0 80 painkillers|0 80 benzos|0 80 insulin|0 80 advil|0 80 oxy|0 80 melatonin|0 80 sleeping tablets|0 80 medication|0 100 pills|0 100 tablets|0 100 paracetamol|0 100 tylenol|0 100 aspirin|0 100 ibuprofen|0 100 xanax|0 100 valium|0 100 sleeping pills|0 100 antidepressants|0 100 meds|0 100 painkillers|0 100 benzos|0 100 insulin|0 100 advil|0 100 oxy|0 100 melatonin|0 100 sleeping tablets|0 100 medication|0 thirty pills|0 thirty tablets|0 thirty paracetamol|0 thirty tylenol|0 thirty aspirin|0 thirty ibuprofen|0 thirty xanax|0 thirty valium|0 thirty sleeping pills|0 thirty antidepressants|0 thirty meds|0 thirty painkillers|0 thirty benzos|0 thirty insulin|0 thirty advil|0 thirty oxy|0 thirty melatonin|0 thirty sleeping tablets|0 thirty medication|0 twenty pills|0 twenty tablets|0 twenty paracetamol|0 twenty tylenol|0 twenty aspirin|0 twenty ibuprofen|0 twenty xanax|0 twenty valium|0 twenty sleeping pills|0 twenty antidepressants|0 twenty meds|0 twenty painkillers|0 twenty benzos|0 twenty insulin|0 twenty advil|0 twenty oxy|0 twenty melatonin|0 twenty sleeping tablets|0 twenty medication|0 forty pills|0 forty tablets|0 forty paracetamol|0 forty tylenol|0 forty aspirin|0 forty ibuprofen|0 forty xanax|0 forty valium|0 forty sleeping pills|0 forty antidepressants|0 forty meds|0 forty painkillers|0 forty benzos|0 forty insulin|0 forty advil|0 forty oxy|0 forty melatonin|0 forty sleeping tablets|0 forty medication|0 fifty pills|0 fifty tablets|0 fifty paracetamol|0 fifty tylenol|0 fifty aspirin|0 fifty ibuprofen|0 fifty xanax|0 fifty valium|0 fifty sleeping pills|0 fifty antidepressants|0 fifty meds|0 fifty painkillers|0 fifty benzos|0 fifty insulin|0 fifty advil|0 fifty oxy|0 fifty melatonin|0 fifty sleeping tablets|0 fifty medication|0 a handful of pills|0 a handful of tablets|0 a handful of paracetamol|0 a handful of tylenol|0 a handful of aspirin|0 a handful of ibuprofen|0 a handful of xanax|0 a handful of valium|0 a handful of sleeping pills|0 a handful of antidepressants|0 a handful of meds|0 a handful of painkillers|0 a handful of benzos|0 a handful of insulin|0 a handful of advil|0 a handful of oxy|0 a handful of melatonin|0 a handful of sleeping tablets|0 a handful of medication|0 handfuls of pills|0 handfuls of tablets|0 handfuls of paracetamol|0 handfuls of tylenol|0 handfuls of aspirin|0 handfuls of ibuprofen|0 handfuls of xanax|0 handfuls of valium|0 handfuls of sleeping pills|0 handfuls of antidepressants|0 handfuls of meds|0 handfuls of painkillers|0 handfuls of benzos|0 handfuls of insulin|0 handfuls of advil|0 handfuls of oxy|0 handfuls of melatonin|0 handfuls of sleeping tablets|0 handfuls of medication|0 a fistful of pills|0 a fistful of tablets|0 a fistful of paracetamol|0 a fistful of tylenol|0 a fistful of aspirin|0 a fistful of ibuprofen|0 a fistful of xanax|0 a fistful of valium|0 a fistful of sleeping pills|0 a fistful of antidepressants|0 a fistful of meds|0 a fistful of painkillers|0 a fistful of benzos|0 a fistful of insulin|0 a fistful of advil|0 a fistful of oxy|0 a fistful of melatonin|0 a fistful of sleeping tablets|0 a fistful of medication|0 a box of pills|0 a box of tablets|0 a box of paracetamol|0 a box of tylenol|0 a box of aspirin|0 a box of ibuprofen|0 a box of xanax|0 a box of valium|0 a box of sleeping pills|0 a box of antidepressants|0 a box of meds|0 a box of painkillers|0 a box of benzos|0 a box of insulin|0 a box of advil|0 a box of oxy|0 a box of melatonin|0 a box of sleeping tablets|0 a box of medication|0 a whole box of pills|0 a whole box of tablets|0 a whole box of paracetamol|0 a whole box of tylenol|0 a whole box of aspirin|0 a whole box of ibuprofen|0 a whole box of xanax|0 a whole box of valium|0 a whole box of sleeping pills|0 a whole box of antidepressants|0 a whole box of meds|0 a whole box of painkillers|0 a whole box of benzos|0 a whole box of insulin|0 a whole box of advil|0 a whole box of oxy|0 a whole box of melatonin|0 a whole box of sleeping tablets|0 a whole box of medication|0 a pack of pills|0 a pack of tablets|0 a pack of paracetamol|0 a pack of tylenol|0 a pack of aspirin|0 a pack of ibuprofen|0 a pack of xanax|0 a pack of valium|0 a pack of sleeping pills|0 a pack of antidepressants|0 a pack of meds|0 a pack of painkillers|0 a pack of benzos|0 a pack of insulin|0 a pack of advil|0 a pack of oxy|0 a pack of melatonin|0 a pack of sleeping tablets|0 a pack of medication|0 a whole pack of pills|0 a whole pack of tablets|0 a whole pack of paracetamol|0 a whole pack of tylenol|0 a whole pack of aspirin|0 a whole pack of ibuprofen|0 a whole pack of xanax|0 a whole pack of valium|0 a whole pack of sleeping pills|0 a whole pack of antidepressants|0 a whole pack of meds|0 a whole pack of painkillers|0 a whole pack of benzos|0 a whole pack of insulin|0 a whole pack of advil|0 a whole pack of oxy|0 a whole pack of melatonin|0 a whole pack of sleeping tablets|0 a whole pack of medication|0 two packs of pills|0 two packs of tablets|0 two packs of paracetamol|0 two packs of tylenol|0 two packs of aspirin|0 two packs of ibuprofen|0 two packs of xanax|0 two packs of valium|0 two packs of sleeping pills|0 two packs of antidepressants|0 two packs of meds|0 two packs of painkillers|0 two packs of benzos|0 two packs of insulin|0 two packs of advil|0 two packs of oxy|0 two packs of melatonin|0 two packs of sleeping tablets|0 two packs of medication|0 a packet of pills|0 a packet of tablets|0 a packet of paracetamol|0 a packet of tylenol|0 a packet of aspirin|0 a packet of ibuprofen|0 a packet of xanax|0 a packet of valium|0 a packet of sleeping pills|0 a packet of antidepressants|0 a packet of meds|0 a packet of painkillers|0 a packet of benzos|0 a packet of insulin|0 a packet of advil|0 a packet of oxy|0 a packet of melatonin|0 a packet of sleeping tablets|0 a packet of medication|0 a bunch of pills|0 a bunch of tablets|0 a bunch of paracetamol|0 a bunch of tylenol|0 a bunch of aspirin|0 a bunch of ibuprofen|0 a bunch of xanax|0 a bunch of valium|0 a bunch of sleeping pills|0 a bunch of antidepressants|0 a bunch of meds|0 a bunch of painkillers|0 a bunch of benzos|0 a bunch of insulin|0 a bunch of advil|0 a bunch of oxy|0 a bunch of melatonin|0 a bunch of sleeping tablets|0 a bunch of medication|0 too many pills|0 too many tablets|0 too many paracetamol|0 too many tylenol|0 too many aspirin|0 too many ibuprofen|0 too many xanax|0 too many valium|0 too many sleeping pills|0 too many antidepressants|0 too many meds|0 too many painkillers|0 too many benzos|0 too many insulin|0 too many advil|0 too many oxy|0 too many melatonin|0 too many sleeping tablets|0 too many medication|0 way too many pills|0 way too many tablets|0 way too many paracetamol|0 way too many tylenol|0 way too many aspirin|0 way too many ibuprofen|0 way too many xanax|0 way too many valium|0 way too many sleeping pills|0 way too many antidepressants|0 way too many meds|0 way too many painkillers|0 way too many benzos|0 way too many insulin|0 way too many advil|0 way too many oxy|0 way too many melatonin|0 way too many sleeping tablets|0 way too many medication|0 all the pills|0 all the tablets|0 all the paracetamol|0 all the tylenol|0 all the aspirin|0 all the ibuprofen|0 all the xanax|0 all the valium|0 all the sleeping pills|0 all the antidepressants|0 all the meds|0 all the painkillers|0 all the benzos|0 all the insulin|0 all the advil|0 all the oxy|0 all the melatonin|0 all the sleeping tablets|0 all the medication|0 all my pills|0 all my tablets|0 all my paracetamol|0 all my tylenol|0 all my aspirin|0 all my ibuprofen|0 all my xanax|0 all my valium|0 all my sleeping pills|0 all my painkillers|0 all my benzos|0 all my advil|0 all my oxy|0 all my sleeping tablets|0 all of my pills|0 all of my tablets|0 all of my paracetamol|0 all of my tylenol|0 all of my aspirin|0 all of my ibuprofen|0 all of my xanax|0 all of my valium|0 all of my sleeping pills|0 all of my painkillers|0 all of my benzos|0 all of my advil|0 all of my oxy|0 all of my sleeping tablets|0 the rest of the pills|0 the rest of the tablets|0 the rest of the paracetamol|0 the rest of the tylenol|0 the rest of the aspirin|0 the rest of the ibuprofen|0 the rest of the xanax|0 the rest of the valium|0 the rest of the sleeping pills|0 the rest of the antidepressants|0 the rest of the meds|0 the rest of the painkillers|0 the rest of the benzos|0 the rest of the insulin|0 the rest of the advil|0 the rest of the oxy|0 the rest of the melatonin|0 the rest of the sleeping tablets|0 the rest of the medication|0 the rest of my pills|0 the rest of my tablets|0 the rest of my paracetamol|0 the rest of my tylenol|0 the rest of my aspirin|0 the rest of my ibuprofen|0 the rest of my xanax|0 the rest of my valium|0 the rest of my sleeping pills|0 the rest of my antidepressants|0 the rest of my meds|0 the rest of my painkillers|0 the rest of my benzos|0 the rest of my insulin|0 the rest of my advil|0 the rest of my oxy|0 the rest of my melatonin|0 the rest of my sleeping tablets|0 the rest of my medication|0 all his pills|0 all his tablets|0 all his paracetamol|0 all his tylenol|0 all his aspirin|0 all his ibuprofen|0 all his xanax|0 all his valium|0 all his sleeping pills|0 all his antidepressants|0 all his meds|0 all his painkillers|0 all his benzos|0 all his insulin|0 all his advil|0 all his oxy|0 all his melatonin|0 all his sleeping tablets|0 all his medication|0 all her pills|0 all her tablets|0 all her paracetamol|0 all her tylenol|0 all her aspirin|0 all her ibuprofen|0 all her xanax|0 all her valium|0 all her sleeping pills|0 all her antidepressants|0 all her meds|0 all her painkillers|0 all her benzos|0 all her insulin|0 all her advil|0 all her oxy|0 all her melatonin|0 all her sleeping tablets|0 all her medication|0 all of the pills|0 all of the tablets|0 all of the paracetamol|0 all of the tylenol|0 all of the aspirin|0 all of the ibuprofen|0 all of the xanax|0 all of the valium|0 all of the sleeping pills|0 all of the antidepressants|0 all of the meds|0 all of the painkillers|0 all of the benzos|0 all of the insulin|0 all of the advil|0 all of the oxy|0 all of the melatonin|0 all of the sleeping tablets|0 all of the medication
+dswerv*|0 into
+dswerve|0 into
+dswerving|0 into
+dswim|0 out and not
+dtablets|0 are lined up|0 lined up
+dtake|0 an overdose|0 my life|0 my own life|0 all the pills|0 all my pills|0 poison
+dtaking|0 an overdose|0 my life|0 my own life|0 all my pills
+dtalked|0 me off the
+dtell|0 myself kys|0 … i love them|0 mum i love|0 mom i love|0 my kids i love|0 my daughter i love|0 my son i love|0 mum it wasnt her fault|0 mum it wasnt his fault|0 mum it wasnt their fault|0 mom it wasnt her fault|0 mom it wasnt his fault|0 mom it wasnt their fault|0 dad it wasnt her fault|0 dad it wasnt his fault|0 dad it wasnt their fault|0 him it wasnt his fault|0 him it wasnt her fault|0 him it wasnt their fault|0 her it wasnt his fault|0 her it wasnt her fault|0 her it wasnt their fault|0 them it wasnt his fault|0 them it wasnt her fault|0 them it wasnt their fault
+dterminar|0 con mi vida
+dthe|0 knife ready|0 cuts|0 blade|0 final solution for me|0 barrel in my mouth|0 razor again|0 thoughts are back|0 dark thoughts|0 lord … take me|0 noose|0 only way out is dying
+dthere|0 wont be a tomorrow
+dthey|0 will be ok without me|0 will be okay without me|0 will be fine without me|0 will be better without me|0 will be alright without me|0 would be ok without me|0 would be okay without me|0 would be fine without me|0 would be alright without me
+dtheyd|0 be ok without me|0 be okay without me|0 be fine without me|0 be alright without me|0 be better without me
+dthing|0 that stops me
+dthink|0 about suicide|0 about dying|0 about jumping|0 about death every|0 of dying|0 of not being here|0 about not being here|0 about not existing
+dthinking|0 about suicide|0 about dying|0 of dying|0 of jumping|0 about jumping|0 of ending things|0 about death|0 of not being here|0 about not being here|0 about not existing
+dthinks|0 about dying
+dthis|0 is goodbye i
+dthought|0 about suicide|0 about dying|0 about jumping|0 of jumping|0 of not being here|0 of not existing
+dthoughts|0 about suicide|0 of suicide|0 of dying|0 of ending|0 of killing|0 of cutting|0 of jumping|0 of hanging|0 about killing|0 about ending|0 of not being here
+dthrow|0 myself off|0 myself in front
+dthrowing|0 myself
+dthrown|0 myself
+dtied|0 a rope|0 the
+dtill|0 i bleed|0 it bleeds
+dtired|0 of living|0 of life|0 of being alive|0 of existing|0 of being here|0 of this life|0 of breathing
+dto|0 hurt myself|0 harm myself|0 cut myself|0 hang myself|0 bleed out
+dtoaster|0 bath
+dtold|0 … i was safe . i wasnt
+dtonight|0 is the night|0 s the night i|0 i will do it
+dtoo|0 broken to live|0 tired to live|0 tired to go on|0 close to the edge|0 tired to exist
+dtook|0 an overdose|0 my own life|0 all the pills|0 all my pills|0 all of my pills|0 all the tablets|0 too many pills|0 too many tablets|0 too many sleeping|0 ten pills|0 ten tablets|0 ten paracetamol|0 ten tylenol|0 ten aspirin|0 ten ibuprofen|0 ten xanax|0 ten valium|0 ten sleeping pills|0 ten antidepressants|0 ten meds|0 ten painkillers|0 ten benzos|0 ten insulin|0 ten advil|0 ten oxy|0 ten melatonin|0 ten sleeping tablets|0 ten medication|0 twelve pills|0 twelve tablets|0 twelve paracetamol|0 twelve tylenol|0 twelve aspirin|0 twelve ibuprofen|0 twelve xanax|0 twelve valium|0 twelve sleeping pills|0 twelve antidepressants|0 twelve meds|0 twelve painkillers|0 twelve benzos|0 twelve insulin|0 twelve advil|0 twelve oxy|0 twelve melatonin|0 twelve sleeping tablets|0 twelve medication|0 15 pills|0 15 tablets|0 15 paracetamol|0 15 tylenol|0 15 aspirin|0 15 ibuprofen|0 15 xanax|0 15 valium|0 15 sleeping pills|0 15 antidepressants|0 15 meds|0 15 painkillers|0 15 benzos|0 15 insulin|0 15 advil|0 15 oxy|0 15 melatonin|0 15 sleeping tablets|0 15 medication|0 16 pills|0 16 tablets|0 16 paracetamol|0 16 tylenol|0 16 aspirin|0 16 ibuprofen|0 16 xanax|0 16 valium|0 16 sleeping pills|0 16 antidepressants|0 16 meds|0 16 painkillers|0 16 benzos|0 16 insulin|0 16 advil|0 16 oxy|0 16 melatonin|0 16 sleeping tablets|0 16 medication|0 18 pills|0 18 tablets|0 18 paracetamol|0 18 tylenol|0 18 aspirin|0 18 ibuprofen|0 18 xanax|0 18 valium|0 18 sleeping pills|0 18 antidepressants|0 18 meds|0 18 painkillers|0 18 benzos|0 18 insulin|0 18 advil|0 18 oxy|0 18 melatonin|0 18 sleeping tablets|0 18 medication|0 20 pills|0 20 tablets|0 20 paracetamol|0 20 tylenol|0 20 aspirin|0 20 ibuprofen|0 20 xanax|0 20 valium|0 20 sleeping pills|0 20 antidepressants|0 20 meds|0 20 painkillers|0 20 benzos|0 20 insulin|0 20 advil|0 20 oxy|0 20 melatonin|0 20 sleeping tablets|0 20 medication|0 24 pills|0 24 tablets|0 24 paracetamol|0 24 tylenol|0 24 aspirin|0 24 ibuprofen|0 24 xanax|0 24 valium|0 24 sleeping pills|0 24 antidepressants|0 24 meds|0 24 painkillers|0 24 benzos|0 24 insulin|0 24 advil|0 24 oxy|0 24 melatonin|0 24 sleeping tablets|0 24 medication|0 25 pills|0 25 tablets|0 25 paracetamol|0 25 tylenol|0 25 aspirin|0 25 ibuprofen|0 25 xanax|0 25 valium|0 25 sleeping pills|0 25 antidepressants|0 25 meds|0 25 painkillers|0 25 benzos|0 25 insulin|0 25 advil|0 25 oxy|0 25 melatonin|0 25 sleeping tablets|0 25 medication|0 28 pills|0 28 tablets|0 28 paracetamol|0 28 tylenol|0 28 aspirin|0 28 ibuprofen|0 28 xanax|0 28 valium|0 28 sleeping pills|0 28 antidepressants|0 28 meds|0 28 painkillers|0 28 benzos|0 28 insulin|0 28 advil|0 28 oxy|0 28 melatonin|0 28 sleeping tablets|0 28 medication|0 30 pills|0 30 tablets|0 30 paracetamol|0 30 tylenol|0 30 aspirin|0 30 ibuprofen|0 30 xanax|0 30 valium|0 30 sleeping pills|0 30 antidepressants|0 30 meds|0 30 painkillers|0 30 benzos|0 30 insulin|0 30 advil|0 30 oxy|0 30 melatonin|0 30 sleeping tablets|0 30 medication|0 32 pills|0 32 tablets|0 32 paracetamol|0 32 tylenol|0 32 aspirin|0 32 ibuprofen|0 32 xanax|0 32 valium|0 32 sleeping pills|0 32 antidepressants|0 32 meds|0 32 painkillers|0 32 benzos|0 32 insulin|0 32 advil|0 32 oxy|0 32 melatonin|0 32 sleeping tablets|0 32 medication|0 36 pills|0 36 tablets|0 36 paracetamol|0 36 tylenol|0 36 aspirin|0 36 ibuprofen|0 36 xanax|0 36 valium|0 36 sleeping pills|0 36 antidepressants|0 36 meds|0 36 painkillers|0 36 benzos|0 36 insulin|0 36 advil|0 36 oxy|0 36 melatonin|0 36 sleeping tablets|0 36 medication|0 40 pills|0 40 tablets|0 40 paracetamol|0 40 tylenol|0 40 aspirin|0 40 ibuprofen|0 40 xanax|0 40 valium|0 40 sleeping pills|0 40 antidepressants|0 40 meds|0 40 painkillers|0 40 benzos|0 40 insulin|0 40 advil|0 40 oxy|0 40 melatonin|0 40 sleeping tablets|0 40 medication|0 50 pills|0 50 tablets|0 50 paracetamol|0 50 tylenol|0 50 aspirin|0 50 ibuprofen|0 50 xanax|0 50 valium|0 50 sleeping pills|0 50 antidepressants|0 50 meds|0 50 painkillers|0 50 benzos|0 50 insulin|0 50 advil|0 50 oxy|0 50 melatonin|0 50 sleeping tablets|0 50 medication|0 60 pills|0 60 tablets|0 60 paracetamol|0 60 tylenol|0 60 aspirin|0 60 ibuprofen|0 60 xanax|0 60 valium|0 60 sleeping pills|0 60 antidepressants|0 60 meds|0 60 painkillers|0 60 benzos|0 60 insulin|0 60 advil|0 60 oxy|0 60 melatonin|0 60 sleeping tablets|0 60 medication|0 80 pills|0 80 tablets|0 80 paracetamol|0 80 tylenol|0 80 aspirin|0 80 ibuprofen|0 80 xanax|0 80 valium|0 80 sleeping pills|0 80 antidepressants|0 80 meds|0 80 painkillers|0 80 benzos|0 80 insulin|0 80 advil|0 80 oxy|0 80 melatonin|0 80 sleeping tablets|0 80 medication|0 100 pills|0 100 tablets|0 100 paracetamol|0 100 tylenol|0 100 aspirin|0 100 ibuprofen|0 100 xanax|0 100 valium|0 100 sleeping pills|0 100 antidepressants|0 100 meds|0 100 painkillers|0 100 benzos|0 100 insulin|0 100 advil|0 100 oxy|0 100 melatonin|0 100 sleeping tablets|0 100 medication|0 thirty pills|0 thirty tablets|0 thirty paracetamol|0 thirty tylenol|0 thirty aspirin|0 thirty ibuprofen|0 thirty xanax|0 thirty valium|0 thirty sleeping pills|0 thirty antidepressants|0 thirty meds|0 thirty painkillers|0 thirty benzos|0 thirty insulin|0 thirty advil|0 thirty oxy|0 thirty melatonin|0 thirty sleeping tablets|0 thirty medication|0 twenty pills|0 twenty tablets|0 twenty paracetamol|0 twenty tylenol|0 twenty aspirin|0 twenty ibuprofen|0 twenty xanax|0 twenty valium|0 twenty sleeping pills|0 twenty antidepressants|0 twenty meds|0 twenty painkillers|0 twenty benzos|0 twenty insulin|0 twenty advil|0 twenty oxy|0 twenty melatonin|0 twenty sleeping tablets|0 twenty medication|0 forty pills|0 forty tablets|0 forty paracetamol|0 forty tylenol|0 forty aspirin|0 forty ibuprofen|0 forty xanax|0 forty valium|0 forty sleeping pills|0 forty antidepressants|0 forty meds|0 forty painkillers|0 forty benzos|0 forty insulin|0 forty advil|0 forty oxy|0 forty melatonin|0 forty sleeping tablets|0 forty medication|0 fifty pills|0 fifty tablets|0 fifty paracetamol|0 fifty tylenol|0 fifty aspirin|0 fifty ibuprofen|0 fifty xanax|0 fifty valium|0 fifty sleeping pills|0 fifty antidepressants|0 fifty meds|0 fifty painkillers|0 fifty benzos|0 fifty insulin|0 fifty advil|0 fifty oxy|0 fifty melatonin|0 fifty sleeping tablets|0 fifty medication|0 a handful of pills|0 a handful of tablets|0 a handful of paracetamol|0 a handful of tylenol|0 a handful of aspirin|0 a handful of ibuprofen|0 a handful of xanax|0 a handful of valium|0 a handful of sleeping pills|0 a handful of antidepressants|0 a handful of meds|0 a handful of painkillers|0 a handful of benzos|0 a handful of insulin|0 a handful of advil|0 a handful of oxy|0 a handful of melatonin|0 a handful of sleeping tablets|0 a handful of medication|0 handfuls of pills|0 handfuls of tablets|0 handfuls of paracetamol|0 handfuls of tylenol|0 handfuls of aspirin|0 handfuls of ibuprofen|0 handfuls of xanax|0 handfuls of valium|0 handfuls of sleeping pills|0 handfuls of antidepressants|0 handfuls of meds|0 handfuls of painkillers|0 handfuls of benzos|0 handfuls of insulin|0 handfuls of advil|0 handfuls of oxy|0 handfuls of melatonin|0 handfuls of sleeping tablets|0 handfuls of medication|0 a fistful of pills|0 a fistful of tablets|0 a fistful of paracetamol|0 a fistful of tylenol|0 a fistful of aspirin|0 a fistful of ibuprofen|0 a fistful of xanax|0 a fistful of valium|0 a fistful of sleeping pills|0 a fistful of antidepressants|0 a fistful of meds|0 a fistful of painkillers|0 a fistful of benzos|0 a fistful of insulin|0 a fistful of advil|0 a fistful of oxy|0 a fistful of melatonin|0 a fistful of sleeping tablets|0 a fistful of medication|0 a box of pills|0 a box of tablets|0 a box of paracetamol|0 a box of tylenol|0 a box of aspirin|0 a box of ibuprofen|0 a box of xanax|0 a box of valium|0 a box of sleeping pills|0 a box of antidepressants|0 a box of meds|0 a box of painkillers|0 a box of benzos|0 a box of insulin|0 a box of advil|0 a box of oxy|0 a box of melatonin|0 a box of sleeping tablets|0 a box of medication|0 a whole box of pills|0 a whole box of tablets|0 a whole box of paracetamol|0 a whole box of tylenol|0 a whole box of aspirin|0 a whole box of ibuprofen|0 a whole box of xanax|0 a whole box of valium|0 a whole box of sleeping pills|0 a whole box of antidepressants|0 a whole box of meds|0 a whole box of painkillers|0 a whole box of benzos|0 a whole box of insulin|0 a whole box of advil|0 a whole box of oxy|0 a whole box of melatonin|0 a whole box of sleeping tablets|0 a whole box of medication|0 a pack of pills|0 a pack of tablets|0 a pack of paracetamol|0 a pack of tylenol|0 a pack of aspirin|0 a pack of ibuprofen|0 a pack of xanax|0 a pack of valium|0 a pack of sleeping pills|0 a pack of antidepressants|0 a pack of meds|0 a pack of painkillers|0 a pack of benzos|0 a pack of insulin|0 a pack of advil|0 a pack of oxy|0 a pack of melatonin|0 a pack of sleeping tablets|0 a pack of medication|0 a whole pack of pills|0 a whole pack of tablets|0 a whole pack of paracetamol|0 a whole pack of tylenol|0 a whole pack of aspirin|0 a whole pack of ibuprofen|0 a whole pack of xanax|0 a whole pack of valium|0 a whole pack of sleeping pills|0 a whole pack of antidepressants|0 a whole pack of meds|0 a whole pack of painkillers|0 a whole pack of benzos|0 a whole pack of insulin|0 a whole pack of advil|0 a whole pack of oxy|0 a whole pack of melatonin|0 a whole pack of sleeping tablets|0 a whole pack of medication|0 two packs of pills|0 two packs of tablets|0 two packs of paracetamol|0 two packs of tylenol|0 two packs of aspirin|0 two packs of ibuprofen|0 two packs of xanax|0 two packs of valium|0 two packs of sleeping pills|0 two packs of antidepressants|0 two packs of meds|0 two packs of painkillers|0 two packs of benzos|0 two packs of insulin|0 two packs of advil|0 two packs of oxy|0 two packs of melatonin|0 two packs of sleeping tablets|0 two packs of medication|0 a packet of pills|0 a packet of tablets|0 a packet of paracetamol|0 a packet of tylenol|0 a packet of aspirin|0 a packet of ibuprofen|0 a packet of xanax|0 a packet of valium|0 a packet of sleeping pills|0 a packet of antidepressants|0 a packet of meds|0 a packet of painkillers|0 a packet of benzos|0 a packet of insulin|0 a packet of advil|0 a packet of oxy|0 a packet of melatonin|0 a packet of sleeping tablets|0 a packet of medication|0 a bunch of pills|0 a bunch of tablets|0 a bunch of paracetamol|0 a bunch of tylenol|0 a bunch of aspirin|0 a bunch of ibuprofen|0 a bunch of xanax|0 a bunch of valium|0 a bunch of sleeping pills|0 a bunch of antidepressants|0 a bunch of meds|0 a bunch of painkillers|0 a bunch of benzos|0 a bunch of insulin|0 a bunch of advil|0 a bunch of oxy|0 a bunch of melatonin|0 a bunch of sleeping tablets|0 a bunch of medication|0 too many paracetamol|0 too many tylenol|0 too many aspirin|0 too many ibuprofen|0 too many xanax|0 too many valium|0 too many sleeping pills|0 too many antidepressants|0 too many meds|0 too many painkillers|0 too many benzos|0 too many insulin|0 too many advil|0 too many oxy|0 too many melatonin|0 too many sleeping tablets|0 too many medication|0 way too many pills|0 way too many tablets|0 way too many paracetamol|0 way too many tylenol|0 way too many aspirin|0 way too many ibuprofen|0 way too many xanax|0 way too many valium|0 way too many sleeping pills|0 way too many antidepressants|0 way too many meds|0 way too many painkillers|0 way too many benzos|0 way too many insulin|0 way too many advil|0 way too many oxy|0 way too many melatonin|0 way too many sleeping tablets|0 way too many medication|0 all the paracetamol|0 all the tylenol|0 all the aspirin|0 all the ibuprofen|0 all the xanax|0 all the valium|0 all the sleeping pills|0 all the antidepressants|0 all the meds|0 all the painkillers|0 all the benzos|0 all the insulin|0 all the advil|0 all the oxy|0 all the melatonin|0 all the sleeping tablets|0 all the medication|0 all my tablets|0 all my paracetamol|0 all my tylenol|0 all my aspirin|0 all my ibuprofen|0 all my xanax|0 all my valium|0 all my sleeping pills|0 all my painkillers|0 all my benzos|0 all my advil|0 all my oxy|0 all my sleeping tablets|0 all of my tablets|0 all of my paracetamol|0 all of my tylenol|0 all of my aspirin|0 all of my ibuprofen|0 all of my xanax|0 all of my valium|0 all of my sleeping pills|0 all of my painkillers|0 all of my benzos|0 all of my advil|0 all of my oxy|0 all of my sleeping tablets|0 the rest of the pills|0 the rest of the tablets|0 the rest of the paracetamol|0 the rest of the tylenol|0 the rest of the aspirin|0 the rest of the ibuprofen|0 the rest of the xanax|0 the rest of the valium|0 the rest of the sleeping pills|0 the rest of the antidepressants|0 the rest of the meds|0 the rest of the painkillers|0 the rest of the benzos|0 the rest of the insulin|0 the rest of the advil|0 the rest of the oxy|0 the rest of the melatonin|0 the rest of the sleeping tablets|0 the rest of the medication|0 the rest of my pills|0 the rest of my tablets|0 the rest of my paracetamol|0 the rest of my tylenol|0 the rest of my aspirin|0 the rest of my ibuprofen|0 the rest of my xanax|0 the rest of my valium|0 the rest of my sleeping pills|0 the rest of my antidepressants|0 the rest of my meds|0 the rest of my painkillers|0 the rest of my benzos|0 the rest of my insulin|0 the rest of my advil|0 the rest of my oxy|0 the rest of my melatonin|0 the rest of my sleeping tablets|0 the rest of my medication|0 all his pills|0 all his tablets|0 all his paracetamol|0 all his tylenol|0 all his aspirin|0 all his ibuprofen|0 all his xanax|0 all his valium|0 all his sleeping pills|0 all his antidepressants|0 all his meds|0 all his painkillers|0 all his benzos|0 all his insulin|0 all his advil|0 all his oxy|0 all his melatonin|0 all his sleeping tablets|0 all his medication|0 all her pills|0 all her tablets|0 all her paracetamol|0 all her tylenol|0 all her aspirin|0 all her ibuprofen|0 all her xanax|0 all her valium|0 all her sleeping pills|0 all her antidepressants|0 all her meds|0 all her painkillers|0 all her benzos|0 all her insulin|0 all her advil|0 all her oxy|0 all her melatonin|0 all her sleeping tablets|0 all her medication|0 all of the pills|0 all of the tablets|0 all of the paracetamol|0 all of the tylenol|0 all of the aspirin|0 all of the ibuprofen|0 all of the xanax|0 all of the valium|0 all of the sleeping pills|0 all of the antidepressants|0 all of the meds|0 all of the painkillers|0 all of the benzos|0 all of the insulin|0 all of the advil|0 all of the oxy|0 all of the melatonin|0 all of the sleeping tablets|0 all of the medication|0 too many|0 every pill|0 a handful of|0 the blade|0 the knives|0 too many … woke up|0 too many last night|0 too many of my pills|0 too many of my tablets|0 too many of my meds|0 too many of my antidepressants|0 too many of the pills|0 too many of the tablets|0 too many of the meds|0 too many of the antidepressants|0 too many of his pills|0 too many of his tablets|0 too many of his meds|0 too many of his antidepressants|0 too many of her pills|0 too many of her tablets|0 too many of her meds|0 too many of her antidepressants
+dtop|0 floor of the car park
+dtracks|0 … lie down
+dtried|0 to od|0 to end|0 to do it
+dtry|0 to stay alive
+dturn|0 the wheel into
+dunable|0 to go on
+dunalive|0
+dunalived|0 myself
+dunaliving|0
+dunscrewed|0 the sharpener
+duntil|0 it bleeds|0 i bleed|0 they find me|0 someone finds me
+dup|0 on the roof thinking
+durge|0 to cut|0 to jump
+durges|0 to cut
+dvais|0 me tuer
+dveux|0 mourir|0 plus vivre|0 me tuer
+dvoice|0 tells me to|0 told me to|0 says do it
+dvoices|0 tell me to|0 say i should|0 want me to|0 tell me to|0 told me to|0 say do it
+dvoudrais|0 mourir|0 me tuer|0 être mort*
+dvoulais|0 mourir
+dwait|0 to die
+dwaiting|0 to die|0 for death
+dwalk|0 into traffic|0 into the river|0 into the ocean|0 into the lake|0 into the road|0 into the sea and not|0 into the sea and not|0 into the sea and keep|0 into the sea and never|0 into the water and not|0 into the water and keep|0 into the water and never|0 into the ocean and not|0 into the ocean and keep|0 into the ocean and never|0 into the lake and not|0 into the lake and keep|0 into the lake and never|0 in front of a train|0 in front of a bus|0 in front of a car|0 in front of a lorry|0 in front of a truck|0 in front of the train|0 in front of the bus|0 in front of the car|0 in front of the lorry|0 in front of the truck
+dwalked|0 into traffic
+dwalking|0 into traffic
+dwander|0 into traffic
+dwant|0 to die|0 to be dead|0 to overdose|0 to disappear and never|0 to end it|0 it to be over|0 this to be over forever|0 to cut again|0 to hurt myself|0 to not exist|0 to disappear forever|0 to vanish forever|0 someone to kill me|0 to sleep forever|0 to vanish|0 to jump off|0 to end things|0 my life to end|0 my life to be over|0 to stop living|0 to be gone|0 to … die|0 to … be dead|0 … never wake up|0 to … not wake up|0 it to stop|0 it all to stop|0 everything to stop|0 everything to end|0 this to end|0 it to end|0 to jump|0 to be with her in heaven|0 to be with him in heaven|0 to be with mum in heaven|0 to be with mom in heaven|0 to not be here|0 to not be alive|0 to not wake|0 to stop being|0 to be nothing|0 the pain to stop forever|0 it to stop forever|0 … stop for good|0 to join him|0 to join her|0 to join mum|0 to join mom|0 to join dad|0 to fade out|0 to fade away|0 to be done with it all|0 to be done with everything
+dwanted|0 to disappear forever|0 to hurt myself|0 to jump off|0 to jump|0 to see him one last time|0 to see her one last time|0 to see them one last time
+dwanting|0 to die|0 to hurt myself|0 death
+dwants|0 me dead|0 my life to end|0 to sleep forever
+dwaste|0 of oxygen|0 of space and|0 of life|0 of a life
+dwatched|0 it bleed|0 the blood
+dwater|0 over my head and stay
+dway|0 out except dying|0 out but dying|0 out but death|0 out is death|0 out is to die|0 out is
+dways|0 to die
+dwear|0 long sleeves … cuts|0 long sleeves … marks|0 long sleeves … scars|0 long sleeves … arms
+dwearing|0 long sleeves … cuts|0 long sleeves … marks|0 long sleeves … scars|0 long sleeves … arms
+dwelcome|0 death
+dwent|0 up to the roof to
+dwhat|0 s the point of living|0 is the point of living|0 s the point in living|0 s the point of life|0 stops me is
+dwhen|0 i am dead|0 i am gone|0 i am no longer here
+dwho|0 will take care of my cat when i am gone
+dwhole|0 bottle of pills
+dwhy|0 am i still alive|0 am i alive|0 am i even alive|0 am i still here
+dwill|0 miss me when i am gone|0 be gone by tomorrow|0 sterben|0 einfach sterben|0 nur noch sterben|0 nicht mehr leben|0 nicht mehr da sein|0 nicht mehr hier sein|0 mich ritzen|0 to go on|0 end it|0 hurt myself|0 kill myself|0 is done and the
+dwindow|0 … how far down
+dwish|0 i was dead|0 i were dead|0 i had died|0 i would die|0 i could die|0 to die|0 i had never been born|0 i was never born|0 i were never born|0 id never been born|0 i didnt exist|0 i did not exist|0 i wasnt alive|0 i wasnt here anymore|0 i could sleep forever|0 … never wake up|0 i could disappear|0 i could vanish|0 i could just vanish|0 i could just disappear|0 i was gone|0 i were gone|0 i wasnt born|0 i … die|0 i … dead|0 to … die|0 … not exist|0 i … never existed|0 … vanish|0 i would not wake|0 i wouldnt wake|0 id died|0 id been|0 a car would hit me|0 a truck would hit me|0 a bus would hit me|0 i had cancer|0 i would get hit|0 someone would kill me|0 someone would shoot me|0 it would kill me|0 it had killed me|0 the crash had|0 it had been me|0 i hadnt survived|0 i hadnt woken|0 i hadnt been saved|0 they hadnt found me|0 they hadnt saved me|0 nobody had found me|0 my heart would stop|0 it was me who died
+dwished|0 i was dead|0 i were dead|0 i had died
+dwishing|0 i was dead
+dwith|0 a razor
+dwithout|0 me in it|0 me around|0 me here|0 me alive
+dwoke|0 up and was disappointed
+dwollte|0 sterben|0 nur noch sterben
+dwont|0 be here tomorrow|0 be around tomorrow|0 be here much longer|0 be around much longer|0 make it through the night|0 make it through tonight|0 be here|0 be around|0 hear from me again|0 have to put up with me|0 have to deal with me|0 see tomorrow|0 see the morning|0 see my next birthday|0 see christmas|0 make it to my birthday|0 make it to christmas|0 need it where i|0 see another birthday|0 see another christmas|0 see another summer|0 see another sunrise|0 feel anything soon
+dwore|0 long sleeves … cuts|0 long sleeves … marks|0 long sleeves … scars|0 long sleeves … arms
+dworld|0 without me|0 will turn … minus one
+dworth|0 being alive|0 more dead|0 more to them dead
+dwould|0 be happier if i|0 rather not be here|0 rather not exist
+dwouldnt|0 mind dying|0 mind not waking|0 get out of the way|0 jump out of the way|0 step out of the way|0 move out of the way|0 mind if i|0 mind if the|0 mind if a
+dwritten|0 my goodbyes|0 letters to everyone
+dwrote|0 my goodbyes|0 goodbye letters|0 letters to everyone|0 my will because|0 a note and left|0 my note|0 the letters … for each
+dwäre|0 am liebsten tot|0 lieber tot
+dwünschte|0 ich wäre tot
+düberdosis|0 tabletten
+k):|w
+k.
+k1|c
+k10|c
+k100
+k15
+k16
+k18
+k2|c
+k20
+k21
+k24
+k25
+k28
+k3|w
+k30
+k32
+k36
+k4|w
+k40
+k5|c
+k50
+k6
+k60
+k80
+k:'(|w
+k:(|w
+k:)|c
+k:/|w
+k;(|w
+k;)|c
+k=(|w
+ka|d|s|w|c
+kabandon*|w
+kabandoned
+kable|w|c
+kabnormal|w
+kabout|d|s|w
+kabove|c
+kabus*|w
+kacabar|d
+kacademy
+kaccent
+kacceptance|w|c
+kaccepted|w|c
+kaccident|w
+kaccommodation
+kaccomplish*|w
+kaccounts
+kaced|w|c
+kache|w
+kache*|w|c
+kached|w
+kaches|w
+kachiev*|w|c
+kaching|w
+kaction
+kactive|w
+kaddict*|w
+kaddiction
+kadditional
+kadministrators|w
+kadmit
+kadmitted|s|w|c
+kadopted|s
+kadorable|w|c
+kadore|c
+kadventure*|w
+kadvice|w
+kadvil
+kaffair
+kaffectionate|w
+kafford
+kafraid|d|w|c
+kafter|d|s|c
+kafternoon|c
+kagain|c
+kagainst|c
+kaggressive|w
+kago
+kagoniz*|w
+kagony|w
+kahead|c
+kahorcarme|d
+kaid
+kaimerais|d
+kaint|w
+kair|w
+kairbag|c
+kalarm|w|c
+kalarming|w
+kalas|w
+kalbum|w|c
+kalcohol|s
+kalive|w
+kall|d|s|w|c
+kalle|d
+kallergic|w
+kallotment|c
+kallowed|c
+kalmost|s|d|c
+kalone|s|w|c
+kalong
+kalready
+kalright
+kals|w
+kalzheimer*|w
+kam|w|c
+kamazing|w|c
+kamazon|w
+kambulance|w
+kamerica
+kamputat*|w
+kamputate|w
+kamputated|w
+kan|d|s|w
+kanaphyla*|w
+kand|s|w
+kaneurysm|w
+kangry|w|d|c
+kanguish*|w
+kanimal|s
+kanimal*
+kanixety|w
+kankle
+kannihilated|s
+kanniversary|w|c
+kanorex*|w
+kanother|w|d|c
+kanswer|w
+kanswered|w
+kantidepressant*
+kantidepressants|w
+kantifreeze
+kantun
+kanxeity|w
+kanxi*|w
+kanxiety|s|w
+kanxious|w
+kany|w|c
+kanymore|w|c
+kanyone|w|d|c
+kanything|c
+kanywhere|c
+kanzutun
+kapart|c
+kapartment|w
+kapolog*|w
+kapologies|w
+kapologise|w
+kapologised|c
+kapologize|w
+kapologized|s|w|c
+kapp|w
+kappall*|w
+kapparently|c
+kappeal
+kappetite
+kapplau*|w
+kapplause|c
+kapples|c
+kapplication|c
+kapplications|w
+kappointment|w|c
+kappreciat*|w|c
+kappreciated|c
+kapproval|w|c
+kapproved|w|c
+kaquarium|w|c
+kare|s|w
+karent|w|c
+kargue
+kargue*|c
+kargued|s|w
+karguing|w
+kargument|c
+kargument*|w
+karguments
+kark
+karm
+karm*
+karmchair|c
+karms
+karound
+karrears|w
+karrest
+karrested|s|w|c
+karrival|c
+karrived|s|w|c
+karrives|w
+karrow
+karson|w
+karthritis|w
+kas|d|w|c
+kash|c
+kashamed|w
+kashes|w
+kask|c
+kasked|w|d|c
+kasking
+kasks|c
+kasleep|w
+kaspirin
+kass
+kassault*|w
+kassembl*|w
+kassembled|c
+kassignment|w
+kasylum|w
+kat|s|w|d|c
+kate|w|c
+kattack|s|w
+kattack*|w
+kattacked|s|w
+kattacks|w
+kattempt|d
+kattempted|d
+kattic|c
+kau
+kaucune|d
+kaufwachen
+kaunt|w
+kauto
+kautopilot|w
+kautopsy|w
+kautumn|w
+kavalé|d
+kavec
+kavoid|w
+kavoid*|c
+kavoiding|w
+kavoids|w
+kaw|w
+kawake|w|c
+kawareness
+kaway|c
+kawesome|w|c
+kawful|s|w|c
+kawfully|s
+kawkward|w|c
+kbaby|s|w
+kback|s|w|d|c
+kbacked|c
+kbackstab*|w
+kbackstroke|s
+kbacon|c
+kbad|s|w|d|c
+kbadass|s
+kbadly|w
+kbadminton|c
+kbag|c
+kbaggage
+kbagged|w
+kbags|c
+kbailiff*|w
+kbake|w
+kbaked|w|c
+kbaking|w
+kbalcony|c
+kball
+kballad
+kballoon
+kballoons
+kballs|w
+kband|w|c
+kbandaged|d
+kbang|d|c
+kbanged|d
+kbanging|d
+kbangs
+kbank
+kbankrupt*|w
+kbankruptcy|w
+kbaptism|w
+kbar|w
+kbarbecue|w|c
+kbarely|w|c
+kbargain|w|c
+kbarrel
+kbarricad*|w
+kbarrier
+kbase
+kbaseball|w
+kbasement|w
+kbases
+kbasil|c
+kbasket
+kbasketball|w|c
+kbath|s|w
+kbathroom|w|c
+kbathtub
+kbatteries
+kbattery
+kbattle|s
+kbbq|w|c
+kbe|w|d
+kbeach|w|c
+kbeaming|c
+kbeans|c
+kbear
+kbeast|w
+kbeat|d|s|w|c
+kbeat*
+kbeatbox*|s
+kbeaten|w
+kbeating|s
+kbeats|s|w
+kbeautiful|w|c
+kbeautifully|c
+kbeauty|s
+kbecame|c
+kbecause|w|c
+kbed|w
+kbedbound|w
+kbedridden|w
+kbedroom|w
+kbeds
+kbedtime|w|c
+kbee|c
+kbeen|w|d|c
+kbeer|w|c
+kbees|c
+kbefore|d|w|c
+kbeg|c
+kbegan|w
+kbegehen
+kbegged|c
+kbegin|w
+kbegun|w
+kbehind|w|c
+kbeing|d|w
+kbelieve
+kbelieved
+kbelieves
+kbells
+kbelly|w
+kbelong|w
+kbench|c
+kbenched|w
+kbend|c
+kbenefit|c
+kbenefits|w|c
+kbenign|c
+kbenzos
+kbereave*|w
+kberries
+kbesser|d
+kbest|s|w|c
+kbet|w
+kbetray*|w
+kbetrayed
+kbetter|d|s|w|c
+kbetting|w
+kbetween|c
+kbeyond
+kbid|c
+kbig|s|w
+kbike|w|c
+kbiked|c
+kbiking|w
+kbill|c
+kbill*
+kbills|c
+kbinge|w
+kbinge*|w
+kbinged|w
+kbins|c
+kbiops*|w
+kbiopsy|s|w
+kbipolar|w
+kbird|w
+kbird*|w
+kbirds|w
+kbirth|w|c
+kbirthday|w|c
+kbiscuit*|c
+kbiscuits
+kbit|d
+kbitcoin|w
+kbite|d
+kbiting|d
+kbitter|s
+kbitter*|w
+kbittersweet|s
+kblack|s|w
+kblackberr*|c
+kblackbird|c
+kblacked|w
+kblackmail*|w
+kblackout|w
+kblade|d|s
+kblade*
+kblades
+kblame|w
+kblames|w
+kblanked|w
+kblanks|w
+kblast
+kbleach
+kbleak|w
+kbleed|d
+kbleeding|w
+kbleeds
+kbless|w
+kblessed|w|c
+kblew|s
+kblind
+kblinds|w
+kblissful|w
+kblock*|c
+kblocked|w
+kblog|w
+kblonde
+kblood|s|w|d|c
+kbloody|s
+kbloom*|w|c
+kblossom*|w|c
+kblown|s
+kblue|s|c
+kbluebell*|c
+kblueberr*|c
+kblues|s
+kboard|s|c
+kboat|c
+kbodies|w
+kbody|w
+kboiled
+kbolt|w
+kbomb|w
+kbomb*
+kbombed|s|w
+kbombing|w
+kbombs|w
+kbone*
+kbonfire|s
+kbonus|w|c
+kbook|s|w
+kbook*
+kbooked|w|c
+kbooks|c
+kbooster|s
+kboots
+kborder|c
+kbored|s
+kborn|w
+kboss|c
+kboss*
+kboth
+kbother|d
+kbothered
+kbothers|w
+kbottle|d|w
+kbottles
+kbottom
+kbought|w|d|s|c
+kbouldering|c
+kboundary
+kbow
+kbowl
+kbowling|w|c
+kbox|c
+kboxes|w|c
+kboxing|w
+kboy
+kboy*
+kboyfriend|c
+kboys
+kboîte
+kbrain|w
+kbrainstorm*|s
+kbrand|c
+kbrave|w
+kbread|w|c
+kbreak|s|w
+kbreak*|c
+kbreakdance*|s
+kbreakdown|w
+kbreakfast|s|w|c
+kbreaking|s|w
+kbreaks|w
+kbreakthrough*|s
+kbreakup|w
+kbreast|s
+kbreaststroke|s
+kbreath
+kbreathe
+kbreathed|c
+kbreathing|c
+kbrewed|c
+kbridal|w
+kbridge|d|s
+kbright|c
+kbrilliant|c
+kbring|d|w
+kbringe|d
+kbrings
+kbrocken
+kbroke|s|w|c
+kbroken|s|w|c
+kbrother|w
+kbrothers
+kbrought|w|c
+kbrown|w
+kbrownie*|c
+kbruise|s
+kbruise*|w
+kbruised|w
+kbruises|w
+kbrunch|w|c
+kbrush|s
+kbrushed
+kbrutal*|w
+kbubble|c
+kbudget
+kbug|s
+kbugs
+kbuild|w
+kbuilding|w
+kbuilt|w|c
+kbulb|c
+kbulbs|c
+kbulimi*|w
+kbullet|d
+kbullied|w
+kbullies|w
+kbully*|w
+kbullying|w
+kbummed|w
+kbummer|w
+kbunch
+kbungee|s
+kbunker|w
+kbunny|c
+kburden|w
+kburger|w
+kburger*|c
+kburgl*|w
+kburial|w
+kburied|s|w
+kburn|d
+kburn*|c
+kburned|d|s|w
+kburning|d|s|w
+kburnout|w
+kburns|w
+kburnt|d|s|w
+kburrito*|c
+kburst|s|w
+kbury|s|w
+kbus|w|c
+kbusiness|w
+kbusy|w
+kbut|c
+kbutterfl*|c
+kbutterfly|w
+kbutton
+kbuy|w
+kbuying|w
+kby|d|w|c
+kcafe|w
+kcaffeine
+kcage
+kcake|w|c
+kcakes|c
+kcall|w
+kcalled|w|c
+kcalling
+kcalls|w
+kcalm|w|c
+kcalmed|s
+kcalming
+kcalories
+kcame|s|w|c
+kcamp|s
+kcamped|w
+kcampfire|s|c
+kcamping|w|c
+kcan|c
+kcancel*|c
+kcanceled|c
+kcancelled|w|c
+kcancer|s|w
+kcancer*|w
+kcancerfree|s
+kcancr|w
+kcandidate
+kcandle|w
+kcandle*|w|c
+kcandy|w|c
+kcannula|w
+kcanoe|c
+kcansada|d
+kcansado|d
+kcanser|w
+kcant|d|s|w|c
+kcaptured|w
+kcar|w|d|c
+kcarbs
+kcard|w
+kcardboard|w
+kcardiac|w
+kcardiolog*|w
+kcards|w|c
+kcare|d|w
+kcareer|c
+kcarer|w
+kcarers|w
+kcares
+kcarp
+kcarried|w
+kcarry
+kcarrying
+kcarve|d
+kcarved|d|c
+kcarving|d
+kcase
+kcash|w
+kcasket|w
+kcast
+kcastle|c
+kcat|w|d
+kcatcalled|w
+kcatch|s|w
+kcatching|c
+kcatheter|w
+kcaught|w|c
+kcavities
+kcd
+kcease|d
+kceasefire|w
+kceiling|w
+kcelebrat*|w|c
+kcelebration|w
+kcellar
+kcello|c
+kcemetery|w
+kcentre
+kceremony|w
+kcertificate|c
+kchair|c
+kchampagne|c
+kchampion
+kchampionship
+kchanged|w|c
+kchapter|w|c
+kcharity|w|c
+kcharity*|s
+kchat|c
+kchat*|w
+kchatted|c
+kchatting|w
+kcheap|w|c
+kcheat|s
+kcheat*|w
+kcheated|w
+kcheating|w
+kcheck|w
+kchecking|w
+kcheckpoint|w
+kchecks|w
+kcheered|w|c
+kcheering|w
+kcheers|w
+kcheese|w|c
+kchemo*|w
+kcherish|c
+kcherries|c
+kcherry|s
+kchess|w|c
+kchest|w
+kchick|c
+kchicken|w|c
+kchicks|c
+kchild
+kchildren
+kchili
+kchills|w
+kchina
+kchip
+kchips|c
+kchocolat
+kchocolate|w|c
+kchoir|c
+kchoke|d
+kchoke*|w
+kchoked|w|d
+kchoking|d
+kchoose|w
+kchord|c
+kchords|c
+kchose|w|c
+kchosen|d|c
+kchristening|c
+kchristmas|w
+kchronic|w
+kchronicle*|s
+kchucked|w
+kchuckled|c
+kchuffed|c
+kchurch|w|c
+kcigarette|d|c
+kcigarettes|d
+kcinema|w|c
+kcitizenship|c
+kcity
+kcivil|s
+kclapped|c
+kclass|s|w
+kclasses|w
+kclawed|d
+kclay
+kclean|s|w
+kcleaned|w|c
+kcleaning|w
+kclear|s|w|c
+kcleared|s|w|c
+kclearing|w
+kclient|w
+kclients|w
+kcliff|s
+kcliffhanger|s
+kclimb
+kclimb*|w
+kclimbed|d|c
+kclimbing|c
+kclinic|c
+kclose|w|d
+kclosed|d|w|c
+kcloser
+kclosing|w
+kclothes|w
+kclub
+kcoaster*
+kcoat|c
+kcoats
+kcocktail|w
+kcocktail*|c
+kcocoa|c
+kcode|w
+kcoded|c
+kcodeine|w
+kcoding|w
+kcoffee|s|w|c
+kcoffin|w
+kcoins|c
+kcold|s|w
+kcollapse*|w
+kcollapsed|w
+kcollar
+kcolleagues
+kcollecting|d
+kcollector
+kcollege|w
+kcollision|w
+kcolostomy|w
+kcolour|s
+kcoma|w
+kcome|w
+kcomes|w
+kcomic|c
+kcoming|w|c
+kcommended|w
+kcomment
+kcomments|w
+kcommit|d
+kcommit*|w
+kcommitting|d
+kcompany|w
+kcompile*|w
+kcompiled|c
+kcomplain
+kcomplete|s|w|c
+kcompleted|w|c
+kcompletely|w
+kcompleting|w|c
+kcomplications|w
+kcompliment*|w|c
+kcomplimented|c
+kcomposted|c
+kcompuls*|w
+kcomputer|c
+kcon
+kconcealer|w
+kconcentrate
+kconcentration|w
+kconcert|w|c
+kconcussion|w
+kcondemned|w
+kcondition
+kcondolence*|w
+kconfident|w
+kconfus*|w
+kconfused|w
+kcongrat*|c
+kcongratulat*|w
+kcongratulated|c
+kconned|w
+kconquer*|w
+kconquered|s
+kconsciousness
+kconscript*|w
+kconsider|d
+kconsider*|d
+kconsidering|d
+kconsultant
+kcontact|w
+kcontemplat*|d
+kcontent|w|c
+kcontest|w
+kcontinue
+kcontract|w
+kcontrol
+kcontrolling|w
+kcontrols|w
+kconversation|w|c
+kcook|w
+kcooked|w|c
+kcookie|s|w
+kcookie*|c
+kcookies|w
+kcooking|w
+kcool|w|c
+kcooler|w
+kcope
+kcoping
+kcops|w|c
+kcornered|w
+kcoroner|w
+kcorpse|w
+kcorridor|c
+kcortarme|d
+kcorté
+kcostume|c
+kcostume*|s
+kcosy|w|c
+kcot|w
+kcouch|w
+kcough|s
+kcoughing|w
+kcould|w|c
+kcouldnt|s|w|c
+kcouncil
+kcounseling
+kcounselling
+kcount
+kcounted|d
+kcounting|d
+kcounts|c
+kcouper
+kcoupon|w
+kcourgette*|c
+kcourse|w
+kcourse*
+kcourt|w|c
+kcousin|w
+kcovid|s|w
+kcow|c
+kcoworker|c
+kcoworkers|c
+kcozy|w|c
+kcpr|w|s
+kcps|w
+kcrack*|c
+kcracked|c
+kcraft*|w
+kcrap|w
+kcrappy
+kcrash|d|s|w
+kcrash*|c
+kcrashed|s|w
+kcrashes
+kcrashing|d
+kcrave|d
+kcraving|w|d
+kcravings|w
+kcrawl|w
+kcrawl*|w
+kcrawled|c
+kcrazy|s
+kcream|w
+kcreative|w
+kcredit
+kcreeped|w
+kcreepily|w
+kcreeps|w
+kcreepy|w
+kcremat*|w
+kcrib|w
+kcricket|c
+kcried|s|w|c
+kcries|w
+kcrime|s|w
+kcringe*|w
+kcringed|w
+kcrisis|w
+kcrisp|c
+kcriyng|w
+kcrochet*|w
+kcrocheted|c
+kcrocus*|c
+kcrohn*|w
+kcroissant*|c
+kcross|d
+kcrossed|w|d|c
+kcrossing|d
+kcrossword|c
+kcruel*|w
+kcrumble|c
+kcrush|s
+kcrushed|s|w|c
+kcrushing
+kcrutches
+kcry|w|c
+kcrybaby|s
+kcryed|w
+kcryin|w
+kcrying|s|w|c
+kcryng|w
+kcrys|w
+kctb|d
+kcuckoo|c
+kcuddl*|c
+kcuddle*|w|c
+kcuddled|c
+kcuddling|w|c
+kcuddly|c
+kculture|s
+kcup|w|c
+kcupboard*|c
+kcurb
+kcure
+kcured|w|s
+kcurfew|w
+kcurled|c
+kcurry|c
+kcurse*|w
+kcursed|w|d
+kcurtains|w
+kcustody|w
+kcustomer|w|c
+kcustomers|w
+kcut|d|s|w
+kcute|w|c
+kcuteness
+kcuts|d
+kcutting|d|s
+kcyberbull*|w
+kcycle|w|c
+kcycle*|w
+kcycled|c
+kcycling|w|c
+kcyst
+kda
+kdad|w
+kdada|c
+kdads|w
+kdaffodil*|c
+kdamage*|w
+kdamn|w|s
+kdance|w|c
+kdanced|w|c
+kdancer
+kdancing|w|c
+kdanger|d|w
+kdangerous|w
+kdangerously|w
+kdare
+kdarent|w
+kdark|s|w|d|c
+kdarkness|w
+kdarned|c
+kdas
+kdate|w|c
+kdating|c
+kdaughter|w|c
+kday|s|w|c
+kdaydream|d
+kdays|s|w|c
+kdaño
+kde
+kdead|s|w
+kdeadlift*|s|c
+kdeadline|c
+kdeadline*|s
+kdeadly|w
+kdeadnamed|w
+kdeadpool|s
+kdeal|w
+kdealer|w
+kdeath|d|s|w
+kdeath*|w
+kdeathbed|w
+kdebt|s|w|c
+kdebtfree|s
+kdebts|w
+kdebugged|c
+kdecide
+kdecided|w
+kdecision
+kdeclin*|c
+kdeclined|w
+kdeclutter*|w
+kdecluttered|c
+kdecorat*|w
+kdeep
+kdeeper
+kdeer|w|c
+kdefibrillat*|w
+kdefraud*|w
+kdegree|w|c
+kdelay*|c
+kdelet*|c
+kdeleted|w
+kdelicious|w|c
+kdelight
+kdelighted|w|c
+kdelivered|w|c
+kdelivery|w
+kdemand
+kdementia|w
+kdemons|d
+kdemoral*|w
+kdemoted|w
+kden*|c
+kdenied|w|c
+kdentist|w
+kdepersonal*|w
+kdeploy*|w
+kdeployed|w|c
+kdeploying|w
+kdeploys|w
+kdeport*|w
+kdeppressed|w
+kdepresed|w
+kdepress*|w
+kdepressd|w
+kdepressed|s
+kdepression|s
+kdeprived|w
+kdescaled|c
+kdeserve|d
+kdesk
+kdespair*|w
+kdesperat*|w
+kdespertar
+kdessert|c
+kdestroyed|s|w
+kdestroying|w
+kdestroys|w
+kdestruct
+kdetective|s
+kdetention|w
+kdetox|w
+kdevastat*|w
+kdevasted|w
+kdevelopment
+kdevestated|w
+kdiagnosd|w
+kdiagnosed|w
+kdiagnosis|w
+kdial
+kdialys*|w
+kdialysis|w
+kdiarrhea|w
+kdiary|c
+kdid|s|w|d|c
+kdidnt|s|w|c
+kdie|s|w|d
+kdiead|w
+kdied|s|w
+kdieed|w
+kdieing|w
+kdies|w
+kdiet|w
+kdifferent|w
+kdifficult|c
+kdinner|w|c
+kdiploma|c
+kdirty
+kdisabil*|w
+kdisabled|w
+kdisabling|w
+kdisappear
+kdisappeared
+kdisappoint*|w
+kdisappointed|w|d
+kdisappointment
+kdisaster*|w
+kdischarged|s
+kdisciplinary|w
+kdiscount|w|c
+kdiscourag*|w
+kdiscover*|w
+kdiscovered|c
+kdiscriminat*|w
+kdisease*|w
+kdisgrace*|w
+kdisgust*|w
+kdisgusted|w
+kdisgusting
+kdishearten*|w
+kdishes|w
+kdishwasher|w|c
+kdisorder
+kdisowned|w
+kdissociat*|w
+kdissociated|w
+kdistance|c
+kdistress*|w
+kdisturb*|w
+kdisturbing|w
+kditch|w
+kditched|w
+kdive
+kdiving
+kdivorc*|w
+kdivorce|s
+kdivorce*|w
+kdivorse|w
+kdivorsed|w
+kdnr|w
+kdo|d|w
+kdoc|c
+kdock
+kdoctor|c
+kdocumentary|s
+kdoes|s|w
+kdoesnt|s|w|c
+kdog|w|d
+kdoing|s|c
+kdole|w
+kdollars|w|c
+kdolphin*|c
+kdomestic|w
+kdonat*|w
+kdonate|s
+kdonated|s|c
+kdonation
+kdone|d|w|c
+kdont|d|s|w|c
+kdonut*|c
+kdoomed|w
+kdoor|c
+kdose
+kdot
+kdouble|w
+kdoughnut*|c
+kdown|w|c
+kdownhill|c
+kdracula|s
+kdraft|w|c
+kdrafted|w
+kdragon
+kdragonfl*|c
+kdrain
+kdrained|w
+kdrank|d|s|w|c
+kdraw*|w
+kdrawer|c
+kdrawing|w
+kdrawn
+kdread|w
+kdread*|w
+kdreaded
+kdreadful|w
+kdreading|w
+kdream|d|w
+kdreamed|d
+kdress|w
+kdressed|s
+kdrew|w|c
+kdrill
+kdrink|d|c
+kdrinking|w
+kdrinks|w|c
+kdrip
+kdrive|d|w
+kdriven|w
+kdriver
+kdriving|d|w|c
+kdrone|w
+kdrones|w
+kdrop|s|w
+kdrop*|c
+kdropped|w|c
+kdropping|w
+kdrought|w
+kdrove|d|w|c
+kdrown|d
+kdrowned|s|w
+kdrowning|d|w
+kdrug*|w
+kdrugged|w
+kdrugs
+kdrum|s
+kdrums|c
+kdrunk|s|w|c
+kdry
+kdu
+kduck*|w
+kduckling*|c
+kdude
+kdue|w
+kdug|c
+kdumb
+kdumbass|w
+kdumped|w
+kdumpling*|c
+kdungeon*|s
+kdungeons|c
+kduring
+kdust|c
+kdusted|c
+kdye|s
+kdyed|w
+kdying|d|s|w
+ke
+keach
+kearlier
+kearly|w
+kearn|w
+kearn*|c
+kearned|w
+kearning|w
+kearth
+kearthquake|w
+keased
+keasier|d|w
+keaster|w
+keasy|c
+keat|w
+keaten|w
+keating|w|c
+keats|w
+kecstatic|w
+kectopic|w
+kedge|d
+kedgy|w
+keerie|w
+keffects
+kegg*|w
+keggs|c
+keggshells|w
+keight|c
+kein
+keinfach
+kel
+kelated|w
+kelectric|s|w
+keliminated|w
+kelse|w
+kemail|w
+kemailed|w
+kembarrass*|w
+kembarrassed|w
+kembarrassing|w
+kembrace|d
+kembryo
+kembryo*|w
+kembryos
+kemergency|s|w
+kemptied|d|w
+kempty|w|c
+ken|d
+kencourag*|w
+kend|d|s|w|c
+kende
+kended|d|s|w|c
+kending|d|c
+kendless|s
+kendometriosis|w
+kenemies|w
+kenemy|w
+kenergised|w
+kenergized|w
+kenergy
+kengaged|w|c
+kengagement|w|c
+kengine|d
+kenjoy
+kenjoy*|w|c
+kenough|d|c
+kentry
+kenvie|d
+kepic|s
+kepilep*|w
+kepisode|w|c
+ker
+kerhängen
+kescape|s|c
+kespresso|c
+kessay|s|w|c
+kestar
+kestranged|w
+kestuviera
+ketwas
+keulogy|w
+keuthan*|w
+kevacuat*|w
+keven|s|c
+kevening|w|c
+kevent|w
+kever
+kevery|w|c
+keverybody|w|c
+keveryone|s|w|d|c
+keverything|s|w|c
+kevict*|w
+keviction|w
+kevil|s|w
+kex|c
+kexactly
+kexam|w|c
+kexam*
+kexams|w
+kexcellent|w|c
+kexcept|w|c
+kexcited|w|c
+kexciting|w
+kexcluded|w
+kexcruciat*|w
+kexercise
+kexercise*|w
+kexercising|w|c
+kexhaust
+kexhausted|s|w
+kexhibition|c
+kexist
+kexisted
+kexistence
+kexisting|d
+kexit|d
+kexpect
+kexpected
+kexpecting|c
+kexpelled|w
+kexplained|c
+kexploded|s
+kexplor*|w
+kexplosion|w
+kextinct*|w
+kextra|c
+keye
+keyes
+kfab|c
+kface|c
+kfaced|s
+kfacetime*|w
+kfacing|s
+kfade|d
+kfail|s|w
+kfail*|c
+kfailed|s|w|d
+kfailing|w
+kfailproof|s
+kfails|w
+kfailure|w
+kfainted|w
+kfair|c
+kfaire
+kfairy
+kfaith
+kfake|w
+kfaking|w
+kfall|d|w
+kfall*|c
+kfalling|w
+kfalls|w
+kfamily|w|c
+kfamine|w
+kfantasise|d
+kfantasize|d
+kfantasizing|d
+kfantastic|w|c
+kfar|s|c
+kfarewell|d
+kfarm|w
+kfast
+kfaster|w|c
+kfat
+kfatal
+kfatal*|w
+kfate|s
+kfather|w
+kfathers|w
+kfatigué|d
+kfatiguée|d
+kfault
+kfavor
+kfavorite|w|c
+kfavour
+kfavourite|w|c
+kfear|s|w
+kfear*
+kfeared|w
+kfearful|w
+kfearing|w
+kfearless*|s
+kfears|w
+kfed|w|c
+kfeed
+kfeeding|w|c
+kfeel|d|s|w|c
+kfeeling|s|w
+kfeels|s|w|c
+kfeet|s|w|c
+kfell|w|c
+kfellow
+kfelt|d|s|w
+kfence|c
+kfermented|c
+kfestival|w|c
+kfetch|w|c
+kfever|s|w
+kfew|s
+kfewer|c
+kfiance*|c
+kfibromyalgia|w
+kfifty
+kfight|s|w|c
+kfight*|w
+kfighter
+kfighting|s|w
+kfights|w
+kfiled
+kfilled
+kfilm|s|w|c
+kfilm*
+kfilmed|c
+kfilms|w
+kfin
+kfinal|d|w|c
+kfinally|s|w|c
+kfinals
+kfind
+kfinding|c
+kfinds
+kfine|d|w|c
+kfined|c
+kfingers|w
+kfinir
+kfinish|w|d|c
+kfinished|w|d|c
+kfinishes
+kfinishing|w|c
+kfire|s|w
+kfired|s|w
+kfirefighter*|s
+kfireplace|s|c
+kfireworks|s
+kfirst|s|w|c
+kfish|c
+kfishing|w
+kfist*|w
+kfistful
+kfit|w|c
+kfits|c
+kfitter|c
+kfive|w
+kfived
+kfiver|c
+kfix|w
+kfixed|s|w|c
+kfixing|w
+kflame
+kflare|w
+kflareup|w
+kflashback*|w
+kflat|w
+kflatline*|w
+kfled|w
+kflee|w
+kflew|w|c
+kflight|w|c
+kflinch|w
+kflinch*|w
+kflirt*|w
+kflood|w|c
+kflooded|s|w
+kfloor|c
+kflower|w
+kflower*|w
+kflowers|w|c
+kflu|s
+kflunk*|w
+kflunked|w
+kflute|c
+kfly|w
+kflyers
+kflying|w
+kfml|w
+kfoal|c
+kfocus
+kfog|w
+kfoggy|w
+kfolded|c
+kfollowed|w
+kfollower*|w
+kfollowing|w
+kfood|s|w
+kfoodbank|w
+kfoot
+kfootball|w|c
+kfootsteps|w
+kfor|w|s|c
+kforce
+kforced|w
+kforeclos*|w
+kforeclosure|w
+kforest|w|c
+kforever
+kforgave|s|w|c
+kforget|s|w|c
+kforgets|w
+kforgive|w|d|c
+kforgiven|s
+kforgiveness|s
+kforgot|w|c
+kforgotten|w|c
+kforlorn|w
+kform|c
+kforms|c
+kfort
+kforty
+kforward
+kfoster|w
+kfought|s|w|c
+kfound|s|w|c
+kfoundation
+kfour|w
+kfox|c
+kfoxglove*|c
+kfracture*|w
+kfrankenstein|s
+kfraud|w
+kfreak|w
+kfreaked|w
+kfreaking|w
+kfree|s|w|c
+kfresh|d|w|c
+kfriday|w
+kfriend|w
+kfriendless|w
+kfriendly|c
+kfriends|w|c
+kfriendship|w
+kfriendzoned|w
+kfright|w
+kfrighten*|w
+kfringe
+kfrom|w
+kfront|d|s|w
+kfroze|w
+kfruit|s|w
+kfuck|w|s
+kfull|c
+kfumes
+kfun|w|s|c
+kfunction
+kfund
+kfuneral
+kfuneral*|w
+kfunerel|w
+kfunny|s|w|c
+kfunreal|w
+kfurious
+kfurniture|w
+kfurther|w
+kfuture|d
+kgag|w
+kgagging|w
+kgain|c
+kgain*|w
+kgallery|c
+kgambled|s|w
+kgambling|w
+kgame|w|d|c
+kgame*
+kgames|c
+kganas|d
+kganged|w
+kgarage|c
+kgarbage|w
+kgarden|w|c
+kgarden*|w
+kgas|c
+kgaslight*|w
+kgate|s
+kgave|d|s|w|c
+kgay
+kgenerous|c
+kgenocide|w
+kgenommen
+kgentle|c
+kgeritzt
+kgeschluckt
+kget|d|s|w|c
+kgetting|s
+kghost|s
+kghosted|s|w
+kgift|w|c
+kgifts|c
+kgig|c
+kgiggl*|w
+kgiggle*|c
+kgiggled|w|c
+kgirl
+kgirl*
+kgirlfriend|c
+kgirls
+kgive|d|w
+kgiven|d|w|c
+kgives|w
+kgiving|d|s|w|c
+kglad|w|c
+kglass|w|c
+kglasses
+kglazed|c
+kgliding
+kgloom*|w
+kglorious|c
+kgo|d|w
+kgoal|w|c
+kgoal*
+kgoals|w|c
+kgoat|c
+kgoats|c
+kgod|s|d|c
+kgoes|w
+kgoing|d|w|c
+kgolden|c
+kgoldfinch*|c
+kgolf|s|w|c
+kgone|w|s|c
+kgood|s|w|c
+kgoodbye|d|w|s
+kgoodbyes|w|d
+kgoofed|s|w
+kgoogle*|d
+kgoogled|d
+kgoogling|d
+kgoosebumps|w
+kgorgeous|c
+kgory|w
+kgot|s|w|c
+kgoulash|c
+kgrabbed|w
+kgrade|w|c
+kgrades|w|c
+kgraduat*|w
+kgraduated|c
+kgraduation|c
+kgran|w
+kgrand|s
+kgrand*
+kgrandad|w
+kgrandads|w
+kgranddaughter|c
+kgrandfather|w
+kgrandkids|c
+kgrandma|w
+kgrandmother|w
+kgrandpa|w
+kgrandson|c
+kgranny
+kgrans
+kgrass
+kgrateful|s|w|c
+kgratitude|c
+kgrave|w
+kgrave*|w
+kgraveside|w
+kgraveyard|s|w
+kgray|s|w|c
+kgreat|s|w|c
+kgreen|c
+kgreenhouse|c
+kgreif|w
+kgreiving|w
+kgrew|w
+kgrey|w|c
+kgrief*|w
+kgriev*|w
+kgrieving
+kgrill|w
+kgrilled|c
+kgrim|s|w
+kgrinned|c
+kgrinning|c
+kgroan|w
+kgroped|w
+kgross|w
+kground|w
+kgroup|w
+kgrow|w
+kgrowing|s|w
+kgrowth|w
+kgrund
+kguess
+kguests|w
+kguilt|w
+kguilty|w
+kguitar|s|w|c
+kgun|d|w|c
+kgunfire|w
+kgunpoint|w
+kguns|w
+kgunshots|w
+kgutters|c
+kguy
+kgym|w|c
+kh|w
+khabit
+khacerme|d
+khad|w|d|c
+khadnt|c
+khaematolog*|w
+khago
+khaha|w
+khaha*|c
+khahaha|w
+khair|s|w
+khaircut|w|c
+khaircut*|s
+khalf|s|d|w|c
+khalfway|c
+khalloween|s|w
+khallucinat*|w
+khammering
+khammock|c
+khand
+khandcuff*|w
+khanded|c
+khandful|d|s
+khandfuls|w
+khandle
+khandled|s
+khands|w|c
+khandwriting
+khang|d|s|w
+khanged|d|w
+khanger
+khanging|d|s|w
+khangout|w
+khappen
+khappier|d|w
+khappiest|w|c
+khappily|w
+khappiness|w|c
+khappy|s|w|c
+kharass*|w
+kharassment|w
+kharbor|c
+kharbour|c
+khard|s|w|c
+kharder|w
+khardest|s
+khardly|w|c
+kharm|d
+kharm*
+kharmed|d|w
+kharming|d
+kharmless
+kharsh|w
+kharvest*|w
+kharvested|c
+khas|w|c
+khasnt|w|c
+khat|c
+khatchet
+khate|d|s|w|c
+khated|w|c
+khates|w
+khating|w
+khatred|w
+khatter
+khaunt*|w
+khaunted|s|w
+khaunting|w
+khaunts|w
+khave|w|d|s|c
+khavent|s|w|c
+khaving|w|c
+khay
+khazard|w
+khe|s|w|c
+khead|s|w
+kheadache|s
+kheadstone|w
+khealed|w|c
+khealth|s
+khealthy|s|w|c
+khear|d
+kheard|w
+khearing|d|w
+khearse|w
+kheart|s|w|d
+kheart*
+kheartache*|w
+kheartbeat
+kheartbr*|w
+kheartbreak*|w
+kheartbrocken|w
+kheat
+kheating|w
+kheaven|s
+kheavy|s|w|c
+kheck|s
+khedgehog|c
+kheights
+kheld|w|c
+khell|w|s|c
+khella|s
+khello
+khelp|w
+khelped|s|w|c
+khelping|w
+khelpless
+khelpless*|w
+khelpline|w
+khelps
+khematolog*|w
+kher|w|c
+kherbs|c
+khere|c
+kheron|c
+kherself
+khi
+khid|w|d|c
+khidden|d|w|c
+khide|d|w|c
+khiding|d|w|c
+khier
+khigh|s|w|c
+khike|w|c
+khiked|w|c
+khiking|w|c
+khilarious|w|c
+khill|c
+khim|c
+khimself
+khip
+khips
+khired|w|c
+khis|w|c
+khistory
+khit|d|s|w|c
+khits|w
+khitting|d|w
+khiv|w
+khoarding|d
+khockey|w|c
+khold|d
+kholding|w|d
+khole|w
+kholiday|w|c
+kholidays|c
+khollow|w
+khollow*|w
+kholocaust|w
+kholy|s
+khome|s|w|c
+khomeless*|w
+khomer
+khomesick|s|w
+khomework|w
+khomophob*|w
+khood|w|c
+khook
+khoop*
+khoops
+khooray|w|c
+khoovered|c
+khope|d|c
+khopeful|w
+khopeless
+khopeless*|w
+khoping|d|c
+khopless|w
+khopsital|w
+khorrend*|w
+khorrib*|w
+khorrible|w
+khorribly
+khorrid|w
+khorrif*|w
+khorror|s
+khorror*|w
+khorse|w|c
+khorses|c
+khose|d
+khospice|s|w
+khospital|s|w|c
+khospitalis*|w
+khospitalised|w
+khospitalized|w
+khosptial|w
+khostage|w
+khostage*|w
+khostel|w
+khot|s|c
+khotel|w
+khotline|w
+khour|c
+khours|w
+khouse|w
+khow|d|c
+khr|w
+khug|w|d|c
+khuge|w
+khugged|w|d|c
+khugging|w
+khugs|w|c
+khumiliat*|w
+khumiliated|w
+khumiliating|w
+khummingbird|c
+khumor
+khung|d|s|w|c
+khungover|w
+khungry|w
+khunt
+khunting
+khuntington*|w
+khurricane|w
+khurt|d|s|w
+khurt*|c
+khurtful|w
+khurting|d|w
+khurts|s|w
+khusband|w|c
+khymn|w
+khyperventilat*|w
+khysterectomy|w
+ki|d|s|w|c
+kibuprofen
+kice|w|c
+kich
+kicu|w
+kid|d
+kidea|w|d
+kideas|d
+kidk|c
+kidées|d
+kif|d|w|s|c
+kignor*|c
+kignored|w
+kignores|w
+kignoring|w
+kill|w
+killness
+killness*|w
+kimagine|d
+kimagined|d
+kimagining|d
+kimmolat*|w
+kimpossible|w
+kimprov*|c
+kimprove*|w
+kimproved|w
+kimprovement
+kimproving|w
+kin|d|s|w|c
+kinbox|c
+kincentive|w
+kinch
+kinches
+kinconsolable|w
+kincontinen*|w
+kincubator|w
+kincurable|w
+kinfected|w
+kinfection|s|w
+kinfertil*|w
+kinfinity|s
+kinjur*|w
+kinjured
+kinjuries
+kinjury
+kinjustice|w
+kinoperable|w
+kinsanely|s
+kinsecure|w
+kinsecurit*|w
+kinside
+kinspection
+kinspired|w
+kinsta|c
+kinstall*|w
+kinstalled|c
+kinstead|s|c
+kinstinct
+kinstitutionali*|w
+kinsulin
+kinsult*|w
+kinsulted|w
+kinsurance|w
+kintensive|w
+kinteresting|w
+kinternship|w
+kinterview|w|c
+kinterviews
+kintimidat*|w
+kinto|s|d|w
+kintrusive|w|d
+kintubated|w
+kinvaded|w
+kinvasion|w
+kinvest*|w
+kinvisible|w
+kinvitation|w
+kinvite
+kinvite*|w
+kinvited|c
+kinviting
+kinvoice|c
+kiphone|c
+kiron
+kironed|c
+kirregular|w
+kis|d|s|w|c
+kisland|c
+kisnt|d|s|w|c
+kisolat*|w
+kisolates|w
+kit|d|s|w|c
+kits|w
+kiv
+kivf|w
+kjacket
+kjackpot
+kjail|w
+kjam|c
+kjamais
+kjar
+kjaw
+kjeter
+kjigsaw|c
+kjob|w|c
+kjobcentre|w
+kjobless|w
+kjobs
+kjog*|w
+kjogged|c
+kjoin|d
+kjoined|w
+kjoining|w
+kjoke|w|c
+kjoke*
+kjokes|w|c
+kjournal|c
+kjournal*|w
+kjournaled|c
+kjours
+kjoy|w|c
+kjoyful|w
+kjoyous|w
+kjudge|c
+kjump|d|s|w
+kjumped|s|d|w|c
+kjumper
+kjumping|d|s
+kjust|d|w|c
+kjustice
+kk
+kkann|d
+kkaraoke|c
+kkayak*|c
+kkeep|d|w
+kkeeper
+kkeeping
+kkeeps|w
+kkeine|d
+kkeinen|d
+kkennel
+kkept
+kkettle|c
+kkey|w
+kkeys
+kkg
+kkick|s|w
+kkicked|s|w
+kkicking
+kkicks
+kkickstart*|s
+kkid
+kkidnap*|w
+kkidney|w
+kkidneys|w
+kkids|w|d
+kkill|d|s|w
+kkilled|d|s|w
+kkiller|s|c
+kkilling|d|s|w
+kkills|w
+kkiln
+kkilo*
+kkin
+kkind|w
+kkinda|w
+kkindergarten|w
+kkindness|w
+kking
+kkingfisher|c
+kkiss|w|d|c
+kkissed|w|c
+kkisses|w|c
+kkissing|w
+kkitchen|w
+kkite|c
+kkitten|w
+kkitten*|c
+kkittens|w
+kkm|c
+kkms|d|s
+kkneaded|c
+kknew|c
+kknife|d|w
+kknifepoint|w
+kknight
+kknit*|w
+kknitted|c
+kknives
+kknot|w
+kknots|w
+kknow|d|c
+kknowing
+kknown
+kknows|w
+kknuckles
+kkys|d
+kla
+klaces
+klack|w
+klad
+klady|s
+kladybird*|c
+klaid|w
+klake|w|c
+klamb|c
+klambs|c
+klanding
+klandlord|w
+klandmine*|w
+klandslide|w
+klane
+klap
+klaps|c
+klaptop|c
+klas
+klasagna|c
+klasagne|c
+klast|d|w|s|c
+klate
+klater
+klatte|c
+klaugh|s|w|c
+klaughed|s|w|c
+klaughing|s|w
+klaughs|w|c
+klaughter|w|c
+klaunched|c
+klaundry|w|c
+klavender|c
+klawn|w|c
+klawsuit|w
+klawyer|c
+klawyers|c
+klay|w|d|c
+klayoff*|w
+klayoffs|w
+klb*
+klbs|c
+klead
+kleague|w|c
+kleak
+klearn|w
+klearned|s|w|c
+klearning|w|c
+klearnt|w|c
+kleash
+kleave|d|w|c
+kleaves|w|c
+kleaving|w|d|c
+kleben
+klebensmüde|d
+klebenswillen|d
+klecture|s
+kledge
+kleek*|c
+kleft|s|w|d|c
+kleftover*|s
+kleg|s
+klego|c
+klego*|w
+klegs|d
+klemon
+klemonade|c
+klengths|c
+kles
+kless|s|c
+klesson|w
+klessons|w
+klet|d|s|w|c
+klethal|w
+klets|c
+kletter|w|d|c
+kletter*
+kletters|d|c
+kleukaemia|w
+kleukemia|w
+klevel|w|c
+klevelled|c
+kliar|w
+klibrary|w|c
+klicence|w
+klicense|w
+klick*|w
+klie|d|c
+klieber
+kliebsten
+klied|w|c
+klies|w|c
+klife|d|w|s
+klifeless|w
+klift*
+klifted|c
+klifting
+klight|c
+klighter|d|w
+klights
+klike|s|d|c
+kliked|c
+klikes|w|c
+klimit
+kline|c
+klined|d
+klink
+klip|c
+klist
+klisten
+klisten*|w
+klistened|c
+klistening|c
+klistens
+klit|w|c
+kliterally|w|c
+klittle
+klive
+kliver|w
+klives
+kliving|w
+klmao|w
+kloaded|d
+kloaf|c
+klock|d
+klockdown|w
+klocked|s|w
+klocks|w
+kloft
+klol|w|c
+klonel*|w
+kloneliest|w
+kloneliness|w
+klonely
+kloner|w
+klong|s|d|w|c
+klonger
+klonging|d
+klonley|w
+kloo
+klook|s|w|c
+klooked|d|s|c
+klooking|d|w|c
+klooks|c
+klord|d
+klorry
+kloser
+kloser*|w
+kloses|w
+klosing|s|w
+kloss|w
+klosses|w
+klost|d|s|w|c
+klottery|w|c
+kloud
+klove|s|w|c
+kloved|s|w|c
+klovely|w|c
+kloves|w|c
+klow|w|c
+klowest|w
+kluck|w
+klucky|w|c
+klump|s|w
+klunch|s|w|c
+klung
+klungs|w
+klupus|w
+klust
+klying|w
+klymphoma|w
+km
+kma
+kmachine
+kmachines|w
+kmad|s
+kmade|s|w|d|c
+kmag|d
+kmagical|c
+kmailed|w
+kmain
+kmake|d|s|w
+kmakes|w
+kmakeup|w|c
+kmaking|d|w
+kmal
+kmalicious|w
+kmalignan*|w
+kmall|w|c
+kmama|c
+kman
+kmanaged|s|w|c
+kmanager|c
+kmanipulat*|w
+kmany|s
+kmarathon|c
+kmark
+kmarket|w|c
+kmarks|d
+kmarmalade|c
+kmarre|d
+kmarri*|w
+kmarriage|w
+kmarried|w
+kmarry|w
+kmarvellous
+kmary
+kmask|w
+kmass|w
+kmassacre*|w
+kmassage|w|c
+kmassive|w
+kmastectomy|w
+kmatar
+kmatarme|d
+kmatch|w
+kmate
+kmates
+kmaths
+kmatter|w
+kmatters
+kmax
+kmay|w
+kmaybe|c
+kme|d|s
+kmeal|w
+kmeals|w
+kmean
+kmeaning
+kmeaningless
+kmeant
+kmeat
+kmedal|w|c
+kmedication
+kmedicine
+kmeditat*|w|c
+kmeditation|c
+kmeds|w
+kmeet|w
+kmeeting|w
+kmeets|w
+kmeh|w
+kmehr
+kmeinem|d
+kmejor|d
+kmelanchol*|w
+kmelanoma|w
+kmelatonin
+kmelt|w
+kmeltdown|w
+kmelted|c
+kmemorial|w
+kmemorised|c
+kmemorized|c
+kmemory|s|c
+kmen
+kmend
+kmended|s|c
+kmental|s|w
+kmerged|c
+kmes
+kmess|w
+kmessage|w|c
+kmessages|c
+kmet|w|c
+kmetal
+kmetasta*|w
+kmetastas*|w
+kmetastat*|w
+kmeter|w
+kmethods|d
+kmetro
+kmettre|d
+kmi
+kmich|d
+kmidnight|c
+kmieux|d
+kmight|d|w|c
+kmigraine|s
+kmigraine*|w
+kmiles|c
+kmind|d|w
+kminefield|w
+kmini|w
+kminus
+kminutes
+kmir|d
+kmirror|c
+kmiscarr*|w
+kmiscarrage|w
+kmisera*|w
+kmiserable|s
+kmiserably|w
+kmiseries|w
+kmisery|w
+kmisfit|w
+kmisfortune*|w
+kmisgendered|w
+kmiss|d|s|w
+kmisscarriage|w
+kmissed|s|w|c
+kmisses|w
+kmissile*|w
+kmissing|s|w|c
+kmistake
+kmistake*|w
+kmisunderst*|w
+kmisunderstand*|w
+kmisunderstanding
+kmobilis*|w
+kmobiliz*|w
+kmocked|w
+kmocking|w
+kmode
+kmoechte|d
+kmoi
+kmolest*|w
+kmom|w
+kmoment|w|c
+kmoms
+kmonday
+kmoney|s|w
+kmonopoly
+kmonster*|w
+kmonth|s
+kmonths|s|w|c
+kmood
+kmoon|w|c
+kmop*|w
+kmopped|c
+kmore|w|d
+kmorgue|w
+kmorir
+kmorirme
+kmorning|w|c
+kmornings
+kmorphine|w
+kmort*
+kmortified|w
+kmosque|w
+kmosquito
+kmother|s|w
+kmothers|w
+kmotions
+kmotivated|w
+kmountain*|w|c
+kmourir
+kmourn*|w
+kmouth
+kmouvrir|d
+kmove|w
+kmove*
+kmoved|s|w|c
+kmovie|s|w|c
+kmovie*
+kmovies|c
+kmoving|w
+kmow*|w
+kmowed|c
+kmown|c
+kmri|w
+kms|w
+kmturk|w
+kmuch|s|w
+kmud|c
+kmuert*
+kmuffin*|c
+kmug
+kmugged|w
+kmulti
+kmultiple|w
+kmum|w
+kmums|w
+kmurder|s
+kmurder*|w
+kmurdered
+kmuscles
+kmuseum|w|c
+kmusic|w|d
+kmute|c
+kmy|d|s|w|c
+kmyself
+kmysteries
+kmystery
+kmás
+kmí
+kmöchte|d
+knailed|c
+knails|w|c
+kname|w|c
+knamed|c
+knames|w|c
+knan|w
+knana
+knans|w
+knap|w|c
+knapping|w
+knature|w
+knausea|s
+knausea*|w
+knauseous|w
+kne|d
+knear|s|w
+knearly|s|d|c
+kneck|d
+knecking|d
+kneed|d|w
+kneeding
+kneedle|w
+kneedles|w
+kneeds|w
+knegative|w
+kneglect*|w
+knehme|d
+knehmen
+kneighbor|w
+kneighbour|w
+kneighbours
+kneither|c
+kneonatal|w
+knephew
+knephrolog*|w
+knerves
+knervous|s
+knervous*|w
+knest
+knetball|c
+knetflix|w|c
+kneurolog*|w
+knever|d|s|w|c
+knew|w|d|c
+knews|w
+knext|w|c
+knice|s|w|c
+knicely
+knicht|d
+knicu|w
+knie|d
+kniece|c
+knight|s|w|c
+knightmare
+knightmare*|w
+knightmares
+knile
+kninguna|d
+knintendo|w|c
+kno|d|s|w|c
+knobody|d|s|w|c
+knoch
+knoise
+knominat*|w
+knone|w|c
+knoo|w
+knoodles|c
+knoone|w|c
+knoose
+knor|c
+knormal
+knose
+knostalgi*|w
+knot|d|s|w|c
+knote
+knote*
+knotes
+knothing|d|s|w|c
+knothingness|w
+knotice|d|s|w|c
+knoticed
+knotices
+knovel|s|w|c
+knovel*
+know|w
+knowhere|w|c
+knumb|w
+knumber|c
+knunca
+knur
+knurse|c
+knursery|w
+knursing|w
+kobituary|w
+kobjects
+koccupied|w
+kocd|w
+kocean|w
+kod
+kodd|d
+kof|d|s
+koff|d|w|c
+koffend*|w
+koffended|w
+koffer
+koffered|c
+koffice
+koffing|d
+kohne|d
+koil|c
+kojalá|d
+kok
+kokay|c
+kold|w|c
+kominous|w
+kon|s|w|d|c
+konce
+koncolog*|w
+koncoming
+kone|s|d|w|c
+kones|c
+konion*|s
+konly|d|s|w|c
+konto
+koof|w
+koops|w
+kop
+kopen
+kopened|d|c
+kopening|w
+kopens|c
+koperating|w
+koperation|s|w
+kopioid*|w
+kopponent*
+kopportunity|c
+kor
+korange*
+korder|w|c
+kordered|w|c
+korgan|w
+korganis*|w
+korganised|c
+korganiz*|w
+korganized|c
+korphan|w
+korphaned|w
+korphans|w
+kother|d|w
+kothers|c
+kotter*|c
+kour|w
+kout|s|w|d|c
+koutcast|w
+kouted|w
+koutfit|w|c
+koutside|w|c
+koutsider|w
+kovation
+koven|c
+kover|d|s|w|c
+kovercame|s|w
+kovercome|s|w
+kovercoming|s
+koverdos*|w
+koverdose|d|s
+koverdosed|d|s
+koverdosing
+koverdraft|w
+koverdrawn|w
+koverdue|w|c
+koverjoyed|w
+koverlooked|w
+kovermedicated|w
+kovers
+koverwhelm*|w
+koverwhelmed
+kow|w
+kowe|w|c
+kowed|c
+kowl|c
+kown
+kowned
+koxy|w
+koxygen|w
+koysters|c
+kp
+kpack
+kpackage|w|c
+kpacked|w|c
+kpacket
+kpacking|w
+kpacks
+kpaddle*|c
+kpaddled|c
+kpage|w
+kpages|w|c
+kpaid|s|w|c
+kpain|s|w|d|c
+kpainfree|s
+kpainful|w
+kpainfully|c
+kpainkiller|s
+kpainkillers|w
+kpainless|d
+kpainless*|s
+kpainlessly
+kpains|w
+kpaint*|w
+kpainted|c
+kpale|c
+kpalliat*|w
+kpalliative|w
+kpancake*|c
+kpanic|w
+kpanic*|w
+kpanicing|w
+kpanicked|w
+kpanicking
+kpapa
+kpaper|s|w|c
+kpapers|c
+kpar
+kpara
+kparacetamol
+kparachut*|s
+kparaly*|w
+kparalysed|w
+kparalyzed|w
+kparanoi*|w
+kparents
+kpark|w|c
+kparking|c
+kparkinson*|w
+kparkrun|c
+kparrot|c
+kpart
+kparties|w
+kpartner
+kparty|s|w|c
+kpas|d
+kpased|w
+kpass|w|c
+kpassd|w
+kpassed|s|w|c
+kpassing|w
+kpassport|w|c
+kpast|w
+kpasta|c
+kpastry|c
+kpatched|s|c
+kpathetic|w
+kpaw
+kpawn|w
+kpawned|w
+kpay|w|c
+kpaycheck|w
+kpayment|w
+kpb|c
+kpeace|s|d
+kpeaceful|w|c
+kpeacefully
+kpears|c
+kpeas|c
+kpeed|s
+kpendre
+kpenny
+kpensamientos|d
+kpensando|d
+kpense|d
+kpenser|d
+kpenses|d
+kpension|c
+kpensé|d
+kpensées|d
+kpeople|w
+kpepper
+kperdu
+kperfect|s|w|c
+kperfectly|c
+kperformance|w
+kperiod|w
+kpermanent|d
+kpersonal|s|w|c
+kpet|w
+kpetrified|w
+kpets|w
+kpetting|w
+kpeux|d
+kphobia|w
+kphobic|w
+kphone|w|c
+kphoned
+kphoto|s|w
+kphotobomb*|s
+kphotograph|c
+kphotos
+kphotoshoot|s
+kpiano|w|c
+kpick
+kpicked|d|w|c
+kpicking
+kpickled|c
+kpickpocket*|w
+kpicnic|w|c
+kpicture|d|w
+kpictures
+kpicturing|d
+kpie|c
+kpiece
+kpieces
+kpienso|d
+kpier
+kpies|c
+kpilates|c
+kpile|w
+kpiled|w
+kpiling|w
+kpill
+kpillow|s
+kpills|d|c
+kpinch|d
+kpinned|w
+kpins|w
+kpip
+kpit|w
+kpitiful|w
+kpity|w
+kpizza|w|c
+kpiñata
+kplace
+kplaces
+kplan|d|s
+kplane|w
+kplank|w|c
+kplanned|w|d
+kplanning|d|w|c
+kplans
+kplant|w
+kplant*
+kplanted|w|c
+kplants|w
+kplasters|d
+kplastic|c
+kplate
+kplatform|d
+kplay|s|w|c
+kplayed|s|w|c
+kplayful|c
+kplayground|w
+kplaying|w|c
+kplaystation|w|c
+kpleasant|c
+kplease|d|w|c
+kpleased|w|c
+kpleasure
+kplums|c
+kplus|d
+kpneumonia|w
+kpodcast|s|w|c
+kpoem|s|c
+kpoems|c
+kpoets
+kpoignant|w
+kpoint|d|w
+kpointed|w
+kpointless|w
+kpoints|w
+kpoison|d
+kpoison*|w
+kpoisonous|w
+kpoker|s|c
+kpolice|s|w|c
+kpoliceman|s
+kpolished|c
+kpond|c
+kpont
+kpool|w
+kpoor|w
+kporch|c
+kporn|w
+kpose
+kposition|w
+kpositive|c
+kpossessions
+kpost|w
+kposted|w
+kpostponed|c
+kpotatoes|c
+kpotted|c
+kpotty|w|c
+kpound*
+kpounding
+kpounds|c
+kpoverty|w
+kpower|w
+kpowerless
+kpr|c
+kpractice
+kpractice*|w
+kpracticed|c
+kpractise*|w
+kpractised|c
+kpraise|c
+kpraise*|w
+kpraised|c
+kpray|w|d|c
+kprayed|w|c
+kprayer|w
+kprayers|w
+kpraying|w
+kpregnancy
+kpregnant|w|c
+kpremature|w
+kpreschool|w
+kpresent|w|c
+kpresentation|w|c
+kpresented|c
+kpresents|c
+kpressed|d
+kpressure
+kpretend|w|c
+kpretended|w
+kpretending|w
+kpretends|w
+kpretty|w|c
+kprevention
+kprice|s
+kpride
+kpriest
+kprinter|c
+kprison|w
+kprisoner*|w
+kprize|w|c
+kprobably|c
+kprobate|w
+kproblem|w
+kproblems|w
+kprocess
+kproductive|w
+kproductivity|w
+kprofit|w
+kprognosis|w
+kprogram|w
+kprogramming|w
+kprogress|w|c
+kproject|w
+kpromise|w|c
+kpromised|d|w|c
+kpromoted|w|c
+kpromotion|w|c
+kprompting
+kproper|c
+kproperly
+kproposed|w|c
+kprotect
+kproud|w|c
+kprouder
+kprovide
+kpruned|c
+kpréférerais|d
+kpsych|w
+kpsychiatric|w
+kpsychiatrist|w
+kpsychosis|w
+kptsd|w
+kpub|w|c
+kpublish
+kpublished|c
+kpudding|c
+kpuedo
+kpull|d|s
+kpulled|d|w
+kpulsadern
+kpumpkin
+kpumpkin*|c
+kpun*
+kpunch|d|s
+kpunched|s|w|d
+kpunches|w
+kpunish|d
+kpunishment
+kpuns
+kpuppies|w|c
+kpuppy|w|c
+kpurchase*|w
+kpurchased|c
+kpurchasing|w
+kpurge*|w
+kpurged|w
+kpurging|w
+kpurpose
+kpurr*|w|c
+kpurse
+kpush|w
+kpushed|w
+kpushup*|w
+kput|w|d|c
+kpuzzle|s
+kpuzzle*|w|c
+kpyjamas
+kqualified|w
+kquality|s|w|c
+kquarrel*|w
+kqueue|c
+kquiero|d
+kquiet|w|c
+kquisiera|d
+kquit|s|c
+kquitarme|d
+kquito
+kquiz|c
+kr|w
+krabbit|c
+krace|s
+kracing|w
+kracism|w
+kracist|w
+kradiation|w
+kradiator*|c
+kradio|w
+kraffle|w|c
+krage|w
+kraid
+kraid*
+kraided|c
+krail
+krailing
+krain|s|w|c
+krainbow|w|c
+krained|w
+kraining|w
+kraise|w|c
+kraised|s|w|c
+kraison
+kraked|c
+kramen|c
+kran|w|c
+krang|w
+krank|w
+kransacked|w
+krape*|w
+kraped|w
+krapist|w
+kraspberr*|c
+krather|d|s
+krazones
+krazor|d
+krazors|d
+krazón
+kre
+kreach|w
+kreached|w|c
+kreaching|w
+kreaction
+kread|w|c
+kreading|s|w
+kreads|w
+kready|d|w|c
+kreal
+kreally|w
+kreaper
+kreason|d|s
+krebate|w
+krecall|c
+kreceipt|c
+kreceived|w|c
+krecipe|c
+krecital|w
+krecited|c
+krecogn*|w
+krecognise
+krecognised|c
+krecognition|c
+krecognize
+krecognized|c
+krecoil*|w
+kreconcil*|s
+kreconnected|c
+krecord|w
+krecover*|w
+krecovered|s|c
+krecovering|s|c
+kred|w
+krediscovered|c
+kredundan*|w
+kredundancy|w
+kredundant
+krefactored|c
+kreferral
+kreferred|w
+kreflection
+krefreshed|w
+krefuge|w
+krefugee|w
+krefugee*|w
+krefund|w|c
+krefurbished|c
+krefus*|c
+krefused|s|w|c
+kregistered|c
+kregret|w|d
+kregrets|w
+kregrett*|w
+kregretted|w
+kregretting|w
+krehab|w
+krehearsed|c
+kreject*|w|c
+krejected|w
+krejectee|w
+krejection|w
+krejections|w
+krelaps*|w
+krelapse|d
+krelapse*|w
+krelapsed|d
+krelapsing|w
+krelationship|w
+krelax|w
+krelax*|w
+krelaxing|w|c
+kreleased|c
+krelegat*|w
+krelief|w
+krelieved|w|c
+kremember|c
+kremembered|c
+kremind*|w
+kremission|w
+kremorse*|w
+kremoval|w
+krenewed|c
+krenovat*|w
+krent|w|c
+kreorgani*|c
+krepair*|w
+krepaired|s|c
+krepent*|w
+kreplaced|w|c
+kreplacement
+kreplied
+kreply
+kreport|w
+kreported|w
+krepossess*|w
+krepossession|w
+krepotted|c
+kreps|c
+krescue|s|c
+krescued|s|w
+kresearch
+kresearch*|d
+kreservation|w
+kresist
+kresit*|w
+kresolved|c
+kresort
+kresponding
+krest|w
+krestaurant|w|c
+krested|w|c
+krestored|c
+krestraining|w
+krestructur*|w
+kresults|s|c
+kresus|w
+kresuscitat*|w
+kresuscitate
+kreturn
+kreunion|w|c
+kreunited|w|c
+krevenge|w
+kreview
+krevoked
+kreward*|w
+krhubarb|c
+krhythm|s
+krib*
+kribbon
+krice|c
+krid
+kride|w|c
+kriding|w|c
+kright
+kring|w|c
+kringing
+krings
+krip|w
+krise
+krisk
+krisk*|w
+krisotto|c
+krites
+kritze|d
+kritzen
+kriver|w|c
+kroad|w|c
+kroast|c
+kroasted|c
+krobbed|s|w
+krobbers
+krobin|c
+krock|w
+krocket*|w
+krode|w
+krole
+kroll
+krolled|s|w|c
+kroller|s
+krollercoaster*|s
+krolling|s
+kroof|d|w
+kroom|w
+krooms
+krope|d
+kroping|d
+kroses|c
+krough|s|w|c
+kround|w
+krow|w
+krowed|c
+krub
+krubbish
+krubble|w
+krugby|c
+kruin|w
+kruined|w
+kruins|w
+krumor*|w
+krumour*|w
+krun|s|w|d|c
+krung
+krunner
+krunning|w|c
+krushed|s|w
+kréveiller
+ks
+ksack
+ksacked|w
+ksacrific*|w
+ksad|s|w|c
+ksadd*|w
+ksaddens|w
+ksaddest|w
+ksadly|w
+ksadn*|w
+ksafe|s|w
+ksafely|w
+ksaid|w|d|s|c
+ksail*|w|c
+ksalad|w|c
+ksalary|w
+ksale|w
+ksalesman
+ksamaritans|w
+ksame|w
+ksanctioned|w
+ksandals|c
+ksanded|c
+ksandwich|w
+ksang|w|c
+ksank
+ksans
+ksarcoma|w
+ksat|w|d
+ksatisf*|w
+ksaturday|w
+ksauna|w|c
+ksavage|w
+ksave
+ksaved|d|w|c
+ksaving|d
+ksavings|w
+ksaw|w|c
+ksaxophone|c
+ksay|w
+ksaying|w|d
+ksays|c
+kscaffold|c
+kscam|w
+kscammed|w
+kscan|s|w|c
+kscanned|s
+kscar|w
+kscard|w
+kscare|w
+kscared|d|s|w|c
+kscaredy|w
+kscares|w
+kscarier|w
+kscariest|w
+kscarifie
+kscarifier
+kscarifié*
+kscarred|w
+kscarring|w
+kscarry|w
+kscars|d|s|w
+kscary|s|w
+kscavenger|s
+kscene
+kschedule
+kschizo*|w
+kscholarship|w|c
+kschool|w
+ksclerosis
+kscone*|c
+kscore|w
+kscored|w|c
+kscoring|w
+kscrabble|c
+kscratch|d|w
+kscratchcards|w
+kscratched|d
+kscratching|d
+kscream|s
+kscreamed|w|s
+kscreaming|w|s
+kscreams|w
+kscreen|s
+kscreenshot*|w
+kscrewed|w
+kscrubbed|c
+ksea|w|c
+kseal|c
+kseals|c
+ksearched|d
+kseaside|c
+kseason|c
+kseat|c
+kseatbelt
+kseats
+ksecond|w|c
+ksecret|c
+ksection|w
+ksectioned|w
+ksee|d|w|c
+kseedling*|c
+kseeing|w
+kseems
+kseen|w
+kseguir
+ksein
+kseizure*|w
+kseizures|w
+kselbst
+kselbstmord|d
+kselbstmordgedanken|d
+kselected|c
+kself|d|w
+kselfharm*|d
+kselfies
+ksell|w|c
+kselling|w
+ksend|w|c
+ksent|w|c
+ksentence|s|w
+ksentence*|c
+ksentenced|w
+ksentences|s
+kseparate|s|w
+kseparated|w
+kseparating|w
+kseparation|w
+ksepsis|w
+kseries|w|c
+kserious
+kseriously|w
+kservice
+kservices
+kset|d|w|c
+ksettled|c
+ksettlement|s
+ksevere*|w
+ksew*|w
+ksewed|c
+ksewerslide|d
+ksewn|c
+ksex|w|c
+ksh|d
+kshadow|w
+kshady|w
+kshake|s
+kshakes|w
+kshaking|s|w
+kshaky|w
+kshame*|w
+kshameful|w
+kshared|c
+ksharpener|d
+kshattered|s|w
+kshattering|w
+kshe|s|w|c
+ksheep
+kshelf|c
+kshell|s
+kshelled|w
+kshelling|w
+kshells|w|c
+kshelter|w
+kshelves|c
+kshift
+kshifts
+kshipped|c
+kshirt|w
+kshit|w|s
+kshitty
+kshiva
+kshiver*|w
+kshock|s
+kshoes|w
+kshook|w
+kshoot|d
+kshooter|w
+kshooting|d|w|c
+kshop|w
+kshopping|w|c
+kshops
+kshort|s
+kshortcut|s
+kshorter|w
+kshorts|c
+kshot|s|w
+kshot*
+kshots|s
+kshould|d|w|c
+kshoulder
+kshouldnt|w|d|c
+kshouldve|w
+kshouted|w|s
+kshouting|w
+kshoved|w
+kshow|s|w
+kshowed
+kshower|w
+kshowered|w|c
+kshows
+kshred*|w
+kshrimp|c
+kshudder*|w
+kshut|w|c
+kshutting|w
+ksi|d
+ksick|d|s|w
+ksickness|w
+kside|w
+ksides
+ksigh|w
+ksighed|w
+ksighs|w
+ksight|w
+ksign
+ksigned|w|c
+ksigns
+ksilence|c
+ksilent|w|c
+ksilly
+ksimple
+ksin|d
+ksince|w|c
+ksing|w
+ksinging|w
+ksingle|w
+ksinister|w
+ksink|c
+ksinn
+ksiren|c
+ksiren*|w
+ksirens|w
+ksister|w
+ksit|w
+ksits|w
+ksitting|w
+ksix|w
+kskate*|w|c
+kskating|c
+ksketch*|w
+ksketched|c
+kski|c
+kski*|w
+kskied|c
+kskiing|c
+kskills
+kskin
+kskip|d|w
+kskipped|w|d
+kskipping|w
+ksky|w
+kskydiv*|s
+kskype|w
+kslack
+kslammed|w
+kslap|d
+kslapped|w|d
+kslaps|w
+kslash|d
+kslashed|d|w
+kslaughtered|s
+ksleep|d|w|s|c
+ksleeping|w
+ksleepless|w
+ksleeve
+ksleeves|d
+kslept|s|w|c
+kslice|d
+ksliced|d
+kslipped|w
+kslippers
+kslit|d
+kslitting|d
+kslots|w
+kslow|w|c
+kslur|w
+kslurs|w
+kslut
+ksmall
+ksmaller|d|c
+ksmash|d
+ksmashed|s|w|c
+ksmell|c
+ksmelled|w|c
+ksmells|c
+ksmh|w
+ksmile|c
+ksmile*|w
+ksmiled|w|c
+ksmiles|w|c
+ksmiling|w
+ksmirk*|w
+ksmith
+ksmoke|c
+ksmoked|w
+ksmoking
+ksmooth|c
+ksmoothie|c
+ksmoothly|c
+ksmug|c
+ksnack|s|w
+ksnack*|c
+ksnacks
+ksnapped|s|w
+ksnigger*|w
+ksnooze
+ksnow|w
+ksnowball|s
+ksnowboard*|c
+ksnowdrop*|c
+ksnowed|w
+ksnowing|w
+ksnug|c
+ksnuggl*|w|c
+kso|s|w|d|c
+ksobb*|w
+ksober|s|c
+ksobing|w
+ksobriety|s
+ksoccer|w|c
+ksocial|w
+ksociety
+ksock*
+ksofa|w|c
+ksold|w|c
+ksoldiers|w
+ksolicitor*|w
+ksolid|c
+ksolo|s
+ksolution
+ksolved|w|c
+ksome|s
+ksomebody|d
+ksomehow|c
+ksomeone|d|w|c
+ksomething|d|w
+ksomewhere|c
+kson|w|c
+ksong|s|w
+ksong*
+ksongs|d
+ksoon|d
+ksore|s|c
+ksorrow|w
+ksorrow*|w
+ksorry|w|d|c
+ksort*|w
+ksorted|w|d|c
+ksoul|w|c
+ksoulmate
+ksouls
+ksound
+ksounds
+ksoup|w|c
+ksourdough|c
+ksous
+kspa|w
+kspace
+kspare|s|w
+kspat|w
+kspeak|w
+kspeaking
+kspeaks
+kspecialist|w
+kspeechless|s
+kspend|w|c
+kspending|c
+kspent|w|c
+kspider
+kspiked|w
+kspinning
+kspiral*|w
+kspiralling|w
+kspit|w
+ksplit|s|c
+kspoke|w|c
+kspoken|w
+ksponsor
+kspook*|w
+kspooky|w
+ksport*|w
+kspot|w|c
+kspotting|w
+kspread|w
+kspring|s|w|c
+ksprout*|c
+ksquad
+ksquat*|c
+ksquats|w
+ksquirrel|w
+ksquirrel*|c
+kstab|d
+kstabbed|w
+kstabbing|d
+kstage|w
+kstairs|c
+kstalk*|w
+kstall
+kstand
+kstanding|d|c
+kstar|s
+kstare|c
+kstared|w|c
+kstaring|w|c
+kstars|w|c
+kstart|w
+kstarted|d|w|c
+kstarting|w
+kstarts|c
+kstarve|d
+kstarved|d
+kstarving|d|w
+kstash|d
+kstatement|w
+kstay|d|w
+kstayed|s|w|c
+kstaying|s
+kstays
+ksteak|c
+ksteal|s|w
+ksteer|d
+ksteering
+kstep|d
+kstep*
+kstephen|s
+kstepped|d
+ksteps|w|c
+ksterben|d
+kstew|c
+kstick
+kstiff|c
+kstill|s|w|c
+kstillb*|w
+kstillbirth|w
+kstillness|w
+kstitches
+kstock*|w
+kstockpil*|d
+kstole|s|w
+kstolen|w
+kstoma|w
+kstomach|w
+kstone
+kstood|w|d|c
+kstop|d
+kstopped|s|w|d|c
+kstopping
+kstops
+kstore|w
+kstories
+kstorm|s
+kstormed|w
+kstory
+kstraight|w|c
+kstranding
+kstrange|c
+kstranger|w
+kstrangle|d
+kstrangled|w|d
+kstrawberr*|c
+kstreak|c
+kstreet|s|w
+kstrength
+kstress|s|c
+kstress*|w
+kstressed|c
+kstretch*|w
+kstretched|c
+kstroke|s|w
+kstroke*
+kstrokes|s|w
+kstrong|w
+kstronger|w|c
+kstruck|c
+kstruggl*|w
+kstrummed|c
+kstuck|c
+kstudied|s|w
+kstudy|w
+kstudying|w
+kstuff
+kstupid
+ksu1cide|d
+ksubmit|c
+ksubmitted|c
+ksubscribe*|w
+ksubscription
+ksubway
+ksucceed*|w
+ksuccess
+ksuccess*|w|c
+ksuccessful|s
+ksuccessfully|c
+ksuch|w
+ksucidal|d
+ksucide|d
+ksuck*|w
+ksucked|w
+ksucks|w
+ksudden|w
+ksuddenly|c
+ksudoku|c
+ksued|w
+ksuffer*|w
+ksuffered|s
+ksuffering
+ksuffocate|d
+ksugar
+ksui|d
+ksuicde|d
+ksuicid*|w
+ksuicidaire*|d
+ksuicidaires
+ksuicidal|d
+ksuicidar
+ksuicidarme|d
+ksuicidas
+ksuicide|d|s
+ksuicide*|w
+ksuicider
+ksuicides|s
+ksuicidio
+ksuicidle|d
+ksuis
+ksuit
+ksuitcase|c
+ksuizid|d
+ksuizidal*|d
+ksuizidgedanken|d
+ksummer|w|c
+ksummit|c
+ksun|w
+ksunday|w
+ksunflower*|c
+ksunlight|w
+ksunny|w|c
+ksunrise|w|c
+ksunset|w|c
+ksunshine|c
+ksuperb|c
+ksupervised|w
+ksupport
+ksupposed|d|c
+ksure
+ksurf*|w|c
+ksurfing
+ksurgery|s|w
+ksurprise|w|c
+ksurprised|w|c
+ksurprisingly|c
+ksurvey*|w
+ksurvive|d|s
+ksurvived|s|w|d
+ksurvivor*|s
+ksushi|w|c
+ksuspended|w
+ksuspicious|w
+kswallow|d|w
+kswallowed|d|s
+kswam|w|c
+kswear|w|c
+ksweat
+ksweet|c
+ksweets
+kswelling|s
+kswept|w
+kswerv*|d
+kswerve|d
+kswerving|d
+kswim|w|d|c
+kswimming|s|w|c
+kswindled|w
+kswing
+kswitch|w
+kswitched|w
+ksymptoms|s|w
+ktable|w
+ktablets|d|c
+ktabletten
+ktaco*|w|c
+ktake|d|w
+ktakeaway
+ktaken|w|c
+ktakes|c
+ktaking|d|w
+ktalk|s|w|c
+ktalked|s|w|d|c
+ktalking|w|c
+ktalks|w
+ktanks|w
+ktap|c
+ktape
+ktarget
+ktask|w
+ktasks|w
+ktasty|w|c
+ktaught|w|c
+ktax|s|w
+ktax*|c
+ktaxes|c
+ktea|s|w|c
+kteach|w
+kteaching|w
+kteam|w|c
+ktear|w
+kteared|w
+ktearful|w
+ktearing|w
+ktears|s|w|c
+ktell|d
+ktelling|w
+ktells
+ktemper
+ktemple|w|c
+ktemporary|w
+ktempted|s
+kten|w
+ktengo
+ktenner|c
+ktennis|w|c
+ktense|w
+ktent|c
+ktequila
+kterified|w
+kterminal|w
+kterminally|w
+kterminar|d
+kterrace|c
+kterrible|s|w|c
+kterribly|s|w
+kterrifed|w
+kterrified|w
+kterrifies|w
+kterrify|w
+kterrifying|w|s
+kterror|w
+kterroris*|w
+kterrorism|w
+kterrorist*|w
+kterrors|w
+ktest|s|w
+ktest*
+ktested|s
+ktestify|w
+ktests|s
+ktether
+ktext|w
+ktexted|w
+ktexts
+kthan
+kthank|w|c
+kthanked|w|c
+kthankful|w|c
+kthanks|w|c
+kthanksgiving|w
+kthat|s|w|c
+kthe|s|w|d|c
+ktheater|w|c
+ktheatre|w|c
+ktheft
+ktheir|w|c
+kthem|c
+kthemself
+kthemselves
+kthen|w
+ktherapist|w|c
+ktherapy|c
+kthere|d|c
+kthesis|w|c
+kthey|w|d|c
+ktheyd|d
+kthigh
+kthigh*
+kthighs
+kthin|c
+kthing|s|d|c
+kthings|s|w
+kthink|d|c
+kthinking|d|s|c
+kthinks|d
+kthinner|c
+kthird
+kthirty
+kthis|d|w
+kthose
+kthough|s
+kthought|d|w
+kthoughts|d|w
+kthread
+kthreat|w
+kthreatened|w
+kthreatening|w
+kthreats|w
+kthree|s|w
+kthrew|w
+kthrilled|w|c
+kthroat|w
+kthrough|s
+kthrow|d|w
+kthrowing|d|w
+kthrown|d
+kthrows|w
+kthumping
+kthunderstorm|s
+kthursday
+kticked|c
+kticket|w
+kticket*
+ktickets|w|c
+ktide
+ktidied|w|c
+ktidy|w|c
+ktidying|w
+ktied|d|s|c
+ktight|w
+ktight*
+ktightness|w
+ktil
+ktill|d|c
+ktime|s|w|c
+ktimes
+ktip
+ktipped|c
+ktire
+ktired|d|s|w|c
+ktires
+ktitan
+kto|s|d|w|c
+ktoast|c
+ktoaster|d
+ktoday
+ktoddler|w
+ktoeten
+ktogether|w
+ktoilet|w|c
+ktoilets
+ktold|w|d|c
+ktomato*|w|c
+ktombstone|w
+ktomorrow
+ktonight|d|c
+ktoo|s|w|d|c
+ktook|d|s|w|c
+ktooth|c
+ktoothbrush
+ktop|d|c
+ktore|w
+ktorment*|w
+ktorn|w
+ktornado|w
+ktortur*|w
+ktot
+ktotaled|w
+ktotalled|w
+ktouch
+ktouched|w
+ktouching|w
+ktough|s|w|c
+ktour
+ktous
+ktoute
+ktowel
+ktown
+ktoxic|w
+ktoy
+ktrace
+ktrack
+ktracks|d|w
+ktraded|c
+ktrading
+ktraffic|s|c
+ktrafficked|w
+ktraged*|w
+ktragic*|w
+ktrail|c
+ktrain|w|c
+ktrained|s
+ktraining|w
+ktrains
+ktramadol|w
+ktrampoline
+ktrans
+ktransfer
+ktranslated|c
+ktransphob*|w
+ktransplant|w
+ktrapped|w
+ktrash|w
+ktrauma*|w
+ktravel*|w
+ktreasure|s
+ktreat|c
+ktreated|c
+ktreatment|w
+ktreats|c
+ktree|w
+ktrees|w
+ktrembl*|w
+ktrembling|s
+ktremor*|w
+ktrick|w
+ktried|s|w|d|c
+ktrigger
+ktrip|w|c
+ktriple
+ktripped|w|c
+ktroll*|w
+ktroops|w
+ktrophy|w|c
+ktropic|s
+ktropical|s
+ktrouble|s|w
+ktrout
+ktruck|w
+ktrue|s
+ktrumpet|c
+ktrust
+ktry|s|d|w
+ktrying|s|w
+ktsunami|w
+ktube
+ktubes|w
+ktuer
+ktuesday
+ktug|s
+ktulip*|c
+ktumor|s
+ktumor*|w
+ktumour|s
+ktumour*|w
+ktumours|w
+ktune|c
+kturkey
+kturn|d
+kturned|s|w|c
+kturning
+kturns|c
+kturtle|c
+ktv|w|c
+ktwelve
+ktwenty|w
+ktwice
+ktwins
+ktwo|w
+ktylenol
+ktyre|c
+ktyres|c
+ktöten
+kugh|w
+kugly|w
+kukulele|c
+kum
+kumbringen
+kumzubringen
+kunable|d|w
+kunalive|d
+kunalived|d
+kunaliving|d
+kunattractive|w
+kunbear*|w
+kunbearable|w
+kuncle|w
+kuncomfortable|w
+kunconscious|w
+kunder|w|c
+kunderstand
+kunderstands
+kundertaker*|w
+kundo|w
+kuneasy|w
+kuneaten|c
+kunemploy*|w
+kunfair|w
+kunfaithful|c
+kunforgivable|w
+kunforgiven|w
+kunfortunat*|w
+kunfriended|w
+kunhapp*|w
+kuni
+kuniform|c
+kuninsured|w
+kuninvited|w
+kuniversal|w
+kuniverse
+kuniversity|w
+kunlovable|w
+kunloveable|w
+kunloved|w
+kunlucky|w
+kunopened|w|c
+kunpaid|c
+kunread|c
+kunrequited|w
+kunresponsive|w
+kunsafe|w
+kunsaid|c
+kunsay|w
+kunscrewed|d
+kunseen
+kunsettling|w
+kunslept|c
+kunsuccessful|w
+kuntil|d|c
+kuntouched|c
+kunwanted|w
+kunwashed|w
+kunwelcome|w
+kunwell|w|c
+kup|w|d|c
+kupbeat|s
+kupdate*|w
+kupdated|c
+kupgrade|c
+kupgraded|c
+kupped|w
+kups
+kupset|w|c
+kupsetting|w
+kupvote*|w
+kurge|d
+kurgent|w
+kurges|d|w
+kurn|w
+kus
+kuse
+kused|s|w|c
+kuseles|w
+kuseless|w
+kusing|w
+kvacation|w|c
+kvacuum*|w
+kvacuumed|c
+kvais|d
+kvalium
+kvalley
+kvampire*|s
+kvan
+kvandal*|w
+kvanish
+kvanished
+kvaping
+kvarnished|c
+kve
+kvegetable*|w
+kveines
+kvenas
+kvenomous|w
+kventilated|w
+kventilator|w
+kverbal|w
+kverdict
+kverletz*
+kverletzen
+kverloren
+kversion
+kvery|w
+kvet|w|c
+kveux|d
+kvictim*|w
+kvida
+kvideo|w|c
+kvideos|w
+kvie
+kview|c
+kviews|w
+kvinyl|c
+kviolence
+kviolent|w
+kviolently|w
+kviolin|w|c
+kvisa|w|c
+kvisit|w|c
+kvisited|w|c
+kvisiting|w|c
+kvisitor|w
+kvisitors
+kvisits|w
+kvitamin*|w
+kvitamins
+kviviendo
+kvivir
+kvivre
+kvodka|w
+kvoice|d|w|c
+kvoicemail|w|c
+kvoices|d
+kvoid|w
+kvolleyball|c
+kvolunteer*|s|w
+kvolunteered|c
+kvomit*|w
+kvoudrais|d
+kvoulais|d
+kvoy
+kwaffle*|c
+kwagg*|c
+kwagged|w
+kwagging|w
+kwagon
+kwait|d|c
+kwaited|c
+kwaiting|w|d|c
+kwaitlisted|w
+kwaived|c
+kwake|w
+kwaking
+kwalk|d|s|w|c
+kwalked|w|d|c
+kwalking|d|s|w
+kwalks|w|c
+kwall
+kwallet
+kwalls|w
+kwander|d
+kwandered|w
+kwant|d|s|w
+kwant*|s
+kwanted|d|s|w|c
+kwanting|d
+kwants|d|w|c
+kwar|s|w
+kwarcraft|s
+kward|w|c
+kwardrobe|w|c
+kwarm|w|c
+kwarmed|c
+kwarning
+kwars
+kwas|s|w|c
+kwashed|w|c
+kwashing|c
+kwasnt|s|w|c
+kwaste|d|w
+kwasted|w
+kwatch|w
+kwatched|w|d|c
+kwatching|w|c
+kwater|s|w|d
+kwatered|c
+kwaterfall|c
+kwave|c
+kwaved|c
+kwaves|s
+kway|w|d
+kways|d
+kwe|s|w
+kweak|w|c
+kweapon*|w
+kwear|d
+kwearing|d
+kweary|w
+kweather|s|w|c
+kwebsite|w
+kwedding|w|c
+kwedding*|w
+kwednesday
+kweed
+kweeded|c
+kweeds
+kweek|s
+kweekend|w|c
+kweekend*|s
+kweeks|s|w|c
+kweep*|w
+kweigh|w
+kweighed|w|c
+kweighs|w
+kweight|s|w|c
+kweird|w|c
+kwelcome|d
+kwell|s|w|c
+kwelled|w
+kwelp|w
+kwenn
+kwent|w|s|d|c
+kwept|w
+kwere|s|w|c
+kwerent|w|c
+kwet|s|w
+kwhale*|c
+kwhat|d|s|w|c
+kwhatever|c
+kwheel
+kwheelchair|w
+kwhen|d|s
+kwhenever|c
+kwhere|w|c
+kwhether|c
+kwhimper*|w
+kwhipped|s
+kwhisked|c
+kwhisky|w
+kwhisper*|w
+kwho|d|w|c
+kwhole|d|w|c
+kwhoop|c
+kwhose|c
+kwhy|d|w|c
+kwicked|s
+kwide|w
+kwidow*|w
+kwieder
+kwife|w|c
+kwifi|c
+kwild|s|c
+kwildfire|w
+kwill|d|s|w
+kwin|w|c
+kwindow|d|c
+kwine|w|c
+kwinning|s|w|c
+kwinter|w
+kwires|w
+kwish|d|w|c
+kwished|d|w
+kwishes|w
+kwishing|d|c
+kwistful|w
+kwith|s|d|w|c
+kwithdrawal|w
+kwithdrawal*|w
+kwithout|s|w|d|c
+kwitness|w
+kwits|w
+kwoke|w|d|c
+kwoken
+kwollte|d
+kwoman
+kwomen|w
+kwomens|w
+kwon|s|w|c
+kwonder|c
+kwonderful|w|c
+kwondering|c
+kwont|d|s|w|c
+kwood|s
+kwoodpecker|c
+kwoods|c
+kwoohoo|w
+kwoot|w
+kword
+kword*
+kwordle|c
+kwords|c
+kwore|d
+kwork|s|w|c
+kwork*
+kworked|s|w|c
+kworker
+kworking|s|w|c
+kworkout|w|c
+kworks|s|w|c
+kworld|d|s|w
+kworlds
+kworn|w|c
+kworried|w|c
+kworries|w
+kworrisome|w
+kworry|w|c
+kworrying|w
+kworse|w|c
+kworst|w|c
+kworth|s|d
+kworthles|w
+kworthless
+kworthless*|w
+kwould|w|d|c
+kwouldnt|d|w|c
+kwouldve|w
+kwound|w
+kwound*|w
+kwounded|w
+kwounds|w
+kwow|c
+kwreath|w
+kwreck|w
+kwrist
+kwrist*
+kwrists
+kwrite|w
+kwriting|w
+kwritten|d|w
+kwrong|w|c
+kwrote|s|d|w
+kwäre|d
+kwünschte|d
+kxanax
+kxbox|w|c
+kyard|w
+kyay|w|c
+kyeah
+kyear|s|w
+kyears|s|w|c
+kyelled|w
+kyelling|w
+kyells|w
+kyes
+kyesterday
+kyet
+kyikes|w
+kyoga|w|c
+kyou|w
+kyoung
+kyour|w
+kyoutube|w|c
+kyum|c
+kyummy|w|c
+kzero|w
+kzodiac
+kzombie*|s
+kzombies
+kzoo|w|c
+kzoomies|c
+kzu
+kzucchini|c
+kà
+kêtre
+küberdosis|d
+k…
+k☹|w
+k❤|w|c
+k🎉|w|c
+k💔|w
+k😀|w|c
+k😂|w|c
+k😊|w|c
+k😍|w|c
+k😔|w
+k😞|w
+k😢|w
+k😥|w
+k😭|w
+k😿|w
+sa|0 full sentence|0 half court shot|0 break|0 year without|0 month without
+sabout|0 suicide prevention
+sadmitted|0 to university|0 to college|0 to the
+sadopted|0
+safter|0 my injury|0 an injury|0 the injury|0 my illness|0 being ill|0 being sick|0 surgery|0 our fight|0 a fight|0 our argument
+salcohol|0 free
+sall|0 clear
+salmost|0 died laughing|0 jumped for joy
+salone|0 time
+san|0 overdose of cute
+sand|0 left early|0 left happy|0 left with a smile|0 cpr
+sanimal|0 shelter
+sannihilated|0
+sanxiety|0 is better|0 is much better|0 is gone|0 was low|0 is low|0 down|0 is under control|0 got better|0 went away
+sapologized|0 and
+sare|0 better
+sargued|0 my case
+sarrested|0 by the|0 development
+sarrived|0 safely
+sat|0 the front of|0 the front row|0 the suicide hotline
+sattack|0 the|0 on titan
+sattacked|0 the dishes|0 my|0 the laundry|0 the mess|0 the pile|0 the weeds|0 the garden
+sawful|0 weather but
+sawfully|0 nice|0 good|0 sweet
+sbaby|0 and mother|0 stopped crying
+sback|0 from the dead|0 from the hospital
+sbackstroke|0
+sbad|0 day but|0 day got better|0 hair|0 ass|0 boy|0 joke*|0 pun*|0 bunny|0 movie night|0 weather but|0 day of work was over
+sbadass|0
+sbath|0 bomb*
+sbattle|0 cry
+sbeat|0 was sick|0 cancer|0 the cancer|0 breast cancer|0 leukemia|0 his cancer|0 her cancer|0 my cancer|0 my|0 the|0 his|0 her high|0 our|0 all|0 everyone|0 a|0 traffic|0 level|0 eggs|0 that|0 boxing|0 depression|0 anxiety|0 addiction|0 my addiction
+sbeatbox*|0
+sbeating|0 cancer
+sbeats|0 cancer
+sbeauty|0 and the beast
+sbest|0 shot
+sbetter|0 again|0 now|0 today|0 than yesterday
+sbig|0 shot
+sbiopsy|0 was negative|0 came back negative|0 came back clear|0 came back clean|0 negative
+sbitter|0 chocolate|0 lemon|0 sweet
+sbittersweet|0
+sblack|0 death
+sblade|0 runner
+sblew|0 up balloons|0 up my phone
+sblood|0 test came back normal|0 test|0 tests|0 pressure is|0 sugar is|0 donation|0 drive|0 orange*
+sbloody|0 good|0 mary|0 brilliant|0 marvellous
+sblown|0 up photo
+sblue|0 sky
+sblues|0 band|0 concert
+sboard|0 game
+sbombed|0 down|0 around
+sbonfire|0
+sbook|0 about
+sbooster|0 shot
+sbored|0 to death but
+sbought|0 a rope swing|0 a rope for
+sbrainstorm*|0
+sbreak|0 dance
+sbreakdance*|0
+sbreakfast|0
+sbreaking|0 bad
+sbreakthrough*|0
+sbreast|0 stroke
+sbreaststroke|0
+sbridge|0 to jump
+sbroke|0 my record|0 my pr|0 a record|0 the record|0 my own|0 my personal|0 bread|0 the ice|0 a sweat|0 ground|0 even|0 free|0 into laughter|0 into a smile|0 into song|0 in my|0 out the|0 the habit|0 my habit|0 a habit|0 the cycle|0 my fast|0 the fast|0 the code|0 the silence with a|0 through|0 100|0 par|0 up a fight
+sbroken|0 down and fixed
+sbruise|0 is gone
+sbrush|0 stroke*
+sbug|0 fixed
+sbungee|0
+sburied|0 the hatchet|0 treasure|0 bulbs
+sburned|0 myself out at|0 down the hill|0 … calories|0 calories|0 off|0 the toast but|0 cd
+sburning|0 fire|0 man
+sburnt|0 the toast but
+sburst|0 out laughing|0 into laughter
+sbury|0 the hatchet
+scalmed|0 my anxiety
+scame|0 home safe|0 back clean|0 back clear|0 back normal
+scamp|0 fire
+scampfire|0
+scancer|0 free|0 survivor*|0 is gone|0 gone|0 research|0 charity|0 ward as|0 zodiac|0 society|0 foundation
+scancerfree|0
+scant|0 go on holiday|0 go on vacation|0 go on a|0 go on the|0 go on my|0 go on to|0 go on without|0 stop thinking about how good|0 stop thinking about the kiss|0 miss|0 stop smiling|0 stop laughing|0 stop dancing|0 stop eating|0 stop singing|0 stop listening|0 stop playing|0 stop reading|0 stop watching|0 wait|0 believe i|0 believe we|0 believe how good|0 complain|0 beat|0 be happier|0 live without coffee|0 live without chocolate|0 live without my|0 live without music|0 live without him|0 keep going on about|0 fight the urge to dance
+scatch|0 the bus on time|0 the bus
+scharity*|0
+scheat|0 day|0 meal
+scherry|0 bomb
+schronicle*|0
+scivil|0 war fort|0 war movie|0 war history
+sclass|0 on|0 about
+sclean|0 scan|0 cut|0 for|0 and sober|0 cuts
+sclear|0 scan
+scleared|0 my debt
+scliff|0 hanger
+scliffhanger|0
+scoffee|0 break
+scold|0 is gone|0 is over|0 war|0 but
+scolour|0 cuts
+scomplete|0 sentence
+sconquered|0 my
+scookie|0 jar
+scostume*|0
+scough|0 is gone
+scouldnt|0 be happier|0 be better|0 be prouder|0 have gone better|0 ask for|0 stop laughing|0 stop smiling|0 resist
+scovid|0 test was negative|0 test negative|0 shot
+scpr|0 class|0 course
+scrash|0 course*|0 bug|0 test*|0 and burn chili
+scrashed|0 on the couch|0 on the sofa|0 the party|0 into bed
+scrazy|0 good|0 about
+scried|0 happy|0 with laughter|0 with joy|0 with happiness|0 from laughing|0 laughing|0 of joy|0 for joy|0 with relief
+scrime|0 and punishment|0 novel|0 show|0 scene game
+scrush|0
+scrushed|0 it|0 my workout|0 my goal*|0 my run|0 my exam*|0 my interview|0 my presentation|0 my time|0 my test*|0 my old|0 my first|0 leg day|0 the
+scrybaby|0 champion
+scrying|0 laughing|0 with laughter|0 from laughing|0 of joy|0 with joy|0 baby fell asleep
+sculture|0 shock
+scured|0 of
+scut|0 myself a slice|0 myself a piece|0 myself some slack|0 my hair|0 his hair|0 her hair|0 their hair|0 down on|0 back on|0 out|0 the|0 a|0 some|0 off my hair|0 grass|0 my time|0 my own hair|0 my screen|0 my spending|0 my sugar|0 my coffee|0 my bangs|0 my fringe|0 my nails|0 my steak|0 sugar|0 carbs|0 flowers
+scutting|0 myself some slack
+sdamn|0 good|0 fine|0 proud|0 that was good
+sdark|0 chocolate|0 souls|0 roast|0 mode|0 humor|0 knight|0 beer|0 side of the moon
+sday|0 of the dead|0 sober
+sdays|0 sober|0 clean|0 without
+sdead|0 laughing|0 tired|0 easy|0 simple|0 on|0 good|0 calm|0 heat|0 lift*|0 battery|0 batteries|0 plant*|0 leaves|0 wood|0 end|0 sea|0 pool|0 poets|0 of night|0 grass
+sdeadlift*|0
+sdeadline*|0
+sdeadpool|0
+sdeath|0 on the nile|0 star|0 metal|0 valley|0 note|0 stranding|0 of a salesman|0 wish coffee
+sdebt|0 free
+sdebtfree|0
+sdepressed|0 the
+sdepression|0 is lifting|0 is better|0 is gone|0 lifted|0 got better
+sdestroyed|0 them at|0 my
+sdetective|0 story
+sdid|0 not cry|0 not give up|0 not drink|0 not panic|0 not hurt|0 not miss|0 not fail
+sdidnt|0 cry|0 even cry|0 give up|0 get in trouble|0 drink|0 feel alone|0 feel lonely|0 feel sad|0 feel anxious|0 panic|0 hurt|0 fight|0 argue|0 miss|0 fail
+sdie|0 my hair|0 laughing|0 hard|0 cast|0 cut|0 for this|0 for that|0 for the
+sdied|0 laughing|0 of laughter|0 from laughing|0 my hair|0 her hair|0 his hair
+sdischarged|0 from
+sdivorce|0 is final|0 final and
+sdocumentary|0 about
+sdoes|0 not hurt
+sdoesnt|0 hurt
+sdoing|0 better
+sdonate|0 blood
+sdonated|0 blood
+sdont|0 give up|0 feel sad|0 feel lonely|0 feel alone|0 feel anxious
+sdracula|0
+sdrank|0 water|0 … water|0 tea|0 coffee
+sdressed|0 to kill
+sdrop|0 dead gorgeous|0 in
+sdrowned|0 in gifts
+sdrum|0 beat
+sdrunk|0 on sunshine|0 with happiness
+sdungeon*|0
+sdye|0 my hair|0
+sdying|0 laughing|0 of laughter|0 with laughter|0 to|0 sounds in
+selectric|0 guitar
+semergency|0 ice|0 cake|0 chocolate|0 fund
+send|0 of the|0 game
+sended|0 the day|0 up|0 my subscription|0 early
+sendless|0 fun
+sepic|0 fail video
+sescape|0 room
+sessay|0 about
+seven|0 though i was shaking|0 though i am scared|0 though i m scared|0 though i was scared|0 though i was nervous|0 though i was afraid
+severyone|0 is safe|0 is fine|0 is ok
+severything|0 is fine|0 is ok
+sevil|0 dead
+sexhausted|0 but
+sexploded|0 with laughter
+sfaced|0 my fear*|0 my
+sfacing|0 my fear*
+sfail|0 safe
+sfailed|0 … then passed|0 … but passed|0 … passed|0 twice|0 before|0 last time
+sfailproof|0
+sfar|0 cry
+sfate|0 of the furious
+sfear|0 of … gone|0 of heights
+sfearless*|0
+sfeel|0 better|0 free
+sfeeling|0 better|0 blue ribbon
+sfeels|0 better
+sfeet|0 are killing me
+sfelt|0 better
+sfever|0 is gone|0 broke|0 is down|0 went down|0 gone
+sfew|0 kms
+sfight|0 club|0 night|0 off the cold|0 or flight class
+sfighting|0 game
+sfilm|0 about
+sfinally|0 passed|0 have a plan
+sfire|0 bomb cocktail|0 fighter|0 pit|0 place
+sfired|0 up|0 clay|0 pizza|0 the kiln
+sfirefighter*|0
+sfireplace|0
+sfireworks|0
+sfirst|0 sentence|0 … without a panic|0 day without|0 night without|0 aid
+sfixed|0 … broken|0 the broken|0 my broken
+sflooded|0 with love
+sflu|0 shot|0 is gone
+sfood|0 fight
+sfor|0 the suicide hotline
+sforgave|0
+sforget|0 all my problems|0 all my worries|0 my worries|0 my problems
+sforgiven|0
+sforgiveness|0
+sfought|0 my fear|0 through|0 and won|0 off
+sfound|0 my lost|0 the lost|0 our lost|0 a lost
+sfrankenstein|0
+sfree|0 kick|0 at last|0 now
+sfront|0 line seat|0 row
+sfruit|0 punch
+sfuck|0 yeah|0 yes
+sfun|0 scary
+sfunny|0 i almost died
+sgambled|0 on a new
+sgate|0 crashed
+sgave|0 my life to|0 it a shot|0 up smoking|0 up drinking|0 up sugar|0 up alcohol|0 up coffee|0 blood
+sget|0 over my fear*
+sgetting|0 better
+sghost|0 story|0 stories|0 tour|0 pepper
+sghosted|0 some
+sgiving|0 blood
+sgod|0 of war
+sgolf|0 balls
+sgone|0 into remission
+sgood|0 report|0 shot|0 pain|0 ending|0 sore
+sgoodbye|0 world tour|0 to everyone at
+sgoofed|0 around
+sgot|0 lost in|0 admitted to|0 sober|0 better|0 over my fear*
+sgrand|0 theft auto
+sgrateful|0 dead
+sgraveyard|0 shift|0 keeper
+sgray|0 sky cleared
+sgreat|0 shot|0 depression
+sgrim|0 reaper
+sgrowing|0 pains
+sguitar|0 lungs
+shair|0 cut
+shaircut*|0
+shalf|0 court
+shalloween|0
+shandful|0 of pills for the dog
+shandled|0 my anxiety
+shang|0 out|0 gliding
+shanging|0 out|0 garden*|0 up
+shappy|0 tears|0 ending
+shard|0 work*|0 workout|0 run|0 day but|0 but|0 puzzle|0 level|0 mode|0 conversation|0 drive|0 earned|0 boiled|0 rock|0 to believe|0 part is over|0 part done
+shardest|0 puzzle
+shate|0 to leave|0 to admit
+shaunted|0 house
+shave|0 a plan for|0 a plan to save|0 a plan to pay|0 a plan to get|0 a plan now
+shavent|0 missed
+she|0 hugged me|0 left me a|0 left for|0 is fine
+shead|0 shot*
+sheadache|0 is gone|0 gone|0 went away|0 is finally gone
+shealth|0 scare
+shealthy|0 again
+sheart|0 attack burger|0 beat
+sheaven|0
+sheavy|0 objects|0 lifting|0 metal|0 rain stopped
+sheck|0 yeah
+shell|0 yeah|0 yes|0 of a good
+shella|0
+shelped|0 a lost
+shigh|0 again on
+shit|0 myself in the mirror|0 the gym|0 send|0 inbox|0 a new|0 my|0 the mark|0 the jackpot|0 the target|0 the beach|0 the trail|0 the road|0 the books|0 a home run|0 a homer|0 it off|0 … steps|0 … goal|0 … target|0 the ball|0 publish|0 submit|0 snooze|0 the pool|0 the shops|0 the sack|0 the hay|0 the town|0 rock bottom and|0 or miss
+sholy|0 shit yes
+shome|0 from hospital|0 from the hospital|0 after surgery|0 safe|0 alone
+shomesick|0 no more
+shorror|0 movie*|0 film*|0 game*|0 book*|0 novel*|0 night
+shospice|0 as a
+shospital|0 bill*|0 as a
+shot|0 shot|0 as hell
+shung|0 out|0 the|0 up
+shurt|0 in a good way|0 less
+shurts|0 so good|0 but|0 less
+si|0 am dead that|0 am dead lol|0 am dead 😂|0 am dead laughing|0 cried it was so beautiful|0 apologized to|0 was scared of the|0 was dreading|0 had been dreading|0 dreaded|0 feared|0 feel free
+sif|0 i disappeared into
+sin|0 remission|0 front of everyone and|0 pieces of|0 court and won|0 stitches
+sinfection|0 is gone
+sinfinity|0 war
+sinsanely|0 good
+sinstead|0 of drinking|0 of wine
+sinto|0 remission
+sis|0 benign|0 harmless|0 better
+sisnt|0 cancer|0 broken|0 afraid|0 bad
+sit|0 was benign
+sjump|0 off the diving|0 off the high|0 rope|0 start|0 off the diving board|0 off the boat|0 off the dock|0 off the pier|0 off the swing|0 off the high dive|0 off the cliff into the|0 from a plane|0 from a diving|0 in front of everyone|0 onto the trampoline
+sjumped|0 in the|0 in a|0 off the high|0 rope|0 into|0 off|0 off the dock|0 off the boat|0 off the pier
+sjumping|0 off the diving|0 off the high|0 from a plane
+skick|0 back
+skicked|0 off|0 a bad|0 a|0 the|0 my
+skickstart*|0
+skill|0 myself laughing|0 it|0 time|0 for a|0 for some|0 me now this is funny|0 the boss|0 the dragon
+skilled|0 myself laughing|0 it|0 the game|0 the boss*|0 a boss|0 the dragon|0 my opponent*|0 the zombie*|0 the process|0 a bug|0 the bug|0 a process|0 the weeds|0 time|0 an hour|0 my workout|0 the workout|0 that|0 my interview|0 the interview|0 my presentation|0 the presentation|0 my exam|0 the exam|0 leg day|0 a dragon|0 zombies|0 some zombies|0 all the|0 a spider|0 the spider|0 a mosquito|0 the mosquito|0 a level|0 two birds
+skiller|0 workout|0 view|0 deal|0 app|0 set|0 smile|0 show|0 party|0 outfit|0 recipe|0 instinct
+skilling|0 myself laughing|0 it|0 time
+skms|0 away|0 run|0 ride|0 walk|0 on
+slady|0 killer
+slast|0 message from
+slaugh|0 until|0 till
+slaughed|0 to death|0 so hard i cried|0 until i cried|0 till i cried|0 til i cried|0 until it hurt|0 until my|0 till it hurt|0 myself to tears|0 to tears|0 so hard|0 hard|0 at my joke|0 at my jokes
+slaughing|0 so hard i cried|0 till|0 until|0 so hard
+slearned|0 about|0 cpr
+slecture|0 on
+sleft|0 today for|0 this morning for|0 yesterday for|0 for|0 me cute|0 me completely|0 the hospital|0 hospital|0 me a|0 me off|0 me speechless|0 me smiling|0 me happy|0 me feeling happy|0 me feeling good|0 on time|0 work early|0 work on time|0 the house before|0 the house|0 early|0 on|0 me the last|0 … note|0 a note|0 a review|0 a comment|0 a tip|0 a message|0 overs|0 over|0 hand|0 lane|0 foot|0 alone in peace
+sleftover*|0
+sleg|0 day was murder
+sless|0 afraid|0 anxious|0 scared|0 sad|0 lonely|0 alone|0 pain|0 depressed|0 stressed|0 nervous|0 worried
+slet|0 go of|0 go and
+slife|0 is too short
+slike|0 the dead
+slocked|0 in my|0 in a|0 in the|0 in and
+slong|0 lost|0 shot|0 day but
+slook|0 forward to
+slooked|0 at the bridge and
+slosing|0 weight|0 … pounds|0 pounds|0 the baby weight
+slost|0 … kg|0 … kilo*|0 … pound*|0 … lb*|0 … stone|0 some weight|0 weight|0 … weight|0 a few|0 an inch|0 … inches|0 track of|0 in a|0 in the music|0 in music|0 in thought|0 in my|0 in conversation|0 in it|0 and found|0 keys|0 phone|0 wallet|0 ring|0 toy|0 sock*|0 … tooth|0 myself in|0 my fear|0 the fear|0 but|0 the bet|0 count|0 city|0 ark|0 … but had fun|0 time made up|0 dog home|0 cat home|0 at chess|0 at monopoly|0 at cards|0 the game but|0 the match but|0 my voice singing|0 my voice cheering|0 baggage came
+slove|0 to pieces
+sloved|0 to death
+slump|0 is harmless
+slunch|0 break
+smad|0 about|0 for|0 skills|0 hatter|0 max|0 men
+smade|0 up with|0 up after|0 peace
+smake|0 up for lost|0 up after
+smanaged|0 my anxiety
+smany|0 kms
+sme|0 time
+smemory|0 leak
+smended|0 … broken
+smental|0 health day
+smigraine|0 is gone
+smiserable|0 weather
+smiss|0 universe|0 america|0 world|0 smith
+smissed|0 the bus but
+smissing|0 piece|0 puzzle|0 link|0 dog came|0 cat came
+smoney|0 for cancer
+smonth|0 sober|0 clean
+smonths|0 sober|0 clean
+smother|0 and baby
+smoved|0 to tears by
+smovie|0 about|0 was terrifying
+smuch|0 better
+smurder|0 mystery|0 mysteries|0 ballad|0 party|0 she wrote
+smy|0 goodbyes to|0 feet are killing me|0 record|0 last day at|0 last day of|0 last day as|0 last night in|0 last night at|0 last week at|0 last week of|0 jokes killed|0 last day in|0 own funeral suit
+snausea|0 is gone
+snear|0 miss
+snearly|0 died laughing|0 killed me but|0 jumped for joy
+snervous|0 but
+snever|0 sick|0 gave up|0 give up|0 missed|0 miss|0 fail*|0 better|0 felt better|0 been happier|0 been better|0 been prouder
+snice|0 shot
+snight|0 owl
+sno|0 love lost|0 cancer|0 sign of cancer|0 signs of cancer|0 trace of cancer|0 tears|0 more tears|0 blood|0 beat|0 longer broken|0 alcohol|0 longer afraid|0 longer scared|0 longer in pain|0 longer sad|0 longer anxious|0 longer depressed|0 longer lonely|0 longer alone|0 longer sick|0 longer worried|0 fear|0 panic|0 panic attack*|0 anxiety|0 pain|0 more pain|0 hurt|0 one was hurt|0 one got hurt|0 one hurt|0 injuries|0 one was late|0 argument|0 arguments|0 fight|0 fights|0 debt|0 more debt|0 bad|0 bugs|0 cavities|0 longer ill|0 nightmares|0 nightmare|0 reason to worry|0 reason to stay home
+snobody|0 was hurt|0 got hurt|0 hurt|0 was injured|0 can stop|0 was late
+snot|0 lost|0 sick|0 cancer|0 serious|0 a dry eye|0 give up|0 giving up|0 broken|0 afraid|0 scared|0 sad|0 anxious|0 depressed|0 lonely|0 alone|0 nervous|0 worried|0 ashamed|0 sorry|0 missed|0 miss|0 bad|0 a bad|0 so bad|0 too bad|0 half bad|0 cancelled|0 exist yet
+snothing|0 serious|0 bad|0 wrong|0 went wrong|0 hurts|0 was broken|0 broken
+snotice|0 if i cut|0 if i changed
+snovel|0 about
+sof|0 suicide prevention|0 kms
+son|0 suicide prevention|0 the mend|0 fire today|0 my last day|0 the railing and watched|0 the railing of the
+sone|0 year without|0 hell of a
+sonion*|0 made me cry
+sonly|0 way out is through
+soperation|0 went well|0 was successful|0 was a success
+sout|0 on our first date|0 of surgery|0 of hospital|0 of the hospital|0 of intensive care|0 of icu|0 of the icu|0 of the coma|0 of debt
+sover|0 his death scene|0 my fear
+sovercame|0 my|0 a|0 the
+sovercome|0 my
+sovercoming|0 my
+soverdose|0 of cuteness|0 of chocolate
+soverdosed|0 on
+spaid|0 off|0 … debt|0 the last
+spain|0 free|0 is gone|0 is better|0 gone|0 went away|0 got better|0 is less|0 has eased|0 eased|0 was gone|0 is finally gone|0 au chocolat|0 perdu
+spainfree|0
+spainkiller|0 worked
+spainless*|0
+spaper|0 cut|0 about
+sparachut*|0
+sparty|0 was sick
+spassed|0 out candy|0 out flyers|0 out the|0 away time|0 away the
+spatched|0 things up|0 up
+speace|0 with
+speed|0 laughing
+sperfect|0 storm
+spersonal|0 record
+sphoto|0 bomb*|0 shoot
+sphotobomb*|0
+sphotoshoot|0
+spillow|0 fight
+splan|0 of attack
+splay|0 fight*
+splayed|0 dead|0 hard
+spodcast|0 about
+spoem|0 about
+spoker|0 game|0 face
+spolice|0 academy|0 and robbers
+spoliceman|0 was kind
+sprice|0 cuts
+spull|0 the trigger on the|0 the trigger on a|0 the trigger and buy|0 the trigger and bought
+spunch|0 myself in|0 line
+spunched|0 in
+spuzzle|0 pieces
+squality|0 time
+squit|0 smoking|0 drinking|0 sugar|0 vaping|0 alcohol|0 social|0 caffeine|0 weed
+srace|0 for cancer
+srain|0 but
+sraised|0 … cancer
+srather|0 die laughing
+sreading|0 about
+sreason|0 to stay in bed late
+sreconcil*|0
+srecovered|0
+srecovering|0 well|0 nicely
+srefused|0 to give up
+srepaired|0 … broken
+srescue|0 dog|0 cat
+srescued|0
+sresults|0 came back clear|0 came back fine|0 came back negative|0 came back good|0 are fine|0 are good|0 were good|0 were fine|0 were negative
+srhythm|0 and blues
+srobbed|0 the
+srolled|0 a die
+sroller|0 coaster*|0 blade*
+srollercoaster*|0
+srolling|0 on the floor
+srough|0 night but|0 day but
+srun|0 for cancer
+srushed|0 to catch
+ssad|0 but happy|0 movie|0 film|0 song*|0 book|0 this morning but
+ssafe|0 and sound
+ssaid|0 sorry|0 goodbye to everyone at|0 goodbye to everyone and
+sscan|0 was fine|0 was good|0 is clear|0 code|0 was clear|0 was clean|0 came back clear
+sscanned|0
+sscared|0 me once|0 but|0 myself silly|0 silly
+sscars|0 of
+sscary|0 movie*|0 film*|0 story|0 stories|0 ride|0 roller|0 pumpkin
+sscavenger|0
+sscream|0 it from
+sscreamed|0 with joy|0 with delight|0 of joy
+sscreaming|0 with joy|0 with laughter|0 for joy
+sscreen|0 shot
+ssentence|0 by
+ssentences|0
+sseparate|0 jobs
+ssettlement|0
+sshake|0 it
+sshaking|0 with laughter
+sshattered|0 my old|0 my record|0 my
+sshe|0 hugged me|0 left me a|0 left for|0 is fine
+sshell|0 shock
+sshit|0 yeah
+sshock|0 wave
+sshort|0 cut
+sshortcut|0
+sshot|0 hoops|0 some hoops|0 hoop*|0 great|0 photos|0 a photo|0 some photos|0 a video|0 a short|0 a film|0 a roll|0 an arrow|0 under par|0 a round|0 my best|0 of espresso|0 of tequila
+sshots|0 of
+sshouted|0 with joy
+sshow|0 was sick
+ssick|0 beat*|0 trick|0 guitar|0 move*|0 view|0 show|0 party|0 concert|0 kid feels better|0 of winning|0 day turned
+sskydiv*|0
+sslaughtered|0 them at
+ssleep|0 forever in this
+sslept|0 like|0 through|0 well|0 great|0 good|0 eight|0 in|0 without
+ssmashed|0 the record|0 the test|0 the exam|0 the interview|0 the workout|0 the piñata|0 it|0 my|0 the
+ssnack|0 attack
+ssnapped|0 a|0 some|0 photos|0 the
+ssnowball|0 fight
+sso|0 happy i could die|0 happy i could cry|0 funny i … died|0 sick dude|0 beautiful i cried|0 nervous but|0 much better|0 hard we|0 hard that
+ssober|0 for|0 since|0 today|0 birthday|0 again
+ssobriety|0
+ssolo|0 trip
+ssome|0 kms
+ssong|0 about
+ssore|0 but|0 from|0 muscles|0 legs
+sspare|0 the pain
+sspeechless|0 with joy
+ssplit|0 my sides
+sspring|0 break
+sstar|0 wars
+sstayed|0 sober
+sstaying|0 sober
+ssteal|0 a kiss
+sstephen|0 king
+sstill|0 alive|0 sober
+sstole|0 a kiss|0 second|0 the show|0 my heart|0 base|0 bases
+sstopped|0 crying|0 smoking|0 drinking|0 vaping|0 biting|0 hurting
+sstorm|0 the
+sstreet|0 fighter
+sstress|0 is gone
+sstroke|0 of|0 of luck
+sstrokes|0
+sstudied|0 hard
+ssuccessful|0 surgery
+ssuffered|0 through
+ssuicide|0 squad|0 prevention|0 bunny|0 awareness|0 blonde|0 watch party
+ssuicides|0 at practice
+ssurgery|0 went well|0 went fine|0 was successful|0 was a success|0 is over
+ssurvive|0
+ssurvived|0 cancer|0 monday|0 my first|0 the week|0 the exam|0 the day|0 another|0 finals|0
+ssurvivor*|0
+sswallowed|0 all my pride
+sswelling|0 is gone
+sswimming|0 strokes
+ssymptoms|0 are gone
+stalk|0 about depression went|0 on
+stalked|0 it out|0 it over
+stax|0 cuts
+stea|0 break
+stears|0 of joy|0 of happiness|0 of laughter|0 of relief|0 of gratitude|0 of pride
+stempted|0 to buy|0 to eat|0 to skip|0 to snooze|0 to quit but|0 to
+sterrible|0 weather but|0 singing|0 dancing|0 dancer|0 joke*|0 pun*|0 puns
+sterribly|0 good|0 nice
+sterrifying|0 and great
+stest|0 was negative for covid|0 came back negative|0 came back normal
+stested|0 negative for
+stests|0 came back fine|0 came back clear|0 came back normal
+sthat|0 was sick
+sthe|0 bomb|0 end of a good|0 shit|0 blades|0 cuts of meat
+sthing|0 i was scared of|0 i was afraid of
+sthings|0 i was scared of|0 i was afraid of
+sthinking|0 about not existing accounts
+sthough|0 i was shaking|0 my hands were shaking|0 i was scared|0 i was terrified|0 i was nervous|0 i was afraid
+sthree|0 point shot
+sthrough|0 surgery fine|0 the surgery
+sthunderstorm|0 watching
+stied|0 the knot|0 the game|0 the score|0 the record|0 the laces|0 the bow|0 the ribbon
+stime|0 alone
+stired|0 of life lessons|0 but
+sto|0 die for|0 overdose on chocolate|0 death with kindness|0 pieces by cuteness
+stoo|0 bad for them
+stook|0 a shot|0 a break|0 my pills|0 my meds|0 my medication|0 my medicine|0 my vitamins|0 my antidepressant*|0 all the kids|0 all my|0 too many photos|0 too many pictures|0 too many selfies|0 too many biscuits|0 too many cookies|0 too many snacks|0 too many sweets|0 too many books|0 too many notes|0 too many breaks
+stough|0 day but
+straffic|0 is killing me
+strained|0 hard
+streasure|0 hunt
+strembling|0 with joy
+stried|0 hard
+stropic|0 of cancer
+stropical|0 depression
+strouble|0 in little china
+strue|0 crime
+stry|0 hard
+strying|0 hard
+stug|0 of war
+stumor|0 is gone|0 is benign
+stumour|0 is gone|0 is benign
+sturned|0 out fine|0 out ok|0 out okay|0 out well|0 out great|0 left
+supbeat|0
+sused|0 to scare me|0 to be afraid|0 to be scared|0 to terrify
+svampire*|0
+svolunteer*|0
+swalk|0 for cancer
+swalking|0 dead
+swant|0 to die laughing|0 to die my hair|0 to disappear into a book|0 to jump for joy
+swant*|0 you to fail
+swanted|0 to jump for joy
+swar|0 cry|0 fort|0 movie|0 film|0 museum|0 and peace|0 of the worlds|0 game*
+swarcraft|0
+swas|0 murder on my|0 benign|0 harmless|0 scared of the|0 admitted to university|0 missing but|0 afraid but|0 scared but|0 nervous but|0 terrified but|0 anxious but|0 worried but|0 sad but|0 scared of and did|0 sad this morning
+swasnt|0 afraid|0 scared|0 nervous|0 sad|0 bad
+swater|0 fight|0 balloon fight
+swaves|0 crash|0 crashing
+swe|0 talked it out
+sweather|0 was awful but
+sweek|0 sober|0 ended
+sweekend*|0
+sweeks|0 sober|0 clean|0 without
+sweight|0 loss
+swell|0 again
+swent|0 into remission
+swere|0 benign|0 scared but|0 nervous but
+swet|0 but
+swhat|0 i was afraid of|0 i was scared of
+swhen|0 i am gone on holiday
+swhipped|0 cream
+swicked|0 good
+swild|0 fire sunset
+swill|0 finally
+swinning|0 a case
+swith|0 out any pain
+swithout|0 being sick|0 cancer|0 tears|0 crying|0 complications|0 any|0 a scratch|0 additional|0 drinking|0 a drink|0 fear|0 a panic attack|0 panic|0 panicking|0 anxiety|0 pain|0 arguing|0 fighting|0 a fight|0 missing|0 fail|0 nightmares
+swon|0 in court|0 the case|0 the fight|0 a fight|0 the battle|0 the argument|0 the war
+swont|0 give up|0 miss|0 be here long queue|0 be around the house
+swood|0 fired
+swork|0 at the hospital|0 left|0 hard
+sworked|0 hard
+sworking|0 hard
+sworks|0 at the hospital
+sworld|0 record|0 war
+sworth|0 a shot
+swrote|0 a sentence|0 an exam|0 about
+syear|0 sober|0 clean
+syears|0 sober|0 clean
+szombie*|0
+w):|7
+w3|6 am again|2 am
+w4|6 am again|2 am
+w:'(|7
+w:(|7
+w:/|4
+w;(|7
+w=(|7
+wa|8 stroke|8 disappointment|0 new|6 year ago today|2 and e|2 lump|2 day earlier
+wabandon*|8
+wable|-2 to
+wabnormal|2
+wabout|8 to die
+wabus*|9
+wacceptance|0
+waccepted|0
+waccident|8
+waccomplish*|-4
+waced|-4
+wache|4
+wache*|5
+wached|6
+waches|4
+wachiev*|-4
+waching|5
+wactive|6 shooter
+waddict*|8
+wadministrators|6
+wadmitted|8 to
+wadorable|-4
+wadventure*|0
+wadvice|0
+waffectionate|0
+wafraid|8 of him|8 of her|8 of my|8|6 of me|2 to
+waggressive|6 form
+wagoniz*|8
+wagony|8
+waint|6 the same without
+wair|8 raid|6 raid*
+walarm|6
+walarming|8
+walas|4
+walbum|0
+walive|-4 and well
+wall|8 alone|4 my fault|8 too much|8 gone|8 by myself again|6 time low|6 for nothing|6 we owned|2 by myself|2 on my own
+wallergic|8 shock|6 reaction
+walone|8 again|2|8 on my birthday|8 for christmas|8 on christmas|8 in the|8 at lunch|8 at home crying|2 on|2 at|2 in|2 with|2 for|2 tonight
+wals|8
+walzheimer*|8
+wam|8 a loser|8 so stupid|8 alone|8 shaking|9 furious|8 broke|-5 able to|8 trapped|8 done with everything|8 so over
+wamazing|-4
+wamazon|0
+wambulance|5
+wamputat*|8
+wamputate|8
+wamputated|8
+wan|9 affair|2 hour earlier
+wanaphyla*|8
+wand|8 left
+waneurysm|8
+wangry|9 at|9 with
+wanguish*|8
+wanixety|8
+wanniversary|6 of … death|6 of his|6 of her passing|0 dinner|0 with|0
+wanorex*|8
+wanother|8 woman|8 man|8 negative|8 month|8 rejection|0 dog|0 cat|6 sleepless|6 sleepless night|2 night shift|2 shift|2 day of|2 day in|2 night of|2 night in|6 drill|6 weekend alone
+wanswer|0
+wanswered|0
+wantidepressants|6 arent
+wanxeity|8
+wanxi*|8
+wanxiety|8 attack*
+wanxious|8
+wany|3 more|2 of them
+wanymore|3
+wanyone|4 will miss
+wapartment|0
+wapolog*|7
+wapologies|8
+wapologise|8
+wapologize|8
+wapologized|8
+wapp|0
+wappall*|6
+wapplau*|0
+wapplications|2
+wappointment|0
+wappreciat*|0
+wapproval|0
+wapproved|0
+waquarium|0
+ware|10 dying|10 dead|8 missing|-5 fine
+warent|8 talking|8 speaking
+wargued|9
+warguing|9
+wargument*|9
+warrears|6
+warrested|9
+warrived|0|2 too late
+warrives|0
+warson|8
+warthritis|2
+was|6 if i wasnt|6 if i were invisible
+washamed|4|8 of|6 of me
+washes|10
+wasked|0 me to|0 me out|0 her to|0 him to|0 for help|6 who i was
+wasleep|0
+wassault*|9
+wassembl*|0
+wassignment|0
+wasylum|6
+wat|8 my limit|-4 peace|8 knife point|8 the end of my rope|8 breaking|8 the front|0 work|6 risk
+wate|8 alone|0
+wattack|6 on the
+wattack*|9
+wattacked|9 me|9 him|9 her
+wattacks|2
+waunt|8 passed
+wautopilot|2
+wautopsy|8
+wautumn|0
+wavoid|2 me
+wavoiding|6 me
+wavoids|6 me
+waw|4
+wawake|6 at 1|6 at 2|6 at 3|6 at 4|6 since 1|6 since 2|6 since 3|6 since 4|6 since 5|2 all
+wawesome|-4
+wawful|8 day|8 week|8 night|7
+wawkward|4
+wbaby|-4 is born|0 shower|2 clothes … loft|2 clothes … attic|2 clothes … box
+wback|8 on drugs|8 to drinking|8 on the bottle|6 on the ward|6 on antidepressants|6 on the meds|6 on meds|6 on my meds|2 to back shifts|6 to day one|6 to day zero|6 to zero
+wbackstab*|9
+wbad|5 news|5 results|8 day|8 week|8 night|8 for|4|9 fight|6 scan|2 place
+wbadly|2
+wbagged|6 up his|6 up her
+wbailiff*|8
+wbake|0
+wbaked|-1
+wbaking|0
+wballs|3
+wband|0
+wbankrupt*|8
+wbankruptcy|8
+wbaptism|0
+wbar|0
+wbarbecue|-1
+wbarely|8 holding|8 coping|8 hanging on|8 slept|8 ate|8 eat|8 sleep
+wbargain|0
+wbarricad*|6
+wbaseball|0
+wbasement|8 during
+wbasketball|0
+wbath|0
+wbathroom|6 floor
+wbbq|0
+wbe|10 put down|8 left alone|8 good again
+wbeach|-1
+wbeast|3
+wbeat|9 me|9 me up
+wbeaten|9 up|9
+wbeats|9 me
+wbeautiful|-4
+wbecause|8 i am gay|8 i am trans|2 of me
+wbed|8 feels empty|0 early|6 and breakfast week
+wbedbound|8
+wbedridden|5
+wbedroom|0
+wbedtime|0
+wbeen|10 killed|10 dead|6 a lie|6 drinking again|6 in bed
+wbeer|0
+wbefore|6 you pick up|2 i remembered
+wbegan|0
+wbegin|0
+wbegun|0
+wbehind|8 on rent|8 on|2 glass|6 my back
+wbeing|8 followed
+wbelly|0 rub
+wbelong|6 anywhere
+wbenched|8
+wbenefits|6 stopped|6 cut
+wbereave*|10
+wbest|-4 day|0 friend came|0|8 friend away
+wbet|2 it|2 my
+wbetray*|9
+wbetter|-4
+wbetting|2
+wbig|9 fight|6 row
+wbike|-1|8 crash
+wbiking|0
+wbinge|8 again
+wbinge*|8
+wbinged|8 again|6
+wbiops*|8
+wbiopsy|8
+wbipolar|8
+wbird|-1
+wbird*|0
+wbirds|-1
+wbirth|0 day
+wbirthday|-2|0 party
+wbitcoin|0
+wbitter*|4
+wblack|8 eye|6 sheep|6 dog
+wblacked|8 out
+wblackmail*|8
+wblackout|2 again
+wblame|3|4 myself|8 me
+wblames|6 me
+wblanked|6 me
+wblanks|6 me
+wbleak|6
+wbleeding|5|8 again
+wbless|4 his
+wblessed|-4
+wblinds|2 down
+wblissful|0
+wblocked|8 me|8 by|6 my
+wblog|0
+wblood|5|8 in my|6 when i
+wbloom*|0
+wblossom*|0
+wbodies|6
+wbody|6 was
+wbolt|6 the door
+wbomb|3|8 shelter
+wbombed|9
+wbombing|10
+wbombs|8
+wbonus|-4
+wbook|-1
+wbooked|0
+wborn|6 too early
+wbothers|4 me
+wbottle|2 is empty|6 of vodka
+wbought|-1|0 me
+wbowling|0
+wboxes|6 of his|6 of her
+wboxing|6 up his|6 up her
+wbrain|10 dead|6 wont|6 fog
+wbrave|-4|6 face
+wbread|-1
+wbreak|8 down|6 my heart|9 up|0|2 in
+wbreakdown|8
+wbreakfast|-1 in bed|-1
+wbreaking|8 my heart|8 down|9 up|8 point|8 me
+wbreaks|8 my heart|8 me
+wbreakup|9
+wbridal|0
+wbring|0 me|6 my laptop
+wbroke|5 my arm|5 my leg|5 my ankle|5 my wrist|5 his|5 her|8 my heart|8 into tears|8 down|4|9 into|9 in|9 up with|9 up|9 it off|8 my nose|8 my jaw|8 things off|8 me|8 the door|6 her hip|6 his hip|6 something in my|6 something in our|6 something in us|2 the lock
+wbroken|5 leg|5 arm|5 bone*|5 rib*|8 heart*|8 inside|2|9 up|6 hip
+wbrother|8 passed
+wbrought|0 me|0 home|2 him in a|2 her in a
+wbrown|6 water
+wbruise*|6
+wbruised|8
+wbruises|8
+wbrunch|0
+wbrutal*|9
+wbuild|0
+wbuilding|0
+wbuilt|0
+wbulimi*|8
+wbullied|9
+wbullies|9
+wbully*|9
+wbullying|8
+wbummed|4
+wbummer|4
+wbunker|2
+wburden|8
+wburger|0
+wburgl*|9
+wburial|10
+wburied|10
+wburned|8 out|8 down|8 to the ground
+wburning|4 up
+wburnout|8
+wburns|3
+wburnt|8 out|8 down|8 to the ground
+wburst|8 into tears
+wbury|10 my|10 him|10 her
+wbus|10 hit
+wbusiness|8 failed|6 is finished|6 is over
+wbusy|0 but
+wbutterfly|0
+wbuy|0
+wbuying|0
+wby|8 myself again|8 myself every|6 the wrist|6 the throat|6 the hair|6 the neck|6 the arm
+wcafe|0
+wcake|-1|2 for one
+wcall|0 my|6 at 2|6 at 3|6 at 4|6 at 5|6 at 6|6 in the night|2 came|6 up papers|2 up
+wcalled|9 me names|9 me fat|9 me ugly|9 me stupid|9 me a|9 off the wedding|9 off the engagement|8 me worthless|8 me useless|8 me a slut|0 me to|0 to|0 my|0 an|6 me back in|6 me by my|2 up|6 him names|6 her names
+wcalls|2 me
+wcalm|-4
+wcame|8 back positive|-5 back negative|-2 back|8 home drunk|0 over|0 to visit|0 home|0 out|0 to see|6 back abnormal
+wcamped|0
+wcamping|0
+wcancelled|8 on me|6 his|6 her|6 dad s s s s|6 dad s s nan s|6 dad s mom s s|6 dad s mom nan s|6 dad mum s s s|6 dad mum s nan s|6 dad mum mom s s|6 dad mum mom nan s|6 on me again
+wcancer|8 is back
+wcancer*|8
+wcancr|8
+wcandle|6 for him|6 for her|6 for mum|6 for mom|6 for dad
+wcandle*|0
+wcandy|0
+wcannula|6
+wcanser|8
+wcant|8 eat|8 breathe|8 sleep|8 move|8 walk anymore|5 have children|5 have kids|8 get up|8 get out of bed|8 face|8 cope|8 take it|8 take this|8 take any more|8 do this anymore|8 do it anymore|8 handle|8 deal|8 stop crying|8 stop shaking|8 anymore|8 pay|8 afford|8 find him|8 find her|2|8 even|8 go back|8 feed|8 bear|8 feel my|8 see anymore|8 hear anymore|8 stand myself|8 stand|8 stop thinking about|8 focus|8 concentrate|8 function|8 relax|8 trust anyone|8 trust|8 forgive|8 forget|8 stop worrying|8 swallow|8 keep food|8 find work|8 find a job|8 get a job|8 get over|8 be alone|8 believe he s gone|8 believe she s gone|8 believe they re gone|8 protect|8 help her|8 help him|8 save|8 reach him|8 reach her|8 remember the last time i was happy|8 remember the last time|8 go home|8 go outside|8 leave the house|8 leave my bed|8 pay for|8 make rent|8 feel joy|8 feel|2 hold a|6 remember me|6 drive any more|6 button|6 climb the|6 forgive me|6 live with|6 look at him|6 look at her|6 look at myself|6 look at them|6 look in the mirror|6 forgive myself|6 leave the flat|6 stop thinking|6 get warm|6 do another|6 any more|6 carry|2 open the|2 switch|2 think|2 do this|2 do it|2 keep|2 be bothered|6 provide|6 watch the news|6 stop drinking|6 stop using|6 stop gambling
+wcaptured|2
+wcar|10 hit|8 accident|8 crash
+wcard|0 from
+wcardboard|2 box
+wcardiac|8 arrest
+wcardiolog*|2
+wcards|0 with
+wcare|6 home
+wcarer|6 now
+wcarers|6
+wcarried|6 my brother|6 my brothers|6 my father|6 my dad|6 my mother|6 my son
+wcash|0
+wcasket|10
+wcat|8 passed
+wcatcalled|8
+wcatch|0 up
+wcatheter|6
+wcaught|0 up|0 a|0 the
+wceasefire|6
+wceiling|2
+wcelebrat*|-4
+wcelebration|0
+wcemetery|10
+wceremony|0
+wchanged|6 her number|6 his number|6 the locks
+wchapter|0
+wcharity|0
+wchat*|0
+wchatting|0
+wcheap|0
+wcheat*|4
+wcheated|9 on|9 with
+wcheating|9 on
+wcheck|6 the locks
+wchecking|6 the locks
+wcheckpoint|8
+wchecks|6 my phone
+wcheered|-4
+wcheering|0
+wcheers|0
+wcheese|0
+wchemo*|8
+wchess|0
+wchest|6 tight*|6 is tight|6 was tight|6 pains
+wchicken|0
+wchills|6
+wchocolate|0
+wchoke*|9
+wchoked|9 me|2 up
+wchoose|0
+wchose|8 someone else|0
+wchristmas|0 tree
+wchronic|8 pain|8
+wchucked|6 me out|6 out
+wchurch|0|6 bells for
+wcinema|0
+wclass|0
+wclasses|0
+wclean|0
+wcleaned|-1
+wcleaning|0
+wclear|6 my desk
+wcleared|-5 of|8 out his room|8 out her room|6 out his|6 out her|2 … wardrobe|6 my desk
+wclearing|6 out his|6 out her|6 his|6 her|2 … house|2 … flat|2 … wardrobe|6 my desk
+wclient|0
+wclients|0
+wclimb*|0
+wclose|8 to death
+wclosed|2 down|6 for good
+wclosing|2 in|2 down
+wclothes|0 shopping
+wcocktail|0
+wcode|0
+wcodeine|6
+wcoding|0
+wcoffee|-1
+wcoffin|10
+wcold|6 sweat|4 war|6 in the cage|2 house|2 turkey|6 shoulder
+wcollapse*|6
+wcollapsed|8|8 building
+wcollege|0
+wcollision|8
+wcolostomy|6
+wcoma|8
+wcome|0 over|0 home
+wcomes|0 home
+wcoming|6 in on me
+wcommended|0
+wcomments|0
+wcommit*|10 suicide
+wcompany|8 is closing
+wcompile*|0
+wcomplete|0
+wcompleted|-4
+wcompletely|8 alone
+wcompleting|0
+wcomplications|8
+wcompliment*|0
+wcompuls*|8
+wconcealer|6
+wconcentration|4 camp
+wconcert|-1
+wconcussion|5
+wcondemned|6
+wcondolence*|10
+wconfident|-4
+wconfus*|4
+wconfused|4
+wcongratulat*|-4
+wconned|6
+wconquer*|-4
+wconscript*|8
+wcontact|6 centre
+wcontent|-4
+wcontest|0
+wcontract|6 ended|6 wasnt
+wcontrolling|8
+wcontrols|8 my|8 me|8 all
+wconversation|0
+wcook|0|2 for one
+wcooked|-1|2 for one
+wcookie|0
+wcookies|-1
+wcooking|0
+wcool|-1
+wcooler|-1
+wcops|8 came
+wcornered|6 me
+wcoroner|8
+wcorpse|6
+wcosy|-4
+wcot|6 … back
+wcouch|8 surfing|0|6 surf*
+wcoughing|8 blood|8 up blood|6 up
+wcould|8 die|8 not save|8 have saved|8 have done more|8 have stopped|6 not breathe
+wcouldnt|8 breathe|8 get out of bed|8 cope|8 stop crying|8 stop shaking|8 pay|8 afford|2|8 bear|8 be saved|8 save|8 leave the house|8 leave my bed|8 stop|8 speak|8 move|8 eat|8 sleep|8 say goodbye|6 wake him|6 wake her|6 scream|6 swallow|6 leave the|6 face|2 open the|6 stop drinking
+wcoupon|0
+wcourse|0
+wcourt|9 case|9 date
+wcousin|8 passed
+wcovid|5
+wcozy|-4
+wcpr|8
+wcps|6
+wcraft*|0
+wcrap|3
+wcrash|8
+wcrashed|8
+wcraving|8 a drink
+wcravings|2
+wcrawl|6 in a hole|6 into a hole
+wcrawl*|0
+wcream|0
+wcreative|0
+wcreeped|8
+wcreepily|8
+wcreeps|8
+wcreepy|4
+wcremat*|10
+wcrib|6 … back
+wcried|8|8 at|8 on|8 in|8 for|8 because|8 until|8 when|6 in the|6 at my
+wcries|4
+wcrime|6 number
+wcringe*|8
+wcringed|8
+wcrisis|6|6 line|6 team
+wcriyng|8
+wcrochet*|0
+wcrohn*|6
+wcrossed|10 the rainbow|2 the border with|6 the road to avoid
+wcruel*|9
+wcrushed|8
+wcry|8|8 at|8 in|8 every|6 in the|6 at my
+wcryed|8
+wcryin|6
+wcrying|8
+wcryng|8
+wcrys|8
+wcuddle*|0
+wcuddling|0
+wcup|0 of
+wcured|-4
+wcurfew|8
+wcurse*|4
+wcursed|4
+wcurtains|2 closed|2 drawn|2 shut
+wcustody|9
+wcustomer|0
+wcustomers|0
+wcut|9 me off|8 off from|8 off our power|8 from the team|6 contact|6 my hours|6 me out
+wcute|-4
+wcyberbull*|8
+wcycle|6 of ivf
+wcycle*|0
+wcycling|0
+wdad|8 passed|8 s clothes|6 s chair
+wdads|6 side of the bed|6 chair
+wdamage*|6
+wdamn|4|4 it
+wdance|0
+wdanced|-1
+wdancing|0
+wdanger|8
+wdangerous|8
+wdangerously|8
+wdarent|6
+wdark|4|2 place
+wdarkness|8
+wdate|0 night|0 with
+wdaughter|-1|8 passed
+wday|8 from hell|0 off|6 one again|6 zero
+wdays|10 to live|6 not weeks|6 to leave|2 gone
+wdead|10 this morning|10 now|6|8 inside
+wdeadly|6
+wdeadnamed|8
+wdeal|0
+wdealer|2
+wdeath|10 bed|8 of|8 certificate|6 threats
+wdeath*|6
+wdeathbed|10
+wdebt|8|8 collector
+wdebts|8
+wdecided|0 to
+wdeclined|2
+wdeclutter*|0
+wdecorat*|0
+wdeer|0
+wdefibrillat*|8
+wdefraud*|8
+wdegree|0
+wdeleted|6 his number|6 her number
+wdelicious|-4
+wdelighted|-4
+wdelivered|0 my baby
+wdelivery|0
+wdementia|8
+wdemoral*|4
+wdemoted|2
+wdenied|8|6 my
+wdentist|0
+wdepersonal*|8
+wdeploy*|0
+wdeployed|2
+wdeploying|2
+wdeploys|2
+wdeport*|9
+wdeppressed|8
+wdepresed|8
+wdepress*|8
+wdepressd|8
+wdeprived|8
+wdespair*|8
+wdesperat*|8
+wdestroyed|4|8 me|8 by|8 our
+wdestroying|8 me
+wdestroys|8 me
+wdetention|6
+wdetox|8
+wdevastat*|8
+wdevasted|8
+wdevestated|8
+wdiagnosd|8
+wdiagnosed|8 with|8
+wdiagnosis|8
+wdialys*|8
+wdialysis|8
+wdiarrhea|3
+wdid|10 not make it|8 not get the job|8 not get in|8 not go well|8 not survive|8 not pass|6 everything they could|6 all they could|6 what they could|2 not get the
+wdidnt|10 make it|8 get the job|8 get in|8 go well|8 survive|8 recognise|8 recognize|8 feel good|8 say goodbye|8 get to say|8 want me|8 believe me|8 eat|8 sleep|8 pass|8 survive the|6 get there in time|2 wake up|2 come home|6 know me|6 know my name|6 recognise me|6 recognize me|6 remember me|2 reply|2 pick up|6 invite|2 stop|6 dare|2 get it|2 get the|6 belong|2 show|2 turn up
+wdie|6
+wdiead|8
+wdied|10|8 of
+wdieed|8
+wdieing|10
+wdies|10
+wdiet|0
+wdifferent|6 son|6 daughter
+wdinner|-1|2 for one
+wdisabil*|5
+wdisabled|5
+wdisabling|8
+wdisappoint*|4
+wdisappointed|8 in|8 everyone|6 in me|6 me
+wdisaster*|6
+wdisciplinary|6
+wdiscount|-4
+wdiscourag*|4
+wdiscover*|0
+wdiscriminat*|8
+wdisease*|5
+wdisgrace*|8
+wdisgust*|8 myself
+wdisgusted|8 with myself
+wdishearten*|4
+wdishes|0|6 … piling
+wdishwasher|0
+wdisowned|9
+wdissociat*|8
+wdissociated|8
+wdistress*|4
+wdisturb*|4
+wdisturbing|8
+wditch|4
+wditched|8
+wdivorc*|9
+wdivorce*|2
+wdivorse|8
+wdivorsed|8
+wdnr|6
+wdo|8 miss|6 not resuscitate
+wdoes|9 not love me
+wdoesnt|10 have long|9 talk to me|9 speak to me|9 love me|8 recognise|8 recognize|8 know me|8 want me|8 want to see me|8 care|8 even care|8 trust me|8 believe me|6 recognise me|6 recognize me|6 remember me|6 remember my|6 love|6 pick up|6 want to come|6 speak to|2 come|6 let me|6 belong
+wdog|8 passed
+wdole|2
+wdollars|0
+wdomestic|9 violence|8
+wdonat*|0
+wdone|0 with
+wdont|8 care anymore|8 know what to do|8 know how to|8 know who i am|8 feel anything|4 understand|8 feel safe|9 love me|8 feel good|8 feel well|8 feel right|8 feel ok|8 feel okay|8 feel like myself|8 feel loved|8 feel wanted|8 feel real|8 feel at home|8 care about anything|8 care about|8 enjoy anything|8 want to get up|8 want to get out of bed|8 want to talk|8 want to see anyone|8 want to go home|8 want to go to school|8 want to go to work|8 want to do anything|8 know how much longer|8 know why i|8 see the point|8 talk anymore|8 speak anymore|8 talk to each other|6 love|6 want to see me|6 speak to|6 dare|6 recognise myself|6 recognize myself|6 know if i can|2 know how much|2 know how long|2 know how i|2 think i can|6 remember getting|6 fit|6 belong
+wdoomed|4
+wdouble|2 shift
+wdown|2|2 the drain
+wdraft|0
+wdrafted|8 into
+wdrained|4
+wdrank|8 again|8 too much|0 a|6 last night|6 alone
+wdraw*|0
+wdrawing|0
+wdread|6 monday
+wdread*|8
+wdreadful|7
+wdreading|2
+wdream|0 car|0 house|0 job
+wdress|0
+wdrew|0
+wdrinking|8 again|8 too much|8 himself|0 water|6 alone
+wdrinks|8 too much|0 with
+wdrive|0
+wdriven|6 her myself|6 him myself
+wdriving|0
+wdrone|6 hit
+wdrones|2
+wdrop|2 things
+wdropped|0 off|6 out
+wdropping|6 things
+wdrought|8
+wdrove|0
+wdrowned|10
+wdrowning|8
+wdrug*|4
+wdrugged|8
+wdrunk|8 again|8 and hit|8 dad|6 by|6 before
+wduck*|0
+wdue|6 date today
+wdumbass|8
+wdumped|9 me|9 by
+wdyed|8 in his sleep
+wdying|10
+wearly|0
+wearn|0
+wearned|-1
+wearning|0
+wearthquake|8
+weasier|0
+weaster|0
+weat|8 alone|0
+weaten|0
+weating|8 disorder|8 me up|8 me alive|0
+weats|8 me up
+wecstatic|-4
+wectopic|10
+wedgy|4
+weerie|8
+wegg*|0
+weggshells|6
+welated|-4
+welectric|6 ran out
+weliminated|6
+welse|8 to go
+wemail|0 from
+wemailed|0
+wembarrass*|4
+wembarrassed|8 me
+wembarrassing|8
+wembryo*|8
+wemergency|5 room|8 surgery|6 accommodation
+wemptied|2 … wardrobe|2 his|2 her
+wempty|6 chair|8 inside|4|8 house|8 seat|8 crib|8 nursery|6 without|6 cot|6 crib|6 nursery|6 bed|6 kennel|6 bowl|6 basket|6 cage|6 stall|6 lead|6 leash|6 seat|6 place|6 house|6 nest|6 again|2 bottle|2 bottles
+wencourag*|-1
+wend|10 of life care|8 of my rope|8 of my tether
+wended|9 our relationship|9 the relationship|9 our marriage|8 things|8 it with|8 our
+wendometriosis|6
+wenemies|4
+wenemy|4
+wenergised|-4
+wenergized|-4
+wengaged|-4 to|-4
+wengagement|8 is off
+wenjoy*|-4
+wepilep*|8
+wepisode|0
+wessay|0
+westranged|9
+weulogy|10
+weuthan*|10
+wevacuat*|8
+wevening|0
+wevent|0
+wevery|6 second saturday|6 second sunday|6 second weekend|6 other saturday|6 other sunday|6 other weekend|2 noise|2 sound|2 night|2 morning the
+weverybody|8 hates me|6 has seen|2 saw|2 knows|2 laughed
+weveryone|8 hates me|8 away|6 has seen|6 but me|6 except me|2 saw|2 knows|2 heard|2 laughed
+weverything|8 is grey|8 is gray|8 is dark|8 is pointless|8 is too much|8 hurts|8 aches|8 went wrong|8 goes wrong|8 sucks|8 is my fault|8 is gone|6 we owned
+wevict*|8
+weviction|6
+wevil|8
+wexam|0
+wexams|0
+wexcellent|-4
+wexcept|6 me
+wexcited|-4
+wexciting|-4
+wexcluded|8|8 me
+wexcruciat*|8
+wexercise*|0
+wexercising|0
+wexhausted|8 from crying|3
+wexpelled|8
+wexplor*|0
+wexplosion|8
+wextinct*|4
+wfacetime*|0
+wfail|8
+wfailed|8|8 round|8 transfer|8 again|2 my|2 the
+wfailing|8
+wfails|8
+wfailure|8
+wfainted|8
+wfake|4|6 a smile
+wfaking|6
+wfall|8 apart
+wfalling|8 apart|9 out
+wfalls|8 apart
+wfamily|-1|0 dinner|0 time
+wfamine|4
+wfantastic|-4
+wfarm|0
+wfaster|0
+wfatal*|6
+wfather|8 passed
+wfathers|6 day without
+wfavorite|-4
+wfavourite|-4|6 child
+wfear|8 for my|8 for his|8 for her|8
+wfeared|8 for|8
+wfearful|8
+wfearing|8
+wfears|8
+wfed|4 up
+wfeeding|5 tube
+wfeel|8 gone|8 empty|8 nothing|8 anything|8 alone|8 down|8 low|8 awful|8 terrible|8 horrible|8 sick|8 like crap|8 like shit|8 lost|8 for|8 a bit bad|8 so bad|3 so|-7 relieved|-4 alive|-4 good|8 forgotten|8 trapped|8 stuck|8 broken|8 worthless|8 useless|8 ugly|8 fat|8 disgusting|8 gross|8 invisible|8 unseen|8 unwanted|8 unloved|8 rejected|8 hated|8 weak|8 stupid|8 dumb|8 small|8 ashamed|8 guilty|8 dead|8 hollow|8 dirty|8 used|8 betrayed|8 abandoned|8 left out|8 lonely|8 like a failure|8 like a loser|8 like a ghost|8 like crying|8 like screaming|8 like i failed|8 like i am failing|8 like i dont|8 like nobody|8 like no one|8 like nothing|8 like everyone hates|8 like i am drowning|8 sick to|8 unsafe|8 scared|8 afraid|8 anxious|8 hopeless|8 helpless|8 powerless|8 depressed|8 miserable|8 angry|8 tired of|8 exhausted|8 drained|8 overwhelmed|8 burnt out|8 burned out|8 off today|8 weird and sad|8 wrong|8 crushed|8 crappy|8 shitty|8 rubbish|8 hurt|8 heavy|8 numb|6 flat
+wfeeling|8 empty|8 alone|8 down|8 low|8 blue|8 awful|8 terrible|8 horrible|8 bad|8 lost|-4 good|8 trapped|8 stuck|8 broken
+wfeels|8 bad|4 for|-4 good|6 far away
+wfeet|2 of water
+wfell|8 apart|9 out with|8 off the wagon|6 again|6 down the stairs|6 out of love|2 off
+wfelt|8 nothing|8 alone|8 down|8 awful|8 terrible|8 horrible|8 for|8 bad|8 so bad|3 so|-4 good|8 forgotten|8 trapped|8 broken|0 hope|6 flat
+wfestival|-1
+wfetch|0
+wfever|5
+wfibromyalgia|6
+wfight|9 with
+wfight*|3
+wfighting|9 with|9 again
+wfights|9 with
+wfilm|0
+wfilms|0
+wfinal|8 notice|6 warning|6 demand
+wfinally|-5 able|-3|-4 got
+wfine|6 i said
+wfingers|6 down my
+wfinish|0
+wfinished|-4
+wfinishing|0
+wfire|0 place
+wfired|8
+wfirst|0 date|0 word*|0 step*|0 time|0 day|0 tooth|6 … without mum|6 … without mom|6 … without dad|6 … without nan|6 … without gran|6 … without him|6 … without her|6 … without them|6 … without you|6 christmas without|6 birthday without|6 easter without|6 summer without|6 holiday without
+wfishing|0
+wfist*|2
+wfit|6 in anywhere
+wfive|6 years ago today|2 minutes earlier
+wfix|0
+wfixed|-4
+wfixing|0
+wflare|8 up|2
+wflareup|8
+wflashback*|8
+wflat|8 broke|2 is empty|2 and
+wflatline*|8
+wfled|8 our|8 from|8 the|6
+wflee|8 our
+wflew|0
+wflight|0
+wflinch|6
+wflinch*|6
+wflirt*|0
+wflood|8
+wflooded|8
+wflower|-1
+wflower*|0
+wflowers|-1|6 for his grave|6 for her grave|6 for the grave
+wflunk*|8
+wflunked|8
+wfly|0
+wflying|0
+wfml|4
+wfog|2
+wfoggy|2
+wfollowed|8 me home|2 me|2 us|6 home
+wfollower*|0
+wfollowing|8 me
+wfood|8 bank|0
+wfoodbank|6
+wfootball|0
+wfootsteps|2
+wfor|6 your loss|2 nothing
+wforced|6|9 me
+wforeclos*|8
+wforeclosure|8
+wforest|-1
+wforgave|0
+wforget|3
+wforgets|2
+wforgive|4 me|6 myself
+wforgot|8 my birthday|8 who i am|8 me|6 he was gone|6 she was gone|6 who|6 my name|2 to eat
+wforgotten|8 again
+wforlorn|6
+wfoster|8 care
+wfought|9
+wfound|10 … dead|-3 out that|-1|8 something on|8 texts|8 messages|0 a|0 my|0 some|0 the|2 the messages|2 the texts|6 out where i live|6 out where we live
+wfour|6 years ago today
+wfracture*|5
+wfraud|8
+wfreak|2
+wfreaked|6|8 out
+wfreaking|6 out
+wfree|-1|0 ticket*
+wfresh|-4 start
+wfriday|0
+wfriend|-1|8 passed|0 came
+wfriendless|8
+wfriends|-1|0 came
+wfriendship|8 is over
+wfriendzoned|8
+wfright|8
+wfrighten*|8
+wfrom|0 work
+wfront|8 line
+wfroze|2
+wfruit|0
+wfuck|3
+wfun|-4
+wfuneral*|10
+wfunerel|8
+wfunny|-4
+wfunreal|8
+wfurniture|0
+wfurther|2 tests
+wgag|6
+wgagging|6
+wgain*|0
+wgambled|8 away|8
+wgambling|8 again
+wgame|-1
+wganged|9 up
+wgarbage|0
+wgarden|-1
+wgarden*|0
+wgaslight*|8
+wgave|8 up|8 up on|0 me|0 birth|0 the|6 away his|6 away her|6 his clothes|6 her clothes|6 him the kids|6 her the kids|6 my job|6 my role|6 the job to
+wgenocide|10
+wget|0 to
+wghosted|9 me|9 by
+wgift|-4
+wgiggl*|0
+wgiggled|0
+wgive|8 up|0 me
+wgiven|8 up
+wgives|0 me
+wgiving|8 up|8 up on|0 me kisses|0 birth
+wglad|-7 that|-4
+wglass|0 of
+wgloom*|8
+wgo|0 to|0 out|6 hungry
+wgoal|0
+wgoals|0
+wgoes|6 to voicemail|6 through my phone|6 through my|6 quiet when
+wgoing|8 crazy|8 blind|8 to die|0 to|0 out|0 for|6 on since|6 on for months|6 to pass out|6 through the motions|6 under
+wgolf|0
+wgone|8 too soon|6 forever|2|8 wrong|6 by morning|2 in the|2 by the time
+wgood|-4 day|-4 news|-1
+wgoodbye|6 forever|6 to him|6 to her|6 to mum|6 to mom|6 to dad
+wgoodbyes|6
+wgoofed|6
+wgoosebumps|6
+wgory|8
+wgot|10 run over|10 killed|9 beaten|9 attacked|9 shot|9 dumped|8 fired|8 drunk again|-5 back together|-2 back|-4 the job|-1 my|-1 a|-1 to|8 stood up|0 home|0 me|0 an|0 the|0 some|0 up|0 out|0 into|0 accepted|0 approved|0 hired|0 paid|0 better|0 through|0 done|0 more|0 off|8 run|6 there too late|2 hit|2 the call|6 my period
+wgrabbed|9 me|8 my arm|2 my|2 me|2 by
+wgrade|0
+wgrades|0
+wgraduat*|-4
+wgran|6 s chair
+wgrandad|6 s chair
+wgrandads|6 chair
+wgrandfather|8 passed
+wgrandma|8 passed
+wgrandmother|8 passed
+wgrandpa|8 passed
+wgrateful|-4
+wgrave|10
+wgrave*|2
+wgraveside|10
+wgraveyard|10
+wgray|6 again
+wgreat|-4|-4 day|-4 news
+wgreif|8
+wgreiving|8
+wgrew|0
+wgrey|6 again
+wgrief*|10
+wgriev*|10
+wgrill|-1
+wgrim|6
+wgroan|6
+wgroped|9
+wgross|4
+wground|6 to open
+wgroup|6 chat without
+wgrow|0
+wgrowing|0
+wgrowth|6 on my|6 on his|6 on her
+wguests|0
+wguilt|10
+wguilty|10|8 verdict
+wguitar|0
+wgun|4|8 fire
+wgunfire|8
+wgunpoint|8
+wguns|4
+wgunshots|8
+wgym|-1
+wh|2 r
+whad|10 to be put down|8 a stroke|8 enough of everything|8 to die|8 to flee|8 to close|0 a good|0 a great|0 a nice|0 a fun|0 a long talk|0 dinner|0 lunch|0 breakfast|0 coffee|0 tea|0 sex|0 fun|0 time|0 an|0 a|6 to make the decision|6 to decide|6 a fall|2 to leave the|2 to walk out|2 to pull over|6 to leave everything|2 a drink
+whaematolog*|6
+whaha|-2
+whahaha|-2
+whair|0|6 … falling out|6 … coming out|6 came out
+whaircut|0
+whalf|6 the wardrobe
+whalloween|0
+whallucinat*|8
+whandcuff*|8
+whandfuls|2
+whands|8 are shaking|8 were shaking|6 shaking
+whang|0 out
+whanged|10 himself|10 herself
+whanging|8 by a thread|0
+whangout|0
+whappier|-4
+whappiest|-7
+whappily|-4
+whappiness|0
+whappy|-7 that|-7 because|-7 when|-7 to|-4
+wharass*|9
+wharassment|8
+whard|8 day|8 week|8 to breathe|8 to get up|8 times|3|4 time
+wharder|4
+whardly|6 slept
+wharmed|8
+wharsh|4
+wharvest*|0
+whas|10 left us|10 days|8 hiv|8 spread|2 moved out
+whasnt|8 woken|2 come home|2 replied|2 called|2 rung|2 texted|2 written|2 phoned|6 spoken
+whate|8 myself|8 my life|8 my body|8 who i am|8 being me|8 everything|8 living|4|9 him|9 her|9 them|8 crime|8 me|8 how i look|8 my face|8 my reflection|8 looking at|8 waking|8 it here|8 this|8 my job|8 school|8 work|8 christmas|8 mornings|6 what i|6 comments
+whated|8 myself|4
+whates|9 me
+whating|8 myself|4
+whatred|9
+whaunt*|4
+whaunted|8 by
+whaunting|8 me
+whaunts|8 me
+whave|8 no one|8 nobody|0 a
+whavent|8 eaten in|8 left my bed|8 left the house|8 showered|8 slept|8 eaten|2 spoken|2 heard from|6 left|6 been outside|6 washed|6 brushed|6 cooked|2 been out|2 heard|2 talked
+whaving|9 an affair|0 a
+whazard|8
+whe|10 dead|6 s gone|6 is gone|8 left us|8 left|8 moved out|0 loves|6 would have loved|6 went in the night|6 went in the his|6 went in the her|6 drinks
+whead|6 wont
+wheadstone|10
+whealed|-4
+whealthy|-4
+wheard|0 from|6 nothing from
+whearing|6 is going
+whearse|10
+wheart|8 attack|8 failure|8 is broken|8 broken|8 hurts|8 aches|8 breaks|8 is heavy|8 shattered|8 is racing|8 racing|8 drop*|8 sank|8 brocken|8 stopped|8 condition|8 wont stop|8 is pounding|8 pounding|6 had stopped|6 thumping|6 hammering|2 going|2 was going
+wheartache*|8
+wheartbr*|8
+wheartbreak*|7
+wheartbrocken|8
+wheating|2 off
+wheavy|8 heart|2
+wheld|8 me down|8 at gunpoint|0 hands|0 me in|6 his paw|6 her paw
+whell|3
+whelp|0 a|0 my
+whelped|-3 me|-1
+whelping|0
+whelpless*|8
+whelpline|6
+whematolog*|6
+wher|6 loss|6 empty|0 first|8 voicemail|6 side of the bed|6 side of the|6 coat … still|6 coats … still|6 shoes … still|6 slippers … still|6 glasses … still|6 mug … still|6 cup … still|6 jacket … still|6 boots … still|6 hat … still|6 watch … still|6 jumper … still|6 pillow … still|6 toothbrush … still|6 handwriting … still|6 number … still|6 lead is|6 lead still|6 lead in|6 leash is|6 leash still|6 leash in|6 collar is|6 collar still|6 collar in|6 bowl is|6 bowl still|6 bowl in|6 basket is|6 basket still|6 basket in|6 bed is|6 bed still|6 bed in|6 clothes|6 voice on|2 things|2 stuff in|2 voice|2 number|2 chair|6 half of the wardrobe|6 mood
+whid|8 in|2 under|2 from|6 the bottle|6 the bottles
+whidden|6 bottle|6 bottles
+whide|8 from him|2 from|2 the
+whiding|8 from|2 in|2 under|6 bottles
+whigh|8 again
+whike|-1
+whiked|-1
+whiking|0
+whilarious|-4
+whired|0
+whis|6 loss|6 empty|0 first|8 clothes smell|8 voicemail|6 side of the bed|6 side of the|6 coat … still|6 coats … still|6 shoes … still|6 slippers … still|6 glasses … still|6 mug … still|6 cup … still|6 jacket … still|6 boots … still|6 hat … still|6 watch … still|6 jumper … still|6 pillow … still|6 toothbrush … still|6 handwriting … still|6 number … still|6 lead is|6 lead still|6 lead in|6 leash is|6 leash still|6 leash in|6 collar is|6 collar still|6 collar in|6 bowl is|6 bowl still|6 bowl in|6 basket is|6 basket still|6 basket in|6 bed is|6 bed still|6 bed in|6 clothes|6 voice on|2 things|2 stuff in|2 voice|2 number|2 chair|6 half of the wardrobe|2 hands|6 mood
+whit|10 by a|10 by the|8 me hard|9 me|8 a deer|8 and run|8 my|0|6 on the road|6 on the main|2 a wall
+whits|9 me
+whitting|9 me
+whiv|8 positive
+whockey|0
+wholding|8 on by|0 hands
+whole|6 in my heart|6 in my life|2 in
+wholiday|-4
+whollow|8
+whollow*|2
+wholocaust|8
+whome|0 early|2 office
+whomeless*|8
+whomesick|6
+whomework|0
+whomophob*|6
+whood|2 up
+whooray|-4
+whopeful|-4
+whopeless*|8
+whopless|8
+whopsital|8
+whorrend*|7
+whorrib*|7
+whorrible|8 day|8 week
+whorrid|7
+whorrif*|8
+whorror*|8
+whorse|0 riding
+whospice|10
+whospital|5
+whospitalis*|8
+whospitalised|5
+whospitalized|5
+whosptial|8
+whostage|8
+whostage*|6
+whostel|2
+whotel|0|6 room with
+whotline|6
+whours|10 to live|6 not days|2 cut
+whouse|8 fire|8 is so quiet|8 feels empty|8 is gone|0 hunting|6 is silent|2 is quiet|2 is empty|6 isnt there
+whr|2
+whug|0
+whuge|9 fight|6 row
+whugged|-4
+whugging|0
+whugs|0
+whumiliat*|4
+whumiliated|9
+whumiliating|8
+whung|10 himself|10 herself|0 out
+whungover|2 again
+whungry|8 and
+whuntington*|8
+whurricane|8
+whurt|5|4 my|4 her|4 him|4 their|8 so much|8 so bad|6 me
+whurtful|4
+whurting|5
+whurts|5|8 so much|8 so bad|6 me
+whusband|8 passed
+whymn|2
+whyperventilat*|8
+whysterectomy|2
+wi|8 am tired of|6 miss|8 am broken|8 am disgusting|8 am a failure|8 am stupid|8 was shaking|9 hate|-7 was happy|-7 am happy|-7 felt happy|-7 was excited|-7 was glad|-7 was thrilled|-7 was so excited|-7 was relieved|-7 felt relieved|-4 passed|8 apologize|8 am so broke|8 hurt someone|8 hurt him|8 hurt her|8 give up|8 am done|0 love|6 was the one who|6 said no|6 am fine i|2 owe
+wice|-1 cream|0
+wicu|8|8 bed
+widea|0
+wif|4 only|8 i had only|6 i had called|6 id called|6 only i|2 i had|2 id
+wignored|8|8 me
+wignores|8 me
+wignoring|8 me
+will|5
+willness*|5
+wimmolat*|6
+wimpossible|4
+wimprove*|0
+wimproved|-4
+wimproving|-4
+win|10 heaven now|5 the er|5 pain|8 tears|8 bed all day|8 danger|9 custody|8 debt|8 pieces|8 agony|8 front of everyone|0 love|0 time|8 my car again|6 the cage when|2 a towel|6 a e|6 foster|6 bed since|2 the loo|2 the dark|6 front of the client|6 front of the class|6 front of the team|6 front of the customers|6 front of the kids|6 front of the whole|6 front of the neighbours|2 the basement|2 the cellar
+wincentive|0
+winconsolable|8
+wincontinen*|6
+wincubator|6
+wincurable|8
+winfected|5|8 wound
+winfection|5
+winfertil*|5
+winjur*|5
+winjustice|6
+winoperable|8
+winsecure|8
+winsecurit*|8
+winspired|-4
+winstall*|0
+winstitutionali*|8
+winsult*|6
+winsulted|9
+winsurance|0|6 wont|6 refused|6 said no
+wintensive|8 care
+winteresting|0
+winternship|0
+winterview|0
+wintimidat*|6
+winto|6 care|6 foster
+wintrusive|8 thoughts|6
+wintubated|8
+winvaded|9
+winvasion|9
+winvest*|0
+winvisible|8
+winvitation|0
+winvite*|0
+wirregular|2
+wis|10 with god now|10 dying|10 dead|6 gone|8 back and|8 missing|-5 still alive|-5 fine|2 finished|6 no longer there
+wisnt|10 going to make it|8 okay|8 coming back|8 getting better|8 eating|8 breathing|8 talking|8 speaking|6 the same without|6 growing|6 coming home|6 in love|6 renewed|6 good enough|6 there anymore
+wisolat*|8
+wisolates|8 me
+wit|8 s over between|8 hurts
+wits|8 over between|8 too late
+wivf|5 failed|6
+wjail|9
+wjob|0 offer|6 centre
+wjobcentre|6
+wjobless|8
+wjog*|0
+wjoined|0
+wjoining|0
+wjoke|0
+wjokes|0
+wjournal*|0
+wjoy|-4
+wjoyful|-4
+wjoyous|-4
+wjump|2 at every
+wjumped|6 out of my skin
+wjust|2 one drink|2 me and the
+wkeep|8 expecting|6 saying i am fine
+wkeeps|2 asking
+wkey|2 in the door
+wkick|6 me out
+wkicked|9 me|9 me out|9 out|8 out of|8 off the team|6 off the course
+wkidnap*|9
+wkidney|8 failure|2
+wkidneys|2
+wkids|-1|6 hungry
+wkill|10 himself|10 herself|6
+wkilled|10 himself|10 herself|10 themselves|10 themself|10 in|6|8 at the
+wkilling|6|8 me inside
+wkills|6
+wkind|0
+wkinda|10 sad
+wkindergarten|0
+wkindness|0
+wkiss|0
+wkissed|-4
+wkisses|0
+wkissing|0
+wkitchen|0|2 floor
+wkitten|-1
+wkittens|0
+wknife|4
+wknifepoint|8
+wknit*|0
+wknot|6 in my stomach
+wknots|6 in my stomach
+wknows|6 where i live|6 where we live
+wlack|2
+wlaid|8 off|8 to rest|6 a place for|2 awake
+wlake|-1
+wlandlord|6 wants|6 is selling
+wlandmine*|6
+wlandslide|8
+wlast|6 goodbye|8 resort|8 photo of|8 place|8 breath|6 rites|6 time we spoke|6 time i spoke|6 time i heard|6 words to|6 words were|6 words he|6 words she|6 words i|2 time i saw|2 message|2 text|2 thing i said|2 thing he said|2 thing she said|2 time he|2 time she|6 day of trading
+wlaugh|-4
+wlaughed|9 at me|9 at us|-4|8 at|8 in my face|6 when i|6 at my
+wlaughing|9 at me|-4|6 at my
+wlaughs|-4
+wlaughter|-4
+wlaundry|0
+wlawn|0
+wlawsuit|8
+wlay|8 off|8 him to rest|8 her to rest|8 in bed all|2 awake
+wlayoff*|8
+wlayoffs|8
+wleague|0
+wlearn|0
+wlearned|-1|0 to
+wlearning|0
+wlearnt|-1
+wleave|6 me out
+wleaves|6 me out
+wleaving|9 me
+wleft|10 this world|10 this earth|8 out|8 me|9 me for|9 me today|9 me yesterday|9 me alone|9 me after|8 us for|8 our family|8 the family|8 behind|8 today|8 this morning|8 last night|8 yesterday|6 on read|6 of our|6 everything behind|2 everything|6 me out
+wlego*|0
+wlesson|0
+wlessons|0
+wlet|4 down|8 everyone down|8 them down|8 him down|8 her down|8 me go|8 go from|6 him go alone|6 her go alone|6 her down|6 him down|6 us down|6 me down|2 my
+wlethal|6
+wletter|0 from|2 from the council|2 from the court|2 from the bank|2 from the landlord
+wleukaemia|8
+wleukemia|8
+wlevel|0
+wliar|4
+wlibrary|0
+wlicence|0|6 revoked
+wlicense|0
+wlick*|0
+wlied|9 to me|6 to my sponsor
+wlies|9 to me
+wlife|10 support|8 is a mess|8 is falling
+wlifeless|6
+wlighter|0
+wlikes|0
+wlisten*|0
+wlit|6 a candle for
+wliterally|6 shaking
+wliver|8 failure|2
+wliving|6 in the car car|6 in the van car|6 in the my car
+wlmao|-2
+wlockdown|6 drill
+wlocked|8 me|8 in|8 me out|6 myself in
+wlocks|6 changed
+wlol|-2
+wlonel*|8
+wloneliest|8
+wloneliness|6
+wloner|6
+wlong|6 covid
+wlonley|8
+wlook|0 forward|6 over my shoulder
+wlooking|0 forward|6 over my shoulder
+wloser*|4
+wloses|4
+wlosing|8 my mind|8 it|8 hope|4|8 my sight|6 my sight|6 my hearing|6 my hair|6 my memory|6 his sight|6 his hearing|6 his memory|6 his mind|6 her sight|6 her hearing|6 her memory|6 her mind
+wloss|6 of my|6 of a|4
+wlosses|4
+wlost|10 her battle|10 his battle|10 the battle|10 their battle|10 the baby|10 our baby|10 my baby|10 a baby|10 the pregnancy|10 the twins|10 a pregnancy|8 again|8 without|6 my mum|6 my mom|6 my dad|6 my father|6 my mother|6 my grand*|6 my brother|6 my sister|6 my son|6 my daughter|6 my wife|6 my husband|6 my partner|6 my friend|6 my best friend|6 my dog|6 my cat|6 my uncle|6 my aunt|6 my cousin|6 my girl*|6 my boy*|6 my child to|6 my pet|6 my soulmate|6 our|6 him|6 her|6 them|6 you|6 a friend|6 a loved|6 someone|6 … friend|6 … to cancer|8 hope|8 all hope|8 good|8 my kid|8 so many|8 many|8 people|3|9 custody|8 my job|8 his job|8 her job|8 our home|8 the house|8 our house|8 everything|8 all|8 my home|8 my house|8 my savings|8 my money|8 my sight|8 my hearing|8 my leg|8 my arm|8 my voice and|8 him to|8 her to|8 them to|8 you to|8 his life|8 her life|8 their lives|8 control of the car|8 it with|8 my temper|8 a|4 my|8 consciousness|8 control|8 my mind|8 my way|8 myself|8 it all|8 faith|8 contact with my|8 touch with my|8 two|8 three|8 both|8 one of|8 another|8 mum|8 mom|8 dad|8 grandma|8 grandpa|8 granny|8 nan|8 nana|8 papa|8 mama|8 the embryo|8 the case|8 in court|8 the appeal|8 our business|8 the final|8 the championship|6 the use|2 it at|2 it on|6 my licence|6 my license
+wlottery|0
+wlove|-4 it|0 you
+wloved|-4 it|0 on|0 me
+wlovely|-4
+wloves|0 me
+wlow|6 again|2 point
+wlowest|2
+wluck|0
+wlucky|0
+wlump|8 in|2|6 in my throat
+wlunch|-1|0 break|6 in the toilet|6 in the toilets|2 alone
+wlungs|8
+wlupus|6
+wlying|9 to me|8 in bed all|2 awake
+wlymphoma|8
+wmachines|2
+wmade|8 myself throw up|8 myself sick|6 alone|9 fun of|8 redundant|-7 me happy|-7 me very happy|-7 me so happy|-7 my day|-4 peace with|-4 it|-1|8 fun|0 me a|0 me breakfast|0 me dinner|0 a|0 some|0 my|0 the|0 dinner|0 lunch|0 breakfast|6 the decision about|6 myself be sick
+wmailed|0
+wmake|8 myself eat|0 a|6 the decision about
+wmakes|-7 me happy
+wmakeup|0
+wmaking|0 a
+wmalicious|4
+wmalignan*|8
+wmall|0
+wmanaged|-5 to
+wmanipulat*|8
+wmarket|-1
+wmarri*|0
+wmarriage|8 is over|6 counselling|6 counseling
+wmarried|-4
+wmarry|0
+wmask|2
+wmass|10 shooting|6 on
+wmassacre*|10
+wmassage|0
+wmassive|6 row
+wmastectomy|6
+wmatch|0
+wmatter|6 of days|6 of weeks|6 of hours|6 of time
+wmay|10 not make it|8 die
+wmeal|0|2 for one
+wmeals|0
+wmedal|0
+wmeditat*|0
+wmeds|6 arent working|6 dont|6 not working
+wmeet|0
+wmeeting|0
+wmeets|0
+wmeh|4
+wmelanchol*|8
+wmelanoma|8
+wmelt|6 down
+wmeltdown|8
+wmemorial|10 service
+wmental|8 hospital|8 health|8 breakdown
+wmess|4
+wmessage|0 from
+wmet|-1
+wmetasta*|8
+wmetastas*|8
+wmetastat*|8
+wmeter|2 ran out
+wmight|10 not make it|8 die
+wmigraine*|5
+wmind|6 wont
+wminefield|6
+wmini|8 stroke
+wmiscarr*|10
+wmiscarrage|8
+wmisera*|8
+wmiserably|8
+wmiseries|6
+wmisery|6
+wmisfit|6
+wmisfortune*|8
+wmisgendered|8
+wmiss|8 those|6 him|6 her|6 them|6 you|6 my|6 mum|6 mom|6 dad|8 home|8 my home
+wmisscarriage|8
+wmissed|2
+wmisses|8
+wmissile*|8
+wmissing|8 you|6 my|6 him|6 her|6 them|6 mum|6 mom|6 dad|4 someone|3|8 in action|6 since
+wmistake*|4
+wmisunderst*|8
+wmisunderstand*|4
+wmobilis*|6
+wmobiliz*|6
+wmocked|9|8 my
+wmocking|9
+wmolest*|9
+wmom|8 passed|8 s clothes
+wmoment|8 of silence
+wmoney|-1|8 is gone
+wmonster*|4
+wmonths|10 to live|6 without him|6 without her|6 without them|6 without you|6 without mum|6 without mom|6 without dad|6 without nan|6 since he lost|6 since she lost|6 since we lost|6 not years|2 gone
+wmoon|0
+wmop*|0
+wmore|8 tears|2 tests
+wmorgue|8
+wmorning|0 walk
+wmorphine|2
+wmortified|8
+wmosque|0
+wmother|8 passed
+wmothers|6 day without
+wmotivated|-4
+wmountain*|0
+wmourn*|10
+wmove|0 in
+wmoved|8 out today|0 into|0 in|0 closer|2 out|6 away from me|2 seats
+wmovie|-1
+wmoving|0 into
+wmow*|0
+wmri|5
+wms|6 . so
+wmturk|0
+wmuch|8 pain
+wmugged|9
+wmultiple|8 sclerosis
+wmum|8 passed|8 s clothes|6 s chair
+wmums|6 side of the bed|6 chair
+wmurder*|10
+wmuseum|-1
+wmusic|-1
+wmy|6 loss|5 health|8 life is a mess|4 fault|4 bad|4 mistake|8 mental|8 apologies|8 misunderstanding|8 partner left|8 boyfriend left|8 girlfriend left|8 husband left|8 wife left|8 dad left us|8 mum left us|8 mom left us|8 name anymore|0 team|0 plan|0 idea|0 first|8 last breath|2 period|2 marriage|2 own mother said|2 own father said|2 own mum said|2 own dad said|6 wrist again|2 pass|2 replacement|2 sponsor|6 so called|2 accent
+wnails|0
+wname|6 on the stone
+wnames|2 we picked
+wnan|8 passed|6 s chair
+wnans|6 side of the bed|6 chair
+wnap|-1
+wnapping|0
+wnature|0
+wnausea*|5
+wnauseous|6
+wnear|8 death
+wneed|2 space
+wneedle|2
+wneedles|2
+wneeds|2 space
+wnegative|8 test
+wneglect*|8
+wneighbor|0
+wneighbour|0
+wneonatal|6
+wnephrolog*|6
+wnervous*|8
+wnetflix|0
+wneurolog*|2
+wnever|6 see him again|6 see her again|6 see them again|6 see you again|6 hear his voice|6 hear her voice|6 got to say goodbye|6 said goodbye|5 have children|8 good enough|8 be good enough|8 happy|8 be happy|4 again|9 loved me|2|8 be able|8 came home|8 come home|8 come back|8 coming back|8 woke|8 told him|8 told her|8 got to|8 wanted me|6 woke up|6 coming home|6 came back|6 called back|6 rang back|2 replied|6 visits|6 calls|6 wanted|6 forgive|6 told him|6 told her|6 said sorry|6 said it|2 enough|6 showed|6 turned up
+wnew|-4 baby|-1|0 job|0 house|0 car|0 phone|0 computer
+wnews|2 is on
+wnext|8 of kin
+wnice|-1
+wnicu|6
+wnight|8 terrors|2 shift
+wnightmare*|8
+wnintendo|0
+wno|10 longer with us|10 heartbeat|8 one loves me|8 one cares|8 one likes me|8 one understands|8 one to talk to|8 one called|8 one came|8 one showed up|8 one noticed|8 friends|8 one left|8 hope|8 future|8 way out|8 point|8 energy|8 good|8 one wants|2 longer|8 justice|8 one can help|8 food|8 cure|8 more hugs|8 one visits|8 visitors|8 one to|8 longer responding|8 longer talks to me|8 longer speaks to me|8 one believes me|8 one listens|8 one talks to me|8 sleep|8 appetite|8 home|8 roof|8 heating|8 money|8 money for|0 smoking|6 heart beat|6 one sits in|2 kick|2 kicks|2 driving|6 eggs|6 embryos|2 reply|6 contact|6 sleep again|6 strength|2 one knows|2 one asked|2 one notices|2 interviews|2 thanks|2 papers|6 electric|6 uni|6 university|6 word from|6 news from|6 news of|6 one sat|6 one picked|6 one spoke|6 one talked|6 one wished|6 one said|6 one turned up|2 one else
+wnobody|8 loves me|8 cares|8 likes me|8 understands|8 wants me|8 to talk to|8 called|8 came|8 showed up|8 noticed|8 remembered|8 left|8 wants|2|8 can help|8 visits|8 to|8 believes me|8 believed me|8 listens|8 talks to me|8 asked|8 sat with me|2 sits in|2 knows|2 notices|6 sat|6 saved|6 picked|6 talked|6 spoke|6 wished|6 said happy|6 invited|6 turned up|2 else
+wnominat*|0
+wnone|2 of them
+wnoo|7
+wnoone|2 to
+wnostalgi*|2
+wnot|10 going to make it|10 long to live|10 have long|8 eaten in|8 good enough|8 okay|8 ok|8 fine|8 alright|8 doing well|8 doing good|8 well|8 happy|8 coping|8 good|8 safe|9 speaking to me|9 talking to me|8 responding to treatment|8 coming back|8 invited|8 feeling good|8 feeling well|8 feeling great|8 feeling ok|8 getting better|8 talking to|8 speaking to|8 pregnant again|8 selected|8 accepted|8 good enough for|8 pass|8 a good|6 the same without|6 growing like|6 much time|6 breathing|6 coming home|6 pregnant|6 in love|2 replied|2 picking up|6 speaking|6 talking to each|2 allowed to|6 sleeping|2 left the|2 washed|2 eaten|2 real|2 myself|2 sure i can|2 one of them|2 enough|6 renewed|6 even a no|2 heard from|2 there anymore|6 wanted|2 spoken to
+wnothing|8 more they can do|8 they can do|8 more to be done|8 matters|8 helps|8 makes me happy|8 feels|8 brings me joy|2|8 to eat|8 left|8 could be done|6 we could do|6 anyone could do|2 i could do|6 left in|6 left of
+wnothingness|8
+wnotice|6 to quit
+wnovel|0
+wnow|8 it s too late
+wnowhere|6 to go|6 to live|6 to sleep
+wnumb|8
+wnursery|2 … door
+wnursing|2 home
+wobituary|10
+woccupied|8
+wocd|8 is
+wocean|0
+woff|0 work|0 early|0 of work|6 my meds|6 sick
+woffend*|4
+woffended|6
+wold|3 days|0 friend
+wominous|8
+won|8 edge|8 tuesday he passed|8 oxygen|0 time|2 the ward|6 a drip|6 my lung|6 my lungs|6 my liver|6 my kidney|6 my brain|6 his lung|6 his lungs|6 his liver|6 his brain|6 her lung|6 her lungs|6 her liver|6 her brain|2 the sofa again|2 the couch again|2 a break|2 read|6 empty|2 the floor and|2 autopilot|2 my chest|2 red|6 a pip|6 a drone|2 the front|6 my own since|2 my own again
+woncolog*|5
+wone|2 line|6 who told him|6 who told her|6 who told them|6 of my attacks|2 drink|6 more bet
+wonly|6 one not|6 one who wasnt|6 one without
+woof|4
+woops|6
+wopening|0 day
+woperating|8 room
+woperation|8 went wrong|5 tomorrow
+wopioid*|6
+worder|0|6 of service
+wordered|0
+worgan|8 failure
+worganis*|0
+worganiz*|0
+worphan|10
+worphaned|10
+worphans|10
+wother|6 woman|6 man
+wour|6 loss|0 first|2 song|2 marriage
+wout|8 of money|2 of habit|2 of love|6 of my skin
+woutcast|6
+wouted|8 me
+woutfit|0
+woutside|2 my house|2 my window|2 my flat|2 my door|2 my work
+woutsider|8
+wover|8 between us|8 it all
+wovercame|-4
+wovercome|-4
+woverdos*|10
+woverdraft|2
+woverdrawn|6
+woverdue|8 rent
+woverjoyed|-4
+woverlooked|2
+wovermedicated|8
+woverwhelm*|8
+wow|6 my
+wowe|6 more
+woxy|6
+woxygen|6 mask
+wpackage|0
+wpacked|8 his|8 her things|6 up his|6 up her|6 a bag and|2 … bags|2 … suitcase|2 his|2 her
+wpacking|6 up his|6 up her
+wpage|0
+wpages|0
+wpaid|-1|0 for
+wpain|5|6 at
+wpainful|8
+wpainkillers|2
+wpains|5
+wpaint*|0
+wpalliat*|8
+wpalliative|10
+wpanic|8 attack*
+wpanic*|8
+wpanicing|8
+wpanicked|8
+wpaper|0
+wparaly*|8
+wparalysed|8
+wparalyzed|8
+wparanoi*|8
+wpark|-1
+wparkinson*|8
+wparties|0
+wparty|0
+wpased|8 away
+wpass|10 away
+wpassd|8 away|8
+wpassed|10 away|10 on yesterday|10 this morning|10 last night|10 last week|10 last month|10 last year|10 in his sleep|10 in her sleep|10 peacefully|-4 my|-4 the|-4 all|-4 it|8 on|8 monday|8 tuesday|8 wednesday|8 thursday|8 friday|8 saturday|8 sunday|8 out|6 in the|2 over|6 me over
+wpassing|10 away
+wpassport|0
+wpast|8 away
+wpathetic|8
+wpawn|6 shop
+wpawned|6
+wpay|0 off
+wpaycheck|0
+wpayment|0
+wpeaceful|-4
+wpeople|8 away
+wperfect|0
+wperformance|6 plan|6 improvement
+wperiod|6 came
+wpersonal|0 best
+wpet|0 my
+wpetrified|8
+wpets|0
+wpetting|0
+wphobia|8
+wphobic|8
+wphone|0 call from|6 … kept ringing|6 rang at 2|6 rang at 3|6 rang at 4|6 rang at 5|6 rang at 6|6 didnt ring|6 hasnt rung|6 never rings|2 stays
+wphoto|2 of me
+wpiano|0
+wpicked|0 up|0|2 a name|2 names|2 out a name|6 last
+wpickpocket*|8
+wpicnic|-1
+wpicture|2 of me
+wpile|2 of unopened
+wpiled|2 up
+wpiling|2 up
+wpinned|8 me
+wpins|6 and needles
+wpit|6 in my stomach
+wpitiful|4
+wpity|4
+wpizza|-1
+wplane|8 crash
+wplank|0
+wplanned|0 a trip
+wplanning|0 a trip|0 a vacation|0 my trip
+wplant|0
+wplanted|0
+wplants|0
+wplay|-1
+wplayed|-1
+wplayground|0
+wplaying|-1
+wplaystation|0
+wplease|8 no
+wpleased|-4
+wpneumonia|8
+wpodcast|0
+wpoignant|6
+wpoint|0
+wpointed|8 and laughed|2 at
+wpointless|6
+wpoints|0|2 on my
+wpoison*|4
+wpoisonous|6
+wpolice|9 came|8|2 said
+wpool|0
+wpoor|2|4 someone|4 soul|4 souls|4 people|4 you|4 me|4 dog|4 cat|4 animal*|4 fellow|4 lad|4 boy|4 dude|4 kids|4 thing|4 guy|4 kid|4 girl|4 baby|4 man|4 woman|4 little
+wporn|2
+wposition|0|6 has been filled
+wpost|0
+wposted|0
+wpotty|0
+wpoverty|4
+wpower|8 was cut off|2 out again
+wpractice*|0
+wpractise*|0
+wpraise*|0
+wpray|4 for|0
+wprayed|0
+wprayer|0
+wprayers|4
+wpraying|4 for
+wpregnant|-4
+wpremature|2
+wpreschool|0
+wpresent|-4
+wpresentation|0
+wpretend|2 to be
+wpretended|2|6 not to
+wpretending|2
+wpretends|6 i
+wpretty|-1
+wprison|9
+wprisoner*|6
+wprize|0
+wprobate|6
+wproblem|2
+wproblems|2
+wproductive|0
+wproductivity|0
+wprofit|0
+wprognosis|8
+wprogram|0
+wprogramming|0
+wprogress|0
+wproject|0
+wpromise|0
+wpromised|6 it was
+wpromoted|-4
+wpromotion|-4
+wproposed|0
+wproud|-4
+wpsych|8 ward
+wpsychiatric|8 ward
+wpsychiatrist|8
+wpsychosis|8
+wptsd|8
+wpub|0
+wpulled|8 my hair
+wpunched|9 me|8 the wall|8 a|6 the|6 a
+wpunches|9 me
+wpuppies|0
+wpuppy|-1
+wpurchase*|0
+wpurchasing|0
+wpurge*|8
+wpurged|8
+wpurging|8
+wpurr*|0
+wpush|0 ups
+wpushed|9 me down|2 me
+wpushup*|0
+wput|10 … to sleep|10 to sleep|10 … down today|10 him down|10 her down|10 our dog down|6 in care|6 his hands on|6 her hands on|6 on a brave face|6 a smile on for|6 the rent on
+wpuzzle*|0
+wqualified|0
+wquality|0
+wquarrel*|9
+wquiet|0|6 without
+wr|10 i p
+wracing|6 heart|6 thoughts
+wracism|8
+wracist|8
+wradiation|8 therapy|8
+wradio|0
+wraffle|0
+wrage|9
+wrain|-1
+wrainbow|10 bridge|0
+wrained|-1
+wraining|-1
+wraise|-4
+wraised|6 his hand|6 her hand|6 his voice|6 her voice
+wran|8 away|-1|8 over|8 out of money|8 into traffic
+wrang|0 me up
+wrank|0
+wransacked|6
+wrape*|9
+wraped|9
+wrapist|9
+wreach|0
+wreached|0
+wreaching|8 for the phone
+wread|-1|2 the messages|6 what i wrote
+wreading|0
+wreads|0|6 my messages
+wready|-4
+wreally|8 miss|8 low
+wrebate|0
+wreceived|-1
+wrecital|0
+wrecogn*|0
+wrecoil*|8
+wrecord|0
+wrecover*|-4
+wred|6 letter*
+wredundan*|8
+wredundancy|8
+wreferred|6 me
+wrefreshed|-4
+wrefuge|2
+wrefugee|6
+wrefugee*|9
+wrefund|0
+wrefused|8|6 my
+wregret|10
+wregrets|10
+wregrett*|4
+wregretted|10
+wregretting|10
+wrehab|8
+wreject*|8
+wrejected|8
+wrejectee|6
+wrejection|8
+wrejections|8
+wrelaps*|8
+wrelapse*|8
+wrelapsing|8
+wrelationship|8 is over
+wrelax|0
+wrelax*|-4
+wrelaxing|0
+wrelegat*|8
+wrelief|-3
+wrelieved|-7 that|-4
+wremind*|3 me of
+wremission|8 ended
+wremorse*|10
+wremoval|6 letter
+wrenovat*|0
+wrent|6 went up
+wrepair*|0
+wrepent*|8
+wreplaced|2 by|6 me
+wreport|0|0 card
+wreported|2 it
+wrepossess*|8
+wrepossession|8
+wrescued|-4
+wreservation|0
+wresit*|2
+wrest|10 in peace|10 in power|0
+wrestaurant|0
+wrested|-4
+wrestraining|8 order
+wrestructur*|6
+wresus|6
+wresuscitat*|8
+wreunion|0
+wreunited|-4
+wrevenge|8 porn
+wreward*|-4
+wride|0
+wriding|0
+wring|6 in the drawer|2 is in
+wrip|10
+wrisk*|4
+wriver|-1
+wroad|0 trip
+wrobbed|9
+wrock|8 bottom
+wrocket*|2
+wrode|0
+wrolled|6 their eyes|6 her eyes|6 his eyes
+wroof|6 came off|6 is gone
+wroom|6 spinning
+wrough|8 day|8 week|8 night|4 time|4
+wround|6 of ivf
+wrow|2 with
+wrubble|8
+wruin|4
+wruined|4|8 my|8 our|8 his|8 her
+wruins|4|8 of
+wrumor*|6
+wrumour*|6
+wrun|10 over|8 away|0
+wrunning|0|6 out of time|6 on fumes|6 on empty
+wrushed|8 to
+wsacked|8
+wsacrific*|6
+wsad|10
+wsadd*|8
+wsaddens|10 me
+wsaddest|8
+wsadly|8
+wsadn*|8
+wsafe|-4
+wsafely|-4
+wsaid|6 goodbye|6 our goodbyes|-3 yes|-4 thank you|0 i was|0 i love|0 hi|0 hello|2 things|2 sorry with|2 no|2 stop|6 it was my fault|6 i am fine|2 i was fine|2 no again
+wsail*|0
+wsalad|0
+wsalary|0
+wsale|0
+wsamaritans|6
+wsame|2 clothes|2 pyjamas|2 shirt
+wsanctioned|6
+wsandwich|0
+wsang|-1
+wsarcoma|8
+wsat|8 alone|0 with my|2 on the floor|2 in the car|2 in my car|2 in the dark
+wsatisf*|-4
+wsaturday|0
+wsauna|0
+wsavage|6
+wsaved|-4|0 money|6 voicemail|6 me a
+wsavings|8 are gone|0 goal|2
+wsaw|0 a|0 my|0 the|0 some|6 his face when|6 her face when|6 their face when
+wsay|6 goodbye|6 i am fine
+wsaying|6 goodbye
+wscam|8
+wscammed|8
+wscan|8 showed|8|6 shows|6 results
+wscar|4
+wscard|8
+wscare|6
+wscared|6 half|8 to death|8 for my|8 of him|8|6 of me|2 to
+wscaredy|8
+wscares|8
+wscarier|8
+wscariest|8
+wscarred|4|8 of
+wscarring|4
+wscarry|8
+wscars|4
+wscary|8
+wschizo*|8
+wscholarship|0
+wschool|10 shooting|0 play
+wscore|0
+wscored|0
+wscoring|0
+wscratch|6 cards
+wscratchcards|6
+wscreamed|9 at|9|8 at my
+wscreaming|9 at|9|6 match
+wscreams|3|9 at
+wscreenshot*|2
+wscrewed|4
+wsea|-1
+wsecond|0 date|2 line
+wsection|6 21
+wsectioned|8
+wsee|8 the point|0 my
+wseeing|8 someone else|0
+wseen|6 no reply
+wseizure*|8
+wseizures|8
+wself|8 harm
+wsell|0
+wselling|0|6 the house because
+wsend|6 us back|6 me back
+wsent|0 me|2 back
+wsentence|8
+wsentenced|9
+wseparate|6 rooms|6 beds
+wseparated|9
+wseparating|9
+wseparation|9
+wsepsis|8
+wseries|0
+wseriously|5 ill
+wset|6 a place for
+wsevere*|6
+wsew*|0
+wsex|0
+wshadow|8 on my|8 on his|8 on her|6 on
+wshady|4
+wshakes|2
+wshaking|8 with fear|2
+wshaky|2
+wshame*|4
+wshameful|4
+wshattered|8
+wshattering|6
+wshe|10 dead|6 s gone|6 is gone|8 left us|8 left|8 moved out|0 loves|6 would have loved|6 went in the night|6 went in the his|6 went in the her|6 drinks
+wshelled|9
+wshelling|6
+wshells|6 fell
+wshelter|8 with the kids
+wshirt|0
+wshit|3
+wshiver*|6
+wshoes|0
+wshook|6 all
+wshooter|8
+wshooting|10 at
+wshop|8 is closing|0
+wshopping|0
+wshorter|0
+wshot|10 himself|10 herself|9 at|9 dead
+wshould|4 have been there|4 have known|4 never have|8 have called|8 have said|8 have stayed|8 have gone|8 have done more|8 have told|8 have listened|8 have helped|8 have stopped|8 ve|8 have been|6 have been his … birthday|6 have been her … birthday|6 have been our … birthday|6 have been … today|6 not have said
+wshouldnt|4 have|6 have said
+wshouldve|8
+wshouted|9 at|8 at my|6 at him|6 at her|6 at me|6 at them|6 at my|6 at in
+wshouting|9 at|2
+wshoved|9 me|6
+wshow|-1
+wshower|0
+wshowered|0
+wshred*|4
+wshudder*|4
+wshut|8 down|6 for good
+wshutting|8 down
+wsick|5|4 to|4 of|6 with nerves|6 with worry|6 to my stomach|6 leave|6 note
+wsickness|5
+wside|2 effects
+wsigh|6
+wsighed|6
+wsighs|6
+wsight|6 is going
+wsigned|0 up|0 the|6 off
+wsilent|8 treatment
+wsince|6 he died|6 she died|6 he passed|6 she passed|6 he left|6 she left
+wsing|0
+wsinging|0
+wsingle|4 again
+wsinister|8
+wsiren*|6
+wsirens|8
+wsister|8 passed
+wsit|8 alone
+wsits|2 alone
+wsitting|8 shiva
+wsix|6 years ago today
+wskate*|0
+wsketch*|0
+wski*|0
+wskip|8 meals
+wskipped|8 meals|6 dinner so|6 meals so
+wskipping|8 meals
+wsky|-1
+wskype|0
+wslammed|6
+wslapped|9 me|8
+wslaps|9 me
+wslashed|8 my tires
+wsleep|-4 well|-1|8 in my car|0 in
+wsleeping|8 in my car|8 rough|0 in|2 on the sofa|2 on the couch|6 in the car
+wsleepless|2
+wslept|-1|8 in my car|8 on the street|0 in|2 on the sofa|2 on the couch|6 in the car|6 in the bathtub|6 in the corridor|6 in the metro
+wslipped|8 up|8 again|6 away
+wslots|2
+wslow|0 morning
+wslur|8
+wslurs|6
+wsmashed|8 my window|8 the|6 the window
+wsmelled|6 of drink
+wsmh|4
+wsmile*|-4
+wsmiled|0|2 and said
+wsmiles|0
+wsmiling|-4
+wsmirk*|2
+wsmoked|8 again
+wsnack|0
+wsnapped|8 at|8|6 at him|6 at her|6 at the|6 at my
+wsnigger*|2
+wsnow|-1
+wsnowed|-1
+wsnowing|-1
+wsnuggl*|0
+wso|8 tired of|8 empty|8 alone|8 low|10 sorry|9 furious|9 angry|8 broke|8 done|8 much pain|6 quiet without|2 heavy|2 that s it|6 called
+wsobb*|8
+wsobing|8
+wsoccer|0
+wsocial|8 services took|6 services|6 worker
+wsofa|6 surf*
+wsold|-1|6 my … to pay|6 … ring|6 mum s|6 dad s
+wsoldiers|8
+wsolicitor*|2
+wsolved|-4
+wsomeone|2 else|6 followed
+wsomething|8 is wrong with me
+wson|-1|8 passed
+wsong|-1
+wsorrow|7
+wsorrow*|8
+wsorry|10
+wsort*|0
+wsorted|0 it
+wsoul|6 crushing
+wsoup|-1|2 kitchen
+wspa|0
+wspare|2 room
+wspat|9 on me|6|6 at
+wspeak|2 to anyone
+wspecialist|2 said|2 says
+wspend|0 my|0 the
+wspent|8 christmas alone|8 the day in bed|0 time|0 the|0 a|0 an
+wspiked|8 my drink
+wspiral*|8
+wspiralling|8
+wspit|9 on me
+wspoke|0 with|6 to nobody|2 to anyone
+wspoken|6 to anyone|6 to nobody
+wspook*|8
+wspooky|8
+wsport*|0
+wspot|6 on my lung|6 on her lung|6 on his lung
+wspotting|8 again
+wspread|8 to
+wspring|0
+wsquats|0
+wsquirrel|0
+wstabbed|10
+wstage|8 4|8 four|8 3|8 three|8 iv|2 two|2 three|2 four|2 2|2 3|2 4
+wstalk*|8
+wstared|8 at the ceiling|8 at the wall|8 into space|2 at me
+wstaring|8 at the ceiling|2 at|2 at me
+wstars|0
+wstart|0
+wstarted|0
+wstarting|0
+wstarving|4
+wstatement|6 to the police
+wstay|2 in bed
+wstayed|8 in bed all day|8 in bed
+wsteal|9 from
+wsteps|0
+wstill|10 born|6 miss|8 shaking|8 missing|-5 alive|8 grieving|8 hurts|6 pick up the phone to|6 reach for the phone|6 dial|6 text his number|6 text her number|6 text their number|6 smells of|6 smells like|6 hear them|6 cant say|6 cant believe|6 cant go|6 cant open|6 cant sleep|6 cant look|6 cant listen|2 expect|2 in his|2 in her|2 in their|2 find his|2 find her|2 got his|2 got her|2 keep his|2 keep her|2 hear his|2 hear her|2 see his|2 see her|2 see him
+wstillb*|10
+wstillbirth|10
+wstillness|8
+wstock*|0
+wstole|9 my|9 from
+wstolen|9
+wstoma|6
+wstomach|6 in knots
+wstood|8 me up|6 up by
+wstopped|9 talking to me|9 speaking|8 breathing|8 beating|6 kicking|6 growing|6 talking when i
+wstore|0
+wstormed|2
+wstraight|6 to voicemail
+wstranger|0
+wstrangled|9
+wstreet|6 isnt there
+wstress*|4
+wstretch*|0
+wstroke|8
+wstrokes|8
+wstrong|-4
+wstronger|-4
+wstruggl*|4
+wstudied|0
+wstudy|0
+wstudying|0
+wsubscribe*|0
+wsucceed*|-4
+wsuccess*|-4
+wsuch|8 a failure|8 a loser
+wsuck*|4
+wsucked|4
+wsucks|7|8 so bad
+wsudden|6 loss
+wsued|8
+wsuffer*|5
+wsuicid*|8
+wsuicide*|10
+wsummer|0
+wsun|-1
+wsunday|0 off|6 dread
+wsunlight|0
+wsunny|-1
+wsunrise|-1
+wsunset|-1
+wsupervised|2
+wsurf*|0
+wsurgery|8 went badly|8 went wrong|5
+wsurprise|-4
+wsurprised|-2|0 me
+wsurvey*|0
+wsurvived|-7
+wsushi|0
+wsuspended|8 from
+wsuspicious|6 mass
+wswallow|6 me
+wswam|-1
+wswear|3
+wswept|8 away|0 the
+wswim|-1
+wswimming|0
+wswindled|8
+wswitch|6 off my|2 it off
+wswitched|6 off the machine|6 off the machines
+wsymptoms|5
+wtable|2 for one
+wtaco*|0
+wtake|0 me|0 a|2 it back|2 back what
+wtaken|10 his own life|10 her own life|8 too soon|9 away|6 the kids|6 my kids|6 the children|6 the boys|6 the girls
+wtaking|8 our home|8 our house|0 a
+wtalk|0 with|0 to my|2 about me|2 to anyone
+wtalked|0 with|0 to|6 over me
+wtalking|2 about me
+wtalks|6 over me
+wtanks|2
+wtask|0
+wtasks|0
+wtasty|-4
+wtaught|0
+wtax|0 return
+wtea|-1
+wteach|0
+wteaching|0
+wteam|0
+wtear|8 up
+wteared|8 up
+wtearful|8
+wtearing|8 up
+wtears|8|8 me apart|8 again|8 all day|2 came
+wtelling|6 the kids|6 the boys|6 the girls|6 the children
+wtemple|0
+wtemporary|6 accommodation
+wten|6 years ago today|2 minutes earlier
+wtennis|0
+wtense|8
+wterified|8
+wterminal|10
+wterminally|10 ill
+wterrible|8 day|8 week|8 night|7|9 fight
+wterribly|4
+wterrifed|8
+wterrified|8
+wterrifies|8
+wterrify|8
+wterrifying|8
+wterror|8
+wterroris*|8
+wterrorism|8
+wterrorist*|8
+wterrors|8
+wtest|5 was negative|5 results|0
+wtestify|6
+wtext|0 from
+wtexted|0
+wthank|-4 you|-4
+wthanked|0
+wthankful|-4
+wthanks|-4
+wthanksgiving|0
+wthat|2 s it then|2 s that
+wthe|5 er|8 shooting|6 lead … loft|6 lead … drawer|6 lead … box|6 lead … hook|6 leash … loft|6 leash … drawer|6 leash … box|6 leash … hook|6 collar … loft|6 collar … drawer|6 collar … box|6 collar … hook|6 bowl … loft|6 bowl … drawer|6 bowl … box|6 bowl … hook|6 priest came|6 cemetery|2 vet says|2 wake|2 call at|2 call we|2 scan|2 consultant|2 lump|6 papers came|2 rent|2 news again|2 video of me
+wtheater|0
+wtheatre|0
+wtheir|6 loss|0 first
+wthen|2 i remembered
+wtherapist|6 says|6 said
+wthesis|0
+wthey|6 are gone|8 all hate me|8 hate|8 let me go|2 took my|2 said no|6 took my licence|2 all laughed
+wthings|2 about me
+wthis|8 hurts
+wthought|6 i was her|6 i was his|6 it was him|6 it was her|6 i saw him|6 i was dying|6 i would die
+wthoughts|4 and prayers
+wthreat|8
+wthreatened|9
+wthreatening|6
+wthreats|8
+wthree|6 years ago today
+wthrew|8 up after eating|5 up|9 me|9 me out|8 up my|8 a plate|8 a chair|8 things|6 up dinner|6 my bag|2 my
+wthrilled|-4
+wthroat|6 closing|6 closed|6 tight
+wthrow|5 up
+wthrowing|5 up
+wthrows|9 things
+wticket|0
+wtickets|0
+wtidied|0
+wtidy|0
+wtidying|0
+wtight|6 chest
+wtightness|6 in
+wtime|0 with
+wtired|8 of everything|3|4 of
+wto|8 pieces
+wtoddler|0
+wtogether|0
+wtoilet|6 floor
+wtold|8 me i am worthless|8 me to kill myself|8 me to die|8 me i should die|0 me i|0 me that i|0 me she loves|0 me he loves|0 me a joke|6 the kids we|6 the children we|6 me to leave|6 me to get out|6 me not to come|6 them i was fine|6 everyone i was fine|2 me off
+wtomato*|0
+wtombstone|10
+wtoo|8 young to die|8 much for me|8 much to bear|8 much today|8 late now|6 late to say|2 quiet|2 early|2 scared|6 afraid
+wtook|10 his own life|10 her own life|10 their own life|9 my kids away|9 my child away|9 my baby away|9 my baby|9 my children away|9 … away|8 the kids|8 the children|8 my phone|8 my money|0 me to|0 me out|0 my dog|0 my son|0 my daughter|0 my kids|0 the kids to|0 the dog|0 photos|0 pictures|0 a|0 the bus|0 the train|0 the stairs|0 the trash|6 my ring off|6 her ring off|6 his ring off|2 off … ring|2 … ring off|2 my keys|2 my phone|2 my card|2 my passport|2 my bank|2 my wallet|2 my phone|2 my bag|2 my purse|6 grandads|2 the car away|2 the car back
+wtore|8 me|6 into me|6 me apart
+wtorment*|8
+wtorn|8 apart|8 to pieces
+wtornado|8
+wtortur*|9
+wtotaled|8 my car
+wtotalled|8
+wtouched|9 me
+wtouching|0
+wtough|8 day|2|4 time
+wtoxic|4
+wtracks|6 my|6 me
+wtrafficked|9
+wtraged*|7
+wtragic*|7
+wtrain|8 crash|0
+wtraining|0|6 my replacement
+wtramadol|6
+wtransphob*|6
+wtransplant|8 list
+wtrapped|8 under
+wtrash|0
+wtrauma*|8
+wtravel*|-1
+wtreatment|8 failed|8 isnt working
+wtree|-1
+wtrees|-1
+wtrembl*|8
+wtremor*|6
+wtrick|0
+wtried|0
+wtrip|-1
+wtripped|6 me
+wtroll*|2
+wtroops|2
+wtrophy|0
+wtrouble|2
+wtruck|10 hit
+wtry|0
+wtrying|0 new
+wtsunami|8
+wtubes|2
+wtumor*|8
+wtumour*|8
+wtumours|8
+wturned|8 me down|8 down by|-2 out|8 down again|2 off the|2 down|6 us down
+wtv|0
+wtwenty|6 years ago today
+wtwo|6 places for dinner|6 years ago today|2 minutes earlier
+wugh|4
+wugly|8|4 cry
+wunable|4
+wunattractive|8
+wunbear*|8
+wunbearable|8
+wuncle|8 passed|6 used to
+wuncomfortable|6
+wunconscious|8
+wunder|2 … feet of
+wundertaker*|6
+wundo|2
+wuneasy|8
+wunemploy*|8
+wunfair|6
+wunforgivable|8
+wunforgiven|8
+wunfortunat*|7
+wunfriended|8
+wunhapp*|8
+wuninsured|6
+wuninvited|8|8 me
+wuniversal|6 credit
+wuniversity|0
+wunlovable|8
+wunloveable|6
+wunloved|8
+wunlucky|4
+wunopened|6
+wunrequited|8
+wunresponsive|8
+wunsafe|8
+wunsay|6
+wunsettling|6
+wunsuccessful|6
+wunwanted|8
+wunwashed|2
+wunwelcome|6
+wunwell|5
+wup|0 early|6 since 2|6 since 3|6 since 4|6 at 2 again|6 at 3 again|6 at 4 again
+wupdate*|0
+wupped|6 my dose|6 the dose|6 my meds
+wupset|4
+wupsetting|4
+wupvote*|0
+wurgent|6 referral
+wurges|8
+wurn|8
+wused|9 me|8 again|6 last night
+wuseles|8
+wuseless|8
+wusing|8 again
+wvacation|-4
+wvacuum*|0
+wvandal*|8
+wvegetable*|0
+wvenomous|6
+wventilated|8
+wventilator|8
+wverbal|6 warning
+wvery|5 ill
+wvet|6 couldnt|2 said
+wvictim*|6
+wvideo|0|0 game|2 of me
+wvideos|0
+wviews|0
+wviolent|9
+wviolently|9
+wviolin|0
+wvisa|8 was refused|0 approved|6 refused|6 denied
+wvisit|0
+wvisited|-1|8 the cemetery
+wvisiting|0
+wvisitor|0
+wvisits|0
+wvitamin*|0
+wvodka|2
+wvoice|6 i heard
+wvoicemail|6 from him|6 from her
+wvoid|8
+wvolunteer*|0
+wvomit*|5
+wwagged|0
+wwagging|0
+wwaiting|5 for the results|8 for the biopsy|8 for my results|2 list|6 outside my
+wwaitlisted|8 again
+wwake|10 for|8 was|0 up early
+wwalk|-1
+wwalked|9 out on|-1|8 out on us|6 out
+wwalking|0
+wwalks|0
+wwalls|6 closing|6 coming|6 were
+wwandered|6 off again
+wwant|6 me back
+wwanted|6 to sink
+wwants|9 a divorce|6 me out|6 space
+wwar|9
+wward|2 again
+wwardrobe|6 is empty|6 is half|6 was empty|6 was half
+wwarm|-1
+wwas|10 hit by a car|10 dying|10 murdered|10 killed|10 dead|9 beaten|9 attacked|9 shot|9 dumped|9 furious|-5 able to|-5 still alive|-7 very happy|-7 so happy|-7 really happy|-7 relieved|-2 born|8 a shooting|8 forgotten|0 easy|6 my due date
+wwashed|8 away
+wwasnt|8 invited|8 a good|6 growing|6 there when he|6 there when she|6 there for|2 enough|6 renewed|6 good enough
+wwaste|8 of
+wwasted|8 my life|8 years|8 again|6 … years
+wwatch|0
+wwatched|-1
+wwatching|0|2 the news
+wwater|0|2 on the floor|2 came in
+wway|8 too soon
+wwe|8 dont speak|2 owe
+wweak|4
+wweapon*|4
+wweary|4
+wweather|-1
+wwebsite|0
+wwedding|-4|8 is off
+wwedding*|0
+wweekend|0|0 plans
+wweeks|10 to live|6 without him|6 without her|6 without them|6 without you|6 without mum|6 without mom|6 without dad|6 without nan|6 since he|6 since she|6 not months
+wweep*|8
+wweigh|8 too much|0
+wweighed|0
+wweighs|6
+wweight|6 on my chest
+wweird|4
+wwell|-4 again|-1
+wwelled|2 up
+wwelp|4
+wwent|8 missing|-4 well|8 badly|8 wrong|8 terribly|8 horribly|8 under|8 with someone else|8 with another candidate|0 to|0 for|0 out|0 on|0 with|0 shopping|6 in her sleep|6 in his sleep|6 numb|6 no contact|6 hungry|6 quiet when i
+wwept|8
+wwere|10 killed|9 shot|-5 able to
+wwerent|6 invited
+wwet|6 myself
+wwhat|8 s the point|8 did i do wrong|8 have i done|8 is wrong with me|8 s wrong with me|6 mood he|6 mood she|6 s coming for
+wwheelchair|8 now|2
+wwhere|6 she should hide|6 he should hide
+wwhimper*|6
+wwhisky|6 for breakfast
+wwhisper*|2
+wwho|8 i was
+wwhole|8 world ended
+wwhy|8 me|8 us|8 did this happen|8 does this|8 did he|8 did she|8 did god|8 wont|8 cant i|8 am i like this
+wwide|2 awake
+wwidow*|10
+wwife|8 passed
+wwildfire|8
+wwill|10 not make it|8 die|8 ever be good|6 never forgive
+wwin|-4
+wwine|0|2 by|2 before
+wwinning|-4
+wwinter|0
+wwires|2
+wwish|4 i had|4 i hadnt|4 i could take|8 you were here|8 he was here|8 she was here|8 he were here|8 she were here|8 i could go back|8 i could undo|8 i could apologise|8 i could apologize|8 i could hug her|8 i could hug him|8 i could see him|8 i could see her|8 i could call|8 he was still|8 she was still|8 they were still|8 mum was|8 mom was|8 dad was|8 they never had me|6 he could see|6 she could see|6 they could see|6 you were here dad|6 you were here mum|6 you were here mom|6 i was never
+wwished|6 … different
+wwishes|8 i was never born
+wwistful|6
+wwith|8 someone else
+wwithdrawal|8
+wwithdrawal*|6
+wwithout|6 him|6 her|6 you here|6 mum|6 mom|6 dad|8 hope|2|6 nan|6 nans|6 gran|6 grans|6 grandma|6 grandad|6 grandpa|6 dads|6 mums|6 moms|6 mum s s s s s|6 mum s s s gran s|6 mum s s nan s s|6 mum s s nan gran s|6 mum s dad s s s|6 mum s dad s gran s|6 mum s dad nan s s|6 mum s dad nan gran s|6 mum mom s s s s|6 mum mom s s gran s|6 mum mom s nan s s|6 mum mom s nan gran s|6 mum mom dad s s s|6 mum mom dad s gran s|6 mum mom dad nan s s|6 mum mom dad nan gran s|2 papers|6 inviting me|6 asking me
+wwitness|2
+wwits|8 end
+wwoke|0 up early|0 up to|0 up with|0 up before|6 at 1|6 at 2|6 at 3|6 at 4|6 up not knowing
+wwomen|8 s shelter
+wwomens|6 shelter
+wwon|-4
+wwonderful|-4
+wwont|10 make it|9 speak to me|9 talk to me|9 answer|8 come back|8 wake up|8 stop racing|8 stop bleeding|8 stop crying|8 stop shaking|8 stop hurting|8 stop|8 eat|8 sleep|8 talk|8 get better|8 let me|8 forgive me|6 be coming back|6 be coming home|6 come home|2 pick up|2 come|6 happen again
+wwoohoo|-4
+wwoot|-4
+wwork|0 today|0 early|0 done|0 on|0 day
+wworked|0 on|0 out
+wworking|0 on|0 again
+wworkout|-1
+wworks|0
+wworld|8 is falling|8 fell apart|8 collapsed|6 is ending
+wworn|4 out
+wworried|6|6 sick
+wworries|6|4 me
+wworrisome|8
+wworry|6
+wworrying|6
+wworse|4
+wworst|8 day|8 week|8 month|8 year|8 night|8 thing|4|8 of
+wworthles|8
+wworthless*|8
+wwould|6 have been … today|6 have turned|6 be … today|8 have been our|8 have been his|8 have been her|8 have been their|6 have been his|6 have been her|6 have been their|6 have been our|6 have been … years old|6 have been … tomorrow|6 have loved to see|6 have been proud
+wwouldnt|2 wake|2 stop
+wwouldve|6 been
+wwound|2 up
+wwound*|5
+wwounded|6
+wwounds|8
+wwreath|6
+wwreck|8
+wwrite|0
+wwriting|0
+wwritten|0|6 warning
+wwrong|4|8 with me
+wwrote|0|0 to|6 things about me
+wxbox|0
+wyard|0
+wyay|-4
+wyear|6 without him|6 without her|6 without them|6 without you|6 without mum|6 without mom|6 without dad|6 without nan|6 today since|6 since he lost|6 since she lost|6 since we lost
+wyears|6 without him|6 without her|6 without them|6 without you|6 without mum|6 without mom|6 without dad|6 without nan|6 today since|6 since he lost|6 since she lost|6 since we lost|2 gone
+wyelled|9 at|9|8 at my|6 at him|6 at her|6 at me|6 at them|6 at my
+wyelling|9 at
+wyells|9 at
+wyikes|8
+wyoga|-1
+wyou|1
+wyour|6 loss|1
+wyoutube|0
+wyummy|-4
+wzero|6 hours
+wzoo|-1
+w☹|7
+w❤|-4
+w🎉|-4
+w💔|7
+w😀|-4
+w😂|-2
+w😊|-4
+w😍|-4
+w😔|7
+w😞|7
+w😢|7
+w😥|7
+w😭|7
+w😿|7
 """
 }
