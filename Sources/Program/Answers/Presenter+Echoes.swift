@@ -87,7 +87,7 @@ extension Presenter {
     }
   }
 
-  func json(_ echo: Echo) -> JSON { listing([echo], nil).json(echo) }
+  func json(_ echo: Echo) -> JSON { listing([echo], nil).listed.json(0) }
 
   /// - Parameter answers: what was written back; nil where that is shown elsewhere.
   private func listing(_ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]?) -> TableRows<Echo> {

@@ -61,7 +61,7 @@ extension Presenter {
 
   private func praise(_ moment: Moment) -> String { moment.praiseInForce.map { text($0) } ?? "" }
 
-  func json(_ moment: Moment) -> JSON { listing([moment]).json(moment) }
+  func json(_ moment: Moment) -> JSON { listing([moment]).listed.json(0) }
 
   private func listing(_ moments: [Moment]) -> TableRows<Moment> {
     TableRows(presenter: self, table: .moments, rows: moments) { moment in
@@ -199,7 +199,7 @@ extension Presenter {
   }
 
   func json(_ log: ActivityLog, _ steps: [LogStep]) -> JSON {
-    listing([log], [log.id: steps]).json(log)
+    listing([log], [log.id: steps]).listed.json(0)
   }
 
   private func listing(

@@ -95,7 +95,7 @@ extension Presenter {
     page.add(["effectiveDay": day])
   }
 
-  func json(_ progress: GoalProgress) -> JSON { listing([progress]).json(progress) }
+  func json(_ progress: GoalProgress) -> JSON { listing([progress]).listed.json(0) }
 
   func listing(
     _ goals: [GoalProgress],
@@ -189,7 +189,7 @@ extension Presenter {
       behind: ["resting": restingGoals.map { label($0.id) }, "doubledGoals": doubledGoals])
     (page.blocks, page.rows, page.notes) = (told.blocks, told.rows, told.notes)
     page.choose(
-      from: TableRows(presenter: self, table: .progress, rows: goals), schema: "progress/1",
+      from: ListedRows(presenter: self, table: .progress, rows: goals), schema: "progress/1",
       as: "goals")
     guard !goals.isEmpty else { return page }
     page.blocks = [
@@ -243,7 +243,7 @@ extension Presenter {
     page.blocks =
       [.line(heading)] + (isWhole ? blocks(lines, of: goal) : [.table(table(lines, of: goal))])
     page.choose(
-      from: TableRows(presenter: self, table: .lines(lines), rows: lines),
+      from: ListedRows(presenter: self, table: .lines(lines), rows: lines),
       schema: "goalHistory/1", as: "lines")
     return page
   }

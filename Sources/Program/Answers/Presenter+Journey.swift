@@ -40,7 +40,7 @@ extension Presenter {
         + [card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count)]
     }
     page.choose(
-      from: TableRows(presenter: self, table: .days, rows: cards.map(\.day)),
+      from: ListedRows(presenter: self, table: .days, rows: cards.map(\.day)),
       schema: "journey/1", as: "days")
     if cards.isEmpty, from != nil || to != nil {
       page.say(

@@ -199,7 +199,7 @@ extension Presenter {
     }
   }
 
-  func json(_ memory: Memory) -> JSON { listing([memory]).json(memory) }
+  func json(_ memory: Memory) -> JSON { listing([memory]).listed.json(0) }
 
   func listing(_ memories: [Memory]) -> TableRows<Memory> {
     TableRows(presenter: self, table: .memories, rows: memories) { memory in
@@ -229,7 +229,7 @@ extension Presenter {
     ])
     page.rows = labels.map { [$0.label.kind.label, $0.label.words, String($0.memories.count)] }
     page.choose(
-      from: TableRows(presenter: self, table: .labels, rows: rows), schema: "labels/1",
+      from: ListedRows(presenter: self, table: .labels, rows: rows), schema: "labels/1",
       as: "labels")
     page.table(
       ["", .flexible("Label"), .right("Memories")],

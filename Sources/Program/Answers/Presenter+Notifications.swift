@@ -189,7 +189,7 @@ extension Presenter {
       + Messages.time(minuteOfDay: reminder.schedule.minute)
   }
 
-  func json(_ reminder: Reminder) -> JSON { listing([reminder]).json(reminder) }
+  func json(_ reminder: Reminder) -> JSON { listing([reminder]).listed.json(0) }
 
   private func listing(_ reminders: [Reminder]) -> TableRows<Reminder> {
     TableRows(presenter: self, table: .reminders, rows: reminders) { reminder in

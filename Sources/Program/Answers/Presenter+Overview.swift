@@ -70,7 +70,7 @@ extension Presenter {
         }),
     ])
     page.choose(
-      from: TableRows(presenter: self, table: .emotions(found.rows), rows: found.rows),
+      from: ListedRows(presenter: self, table: .emotions(found.rows), rows: found.rows),
       schema: "patterns/1", as: "rows")
     page.rows = found.rows.map { [$0.emotion.label] + $0.counts.map(String.init) }
     page.blocks = found.patterns.map { pattern in

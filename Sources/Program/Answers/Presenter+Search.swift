@@ -26,7 +26,7 @@ extension Presenter {
       [label($0.id), $0.kindWord, isoDay($0), cited($0), $0.fieldWords, $0.matchWord]
     }
     page.choose(
-      from: TableRows(presenter: self, table: .hits(hits), rows: hits), schema: "search/1",
+      from: ListedRows(presenter: self, table: .hits(hits), rows: hits), schema: "search/1",
       as: "hits")
     let begun = hits.filter { !$0.isWhole }
     page.blocks = begun.count < hits.count ? [.table(table(hits.filter(\.isWhole)))] : []

@@ -64,7 +64,7 @@ extension Presenter {
       })
     page.notes = told.first.map { ["echolog why " + $0.1 + " shows what else it rests on."] } ?? []
     page.choose(
-      from: TableRows(presenter: self, table: fed(figures), rows: figures), schema: "feeds/1",
+      from: ListedRows(presenter: self, table: fed(figures), rows: figures), schema: "feeds/1",
       as: "figures")
     if figures.isEmpty { page.say("It counts towards nothing by now.", exit: .negative) }
     return page

@@ -76,52 +76,47 @@ struct RowChoice: Equatable, Sendable {
 
 extension Question {
   /// The rows of a listing that meet the condition of the line, in the order it asks for.
-  func chosen<Row>(_ rows: [Row], of table: Table<Row>) async throws -> [Row] {
-    let choice = console.options.choice
-    var rows = rows
-    if let condition = choice.condition {
-      let keys = try await keys(of: table, where: condition)
-      let columns = table.columns.filter { table.key.contains($0.heading.name) }
-      let all = rows
-      rows = rows.filter { row in
-        keys.contains(columns.map { presenter.json($0.cell(row, presenter.asked)).plain })
-      }
-      if rows.isEmpty {
-        for line in Self.values(namedIn: condition, all, table, presenter.asked) {
-          try console.note(line)
-        }
-      }
-    }
-    if choice.isReversed { rows.reverse() }
-    return try choice.limited(rows, console)
+  func chosen<Row: Sendable>(_ rows: [Row], of table: Table<Row>) async throws -> [Row] {
+    let places = try await chosen(
+      ListedRows(presenter: presenter, table: table, rows: rows), key: table.key,
+      own: Tables.named(table.name) == nil ? AnyTable(table) : nil)
+    return places.map { rows[$0] }
   }
 
-  private static func values<Row>(
-    namedIn condition: String, _ rows: [Row], _ table: Table<Row>, _ view: DiaryView
-  ) -> [String] {
+  private func chosen(
+    _ rows: ListedRows, key: [String], own: AnyTable?
+  ) async throws -> [Int] {
+    let choice = console.options.choice
+    var places = Array(0..<rows.count)
+    if let condition = choice.condition {
+      let columns = rows.headings.indices.filter { key.contains(rows.headings[$0].name) }
+      let names = columns.map { rows.headings[$0].name }.joined(separator: ", ")
+      // Behind a line end, or a comment in the condition would take the bracket along.
+      let query = "SELECT \(names) FROM \(rows.table) WHERE (\(condition)\n)"
+      let keys = Set(
+        try await session.answer(to: query, over: own).rows.map { $0.map(\.text) })
+      places = places.filter { row in keys.contains(columns.map { rows.word(row, $0) }) }
+      if places.isEmpty {
+        for line in Self.values(namedIn: condition, rows) { try console.note(line) }
+      }
+    }
+    if choice.isReversed { places.reverse() }
+    return try choice.limited(places, console)
+  }
+
+  private static func values(namedIn condition: String, _ rows: ListedRows) -> [String] {
     let words = Set(
       condition.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    return table.columns.compactMap { column in
-      guard column.heading.kind == .word, words.contains(column.heading.name.lowercased()) else {
-        return nil
-      }
+    return rows.headings.indices.compactMap { column in
+      let heading = rows.headings[column]
+      guard heading.kind == .word, words.contains(heading.name.lowercased()) else { return nil }
       let values = Set(
-        rows.compactMap { row in
-          if case .word(let word) = column.cell(row, view) { word } else { nil }
+        (0..<rows.count).compactMap { row in
+          if case .word(let word) = rows.cell(row, column) { word } else { nil }
         })
       guard (1...12).contains(values.count) else { return nil }
-      return Messages.values(values.sorted(), of: column.heading.name)
+      return Messages.values(values.sorted(), of: heading.name)
     }
-  }
-
-  private func keys<Row>(
-    of table: Table<Row>, where condition: String
-  ) async throws -> Set<[String]> {
-    let names = table.columns.map(\.heading.name).filter(table.key.contains)
-    // Behind a line end, or a comment in the condition would take the bracket along.
-    let query = "SELECT \(names.joined(separator: ", ")) FROM \(table.name) WHERE (\(condition)\n)"
-    let own = Tables.named(table.name) == nil ? AnyTable(table) : nil
-    return Set(try await session.answer(to: query, over: own).rows.map { $0.map(\.text) })
   }
 }
 
@@ -164,7 +159,7 @@ extension RowChoice {
       answer, rows, of: counts ? nil : answer.rows.count, schema: schema)
   }
 
-  fileprivate func limited<Row>(_ rows: [Row], _ console: Console) throws -> [Row] {
+  fileprivate func limited(_ rows: [Int], _ console: Console) throws -> [Int] {
     guard let limit, rows.count > limit else { return rows }
     try console.note(Messages.count(rows.count - limit, "more row") + ": --limit shows them.")
     return Array(rows.prefix(limit))
@@ -173,23 +168,23 @@ extension RowChoice {
 
 // MARK: Other columns
 
-extension TableRows {
+extension ListedRows {
   func page(schema: String, as name: String, _ choice: RowChoice) throws(UsageError) -> Page {
     if choice.counts { return try counted(schema: schema, as: name, by: choice) }
     let columns = try columns(choice.fields ?? [], for: "--fields")
-    let cells = rows.map { row in columns.map { $0.cell(row, view) } }
-    return page(schema: schema, [:], as: name, columns.map(\.heading), cells)
+    let cells = (0..<count).map { row in columns.map { cell(row, $0) } }
+    return page(schema: schema, [:], as: name, columns.map { headings[$0] }, cells)
   }
 
   private func counted(
     schema: String, as name: String, by choice: RowChoice
   ) throws(UsageError) -> Page {
-    guard !choice.groups.isEmpty else { return .count(Int64(rows.count), schema: schema) }
+    guard !choice.groups.isEmpty else { return .count(Int64(count), schema: schema) }
     let columns = try columns(choice.groups, for: "--group-by")
     var counts: [[Cell]: Int] = [:]
     var order: [[Cell]] = []
-    for row in rows {
-      let group = columns.map { $0.cell(row, view) }
+    for row in 0..<count {
+      let group = columns.map { cell(row, $0) }
       if counts.updateValue(counts[group, default: 0] + 1, forKey: group) == nil {
         order.append(group)
       }
@@ -198,10 +193,9 @@ extension TableRows {
     let cells = choice.part.rows(of: choice.isReversed ? sorted.reversed() : sorted).map { group in
       group + [.number(counts[group, default: 0])]
     }
-    let count = ColumnHeading(name: "count", kind: .number, unit: "rows", about: "how many")
+    let counted = ColumnHeading(name: "count", kind: .number, unit: "rows", about: "how many")
     return page(
-      schema: schema, ["total": rows.count], as: name, columns.map(\.heading) + [count],
-      cells)
+      schema: schema, ["total": count], as: name, columns.map { headings[$0] } + [counted], cells)
   }
 
   private func precedes(_ one: [Cell], _ other: [Cell]) -> Bool {
@@ -239,8 +233,8 @@ extension TableRows {
     return page
   }
 
-  private func columns(_ names: [String], for flag: String) throws(UsageError) -> [Column<Row>] {
-    try RowChoice.places(of: names, among: columns.map(\.heading.name), for: flag)
+  private func columns(_ names: [String], for flag: String) throws(UsageError) -> [Int] {
+    try RowChoice.places(of: names, among: columns.map { headings[$0].name }, for: flag)
       .map { columns[$0] }
   }
 }

@@ -18,57 +18,82 @@ struct PlainColumn<Row>: ExpressibleByStringLiteral, Sendable {
   }
 }
 
-/// Rows of a table, from which every form of an answer is drawn.
-struct TableRows<Row: Sendable>: Sendable {
-  struct Shown: Sendable {
-    let heading: TextTable.Column
-    let span: @Sendable (Row) -> Span
-  }
-
-  let table: Table<Row>
-  let rows: [Row]
+/// Rows of a table, of whatever type, from which every form of an answer is drawn.
+struct ListedRows: Sendable {
   let presenter: Presenter
-  let view: DiaryView
-  let columns: [Column<Row>]
-  private let besides: @Sendable (Row) -> JSON
+  let table: String
+  /// Of all columns.
+  let headings: [ColumnHeading]
+  /// The columns that are listed.
+  let columns: [Int]
+  let count: Int
+  let cell: @Sendable (_ row: Int, _ column: Int) -> Cell
+  fileprivate let besides: @Sendable (_ row: Int) -> JSON
 
-  /// `besides` has members that no column has, or in the place of one.
-  init(
+  init<Row: Sendable>(
     presenter: Presenter, table: Table<Row>, rows: [Row], without: Set<String> = [],
     besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
   ) {
     self.presenter = presenter
-    self.table = table
-    self.rows = rows
-    self.besides = besides
-    view = presenter.asked
-    columns = table.columns.filter { !without.contains($0.heading.name) }
+    self.table = table.name
+    headings = table.columns.map(\.heading)
+    columns = headings.indices.filter { [headings] in !without.contains(headings[$0].name) }
+    count = rows.count
+    let (all, view) = (table.columns, presenter.asked)
+    cell = { row, column in all[column].cell(rows[row], view) }
+    self.besides = { besides(rows[$0]) }
   }
 
-  func json(_ row: Row) -> JSON {
+  /// What a script reads in a column.
+  func word(_ row: Int, _ column: Int) -> String { presenter.json(cell(row, column)).plain }
+
+  func json(_ row: Int) -> JSON {
     let besides = besides(row)
     let cells = columns.map { column in
-      let name = column.heading.name
+      let name = headings[column].name
       return besides.members.first { $0.name == name }
-        ?? (name, presenter.json(column.cell(row, view)))
+        ?? (name, presenter.json(cell(row, column)))
     }
     return .object(cells).with(besides)
   }
 
   /// All columns with a row of their names in front (RFC 4180).
   var csv: String {
-    CSV.row(columns.map(\.heading.name))
-      + rows.map { row in
-        CSV.row(columns.map { presenter.json($0.cell(row, view)).plain })
-      }.joined()
+    CSV.row(columns.map { headings[$0].name })
+      + (0..<count).map { row in CSV.row(columns.map { word(row, $0) }) }.joined()
+  }
+
+  func column(_ name: String) -> Int? { headings.firstIndex { $0.name == name } }
+}
+
+/// Rows of a table, with ways to show them that no column has.
+struct TableRows<Row: Sendable>: Sendable {
+  struct Shown: Sendable {
+    let heading: TextTable.Column
+    let span: @Sendable (Row) -> Span
+  }
+
+  let rows: [Row]
+  let listed: ListedRows
+  private let table: Table<Row>
+
+  /// `besides` has members that no column has, or in the place of one.
+  init(
+    presenter: Presenter, table: Table<Row>, rows: [Row], without: Set<String> = [],
+    besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
+  ) {
+    (self.rows, self.table) = (rows, table)
+    listed = ListedRows(
+      presenter: presenter, table: table, rows: rows, without: without, besides: besides)
   }
 
   func plain(_ chosen: [PlainColumn<Row>]) -> [[String]] {
-    let values = chosen.map { plain -> (Row) -> String in
-      let cell = column(plain.name)?.cell
-      return plain.value ?? { row in cell.map { presenter.json($0(row, view)).plain } ?? "" }
+    let values = chosen.map { plain -> (Int) -> String in
+      if let value = plain.value { return { value(rows[$0]) } }
+      guard let column = listed.column(plain.name) else { return { _ in "" } }
+      return { listed.word($0, column) }
     }
-    return rows.map { row in values.map { $0(row) } }
+    return rows.indices.map { row in values.map { $0(row) } }
   }
 
   func text(_ columns: [Shown]) -> Page.Block {
@@ -79,20 +104,18 @@ struct TableRows<Row: Sendable>: Sendable {
   func shown(
     _ heading: String, _ name: String, _ style: Style = .plain, isFlexible: Bool = false
   ) -> Shown {
-    guard let column = column(name) else { preconditionFailure("no column is called \(name)") }
-    let (presenter, view) = (presenter, view)
-    let isNumber = column.heading.kind == .number
-    return Shown(
-      heading: TextTable.Column(heading, isRight: isNumber, isFlexible: isFlexible)
-    ) { row in
-      let cell = column.cell(row, view)
-      return Span(
-        presenter.seen(cell, of: column.heading), column.heading.kind == .id ? .faint : style)
+    guard let column = table.columns.first(where: { $0.heading.name == name }) else {
+      preconditionFailure("no column is called \(name)")
     }
-  }
-
-  private func column(_ name: String) -> Column<Row>? {
-    table.columns.first { $0.heading.name == name }
+    let presenter = listed.presenter
+    return Shown(
+      heading: TextTable.Column(
+        heading, isRight: column.heading.kind == .number, isFlexible: isFlexible)
+    ) { row in
+      Span(
+        presenter.seen(column.cell(row, presenter.asked), of: column.heading),
+        column.heading.kind == .id ? .faint : style)
+    }
   }
 }
 
@@ -105,18 +128,18 @@ extension Page {
     self.init(["schema": schema])
     if !shown.isEmpty { blocks = [rows.text(shown)] }
     makeRows = { rows.plain(plain) }
+    let listed = rows.listed
     makeJSON = {
-      JSON(schema).with(members)
-        .with([name: rows.rows.map { rows.json($0) }]).with(behind)
+      JSON(schema).with(members).with([name: (0..<listed.count).map(listed.json)]).with(behind)
     }
-    choose(from: rows, schema: schema, as: name)
+    choose(from: listed, schema: schema, as: name)
   }
 
   /// Lets rows that the page shows be chosen, counted, or shown by their columns.
-  mutating func choose<Row>(from rows: TableRows<Row>, schema: String, as name: String) {
+  mutating func choose(from rows: ListedRows, schema: String, as name: String) {
     makeCSV = { rows.csv }
     cells = ListedCells(
-      rowCount: rows.rows.count, columns: rows.table.columns.map(\.heading.name), line: rows.why)
+      rowCount: rows.count, columns: rows.headings.map(\.name), line: rows.why)
     drawRows = { choice throws(UsageError) in
       try rows.page(schema: schema, as: name, choice)
     }

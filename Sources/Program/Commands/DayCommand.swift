@@ -34,7 +34,7 @@ struct DayCommand: QuestionCommand {
     let told = try await question.reading(kept.flatMap(\.references))
     var page = isOfEveryYear ? told.page(of: kept, sameAs: day) : told.page(of: kept[0])
     page.choose(
-      from: TableRows(presenter: told, table: .kept(chosen), rows: chosen),
+      from: ListedRows(presenter: told, table: .kept(chosen), rows: chosen),
       schema: isOfEveryYear ? "days/1" : "day/1", as: "entries")
     return page
   }

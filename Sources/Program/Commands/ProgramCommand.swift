@@ -141,14 +141,19 @@ extension Session {
   /// Performs a command, and shows what that recorded.
   func record(_ command: some Command) async throws -> Page {
     let performed = try await perform(command)
+    return try await recorded(performed.name, performed.event, performed.badges)
+  }
+
+  private func recorded(_ name: EventName, _ event: Event, _ badges: [EarnedBadge]) async throws
+    -> Page
+  {
     let presenter = try await makePresenterAfterCommand()
     let words = [
-      presenter.history.dayWords(replacedBy: performed.name)?.text,
+      presenter.history.dayWords(replacedBy: name)?.text,
       presenter.history.settings.helpLine,
-      presenter.reference(of: performed.name, performed.event),
+      presenter.reference(of: name, event),
     ]
-    return try await makePresenter(presenter, with: words)
-      .recorded(performed.name, performed.event, badges: performed.badges)
+    return try await makePresenter(presenter, with: words).recorded(name, event, badges: badges)
   }
 }
 

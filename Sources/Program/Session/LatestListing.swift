@@ -120,11 +120,10 @@ extension ListedCells {
   }
 }
 
-extension TableRows {
+extension ListedRows {
   @Sendable func why(_ row: Int, _ column: String) -> [String]? {
-    ListedCells.line(table.name, column) { name in
-      let column = table.columns.first { $0.heading.name == name }
-      let value = column.map { presenter.json($0.cell(rows[row], view)).plain } ?? ""
+    ListedCells.line(table, column) { name in
+      let value = self.column(name).map { word(row, $0) } ?? ""
       return value.isEmpty ? nil : value
     }
   }
