@@ -38,10 +38,10 @@ struct CommitPointer: Hashable {
       self.machine = machine
     }
 
-    init(inode: UInt64, machineID: String) {
-      let text = Array("echolog machine ".utf8) + Array(machineID.utf8)
-      let digest = SHA256.digest(of: text.rawSpan)
-      self.init(inode: inode, machine: digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) })
+    /// The digest of a machine's id.
+    static func machine(_ id: String) -> UInt64 {
+      let text = Array("echolog machine ".utf8) + Array(id.utf8)
+      return SHA256.digest(of: text.rawSpan).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
   }
 

@@ -232,7 +232,7 @@ extension JournalFolder {
   }
 
   private func catchUp(inode: UInt64) throws(StorageError) {
-    place = CommitPointer.Place(inode: inode, machineID: machineID)
+    place = CommitPointer.Place(inode: inode, machine: machine)
     if !state.isActiveReadOnly, try isUnchanged() { return }
     try loadForWriting()
     try removePartialFiles()

@@ -16,7 +16,8 @@ package final class JournalFolder {
   /// What the last writer decided, in the words of the format page; nil where none came that far.
   package internal(set) var lastDecision: String?
 
-  let machineID: String
+  /// As commit pointers have it.
+  let machine: UInt64
   let commitPointer: CommitPointerFile
   let outsideCommitPointer: CommitPointerFile
   let lockFile: LockFile
@@ -66,7 +67,7 @@ package final class JournalFolder {
     self.paths = paths
     self.disk = disk
     self.keys = keys
-    self.machineID = machineID
+    machine = CommitPointer.Place.machine(machineID)
     self.wordless = wordless
     commitPointer = CommitPointerFile(paths.commitPointer, quarantine: paths.quarantine, on: disk)
     outsideCommitPointer = CommitPointerFile(

@@ -5,19 +5,26 @@ package import Platform
 package struct JournalPaths: Sendable {
   package let folder: Path
   package let state: Path
+  package let segments: Path
+  /// Files that recovery or sync could not use up, kept untouched.
+  package let quarantine: Path
+  package let lock: Path
+  package let active: Path
+  package let newActive: Path
+  package let commitPointer: Path
+  package let outsideCommitPointer: Path
+  package let ballast: Path
 
   package init(folder: Path, state: Path) {
     self.folder = folder
     self.state = state
+    segments = folder.appending("segments")
+    quarantine = folder.appending("aside")
+    lock = folder.appending("lock")
+    active = folder.appending("live")
+    newActive = folder.appending("live.partial")
+    commitPointer = folder.appending("head")
+    outsideCommitPointer = state.appending("head")
+    ballast = folder.appending("reserve")
   }
-
-  package var segments: Path { folder.appending("segments") }
-  /// Files that recovery or sync could not use up, kept untouched.
-  package var quarantine: Path { folder.appending("aside") }
-  package var lock: Path { folder.appending("lock") }
-  package var active: Path { folder.appending("live") }
-  package var newActive: Path { folder.appending("live.partial") }
-  package var commitPointer: Path { folder.appending("head") }
-  package var outsideCommitPointer: Path { state.appending("head") }
-  package var ballast: Path { folder.appending("reserve") }
 }
