@@ -6,9 +6,9 @@ import Testing
 
 /// The recovery decision table: the product of everything that can be found, each possible cell
 /// built as real bytes, opened, and compared with what the format page decides. A test run draws
-/// one cell in eight, by seed; with `ECHOLOG_SWEEP=all` it takes every one.
+/// one cell in 32, by seed; with `ECHOLOG_SWEEP=all` it takes every one.
 @Suite struct DecisionTests {
-  private static let share: UInt64 = SweepTests.share == 1 ? 1 : 8
+  private static let share: UInt64 = SweepTests.share == 1 ? 1 : 32
 
   private static func table() throws -> DecisionTable {
     let schemas = Path(#filePath).parent.parent.parent.appending("Schemas")

@@ -15,8 +15,8 @@ import Testing
   static let share: UInt64 =
     switch ProcessInfo.processInfo.environment["ECHOLOG_SWEEP"] {
     case "all": 1
-    case let share?: UInt64(share) ?? 32
-    case nil: 32
+    case let share?: UInt64(share) ?? 128
+    case nil: 128
     }
 
   private static let sample = Sample()

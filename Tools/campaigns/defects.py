@@ -47,7 +47,7 @@ QUICK_STAGES = [("quick", ["--skip", LONG], {})]
 SLOW_STAGES = [
     ("calls and nonces", ["--filter", "FailingCallTests|NonceTests"], {}),
     ("decisions", ["--filter", "DecisionTests"], {"ECHOLOG_SWEEP": "all"}),
-    ("sweep", ["--filter", "SweepTests"], {}),
+    ("sweep", ["--filter", "SweepTests"], {"ECHOLOG_SWEEP": "32"}),
     ("cuts", ["--filter", "CrashStateTests"], {"ECHOLOG_CRASH_IMAGES": "20000"}),
 ]
 DIARY_STAGES = [
