@@ -166,6 +166,12 @@ let package = Package(
         path: "Tools/Benchmark", exclude: ["compare.py", "query.py", "ratios.py"],
         swiftSettings: strict),
     ]
+    // The app of the tutorial sees what any app does. Its own manifest is for who copies it.
+    + ["Standalone", "Calls"].map {
+      .executableTarget(
+        name: $0, dependencies: dependencies(["Echolog", "Interop"]),
+        path: "Tools/standalone/Sources/" + $0, packageAccess: false)
+    }
     + modules.flatMap { module in
       module.tests.map { folder in
         .testTarget(
