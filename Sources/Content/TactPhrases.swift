@@ -59,7 +59,8 @@ struct TactPhrases: Sendable {
   }
 
   /// The lines by the hashes of what they begin with: one more than the place of the first byte.
-  private var places = [UInt32](repeating: 0, count: 1 << 15)
+  private var places = [UInt32](repeating: 0, count: Self.slotMask + 1)
+  private static let slotMask = (1 << 15) - 1
 
   private init() {
     let lines = TactLiteral.lines.utf8.span
@@ -72,8 +73,8 @@ struct TactPhrases: Sendable {
         hash = Self.hash(lines[place], after: hash)
         place += 1
       }
-      var slot = Int(hash) % places.count
-      while places[slot] > 0 { slot = (slot + 1) % places.count }
+      var slot = Int(hash) & Self.slotMask
+      while places[slot] > 0 { slot = (slot + 1) & Self.slotMask }
       places[slot] = UInt32(start + 1)
       while place < lines.count, lines[place] != Self.newline { place += 1 }
       start = place + 1
@@ -97,7 +98,9 @@ struct TactPhrases: Sendable {
       var hash = Self.hash(Self.known)
       for end in bytes.indices {
         hash = Self.hash(bytes[end], after: hash)
-        addLines(bytes[...end], Self.hash(Self.star, after: hash), isStem: true, to: &found)
+        let whole = Self.hash(Self.star, after: hash)
+        guard places[Int(whole) & Self.slotMask] > 0 else { continue }
+        addLines(bytes[...end], whole, isStem: true, to: &found)
       }
       found.begunEnds.append(found.begun.count)
     }
@@ -210,10 +213,10 @@ struct TactPhrases: Sendable {
     _ kind: UInt8, _ word: ArraySlice<UInt8>, _ hash: UInt32, isStem: Bool = false
   ) -> Int? {
     let lines = TactLiteral.lines.utf8.span
-    var slot = Int(hash) % places.count
+    var slot = Int(hash) & Self.slotMask
     while places[slot] > 0 {
       var place = Int(places[slot]) - 1
-      slot = (slot + 1) % places.count
+      slot = (slot + 1) & Self.slotMask
       guard lines[place] == kind, place + word.count < lines.count else { continue }
       place += 1
       var isEqual = true

@@ -18,7 +18,7 @@ struct PlainColumn<Row>: ExpressibleByStringLiteral, Sendable {
   }
 }
 
-/// Rows of a table, of whatever type, from which every form of an answer is drawn.
+/// Rows of a table, of whatever type, so that what draws an answer from them is compiled once.
 struct ListedRows: Sendable {
   let presenter: Presenter
   let table: String
@@ -28,8 +28,9 @@ struct ListedRows: Sendable {
   let columns: [Int]
   let count: Int
   let cell: @Sendable (_ row: Int, _ column: Int) -> Cell
-  fileprivate let besides: @Sendable (_ row: Int) -> JSON
+  private let besides: @Sendable (_ row: Int) -> JSON
 
+  /// `besides` has members that no column has, or in the place of one.
   init<Row: Sendable>(
     presenter: Presenter, table: Table<Row>, rows: [Row], without: Set<String> = [],
     besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
@@ -77,7 +78,6 @@ struct TableRows<Row: Sendable>: Sendable {
   let listed: ListedRows
   private let table: Table<Row>
 
-  /// `besides` has members that no column has, or in the place of one.
   init(
     presenter: Presenter, table: Table<Row>, rows: [Row], without: Set<String> = [],
     besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
