@@ -44,10 +44,10 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Most tests are not optimized in a release build either, which takes less than half as long: what
-/// they spend their time in is the modules and the simulated machine. Some folders have loops of
-/// their own that do count.
+/// they spend their time in is the modules and the simulated machine. Those of the journal have
+/// loops of their own that do count.
 func testing(_ folder: String) -> [SwiftSetting] {
-  ["Journal", "ReadModels"].contains(folder)
+  folder == "Journal"
     ? strict : strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
