@@ -138,6 +138,45 @@ import Testing
     }
   }
 
+  @Test func `Every phrase of the file is compiled in, and no other one`() throws {
+    let content = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Content")
+    func lines(_ path: String) throws -> [Substring] {
+      try String(contentsOf: content.appending(path: path), encoding: .utf8).split(separator: "\n")
+    }
+    let keys = [
+      "danger": ("d", 0), "shield": ("s", 0), "doubt": ("c", 1), "cheer": ("c", -4),
+      "mild": ("c", -2),
+    ]
+    var written: [String] = []
+    for line in try lines("Resources/tact.txt") where !line.hasPrefix("#") {
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      let (kind, weight) = try keys[String(parts[0])] ?? ("w", #require(Int(parts[0])))
+      for phrase in parts[1].split(separator: ", ") {
+        for words in choices(phrase.split(separator: " ")) {
+          let others = ["\(weight)"] + words.dropFirst()
+          written.append(kind + words[0] + "|" + others.joined(separator: " "))
+        }
+      }
+    }
+    // "dkill|0 myself" is a phrase of danger; what has no weight is a word of some.
+    let compiled = try lines("Generated/TactLiteral.swift").flatMap { line in
+      let parts = line.split(separator: "|")
+      return parts.dropFirst().filter { $0.contains(/^-?[0-9]/) }.map { "\(parts[0])|\($0)" }
+    }
+    #expect(written.count > 12_000)
+    #expect(written.sorted() == compiled.sorted(), "run Tools/words/compile.py")
+  }
+
+  /// What a phrase means where "mum/mom" is either.
+  private func choices(_ words: [Substring]) -> [[String]] {
+    words.reduce([[]]) { begun, word in
+      let hasChoice = word.first?.isLetter == true || word.first?.isNumber == true
+      let words = hasChoice ? word.split(separator: "/").map(String.init) : [String(word)]
+      return begun.flatMap { start in words.map { start + [$0] } }
+    }
+  }
+
   @Test func `What answers heavy words cheers nobody`() {
     #expect(Praise.quietPool.count > 20, "so that none need repeat within twenty")
     #expect(Recommendation.comfortingPool.count >= 10)
