@@ -18,11 +18,27 @@ extension Bench {
   /// So many commands and bare writes make one ratio.
   private static let commandsPerRatio = 100
 
+  /// Microseconds of wall clock: of each, the medians of so many calls in turn with the others.
+  private struct Times {
+    var library: [Double] = []
+    var moments: [Double] = []
+    var logs: [Double] = []
+    var onQueue: [Double] = []
+    var growing: [Double] = []
+    var filled: [Double] = []
+
+    mutating func append(medians times: Times) {
+      for path in [\Times.library, \.moments, \.logs, \.onQueue, \.growing, \.filled] {
+        self[keyPath: path].append(Median(times[keyPath: path]).value)
+      }
+    }
+  }
+
   /// One command after the other through the library, in turn with bare loops that write as many
   /// bytes.
   ///
-  /// Beside the main actor, as a server or a background task would: from there a call of the diary
-  /// is no change of threads.
+  /// Beside the main actor, as a server or a background task would: each call changes to the
+  /// diary's queue and back, which a task on that queue does not.
   @concurrent private func measureDurableAppend(_ vault: BenchVault) async throws {
     let diary = try vault.diary()
     _ = try await diary.view()
@@ -32,32 +48,50 @@ extension Bench {
     let room = options.ratios * Self.commandsPerRatio * bytes
     var growing = BareAppends(path: path("growing"), bytes: bytes, preallocated: 0)
     var filled = BareAppends(path: path("filled"), bytes: bytes, preallocated: room)
-    var medians: (library: [Double], growing: [Double], filled: [Double]) = ([], [], [])
+    var medians = Times()
     for _ in 0..<options.ratios {
-      var times: (library: [Double], growing: [Double], filled: [Double]) = ([], [], [])
+      var times = Times()
       for index in 0..<Self.commandsPerRatio {
         times.growing.append(Cost.of { growing.append() }.wallSeconds * 1e6)
         times.filled.append(Cost.of { filled.append() }.wallSeconds * 1e6)
-        let watch = Stopwatch()
-        if index % 2 == 0 {
-          _ = try await diary.commit(LogMoment(texts[index % texts.count]))
-        } else {
-          _ = try await diary.commit(LogActivity(.water, amount: Int64(index)))
+        let time = try await append(index, to: diary)
+        times.library.append(time)
+        if index % 2 == 0 { times.moments.append(time) } else { times.logs.append(time) }
+        let onQueue = Task(executorPreference: diary.executor) {
+          try await append(index, to: diary)
         }
-        times.library.append(watch.cost.wallSeconds * 1e6)
+        times.onQueue.append(try await onQueue.value)
       }
-      medians.library.append(Median(times.library).value)
-      medians.growing.append(Median(times.growing).value)
-      medians.filled.append(Median(times.filled).value)
+      medians.append(medians: times)
     }
+    sayDurableAppend(medians, bytes: bytes)
+  }
+
+  /// How many microseconds one durable command takes.
+  private func append(_ index: Int, to diary: Diary) async throws -> Double {
+    let watch = Stopwatch()
+    if index % 2 == 0 {
+      _ = try await diary.commit(LogMoment(texts[index % texts.count]))
+    } else {
+      _ = try await diary.commit(LogActivity(.water, amount: Int64(index)))
+    }
+    return watch.cost.wallSeconds * 1e6
+  }
+
+  private func sayDurableAppend(_ medians: Times, bytes: Int) {
     say("\nOne durable append (\(bytes) bytes on disk), in turn, µs of wall clock")
     row(["library", number(Median(medians.library).value)])
+    row(["a moment", number(Median(medians.moments).value)])
+    row(["a log", number(Median(medians.logs).value)])
+    row(["on its queue", number(Median(medians.onQueue).value)])
     row(["growing", number(Median(medians.growing).value)])
     row(["preallocated", number(Median(medians.filled).value)])
     let isGrowingFaster = Median(medians.growing).value < Median(medians.filled).value
     let bare = isGrowingFaster ? medians.growing : medians.filled
     let reached = Median(zip(bare, medians.library).map { $0 / $1 * 100 }).value
+    let reachedOnQueue = Median(zip(bare, medians.onQueue).map { $0 / $1 * 100 }).value
     say("The library reaches \(number(reached)) % of the faster one.")
+    say("A task on the diary's queue reaches \(number(reachedOnQueue)) %.")
   }
 
   /// Rows of an import through the library: decided, recorded, folded.

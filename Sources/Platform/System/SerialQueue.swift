@@ -2,7 +2,7 @@ private import Dispatch
 
 /// Runs the jobs of an actor one after the other on a thread of its own, which may wait for a disk:
 /// the threads of Swift's pool are as few as the processor has cores, and all tasks share them.
-package final class SerialQueue: SerialExecutor {
+package final class SerialQueue: SerialExecutor, TaskExecutor {
   private let queue: DispatchQueue
 
   /// - Parameter label: names the queue in a debugger.
@@ -15,7 +15,8 @@ package final class SerialQueue: SerialExecutor {
     let job = UnownedJob(job)
     queue.async {
       // Sound because every job that is enqueued is run here, and once.
-      unsafe job.runSynchronously(on: self.asUnownedSerialExecutor())
+      unsafe job.runSynchronously(
+        isolatedTo: self.asUnownedSerialExecutor(), taskExecutor: self.asUnownedTaskExecutor())
     }
   }
 }

@@ -8,6 +8,21 @@ extension Diary {
   }
 }
 
+extension Diary {
+  /// The queue that calls run on, for a task that makes many of them, as an importer or a server
+  /// does: with it as the task's preference, what the task does in between runs there too, and no
+  /// call changes threads.
+  ///
+  ///     Task(executorPreference: diary.executor) {
+  ///       for line in lines { try await diary.perform(LogMoment(line)) }
+  ///     }
+  ///
+  /// nil where calls run on the main thread.
+  public nonisolated var executor: (any TaskExecutor)? {
+    queue
+  }
+}
+
 /// Where keys are derived and files are read before there is a diary.
 actor Opening {
   private nonisolated let queue = SerialQueue(label: "Echolog.Opening")
