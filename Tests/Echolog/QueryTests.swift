@@ -30,6 +30,38 @@ import Testing
     return diary
   }
 
+  @Test func `A week that began before its goal is found by its day`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    // A Monday is the first day of the week that holds today.
+    let today = try await diary.view().viewpoint.today
+    _ = try await diary.commit(SetGoal(.steps, target: 9, per: .week))
+    let week = today.startOfWeek(startingOn: .monday)
+    for condition in ["day = '\(week)'", "day < '\(week + 1)'", "+day = '\(week)'"] {
+      #expect(
+        try await ask(diary, "SELECT day FROM progress WHERE \(condition)")
+          == [[.text(week.description)]], "\(condition)")
+    }
+    #expect(try await ask(diary, "SELECT day FROM progress WHERE day < '\(week)'") == [])
+  }
+
+  @Test func `A text with a zero in it is answered whole`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.commit(LogMoment("one\0two"))
+    #expect(try await ask(diary, "SELECT text FROM moments") == [[.text("one\0two")]])
+    #expect(try await ask(diary, "SELECT upper(text) || 'x' FROM moments").count == 1)
+  }
+
+  @Test func `When an Echo is due can be subtracted from when it was opened`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let echo = try await diary.commit(SendVibe("a", emotion: .joy, returningAfter: .day)).name
+    clock.advance(byMinutes: 3 * 1440)
+    _ = try await diary.commit(RevealEcho(echo))
+    // Sent on 1 December at noon, due on the next day at nine, opened on the fourth at noon.
+    #expect(
+      try await ask(diary, "SELECT dueAt, (openedMs - dueMs) / 3600000 FROM echoes")
+        == [[.text("2025-12-02T09:00:00Z"), .integer(51)]])
+  }
+
   @Test func `What changed in a table between two times is asked by SQL`() async throws {
     let diary = try await bench.create("laptop", clock)
     let first = try await diary.commit(SendVibe("a", emotion: .joy, returningAfter: .week)).name

@@ -41,6 +41,15 @@ import Testing
     #expect(preview.guess?.unit == "min" && preview.guess?.map == "date=day,value=minutesAsleep")
   }
 
+  @Test func `A column of ticks is no text of moments`() throws {
+    let ticks = (0..<40).map { row in
+      "2025-01-\(row % 28 + 1),\(["YES_MANUAL", "NO", "UNKNOWN"][row % 3])\n"
+    }
+    #expect(try preview("Date,Meditate\n" + ticks.joined()).guess == nil)
+    let words = (0..<40).map { "2025-01-\($0 % 28 + 1),Walk \($0)\n" }
+    #expect(try preview("Date,Meditate\n" + words.joined()).guess?.form == .moment)
+  }
+
   @Test func `The guess takes the rows in`() async throws {
     let files: [(String, String, ImportForm, Activity?)] = [
       ("steps.csv", "date,value\n2024-01-01,4675.0\n", .log, .steps),

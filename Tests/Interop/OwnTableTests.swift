@@ -28,6 +28,15 @@ import Testing
     return memory
   }
 
+  @Test func `Numbers below zero go out as they are, and formulas do not`() {
+    for number in ["-1", "-1.5", "-25200", "-0.02374692328510488", "-1e-9"] {
+      #expect(OwnTable.guarded(number) == number)
+    }
+    for formula in ["-1+2", "-A1", "-", "--1", "-1,5", "- 1", "=1", "+1", "@x", "'-x", " -1"] {
+      #expect(OwnTable.guarded(formula) == "'" + formula)
+    }
+  }
+
   @Test func `Texts and labels that went out come in as they were, whatever is in them`() throws {
     let parts = [
       "'", "=", "+", "-", "@", "＝", " ", "\t", "\r\n", "\r", "\n", "\"", ",", ";", "a", "한", "é",

@@ -20,7 +20,7 @@ extension Table where Row == Echo {
       Column.count("deliveryMinute", unit: "minutes after midnight", "the same as a number") {
         $0.delivery.minute
       },
-    ] + Column.calendar("it was sent on") { echo, _ in echo.sentDay } + [
+    ] + due + Column.calendar("it was sent on") { echo, _ in echo.sentDay } + [
       Column("sentAt", .time, "when it was sent, by the clock there") { echo, _ in
         .time(echo.sentAt, echo.utcOffset ?? .utc)
       },
@@ -66,6 +66,12 @@ extension Table where Row == Echo {
         let state = row.state(at: view.viewpoint)
         batch.append(view.history.echo(row: Int(number), state: state), number)
       }
+    }
+  }
+
+  private static var due: [Column<Echo>] {
+    Column.instant("due", "when it returns, or was to") { echo, view in
+      view.viewpoint.zone.instant(of: echo.delivery.day, atMinute: echo.delivery.minute)
     }
   }
 }

@@ -29,8 +29,9 @@ extension Table where Row == GoalProgress {
     let lived = max(today - 73_050, filter.days?.lowerBound ?? today - 73_050)
     return goals(filter, in: view).rows(\.self).flatMapped { goal in
       let first = max(goal.firstDay, lived)
-      let last = min(today, filter.days?.upperBound ?? today)
-      guard first <= last else { return [] }
+      // A week may begin before its goal does.
+      let last = goal.period(holding: min(today, filter.days?.upperBound ?? today)).upperBound
+      guard first <= min(last, today) else { return [] }
       return view.history.progress(of: goal, in: first...last).filter {
         filter.allows(day: $0.period.lowerBound)
       }

@@ -20,7 +20,9 @@ extension Table where Row == NamedStreak {
       Column.flag("isPending", "whether today or this week is still open") { $0.streak.isPending },
       Column("nextDeadline", .time, "until when it has to go on; null where nothing counts") {
         row, view in
-        .optional(view.history.deadline(of: row.streak, at: view.viewpoint)) { .time($0, .utc) }
+        .optional(view.history.deadline(of: row.streak, at: view.viewpoint)) {
+          .time($0, in: view)
+        }
       },
       Column(
         "nextDeadlineMs", .number, unit: "milliseconds since 1970", "the same as a number"

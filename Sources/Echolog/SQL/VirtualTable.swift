@@ -338,7 +338,9 @@ func queryValue(_ value: OpaquePointer?) -> QueryValue {
   case SQLITE_NULL: return .null
   default:
     guard let text = unsafe sqlite3_value_text(value) else { return .null }
-    return .text(unsafe String(cString: text))
+    // Sound: the bytes are copied before SQLite is called again. A text may hold a zero.
+    let bytes = unsafe UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(value)))
+    return .text(unsafe String(decoding: bytes, as: UTF8.self))
   }
 }
 

@@ -44,9 +44,13 @@ package enum OwnTable {
   /// Words that begin with apostrophes and would be guarded without them are guarded as well, so
   /// that each apostrophe of ours can be distinguished from the others.
   private static func isTakenForFormula(_ words: String) -> Bool {
-    let begin = words.unicodeScalars.drop { $0 == "'" }
-      .first { !$0.properties.isWhitespace }
-    return begin.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+    let unmarked = words.unicodeScalars.drop { $0 == "'" }
+    let begin = unmarked.first { !$0.properties.isWhitespace }
+    guard let begin, "=+-@＝＋－＠".unicodeScalars.contains(begin) else { return false }
+    // A number below zero is what it looks like.
+    let digit = unmarked.first == "-" ? unmarked.dropFirst().first : nil
+    let isNumber = digit.map { ("0"..."9").contains($0) } == true
+    return !isNumber || Double(String(unmarked)) == nil
   }
 
   // MARK: Labels in one field

@@ -74,7 +74,8 @@ extension Presenter {
       "definition": definition.rawValue, "unit": streak.unit.rawValue, "current": streak.current,
       "longest": streak.longest, "since": streak.startedOn,
       "longestStartedOn": streak.longestStartedOn, "isPending": streak.isPending,
-      "nextDeadline": deadline(streak).map { iso($0, .utc) }, "isAtRisk": streak.isAtRisk,
+      "nextDeadline": deadline(streak).map { iso($0, view.zone.offset(at: $0)) },
+      "isAtRisk": streak.isAtRisk,
     ]
   }
 }

@@ -199,9 +199,10 @@ extension Messages {
 
   static func rule(_ rule: FigureRule) -> String {
     switch rule {
-    case .anyLog: "Days in a row with more than nothing logged; days off neither count nor end it."
+    case .anyLog:
+      "Days in a row with more than nothing logged; a day off without a log does not end it."
     case .targetReached:
-      "Days in a row whose sum reaches the target of the day; days off neither count nor end it."
+      "Days in a row whose sum reaches the target of the day; a day off below it ends nothing."
     case .weeks:
       "Weeks in a row whose sum reaches the target of their last day; weeks off do not end it."
     case .progress: "The sum of the logs in the day or week of the goal, beside its target."

@@ -304,7 +304,7 @@ struct ReportPart: Sendable {
         """,
       picture: .bars { row in
         let (amount, days) = (row[1].number, row[2].number)
-        let average = days > 0 ? amount / days : 0
+        let average = days > 0 ? amount / days + (amount % days * 2 >= days ? 1 : 0) : 0
         return Messages.amount(amount, of: activity)
           + (days > 1 ? ", " + Messages.amount(average, of: activity) + " a day" : "")
       })
