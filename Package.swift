@@ -60,6 +60,7 @@ func testSupport(_ folder: String) -> [String] {
   switch folder {
   case "Events": ["Seeds", "RandomEvents", "SchemaGeneration"]
   case "ReadModels": ["Seeds", "RandomEvents"]
+  case "Repl": ["Seeds", "RunningProgram"]
   case "Files", "Journal", "Vault", "Sync", "Echolog", "Interop": ["Seeds", "SimulatedMachine"]
   default: ["Seeds"]
   }
@@ -148,6 +149,9 @@ let package = Package(
         name: "SimulatedMachine", dependencies: dependencies(["Platform"]),
         path: "Tests/SimulatedMachine", swiftSettings: strict),
       .target(
+        name: "RunningProgram", dependencies: dependencies(["Platform"]),
+        path: "Tests/RunningProgram", swiftSettings: strict),
+      .target(
         name: "RandomEvents", dependencies: dependencies(["Platform", "Echolog"]),
         path: "Tests/RandomEvents", swiftSettings: strict),
       .executableTarget(
@@ -188,6 +192,10 @@ let package = Package(
         name: "StoriesTests",
         dependencies: dependencies(["Platform", "Echolog", "Program", "Seeds"]),
         path: "Tests/Stories", exclude: ["Told"], swiftSettings: testing("Stories")),
+      // They see no more of the program than a person does, so that they compile beside it.
+      .testTarget(
+        name: "CommandsTests", dependencies: dependencies(["RunningProgram", "Seeds"]),
+        path: "Tests/Commands", swiftSettings: testing("Commands")),
       .testTarget(name: "TidyTests", path: "Tests/Tidy", swiftSettings: testing("Tidy")),
     ]
     + fuzzer

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What programs read: one form on one stream, the same fields always, and exit codes by one rule.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What somebody asks for who does not know yet how the program wants to be asked.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Agreements, the plan and exports from the command line, one process a line.

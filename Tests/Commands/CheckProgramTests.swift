@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Every code that `echolog check` reports, for a cause that the real program meets in real files.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// The life of Echoes as a person types it.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What leaves for people and for other programs, one process a line.

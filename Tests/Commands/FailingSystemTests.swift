@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// The real program where the system's calls fail, as strace(1) lets them.

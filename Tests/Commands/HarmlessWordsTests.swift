@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Words that a person, an import or another device brought, with all that steers a terminal.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What people and scripts are shown of days, copies and refused rows of a file.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What comes in from files, and what is reported of it, one process a line.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What one command promises, another one keeps.

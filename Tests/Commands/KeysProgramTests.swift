@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What a person is shown of the key files of their vault, and how these are put in order.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Memories from the command line, one process a line.
@@ -125,6 +126,21 @@ struct MemoryProgramTests {
           "removed with its import laptop:6", "undone: removed with its import laptop:7",
           "removed with its import laptop:8",
         ], "\(page)")
+    }
+  }
+
+  @Test func `Memories are found by how they feel, and a feeling is no label`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "First snow.", "--emotion", "joy", "--tag", "winter")
+      try echolog.run("remember", "The exam.", "--emotion", "struggle")
+      let found = try echolog.run("memories", "--emotion", "joy", "--plain").output
+      #expect(found.contains("First snow.") && !found.contains("exam"), "\(found)")
+      let both = ["memories", "--emotion", "struggle", "--tag", "winter"]
+      let none = try echolog.run(line: both)
+      #expect(none.exit == 1, "\(none)")
+      #expect(none.output.contains("these labels and the feeling “struggle”"), "\(none)")
+      let label = try echolog.run("memories", "joy")
+      #expect((label.output + label.errors).contains("echolog memories --emotion joy"), "\(label)")
     }
   }
 
@@ -371,7 +387,7 @@ struct MemoryProgramTests {
         (["remember", "x", "--tag", " "], 2, "labelEmpty", "--tag summer"),
         (["edit", "laptop:3", "--tag", "summer"], 2, "alreadyLabelled", ""),
         (["edit", "laptop:3", "--title", "Lake"], 2, "memoryUnchanged", "echolog edit"),
-        (["edit", "laptop:5", "--title", "x"], 2, "notEditable", "echolog remove laptop:5"),
+        (["edit", "laptop:5", "--title", "x"], 2, "notEditable", "echolog edit laptop:5"),
         (["unlabel", "laptop:3", "--tag", "x"], 2, "notLabelled", "--tag summer"),
         (["unlabel", "laptop:3"], 64, "optionMissing", "help unlabel"),
         (["memory", "laptop:99"], 2, "memoryNotFound", "echolog memories"),

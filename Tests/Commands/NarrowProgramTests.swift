@@ -1,3 +1,4 @@
+import RunningProgram
 import Testing
 
 /// Answers at a terminal as narrow as a phone or a split pane.

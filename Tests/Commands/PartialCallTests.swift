@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// The real program where the system reads and writes a part of what it was asked to, as it may.

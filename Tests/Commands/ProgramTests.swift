@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 @Suite(.enabled(if: EchologProcess.program != nil, "the program has not been built"))

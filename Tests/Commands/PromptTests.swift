@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What a person meets at the prompt, at a terminal of its own.

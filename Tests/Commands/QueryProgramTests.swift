@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Asking one's history: SQL, tables, other times, what changed and since when.

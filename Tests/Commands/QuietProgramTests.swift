@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What heavy words are answered with, one process a line.
@@ -44,6 +45,31 @@ struct QuietProgramTests {
       #expect(told.output.split(separator: "\n").count == cheered.count - 1, "\(cheered) \(told)")
       let json = try echolog.run("progress", "--json").output
       #expect(json.contains(#""message":"""#), "\(json)")
+    }
+  }
+
+  @Test func `A day with a heavy memory has no face, no mood and no line of ours`() throws {
+    try withVault { echolog in
+      let journey = { (lines: [[String]]) in
+        try echolog.run("moment", "Watered the plants")
+        for line in lines { #expect(try echolog.run(line: line).exit == 0, "\(line)") }
+        let told = try echolog.run("journey")
+        let mood = try echolog.run("journey", "--fields", "mood", "--plain").output
+        for _ in 0...lines.count { #expect(try echolog.run("undo").exit == 0) }
+        return (told.output, mood)
+      }
+      let plain = try journey([])
+      #expect(plain.0.contains("Tue, Nov 18, 2025 🙂 Quiet day") && plain.1 == "quiet\n", "\(plain)")
+      for line in [
+        ["remember", "My father died tonight."],
+        ["remember", "The exam.", "--emotion", "struggle"],
+      ] {
+        let heavy = try journey([line])
+        #expect(!heavy.0.contains("🙂") && !heavy.0.contains("day  "), "\(heavy)")
+        #expect(!heavy.0.contains("Quiet day") && heavy.1 == "\n", "\(heavy)")
+      }
+      let own = try journey([["summary", "The worst day of all."]])
+      #expect(!own.0.contains("🙂") && own.0.contains("“The worst day of all.”"), "\(own)")
     }
   }
 

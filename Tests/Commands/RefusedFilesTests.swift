@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// The program's answer to files and folders that are not what they should be.

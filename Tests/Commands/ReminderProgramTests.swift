@@ -1,3 +1,4 @@
+import RunningProgram
 import Testing
 
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))

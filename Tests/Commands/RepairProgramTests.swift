@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What a person lives through whose vault is damaged.

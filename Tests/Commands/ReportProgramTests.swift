@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// A page about a history, for a browser.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// What the program keeps from others: its memory, the files of a vault, a passphrase that is

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Where answers go, in which form, and what happens when they can not get there.

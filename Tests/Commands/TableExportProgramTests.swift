@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Tables that leave for other programs. `Tools/check-tables` compares the forms row by row.

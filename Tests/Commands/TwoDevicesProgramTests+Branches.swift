@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 extension TwoDevicesProgramTests {

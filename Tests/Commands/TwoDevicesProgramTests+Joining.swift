@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// How a device comes to a vault that others have.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// A time to come that one of the devices is given.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// The answers to a person who uses two devices, one process a line.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Undo and policies from the command line, one process a line.
@@ -162,18 +163,15 @@ struct UndoProgramTests {
         putBack == "echolog undo laptop:10 takes that back.\n", "it was put back after all that")
       try echolog.run("moment", "Read")
       #expect(try echolog.run("praise", "laptop:11", "That took courage.").exit == 0)
-      let stop = try echolog.run("undo")
-      #expect(stop.exit == 2 && stop.errors.hasPrefix("A praise that came later is not"), "\(stop)")
-      #expect(stop.errors.contains("echolog undo laptop:11 takes back what you did before that."))
-      let json = try echolog.run("undo", "--json")
-      #expect(json.exit == 2 && json.errors.contains(#""error":"notUndoable""#), "\(json)")
-      let praise = try echolog.run("undo", "laptop:12")
-      #expect(praise.exit == 2 && praise.errors.contains("It goes with its moment"), "\(praise)")
+      let drawn = try echolog.run("undo")
+      #expect(drawn.exit == 0 && drawn.output.contains("laptop:11"), "\(drawn)")
+      #expect(!(try echolog.run("praise", "laptop:11").output.contains("That took courage.")))
+      #expect(try echolog.run("praise", "laptop:11", "That took courage.").exit == 0)
       #expect(
-        try echolog.run("undo", "laptop:11").errors == "echolog undo laptop:13 takes that back.\n",
+        try echolog.run("undo", "laptop:11").errors == "echolog undo laptop:15 takes that back.\n",
         "the later praise goes with its moment")
       let past = try echolog.run("undo")
-      #expect(!past.errors.contains("A praise that came later"), "it went with its moment")
+      #expect(past.output != drawn.output, "it went with its moment")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Echoes whose words damage took, in the files of a real vault.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Answers that are shown again when they change.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Relative paths begin at the folder that the program is in, whatever `PWD` is.

@@ -43,6 +43,21 @@ import Testing
     }
   }
 
+  @Test func `What was removed or forgotten is not said anew`() throws {
+    let removed = kept.after(.momentRemoved(MomentRemoved()))
+    #expect(throws: removed.alreadyRemoved(.moment, by: 8)) {
+      try RewordEntry(Given.id, "x").decided(by: removed)
+    }
+    let moment = Event.Body.momentLogged(MomentLogged(text: "x"))
+    #expect(throws: Rejection.forgotten(.moment)) {
+      try RewordEntry(Given.id, "x").decided(by: History(forgotten: [Given.id]).after(moment))
+    }
+    let log = Event.Body.activityLogged(ActivityLogged(activity: .steps, amount: 4))
+    #expect(throws: Rejection.forgotten(.log)) {
+      try RewordEntry(Given.id, "x").decided(by: History(forgotten: [Given.id]).after(log))
+    }
+  }
+
   @Test func `An amount above nothing is logged`() throws {
     let draft = try LogActivity(activity: .water, amount: 500, note: "tea").decide(
       in: Given.tuesday)

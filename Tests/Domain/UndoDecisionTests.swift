@@ -83,7 +83,6 @@ import Testing
       (state(.echoRevealed), .notUndoable(.seen)),
       (state(.logStarted), .notUndoable(.beginning)),
       (state(.seen), .notUndoable(.record)),
-      (state(.praiseEnhanced), .notUndoable(.praise)),
       (state(.consentGiven), .notUndoable(.ownOpposite)),
       (state(.attachmentAdded), .notUndoable(.notShownYet)),
       (state(.importStarted), .nothingToUndo),

@@ -43,6 +43,20 @@ import Testing
     #expect(moment.laterPraise != nil && moment.hasPraiseFailed)
   }
 
+  @Test func `A praise that is undone leaves the one drawn, or the next that came later`() throws {
+    var story = Story()
+    let name = try story.tell(.momentLogged(MomentLogged(text: "x", praise: "drawn")))
+    let first = try story.tell(praise("first"), about: name)
+    #expect(try shown(story, name) == ["first", nil])
+    let undone = try story.tell(
+      .undone(Undone(undoneNumber: first.number, undoneLog: first.log)))
+    #expect(try shown(story, name) == ["drawn", nil])
+    try story.tell(praise("second"), about: name, from: Story.phone)
+    #expect(try shown(story, name) == ["second", nil])
+    try story.tell(.undone(Undone(undoneNumber: undone.number, undoneLog: undone.log)))
+    #expect(try shown(story, name) == ["first", nil])
+  }
+
   @Test func `A praise for a moment that was removed meanwhile shows when it is back`() throws {
     var story = Story()
     let name = try story.tell(.momentLogged(MomentLogged(text: "x", praise: "drawn")))

@@ -62,6 +62,7 @@ import Testing
       case .momentLogged: (.momentLogged(MomentLogged(text: "x", praise: "y")), nil)
       case .daySummarySet: (.daySummarySet(DaySummarySet(day: 20_409, summary: "so")), nil)
       case .momentRemoved: (.momentRemoved(MomentRemoved()), moment)
+      case .praiseEnhanced: (.praiseEnhanced(PraiseEnhanced(praise: "more")), moment)
       case .activityLogged: (.activityLogged(ActivityLogged(activity: .steps, amount: 3)), nil)
       case .activityCorrected: (.activityCorrected(ActivityCorrected(amount: 9)), log)
       case .activityRemoved: (.activityRemoved(ActivityRemoved()), log)

@@ -1,5 +1,6 @@
 import Echolog
 import Foundation
+import RunningProgram
 import Testing
 
 /// Compares `Schemas/answers.md`, the page for whoever reads answers with a program, with the
@@ -296,6 +297,7 @@ struct AnswerPageTests {
     stats --echoes
     day --every-year
     patterns
+    review
     goals
     progress
     chart water
@@ -303,7 +305,7 @@ struct AnswerPageTests {
     sync shared --yes
     remove laptop:5
     remove laptop:10
-    remove laptop:23
+    remove laptop:22
     undo
     import rows.csv
     import rows.csv --as moment --map date=d,text=t

@@ -1,5 +1,6 @@
 import Foundation
 import Program
+import RunningProgram
 import Seeds
 import Testing
 

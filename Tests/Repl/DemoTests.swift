@@ -1,5 +1,6 @@
 import Echolog
 import Foundation
+import RunningProgram
 import Seeds
 import Testing
 
@@ -164,7 +165,7 @@ struct DemoTests {
     }
     let moments = journal.kept("momentLogged", removedBy: "momentRemoved")
       .count { $0.day == Self.lastDay }
-    let journey = said.firstRange(of: "\nJan 30, 2026").map { said[..<$0.lowerBound] } ?? ""
+    let journey = said.firstRange(of: "\nFri, Jan 30, 2026").map { said[..<$0.lowerBound] } ?? ""
     #expect(journey.contains("\n\(moments) moment\(moments == 1 ? "" : "s") logged\n"))
   }
 

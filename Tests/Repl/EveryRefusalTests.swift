@@ -1,5 +1,6 @@
 import Foundation
 import Program
+import RunningProgram
 import Testing
 
 /// Refusals that no other test of the program meets: each by a line that a person can type, with

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Seeds
 import Testing
 

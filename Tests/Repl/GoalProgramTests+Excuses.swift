@@ -1,3 +1,4 @@
+import RunningProgram
 import Testing
 
 /// How pauses and skips are shown where they reach further than was asked.

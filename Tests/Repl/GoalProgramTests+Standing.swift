@@ -1,3 +1,4 @@
+import RunningProgram
 import Testing
 
 /// How goals are shown that ask nothing today: those still to begin, and weeks that do not count.

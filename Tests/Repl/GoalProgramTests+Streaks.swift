@@ -2,6 +2,7 @@ import Echolog
 import Foundation
 import Journal
 import Platform
+import RunningProgram
 import Testing
 
 /// Streaks from the command line: what each counts, which is shown first, and how an end is shown.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningProgram
 import Testing
 
 /// Goals from the command line: the days on which they ask nothing, targets, progress and charts.

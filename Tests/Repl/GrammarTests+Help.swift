@@ -2,6 +2,7 @@ import Echolog
 import Interop
 import Platform
 import Program
+import RunningProgram
 import Testing
 
 extension GrammarTests {

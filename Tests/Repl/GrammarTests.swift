@@ -397,6 +397,12 @@ import Testing
       ("tables dais", "unknownChoice", .usage, "days"),
       ("\"Had a great day\"", "unknownCommand", .usage, "echolog moment \"Had a great day\""),
       ("last monday", "unknownCommand", .usage, "“day \"last monday\"”"),
+      (
+        "last week", "unknownCommand", .usage,
+        "“journey --from \"last week\" --to \"last week\"”"
+      ),
+      ("what did I do last tuesday?", "unknownCommand", .usage, "“day \"last tuesday\"”"),
+      ("how was last month", "unknownCommand", .usage, "“journey --from \"last month\""),
       ("skip today x", "valueTooMany", .usage, "Write: echolog skip [WHEN]"),
       ("remind water 8 pm", "valueTooMany", .usage, "echolog remind water \"8 pm\""),
       ("remind water 8pm 9pm", "valueTooMany", .usage, "Write: echolog remind ID [HH:MM]"),

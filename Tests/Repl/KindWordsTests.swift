@@ -2,6 +2,7 @@ import Echolog
 import Foundation
 import Journal
 import Platform
+import RunningProgram
 import Testing
 
 /// Refusals that once were silent, wrong or unkind.

@@ -1,5 +1,6 @@
 import Foundation
 import Program
+import RunningProgram
 import Testing
 
 /// Listings of any table, and what each of them can be asked.

@@ -1,6 +1,7 @@
 import Echolog
 import Foundation
 import Program
+import RunningProgram
 import Testing
 
 /// How much of a list is shown, and how whole its values are.

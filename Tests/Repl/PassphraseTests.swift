@@ -1,5 +1,6 @@
 import Echolog
 import Foundation
+import RunningProgram
 import Testing
 
 /// One passphrase, from whatever keyboard and by whichever way it comes.

@@ -1,5 +1,6 @@
 import Foundation
 import Program
+import RunningProgram
 import Testing
 
 /// Looking back: replays of some of the events, and a simulated clock before what was kept.

@@ -1,5 +1,6 @@
 import Foundation
 import Program
+import RunningProgram
 import Testing
 
 /// The answer where a command is not for the entry that was named, and how it goes on from there.
@@ -26,7 +27,8 @@ struct RefusalProgramTests {
         (["remove", "laptop:5"], "echolog cancel laptop:5 "),
         (["edit", "laptop:3", "Two"], "echolog goal target laptop:3 AMOUNT "),
         (["edit", "laptop:5", "Two"], "echolog cancel laptop:5 "),
-        (["edit", "laptop:8", "Two"], "echolog correct laptop:8 AMOUNT "),
+        (["edit", "laptop:8", "--title", "Two"], "echolog edit laptop:8 TEXT "),
+        (["edit", "laptop:4", "--tag", "tea"], "echolog edit laptop:4 TEXT "),
       ]
       for (line, next) in rows {
         let refused = try echolog.run(line: line)
@@ -43,34 +45,6 @@ struct RefusalProgramTests {
       #expect(try echolog.run("goal", "deactivate", "laptop:3", at: later).exit == 0)
       let resting = try echolog.run("remove", "laptop:3", at: later)
       #expect(resting.errors.contains("echolog goal reactivate laptop:3 "), "\(resting)")
-    }
-  }
-
-  @Test func `A moment is recorded anew with the lines that its refusal names`() throws {
-    try withVault { echolog in
-      let refused = try echolog.run("edit", "laptop:4", "Two words")
-      let at = "2025-11-18T20:30:00Z"
-      #expect(
-        refused.exit == 2
-          && refused.errors.hasSuffix(
-            "  echolog remove laptop:4\n  echolog moment \"Two words\" --at \(at)\n"),
-        "\(refused)")
-      let titled = try echolog.run("edit", "laptop:4", "--title", "So")
-      #expect(titled.errors.contains("echolog moment One --at"), "\(titled)")
-      #expect(try echolog.run("remove", "laptop:4").exit == 0)
-      #expect(try echolog.run("moment", "Two words", "--at", at).exit == 0)
-      let moments = try echolog.run("moments", "--json").output
-      #expect(moments.contains(at) && moments.contains("Two words"), "\(moments)")
-    }
-  }
-
-  @Test func `A moment that was praised is recorded anew with the words of its praise`() throws {
-    try withVault { echolog in
-      #expect(try echolog.run("praise", "laptop:4", "Bravo de Samira").exit == 0)
-      let refused = try echolog.run("edit", "laptop:4", "Two words")
-      #expect(refused.errors.contains("taken back with its praise"), "\(refused)")
-      #expect(refused.errors.contains("\n  echolog remove laptop:4\n"), "\(refused)")
-      #expect(refused.errors.hasSuffix("\n  echolog praise ID \"Bravo de Samira\"\n"), "\(refused)")
     }
   }
 

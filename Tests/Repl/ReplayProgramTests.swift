@@ -2,6 +2,7 @@ import Echolog
 import Foundation
 import Platform
 import Program
+import RunningProgram
 import Testing
 
 /// Events that leave by a replay, and histories that are compared.

@@ -1,5 +1,6 @@
 import Foundation
 import Program
+import RunningProgram
 import Testing
 
 /// The answers about days and times: at night, at the minute itself, and where words have two

@@ -1,5 +1,6 @@
 import Foundation
 import Program
+import RunningProgram
 import Testing
 
 /// Supposing: what would be, beside what is, at the prompt and in the shell.

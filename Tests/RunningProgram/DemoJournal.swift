@@ -1,32 +1,30 @@
 import Foundation
-import Testing
 
 /// What is in the lines of an export, counted here anew: no type of the program is used.
-struct DemoJournal {
-  struct Entry {
-    let number: Int
-    let type: String
-    let line: String
-    let event: [String: Any]
+package struct DemoJournal {
+  package struct Entry {
+    package let number: Int
+    package let type: String
+    package let line: String
+    package let event: [String: Any]
 
-    init(_ line: String) throws {
-      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      let json = try #require(object, "\(line)")
-      self.line = line
-      number = try #require(json["number"] as? Int, "\(line)")
-      type = try #require(json["type"] as? String, "\(line)")
-      event = try #require(json["event"] as? [String: Any], "\(line)")
+    package init(_ line: String) throws {
+      let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      guard let json, let number = json["number"] as? Int, let type = json["type"] as? String,
+        let event = json["event"] as? [String: Any]
+      else { throw EchologProcess.Failure(reason: "no event: \(line)") }
+      (self.number, self.type, self.line, self.event) = (number, type, line, event)
     }
 
-    var body: [String: Any] { event[type] as? [String: Any] ?? [:] }
-    var day: Int { event["civilDay"] as? Int ?? 0 }
-    var offset: Int? { event["utcOffsetSeconds"] as? Int }
+    package var body: [String: Any] { event[type] as? [String: Any] ?? [:] }
+    package var day: Int { event["civilDay"] as? Int ?? 0 }
+    package var offset: Int? { event["utcOffsetSeconds"] as? Int }
     /// The number of the event that it is about.
-    var subject: Int { Self.number(event["subjectNumber"]) }
-    var batch: Int { Self.number(event["importBatch"]) }
+    package var subject: Int { Self.number(event["subjectNumber"]) }
+    package var batch: Int { Self.number(event["importBatch"]) }
 
     /// Whether it happened more than a day before it was recorded.
-    var isBackDated: Bool {
+    package var isBackDated: Bool {
       guard event["happenedAtMs"] != nil else { return false }
       let recorded =
         (Self.number(event["clock"]) >> 16) + Self.number(event["recordedLagMs"])
@@ -34,15 +32,15 @@ struct DemoJournal {
     }
 
     /// Numbers of 64 bits are words in the JSON of proto3, and zeros are left out.
-    static func number(_ value: Any?) -> Int { (value as? String).flatMap { Int($0) } ?? 0 }
+    package static func number(_ value: Any?) -> Int { (value as? String).flatMap { Int($0) } ?? 0 }
   }
 
-  let events: [Entry]
+  package let events: [Entry]
   /// By number, all that was undone, where that was not undone again.
-  let undone: Set<Int>
+  package let undone: Set<Int>
   private let standing: [Entry]
 
-  init(export: String) throws {
+  package init(export: String) throws {
     events = try export.split(separator: "\n").map { try Entry(String($0)) }
     var undone: Set<Int> = []
     for event in events.reversed()
@@ -56,21 +54,21 @@ struct DemoJournal {
   }
 
   /// How many events there are of each type.
-  var types: [String: Int] { Dictionary(grouping: events, by: \.type).mapValues(\.count) }
+  package var types: [String: Int] { Dictionary(grouping: events, by: \.type).mapValues(\.count) }
 
-  func all(_ type: String) -> [Entry] { standing.filter { $0.type == type } }
+  package func all(_ type: String) -> [Entry] { standing.filter { $0.type == type } }
 
   /// What events of a type are about.
-  func subjects(_ type: String) -> Set<Int> { Set(all(type).map(\.subject)) }
+  package func subjects(_ type: String) -> Set<Int> { Set(all(type).map(\.subject)) }
 
   /// The entries that events of a type made, but for those that others took away.
-  func kept(_ type: String, removedBy removal: String) -> [Entry] {
+  package func kept(_ type: String, removedBy removal: String) -> [Entry] {
     let removed = subjects(removal)
     return all(type).filter { !removed.contains($0.number) }
   }
 
   /// What was logged of an activity, with the amounts that count, by day.
-  func amounts(of activity: String) -> [Int: Int] {
+  package func amounts(of activity: String) -> [Int: Int] {
     var corrected: [Int: Int] = [:]
     for event in all("activityCorrected") {
       corrected[event.subject] = Entry.number(event.body["amount"])
@@ -84,7 +82,7 @@ struct DemoJournal {
   }
 
   /// Days with a log of an activity, one behind the other.
-  func runs(of activity: String) -> [ClosedRange<Int>] {
+  package func runs(of activity: String) -> [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []
     for day in amounts(of: activity).keys.sorted() {
       if let last = runs.last, last.upperBound == day - 1 {
@@ -97,16 +95,18 @@ struct DemoJournal {
   }
 
   /// Days that were forgiven, and those on which a pause began.
-  var forgiven: Set<Int> {
+  package var forgiven: Set<Int> {
     let excuses = all("dayFrozen") + all("daySkipped")
     let days = excuses.compactMap { $0.body["day"] as? Int }
     return Set(days + all("goalPaused").compactMap { $0.body["firstDay"] as? Int })
   }
 
   /// The emotions that most notes were sent with.
-  var mostUsedEmotions: Set<String> {
-    let counts = Dictionary(grouping: all("vibeSent")) { $0.body["emotion"] as? String ?? "" }
-      .mapValues(\.count)
+  package var mostUsedEmotions: Set<String> {
+    let counts = Dictionary(grouping: all("vibeSent")) {
+      $0.body["emotion"] as? String ?? ""
+    }
+    .mapValues(\.count)
     return Set(
       counts.filter { $0.value == counts.values.max() }.keys.map {
         $0.replacing("EMOTION_", with: "").capitalized

@@ -1,16 +1,24 @@
-import Foundation
-import Testing
+package import Foundation
 
 /// Runs the built program in a home of its own.
-struct EchologProcess {
-  struct Answer {
-    let output: String
-    let errors: String
-    let exit: Int32
+package struct EchologProcess {
+  package struct Answer {
+    package let output: String
+    package let errors: String
+    package let exit: Int32
+
+    package init(output: String, errors: String, exit: Int32) {
+      (self.output, self.errors, self.exit) = (output, errors, exit)
+    }
+  }
+
+  /// Why a run of the program can not be taken for an answer.
+  package struct Failure: Error {
+    package let reason: String
   }
 
   /// The program next to the tests; nil where only the tests were built.
-  static let program: URL? = {
+  package static let program: URL? = {
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let beside = [folder, folder.deletingLastPathComponent()].map { $0.appending(path: "echolog") }
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -19,25 +27,25 @@ struct EchologProcess {
     return (beside + built).first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
-  let home: URL
-  var variables: [String: String] = [:]
+  package let home: URL
+  package var variables: [String: String] = [:]
 
   /// - Parameter folder: where the home is made.
-  init(in folder: URL = FileManager.default.temporaryDirectory) throws {
+  package init(in folder: URL = FileManager.default.temporaryDirectory) throws {
     home = folder.appending(path: "echolog-test-\(UUID())")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
   }
 
-  func remove() throws { try FileManager.default.removeItem(at: home) }
+  package func remove() throws { try FileManager.default.removeItem(at: home) }
 
-  @discardableResult func run(
+  @discardableResult package func run(
     _ words: String..., input: String = "", at now: String = "2025-11-18T20:30:00Z"
   ) throws -> Answer {
     try run(line: words, input: input, at: now)
   }
 
   /// - Parameter tracer: a command that runs the program.
-  func run(
+  package func run(
     line words: [String], input: String = "", at now: String = "2025-11-18T20:30:00Z",
     under tracer: [String] = []
   ) throws -> Answer {
@@ -55,15 +63,15 @@ struct EchologProcess {
     let said = try read(output)
     let complained = try read(errors)
     process.waitUntilExit()
-    Self.requireWords(for: complained)
+    try Self.requireWords(for: complained)
     return Answer(output: said, errors: complained, exit: process.terminationStatus)
   }
 
   /// The program shows an error that nobody gave words; no test may meet one.
-  private static func requireWords(for complained: String) {
+  private static func requireWords(for complained: String) throws {
     let isUnworded =
       complained.contains("has no words yet") || complained.contains("\"error\":\"unexpected\"")
-    #expect(!isUnworded, "\(complained)")
+    guard !isUnworded else { throw Failure(reason: complained) }
   }
 
   private func process(
@@ -89,7 +97,7 @@ struct EchologProcess {
   ///   - tracer: a command that becomes the program.
   ///   - sign: what it prints on the output once it has begun.
   ///   - act: is given the number of the process.
-  func hold(
+  package func hold(
     _ words: [String], under tracer: [String] = [], input: String, after sign: String,
     _ act: (Int32) throws -> Void
   ) throws {
@@ -107,7 +115,7 @@ struct EchologProcess {
     var said = ""
     while !said.contains(sign) {
       let part = output.fileHandleForReading.availableData
-      try #require(!part.isEmpty, "\(said)")
+      guard !part.isEmpty else { throw Failure(reason: said) }
       said += String(decoding: part, as: UTF8.self)
     }
     try act(process.processIdentifier)
@@ -117,7 +125,7 @@ struct EchologProcess {
   ///
   /// - Parameter tracer: a command that becomes the program.
   @discardableResult
-  func runUntilKilled(
+  package func runUntilKilled(
     _ words: [String], after sign: String, by signal: Int32 = SIGKILL,
     under tracer: [String] = Self.heedingInterrupts
   ) throws -> Answer {
@@ -127,7 +135,7 @@ struct EchologProcess {
   /// Runs a line, and does something once it has printed something on the side.
   ///
   /// - Parameter act: is given the number of the process.
-  func run(
+  package func run(
     line words: [String], after sign: String, under tracer: [String] = [],
     _ act: (Int32) throws -> Void
   ) throws -> Answer {
@@ -153,7 +161,7 @@ struct EchologProcess {
 
   /// Tests may run where SIGINT is ignored, as behind a `&` of a script, or on a thread that blocks
   /// signals, as those of Dispatch do, and the program would keep it so.
-  private static let heedingInterrupts = [
+  package static let heedingInterrupts = [
     "python3", "-c",
     """
     import os, signal, sys
@@ -163,7 +171,7 @@ struct EchologProcess {
     """,
   ]
 
-  func write(_ name: String, _ text: String) throws {
+  package func write(_ name: String, _ text: String) throws {
     try Data(text.utf8).write(to: home.appending(path: name))
   }
 }

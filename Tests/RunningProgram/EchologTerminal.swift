@@ -1,16 +1,15 @@
 import Foundation
-import Testing
 
 /// Runs the built program at a terminal of its own, as a person would.
 extension EchologProcess {
   /// Keys that are typed once the program has printed something; `KILL` ends it there and then.
-  struct Step {
-    let after: String
-    let keys: String
+  package struct Step {
+    package let after: String
+    package let keys: String
     /// A line that another process carries out before the keys are typed.
-    let other: [String]
+    package let other: [String]
 
-    init(after: String = "echolog> ", other: [String] = [], _ keys: String) {
+    package init(after: String = "echolog> ", other: [String] = [], _ keys: String) {
       self.after = after
       self.keys = keys
       self.other = other
@@ -21,10 +20,10 @@ extension EchologProcess {
   ///   - steps: in turn; each waits for its words behind those of the step before.
   ///   - lock: a file that another process keeps locked all the time.
   /// - Returns: what was printed, without what moves the cursor or colours text.
-  func converse(
+  package func converse(
     _ words: [String], holding lock: String = "", _ steps: [Step]
   ) throws -> Answer {
-    let program = try #require(Self.program)
+    guard let program = Self.program else { throw Failure(reason: "the program was not built") }
     let lines = try JSONSerialization.data(
       withJSONObject: steps.map { [[$0.after], [$0.keys], $0.other] })
     let process = Process()

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 import Platform
 
 /// An active or sealed segment as bytes, which a test changes on the disk.
-struct JournalFile {
-  let url: URL
+package struct JournalFile {
+  package let url: URL
   /// Its content when it was read.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Where its frames are, behind the headers; sections "Grammar" and "Frames" of the format page.
-  let frames: [Range<Int>]
+  package let frames: [Range<Int>]
 
-  init(_ url: URL) throws {
+  package init(_ url: URL) throws {
     self.url = url
     let bytes = Array(try Data(contentsOf: url))
     let isActive = bytes[10] == 1
@@ -24,14 +24,14 @@ struct JournalFile {
   }
 
   /// Writes the file with a change to its content; without one, as it was.
-  func rewrite(_ change: (inout [UInt8]) -> Void = { _ in }) throws {
+  package func rewrite(_ change: (inout [UInt8]) -> Void = { _ in }) throws {
     var bytes = bytes
     change(&bytes)
     try Data(bytes).write(to: url)
   }
 
   /// Writes a segment with a change to both of its headers, behind checksums that fit.
-  func rewriteHeaders(_ change: (inout [UInt8]) -> Void) throws {
+  package func rewriteHeaders(_ change: (inout [UInt8]) -> Void) throws {
     try rewrite { bytes in
       for start in [0, bytes.count - 96] {
         var header = Array(bytes[start..<start + 92])

@@ -82,7 +82,7 @@ import Testing
 
   /// The text of the tests that run the built program.
   private var programTests: String {
-    tests.filter { $0.path.hasPrefix("Tests/Repl/") && $0.text.contains("EchologProcess") }
+    tests.filter { $0.text.contains("EchologProcess") && !$0.path.hasPrefix("Tests/Tidy/") }
       .map(\.text).joined()
   }
 

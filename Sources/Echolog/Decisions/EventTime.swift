@@ -12,6 +12,8 @@ package enum EventTime: Equatable, Sendable {
   case within(MonthOrYear, offset: UTCOffset? = nil)
   /// As an app says it, in the zone where the person is.
   case told(PastTime)
+  /// As an entry has it, on the civil day that it counts for.
+  case kept(EntryTime)
 
   /// What words such as "3 days ago" mean. Where they name a day, the day counts and no instant
   /// can move it.
@@ -79,6 +81,7 @@ package struct SettledEventTime: Equatable, Sendable {
       self.init(noon, .day, day, offset)
     case .within(let stretch, _): throw .dayMissing(example: stretch.firstDay)
     case .told(let time): try self.init(time.eventTime(in: now), in: now)
+    case .kept(let time): self.init(time.happenedAt, time.precision, time.day, time.utcOffset)
     }
     guard Self.writtenDays.contains(day) else { throw .timeOutOfRange }
   }

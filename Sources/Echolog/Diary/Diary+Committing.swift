@@ -24,20 +24,29 @@ extension Diary {
   ) throws(DiaryError) -> Performed<C.Answer> {
     var mayEarnBadges = false
     let (recorded, answer) = try commit { history, now throws(DiaryError) in
-      var decision = try rejecting { () throws(Rejection) in try command.decide(history, now) }
-      while true {
-        mayEarnBadges = decision.mayEarnBadges
-        switch decision.outcome {
-        case .records(let pending, let answer): return (pending: pending, answer: answer)
-        case .asks(let words, let decide): decision = try decide(try wordsIfHeld(words) != nil)
-        case .reads(let read): decision = try read(self)
-        }
-      }
+      let decision = try rejecting { () throws(Rejection) in try command.decide(history, now) }
+      let settled = try settle(decision)
+      mayEarnBadges = settled.mayEarnBadges
+      return (pending: settled.pending, answer: settled.answer)
     }
     var performed = Performed(answer: answer, recorded: recorded)
     if showingBadges, mayEarnBadges { performed.badges = showBadges(after: recorded[0]) }
     performed.news = takeNews()
     return performed
+  }
+
+  /// What a decision comes to once it has read what it depends on.
+  func settle<Answer>(
+    _ decision: Decision<Answer>
+  ) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer, mayEarnBadges: Bool) {
+    var decision = decision
+    while true {
+      switch decision.outcome {
+      case .records(let pending, let answer): return (pending, answer, decision.mayEarnBadges)
+      case .asks(let words, let decide): decision = try decide(try wordsIfHeld(words) != nil)
+      case .reads(let read): decision = try read(self)
+      }
+    }
   }
 
   /// Shows what was earned. Where that can not be recorded, what was asked for is kept all the

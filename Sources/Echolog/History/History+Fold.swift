@@ -87,7 +87,8 @@ extension History {
     case (.echoDismissed, .echo): note(.echoDismissed, recordedAt, on: slot, event, at: place)
     case (.echoCancelled, .echo): note(.echoCancelled, on: slot, event, at: place)
     case (.momentRemoved, .moment): note(.momentRemoved, on: slot, event, at: place)
-    case (.praiseEnhanced(let body), .moment): enhance(slot.row, body, at: place)
+    case (.praiseEnhanced(let body), .moment):
+      note(.praiseEnhanced, words: !body.praise.isEmpty, on: slot, event, at: place)
     case (.praiseEnhancementFailed, .moment): moments[slot.row].flags.insert(.hasPraiseFailed)
     case (.activityRemoved, .activity): note(.activityRemoved, on: slot, event, at: place)
     case (.activityCorrected(let body), .activity):

@@ -10,7 +10,7 @@ package import Platform
 public struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 16
+  package static let foldVersion: UInt32 = 17
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]

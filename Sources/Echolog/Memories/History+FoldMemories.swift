@@ -9,6 +9,7 @@ extension History {
     var flags = MemoryFlags(event.happenedPrecision)
     if event.happenedAtMs != nil { flags.insert(.dated) }
     if isUndone(batch: batch) { flags.insert(.undone) }
+    if !body.acknowledgement.isEmpty || !body.help.isEmpty { flags.insert(.heavy) }
     if isForgotten(place) {
       flags.insert(.forgotten)
     } else {

@@ -45,8 +45,7 @@ extension History {
   /// - Complexity: linear in all memories.
   package func memories(on day: CivilDay) -> [Memory] {
     let found = memories.indices.reversed().filter { row in
-      memories[row].day == day.daysSinceEpoch
-        && memories[row].flags.isDisjoint(with: [.gone, .ofMonthOrYear])
+      memories[row].day == day.daysSinceEpoch && memories[row].countsForDay
     }
     return inOrderOfTime(found.map(memory(row:)), by: \.time)
   }

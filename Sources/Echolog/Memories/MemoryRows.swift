@@ -21,11 +21,24 @@ struct MemoryFlags: WordFlags, PlainRow {
   /// The third bit of the precision: no day is known.
   static let ofMonthOrYear = MemoryFlags(rawValue: 1 << 10)
 
+  /// Its words were answered quietly.
+  static let heavy = MemoryFlags(rawValue: 1 << 11)
+
   /// How exactly the time is known, and whether the event said it.
   static let timeMask = precisionMask | dated.rawValue | ofMonthOrYear.rawValue
 
   static let gone: MemoryFlags = [.removed, .undone, .takenBack]
   static let words: MemoryFlags = [.hasTitle, .hasText]
+}
+
+extension MemoryRow {
+  /// Whether it was not removed, and its day is known.
+  var countsForDay: Bool { flags.isDisjoint(with: [.gone, .ofMonthOrYear]) }
+
+  /// Whether nothing cheerful may stand beside it.
+  var isHeavy: Bool {
+    flags.contains(.heavy) || emotion == UInt16(truncatingIfNeeded: Emotion.struggle.rawValue)
+  }
 }
 
 struct MemoryRow: NamedRow {

@@ -6,7 +6,7 @@
 /// A moment says nothing about a mood, so the name is drawn from two things that it does say, and
 /// tells no more than they do: how many moments the day has, and how far apart the first and the
 /// last of them are whose hour is known. No name is better than another, and a day without moments
-/// has none, nor has one with a heavy moment, of which such a name would be false.
+/// has none, nor has one with a heavy moment or memory, of which such a name would be false.
 ///
 /// | moments | apart | name |
 /// |---|---|---|

@@ -36,11 +36,12 @@ extension History {
   }
 
   /// The first praise with words holds, whatever failed before.
-  mutating func enhance(_ row: Int, _ body: borrowing PraiseEnhanced, at place: Place) {
-    guard !body.praise.isEmpty, moments[row].flags.isDisjoint(with: [.hasLaterPraise, .forgotten])
-    else { return }
+  mutating func enhance(_ row: Int, by change: ChangeRow) {
+    guard change.flags.contains(.hasWords), !moments[row].flags.contains(.hasLaterPraise) else {
+      return
+    }
     moments[row].flags.insert(.hasLaterPraise)
-    praises.append(PraiseRow(moment: UInt32(row), number: place.number, log: place.log))
+    praises.append(PraiseRow(moment: UInt32(row), number: change.number, log: change.log))
   }
 
   /// The later praise of a moment that has one.

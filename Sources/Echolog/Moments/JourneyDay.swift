@@ -10,7 +10,7 @@ public struct JourneyDay: Equatable, Sendable {
   public let day: CivilDay
   /// How many small wins it has.
   public let momentCount: Int
-  /// What the moments make of the day; nil without any, and where one of them is heavy.
+  /// What the moments make of the day; nil without any, and where they or a memory are heavy.
   public let mood: DayMood?
   /// What the person says about it.
   public let summary: WordsReference?
@@ -97,10 +97,14 @@ extension History {
     JourneyDays(self, in: day...day)[day.daysSinceEpoch]
   }
 
-  /// Whether a moment of a day was answered quietly for its words. With `praise` set to `quiet`
-  /// every answer is quiet, so this is false.
+  /// Whether a moment or a memory of a day was answered quietly for its words, or the memory is of
+  /// a struggle. With `praise` set to `quiet` every moment is answered so, which says nothing.
+  ///
+  /// - Complexity: linear in all memories.
   package func isHeavy(on day: CivilDay) -> Bool {
-    days.row(on: day.daysSinceEpoch).map(isHeavy) ?? false
+    let number = day.daysSinceEpoch
+    return days.row(on: number).map(hasHeavyMoment) ?? false
+      || memories.indices { $0.day == number && $0.countsForDay }.contains { memories[$0].isHeavy }
   }
 
   /// Where the words about each day stand, by the number of the day.
@@ -128,7 +132,7 @@ extension History {
     else { return nil }
     return JourneyDay(
       day: day, momentCount: Int(row.momentCount),
-      mood: isHeavy(row)
+      mood: hasHeavyMoment(row) || memoryRows.contains(where: { memories[$0].isHeavy })
         ? nil
         : DayMood(
           momentCount: Int(row.momentCount),
@@ -141,12 +145,13 @@ extension History {
   /// where it is known.
   fileprivate var memoryRowsByDay: [Int32: [Int]] {
     var found: [Int32: [Int]] = [:]
-    let rows = memories.indices { $0.flags.isDisjoint(with: [.gone, .ofMonthOrYear]) }
-    for row in rows { found[memories[row].day, default: []].append(row) }
+    for row in memories.indices(where: \.countsForDay) {
+      found[memories[row].day, default: []].append(row)
+    }
     return found
   }
 
-  private func isHeavy(_ row: DayRow) -> Bool {
+  private func hasHeavyMoment(_ row: DayRow) -> Bool {
     settings.praise != .quiet
       && moments.chain(from: row.lastMoment).contains { _, moment in
         moment.flags.contains(.quiet) && moment.flags.isDisjoint(with: .gone)

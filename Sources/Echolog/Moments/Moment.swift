@@ -60,9 +60,11 @@ extension History {
   }
 
   /// Whether a cheerful line may stand beside a day: the person wants praise, and none of the day's
-  /// moments is heavy.
+  /// moments and memories is heavy.
+  ///
+  /// - Complexity: linear in all memories.
   package func isCheerful(on day: CivilDay) -> Bool {
-    settings.praise == .on && !moments(on: day).contains(where: \.isQuiet)
+    settings.praise == .on && !isHeavy(on: day)
   }
 
   /// The moment that an event made or is about; nil when there is none.

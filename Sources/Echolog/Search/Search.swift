@@ -64,6 +64,10 @@ package struct Search: Sendable {
   /// But for those whose sending was undone.
   private let sentEchoes: Set<EventName>
   private var finder: WordFinder
+  /// Nil where nothing is excluded.
+  private var excludedFinder: WordFinder?
+  /// The entries with words that are excluded.
+  private var excluded: Set<EventName> = []
   /// Nil where they are not asked for, and once something was found.
   private var nearWords: NearWords?
   private var partial: [EventName: Found] = [:]
@@ -105,6 +109,7 @@ package struct Search: Sendable {
     }
     self.reasons = reasons
     finder = WordFinder(query)
+    excludedFinder = WordFinder(excludedBy: query)
     nearWords = gathersNearWords ? NearWords(query) : nil
   }
 
@@ -156,7 +161,9 @@ package struct Search: Sendable {
 
   /// What was found: whole words before the beginnings of words, then the latest day first.
   package var hits: [SearchHit] {
-    let complete = partial.filter { $0.value.words.count == finder.wordCount }
+    let complete = partial.filter {
+      $0.value.words.count == finder.wordCount && !excluded.contains($0.key)
+    }
     return complete.map { id, found in
       SearchHit(
         id: id, kind: found.kind, day: found.day, citation: found.citation,
@@ -171,7 +178,9 @@ package struct Search: Sendable {
   /// What was left out.
   package var omissions: SearchOmissions {
     var omissions = leftOut
-    let found = removed.filter { $0.value.count == finder.wordCount }
+    let found = removed.filter {
+      $0.value.count == finder.wordCount && !excluded.contains($0.key)
+    }
     omissions.removed = found.keys.sorted { $1 < $0 }
     return omissions
   }
@@ -207,6 +216,7 @@ package struct Search: Sendable {
     isGone: Bool = false
   ) {
     guard let words = text.inline else { return }
+    if excludedFinder?.find(in: words) != nil { excluded.insert(id) }
     let finding = finder.find(in: words)
     if isGone {
       if let finding { removed[id, default: []].formUnion(finding.words) }

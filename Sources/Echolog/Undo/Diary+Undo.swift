@@ -60,6 +60,10 @@ extension Diary {
       guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
       var state = history.undoState(target.name, type, at: now)
       state.isSentInSession = state.subject.map(sentVibes.contains) ?? false
+      // What goes with it is in nobody's way.
+      if targets.contains(where: { history.label(of: $0.name) == state.touchedBy }) {
+        state.touchedBy = nil
+      }
       pending.append(
         try rejecting { () throws(Rejection) in try state.decide(in: now) })
     }
@@ -187,9 +191,8 @@ extension Diary {
   /// Whether what an event did still holds; a praise goes with its moment.
   private func isHolding(_ part: NamedEvent, _ history: History, _ view: Now) -> Bool {
     guard let type = part.event.body.type else { return false }
-    if type == .praiseEnhanced {
-      return history.moment(part.event.entity(in: part.name))?.isRemoved == false
-    }
+    let moment = history.moment(part.event.entity(in: part.name))
+    guard type != .praiseEnhanced || moment?.isRemoved == false else { return false }
     return history.undoState(part.name, type, at: view).isInForce
   }
 

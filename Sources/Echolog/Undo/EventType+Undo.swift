@@ -21,6 +21,8 @@ package enum UndoneField: Equatable, Sendable {
   /// A day that does not count. Two of them are independent, even where they are the same day.
   case excuse
   case title, text, emotion, time, label
+  /// A praise that came later.
+  case praise
   /// A setting, the policy, or the words about a day: an entity with one part.
   case value
 
@@ -46,8 +48,6 @@ public enum UndoRefusal: String, CaseIterable, Sendable {
   case seen
   /// It records what happened to the vault or to a device, and is nothing that a person did in it.
   case record
-  /// A praise that came later belongs to its moment and goes with it.
-  case praise
   /// The person has a command of its own for the opposite, which leaves both on record.
   case ownOpposite
   /// No model of this version knows the event, so that there is nothing to take back.
@@ -64,7 +64,6 @@ extension EventType {
     case .logStarted, .vaultCreated: .refused(.beginning)
     case .forgotten: .refused(.wordsGone)
     case .echoRevealed, .echoReopened, .badgeShown, .notificationShown: .refused(.seen)
-    case .praiseEnhanced: .refused(.praise)
     case .seen, .branchesAcknowledged, .praiseEnhancementFailed, .permissionChanged,
       .promptAnswered,
       .entitlementChanged, .vaultExported, .healthChecked, .keyRotated:
@@ -79,6 +78,7 @@ extension EventType {
     case .echoReflected, .echoDismissed: .takesBack(.answer)
     case .echoCancelled: .takesBack(.cancellation)
     case .momentLogged, .momentRemoved: .takesBack(.whole)
+    case .praiseEnhanced: .takesBack(.praise)
     case .activityLogged, .activityRemoved: .takesBack(.whole)
     case .activityCorrected: .takesBack(.amount)
     case .goalSet: .takesBack(.whole)
@@ -105,8 +105,7 @@ extension EventType {
   /// was undone, and by undoing itself, so that asking again goes further back.
   package var isUndoStop: Bool {
     switch undo {
-    case .takesBack, .asBatch, .refused(.wordsGone), .refused(.seen), .refused(.praise),
-      .refused(.ownOpposite):
+    case .takesBack, .asBatch, .refused(.wordsGone), .refused(.seen), .refused(.ownOpposite):
       // A badge and a notification come by themselves, and no one remembers them as a deed.
       self != .badgeShown && self != .notificationShown
     case .putsBack, .refused(.beginning), .refused(.record), .refused(.notShownYet): false

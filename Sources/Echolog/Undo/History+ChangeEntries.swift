@@ -1,13 +1,16 @@
 // What the changes of moments and logs do to them.
 extension History {
   mutating func apply(_ type: EventType, _ change: ChangeRow, toMoment row: Int) {
-    guard type == .momentRemoved else { return }
-    mark(moment: row) { $0.insert(.removed) }
+    switch type {
+    case .momentRemoved: mark(moment: row) { $0.insert(.removed) }
+    case .praiseEnhanced: enhance(row, by: change)
+    default: break
+    }
   }
 
   mutating func resetMoment(_ row: Int, isTakenBack: Bool) {
     mark(moment: row) { flags in
-      flags.remove(.removed)
+      flags.subtract([.removed, .hasLaterPraise])
       flags.set(.takenBack, isTakenBack)
     }
   }

@@ -128,7 +128,7 @@ extension UndoneField {
   var isReplaced: Bool {
     switch self {
     case .title, .text, .emotion, .time, .amount, .target, .schedule, .value: true
-    case .whole, .answer, .cancellation, .activeness, .pause, .excuse, .label: false
+    case .whole, .answer, .cancellation, .activeness, .pause, .excuse, .label, .praise: false
     }
   }
 

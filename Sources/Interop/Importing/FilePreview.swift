@@ -22,6 +22,8 @@ package struct FilePreview: Equatable, Sendable {
     let greatest: Int
     /// What has to be given for dates whose year has two digits.
     var dateOrder: DateOrder?
+    /// Whether its cells are a few marks that come again and again.
+    var repeatsFewWords = false
   }
 
   package fileprivate(set) var columns: [Column] = []
@@ -84,6 +86,8 @@ private struct ColumnTally {
   private var counts: [FilePreview.Kind: Int] = [:]
   private var sample = ""
   private var greatest = 0
+  /// As many as are needed to know whether few words come again and again.
+  private var distinct: Set<String> = []
 
   /// The possible orders of dates whose year has two digits; nil where there are none.
   private var orders: Set<DateOrder>?
@@ -92,6 +96,7 @@ private struct ColumnTally {
     let words = String(cell[...].trimmed)
     guard !words.isEmpty else { return }
     if sample.isEmpty { sample = words }
+    if distinct.count < Self.fewWords { distinct.insert(words) }
     let kind = kind(of: words)
     counts[kind, default: 0] += 1
     greatest = max(greatest, kind == .number ? Self.whole(words) : words.count)
@@ -101,7 +106,14 @@ private struct ColumnTally {
     let order = orders.map { $0.count == 1 ? $0.first ?? .dayFirst : .dayFirst }
     return FilePreview.Column(
       name: name, kind: isNested ? .nested : kind, sample: sample, greatest: greatest,
-      dateOrder: order)
+      dateOrder: order, repeatsFewWords: repeatsFewWords)
+  }
+
+  private static let fewWords = 10
+
+  /// Whether its cells are a few marks, such as YES and NO, and nobody's sentences.
+  private var repeatsFewWords: Bool {
+    distinct.count < Self.fewWords && counts.values.reduce(0, +) > 3 * Self.fewWords
   }
 
   /// The kind of two cells of three; of cells of several kinds, text.
@@ -187,7 +199,8 @@ package struct ImportGuess: Equatable, Sendable {
     // Beside numbers, words are rather names of things.
     let isOfWords = !columns.contains { $0.kind == .number }
     let named = Self.first(of: texts, named: Self.textWords)
-    guard let text = named ?? (isOfWords ? texts.first : nil) else { return nil }
+    let sentences = texts.first { !$0.repeatsFewWords }
+    guard let text = named ?? (isOfWords ? sentences : nil) else { return nil }
     form = text.greatest > Self.longestMoment ? .memory : .moment
     self.map = map + ",text=\(text.name)"
   }

@@ -22,6 +22,9 @@ package struct MonthOrYear: Hashable, Sendable {
 }
 
 extension MonthOrYear {
+  /// All of its days.
+  package var days: ClosedRange<CivilDay> { firstDay...lastDay }
+
   /// The last day that may be meant.
   package var lastDay: CivilDay {
     let date = firstDay.date

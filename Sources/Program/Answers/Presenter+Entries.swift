@@ -207,7 +207,7 @@ extension Presenter {
   ) -> TableRows<ActivityLog> {
     TableRows(presenter: self, table: .logs, rows: logs) { log in
       [
-        "note": note(log), "isRemoved": log.isRemoved,
+        "note": log.note == nil && !log.isForgotten ? nil : note(log), "isRemoved": log.isRemoved,
         "history": steps[log.id, default: []].map(json),
       ]
     }

@@ -71,9 +71,12 @@ extension Presenter {
 
   private func blocks(_ card: JourneyCard) -> [Page.Block] {
     let day = card.day
-    var heading = [Span(Messages.shortDate(day.day), .strong)]
+    var heading = [
+      Span("\(Messages.weekday(day.day.weekday)), \(Messages.shortDate(day.day))", .strong)
+    ]
     if let mood = day.mood {
-      let face = history.isCheerful(on: day.day) ? " 🙂 " : " "
+      // How a day was, its own words say better than a face.
+      let face = day.summary == nil && history.isCheerful(on: day.day) ? " 🙂 " : " "
       heading.append(Span(face + Messages.name(mood)))
     }
     var blocks: [Page.Block] = [.line(heading)]

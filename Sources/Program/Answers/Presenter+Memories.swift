@@ -4,7 +4,7 @@ import Platform
 extension Presenter {
   func memories(
     _ memories: [Memory], _ part: ListPart, total: Int, having labels: [MemoryLabel],
-    areOfSomeTime: Bool
+    emotion: Emotion?, areOfSomeTime: Bool
   ) -> Page {
     let meant = total == 0 ? nearest(to: labels) : []
     let listing = listing(memories)
@@ -23,11 +23,12 @@ extension Presenter {
     if memories.isEmpty, total > 0 {
       let all = Messages.count(total, "memory", "memories")
       page.say("No memories here.", Messages.onEarlierPages(all))
-    } else if memories.isEmpty, !labels.isEmpty || areOfSomeTime {
+    } else if memories.isEmpty, !labels.isEmpty || emotion != nil || areOfSomeTime {
       page.say(
-        Messages.noMemory(hasLabels: !labels.isEmpty, isOfTime: areOfSomeTime),
+        Messages.noMemory(hasLabels: !labels.isEmpty, emotion, isOfTime: areOfSomeTime),
         exit: .negative)
-      page.notes = meant.compactMap { label in
+      page.notes = Messages.feelings(among: labels)
+      page.notes += meant.compactMap { label in
         Messages.didYouMean("--\(label.kind.label) \"\(VisibleText.line(label.words))\"")
       }
       page.note("echolog memories shows all of them.")

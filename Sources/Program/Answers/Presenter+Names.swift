@@ -281,15 +281,19 @@ extension Presenter {
     return isListed ? "echolog echoes --all shows them." : nil
   }
 
-  /// What changes an entry that is no memory; `text` and `praise` with quotes for a line.
-  func refusalToEdit(_ entity: EntityReference, text: String, praise: String?) -> ProgramError {
+  /// What changes an entry that is no memory.
+  func refusalToEdit(_ entity: EntityReference) -> ProgramError {
     let name = label(entity.id)
     switch entity.kind {
-    case .moment: return refusalToEdit(moment: entity.id, text: text, praise: praise)
+    case .moment:
+      return notEditable(
+        "A moment has words and a time, and nothing else.",
+        "echolog edit \(name) TEXT gives it other words, and --at another time.")
     case .log:
       return notEditable(
-        "A log is not edited, but corrected.",
-        "echolog correct \(name) AMOUNT corrects it; --at gives it another time.")
+        "A log has an amount, a time and a note, and nothing else.",
+        "echolog edit \(name) TEXT gives it another note, and echolog correct \(name) AMOUNT "
+          + "another amount.")
     case .goal:
       return notEditable(
         "A goal is not edited.", "echolog goal target \(name) AMOUNT changes its target.")
@@ -302,20 +306,6 @@ extension Presenter {
         "An import is not edited.", "echolog import undo \(name) takes it back as a whole.")
     case .memory: preconditionFailure("a memory can be edited")
     }
-  }
-
-  private func refusalToEdit(moment id: EventName, text: String, praise: String?) -> ProgramError {
-    guard let time = history.moment(id)?.time else { preconditionFailure("found before") }
-    let at = time.precision == .day ? time.day.description : time.isoText
-    let lines =
-      "  echolog remove \(label(id))\n  echolog moment \(VisibleText.line(text)) --at \(at)"
-    guard let praise else {
-      return notEditable("A moment is not edited: it is taken back, and said anew.", lines)
-    }
-    return notEditable(
-      "A moment is not edited: it is taken back with its praise, and both are given anew. "
-        + "ID is the name that the new moment gets.",
-      lines + "\n  echolog praise ID \(VisibleText.line(praise))")
   }
 
   private func refusalToEdit(echo id: EventName) -> ProgramError {

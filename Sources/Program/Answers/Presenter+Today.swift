@@ -15,6 +15,8 @@ extension Presenter {
     let opened: [Echo]
     let answers: [EchoAnswer]
     let dayWords: DayWords?
+    /// The same date in earlier years, where something was kept on it.
+    let earlier: [CivilDay]
     /// Whether something was kept today, if only for other days.
     let hasKept: Bool
 
@@ -32,6 +34,7 @@ extension Presenter {
       opened = tellsOpened ? openedToday : []
       answers = tellsOpened ? history.answers(on: view.today) : []
       dayWords = history.dayWords(on: view.today)
+      earlier = history.sameDays(as: view.today).filter { $0 < view.today }
       hasKept = history.hasKeptToday(at: view)
     }
 
@@ -71,6 +74,7 @@ extension Presenter {
       page.notes = ["echolog reveal opens the first one."]
     }
     page.notes += concerns + waitingRemarks
+    page.note(Messages.earlier(day.earlier.map { date.date.year - $0.date.year }))
     if !day.goals.isEmpty {
       page.blocks += [.blank, .table(table(day.goals))] + messages(day.goals)
     }
@@ -154,7 +158,7 @@ extension Presenter {
       "memories": day.memories.map(json), "sent": day.sent.map(json),
       "opened": day.opened.map(json), "answers": day.answers.map(json),
       "summary": day.dayWords?.text.map { text($0) }, "scheduledCount": day.coming.count,
-      "next": day.coming.first.map(json),
+      "next": day.coming.first.map(json), "sameDate": JSON.list(day.earlier) { $0.json },
     ]
   }
 }

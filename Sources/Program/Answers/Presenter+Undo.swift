@@ -82,6 +82,7 @@ extension Presenter {
     case .echoCancelled: "cancelling the note" + arriving(name, event)
     case .momentLogged(let body): "the moment" + cited(body.text)
     case .momentRemoved: "removing " + removed(name, event)
+    case .praiseEnhanced(let body): "the praise" + cited(body.praise)
     case .daySummarySet(let body):
       "your words about \(day(CivilDay(daysSinceEpoch: body.day)))" + cited(body.summary)
     case .activityLogged(let log):

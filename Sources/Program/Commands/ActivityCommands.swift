@@ -27,12 +27,13 @@ struct LogCommand: RecordingCommand {
 
 struct CorrectCommand: PageCommand {
   static let declaration = Declaration(
-    "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [.at, .ago],
-    "replace the amount of a log, and its time where one is given",
-    ["correct laptop:142 0.7 L", "correct laptop:142 0.7 L --at \"yesterday 21:30\""],
+    "correct", [Operand(.identifier(.log)), Operand(.amount, .optionalRest)], [.at, .ago],
+    "replace the amount of a log, its time, or both",
+    ["correct laptop:142 0.7 L", "correct laptop:142 --at \"yesterday 21:30\""],
     .canBeGathered)
 
   let id: String
+  /// Empty where only the time is corrected.
   let amount: String
   /// Nil leaves the log at its time.
   let eventTime: EventTime?
@@ -41,12 +42,19 @@ struct CorrectCommand: PageCommand {
     id = line.needed(0)
     amount = line.rest(from: 1)
     eventTime = line.has("--at") || line.has("--ago") ? try line.eventTime() : nil
+    guard !amount.isEmpty || eventTime != nil else {
+      throw UsageError.operandMissing("AMOUNT or --at", command: "correct")
+    }
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let name = try await session.find(id, .log)
     let presenter = try await session.makePresenter()
     guard let log = presenter.history.log(name) else { preconditionFailure("found above") }
+    guard !amount.isEmpty else {
+      return try await session.record(
+        CorrectActivity(name, amount: log.amount, eventTime: eventTime))
+    }
     let read = try Session.read(amount, of: log.activity, in: ["correct", id])
     let span = log.activity.dimension == .duration ? ClockSpan(amount) : nil
     let elapsed = span?.elapsed(endingOn: log.time.day, in: presenter.view.zone).seconds

@@ -85,7 +85,7 @@ struct ImportCommand: PageCommand {
 
   private static func mapping(_ line: Arguments) throws -> ImportMapping? {
     guard let form: ImportForm = try line.given("--as") else {
-      let readings = ["--delimiter", "--encoding", "--date-order", "--decimal"]
+      let readings = ["--delimiter", "--encoding", "--date-order", "--decimal", "--dry-run"]
       let flags = declaration.flags.map(\.name)
       guard flags.allSatisfy({ readings.contains($0) || !line.has($0) }) else {
         throw UsageError.flagMissing("--as moment|log|memory|goal", command: "import")

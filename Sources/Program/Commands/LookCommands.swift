@@ -287,8 +287,12 @@ struct WatchCommand: BareCommand {
 struct SearchCommand: QuestionCommand {
   static let declaration = Declaration(
     "search", [Operand(.text("WORDS"), .rest)], [.limit],
-    "texts and labels that hold all of these words or their beginnings; journey shows days",
-    ["search lake", "search snow ana", "search lake --where \"kind = 'memory'\""],
+    "texts and labels that hold all of these words or their beginnings; “ ” keeps words together, "
+      + "and a minus leaves out what holds a word",
+    [
+      "search lake", "search snow ana", "search '\"great fire\" -london'",
+      "search lake --where \"kind = 'memory'\"",
+    ],
     [.asksWholeHistory, .listsRows])
 
   let query: SearchQuery

@@ -36,17 +36,18 @@ struct RememberCommand: PageCommand {
 
 struct EditCommand: PageCommand {
   static let declaration = Declaration(
-    "edit", [Operand(.identifier(.memory)), Operand(.words, .optional)],
+    "edit", [Operand(.identifier(nil)), Operand(.words, .optional)],
     [
       Flag("--title", .text("TITLE"), "what to call it; “ ” lets its first words stand for it"),
       Flag("--emotion", short: "-e", .emotion, "how it feels; none takes it back"),
     ] + Flag.labels + [.ago, .remembered],
-    "change a memory or add labels; what was before stays in its history",
+    "change a memory or add labels, a moment, or the note of a log; what was before stays in the "
+      + "history",
     [
       "edit laptop:12 \"The lake was still, and so was I.\"",
       "edit laptop:12 --title \"At the lake\" --tag winter --emotion hope",
       "edit laptop:12 --at \"July 1984\"",
-    ], limits: RememberCommand.limits)
+    ], limits: RememberCommand.limits, kinds: [.memory, .moment, .log])
 
   let id: String
   let title: String?
@@ -68,10 +69,18 @@ struct EditCommand: PageCommand {
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
+    let entry = try await session.findEditable(id, keepsParts: keepsParts)
+    guard entry.kind == .memory else {
+      return try await session.page(of: RewordEntry(entry.id, text, eventTime: eventTime))
+    }
     let command = EditMemory(
-      try await session.findEditable(id, saying: text), title: title, text: text,
-      emotion: emotion, eventTime: eventTime, labels: labels)
+      entry.id, title: title, text: text, emotion: emotion, eventTime: eventTime, labels: labels)
     return try await session.page(aboutMemory: session.perform(command).recorded)
+  }
+
+  /// Whether it changes no more than words and time, which is what a moment and a log have.
+  private var keepsParts: Bool {
+    title == nil && emotion == nil && labels.isEmpty && (text != nil || eventTime != nil)
   }
 }
 
@@ -109,6 +118,7 @@ struct MemoriesCommand: QuestionCommand {
   static let declaration = Declaration(
     "memories", [Operand(.words, .optional)],
     Flag.labels + [
+      Flag("--emotion", short: "-e", .emotion, "how they feel"),
       Flag("--from", .whenOrMonth, "the first day, month or year of their time"),
       Flag("--to", .whenOrMonth, "the last one, included"),
       .limit, .page,
@@ -116,12 +126,13 @@ struct MemoriesCommand: QuestionCommand {
     "memories, the latest first; with labels, or parts of them, those that have them all; words "
       + "alone are a label of any kind",
     [
-      "memories", "memories Ana", "memories --person Ana --tag summer",
+      "memories", "memories Ana", "memories --person Ana --tag summer", "memories --emotion joy",
       "memories --from 1960 --to 1966",
       "memories --limit 50 --page 2",
     ], [.asks, .listsRows])
 
   let labels: [MemoryLabel]
+  let emotion: Emotion?
   let span: DaySpan
   let part: ListPart
 
@@ -129,12 +140,14 @@ struct MemoriesCommand: QuestionCommand {
     span = try line.days()
     let words = line.rest(from: 0)
     labels = line.labels + (words.isEmpty ? [] : [MemoryLabel(.unspecified, words)])
+    emotion = try line.emotion()
     part = try line.part()
   }
 
   func page(of question: Question) async throws -> Page {
     var memories = question.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
     if let days = span.bounds { memories.removeAll { !days.overlaps($0.time.days) } }
+    if let emotion { memories.removeAll { $0.emotion != emotion } }
     var labelled = question.presenter
     if !labels.isEmpty {
       labelled = try await question.reading(memories.flatMap(\.labels).map(\.words))
@@ -146,7 +159,8 @@ struct MemoriesCommand: QuestionCommand {
     return try await Question(labelled, in: question.session, question.console)
       .reading(shown.flatMap(\.references), of: .memories)
       .memories(
-        shown, part, total: memories.count, having: labels, areOfSomeTime: span.bounds != nil)
+        shown, part, total: memories.count, having: labels, emotion: emotion,
+        areOfSomeTime: span.bounds != nil)
   }
 }
 
@@ -195,29 +209,38 @@ extension Session {
     return presenter.adding(Array(events.dropFirst()), to: page, about: events[0])
   }
 
-  fileprivate func findEditable(_ words: String, saying text: String?) async throws -> EventName {
+  /// - Parameter keepsParts: whether words and time of an entry are changed, and nothing else.
+  fileprivate func findEditable(
+    _ words: String, keepsParts: Bool
+  ) async throws -> EntityReference {
     let presenter = try await makePresenter()
     let entity: EntityReference
     do throws(Rejection) {
       entity = try presenter.history.find(words)
-    } catch {
+    } catch .idAmbiguous {
       // Of several that may be meant, only one may be a memory.
-      return try await find(words, .memory)
+      return try await named(words, as: [.memory]) { try $0.find(words, as: .memory) }
+    } catch {
+      throw await programError(error, naming: words, of: [.memory, .moment, .log])
     }
-    guard entity.kind != .memory else { return entity.id }
     if let removal = presenter.history.removal(of: entity.id) {
       throw Rejection.alreadyRemoved(entity.kind, by: presenter.history.label(of: removal))
     }
-    let moment = presenter.history.moment(entity.id)
-    let words =
-      try await makePresenter(presenter, with: [moment?.text, moment?.laterPraise]).words
-    let says = text ?? moment?.text.flatMap { words[$0] }
-    let praise = moment?.laterPraise.map { inLine(words[$0]) }
-    throw presenter.refusalToEdit(entity, text: inLine(says), praise: praise)
+    guard entity.kind == .memory || keepsParts && [.moment, .log].contains(entity.kind) else {
+      throw presenter.refusalToEdit(entity)
+    }
+    try await requireItself(entity.id, called: words)
+    return entity
   }
 
-  /// Words as in a line; rows can not be shown in one without changing them.
-  private func inLine(_ words: String?) -> String {
-    words.flatMap { $0.contains(where: \.isNewline) ? nil : Words.line([$0]) } ?? "TEXT"
+  /// What is kept in the place of an entry, with the words that it is told with.
+  fileprivate func page(of command: RewordEntry) async throws -> Page {
+    let performed = try await perform(command)
+    let anew = performed.recorded.first { $0.name == performed.answer }
+    guard let kept = anew else { preconditionFailure("something is kept") }
+    var page = try await recorded(kept.name, kept.event)
+    let replaced = try await makePresenter().label(command.id)
+    page.notes.append("It is in the place of \(replaced), which echolog undo brings back.")
+    return page
   }
 }

@@ -162,7 +162,14 @@ struct UndoCommand: OptionalEntryCommand, PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     var name: EventName?
-    if let id { name = try await session.findEvent(id) }
+    if let id {
+      let event = try await session.findEvent(id)
+      // It may be how many, and what it names may be of years ago.
+      guard UInt64(id) == nil else {
+        throw Messages.numberAlone(id, of: try await session.makePresenter().label(event))
+      }
+      name = event
+    }
     let performed = try await session.perform(Undo(name))
     let undoing = performed.answer
     let presenter = try await session.makePresenter()
@@ -184,7 +191,19 @@ extension Session {
     {
       throw programError
     }
+    try await requireItself(id, called: words)
     return id
+  }
+
+  /// Refuses the name of a change for what it changed: who takes back a tag by its name means to
+  /// keep the memory.
+  func requireItself(_ entry: EventName, called words: String) async throws {
+    let presenter = try await makePresenter()
+    guard let kind = presenter.history.entity(of: entry)?.kind,
+      try !presenter.history.names(words).contains(entry)
+    else { return }
+    let change = presenter.label(try presenter.history.findEvent(words))
+    throw Messages.isChange(change, of: kind, presenter.label(entry))
   }
 
   func findEvent(_ words: String) async throws -> EventName {

@@ -144,9 +144,10 @@ extension Session {
     return try await recorded(performed.name, performed.event, performed.badges)
   }
 
-  private func recorded(_ name: EventName, _ event: Event, _ badges: [EarnedBadge]) async throws
-    -> Page
-  {
+  /// What an event recorded, and the badges that came with it.
+  func recorded(
+    _ name: EventName, _ event: Event, _ badges: [EarnedBadge] = []
+  ) async throws -> Page {
     let presenter = try await makePresenterAfterCommand()
     let words = [
       presenter.history.dayWords(replacedBy: name)?.text,

@@ -78,7 +78,7 @@ package struct Completion: Equatable, Sendable {
 
   private static func operand(_ index: Int, of command: Declaration) -> Operand? {
     if command.operands.indices.contains(index) { return command.operands[index] }
-    return command.operands.last { $0.presence == .rest }
+    return command.operands.last(where: \.presence.takesRest)
   }
 
   private static func values(

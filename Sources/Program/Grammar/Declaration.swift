@@ -108,8 +108,11 @@ package struct Flag: Sendable {
 struct Operand: Sendable {
   enum Presence: Sendable {
     case required, optional
-    /// All words that follow, at least one; they belong together.
-    case rest
+    /// All words that follow, which belong together; at least one, or perhaps none.
+    case rest, optionalRest
+
+    var isOptional: Bool { self == .optional || self == .optionalRest }
+    var takesRest: Bool { self == .rest || self == .optionalRest }
   }
 
   let name: String

@@ -10,8 +10,8 @@ package enum Grammar {
     "Look": [
       TodayCommand.self, WatchCommand.self, DayCommand.self, MomentsCommand.self,
       MemoriesCommand.self, MemoryCommand.self, LabelsCommand.self, ShowCommand.self,
-      SearchCommand.self, JourneyCommand.self, StreaksCommand.self, LogsCommand.self,
-      BadgesCommand.self, StatsCommand.self, HistoryCommand.self,
+      SearchCommand.self, JourneyCommand.self, ReviewCommand.self, StreaksCommand.self,
+      LogsCommand.self, BadgesCommand.self, StatsCommand.self, HistoryCommand.self,
     ],
     "Ask": [
       WhyCommand<WhyTotal>.self, WhyCommand<WhyStreak>.self, WhyCommand<WhyProgress>.self,
@@ -114,7 +114,7 @@ package enum Grammar {
     "goal delete": "goal deactivate", "goal remove": "goal deactivate",
     "goal stop": "goal deactivate", "pause": "goal pause", "resume": "goal resume",
     "tags": "labels", "people": "labels", "persons": "labels", "places": "labels",
-    "week": "journey", "month": "journey", "diary": "journey", "mood": "patterns",
+    "week": "review", "month": "review", "year": "review", "diary": "journey", "mood": "patterns",
     "moods": "patterns", "feelings": "patterns", "describe": "tables", "schema": "tables",
   ]
 }

@@ -192,6 +192,7 @@ extension Operand {
     case .required: name
     case .optional: "[" + name + "]"
     case .rest: name + "…"
+    case .optionalRest: "[" + name + "…]"
     }
   }
 }

@@ -164,7 +164,7 @@ extension LineParser {
   /// An option behind whose value come words that may belong to it, and the line in which they do.
   func lineJoiningValue(of command: Declaration) -> (option: String, line: String)? {
     guard !command.takesText else { return nil }
-    let needed = command.operands.count { $0.presence != .optional }
+    let needed = command.operands.count { !$0.presence.isOptional }
     for index in positions.indices.dropFirst(needed).reversed() {
       let begin = positions[index]
       guard begin > 1, !positions.contains(begin - 1) else { continue }
@@ -207,8 +207,19 @@ extension LineParser {
     if isAmount, Activity.registry.contains(where: { $0.label == name }) {
       return Words.line(["log", name] + said.dropFirst())
     }
-    return name.allSatisfy(\.isLetter) && ArgumentKind.isTime(said.joined(separator: " "))
-      ? Words.line(["day", said.joined(separator: " ")]) : nil
+    guard name.allSatisfy(\.isLetter) else { return nil }
+    return lineShowing(said)
+  }
+
+  /// The line that shows the days which words name, or end with: `what did I do last tuesday`.
+  private func lineShowing(_ said: [String]) -> String? {
+    for count in [said.count] + (HelpIndex.isQuestion(said) ? [3, 2, 1] : []) where count > 0 {
+      var time = said.suffix(count).joined(separator: " ")
+      while time.last.map("?.!".contains) == true { time.removeLast() }
+      guard let isDay = ArgumentKind.isDay(time) else { continue }
+      return Words.line(isDay ? ["day", time] : ["journey", "--from", time, "--to", time])
+    }
+    return nil
   }
 
   /// The line that keeps as a moment what reads like a sentence, though a command begins it.
@@ -337,6 +348,16 @@ extension ArgumentKind {
     switch Result(catching: { () throws(WhenError) in try whens.read(words) }) {
     case .failure(.notUnderstood): false
     case .success, .failure: true
+    }
+  }
+
+  /// Whether words name one day, and not days of which there are many; nil where they name none.
+  fileprivate static func isDay(_ words: String) -> Bool? {
+    do throws(WhenError) {
+      let when = try whens.read(words)
+      return when.precision == .day ? true : nil
+    } catch {
+      return whens.days(words, weekStart: .monday) == nil ? nil : false
     }
   }
 

@@ -245,7 +245,7 @@ package struct LineParser {
 
   private func check(_ command: Declaration) throws(UsageError) {
     if globals["--help"] != nil || command.traits.contains(.isHelp) { return }
-    let required = command.operands.filter { $0.presence != .optional }
+    let required = command.operands.filter { !$0.presence.isOptional }
     if operands.count < required.count, command.operands.indices.contains(operands.count) {
       try checkActivity(of: command)
       throw .operandMissing(command.operands[operands.count].name, command: command.name)
@@ -256,7 +256,7 @@ package struct LineParser {
         throw .operandMissing(operand.name, command: command.name)
       }
     }
-    let takesRest = command.operands.contains { $0.presence == .rest }
+    let takesRest = command.operands.contains(where: \.presence.takesRest)
     if operands.count > command.operands.count, !takesRest { throw surplus(of: command) }
   }
 }

@@ -211,6 +211,20 @@ extension Messages {
     }
   }
 
+  static func numberAlone(_ number: String, of event: String) -> ProgramError {
+    usage("numberAlone", "“\(number)” may be how many, or which.")
+      .next(
+        "echolog undo takes back the latest, and given again the one before. "
+          + advice("What history lists under that number", toCopy: "echolog undo \(event)"))
+  }
+
+  static func isChange(_ change: String, of kind: EntityKind, _ entry: String) -> ProgramError {
+    ProgramError(
+      "isChange", .refused,
+      "\(change) only changed the \(noun(kind)) \(entry), and nothing was done to it.",
+      next: "echolog undo \(change) takes the change back; \(entry) names the \(noun(kind)).")
+  }
+
   private static func aboutUndo(_ reason: UndoRefusal) -> RejectionWords {
     switch reason {
     case .beginning: say("A history can not be without its beginning.")
@@ -221,9 +235,6 @@ extension Messages {
     case .record:
       say("This only records what happened and can not be undone.")
         .next("echolog undo alone goes to what was done last and can be.")
-    case .praise:
-      say("A praise that came later is not taken back by itself.")
-        .next("It goes with its moment; echolog history shows the names.")
     case .ownOpposite:
       say("This has an opposite of its own, which keeps both on record.")
         .next("echolog history names what came before; echolog undo ID takes that back.")

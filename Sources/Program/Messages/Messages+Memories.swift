@@ -2,6 +2,14 @@ package import Echolog
 package import Platform
 
 extension Messages {
+  /// That the same date of earlier years has something, so many years ago; nil for none.
+  static func earlier(_ years: [Int]) -> String? {
+    guard let latest = years.first else { return nil }
+    let ago = latest == 1 ? "A year" : count(latest, "year")
+    let others = years.count > 1 ? ", and in \(count(years.count - 1, "other year"))" : ""
+    return "\(ago) ago something was kept on this date\(others): echolog day --every-year"
+  }
+
   static func memoriesWithoutDay(_ number: Int, from: CivilDay?, to: CivilDay?) -> String {
     count(number, "memory", "memories") + " of no single day: "
       + line("memories", from: from, to: to) + " shows " + (number == 1 ? "it." : "them.")
@@ -12,9 +20,21 @@ extension Messages {
     "echolog " + command + (from.map { " --from \($0)" } ?? "") + (to.map { " --to \($0)" } ?? "")
   }
 
-  static func noMemory(hasLabels: Bool, isOfTime: Bool) -> String {
-    guard isOfTime else { return "No memory has these labels." }
-    return hasLabels ? "No memory of that time has these labels." : "No memory is of that time."
+  static func noMemory(hasLabels: Bool, _ emotion: Emotion?, isOfTime: Bool) -> String {
+    let parts = [hasLabels ? "these labels" : nil, emotion.map { "the feeling “\($0.label)”" }]
+      .compactMap(\.self)
+    guard !parts.isEmpty else { return "No memory is of that time." }
+    return "No memory \(isOfTime ? "of that time " : "")has \(parts.joined(separator: " and "))."
+  }
+
+  /// The way to memories by a feeling that was taken for a label.
+  static func feelings(among labels: [MemoryLabel]) -> [String] {
+    labels.compactMap { label in
+      guard Emotion.registry.contains(where: { $0.label == label.words.lowercased() }) else {
+        return nil
+      }
+      return "echolog memories --emotion \(label.words.lowercased()) shows those of that feeling."
+    }
   }
 
   /// That commas part no tags; nil for a tag that does not look like several. A comma with a

@@ -291,9 +291,14 @@ extension Messages {
   }
 
   private static func vagueMemory(_ words: String, _ example: CivilDay) -> ProgramError {
-    let (month, year) = (MonthOrYear(monthOf: example), MonthOrYear(yearOf: example))
+    // Words that name a year mean one of its months or all of it, and not the present.
+    let named = words.split { !$0.isNumber }.first { $0.count == 4 }.flatMap { Int($0) }
+    let year = named ?? example.date.year
+    let day = CivilDay(year: year, month: example.date.month, day: 1) ?? example
     return usage("timeVague", "\(quoted(words)) is no single day, month or year.")
-      .next("Write “\(name(month))” or \(name(year)). Your words can say that it is a guess.")
+      .next(
+        "Write “\(name(MonthOrYear(monthOf: day)))” or \(name(MonthOrYear(yearOf: day))). "
+          + "Your words can say that it is a guess.")
   }
 
   private static var unreachable: ProgramError {

@@ -1,0 +1,163 @@
+import Echolog
+import Platform
+
+struct ReviewCommand: QuestionCommand {
+  static let declaration = Declaration(
+    "review", [Operand(.whenOrMonth, .optional)], [],
+    "what a week, a month or a year held, beside the one before; this week unless said",
+    ["review", "review \"last week\"", "review 2025-10", "review 2025 --csv"],
+    [.speaksOfDays, .asks, .listsRows],
+    remarks: ["What is not over yet stands beside as many days of the one before."])
+
+  /// Nil for this week.
+  let days: ClosedRange<CivilDay>?
+
+  init(_ line: Arguments) throws {
+    days = try line.operand(0).map { words in
+      if let days = line.whens.days(words, weekStart: line.weekStart) { return days }
+      let day = try line.whens.read(words, leaning: .past).civilDay
+      return day...day
+    }
+  }
+
+  func page(of question: Question) async throws -> Page {
+    let (history, today) = (question.history, question.view.today)
+    let begin = today.startOfWeek(startingOn: history.settings.weekStart)
+    let spans = ReviewedSpans(days ?? begin...(begin + 6), today: today)
+    let totals = ReviewTotal.totals(
+      history.journey(in: spans.days), history.journey(in: spans.before))
+    let chosen = try await question.chosen(totals, of: .review(totals))
+    return question.presenter.review(spans, chosen)
+  }
+}
+
+/// Days, and those of the same kind before them; of what is not over no more than there is yet.
+struct ReviewedSpans: Equatable {
+  let days: ClosedRange<CivilDay>
+  let before: ClosedRange<CivilDay>
+
+  init(_ asked: ClosedRange<CivilDay>, today: CivilDay) {
+    let (first, last) = (asked.lowerBound, asked.upperBound)
+    let isYear = asked == MonthOrYear(yearOf: first).days
+    let isMonth = asked == MonthOrYear(monthOf: first).days
+    days = first...max(first, min(last, today))
+    guard isYear || isMonth else {
+      let length = last - first + 1
+      before = (first - length)...(days.upperBound - length)
+      return
+    }
+    let whole = isYear ? MonthOrYear(yearOf: first - 1).days : MonthOrYear(monthOf: first - 1).days
+    guard days != asked else {
+      before = whole
+      return
+    }
+    // To the same date; a month that is shorter ends before.
+    let (begin, end) = (whole.lowerBound.date, days.upperBound.date)
+    let month = isYear ? end.month : begin.month
+    let same = (0...3).lazy.compactMap { offset in
+      CivilDay(year: begin.year, month: month, day: end.day - offset)
+    }.first
+    before = whole.lowerBound...(same ?? whole.upperBound)
+  }
+}
+
+/// How much there was of something in a span of days, and in the one before.
+struct ReviewTotal: Equatable, Sendable {
+  let name: String
+  /// What is counted there; nil for all else.
+  var activity: Activity?
+  var now = Part()
+  var before = Part()
+
+  struct Part: Equatable, Sendable {
+    var amount: Int64 = 0
+    var days = 0
+
+    mutating func add(_ amount: Int64) {
+      guard amount > 0 else { return }
+      self.amount &+= amount
+      days += 1
+    }
+  }
+
+  /// What either span has something of.
+  static func totals(_ days: [JourneyDay], _ daysBefore: [JourneyDay]) -> [ReviewTotal] {
+    let counts: [(String, (JourneyDay) -> Int)] = [
+      ("days", { _ in 1 }), ("moments", \.momentCount), ("memories", \.memories.count),
+      ("notes", \.echoesSent),
+    ]
+    var totals = counts.map { name, count in
+      var total = ReviewTotal(name: name)
+      for day in days { total.now.add(Int64(count(day))) }
+      for day in daysBefore { total.before.add(Int64(count(day))) }
+      return total
+    }
+    for activity in Activity.registry {
+      var total = ReviewTotal(name: activity.label, activity: activity)
+      let amount = { (day: JourneyDay) in
+        day.totals.first { $0.activity == activity }?.amount ?? 0
+      }
+      for day in days { total.now.add(amount(day)) }
+      for day in daysBefore { total.before.add(amount(day)) }
+      totals.append(total)
+    }
+    return totals.filter { $0.now.amount > 0 || $0.before.amount > 0 }
+  }
+}
+
+extension Table where Row == ReviewTotal {
+  fileprivate static func review(_ totals: [ReviewTotal]) -> Table {
+    Table(
+      "review", "What days held, beside those before", key: ["name"],
+      [
+        Column.word("name", "what it is: days with something, moments, or an activity") { $0.name },
+        Column.word("unit", "what amounts are in; null for what is counted") {
+          $0.activity?.dimension.baseUnit
+        },
+        Column.amount("amount", "how much there was") { $0.now.amount },
+        Column.count("onDays", unit: "days", "on how many days") { $0.now.days },
+        Column.amount("amountBefore", "how much there was before") { $0.before.amount },
+        Column.count("onDaysBefore", unit: "days", "on how many days before") { $0.before.days },
+        Column.amount("difference", "how much more it is now") { $0.now.amount - $0.before.amount },
+      ]
+    ) { _, _ in AnyIterator(totals.makeIterator()) }
+  }
+}
+
+extension Presenter {
+  fileprivate func review(_ spans: ReviewedSpans, _ totals: [ReviewTotal]) -> Page {
+    let listing = TableRows(presenter: self, table: .review(totals), rows: totals)
+    var page = Page(
+      schema: "review/1", ["days": json(spans.days), "before": json(spans.before)],
+      listing: listing, as: "totals",
+      plain: [
+        "name", "amount", "onDays", "amountBefore", "onDaysBefore",
+      ],
+      shown: [
+        .init(heading: "") { Span(Messages.capitalised($0.name)) },
+        .init(heading: .right("Now")) { Span(said($0.now, $0.activity), .strong) },
+        .init(heading: .right("Before")) { Span(said($0.before, $0.activity)) },
+      ])
+    guard !totals.isEmpty else {
+      page.say(
+        "Nothing was kept on these days, nor on those before.",
+        "echolog journey shows the latest that hold something.", exit: .negative)
+      return page
+    }
+    page.blocks.insert(
+      contentsOf: [
+        .line(Messages.days(spans.days), .strong),
+        .line("Before: " + Messages.days(spans.before), .faint), .blank,
+      ], at: 0)
+    let (first, last) = (spans.days.lowerBound, spans.days.upperBound)
+    page.note(Messages.line("journey", from: first, to: last) + " shows the days.")
+    return page
+  }
+
+  private func said(_ part: ReviewTotal.Part, _ activity: Activity?) -> String {
+    guard let activity else { return Messages.grouped(part.amount) }
+    guard part.days > 0 else { return "0" }
+    let days = Messages.count(part.days, "day")
+    return Messages.amount(part.amount, of: activity) + " on " + days
+  }
+}

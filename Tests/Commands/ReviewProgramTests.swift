@@ -1,0 +1,101 @@
+import RunningProgram
+import Testing
+
+/// A week, a month or a year from the command line, beside the one before.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct ReviewProgramTests {
+  private func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(echolog)
+  }
+
+  /// Tuesday 18 November 2025 is the second day of its week.
+  @Test func `This week stands beside as many days of the week before`() throws {
+    try withVault { echolog in
+      for (day, amount) in [("10", "3000"), ("11", "4000"), ("12", "90000"), ("17", "8000")] {
+        try echolog.run("log", "steps", amount, "--at", "2025-11-" + day)
+      }
+      try echolog.run("moment", "Called Ana")
+      let review = try echolog.run("review")
+      #expect(
+        review.output == """
+          Mon 2025-11-17 to Tue 2025-11-18
+          Before: Mon 2025-11-10 to Tue 2025-11-11
+
+                              Now                 Before
+          Days                  2                      2
+          Moments               1                      0
+          Steps    8,000 on 1 day  7,000 on 2 days
+
+          """ || review.output.contains("8,000 steps on 1 day"), "\(review.output)")
+      #expect(
+        try echolog.run("review", "--csv").output.contains(
+          "steps,steps,8000,1,7000,2,1000\r\n"))
+    }
+  }
+
+  @Test func `A week that is over stands beside all of the week before`() throws {
+    try withVault { echolog in
+      for (day, amount) in [("03", "1000"), ("09", "1000"), ("12", "5000")] {
+        try echolog.run("log", "steps", amount, "--at", "2025-11-" + day)
+      }
+      let json = try echolog.run("review", "last week", "--json").output
+      #expect(json.contains(#""days":{"from":"2025-11-10","to":"2025-11-16"}"#), "\(json)")
+      #expect(json.contains(#""before":{"from":"2025-11-03","to":"2025-11-09"}"#), "\(json)")
+      #expect(json.contains(#""amount":5000,"onDays":1,"amountBefore":2000,"onDaysBefore":2"#))
+    }
+  }
+
+  @Test(arguments: [
+    ("2025", "2025-01-01", "2025-11-18", "2024-01-01", "2024-11-18"),
+    ("2024", "2024-01-01", "2024-12-31", "2023-01-01", "2023-12-31"),
+    ("2025-11", "2025-11-01", "2025-11-18", "2025-10-01", "2025-10-18"),
+    ("2025-10", "2025-10-01", "2025-10-31", "2025-09-01", "2025-09-30"),
+    ("2025-11-16", "2025-11-16", "2025-11-16", "2025-11-15", "2025-11-15"),
+  ])
+  func `A month and a year begin where they do on the calendar, and end at the same date`(
+    words: String, from: String, to: String, fromBefore: String, toBefore: String
+  ) throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Called Ana")
+      let json = try echolog.run("review", words, "--json").output
+      #expect(json.contains(#""days":{"from":"\#(from)","to":"\#(to)"}"#), "\(json)")
+      #expect(json.contains(#""before":{"from":"\#(fromBefore)","to":"\#(toBefore)"}"#), "\(json)")
+    }
+  }
+
+  @Test func `A month that is longer than the one before meets its end`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Called Ana", at: "2025-03-30T12:00:00Z")
+      let json = try echolog.run("review", "2025-03", "--json", at: "2025-03-30T20:00:00Z").output
+      #expect(json.contains(#""before":{"from":"2025-02-01","to":"2025-02-28"}"#), "\(json)")
+    }
+  }
+
+  @Test func `Today shows that earlier years have something on this date`() throws {
+    try withVault { echolog in
+      #expect(!(try echolog.run("today").errors.contains("ago")))
+      try echolog.run("moment", "Jonas and I decided to marry", at: "2024-11-18T20:00:00Z")
+      try echolog.run("moment", "First snow", at: "2022-11-18T20:00:00Z")
+      let today = try echolog.run("today")
+      #expect(
+        (today.output + today.errors).contains(
+          "A year ago something was kept on this date, and in 1 other year: "
+            + "echolog day --every-year"), "\(today)")
+      let json = try echolog.run("today", "--json").output
+      #expect(json.contains(#""sameDate":["2024-11-18","2022-11-18"]"#), "\(json)")
+    }
+  }
+
+  @Test func `Nothing on either side is said, with where there is something`() throws {
+    try withVault { echolog in
+      let none = try echolog.run("review", "2019")
+      #expect(none.exit == 1, "\(none)")
+      #expect((none.output + none.errors).contains("echolog journey"), "\(none)")
+      let odd = try echolog.run("review", "someday")
+      #expect(odd.exit == 64, "\(odd)")
+    }
+  }
+}
