@@ -8,23 +8,40 @@ package enum DangerModel {
   /// Words after which a text is parted at the end of a sentence, and anywhere.
   private static let (long, longest) = (24, 60)
 
-  /// In units of a hundredth of a logistic regression's; of a long text, its worst part's.
+  /// A part of a text: a short text, or some sentences of a long one.
+  struct Part {
+    /// In units of a hundredth of a logistic regression's.
+    let score: Int
+    /// How many words it has, marks with them.
+    let count: Int
+    /// Of its bytes in `straightened` text.
+    let bytes: Range<Int>
+  }
+
+  /// Of a long text, its worst part's.
   ///
   /// - Complexity: linear in the text.
   package static func score(of text: some Sequence<UInt8>) -> Int {
-    var worst: Int?
+    parts(of: straightened(text)).reduce(.min) { max($0, $1.score) }
+  }
+
+  /// The parts of a text that is `straightened`, at least one.
+  static func parts(of text: [UInt8]) -> [Part] {
+    var parts: [Part] = []
     var piece: [[UInt8]] = []
-    func judge() {
-      worst = max(worst ?? .min, score(of: piece))
+    var start = 0
+    func judge(to end: Int) {
+      parts.append(Part(score: score(of: piece), count: piece.count, bytes: start..<end))
       piece.removeAll()
+      start = end
     }
-    for word in words(of: text) {
+    forEachWord(of: text) { word, end in
       piece.append(word)
       let isEnd = piece.count >= long && word.count == 1 && [0x2E, 0x21, 0x3F].contains(word[0])
-      if isEnd || piece.count >= longest { judge() }
+      if isEnd || piece.count >= longest { judge(to: end) }
     }
-    if !piece.isEmpty || worst == nil { judge() }
-    return worst ?? 0
+    if !piece.isEmpty || parts.isEmpty { judge(to: text.count) }
+    return parts
   }
 
   private static func score(of words: [[UInt8]]) -> Int {
@@ -75,41 +92,39 @@ package enum DangerModel {
 
   // MARK: - Words
 
-  private enum Part { case letters, digits, others, none }
+  private enum Letters { case letters, digits, others, none }
 
   /// Words in lower case without apostrophes, "0" for a number, runs of bytes beyond ASCII, and the
-  /// marks that end sentences and their parts.
-  private static func words(of text: some Sequence<UInt8>) -> [[UInt8]] {
-    var words: [[UInt8]] = []
+  /// marks that end sentences and their parts; each with the place behind it.
+  private static func forEachWord(of text: [UInt8], _ found: ([UInt8], Int) -> Void) {
     var run: [UInt8] = []
-    var last = Part.none
-    func end() {
+    var last = Letters.none
+    func end(at place: Int) {
       switch last {
-      case .letters: words += spelt(run)
-      case .digits: words.append([0x30])
-      case .others: words.append(run)
+      case .letters: for word in spelt(run) { found(word, place) }
+      case .digits: found([0x30], place)
+      case .others: found(run, place)
       case .none: break
       }
       run.removeAll(keepingCapacity: true)
     }
-    for byte in straightened(text) {
-      let part: Part =
+    for (place, byte) in text.enumerated() {
+      let part: Letters =
         switch byte {
         case 0x61...0x7A, apostrophe: .letters
         case 0x30...0x39: .digits
         case 0x80...: .others
         default: .none
         }
-      if part != last { end() }
+      if part != last { end(at: place) }
       last = part
       if part != .none {
         run.append(byte)
       } else if [0x21, 0x2C, 0x2E, 0x3F].contains(byte) {
-        words.append([byte])
+        found([byte], place + 1)
       }
     }
-    end()
-    return words
+    end(at: text.count)
   }
 
   private static let apostrophe = UInt8(ascii: "'")

@@ -38,6 +38,11 @@ enum Morphology {
     return nil
   }
 
+  /// Whether the lexicon knows a word in lower case, or one that it is a form of.
+  static func isEnglish(_ word: String) -> Bool {
+    Lexicon.entry(of: word) != nil || singular(of: word) != nil || verb(of: word) != nil
+  }
+
   /// The verb that a word is a form of, where the lexicon knows it.
   static func verb(of word: String) -> (lemma: String, entry: Lexicon.Entry)? {
     var lemmas = [word]

@@ -28,28 +28,50 @@ package enum Tact {
   /// into a memory.
   private static let limit = 65_536
 
-  /// The weight of a text in English. Of German, French and Spanish only what says danger outright
-  /// is heard; anything else is unclear.
+  /// The weight of a text in English. Of other languages the plain words for danger, death, illness
+  /// and loss are heard; anything else is unclear.
   ///
   /// - Complexity: linear in the text, of which the first 65,536 scalars are read.
   package static func weight(of text: String) -> Weight {
     guard !text.isEmpty else { return .unclear }
-    let words = TactWords.split(
-      text.unicodeScalars.prefix(limit), isKnown: TactPhrases.shared.knows)
-    var reading = TactReading(words, gloom: EmotionModel.gloom(of: text))
-    let weight = reading.weight()
-    return reading.isSettled
-      ? weight : weighed(weight, DangerModel.score(of: text.utf8.prefix(limit)))
+    var (weight, isSettled) = phraseWeight(of: text)
+    guard weight != .danger else { return .danger }
+    let bytes = straightened(text.utf8.prefix(limit))
+    let parts = DangerModel.parts(of: bytes)
+    if parts.count == 1 { return isSettled ? weight : weighed(weight, parts[0]) }
+    // Of a long text each part is judged by itself: what is sad in one says nothing of another.
+    for part in parts where part.score > lowestBar {
+      let spoken = String(decoding: bytes[part.bytes], as: UTF8.self)
+      let (own, isOwnSettled) = phraseWeight(of: spoken)
+      if isOwnSettled { continue }
+      if weighed(own, part) == .danger { return .danger }
+      if weight == .light { weight = weighed(weight, part) }
+    }
+    return weight
   }
 
+  /// What the phrases find, and whether a phrase of danger decided.
+  private static func phraseWeight(of text: String) -> (weight: Weight, isSettled: Bool) {
+    let words = TactWords.split(
+      text.unicodeScalars.prefix(limit), isKnown: TactPhrases.shared.knows)
+    var reading = TactReading(words, text, gloom: EmotionModel.gloom(of: text))
+    let weight = reading.weight()
+    return (weight, reading.isSettled)
+  }
+
+  /// What no part scores over is no danger.
+  private static let lowestBar = -60
+
   /// What the model adds to the phrases. It makes danger of what it is sure of, the less easily the
-  /// brighter the phrases found the text; what it half hears is not cheered.
-  private static func weighed(_ weight: Weight, _ score: Int) -> Weight {
+  /// brighter the phrases found the part, and the longer it is: of many words more look like danger
+  /// by chance. What it half hears is not cheered.
+  private static func weighed(_ weight: Weight, _ part: DangerModel.Part) -> Weight {
+    let score = part.score - 4 * max(0, part.count - 16)
     switch weight {
-    case .light: score > 250 ? .danger : score > 40 ? .unclear : .light
-    case .unclear: score > 200 ? .danger : .unclear
-    case .heavy: score > -60 ? .danger : .heavy
-    case .danger: .danger
+    case .light: return score > 225 ? .danger : part.score > 40 ? .unclear : .light
+    case .unclear: return score > 150 ? .danger : .unclear
+    case .heavy: return score > lowestBar ? .danger : .heavy
+    case .danger: return .danger
     }
   }
 
@@ -60,7 +82,8 @@ package enum Tact {
 /// A text as `Tact` reads it.
 private struct TactReading {
   let words: [String]
-  /// The same, for phrases.
+  private let text: String
+  /// The words, for phrases.
   private let read: TactPhrases.Words
   /// As `EmotionModel` has it: a second witness, who knows words that are in no phrase.
   private let gloom: Int
@@ -69,8 +92,9 @@ private struct TactReading {
   private var isTaken: [Bool]
   private let phrases = TactPhrases.shared
 
-  init(_ words: [String], gloom: Int) {
+  init(_ words: [String], _ text: String, gloom: Int) {
     self.words = words
+    self.text = text
     read = phrases.words(words)
     self.gloom = gloom
     isTaken = Array(repeating: false, count: words.count)
@@ -94,7 +118,39 @@ private struct TactReading {
       // Mostly of good things, and of no death: "I found my dog after she had run away."
       return cheer >= TactPhrases.muchCheer && burden < 9 ? .unclear : .heavy
     }
-    return cheer - burden >= TactPhrases.cheerThreshold ? .light : .unclear
+    return cheer - burden >= TactPhrases.cheerThreshold && isEnglish ? .light : .unclear
+  }
+
+  /// Whether its words may be English. Of another language one word that English has too would be
+  /// all that is read.
+  private var isEnglish: Bool {
+    var language = 0.0
+    for place in words.indices {
+      if let match = phrases.longest(.language, in: read, at: place) { language += match.weight }
+      if Self.isOtherScript(words[place]) { language += 2 }
+      if language <= -6 { return true }
+    }
+    guard language > -1, language < 2 else { return language < 0 }
+    return !isStrange
+  }
+
+  /// Whether of the words that are no names half and more are not English. Asked where the text has
+  /// none of those that English sentences are made with.
+  private var isStrange: Bool {
+    var (strange, count) = (0, 0)
+    for word in text.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }).prefix(16)
+    where word.utf8.count > 3 && word.first?.isLowercase == true {
+      count += 1
+      if !Morphology.isEnglish(String(word)) { strange += 1 }
+    }
+    return strange > 0 && strange * 2 >= count + 1
+  }
+
+  /// Whether a word begins with a letter of Greek, Cyrillic, Arabic or any script further on, not
+  /// with a picture.
+  private static func isOtherScript(_ word: String) -> Bool {
+    guard let scalar = word.unicodeScalars.first else { return false }
+    return scalar.value >= 0x370 && scalar.properties.isAlphabetic
   }
 
   /// How much speaks for something good or done, beside what weighs against it.
@@ -123,7 +179,11 @@ private struct TactReading {
   private mutating func takeShields() {
     var place = 0
     while place < words.count {
-      guard let end = phrases.longest(.shield, in: read, at: place)?.end else {
+      guard let end = phrases.longest(.shield, in: read, at: place)?.end,
+        // The longer phrase is surer: "hit my" is light, "hit my son" is not.
+        !(phrases.longest(.weighing, in: read, at: place).map { $0.weight >= 8 && $0.end > end }
+          ?? false)
+      else {
         place += 1
         continue
       }
@@ -139,11 +199,13 @@ private struct TactReading {
   /// over, is no danger and still nothing to cheer.
   private mutating func danger() -> Danger {
     var found = Danger.absent
+    if isAlone { return .present }
     for place in words.indices {
       guard let end = phrases.longest(.danger, in: read, at: place)?.end else { continue }
       isSettled = true
       if shields.contains(where: { $0.lowerBound <= place && end <= $0.upperBound }) { continue }
       var before = words[..<place]
+      if let stop = before.lastIndex(of: ".") { before = before[(stop + 1)...] }
       // "I do not want to kill myself."
       if Self.intents.contains(Array(before.suffix(2))) { before = before.dropLast(2) }
       before = before.suffix(2)
@@ -152,6 +214,14 @@ private struct TactReading {
       found = .denied
     }
     return found
+  }
+
+  /// Whether nothing is said but one phrase of danger: "suicide".
+  private var isAlone: Bool {
+    guard !words.isEmpty, let end = phrases.longest(.alone, in: read, at: 0)?.end else {
+      return false
+    }
+    return words[end...].allSatisfy { $0 == "." }
   }
 
   /// What weighs, each phrase once, and where it is.
@@ -212,7 +282,8 @@ private struct TactReading {
   private static let intents: Set = [["want", "to"], ["going", "to"]]
   private static let denials: Set<String> = [
     "dont", "didnt", "doesnt", "not", "never", "longer", "havent", "hasnt", "without", "stopped",
-    "no",
+    "no", "nicht", "pas", "non", "não", "niet", "ikke", "inte", "nie", "не", "δεν", "לא", "لا",
+    "不", "không", "tidak",
   ]
   private static let negations: Set<String> = [
     "not", "no", "never", "without", "dont", "didnt", "doesnt", "isnt", "wasnt", "arent",

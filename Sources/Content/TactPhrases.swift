@@ -27,6 +27,10 @@ struct TactPhrases: Sendable {
     case weighing = 0x77
     /// Of something good or done, where its weight is below zero, or of a doubt.
     case sign = 0x63
+    /// Of danger where it is all that is said.
+    case alone = 0x61
+    /// Above zero of a language that is not English, below of English.
+    case language = 0x66
   }
 
   struct Match {
@@ -60,7 +64,7 @@ struct TactPhrases: Sendable {
 
   /// The lines by the hashes of what they begin with: one more than the place of the first byte.
   private var places = [UInt32](repeating: 0, count: Self.slotMask + 1)
-  private static let slotMask = (1 << 15) - 1
+  private static let slotMask = (1 << 16) - 1
 
   private init() {
     let lines = TactLiteral.lines.utf8.span

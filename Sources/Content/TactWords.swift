@@ -2,7 +2,8 @@
 enum TactWords {
   /// Words in lower case without apostrophes, "." for the end of a sentence, "," for a comma, and
   /// such faces and pictures as weigh something. `can't` and `cant` are one, so are `I'm` and `im`;
-  /// a letter that is drawn out counts twice, or once where only that is a known word.
+  /// a letter that is drawn out counts twice, or once where only that is a known word. Where words
+  /// have no spaces between them, each letter is one, with its marks.
   static func split(
     _ text: some Sequence<Unicode.Scalar>, isKnown: (String) -> Bool
   ) -> [String] {
@@ -13,9 +14,17 @@ enum TactWords {
       if let face = face(in: scalars, at: place) {
         words.append(face.spelt)
         place = face.end
+      } else if isUnspaced(scalars[place]) {
+        let marks = scalars[(place + 1)...].prefix {
+          $0.properties.generalCategory == .nonspacingMark
+        }
+        words.append(Self.text([scalars[place]] + marks))
+        place = marks.endIndex
       } else if isPart(scalars[place]) {
         let start = place
-        while place < scalars.count, isPart(scalars[place]) { place += 1 }
+        while place < scalars.count, isPart(scalars[place]), !isUnspaced(scalars[place]) {
+          place += 1
+        }
         if let word = plain(scalars[start..<place]) {
           words.append(word)
         } else {
@@ -27,8 +36,8 @@ enum TactWords {
         }
       } else {
         switch scalars[place] {
-        case ".", "!", "?", ";", "\n": words.append(".")
-        case ",": words.append(",")
+        case ".", "!", "?", ";", "\n", "。", "！", "？", "।", "؟": words.append(".")
+        case ",", "、", "，", "،": words.append(",")
         case let scalar where !scalar.isASCII && scalar.properties.isEmoji:
           words.append(String(Character(scalar)))
         default: break
@@ -44,6 +53,18 @@ enum TactWords {
     case "a"..."z", "A"..."Z", "0"..."9": true
     case let scalar where isApostrophe(scalar): true
     default: !scalar.isASCII && scalar.properties.isAlphabetic
+    }
+  }
+
+  /// Whether it is a letter of a script that has no spaces between words: Chinese, Japanese, Thai,
+  /// Lao, Burmese, Khmer. Each such letter is a word, so that a phrase is found within a run.
+  private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0xE00: false
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x31F0...0x31FF,
+      0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF:
+      scalar.properties.isAlphabetic
+    default: false
     }
   }
 

@@ -110,8 +110,9 @@ import Testing
     let lines = try String(
       contentsOf: content.appending(path: "Resources/tact.txt"), encoding: .utf8)
     let signs: Set<Substring> = ["doubt", "cheer", "mild"]
+    let others: Set<Substring> = ["alone", "foreign", "loan", "english", "shared"]
     // As `TactWords` spells them: no word begins with digits and goes on with letters.
-    let word = "([\\p{Ll}][\\p{Ll}0-9]*|[0-9]+)"
+    let word = "([\\p{Ll}\\p{Lo}\\p{M}][\\p{Ll}\\p{Lo}\\p{M}0-9]*|[0-9]+)"
     let spelt = try Regex("\(word)(/\(word))*\\*?|…|[^\\p{L}0-9'*/]['():/]*")
     var met: Set<String> = []
     for line in lines.split(separator: "\n") where !line.hasPrefix("#") {
@@ -119,7 +120,8 @@ import Testing
       #expect(parts.count == 2 && line.count <= 98, "\(line)")
       let weight = Int(parts[0])
       #expect(
-        signs.contains(parts[0]) || ["danger", "shield"].contains(parts[0])
+        signs.contains(parts[0]) || others.contains(parts[0])
+          || ["danger", "shield"].contains(parts[0])
           || weight.map { (0...10).contains(abs($0)) } == true)
       for phrase in parts[1].split(separator: ", ", omittingEmptySubsequences: false) {
         let words = phrase.split(separator: " ", omittingEmptySubsequences: false)
@@ -128,9 +130,13 @@ import Testing
         #expect(words[0].last != "*" || words[0].count > 3, "\(phrase)")
         #expect(words.allSatisfy { $0.last != "*" || $0.count > 2 }, "\(phrase)")
         let kind =
-          weight != nil ? "weight" : signs.contains(parts[0]) ? "sign" : String(parts[0])
+          weight != nil
+          ? "weight"
+          : signs.contains(parts[0])
+            ? "sign"
+            : others.contains(parts[0]) && parts[0] != "alone" ? "language" : String(parts[0])
         #expect(met.insert(kind + " " + phrase).inserted, "twice: \(phrase)")
-        if kind == "danger" {
+        if kind == "danger" || kind == "alone" {
           let said = words.map { $0.prefix { !"*/…".contains($0) } }.joined(separator: " ")
           #expect(Tact.weight(of: said) == .danger, "run Tools/words/compile.py: \(said)")
         }
@@ -146,7 +152,8 @@ import Testing
     }
     let keys = [
       "danger": ("d", 0), "shield": ("s", 0), "doubt": ("c", 1), "cheer": ("c", -4),
-      "mild": ("c", -2),
+      "mild": ("c", -2), "alone": ("a", 0), "foreign": ("f", 2), "loan": ("f", 1),
+      "english": ("f", -2), "shared": ("f", -1),
     ]
     var written: [String] = []
     for line in try lines("Resources/tact.txt") where !line.hasPrefix("#") {

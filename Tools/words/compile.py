@@ -59,11 +59,13 @@ def by_beginning(body):
     """The phrases of tact.txt in lines of those of one kind that begin with one word.
 
     A line is the letter of its kind with that word, then of each phrase its weight and its other
-    words: "w", "d", "s" and "c" are phrases that weigh, of danger, shields and of cheer. A line of
-    "k" has a word of any phrase, and the letters of the kinds that it begins.
+    words: "w", "d", "a", "s", "c" and "f" are phrases that weigh, of danger, of danger where nothing
+    else is said, shields, of cheer and of a language. A line of "k" has a word of any phrase, and the
+    letters of the kinds that it begins.
     """
     named = {"danger": ("d", 0), "shield": ("s", 0), "doubt": ("c", 1), "cheer": ("c", -4),
-             "mild": ("c", -2)}
+             "mild": ("c", -2), "alone": ("a", 0), "foreign": ("f", 2), "loan": ("f", 1),
+             "english": ("f", -2), "shared": ("f", -1)}
     lines = {}
     for line in body.split("\n"):
         if not line or line[0] == "#":
