@@ -340,8 +340,10 @@ import Testing
     #expect(citation.hit == "Café")
     #expect(citation.before == "…nobody needs to see again, then the ")
     #expect(citation.after == " au lait by the water, and a long end…")
-    let short = try #require(try search("nob eith", in: story).first?.citation)
-    #expect(short.hit == "nobody")
+    let longer = try #require(try search("nob eith", in: story).first?.citation)
+    #expect(longer.hit == "either", "the longer of the words that are looked for")
+    let earlier = try #require(try search("eit nob", in: story).first?.citation)
+    #expect(earlier.hit == "nobody", "of those of one length the first in the text")
   }
 
   @Test func `Whole words come before the beginnings of words, and each is marked`() throws {

@@ -163,7 +163,7 @@ struct KindWordsTests {
           ["laptop:6", "laptop:7"]
         ),
         (["show", "crossed"], "Did you mean this?", ["laptop:8"]),
-        (["edit", "crossed"], "echolog search crossed", []),
+        (["edit", "crossed"], "Did you mean this?", ["laptop:8"]),
         (["cancel", "lake"], "echolog search lake", []),
         (["cancel", "xyzzy"], "Names look like laptop:7.", []),
         (["memory", "xyzzy"], "Names look like laptop:3. The latest:", ["laptop:3"]),
