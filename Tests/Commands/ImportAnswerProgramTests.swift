@@ -14,6 +14,16 @@ struct ImportAnswerProgramTests {
 
   private let moments = ["--as", "moment", "--map", "date=d,text=t"]
 
+  @Test func `What would come of a file is asked before it is known what its rows become`() throws {
+    try withVault { echolog in
+      try echolog.write("walks.csv", "Date,Note\n2025-11-01,Ran\n")
+      let told = try echolog.run("import", "walks.csv", "--dry-run")
+      #expect(told.exit == 0, "\(told)")
+      #expect(told.output == (try echolog.run("import", "walks.csv")).output, "\(told)")
+      #expect((told.output + told.errors).contains("--as moment"), "\(told)")
+    }
+  }
+
   @Test func `A column of midnights is reported to be of days`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n4/12/2016 12:00:00 AM,a\n4/13/2016 12:00:00 AM,b\n")

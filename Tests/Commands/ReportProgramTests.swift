@@ -79,6 +79,21 @@ struct ReportProgramTests {
     }
   }
 
+  @Test func `All words of the days are in it, and what there was a day on average`() throws {
+    try withLife { echolog in
+      let noon = "2025-11-11T12:00:00Z"
+      for number in 1...40 {
+        try echolog.run("moment", "Walk \(number).", "--at", "2025-11-10", at: noon)
+      }
+      for (day, amount) in [("10", "1"), ("11", "2")] {
+        try echolog.run("log", "steps", amount, "--at", "2025-11-" + day, at: noon)
+      }
+      let page = try report(of: echolog)
+      for number in 1...40 { #expect(page.contains(">Walk \(number).<"), "\(number)") }
+      #expect(page.contains("3 steps, 2 steps a day"), "a half is rounded up")
+    }
+  }
+
   @Test func `A report is of the days asked about, at the time asked about`() throws {
     try withLife { echolog in
       let second = try report("--from", "2025-11-11", "--to", "2025-11-11", of: echolog)

@@ -3,6 +3,7 @@ import Echolog
 import Foundation
 import Platform
 import SimulatedMachine
+import Synchronization
 import Testing
 
 /// Where the calls of a diary run.
@@ -54,5 +55,38 @@ import Testing
     for _ in 0..<count { await Task.detached {}.value }
     hanging.goOn()
     for task in tasks { _ = try await task.value }
+  }
+
+  /// The threads on which a clock was asked.
+  private final class Threads: Sendable {
+    private let last = Mutex<ObjectIdentifier?>(nil)
+
+    static var current: ObjectIdentifier { ObjectIdentifier(Thread.current) }
+
+    func note() { last.withLock { $0 = Self.current } }
+
+    var isCurrent: Bool { last.withLock { $0 == Self.current } }
+  }
+
+  @Test func `A task on the queue of a diary changes no threads to call it`() async throws {
+    let created = try await bench.create("laptop", TestClock(Workbench.noon2025))
+    let threads = Threads()
+    let disk = bench.machine.startProcess()
+    let diary = try Diary.open(
+      at: created.place, deviceName: DeviceName("laptop"), secret: bench.secret(on: disk),
+      dependencies: Dependencies(
+        now: {
+          threads.note()
+          return Workbench.noon2025
+        }, zone: .utc), on: disk)
+    let calls = Task(executorPreference: diary.executor) {
+      var count = 0
+      for number in 0..<50 {
+        _ = try await diary.commit(LogMoment("\(number)"))
+        if threads.isCurrent { count += 1 }
+      }
+      return count
+    }
+    #expect(try await calls.value == 50)
   }
 }
