@@ -28,6 +28,20 @@ struct EditProgramTests {
     }
   }
 
+  @Test func `Both names of a moment that was put right take that back as one`() throws {
+    for name in ["laptop:3", "laptop:4", "laptop:5"] {
+      try withVault { echolog in
+        try echolog.run("moment", "Tok a short walk")
+        try echolog.run("edit", "laptop:3", "Took a short walk")
+        #expect(try echolog.run("undo", name).exit == 0)
+        let moments = ["moments", "--fields", "id,text", "--plain"]
+        #expect(try echolog.run(line: moments).output == "laptop:3\tTok a short walk\n")
+        #expect(try echolog.run("undo", "laptop:6").exit == 0, "done again")
+        #expect(try echolog.run(line: moments).output == "laptop:5\tTook a short walk\n")
+      }
+    }
+  }
+
   @Test func `A moment is moved to another day, with its words and its praise`() throws {
     try withVault { echolog in
       try echolog.run("moment", "Called Ana")

@@ -88,6 +88,10 @@ extension Diary {
     case .importFinished: return try targets(of: event.entity(in: name), history, view)
     // An undo that took several parts back gives them back together.
     case .undone: return try wholeCommand(of: NamedEvent(name: name, event: event))
+    // What is kept in the place of an entry goes with its removal, by whichever name.
+    case .momentLogged, .momentRemoved, .activityLogged, .activityRemoved:
+      guard event.importBatch == 0 else { return [NamedEvent(name: name, event: event)] }
+      return try wholeCommand(of: NamedEvent(name: name, event: event))
     default: return [NamedEvent(name: name, event: event)]
     }
   }
