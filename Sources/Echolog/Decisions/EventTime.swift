@@ -12,7 +12,7 @@ package enum EventTime: Equatable, Sendable {
   case within(MonthOrYear, offset: UTCOffset? = nil)
   /// As an app says it, in the zone where the person is.
   case told(PastTime)
-  /// As an entry has it, on the civil day that it counts for.
+  /// As an entry has it; the civil day stays, whatever the start of the day is set to by now.
   case kept(EntryTime)
 
   /// What words such as "3 days ago" mean. Where they name a day, the day counts and no instant

@@ -233,7 +233,7 @@ extension Session {
     return entity
   }
 
-  /// What is kept in the place of an entry, with the words that it is told with.
+  /// Performs the command, and shows the new entry and the name of the old one.
   fileprivate func page(of command: RewordEntry) async throws -> Page {
     let performed = try await perform(command)
     let anew = performed.recorded.first { $0.name == performed.answer }
