@@ -43,13 +43,21 @@ let strict: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
+/// Not optimized in a release build either.
+let plain = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// Most tests are not optimized in a release build either, which takes less than half as long: what
 /// they spend their time in is the modules and the simulated machine. Those of the journal have
 /// loops of their own that do count.
-func testing(_ folder: String) -> [SwiftSetting] {
-  folder == "Journal"
-    ? strict : strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-}
+func testing(_ folder: String) -> [SwiftSetting] { folder == "Journal" ? strict : plain }
+
+/// The program is tested as it is written: to optimize it takes longer than to compile half of all
+/// tests, and what it does is the same. `Tools/test` asks for that.
+let isTesting = Context.environment["ECHOLOG_TESTING"] != nil
+
+/// The build system starts what is last in the alphabet first, and all wait for the modules. So the
+/// targets of tests begin with an A.
+func testTarget(_ folder: String) -> String { "All" + folder + "Tests" }
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { .target(name: $0) }
@@ -123,7 +131,8 @@ let package = Package(
         name: $0.name, dependencies: dependencies($0.uses),
         exclude: $0.name == "Content" ? ["Resources"] : [],
         // Texts of other languages, as the shells' and a browser's, in the program's one file.
-        resources: $0.name == "Program" ? [.embedInCode("Resources")] : [], swiftSettings: strict)
+        resources: $0.name == "Program" ? [.embedInCode("Resources")] : [],
+        swiftSettings: isTesting && $0.name == "Program" ? plain : strict)
     }
     + [
       .executableTarget(
@@ -179,24 +188,24 @@ let package = Package(
     + modules.flatMap { module in
       module.tests.map { folder in
         .testTarget(
-          name: folder + "Tests",
+          name: testTarget(folder),
           dependencies: dependencies([module.name] + module.uses + testSupport(folder)),
           path: "Tests/" + folder, swiftSettings: testing(folder))
       }
     }
     + [
       .testTarget(
-        name: "FuzzTests", dependencies: dependencies(["FuzzTargets", "Seeds"]),
+        name: testTarget("Fuzz"), dependencies: dependencies(["FuzzTargets", "Seeds"]),
         path: "Tests/Fuzz", exclude: ["Cases"], swiftSettings: testing("Fuzz")),
       .testTarget(
-        name: "StoriesTests",
+        name: testTarget("Stories"),
         dependencies: dependencies(["Platform", "Echolog", "Program", "Seeds"]),
         path: "Tests/Stories", exclude: ["Told"], swiftSettings: testing("Stories")),
       // They see no more of the program than a person does, so that they compile beside it.
       .testTarget(
-        name: "CommandsTests", dependencies: dependencies(["RunningProgram", "Seeds"]),
+        name: testTarget("Commands"), dependencies: dependencies(["RunningProgram", "Seeds"]),
         path: "Tests/Commands", swiftSettings: testing("Commands")),
-      .testTarget(name: "TidyTests", path: "Tests/Tidy", swiftSettings: testing("Tidy")),
+      .testTarget(name: testTarget("Tidy"), path: "Tests/Tidy", swiftSettings: testing("Tidy")),
     ]
     + fuzzer
 )
