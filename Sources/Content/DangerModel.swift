@@ -26,7 +26,9 @@ package enum DangerModel {
   }
 
   /// The parts of a text that is `straightened`, at least one.
-  static func parts(of text: [UInt8]) -> [Part] {
+  ///
+  /// - Parameter count: after how many words a part may end with a sentence.
+  static func parts(of text: [UInt8], atEach count: Int = long) -> [Part] {
     var parts: [Part] = []
     var piece: [[UInt8]] = []
     var start = 0
@@ -37,7 +39,7 @@ package enum DangerModel {
     }
     forEachWord(of: text) { word, end in
       piece.append(word)
-      let isEnd = piece.count >= long && word.count == 1 && [0x2E, 0x21, 0x3F].contains(word[0])
+      let isEnd = piece.count >= count && word.count == 1 && [0x2E, 0x21, 0x3F].contains(word[0])
       if isEnd || piece.count >= longest { judge(to: end) }
     }
     if !piece.isEmpty || parts.isEmpty { judge(to: text.count) }

@@ -34,12 +34,26 @@ package enum Tact {
   /// - Complexity: linear in the text, of which the first 65,536 scalars are read.
   package static func weight(of text: String) -> Weight {
     guard !text.isEmpty else { return .unclear }
-    var (weight, isSettled) = phraseWeight(of: text)
+    let (weight, isSettled) = phraseWeight(of: text)
     guard weight != .danger else { return .danger }
     let bytes = straightened(text.utf8.prefix(limit))
     let parts = DangerModel.parts(of: bytes)
-    if parts.count == 1 { return isSettled ? weight : weighed(weight, parts[0]) }
+    if parts.count == 1 {
+      if isSettled { return weight }
+      let whole = weighed(weight, parts[0])
+      // "Hit my son. I hate myself." is no less than what it ends with.
+      guard whole == .heavy else { return whole }
+      return strongest(of: DangerModel.parts(of: bytes, atEach: 1), bytes, whole)
+    }
     // Of a long text each part is judged by itself: what is sad in one says nothing of another.
+    return strongest(of: parts, bytes, weight)
+  }
+
+  /// What a text of some weight is by the parts that may be danger.
+  private static func strongest(
+    of parts: [DangerModel.Part], _ bytes: [UInt8], _ found: Weight
+  ) -> Weight {
+    var weight = found
     for part in parts where part.score > lowestBar {
       let spoken = String(decoding: bytes[part.bytes], as: UTF8.self)
       let (own, isOwnSettled) = phraseWeight(of: spoken)

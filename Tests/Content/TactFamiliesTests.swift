@@ -54,6 +54,23 @@ import Testing
         """)
   }
 
+  @Test func `Danger is heard beside another heavy sentence, and not in calm or in a place`() {
+    expect(
+      [.danger],
+      of: """
+        hit my son. I hate myself
+        I hate myself. hit my son
+        I don't want to live in this world anymore
+        don't want to live in pain anymore
+        """)
+    expect(
+      [.light, .unclear],
+      of: """
+        I felt calm. Nothing to do, nobody to be.
+        don't want to live in Berlin anymore
+        """)
+  }
+
   @Test func `A text of another language is not cheered for a word that English has too`() {
     expect(
       [.unclear],

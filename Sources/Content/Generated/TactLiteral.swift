@@ -1580,7 +1580,7 @@ ddisappointed|0 to wake up|0 that i woke|0 i woke
 ddo|0 suicide|0 not want to live|0 not want to exist|0 something to myself|0 it tonight and nobody
 ddog|0 is the only reason
 ddone|0 with life|0 living|0 with everything and everyone|0 with this life|0 with living|0 with being alive|0 with this world|0 existing|0 with it all for good|0 . and i mean
-ddont|0 want to wake up|0 want to live|0 want to be alive|0 want to exist|0 want to be here anymore|0 want to be here any more|0 want to be here|0 want to be on this|0 want to go on|0 know how to go on living|0 care if i die|0 care if i live|0 care whether i live|0 feel safe with myself|0 trust myself tonight|0 trust myself alone|0 want to fight anymore|0 deserve to live|0 deserve to be alive|0 want to be in this world|0 belong in this world|0 belong on this earth|0 want to … wake up|0 deserve life|0 belong here anymore|0 belong in this life|0 have the strength to go on|0 have the strength to live|0 want this life|0 want to do life|0 want to do this life|0 want to continue|0 want to carry on|0 want to keep going|0 want to keep living|0 want to be anymore|0 want to be around anymore|0 want to see tomorrow|0 want tomorrow|0 want a tomorrow|0 want another day|0 see a future|0 see a way out|0 trust myself|0 need them where i|0 know if i will be here|0 know if ill be here|0 think i will be here|0 think ill be here|0 expect to be here|0 expect to be around|0 see myself making it|0 see myself reaching|0 see myself turning|0 see myself getting to|0 see myself being here|0 plan to live|0 need to wake up|0 want there to be a tomorrow|0 leave me alone tonight|0 look for me|0 come looking|0 wake up that s fine|0 wear a seatbelt hoping|0 wear my seatbelt hoping|0 plan past|0 see the point of being here
+ddont|0 want to wake up|0 want to live|0 want to live in this world|0 want to live in this body|0 want to live in this pain|0 want to live in this head|0 want to live in this skin|0 want to live in a world|0 want to live in pain|0 want to live in fear|0 want to live in my body|0 want to live in my skin|0 want to live in my head|0 want to be alive|0 want to exist|0 want to be here anymore|0 want to be here any more|0 want to be here|0 want to be on this|0 want to go on|0 know how to go on living|0 care if i die|0 care if i live|0 care whether i live|0 feel safe with myself|0 trust myself tonight|0 trust myself alone|0 want to fight anymore|0 deserve to live|0 deserve to be alive|0 want to be in this world|0 belong in this world|0 belong on this earth|0 want to … wake up|0 deserve life|0 belong here anymore|0 belong in this life|0 have the strength to go on|0 have the strength to live|0 want this life|0 want to do life|0 want to do this life|0 want to continue|0 want to carry on|0 want to keep going|0 want to keep living|0 want to be anymore|0 want to be around anymore|0 want to see tomorrow|0 want tomorrow|0 want a tomorrow|0 want another day|0 see a future|0 see a way out|0 trust myself|0 need them where i|0 know if i will be here|0 know if ill be here|0 think i will be here|0 think ill be here|0 expect to be here|0 expect to be around|0 see myself making it|0 see myself reaching|0 see myself turning|0 see myself getting to|0 see myself being here|0 plan to live|0 need to wake up|0 want there to be a tomorrow|0 leave me alone tonight|0 look for me|0 come looking|0 wake up that s fine|0 wear a seatbelt hoping|0 wear my seatbelt hoping|0 plan past|0 see the point of being here
 ddrank|0 bleach|0 antifreeze|0 poison
 ddream|0 about suicide|0 of dying
 ddreamed|0 of dying
@@ -1759,6 +1759,7 @@ dlined|0 up the pills|0 up the tablets
 dloaded|0 the gun
 dlock|0 the tablets away from me|0 the pills away from me|0 the knives away from me|0 the meds away from me|0 the tablets away|0 the pills away|0 the knives away|0 the meds away
 dlong|0 for death
+dlonger|0 want to live in this world
 dlonging|0 for death
 dlooked|0 up how to die|0 up ways|0 down from the bridge|0 at the bridge … looked back
 dlooking|0 down from the bridge|0 up ways again
@@ -1822,7 +1823,7 @@ dninguna|0 razón para vivir
 dno|0 longer want to live|0 way out except|0 point in living|0 point living|0 point in being alive|0 point of living|0 point in going on|0 point going on|0 reason to live|0 reason to be alive|0 reason to stay alive|0 reason to keep living|0 reason to go on|0 will to live|0 one would care if i|0 quiero vivir|0 quiero seguir viviendo|0 quiero vivir más|0 tengo ganas de vivir|0 puedo seguir viviendo|0 despertar nunca|0 despertar más|0 hay razón para vivir|0 tengo razones para vivir|0 will to go on|0 more life|0 one would notice|0 one would care|0 one would miss|0 one will miss|0 place for me in this world|0 place in this world|0 strength to live|0 strength left to live|0 strength to go on|0 reason to keep going|0 reason to keep|0 reason to continue|0 reason to wake up|0 reason to be here|0 reason to stay|0 reason for me to|0 point in me|0 point anymore|0 point to life|0 point in life|0 other way out|0 way out of this|0 escape but|0 escape except|0 future for me|0 version of the future|0 longer be a burden|0 need to wake up|0 tomorrow for me|0 quiero existir|0 quiero seguir aquí|0 quiero vivir mas|0 le veo sentido a vivir|0 vale la pena vivir|0 quiero vivir en este mundo|0 quiero vivir en este infierno|0 quiero vivir con este dolor
 dnobody|0 would cry if i|0 left to live for|0 would care if i|0 needs me alive|0 needs me here|0 would notice|0 would care|0 would miss|0 will miss|0 would find me in time|0 will find me in time
 dnon|0 voglio più vivere|0 voglio vivere|0 vorrei più vivere|0 ho più voglia di vivere|0 ho voglia di vivere|0 essere mai nato|0 essere mai nata|0 vale la pena vivere|0 voglio vivere in questo mondo
-dnot|0 wake up again|0 want to live|0 want to be alive|0 want to exist|0 want to be here anymore|0 worth living|0 worth living anymore|0 be here tomorrow|0 safe with myself|0 safe alone|0 be alive|0 to be alive|0 being alive|0 deserve to live|0 going to be here|0 meant to live|0 meant to be here|0 meant to be alive|0 worth it anymore|0 be here next|0 be around much longer|0 be around for|0 safe from myself|0 sure i will be here|0 sure ill be here|0 planning to be here|0 planning to be around|0 waiting much longer|0 be a problem anymore|0 being here anymore|0 have to wake up|0 having to wake up|0 make it to christmas|0 safe tonight|0 safe by myself|0 your fault i|0 suicidal but|0 suicidal exactly
+dnot|0 wake up again|0 want to live|0 want to live in this world|0 want to live in this body|0 want to live in this pain|0 want to live in this head|0 want to live in this skin|0 want to live in a world|0 want to live in pain|0 want to live in fear|0 want to live in my|0 want to be alive|0 want to exist|0 want to be here anymore|0 worth living|0 worth living anymore|0 be here tomorrow|0 safe with myself|0 safe alone|0 be alive|0 to be alive|0 being alive|0 deserve to live|0 going to be here|0 meant to live|0 meant to be here|0 meant to be alive|0 worth it anymore|0 be here next|0 be around much longer|0 be around for|0 safe from myself|0 sure i will be here|0 sure ill be here|0 planning to be here|0 planning to be around|0 waiting much longer|0 be a problem anymore|0 being here anymore|0 have to wake up|0 having to wake up|0 make it to christmas|0 safe tonight|0 safe by myself|0 your fault i|0 suicidal but|0 suicidal exactly
 dnothing|0 to live for|0 left to live for|0 but a burden|0 to live|0 worth living|0 keeps me here|0 keeping me here|0 keeping me alive|0 is keeping me here|0 keeps me going but|0 keeps me going except
 dnotice|0 if i was gone|0 if i were gone|0 if i died|0 if i disappeared
 dnu|0 mai vreau să trăiesc|0 mai vreau sa traiesc|0 vreau să mai trăiesc
@@ -3969,7 +3970,7 @@ kdivórcio|w
 kdla|f
 kdnes|f
 kdnr|w
-kdo|d|w
+kdo|d|s|w
 kdoc|c
 kdock
 kdoctor|c
@@ -5475,7 +5476,7 @@ kloneliness|w
 klonely
 kloner|w
 klong|s|d|w|c
-klonger
+klonger|d|s
 klonging|d
 klonley|w
 kloo
@@ -5957,7 +5958,7 @@ knovel|s|w|c
 knovel*
 knovo
 know|w
-knowhere|w|c
+knowhere|s|w|c
 knowotwór|w
 knu|d
 knuestra|f
@@ -9141,13 +9142,14 @@ sdie|0 my hair|0 laughing|0 hard|0 cast|0 cut|0 for this|0 for that|0 for the
 sdied|0 laughing|0 of laughter|0 from laughing|0 my hair|0 her hair|0 his hair
 sdischarged|0 from
 sdivorce|0 is final|0 final and
+sdo|0 not want to live in
 sdocumentary|0 about
 sdoes|0 not hurt
 sdoesnt|0 hurt
 sdoing|0 better
 sdonate|0 blood
 sdonated|0 blood
-sdont|0 give up|0 feel sad|0 feel lonely|0 feel alone|0 feel anxious
+sdont|0 want to live in|0 give up|0 feel sad|0 feel lonely|0 feel alone|0 feel anxious
 sdracula|0
 sdrank|0 water|0 … water|0 tea|0 coffee
 sdressed|0 to kill
@@ -9342,6 +9344,7 @@ sllorando|0 de risa|0 de alegría
 slloré|0 de risa|0 de alegría|0 de felicidad
 slocked|0 in my|0 in a|0 in the|0 in and
 slong|0 lost|0 shot|0 day but
+slonger|0 want to live in
 slook|0 forward to
 slooked|0 at the bridge and
 slosing|0 weight|0 … pounds|0 pounds|0 the baby weight
@@ -9393,13 +9396,14 @@ snice|0 shot
 snicht|0 sterben wollte|0 gestorben|0 traurig|0 mehr traurig|0 einsam
 snie|0 chcę żyć w|0 chcę żyć z|0 chcę żyć tu|0 chcę żyć tutaj|0 chcę już żyć w|0 chcę już żyć z
 snight|0 owl
-sno|0 love lost|0 cancer|0 sign of cancer|0 signs of cancer|0 trace of cancer|0 tears|0 more tears|0 blood|0 beat|0 longer broken|0 alcohol|0 longer afraid|0 longer scared|0 longer in pain|0 longer sad|0 longer anxious|0 longer depressed|0 longer lonely|0 longer alone|0 longer sick|0 longer worried|0 fear|0 panic|0 panic attack*|0 anxiety|0 pain|0 more pain|0 hurt|0 one was hurt|0 one got hurt|0 one hurt|0 injuries|0 one was late|0 argument|0 arguments|0 fight|0 fights|0 debt|0 more debt|0 bad|0 bugs|0 cavities|0 longer ill|0 nightmares|0 nightmare|0 reason to worry|0 reason to stay home|0 quiero vivir aquí|0 quiero vivir allí|0 quiero vivir en|0 quiero vivir con|0 quiero vivir cerca|0 quiero vivir lejos|0 tiene cáncer
-snobody|0 was hurt|0 got hurt|0 hurt|0 was injured|0 can stop|0 was late
+sno|0 one to be|0 love lost|0 cancer|0 sign of cancer|0 signs of cancer|0 trace of cancer|0 tears|0 more tears|0 blood|0 beat|0 longer broken|0 alcohol|0 longer afraid|0 longer scared|0 longer in pain|0 longer sad|0 longer anxious|0 longer depressed|0 longer lonely|0 longer alone|0 longer sick|0 longer worried|0 fear|0 panic|0 panic attack*|0 anxiety|0 pain|0 more pain|0 hurt|0 one was hurt|0 one got hurt|0 one hurt|0 injuries|0 one was late|0 argument|0 arguments|0 fight|0 fights|0 debt|0 more debt|0 bad|0 bugs|0 cavities|0 longer ill|0 nightmares|0 nightmare|0 reason to worry|0 reason to stay home|0 quiero vivir aquí|0 quiero vivir allí|0 quiero vivir en|0 quiero vivir con|0 quiero vivir cerca|0 quiero vivir lejos|0 tiene cáncer
+snobody|0 to be|0 was hurt|0 got hurt|0 hurt|0 was injured|0 can stop|0 was late
 snon|0 voglio vivere qui|0 voglio vivere in|0 voglio vivere con|0 voglio vivere a|0 voglio più vivere qui|0 voglio più vivere in|0 voglio più vivere con|0 ha il cancro
-snot|0 lost|0 sick|0 cancer|0 serious|0 a dry eye|0 give up|0 giving up|0 broken|0 afraid|0 scared|0 sad|0 anxious|0 depressed|0 lonely|0 alone|0 nervous|0 worried|0 ashamed|0 sorry|0 missed|0 miss|0 bad|0 a bad|0 so bad|0 too bad|0 half bad|0 cancelled|0 exist yet|0 hurting myself|0 eaten anything sweet|0 eaten anything bad|0 eaten anything unhealthy
+snot|0 want to live in|0 lost|0 sick|0 cancer|0 serious|0 a dry eye|0 give up|0 giving up|0 broken|0 afraid|0 scared|0 sad|0 anxious|0 depressed|0 lonely|0 alone|0 nervous|0 worried|0 ashamed|0 sorry|0 missed|0 miss|0 bad|0 a bad|0 so bad|0 too bad|0 half bad|0 cancelled|0 exist yet|0 hurting myself|0 eaten anything sweet|0 eaten anything bad|0 eaten anything unhealthy
 snothing|0 serious|0 bad|0 wrong|0 went wrong|0 hurts|0 was broken|0 broken|0 but good
 snotice|0 if i cut|0 if i changed
 snovel|0 about
+snowhere|0 to be
 snão|0 quero viver aqui|0 quero viver em|0 quero viver com|0 quero viver na|0 quero viver no|0 quero mais viver aqui|0 quero mais viver em|0 quero mais viver com|0 tem câncer
 sof|0 suicide prevention|0 kms
 son|0 suicide prevention|0 the mend|0 fire today|0 my last day|0 the railing and watched|0 the railing of the
