@@ -130,4 +130,37 @@ struct EditProgramTests {
       #expect(try echolog.run("moments", "--count", "--plain").output == "3\n")
     }
   }
+
+  @Test func `An entry that was put right leads to what is kept in its place`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Caled Ana")
+      try echolog.run("edit", "laptop:3", "Called Anna")
+      try echolog.run("edit", "laptop:5", "Called Ana")
+      let shown = try echolog.run("show", "laptop:3")
+      #expect(shown.errors.contains("laptop:7 is kept in its place"), "\(shown)")
+      try echolog.run("remove", "laptop:7")
+      #expect(!(try echolog.run("show", "laptop:3").errors.contains("in its place")))
+    }
+  }
+
+  @Test func `The name of another kind is told with what can be done with it`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Dentist")
+      let refused = try echolog.run("correct", "laptop:3", "--at", "10:00")
+      #expect(refused.exit == 2, "\(refused)")
+      #expect(refused.errors.contains("“laptop:3” is a moment."), "\(refused)")
+      #expect(refused.errors.contains("echolog edit laptop:3"), "\(refused)")
+    }
+  }
+
+  @Test func `Whoever wants a word erased is told what remove does and does not`() throws {
+    try withVault { echolog in
+      for word in ["forget", "erase"] {
+        let refused = try echolog.run(line: [word, "laptop:3"])
+        #expect(refused.exit == 64 && refused.errors.contains("echolog remove ID"), "\(refused)")
+      }
+      let help = try echolog.run("help", "remove").output
+      #expect(help.replacing("\n", with: " ").contains("nothing erases them"), "\(help)")
+    }
+  }
 }

@@ -37,6 +37,23 @@ import Testing
     #expect(shown.map(\.isQuiet) == [false, false, true] && shown.map(\.praise)[2] == kept.praise)
   }
 
+  @Test func `New words of a moment or a log are answered as the first were`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    let moment = try await laptop.perform(LogMoment("Took a walk")).answer.id
+    let log = try await laptop.perform(LogActivity(.steps, amount: 4, note: "slow")).answer.id
+    for entry in [moment, log] {
+      let heavy = try await laptop.perform(RewordEntry(entry, "I want to die")).answer
+      let said = try #require(heavy.quietAnswer)
+      #expect(Praise.quietPool.contains(said.line) && said.help == [Tact.help])
+      let day = try #require(CivilDate(year: 2025, month: 11, day: 30))
+      let moved = RewordEntry(heavy.id, happened: .on(day))
+      #expect(try await laptop.perform(moved).answer.quietAnswer == nil, "nothing new is said")
+    }
+    let kept = try await laptop.momentDays()[0].moments[0].id
+    #expect(try await laptop.perform(RewordEntry(kept, "Took a walk")).answer.quietAnswer == nil)
+  }
+
   @Test func `What was answered is recorded, and reads the same on another day and device`()
     async throws
   {

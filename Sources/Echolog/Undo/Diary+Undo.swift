@@ -106,6 +106,20 @@ extension Diary {
     return try readCommand(part.name.log, first...last)
   }
 
+  /// The moment or log that is kept in the place of one that was reworded; nil for all others.
+  package func entry(inPlaceOf id: EntryID) throws(DiaryError) -> EntryID? {
+    var place = id
+    while let removal = replay.history.removal(of: place) {
+      guard let event = try readEvent(removal) else { return nil }
+      let anew = try wholeCommand(of: NamedEvent(name: removal, event: event)).first {
+        [.momentLogged, .activityLogged].contains($0.event.body.type)
+      }
+      guard let anew, anew.name.number > removal.number else { return nil }
+      place = anew.name
+    }
+    return place == id ? nil : place
+  }
+
   /// As `lastCommand` of this device.
   ///
   /// - Throws: `DiaryError.rejected` with `nothingToUndoHere` where there is only one of another.

@@ -4,8 +4,8 @@ public import Platform
 /// another note. A praise that the moment was given later goes with it. What was there before stays
 /// in the history, and `Undo` takes all of it back as one.
 ///
-///     let id = try await diary.perform(RewordEntry(id, "Took a long walk")).answer
-///     show(id)
+///     let kept = try await diary.perform(RewordEntry(id, "Took a long walk")).answer
+///     show(kept.id)
 public struct RewordEntry: Command, Equatable {
   package let id: EntryID
   /// Nil leaves the words as they are.
@@ -29,10 +29,10 @@ public struct RewordEntry: Command, Equatable {
     self.eventTime = eventTime
   }
 
-  /// Answers with the name of what is kept in its place. Words that stay keep their answer.
+  /// Answers with what is kept in its place. Words that stay keep the line that answered them.
   ///
   /// - Throws: as `LogMoment` and `LogActivity`; `alreadyRemoved`, `forgotten`, `notFound`.
-  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<EntryID> {
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<RewordedEntry> {
     guard let kept = history.moment(id)?.time ?? history.log(id)?.time else {
       throw missing(.moment, id, history)
     }
@@ -44,15 +44,28 @@ public struct RewordEntry: Command, Equatable {
     behind.next = EventName(log: now.next.log, number: now.next.number + 1)
     return .reads { [behind] diary throws(DiaryError) in
       let anew = try diary.kept(anew: self, at: eventTime ?? .kept(kept), behind)
-      return .records(try diary.settle(removal).pending + anew, behind.next)
+      return .records(
+        try diary.settle(removal).pending + anew.pending,
+        RewordedEntry(id: behind.next, quietAnswer: anew.quietAnswer))
     }
   }
+}
+
+/// What is kept in the place of a moment or a log.
+///
+///     let kept = try await diary.perform(RewordEntry(id, "Slept badly, cried")).answer
+///     if let quiet = kept.quietAnswer { show(quiet.line, quiet.help) }
+public struct RewordedEntry: Equatable, Identifiable, Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// Nil unless there are new words, and they are heavy or the person wants it quiet.
+  public let quietAnswer: QuietAnswer?
 }
 
 extension Diary {
   fileprivate func kept(
     anew command: RewordEntry, at time: EventTime, _ now: Now
-  ) throws(DiaryError) -> [PendingEvent] {
+  ) throws(DiaryError) -> (pending: [PendingEvent], quietAnswer: QuietAnswer?) {
     guard let old = try readEvent(command.id) else { throw .unreadable([command.id]) }
     let (history, text) = (replay.history, command.text)
     switch old.body {
@@ -60,15 +73,21 @@ extension Diary {
       let anew = LogActivity(
         activity: log.activity, amount: history.log(command.id)?.amount ?? log.amount,
         note: text ?? log.note.inline ?? "", eventTime: time)
-      return try settle(rejecting { () throws(Rejection) in try anew.decide(history, now) }).pending
+      let kept = try settle(rejecting { () throws(Rejection) in try anew.decide(history, now) })
+      return (kept.pending, text == nil ? nil : kept.answer.quietAnswer)
     case .momentLogged(let moment) where text == nil || text == moment.text.inline:
-      return try rejecting { () throws(Rejection) in
-        [PendingEvent(old.body, at: try SettledEventTime(time, in: now), in: now)]
-      } + laterPraise(of: command.id, for: now)
+      let moved = try rejecting { () throws(Rejection) in
+        PendingEvent(old.body, at: try SettledEventTime(time, in: now), in: now)
+      }
+      return ([moved] + (try laterPraise(of: command.id, for: now)), nil)
     default:
       let anew = LogMoment(text ?? "", eventTime: time)
-      return try settle(rejecting { () throws(Rejection) in try anew.decide(history, now) }).pending
-        + laterPraise(of: command.id, for: now)
+      let kept = try settle(rejecting { () throws(Rejection) in try anew.decide(history, now) })
+      let said = kept.answer
+      return (
+        kept.pending + (try laterPraise(of: command.id, for: now)),
+        said.isQuiet ? QuietAnswer(line: said.praise, help: said.help) : nil
+      )
     }
   }
 

@@ -189,6 +189,26 @@ extension Messages {
     }
   }
 
+  static func withArticle(_ kind: EntityKind) -> String {
+    let noun = noun(kind)
+    return ("aeiouAEIOU".contains(noun.prefix(1)) ? "an " : "a ") + noun
+  }
+
+  /// What can be done with an entry of a kind.
+  static func ways(with kind: EntityKind, _ name: String) -> String {
+    let name = VisibleText.line(name)
+    return switch kind {
+    case .moment, .memory:
+      "echolog edit \(name) changes its words or its time; echolog remove \(name) takes it back."
+    case .log:
+      "echolog correct \(name) changes its amount or its time; echolog edit \(name) its note."
+    case .reminder: "echolog remind change \(name) lets it come at another time."
+    case .goal: "echolog goal history \(name) shows it."
+    case .batch: "echolog import undo \(name) takes it back."
+    case .echo: "echolog show \(name) shows it."
+    }
+  }
+
   private static func aboutGoalsAndVault(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .goalAlreadyInactive:

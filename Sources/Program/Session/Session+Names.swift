@@ -128,6 +128,15 @@ extension Session {
       let example = nearest.things.first ?? latest.first(where: \.isEntry)
       return programError.showing(name: example?.name).offering(nearest)
     case .notFound:
+      if let named = latest.first(where: { $0.name == words }), case .entry(let kind) = named.kind,
+        kinds?.contains(kind) == false
+      {
+        return ProgramError(
+          programError.word, programError.exit,
+          "\(Messages.quoted(words)) is \(Messages.withArticle(kind)).",
+          next: [Messages.ways(with: kind, named.name), programError.nextStep]
+            .compactMap(\.self).joined(separator: " "))
+      }
       return programError.offering(NearestThings(to: words, among: entries))
     default: return programError
     }
