@@ -327,4 +327,50 @@ struct LogsProgramTests {
       }
     }
   }
+
+  @Test func `Rows for a program say which logs were taken back`() throws {
+    try withVault { echolog in
+      try echolog.run("log", "steps", "3000")
+      try echolog.run("log", "steps", "4000")
+      try echolog.run("remove", "laptop:3")
+      let csv = try echolog.run("logs", "--all", "--fields", "id,amount,isRemoved", "--csv").output
+      #expect(csv.contains("laptop:3,3000,true\r\n"), "\(csv)")
+      #expect(csv.contains("laptop:4,4000,false\r\n"), "\(csv)")
+    }
+  }
+
+  @Test func `Sleep of one night is asked about where it is there twice`() throws {
+    try withVault { echolog in
+      try echolog.run("log", "sleep", "23:00-07:00", "--at", "2025-11-18 07:00")
+      let twice = try echolog.run("log", "sleep", "7h", "--at", "2025-11-18")
+      #expect(twice.errors.contains("15 h of sleep"), "\(twice)")
+      let nap = try echolog.run("log", "sleep", "1h", "--at", "2025-11-17")
+      #expect(nap.errors.contains("of sleep for") == false, "\(nap)")
+    }
+  }
+
+  @Test func `A short night is not cheered, and one that was reached is`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "sleep", "7h")
+      let short = try echolog.run("log", "sleep", "3h")
+      #expect(short.output.hasSuffix("laptop:3\n"), "\(short)")
+      let enough = try echolog.run("log", "sleep", "4h")
+      #expect(!enough.output.hasSuffix("laptop:3\n"), "\(enough)")
+    }
+  }
+
+  @Test func `A night from a file counts for the day of its morning, as a typed one does`() throws {
+    try withVault { echolog in
+      try echolog.write("one.csv", "start,end\n2025-03-02 02:43,2025-03-02 10:50\n")
+      try echolog.write("early.csv", "start,end\n2025-03-02 22:00,2025-03-03 06:00\n")
+      for file in ["one.csv", "early.csv"] {
+        let map = ["--as", "log", "--activity", "sleep", "--map", "date=start,end=end"]
+        #expect(try echolog.run(line: ["import", file] + map).exit == 0)
+      }
+      let days = try echolog.run("logs", "--fields", "day,hour,amount", "--plain").output
+      #expect(days == "2025-03-03\t6\t28800\n2025-03-02\t10\t29220\n", "\(days)")
+      let typed = try echolog.run("log", "sleep", "01:00-05:30", "--at", "2025-03-03 05:30")
+      #expect(typed.errors.contains("This overlaps what was logged"), "\(typed)")
+    }
+  }
 }

@@ -95,4 +95,11 @@ import Testing
       try preview("<!DOCTYPE html>\n<html></html>\n")
     }
   }
+
+  @Test func `Beginnings and ends beside a word for sleep are nights`() throws {
+    let rows = "start_time,sleep_stage,end_time\n2025-03-01 22:00,deep,2025-03-02 06:00\n"
+    let guess = try #require(try preview(rows, "phone.csv").guess)
+    #expect(guess.form == .log && guess.activity == .sleep)
+    #expect(guess.map == "date=start_time,end=end_time")
+  }
 }

@@ -93,6 +93,19 @@ import Testing
     #expect(throws: vague) { try entry(slept, "July 1984", "1984-08-01") }
   }
 
+  @Test func `A feeling of a row is one of those that notes have`() throws {
+    let felt = try ImportMapping(.memory, map: ["date=d,text=t,emotion=e"])
+    let row = { (word: String) in
+      let entry = try RowInterpreter(mapping: felt).entry(
+        of: SourceRow(line: 9, values: ["2020-01-01", "x", word]))
+      guard case .memory(let memory) = entry else { return nil as Emotion? }
+      return memory.emotion
+    }
+    #expect(try row("Joy") == .joy && row(" ") == .unspecified)
+    let error = #expect(throws: RowRefusal.self) { try row("rad") }
+    #expect(error?.column == "e" && error?.line == 9)
+  }
+
   @Test func `An order that was given applies to every date of a row`() throws {
     let mapping = try ImportMapping(.moment, map: ["date=d,text=t"])
     let row = { (date: String) in SourceRow(line: 2, values: [date, "x"]) }

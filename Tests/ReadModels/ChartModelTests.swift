@@ -85,6 +85,18 @@ import Testing
     #expect(month.ask?.amount == 30 && !month.isMet)
   }
 
+  @Test func `Much on one day is not a week of a goal that each day has to reach`() throws {
+    var story = Story()
+    let id = try story.tell(goal(100, .day, from: monday))
+    try story.tell(logged(900), on: monday)
+    for day in 1...5 { try story.tell(logged(100), on: monday + day) }
+    let week = try chart(story, id, by: .week).bars[0]
+    #expect(week.ask?.metCount == 6 && week.ask?.amount == 1400 && !week.isMet)
+    try story.tell(logged(100), on: monday + 6)
+    #expect(try chart(story, id, by: .week).bars[0].isMet)
+    #expect(try chart(story, id, by: .day).bars[0].ask?.metCount == nil)
+  }
+
   @Test func `A week in which a weekly goal came to rest is judged as its streak judges it`()
     throws
   {

@@ -236,13 +236,14 @@ struct GoalProgramTests {
       #expect(
         json.contains(
           #"{"from":"2025-11-12","to":"2025-11-12","amount":null,"logs":0,"target":null,"#
-            + #""countedDays":null,"countedAmount":null,"isMet":null,"excuse":null}"#), "\(json)")
+            + #""countedDays":null,"countedAmount":null,"reachedDays":null,"isMet":null,"#
+            + #""excuse":null}"#), "\(json)")
       #expect(json.contains(#""from":"2025-11-18","to":"2025-11-18","amount":0,"logs":1"#))
       let plain = try echolog.run(
         "chart", "water", "--from", "2025-11-01", "--to", "2025-11-30", "--by", "week", "--plain"
       ).output
       #expect(plain.split(separator: "\n").count == 5, "\(plain)")
-      #expect(plain.contains("2025-11-10\t2025-11-16\t6000\t8000\t\t6000\n"), "\(plain)")
+      #expect(plain.contains("2025-11-10\t2025-11-16\t6000\t8000\t\t6000\t3\n"), "\(plain)")
       #expect(try echolog.run("chart", "sleep").output.contains("Nothing was logged"))
       #expect(
         try echolog.run("chart", "water", "--month").output.split(separator: "\n").count == 20)
@@ -257,16 +258,16 @@ struct GoalProgramTests {
       #expect(daily.output == (try echolog.run("chart", "water").output), "\(daily)")
       let month = try echolog.run("chart", "laptop:3", "--month", "--by", "month", "--plain").output
       // The goal began on the 13th, and November has 18 days from then on.
-      #expect(month == "2025-11-01\t2025-11-30\t8000\t36000\t\t8000\n", "\(month)")
+      #expect(month == "2025-11-01\t2025-11-30\t8000\t36000\t\t8000\t4\n", "\(month)")
       try echolog.run("goal", "pause", "laptop:3", "--from", "2025-11-21", "--to", "2025-11-30")
       let rested = try echolog.run("chart", "water", "--month", "--by", "month", "--plain").output
-      #expect(rested == "2025-11-01\t2025-11-30\t8000\t16000\t\t8000\n", "\(rested)")
+      #expect(rested == "2025-11-01\t2025-11-30\t8000\t16000\t\t8000\t4\n", "\(rested)")
       let drawn = try echolog.run("chart", "laptop:3", "--month", "--by", "month").output
       #expect(
         drawn.hasPrefix(
           "water by the month, Sat 2025-11-01 to Sun 2025-11-30\n"
             + "goal 2 L a day, so 60 L in 30 days │\n"), "\(drawn)")
-      #expect(drawn.contains("8 L  so far, 8 days count: 8 L of 16 L\n"), "\(drawn)")
+      #expect(drawn.contains("8 L  so far, 8 days count: 8 L of 16 L, reached on 4\n"))
 
       try echolog.run("goal", "set", "steps", "70000", "--per", "week")
       try echolog.run("log", "steps", "7000")
@@ -294,20 +295,20 @@ struct GoalProgramTests {
         .map(String.init)
       let whole = try echolog.run(line: line).output
       // The goal began on Thursday, and on Saturday nothing was logged.
-      #expect(whole.contains("6 L  4 days count: 6 L of 8 L\n"), "\(whole)")
+      #expect(whole.contains("6 L  4 days count: 6 L of 8 L, reached on 3\n"), "\(whole)")
       try echolog.run("goal", "pause", "laptop:3", "--from", "2025-11-14", "--to", "2025-11-14")
       try echolog.run("goal", "pause", "laptop:3", "--from", "2025-11-16", "--to", "2025-11-16")
       let paused = try echolog.run(line: line).output
-      #expect(paused.contains("6 L  2 days count: 2 L of 4 L\n"), "\(paused)")
+      #expect(paused.contains("6 L  2 days count: 2 L of 4 L, reached on 1\n"))
       #expect(paused.split(separator: "│").count == 2, "no line across what does not count")
       let json = try echolog.run(line: line + ["--json"]).output
       #expect(
         json.contains(
           #""amount":6000,"logs":3,"target":4000,"countedDays":2,"countedAmount":2000,"#
-            + #""isMet":false,"#), "\(json)")
+            + #""reachedDays":1,"isMet":false,"#), "\(json)")
       try echolog.run("skip", "2025-11-15", "--goal", "laptop:3")
       let reached = try echolog.run(line: line).output
-      #expect(reached.contains("6 L  ✓ 1 day counts: 2 L of 2 L\n"), "\(reached)")
+      #expect(reached.contains("6 L  ✓ 1 day counts: 2 L of 2 L, reached on 1\n"))
     }
   }
 
@@ -372,8 +373,8 @@ struct GoalProgramTests {
         weeks.first { $0.contains("2025-11-03") && $0.contains("week of") }?
           .hasSuffix("·  forgiven") == true, "\(weeks)")
       let plain = try echolog.run("chart", "steps", "--by", "week", "--month", "--plain").output
-      #expect(plain.contains("2025-11-03\t2025-11-09\t\t70000\tforgiven\t0\n"), "\(plain)")
-      #expect(plain.contains("2025-11-10\t2025-11-16\t\t70000\t\t0\n"), "\(plain)")
+      #expect(plain.contains("2025-11-03\t2025-11-09\t\t70000\tforgiven\t0\t\n"), "\(plain)")
+      #expect(plain.contains("2025-11-10\t2025-11-16\t\t70000\t\t0\t\n"), "\(plain)")
       let daily = try echolog.run("chart", "water", "--by", "week", "--json").output
       #expect(!daily.contains(#""excuse":""#), "a week of a daily goal holds several days")
       #expect(

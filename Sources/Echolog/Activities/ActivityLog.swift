@@ -16,11 +16,11 @@ package struct ActivityLog: Equatable, Sendable {
 }
 
 extension ActivityLog {
-  /// From when to when it was, where it is a length of time that ended at a minute the person said;
-  /// nil for all others.
+  /// From when to when it was, where it is a length of time that ended at a minute the person said,
+  /// or when an imported file did; nil for all others.
   package var span: Range<Instant>? {
-    guard activity.dimension == .duration, time.precision == .minute,
-      (1...activity.mostInDay).contains(amount)
+    let isTold = time.precision == .minute || time.precision == .unspecified && batch != nil
+    guard activity.dimension == .duration, isTold, (1...activity.mostInDay).contains(amount)
     else { return nil }
     return time.happenedAt.advanced(byMilliseconds: amount * -1000)..<time.happenedAt
   }

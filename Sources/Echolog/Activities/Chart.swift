@@ -41,8 +41,13 @@ package struct Chart: Equatable, Sendable {
     package let dayCount: Int?
     /// What was logged on those days, or in the excused period.
     package let amount: Int64
+    /// On how many of those days a goal of days was reached, over more than one; else nil.
+    package let metCount: Int?
 
-    package var isMet: Bool { isReached(amount, target: target) }
+    /// Much on one day does not make up for the others, where each has to be reached.
+    package var isMet: Bool {
+      if let metCount { metCount == dayCount } else { isReached(amount, target: target) }
+    }
   }
 }
 
@@ -117,7 +122,7 @@ extension Goal {
       return Chart.Ask(
         target: measure(of: stretch),
         dayCount: excuse(within: stretch) == nil ? days.count : nil,
-        amount: totals.reduce(0) { $0 &+ $1.amount })
+        amount: totals.reduce(0) { $0 &+ $1.amount }, metCount: nil)
     case (.day, _): return nil
     default: break
     }
@@ -128,9 +133,11 @@ extension Goal {
       let (next, overflow) = sum.addingReportingOverflow(target(on: day) ?? 0)
       sum = overflow ? .max : next
     }
+    let counted = totals.filter { asking.contains($0.day) }
+    let met = counted.count { isReached($0.amount, target: target(on: $0.day) ?? 0) }
     return Chart.Ask(
       target: period == .week ? sum / 7 : sum, dayCount: asking.count,
-      amount: totals.reduce(0) { asking.contains($1.day) ? $0 &+ $1.amount : $0 })
+      amount: counted.reduce(0) { $0 &+ $1.amount }, metCount: period == .day ? met : nil)
   }
 }
 

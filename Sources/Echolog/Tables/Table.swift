@@ -36,6 +36,12 @@ package struct Table<Row>: Sendable {
     (self.goesByDay, self.size, self.source) = (goesByDay, size, source)
   }
 
+  /// The same with a column behind the others.
+  package func adding(_ column: Column<Row>) -> Table {
+    Table(
+      name, about, key: key, goesByDay: goesByDay, size: size, columns + [column], source: source)
+  }
+
   /// The rows at a moment, in the order that `about` names, without those that were taken back.
   package func rows(_ view: DiaryView, _ filter: RowFilter) -> AnyIterator<Row> {
     let source = source(view, filter)

@@ -123,7 +123,11 @@ private struct ColumnTally {
     return most.value * 3 >= all * 2 ? most.key : .text
   }
 
+  /// No date and no amount is as long, in bytes.
+  private static let longestValue = 80
+
   private mutating func kind(of words: String) -> FilePreview.Kind {
+    guard words.utf8.count <= Self.longestValue else { return .text }
     var reading = WrittenTime.reading(of: words)
     let isNumber = Self.whole(words) != 0 || WrittenNumber(words) != nil
     // Points part thousands of a number as they part a date: 1.02.2025 is none.
@@ -196,6 +200,11 @@ package struct ImportGuess: Equatable, Sendable {
       if value.kind == .number { (unit, scale) = Self.unit(of: value, activity) }
       return
     }
+    if let (activity, start, end) = Self.span(among: columns, of: file) {
+      (form, self.activity, dateOrder) = (.log, activity, start.dateOrder)
+      self.map = "date=\(start.name),end=\(end.name)"
+      return
+    }
     // Beside numbers, words are rather names of things.
     let isOfWords = !columns.contains { $0.kind == .number }
     let named = Self.first(of: texts, named: Self.textWords)
@@ -241,6 +250,23 @@ package struct ImportGuess: Equatable, Sendable {
       }
     }
     return nil
+  }
+
+  /// The columns of beginnings and ends of what is counted in time.
+  private static func span(
+    among columns: [FilePreview.Column], of file: String
+  ) -> (Activity, start: FilePreview.Column, end: FilePreview.Column)? {
+    let times = columns.filter { $0.kind == .instant }
+    guard let start = first(of: times, named: ["start", "begin"]),
+      let end = first(of: times, named: ["end", "finish", "stop"]), end.name != start.name,
+      let (activity, _) = activityWords.first(where: { activity, words in
+        activity.dimension == .duration
+          && words.contains { word in
+            ([file] + columns.map(\.name)).contains { $0.lowercased().contains(word) }
+          }
+      })
+    else { return nil }
+    return (activity, start, end)
   }
 
   /// The columns of logs whose rows name their activity; nil where the first of them names none.

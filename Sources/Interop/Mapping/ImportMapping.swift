@@ -22,7 +22,7 @@ public enum ImportForm: String, CaseIterable, Sendable {
     switch self {
     case .moment: [.time]
     case .log: [.time, .unit, .note]
-    case .memory: [.time, .title, .tags, .people, .places]
+    case .memory: [.time, .title, .emotion, .tags, .people, .places]
     case .goal: [.unit, .none]
     }
   }
@@ -39,6 +39,8 @@ public enum MappedField: String, CaseIterable, Sendable {
   /// The clock of `date`, where it has a column of its own.
   case time
   case text, title, note, activity
+  /// How a memory feels: one of the eight feelings that a note can have.
+  case emotion
   /// Labels with commas or semicolons between them, or with `|` where there is one, as Daylio
   /// writes them; or a list of JSON. Several columns may have some.
   case tags, people, places
@@ -48,7 +50,7 @@ public enum MappedField: String, CaseIterable, Sendable {
   /// An amount of time. A bare number is refused like another: programs print seconds, minutes and
   /// hours.
   case duration
-  /// When it ended: the amount is the time since `date`.
+  /// When it ended: the amount is the time since `date`, and counts for the day of the end.
   case end
   case target
   /// The word where no target was in force.

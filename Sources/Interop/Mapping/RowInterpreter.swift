@@ -138,14 +138,16 @@ package struct RowInterpreter: Sendable {
       return .moment(LogMoment(text, eventTime: eventTime))
     case .log:
       let activity = try activity(row)
-      let amount = try amount(row, of: activity, since: written)
+      let end = mapping.origins[.end] == nil ? nil : try time(.end, row)
+      let amount = try amount(row, of: activity, from: written, to: end)
       let note = value(.note, row) ?? ""
-      let eventTime = try eventTime(written, of: row)
+      // As a typed one it stands where it ended: a night's sleep is of the morning.
+      let eventTime = try eventTime(end ?? written, of: row)
       return .log(LogActivity(activity: activity, amount: amount, note: note, eventTime: eventTime))
     case .memory:
       return .memory(
         CaptureMemory(
-          text: try word(.text, row), title: value(.title, row) ?? "",
+          text: try word(.text, row), title: value(.title, row) ?? "", emotion: try emotion(row),
           labels: labels(.tag, .tags, row) + labels(.person, .people, row)
             + labels(.place, .places, row), eventTime: try eventTime(written, of: row)))
     case .goal:
@@ -155,6 +157,17 @@ package struct RowInterpreter: Sendable {
       let target = isNone ? nil : try quantity(words, of: activity, field: .target, row)
       let day = try eventTime(written, of: row).calendarDay ?? written.calendarDay
       return .target(TargetOnDay(activity: activity, day: day, target: target))
+    }
+  }
+
+  private func emotion(_ row: SourceRow) throws(RowRefusal) -> Emotion {
+    guard let word = value(.emotion, row), !word.allSatisfy(\.isWhitespace) else {
+      return .unspecified
+    }
+    do throws(Rejection) {
+      return try Emotion(named: word)
+    } catch {
+      throw refusal(.rejected(error), .emotion, row)
     }
   }
 
@@ -295,15 +308,14 @@ extension EventTime {
 }
 
 extension RowInterpreter {
-  /// The amount of a log, or the time since it began.
+  /// The amount of a log, or the time from its beginning to its end.
   func amount(
-    _ row: SourceRow, of activity: Activity, since start: WrittenTime
+    _ row: SourceRow, of activity: Activity, from start: WrittenTime, to end: WrittenTime?
   ) throws(RowRefusal) -> Int64 {
-    if mapping.origins[.end] == nil {
+    guard let end else {
       let field = mapping.origins[.value] == nil ? MappedField.duration : .value
       return try quantity(word(field, row), of: activity, field: field, row)
     }
-    let end = try time(.end, row)
     let seconds: Int64
     do throws(WrittenTime.UnmeasurableSpan) {
       seconds = try start.seconds(until: end, in: zone)

@@ -10,10 +10,10 @@ extension Presenter {
         bar.days.lowerBound.description, bar.days.upperBound.description,
         bar.amount.map { String($0) } ?? "", bar.ask.map { String($0.target) } ?? "",
         bar.isMet ? "met" : bar.excuse.map { Messages.word($0.kind) } ?? "",
-        bar.ask.map { String($0.amount) } ?? "",
+        bar.ask.map { String($0.amount) } ?? "", bar.ask?.metCount.map { String($0) } ?? "",
       ]
     }
-    let names = ["from", "to", "amount", "target", "outcome", "countedAmount"]
+    let names = ["from", "to", "amount", "target", "outcome", "countedAmount", "reachedDays"]
     page.makeCSV = { [rows = page.rows] in ([names] + rows).map(CSV.row).joined() }
     page.blocks =
       heading(chart) + [
@@ -105,13 +105,19 @@ extension Presenter {
   /// What came of the goal; where it counted on a part of the days only, what there was on these.
   private func note(_ bar: Chart.Bar, _ chart: Chart) -> Span {
     if let excuse = bar.excuse, !bar.isMet { return Span(Messages.word(excuse.kind), .faint) }
-    var words = bar.isMet ? "✓" : bar.days.contains(view.today) ? "so far" : ""
-    if let ask = bar.ask, let days = ask.dayCount,
-      days <= bar.days.upperBound - bar.days.lowerBound
-    {
-      if !words.isEmpty { words += bar.isMet ? " " : ", " }
-      words += Messages.counted(days: days, ask.amount, of: ask.target, chart.activity)
+    var said: [String] = []
+    if let ask = bar.ask, let days = ask.dayCount {
+      let isWhole = days > bar.days.upperBound - bar.days.lowerBound
+      if !isWhole {
+        said.append(Messages.counted(days: days, ask.amount, of: ask.target, chart.activity))
+      }
+      if let met = ask.metCount {
+        said.append(isWhole ? "\(met) of \(Messages.count(days, "day"))" : "reached on \(met)")
+      }
     }
+    var words = bar.isMet ? "✓" : bar.days.contains(view.today) ? "so far" : ""
+    if !words.isEmpty, !said.isEmpty { words += bar.isMet ? " " : ", " }
+    words += said.joined(separator: ", ")
     return Span(words, bar.isMet ? .good : .faint)
   }
 
@@ -141,7 +147,8 @@ extension Presenter {
         [
           "from": bar.days.lowerBound, "to": bar.days.upperBound, "amount": bar.amount,
           "logs": bar.logCount, "target": bar.ask?.target, "countedDays": bar.ask?.dayCount,
-          "countedAmount": bar.ask?.amount, "isMet": bar.ask?.isMet,
+          "countedAmount": bar.ask?.amount, "reachedDays": bar.ask?.metCount,
+          "isMet": bar.ask?.isMet,
           "excuse": bar.excuse?.kind.rawValue,
         ] as JSON
       },

@@ -205,9 +205,11 @@ extension Presenter {
   private func listing(
     _ logs: [ActivityLog], _ steps: [EventName: [LogStep]]
   ) -> TableRows<ActivityLog> {
-    TableRows(presenter: self, table: .logs, rows: logs) { log in
+    let table = Table.logs.adding(
+      Column.flag("isRemoved", "whether it was taken back") { $0.isRemoved })
+    return TableRows(presenter: self, table: table, rows: logs) { log in
       [
-        "note": log.note == nil && !log.isForgotten ? nil : note(log), "isRemoved": log.isRemoved,
+        "note": log.note == nil && !log.isForgotten ? nil : note(log),
         "history": steps[log.id, default: []].map(json),
       ]
     }

@@ -204,9 +204,16 @@ extension Presenter {
   /// That a log shares time with others: it is perhaps there twice. All are kept, as only the
   /// person knows.
   private func tellOverlaps(of name: EventName, into page: inout Page) {
-    let others = history.log(name).map { history.overlaps(with: $0) } ?? []
+    guard let log = history.log(name) else { return }
+    let others = history.overlaps(with: log)
     page.add(["overlaps": others.map { label($0.id) }])
     if !others.isEmpty { page.notes.append(Messages.overlaps(others.map(span))) }
+    // Nobody sleeps so long: a night without its hours overlaps nothing.
+    guard others.isEmpty, log.activity == .sleep,
+      let slept = history.total(of: .sleep, on: log.time.day), slept.logCount > 1,
+      slept.amount > 12 * 3600
+    else { return }
+    page.notes.append(Messages.sleptTwice(slept.amount, day(log.time.day)))
   }
 
   /// `22:00 to 06:00 (laptop:3)`.

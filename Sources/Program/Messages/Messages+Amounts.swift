@@ -22,6 +22,11 @@ extension Messages {
       + "back."
   }
 
+  static func sleptTwice(_ total: Int64, _ day: String) -> String {
+    "That is \(amount(total, of: .sleep)) of sleep for \(day). If it is the same night, echolog "
+      + "undo takes this log back."
+  }
+
   static func example(of activity: Activity) -> String {
     let activity = activity == .unspecified ? .steps : activity
     return "echolog log \(activity.label) \(sample(of: activity))"

@@ -159,7 +159,8 @@ extension Messages {
       say(
         "\(quoted(words)) does not say which rows.",
         "For example: --where kind=log, or --where 'steps>=1000'; between them = != < > <= or >=. "
-          + "A column or a word with such a mark stands in quotation marks.")
+          + "A column or a word with such a mark stands in quotation marks, and so does no word: "
+          + "'note!=\"\"' takes the rows that have a note.")
     case .notOrdered(let word):
       say(
         "\(quoted(word)) is neither a number nor a date such as 2025-11-18, so nothing is less or "

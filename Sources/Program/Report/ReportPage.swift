@@ -296,7 +296,8 @@ struct ReportPart: Sendable {
       query: """
         WITH RECURSIVE places(place) AS
           (SELECT \(begin) UNION ALL SELECT \(next) FROM places WHERE place < \(end)),
-        sums AS (SELECT \(unit) AS place, sum(amount) AS amount, count(DISTINCT day) AS days
+        sums AS (SELECT \(unit) AS place, sum(amount) AS amount,
+            count(DISTINCT CASE WHEN amount > 0 THEN day END) AS days
           FROM logs
           WHERE activity = '\(activity.label)' AND day BETWEEN '\(first)' AND '\(last)' GROUP BY 1)
         SELECT place AS \(unit), coalesce(amount, 0) AS amount, coalesce(days, 0) AS days
