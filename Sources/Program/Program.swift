@@ -63,6 +63,10 @@ import Platform
       let parsed = try line.readingWords(by: TextInput.words)
       let session = Session(paths: paths, options: console.options)
       let command = try await command(of: parsed, for: session)
+      if line.callsNothing, StandardStream.input.holdsInput {
+        _ = try await command.run(in: session, console)
+        throw UsageError.linesNotRead
+      }
       guard command.traits.contains(.isOnlyAtStart) else {
         let code = try await session.run(command, console)
         await session.end()
@@ -123,6 +127,10 @@ import Platform
       let then = try await session.settings(at: session.time)
       arguments = self.arguments(line, dependencies, in: then)
       session.time = try arguments.time(in: session.past)
+      // "Yesterday" is then the day before that on which is asked.
+      if let asOf = session.time.asOf {
+        arguments = self.arguments(line, dependencies, in: then, now: asOf)
+      }
     }
     session.readings = remarks + arguments.readings
     session.time.whatIf = whatIf
@@ -135,10 +143,11 @@ import Platform
   }
 
   private func arguments(
-    _ line: ParsedLine, _ dependencies: Dependencies, in settings: SettingsInForce? = nil
+    _ line: ParsedLine, _ dependencies: Dependencies, in settings: SettingsInForce? = nil,
+    now: Instant? = nil
   ) -> Arguments {
     let whens = WhenReader(
-      now: dependencies.now(), rules: dependencies.zone ?? .utc,
+      now: now ?? dependencies.now(), rules: dependencies.zone ?? .utc,
       dayStart: settings?.dayStart ?? .standard)
     return Arguments(line, whens: whens, weekStart: settings?.weekStart ?? .monday)
   }

@@ -22,6 +22,9 @@ import Testing
       ("November", "2025-11-01", "2025-11-30"), ("dec", "2024-12-01", "2024-12-31"),
       ("2024", "2024-01-01", "2024-12-31"), ("last week", "2025-11-09", "2025-11-15"),
       ("this week", "2025-11-16", "2025-11-22"), ("last month", "2025-10-01", "2025-10-31"),
+      ("week", "2025-11-16", "2025-11-22"), ("year", "2025-01-01", "2025-12-31"),
+      ("2025-Q3", "2025-07-01", "2025-09-30"), ("2025-W01", "2024-12-30", "2025-01-05"),
+      ("2020-w53", "2020-12-28", "2021-01-03"),
     ]
     let reader = try reader(at: evening)
     for (words, first, last) in rows {
@@ -29,7 +32,10 @@ import Testing
       #expect(days.lowerBound.description == first, "\(words)")
       #expect(days.upperBound.description == last, "\(words)")
     }
-    for words in ["lake", "21:30", "now", "01/02/2025", "summer 2025", "last lake", "", "5m"] {
+    for words in [
+      "lake", "21:30", "now", "01/02/2025", "summer 2025", "last lake", "", "5m", "2025-W53",
+      "2025-Q5", "2025-Q",
+    ] {
       #expect(reader.days(words, weekStart: .sunday) == nil, "\(words)")
     }
   }
@@ -74,6 +80,7 @@ import Testing
       ("9pm", "2025-11-18T21:00:00+01:00", "2025-11-18", .minute),
       ("Yesterday 8PM", "2025-11-17T20:00:00+01:00", "2025-11-17", .minute),
       ("yesterday at 8:30 pm", "2025-11-17T20:30:00+01:00", "2025-11-17", .minute),
+      ("yesterday 8.30pm", "2025-11-17T20:30:00+01:00", "2025-11-17", .minute),
       ("today at noon", "2025-11-18T12:00:00+01:00", "2025-11-18", .minute),
       ("8am tomorrow", "2025-11-19T08:00:00+01:00", "2025-11-19", .minute),
       ("at 12:15 am last wednesday", "2025-11-12T00:15:00+01:00", "2025-11-11", .minute),

@@ -296,4 +296,51 @@ struct AskingProgramTests {
       }
     }
   }
+
+  @Test func `Yesterday is the day before the one on which is asked`() throws {
+    try withVault { echolog in
+      try echolog.run("log", "steps", "3000", "--at", "2025-10-04")
+      let logs = ["logs", "--from", "yesterday", "--asof", "2025-10-05 12:00", "--plain"]
+      let found = try echolog.run(line: logs).output
+      #expect(found.contains("\t2025-10-04\t"), "\(found)")
+      let review = try echolog.run("review", "last week", "--asof", "2025-10-08 12:00").output
+      #expect(review.hasPrefix("Mon 2025-09-29 to Sun 2025-10-05\n"), "\(review)")
+    }
+  }
+
+  @Test func `A supposed start of the day says that it moves what is kept`() throws {
+    try withVault { echolog in
+      let supposed = try echolog.run("stats", "--whatif", "set day-start 05:00")
+      #expect(supposed.errors.contains("as if days had always begun then"), "\(supposed)")
+    }
+  }
+
+  @Test func `A goal from a day in the past judges what was logged since`() throws {
+    try withVault { echolog in
+      for day in ["2025-11-15", "2025-11-16", "2025-11-17"] {
+        try echolog.run("log", "steps", "9000", "--at", day)
+      }
+      let set = ["goal", "set", "steps", "8000", "--effective-from", "2025-11-16"]
+      #expect(try echolog.run(line: set).exit == 0)
+      let reached = "select count(*) from progress where isMet and day < '2025-11-18'"
+      #expect(try echolog.run("sql", reached, "--plain").output == "2\n")
+      let again = try echolog.run(line: [
+        "goal", "set", "steps", "7000", "--effective-from", "2024-01-01",
+      ])
+      #expect(again.exit == 2 && again.errors.contains("goal target"), "\(again)")
+    }
+  }
+
+  @Test func `An opened note and its answer are listed whole`() throws {
+    try withVault { echolog in
+      let words = "A much longer note that I would like to see whole once I did open it"
+      try echolog.run("send", words, "-e", "hope", "-i", "1d")
+      let later = "2025-11-20T12:00:00Z"
+      try echolog.run("reveal", "laptop:3", at: later)
+      try echolog.run(
+        "reflect", "laptop:3", "Broken on day two, and taken up again on day five", at: later)
+      let listed = try echolog.run("echoes", "--all", at: later).output
+      #expect(listed.contains(words) && listed.contains("taken up again on day five"), "\(listed)")
+    }
+  }
 }

@@ -98,4 +98,16 @@ struct ReviewProgramTests {
       #expect(odd.exit == 64, "\(odd)")
     }
   }
+
+  @Test func `A month stands beside the same month of another year`() throws {
+    try withVault { echolog in
+      try echolog.run("log", "steps", "3000", "--at", "2024-10-05")
+      try echolog.run("log", "steps", "5000", "--at", "2025-10-05")
+      let review = try echolog.run("review", "2025-10", "--beside", "2024-10")
+      #expect(review.output.contains("\nBeside: Tue 2024-10-01 to Thu 2024-10-31\n"), "\(review)")
+      let csv = try echolog.run("review", "2025-Q4", "--beside", "2024-Q4", "--csv").output
+      #expect(csv.contains("steps,steps,5000,1,3000,1,2000\r\n"), "\(csv)")
+      #expect(try echolog.run("review", "2025-10", "--beside", "soon").exit == 64)
+    }
+  }
 }

@@ -231,7 +231,8 @@ import Testing
       ("moment x --a", "go 5m|2h|3d"),
       ("moment x --at ", "WHEN"),
       ("goal", " set|target|history|deactivate|reactivate|pause|resume"),
-      ("goal set wat", "er AMOUNT… [--per day|week]"), ("log steps 8000 --at", " WHEN"),
+      ("goal set wat", "er AMOUNT… [--per day|week] [--effective-from WHEN]"),
+      ("log steps 8000 --at", " WHEN"),
       ("send x -e jo", "y [--in INTERVAL] [--dry-run]"), ("today", nil), ("today ", nil),
       ("remove laptop:3", "  Took a walk"), ("remove laptop:3 ", "(Took a walk)"),
       (

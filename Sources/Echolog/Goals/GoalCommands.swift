@@ -56,6 +56,8 @@ public struct SetGoal: Command, Equatable {
       activity: activity, target: target, period: period, firstDay: firstDay ?? first)
     let draft = try goal.decide(in: now)
     try history.requireNoGoal(for: activity, period, on: goal.firstDay ?? now.today)
+    // One that begins in the past would run into one that is active by now.
+    if firstDay != nil { try history.requireNoGoal(for: activity, period, on: now.today) }
     return .records([draft], now.next)
   }
 }

@@ -1,7 +1,7 @@
 /// Times of day, as people write them.
 package enum ClockTime {
-  /// `20:00`, `9:00`, `8pm`, `8:30 PM`, `at 8 pm` or `noon` as minutes after midnight; nil for
-  /// anything else. 24:00 is no time of a day.
+  /// `20:00`, `9:00`, `8pm`, `8:30 PM`, `8.30pm`, `at 8 pm` or `noon` as minutes after midnight;
+  /// nil for anything else. 24:00 is no time of a day.
   package static func minute(_ words: some StringProtocol) -> Int? {
     var word = words.lowercased()[...]
     if word.hasPrefix("at ") { word = word.dropFirst(3) }
@@ -12,7 +12,9 @@ package enum ClockTime {
       word = word.dropLast(2)
       while word.last == " " { word.removeLast() }
     }
-    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    let parts = word.split(omittingEmptySubsequences: false) {
+      $0 == ":" || $0 == "." && halfDay != nil
+    }
     guard (halfDay == nil ? 2...2 : 1...2).contains(parts.count),
       (1...2).contains(parts[0].utf8.count), parts.count == 1 || parts[1].utf8.count == 2,
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),

@@ -10,7 +10,32 @@ extension WhenReader {
       return span
     } catch {
       let words = text.lowercased().split(whereSeparator: \.isWhitespace)
-      return words.count == 1 ? latestMonth(words[0]) : week(words, weekStart)
+      guard words.count == 1 else { return week(words, weekStart) }
+      if ["week", "month", "year"].contains(words[0]) {
+        return days("this " + words[0], weekStart: weekStart)
+      }
+      return latestMonth(words[0]) ?? numbered(words[0])
+    }
+  }
+
+  /// `2025-Q4`, and `2025-W07` by ISO 8601.
+  private func numbered(_ word: Substring) -> ClosedRange<CivilDay>? {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == 4, let year = Int(parts[0]),
+      let number = Int(parts[1].dropFirst())
+    else { return nil }
+    switch parts[1].first {
+    case "q":
+      guard (1...4).contains(number), let first = month(3 * number - 2, of: year),
+        let last = month(3 * number, of: year)
+      else { return nil }
+      return first.lowerBound...last.upperBound
+    case "w":
+      guard (1...53).contains(number), let fourth = CivilDay(year: year, month: 1, day: 4)
+      else { return nil }
+      let first = fourth.startOfWeek(startingOn: .monday) + 7 * (number - 1)
+      return (first + 3).date.year == year ? first...(first + 6) : nil
+    default: return nil
     }
   }
 

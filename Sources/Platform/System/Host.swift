@@ -201,6 +201,20 @@ enum Host {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// Whether a file or a pipe has something to read, which stays there.
+  static func holdsInput(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return false }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return status.st_size > 0
+    case S_IFIFO:
+      // Whoever fills it may come a little later.
+      var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      return unsafe poll(&asked, 1, 100) == 1 && asked.revents & Int16(POLLIN) != 0
+    default: return false
+    }
+  }
+
   static func write(_ descriptor: Int32, _ bytes: RawSpan) -> Transfer {
     while true {
       // Sound: the bytes are used within the closure.

@@ -24,6 +24,9 @@ package enum StandardStream: Int32, Sendable {
   /// Whether a person sits at it.
   package var isTerminal: Bool { Host.isTerminal(rawValue) }
 
+  /// Whether something was sent to it that nobody has read.
+  package var holdsInput: Bool { Host.holdsInput(rawValue) }
+
   /// The next bytes, at most `limit`; empty at the end of the input. Ends early on a signal with
   /// `StreamError.interrupted`.
   package func read(limit: Int) throws(StreamError) -> [UInt8] {

@@ -13,8 +13,12 @@ extension Flag {
 struct GoalSetCommand: RecordingCommand {
   static let declaration = Declaration(
     "goal set", [Operand(.activity), Operand(.amount, .rest)],
-    [Flag("--per", .period, "the period in which to reach it; a day unless said")], "set a goal",
-    ["goal set water 2 L --per day", "goal set meditation 3h --per week"], .speaksOfDays)
+    [Flag("--per", .period, "the period in which to reach it; a day unless said"), .effective],
+    "set a goal",
+    [
+      "goal set water 2 L --per day", "goal set meditation 3h --per week",
+      "goal set steps 8000 --effective-from 2025-01-01",
+    ], .speaksOfDays)
 
   let command: SetGoal
 
@@ -25,7 +29,9 @@ struct GoalSetCommand: RecordingCommand {
     let words = line.has("--per") ? nil : spelled.amount.joined(separator: " ")
     let target = try line.amount(of: activity, in: words, takesPeriod: true)
     let period = try line.value("--per").map { try Period(named: $0) } ?? spelled.period
-    command = SetGoal(activity: activity, target: target, period: period ?? .day)
+    command = SetGoal(
+      activity: activity, target: target, period: period ?? .day,
+      firstDay: try line.when("--effective-from")?.civilDay)
   }
 }
 

@@ -3,27 +3,31 @@ import Platform
 
 struct ReviewCommand: QuestionCommand {
   static let declaration = Declaration(
-    "review", [Operand(.whenOrMonth, .optional)], [],
+    "review", [Operand(.whenOrMonth, .optional)],
+    [Flag("--beside", .whenOrMonth, "other days to stand beside, in place of those before")],
     "what a week, a month or a year held, beside the one before; this week unless said",
-    ["review", "review \"last week\"", "review 2025-10", "review 2025 --csv"],
+    [
+      "review", "review \"last week\"", "review 2025-10 --beside 2024-10", "review 2025-Q3",
+      "review 2025 --csv",
+    ],
     [.speaksOfDays, .asks, .listsRows],
     remarks: ["What is not over yet stands beside as many days of the one before."])
 
   /// Nil for this week.
   let days: ClosedRange<CivilDay>?
+  /// Nil for those just before.
+  let beside: ClosedRange<CivilDay>?
 
   init(_ line: Arguments) throws {
-    days = try line.operand(0).map { words in
-      if let days = line.whens.days(words, weekStart: line.weekStart) { return days }
-      let day = try line.whens.read(words, leaning: .past).civilDay
-      return day...day
-    }
+    days = try line.operand(0).map(line.stretch)
+    beside = try line.value("--beside").map(line.stretch)
   }
 
   func page(of question: Question) async throws -> Page {
     let (history, today) = (question.history, question.view.today)
     let begin = today.startOfWeek(startingOn: history.settings.weekStart)
-    let spans = ReviewedSpans(days ?? begin...(begin + 6), today: today)
+    var spans = ReviewedSpans(days ?? begin...(begin + 6), today: today)
+    if let beside { (spans.before, spans.isChosen) = (beside, true) }
     let totals = ReviewTotal.totals(
       history.journey(in: spans.days), history.journey(in: spans.before))
     let chosen = try await question.chosen(totals, of: .review(totals))
@@ -34,7 +38,9 @@ struct ReviewCommand: QuestionCommand {
 /// Days, and those of the same kind before them; of what is not over no more than there is yet.
 struct ReviewedSpans: Equatable {
   let days: ClosedRange<CivilDay>
-  let before: ClosedRange<CivilDay>
+  var before: ClosedRange<CivilDay>
+  /// Whether the person named those to stand beside.
+  var isChosen = false
 
   init(_ asked: ClosedRange<CivilDay>, today: CivilDay) {
     let (first, last) = (asked.lowerBound, asked.upperBound)
@@ -127,6 +133,7 @@ extension Table where Row == ReviewTotal {
 extension Presenter {
   fileprivate func review(_ spans: ReviewedSpans, _ totals: [ReviewTotal]) -> Page {
     let listing = TableRows(presenter: self, table: .review(totals), rows: totals)
+    let other = spans.isChosen ? "Beside" : "Before"
     var page = Page(
       schema: "review/1", ["days": json(spans.days), "before": json(spans.before)],
       listing: listing, as: "totals",
@@ -136,18 +143,18 @@ extension Presenter {
       shown: [
         .init(heading: "") { Span(Messages.capitalised($0.name)) },
         .init(heading: .right("Now")) { Span(said($0.now, $0.activity), .strong) },
-        .init(heading: .right("Before")) { Span(said($0.before, $0.activity)) },
+        .init(heading: .right(other)) { Span(said($0.before, $0.activity)) },
       ])
     guard !totals.isEmpty else {
       page.say(
-        "Nothing was kept on these days, nor on those before.",
+        "Nothing was kept on these days, nor on those beside them.",
         "echolog journey shows the latest that hold something.", exit: .negative)
       return page
     }
     page.blocks.insert(
       contentsOf: [
         .line(Messages.days(spans.days), .strong),
-        .line("Before: " + Messages.days(spans.before), .faint), .blank,
+        .line(other + ": " + Messages.days(spans.before), .faint), .blank,
       ], at: 0)
     let (first, last) = (spans.days.lowerBound, spans.days.upperBound)
     page.note(Messages.line("journey", from: first, to: last) + " shows the days.")

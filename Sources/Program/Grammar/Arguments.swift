@@ -118,8 +118,17 @@ package struct Arguments: Sendable {
       guard case .success(let when)? = times[flag.name] else { return nil }
       return Messages.clockChange(when)
     }
+    // "Yesterday evening" is kept as the day.
+    let hours = line.command.flags.filter(\.keepsInstant).compactMap { flag -> String? in
+      guard case .failure(.hourMissing(let words, let day, let hour))? = times[flag.name] else {
+        return nil
+      }
+      return Messages.hourNotKept(words, day: day, hour: hour)
+    }
     var readings: [String] = []
-    for reading in days + clocks where !readings.contains(reading) { readings.append(reading) }
+    for reading in days + clocks + hours where !readings.contains(reading) {
+      readings.append(reading)
+    }
     return readings
   }
 
@@ -191,6 +200,13 @@ extension Arguments {
       throw UsageError.endsBeforeBegin(from: from, to: to)
     }
     return DaySpan(first: from?.civilDay, last: to?.civilDay)
+  }
+
+  /// A day, a week, a month or whatever else words name.
+  func stretch(_ words: String) throws -> ClosedRange<CivilDay> {
+    if let days = whens.days(words, weekStart: weekStart) { return days }
+    let day = try whens.read(words, leaning: .past).civilDay
+    return day...day
   }
 
   func instants() throws -> (first: Instant?, last: Instant?) {

@@ -261,6 +261,12 @@ extension Messages {
       ? begin + "." : begin + ": what you do after midnight counts for the evening before."
   }
 
+  /// `Of “tuesday evening” the day is kept; of “tuesday 20:00” the time would be too.`
+  static func hourNotKept(_ words: String, day: String, hour: Int) -> String {
+    "Of \(quoted(words)) the day is kept; of "
+      + "\(quoted(day + " " + time(minuteOfDay: hour * 60))) the time would be too."
+  }
+
   /// That a day with a time is the calendar's, and a date alone not today's yet, as said at night.
   static func byCalendar(_ reading: CalendarReading) -> String {
     let ending = ends(reading.today, at: reading.dayStart).dropLast()

@@ -58,14 +58,18 @@ extension Messages {
   static func fromTheBeginning(_ lines: [String]) -> [String] {
     let words = lines.map { $0.lowercased().split(separator: " ") }
     var remarks: [String] = []
-    if words.contains(where: {
-      $0.starts(with: ["goal", "target"]) && !$0.contains { $0.hasPrefix("--effective-from") }
-    }) {
+    let undated = words.filter { !$0.contains { $0.hasPrefix("--effective-from") } }
+    if undated.contains(where: { $0.starts(with: ["goal", "target"]) }) {
       remarks.append(
         "The target is taken to hold since its goal began; --effective-from DAY takes another day.")
     }
-    if words.contains(where: { $0.starts(with: ["goal", "set"]) }) {
+    if undated.contains(where: { $0.starts(with: ["goal", "set"]) }) {
       remarks.append("The goal is taken to hold since the first log.")
+    }
+    if words.contains(where: { $0.starts(with: ["set", "day-start"]) }) {
+      remarks.append(
+        "Every entry counts as if days had always begun then. Set for real, it holds for what is "
+          + "kept from then on.")
     }
     return remarks
   }
