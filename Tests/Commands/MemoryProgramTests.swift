@@ -406,4 +406,17 @@ struct MemoryProgramTests {
       #expect(try echolog.run("replay", "--hash", "--json").output == before)
     }
   }
+
+  @Test func `Memories that name a person without the label are not passed over in silence`() throws
+  {
+    try withVault { echolog in
+      try echolog.run("remember", "An aunt! Lena called.", "--person", "Lena")
+      try echolog.run("remember", "Lena and I walked, I was angry")
+      try echolog.run("remember", "Magdalena wrote")
+      let told = try echolog.run("memories", "Lena")
+      #expect(told.errors.contains("1 more memory says “Lena” without this label"), "\(told)")
+      let search = try echolog.run("search", "Lena").output
+      #expect(search.contains("I was angry"), "\(search)")
+    }
+  }
 }

@@ -146,7 +146,7 @@ struct MomentProgramTests {
           1 moment logged
           •  Read
           water 500 ml
-          “One small thing, and it counts.”
+          “One moment, and it counts.”
 
           Sat, Oct 25, 2025 🙂 Calm day
           3 moments logged
@@ -220,7 +220,7 @@ struct MomentProgramTests {
       let journey = try echolog.run("journey").output
       #expect(
         journey.contains(
-          "1 moment logged\n•  Read\n1 memory kept\n•  Lake\n“One small thing, and it counts.”\n"),
+          "1 moment logged\n•  Read\n1 memory kept\n•  Lake\n“One moment, and it counts.”\n"),
         "\(journey)")
       #expect(
         journey.contains(
@@ -247,6 +247,24 @@ struct MomentProgramTests {
       #expect(journey.contains(opening), "\(journey)")
       #expect(journey.contains("*  Walked 5\n   and 3 more\n"), "\(journey)")
       #expect(try echolog.run("today", "--json").output.contains(#""phrase":""#))
+    }
+  }
+
+  @Test func `That an evening is kept as its day is said`() throws {
+    try withVault { echolog in
+      let kept = try echolog.run("moment", "Walked to the market", "--at", "yesterday evening")
+      #expect(kept.errors.contains("Of “yesterday evening” the day is kept"), "\(kept)")
+      #expect(kept.errors.contains("“yesterday 20:00”"), "\(kept)")
+    }
+  }
+
+  @Test func `Lines that nobody reads are not kept with success`() throws {
+    try withVault { echolog in
+      let piped = try echolog.run(line: [], input: "moment these words matter\n")
+      #expect(piped.exit == 64 && piped.errors.contains("echolog repl"), "\(piped)")
+      let told = try echolog.run("--json", input: "moment these words matter\n")
+      #expect(told.errors.contains(#""error":"linesNotRead""#), "\(told)")
+      #expect(try echolog.run(line: []).exit == 0)
     }
   }
 }

@@ -182,7 +182,7 @@ struct QuietProgramTests {
       let journey = try echolog.run("journey").output
       #expect(journey.contains("2025\u{20}🙂\u{20}Quiet day\n"), "\(journey)")
       #expect(journey.contains("Nov 18, 2025\n1 moment logged\n"), "\(journey)")
-      #expect(journey.split(separator: "One small thing, and it counts.").count == 2)
+      #expect(journey.split(separator: "One moment, and it counts.").count == 2)
       let today = try echolog.run("today").output
       #expect(today.split(separator: "\n")[0] == "Tue 2025-11-18", "\(today)")
       let list = try echolog.run("moments", "--json").output

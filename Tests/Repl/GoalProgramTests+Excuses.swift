@@ -77,7 +77,7 @@ extension GoalProgramTests {
         skipped.contains(
           "For steps a week all of the week from Mon 2025-11-10 does not count: weeks are left out "
             + "whole.\n"), "\(skipped)")
-      #expect(skipped.contains("steps a week  0 weeks  weekly goal"), "\(skipped)")
+      #expect(!skipped.contains("0 weeks"), "nobody is shown zeros for it, \(skipped)")
     }
   }
 

@@ -7,7 +7,8 @@ extension Table where Row == JourneyDay {
     key: ["day"], size: { $0.days.rows.count },
     Column.calendar("it is") { journey, _ in journey.day } + [
       Column.count("moments", "how many small wins were kept") { $0.momentCount },
-      Column.word("mood", "what they make of the day, as calm; none where one is heavy") {
+      Column.word("mood", "how many moments, from quiet, for one, to full; none where one is heavy")
+      {
         $0.mood?.rawValue
       },
       Column.text("summary", "what the person said about the day") {

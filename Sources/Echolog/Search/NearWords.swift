@@ -80,8 +80,10 @@ struct NearWords: Sendable {
     let meant = wanted.enumerated().map { index, word in
       guard !occurring.contains(index) else { return word }
       return word.split(separator: "-").map { part in
-        counts[String(part)] == nil
-          ? Nearest.suggestion(for: String(part), among: known) ?? String(part) : String(part)
+        guard counts[String(part)] == nil else { return String(part) }
+        // A slip seldom changes how a word begins: a sister is no listener.
+        let alike = known.filter { $0.first == part.first }
+        return Nearest.suggestion(for: String(part), among: alike) ?? String(part)
       }.joined(separator: "-")
     }
     return meant == wanted ? nil : meant

@@ -45,11 +45,17 @@ package struct WordFolding: Sendable {
 
   /// Whether a text holds a part, whatever the case and the accents of both; an empty part is in
   /// none.
-  package mutating func holds(_ part: String, in text: String) -> Bool {
+  ///
+  /// - Parameter asWord: whether no letter may stand before or behind it.
+  package mutating func holds(_ part: String, in text: String, asWord: Bool = false) -> Bool {
     let (wanted, scalars) = (fold(part).scalars, fold(text).scalars)
     guard !wanted.isEmpty, wanted.count <= scalars.count else { return false }
     return (0...scalars.count - wanted.count).contains { start in
-      scalars[start..<start + wanted.count].elementsEqual(wanted)
+      let end = start + wanted.count
+      guard scalars[start..<end].elementsEqual(wanted) else { return false }
+      return !asWord
+        || scalars[..<start].last?.properties.isAlphabetic != true
+          && scalars[end...].first?.properties.isAlphabetic != true
     }
   }
 

@@ -19,7 +19,7 @@ extension Presenter {
       plain: [
         "id", "state", "deliveryDay", "emotion",
         .init("text") {
-          $0.state.isOpened ? text($0.text, gone: $0.isForgotten) : shown($0)
+          opened($0) ?? shown($0)
         },
       ])
     // As many values more as there are answers.
@@ -50,7 +50,7 @@ extension Presenter {
       echoes.flatMap { echo in
         [
           [
-            Span(VisibleText.line(shown(echo))),
+            Span(VisibleText.line(opened(echo) ?? shown(echo))),
             Span(Messages.longDate(shownHere(echo.delivery).day)),
             Span(Messages.longTime(minuteOfDay: shownHere(echo.delivery).minute)),
             Span(Messages.word(echo.state), style(echo.state)), Span(echo.emotion.label),
@@ -59,8 +59,9 @@ extension Presenter {
         ]
           + answers[echo.id, default: []].map { answer in
             [
-              Span("  “" + gist(text(answer.words)) + "”"), Span(Messages.longDate(answer.day)),
-              "", Span("your answer", .faint), "", Span(label(answer.id), .faint),
+              Span("  “" + VisibleText.line(text(answer.words)) + "”"),
+              Span(Messages.longDate(answer.day)), "", Span("your answer", .faint), "",
+              Span(label(answer.id), .faint),
             ]
           }
       })
@@ -110,6 +111,12 @@ extension Presenter {
   func shown(_ echo: Echo) -> String {
     guard !isHidden(echo) else { return "…" }
     return gist(text(echo.text, gone: echo.isForgotten))
+  }
+
+  /// The words of one that was opened and may be listed.
+  private func opened(_ echo: Echo) -> String? {
+    guard echo.state.isOpened, !isHidden(echo) else { return nil }
+    return text(echo.text, gone: echo.isForgotten)
   }
 
   /// The first thirty characters, on one line.

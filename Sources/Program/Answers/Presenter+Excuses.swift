@@ -28,9 +28,13 @@ extension Presenter {
       "leftOut": leftOut.map(json),
     ])
     page.blocks = [
-      .line(answer(to: first.event.body, about: goals.map(\.goal), before), .good),
-      .table(table(goals.map(\.goal), after: first.event.body)),
+      .line(answer(to: first.event.body, about: goals.map(\.goal), before), .good)
     ]
+    // A day that is left out is no occasion to be shown zeros.
+    let shown = goals.map(\.goal).filter { goal in
+      isForgiving(first.event.body) || streak(of: goal, after: first.event.body).streak.current > 0
+    }
+    if !shown.isEmpty { page.blocks.append(.table(table(shown, after: first.event.body))) }
     page.blocks += goals.compactMap(together) + weeks(first.event.body, goals.map(\.goal))
     page.blocks += said(leftOut, first.event.body)
     for goal in goals { page.blocks += cancelled(goal.goal, before, by: first.event.body) }
@@ -225,10 +229,13 @@ extension Presenter {
     return history.firstStreak(of: goal, today: view.today)
   }
 
+  private func isForgiving(_ body: Event.Body) -> Bool {
+    if case .dayFrozen = body { true } else { false }
+  }
+
   /// The streak of each goal; after a day was forgiven, how many still can be.
   private func table(_ goals: [Goal], after body: Event.Body) -> TextTable {
-    var isForgiving = false
-    if case .dayFrozen = body { isForgiving = true }
+    let isForgiving = isForgiving(body)
     return TextTable(
       ["Goal", .right("Streak"), "Counted"]
         + (isForgiving ? [.init("To forgive")] : []) + [.init("ID")],

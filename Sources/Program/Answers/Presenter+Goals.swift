@@ -156,11 +156,13 @@ extension Presenter {
 
   /// A line for each goal, by its name where there are several; for those that get the same, one.
   func messages(_ goals: [GoalProgress]) -> [Page.Block] {
-    let goals = goals.filter { !message($0).isEmpty }
-    guard goals.count > 1 else { return goals.map { .line(message($0)) } }
+    guard goals.count > 1 else {
+      return goals.map(message).filter { !$0.isEmpty }.map { .line($0) }
+    }
     var lines: [(names: [String], text: String)] = []
     for progress in goals {
       let (name, text) = (Messages.name(progress.goal), message(progress))
+      if text.isEmpty { continue }
       if let place = lines.firstIndex(where: { $0.text == text }) {
         lines[place].names.append(name)
       } else {

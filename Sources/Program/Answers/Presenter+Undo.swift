@@ -13,9 +13,11 @@ extension Presenter {
   }
 
   /// What the event `name` undid or did again; `passedBy` came later and can not be undone.
+  ///
+  /// - Parameter isLast: whether it was done last, so that the same line goes further back.
   func undone(
     by name: EventName, _ undone: [(name: EventName, event: Event)], isPutBack: Bool,
-    passedBy: [(name: EventName, event: Event)]
+    passedBy: [(name: EventName, event: Event)], isLast: Bool
   ) -> Page {
     var page = Page([
       "schema": "undone/1", "id": label(name), "isPutBack": isPutBack,
@@ -38,7 +40,9 @@ extension Presenter {
     if !passedBy.isEmpty {
       page.notes.append(Messages.passedBy(passedBy.reversed().map { deed($0.name, $0.event) }))
     }
-    page.notes.append("echolog undo \(label(name)) takes that back.")
+    page.notes.append(
+      "echolog undo \(label(name)) takes that back"
+        + (isLast ? "; echolog undo alone goes one step further back." : "."))
     return page
   }
 

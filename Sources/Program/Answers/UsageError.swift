@@ -66,5 +66,7 @@ package enum UsageError: Error, Equatable, Sendable {
   /// Words about a day that begin with another day.
   case summaryNamesDay(String)
   /// With the commands that the words may be about.
+  /// Lines came in, and nothing said what is to be done with them.
+  case linesNotRead
   case noHelp(String, nearest: String?, about: [String] = [])
 }

@@ -183,7 +183,7 @@ struct CancelCommand: EntryCommand {
 
 struct PatternsCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
-    "patterns", "which feelings come on which weekdays",
+    "patterns", "which feelings your notes have on which weekdays",
     ["patterns", "patterns --where \"emotion = 'joy'\""], [.asks, .listsRows])
 
   func page(of question: Question) async throws -> Page {

@@ -149,18 +149,35 @@ struct MemoriesCommand: QuestionCommand {
     if let days = span.bounds { memories.removeAll { !days.overlaps($0.time.days) } }
     if let emotion { memories.removeAll { $0.emotion != emotion } }
     var labelled = question.presenter
+    var others: [Memory] = []
     if !labels.isEmpty {
       labelled = try await question.reading(memories.flatMap(\.labels).map(\.words))
+      others = memories.filter { !labelled.carries($0, labels) }
       memories = memories.filter { labelled.carries($0, labels) }
     }
     memories = try await question.chosen(memories, of: .memories)
     let part = question.console.fitting(part)
     let shown = part.rows(of: memories)
-    return try await Question(labelled, in: question.session, question.console)
+    var page = try await Question(labelled, in: question.session, question.console)
       .reading(shown.flatMap(\.references), of: .memories)
       .memories(
         shown, part, total: memories.count, having: labels, emotion: emotion,
         areOfSomeTime: span.bounds != nil)
+    if !memories.isEmpty { page.note(try await alsoSaid(in: others, question)) }
+    return page
+  }
+
+  /// That other memories say the words of the one label that is asked for, and do not have it.
+  private func alsoSaid(in others: [Memory], _ question: Question) async throws -> String? {
+    guard labels.count == 1, !others.isEmpty else { return nil }
+    let words = labels[0].words
+    let read = try await question.reading(others.flatMap { [$0.title, $0.text] }).words
+    var folding = WordFolding()
+    let count = others.count { memory in
+      [memory.title, memory.text].compactMap { $0.flatMap { read[$0] } }
+        .contains { folding.holds(words, in: $0, asWord: true) }
+    }
+    return count == 0 ? nil : Messages.alsoSaid(in: count, words)
   }
 }
 
@@ -236,7 +253,7 @@ extension Session {
   /// Performs the command, and shows the new entry and the name of the old one.
   fileprivate func page(of command: RewordEntry) async throws -> Page {
     let performed = try await perform(command)
-    let anew = performed.recorded.first { $0.name == performed.answer }
+    let anew = performed.recorded.first { $0.name == performed.answer.id }
     guard let kept = anew else { preconditionFailure("something is kept") }
     var page = try await recorded(kept.name, kept.event)
     let replaced = try await makePresenter().label(command.id)

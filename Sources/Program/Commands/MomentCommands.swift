@@ -141,7 +141,11 @@ struct MomentsCommand: QuestionCommand {
 struct RemoveCommand: EntryCommand {
   static let declaration = Declaration(
     "remove", [Operand(.identifier(nil))], [], "take a moment, a log, a memory or a reminder back",
-    ["remove laptop:142"], .canBeGathered, kinds: kinds)
+    ["remove laptop:142"], .canBeGathered,
+    remarks: [
+      "It leaves every list and every sum. Its words stay in the history, from where echolog undo "
+        + "brings them back; nothing erases them."
+    ], kinds: kinds)
 
   private static let kinds: Set<EntityKind> = [.moment, .log, .memory, .reminder]
 
@@ -176,8 +180,8 @@ struct UndoCommand: OptionalEntryCommand, PageCommand {
     let undone = undoing.events.map { (name: $0.name, event: $0.event) }
     return try await session.makePresenter(presenter, with: undone.map(presenter.reference))
       .undone(
-        by: performed.name, undone,
-        isPutBack: undoing.isPutBack, passedBy: undoing.passedByEvents.map { ($0.name, $0.event) })
+        by: performed.name, undone, isPutBack: undoing.isPutBack,
+        passedBy: undoing.passedByEvents.map { ($0.name, $0.event) }, isLast: name == nil)
   }
 }
 

@@ -86,6 +86,12 @@ extension Messages {
     }
   }
 
+  static func alsoSaid(in memories: Int, _ words: String) -> String {
+    let (verb, own) = memories == 1 ? ("says", "it") : ("say", "them")
+    return "\(count(memories, "more memory", "more memories")) \(verb) \(quoted(words)) without "
+      + "this label: echolog search \(Words.line([words])) finds \(own)."
+  }
+
   /// S2 3.4 and 5.
   static let praiseMissed = "Couldn't fetch extra encouragement this time."
 
@@ -114,7 +120,7 @@ extension Messages {
   /// The line about a day without a description; `today`, or words for another one.
   static func gist(of mood: DayMood, day: String) -> String {
     switch mood {
-    case .quiet: "One small thing, and it counts."
+    case .quiet: "One moment, and it counts."
     case .calm: "Steady, gentle progress. You took care of small things \(day)."
     case .lively: "One thing after the other. You got a lot moving \(day)."
     case .steady: "Small things from early to late. You kept going, gently."

@@ -1,3 +1,4 @@
+import Content
 package import Echolog
 import Platform
 
@@ -5,7 +6,8 @@ extension Messages {
   /// The message for a usage error.
   package static func programError(_ error: UsageError) -> ProgramError {
     switch error {
-    case .unknownCommand, .unknownSubcommand, .subcommandMissing, .noHelp: aboutCommands(error)
+    case .unknownCommand, .unknownSubcommand, .subcommandMissing, .linesNotRead, .noHelp:
+      aboutCommands(error)
     case .unknownFlag, .flagNeedsValue, .flagTakesNoValue, .flagTwice, .flagsExclude,
       .flagMissing, .flagWithin, .listsNothing, .watchesNothing:
       aboutFlags(error)
@@ -40,14 +42,19 @@ extension Messages {
     case .subcommandMissing(let command, let words):
       usage("commandIncomplete", "“\(command)” needs a word after it.")
         .next("Choose \(choices(words.map { command + " " + $0 })).")
+    case .linesNotRead:
+      usage("linesNotRead", "The lines that came in were not read, and nothing was kept.")
+        .next("echolog repl takes them.")
     case .noHelp(let topic, let nearest, let commands):
       usage(
         "unknownCommand",
         commands.isEmpty
           ? "There is no help about \(quoted(topic))."
           : "\(quoted(topic)) is not a command, and stands in the help of these.",
-        next: didYouMean(nearest) ?? helps(about: commands, orKeep: nil)
-          ?? "echolog help lists the commands.")
+        next: topic.lowercased() == "me"
+          ? Tact.help + " echolog help lists the commands."
+          : didYouMean(nearest) ?? helps(about: commands, orKeep: nil)
+            ?? "echolog help lists the commands.")
     default: unreachable
     }
   }
@@ -62,6 +69,10 @@ extension Messages {
   }
 
   private static func wayToRedo(_ word: String) -> String? {
+    if ["forget", "erase", "purge", "shred", "wipe"].contains(word) {
+      return "Nothing is erased for good. echolog remove ID takes an entry out of every list; its "
+        + "words stay in the history."
+    }
     if word == "redo" { return "echolog undo ID takes an undo back; echolog history shows its ID." }
     let done = String(word.dropFirst(2))
     guard word.hasPrefix("un"), Grammar.commands.contains(where: { $0.words.contains(done) }) else {

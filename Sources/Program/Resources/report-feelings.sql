@@ -1,5 +1,5 @@
--- Moods
--- What your moments made of the days.
+-- Quiet and full days
+-- By how many moments they hold: one, two or three, more of them, eight and more.
 -- bars day
 SELECT mood, count(*) AS days FROM days WHERE mood IS NOT NULL AND day BETWEEN :first AND :last
 GROUP BY mood ORDER BY days DESC
