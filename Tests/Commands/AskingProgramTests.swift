@@ -321,7 +321,8 @@ struct AskingProgramTests {
         try echolog.run("log", "steps", "9000", "--at", day)
       }
       let set = ["goal", "set", "steps", "8000", "--effective-from", "2025-11-16"]
-      #expect(try echolog.run(line: set).exit == 0)
+      let goal = try echolog.run(line: set).output
+      #expect(goal.hasSuffix("8,000 steps a day counts from Sun 2025-11-16.\n"), "\(goal)")
       let reached = "select count(*) from progress where isMet and day < '2025-11-18'"
       #expect(try echolog.run("sql", reached, "--plain").output == "2\n")
       let again = try echolog.run(line: [

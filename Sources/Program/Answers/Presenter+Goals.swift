@@ -66,6 +66,13 @@ extension Presenter {
   ) {
     let day: CivilDay
     switch body {
+    case .goalSet(let set):
+      if goal.firstDay < view.today {
+        let target = Messages.amount(set.target, of: goal.activity)
+        let said = Messages.counts("\(target) a \(goal.period.label)", goal.firstDay)
+        page.blocks.append(.line(said))
+      }
+      return
     case .goalTargetChanged(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
       if day != view.today {

@@ -28,8 +28,10 @@ struct ReviewCommand: QuestionCommand {
     let begin = today.startOfWeek(startingOn: history.settings.weekStart)
     var spans = ReviewedSpans(days ?? begin...(begin + 6), today: today)
     if let beside { (spans.before, spans.isChosen) = (beside, true) }
-    let totals = ReviewTotal.totals(
-      history.journey(in: spans.days), history.journey(in: spans.before))
+    let totals =
+      ReviewTotal.totals(history.journey(in: spans.days), history.journey(in: spans.before))
+      + history.allGoals().map { ReviewTotal(of: $0, over: spans, in: history) }
+      .filter(\.holdsSomething)
     let chosen = try await question.chosen(totals, of: .review(totals))
     return question.presenter.review(spans, chosen)
   }
@@ -72,6 +74,8 @@ struct ReviewTotal: Equatable, Sendable {
   let name: String
   /// What is counted there; nil for all else.
   var activity: Activity?
+  /// Of which amounts are the periods in which it was reached; nil for all else.
+  var goal: Goal?
   var now = Part()
   var before = Part()
 
@@ -107,7 +111,23 @@ struct ReviewTotal: Equatable, Sendable {
       for day in daysBefore { total.before.add(amount(day)) }
       totals.append(total)
     }
-    return totals.filter { $0.now.amount > 0 || $0.before.amount > 0 }
+    return totals.filter(\.holdsSomething)
+  }
+
+  var holdsSomething: Bool { now.amount > 0 || before.amount > 0 }
+}
+
+extension ReviewTotal {
+  /// In how many of its days, or of the weeks that ended, a goal was reached.
+  fileprivate init(of goal: Goal, over spans: ReviewedSpans, in history: History) {
+    self.init(name: Messages.name(goal) + ", reached", goal: goal)
+    let part = { (days: ClosedRange<CivilDay>) in
+      let asked = history.progress(of: goal, in: days).filter {
+        $0.isActive && days.upperBound >= $0.period.upperBound && ($0.excuse == nil || $0.isMet)
+      }
+      return Part(amount: Int64(asked.count(where: \.isMet)), days: asked.count)
+    }
+    (now, before) = (part(spans.days), part(spans.before))
   }
 }
 
@@ -116,12 +136,16 @@ extension Table where Row == ReviewTotal {
     Table(
       "review", "What days held, beside those before", key: ["name"],
       [
-        Column.word("name", "what it is: days with something, moments, or an activity") { $0.name },
+        Column.word("name", "what it is: days with something, moments, an activity, or a goal") {
+          $0.name
+        },
         Column.word("unit", "what amounts are in; null for what is counted") {
-          $0.activity?.dimension.baseUnit
+          $0.activity?.dimension.baseUnit ?? $0.goal.map { $0.period.label + "s" }
         },
         Column.amount("amount", "how much there was") { $0.now.amount },
-        Column.count("onDays", unit: "days", "on how many days") { $0.now.days },
+        Column.count("onDays", unit: "days", "on how many days, or of how many of the goal's") {
+          $0.now.days
+        },
         Column.amount("amountBefore", "how much there was before") { $0.before.amount },
         Column.count("onDaysBefore", unit: "days", "on how many days before") { $0.before.days },
         Column.amount("difference", "how much more it is now") { $0.now.amount - $0.before.amount },
@@ -142,8 +166,8 @@ extension Presenter {
       ],
       shown: [
         .init(heading: "") { Span(Messages.capitalised($0.name)) },
-        .init(heading: .right("Now")) { Span(said($0.now, $0.activity), .strong) },
-        .init(heading: .right(other)) { Span(said($0.before, $0.activity)) },
+        .init(heading: .right("Now")) { Span(said($0.now, $0), .strong) },
+        .init(heading: .right(other)) { Span(said($0.before, $0)) },
       ])
     guard !totals.isEmpty else {
       page.say(
@@ -161,8 +185,11 @@ extension Presenter {
     return page
   }
 
-  private func said(_ part: ReviewTotal.Part, _ activity: Activity?) -> String {
-    guard let activity else { return Messages.grouped(part.amount) }
+  private func said(_ part: ReviewTotal.Part, _ total: ReviewTotal) -> String {
+    if let goal = total.goal {
+      return "\(part.amount) of \(Messages.count(part.days, goal.period.label))"
+    }
+    guard let activity = total.activity else { return Messages.grouped(part.amount) }
     guard part.days > 0 else { return "0" }
     let days = Messages.count(part.days, "day")
     return Messages.amount(part.amount, of: activity) + " on " + days

@@ -107,6 +107,7 @@ package enum Grammar {
   /// What people call commands elsewhere; it is only offered, never done.
   static let otherNames = [
     "add": "moment", "new": "moment", "write": "moment", "note": "send", "notes": "echoes",
+    "echo": "send", "vibe": "send", "vibes": "echoes",
     "delete": "remove", "rm": "remove", "ls": "history", "find": "search",
     "config": "settings", "status": "today", "doctor": "check", "verify": "check", "track": "log",
     "open": "reveal", "view": "show", "read": "show", "letter": "send", "wrong": "undo",
