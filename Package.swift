@@ -51,8 +51,8 @@ let plain = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 /// loops of their own that do count.
 func testing(_ folder: String) -> [SwiftSetting] { folder == "Journal" ? strict : plain }
 
-/// The program is tested as it is written: to optimize it takes four times as long as to compile it,
-/// and what it does is the same. `Tools/test` asks for that.
+/// The program is tested as it is written: to optimize it takes four times as long as to compile
+/// it, and what it does is the same. `Tools/test` asks for that.
 let isTesting = Context.environment["ECHOLOG_TESTING"] != nil
 
 /// The build system starts what is last in the alphabet first, and all wait for the modules. So the
