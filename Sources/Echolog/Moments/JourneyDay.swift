@@ -34,26 +34,31 @@ public struct JourneyDay: Equatable, Sendable {
 
 /// The days of a journey, each made when it is asked for.
 struct JourneyDays: Sendable {
-  /// The days that may have something in them, ascending.
-  let numbers: [Int32]
   private let history: History
   private let said: [Int32: WordsReference]
   private let kept: [Int32: [Int]]
 
-  /// - Complexity: linear in the days that have a page, and in all memories.
-  init(_ history: History, in range: ClosedRange<CivilDay>?) {
+  /// - Complexity: linear in all memories.
+  init(_ history: History) {
     self.history = history
     said = history.summaryReferences
     kept = history.memoryRowsByDay
-    var numbers: Set<Int32> = []
-    for (_, firstDay) in history.days.pagesByDay {
-      for offset in 0..<Int32(DayTable.daysPerPage) { numbers.insert(firstDay + offset) }
+  }
+
+  /// The days that may have something in them, ascending.
+  ///
+  /// - Parameter range: civil days, the last one included; nil for all.
+  func numbers(in range: ClosedRange<CivilDay>? = nil) -> [Int32] {
+    let wanted = range.map { $0.lowerBound.daysSinceEpoch...$0.upperBound.daysSinceEpoch }
+    let ofPages = history.days.pagesByDay.flatMap { _, firstDay in
+      (0..<Int32(DayTable.daysPerPage)).lazy.map { firstDay + $0 }
+        .filter { wanted?.contains($0) ?? true }
     }
     // Days of nothing but memories may have no page.
-    numbers.formUnion(kept.keys)
-    self.numbers = numbers.filter {
-      range?.contains(CivilDay(daysSinceEpoch: $0)) ?? true
-    }.sorted()
+    let others = kept.keys.filter { number in
+      history.days.row(on: number) == nil && wanted?.contains(number) ?? true
+    }
+    return others.isEmpty ? ofPages : (ofPages + others).sorted()
   }
 
   /// A day; nil when there is nothing in it.
@@ -74,8 +79,8 @@ extension History {
   package func journey(
     in range: ClosedRange<CivilDay>? = nil, limit: Int = .max
   ) -> [JourneyDay] {
-    let days = JourneyDays(self, in: range)
-    return Array(days.numbers.reversed().lazy.compactMap { days[$0] }.prefix(limit))
+    let days = JourneyDays(self)
+    return Array(days.numbers(in: range).reversed().lazy.compactMap { days[$0] }.prefix(limit))
   }
 
   /// The days of every year with the month and day of the month of this one, and with something in
@@ -84,8 +89,8 @@ extension History {
   /// - Complexity: as `journey`.
   package func sameDays(as day: CivilDay) -> [CivilDay] {
     let (month, ofMonth) = (day.date.month, day.date.day)
-    let days = JourneyDays(self, in: nil)
-    let same = days.numbers.reversed().filter { number in
+    let days = JourneyDays(self)
+    let same = days.numbers().reversed().filter { number in
       let date = CivilDay(daysSinceEpoch: number).date
       return date.month == month && date.day == ofMonth
     }
@@ -94,7 +99,7 @@ extension History {
 
   /// One day of the journey; nil when there is nothing in it.
   package func journeyDay(_ day: CivilDay) -> JourneyDay? {
-    JourneyDays(self, in: day...day)[day.daysSinceEpoch]
+    JourneyDays(self)[day.daysSinceEpoch]
   }
 
   /// Whether a moment or a memory of a day was answered quietly for its words, or the memory is of

@@ -21,8 +21,8 @@ extension Table where Row == JourneyDay {
       },
     ] + Activity.registry.map(amount)
   ) { view, filter in
-    let days = JourneyDays(view.history, in: filter.days)
-    return days.numbers.rows { days[$0] }
+    let days = JourneyDays(view.history)
+    return days.numbers(in: filter.days).rows { days[$0] }
   }
 
   private static func amount(of activity: Activity) -> Column<JourneyDay> {
