@@ -162,8 +162,8 @@ struct UndoProgramTests {
       #expect(try echolog.run("undo", "laptop:8").exit == 0)
       let putBack = try echolog.run("undo").errors
       #expect(
-        putBack.hasPrefix("echolog undo laptop:10 takes that back;"),
-        "it was put back after all that")
+        putBack == "echolog undo laptop:10 takes that back; "
+          + "echolog undo alone goes one step further back.\n", "it was put back after all that")
       try echolog.run("moment", "Read")
       #expect(try echolog.run("praise", "laptop:11", "That took courage.").exit == 0)
       let drawn = try echolog.run("undo")

@@ -40,9 +40,9 @@ def suites(program, wants_all):
         [program, "--list-tests"] + ARGUMENTS, capture_output=True, text=True, check=True).stdout
     found = {}
     for line in listed.splitlines():
-        match = re.match(r"(\w+)Tests\.(?:(\w+|`[^`]*`)/)?", line)
-        if match and (wants_all or match[1] in STORAGE):
-            found.setdefault((f"{match[1]}Tests", match[2]))
+        match = re.match(r"(All(\w+)Tests)\.(?:(\w+|`[^`]*`)/)?", line)
+        if match and (wants_all or match[2] in STORAGE):
+            found.setdefault((match[1], match[3]))
     return sorted(found, key=str)
 
 
@@ -93,7 +93,7 @@ def play(options, record):
                 env=SHORT | os.environ | {"ECHOLOG_SEED": str(seed), "NO_COLOR": "1"})
             record.seconds.setdefault(name_of(suite), []).append(time.monotonic() - start)
             spent = processor_seconds() - spent
-            if spent > LONGEST and suite[0].removesuffix("Tests") in STORAGE:
+            if spent > LONGEST and suite[0].removeprefix("All").removesuffix("Tests") in STORAGE:
                 record.failures.append(name_of(suite))
                 print(f"run {number}: {name_of(suite)} took {spent:.0f} s of processor time")
             if done.returncode != 0:

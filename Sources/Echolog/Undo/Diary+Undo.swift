@@ -109,12 +109,15 @@ extension Diary {
   /// The moment or log that is kept in the place of one that was reworded; nil for all others.
   package func entry(inPlaceOf id: EntryID) throws(DiaryError) -> EntryID? {
     var place = id
+    // Of another program's events each may claim to be in the place of the other.
+    var passed: Set<EntryID> = [id]
     while let removal = replay.history.removal(of: place) {
       guard let event = try readEvent(removal) else { return nil }
       let anew = try wholeCommand(of: NamedEvent(name: removal, event: event)).first {
         [.momentLogged, .activityLogged].contains($0.event.body.type)
       }
-      guard let anew, anew.name.number > removal.number else { return nil }
+      guard let anew, anew.name.number > removal.number, passed.insert(anew.name).inserted
+      else { return nil }
       place = anew.name
     }
     return place == id ? nil : place
