@@ -26,7 +26,7 @@ extension History {
     }
     try body("echoes", echoes.bytes)
     try body("moments", moments.bytes)
-    try body("praises", praises.bytes)
+    try body("laterWords", laterWords.bytes)
     try body("summaries", summaries.rowSpan)
     try body("activities", activities.bytes)
     try body("memories", memories.bytes)
@@ -69,7 +69,7 @@ extension History {
     }
     echoes = try Self.table("echoes", in: sections)
     moments = try Self.table("moments", in: sections)
-    praises = try Self.table("praises", in: sections)
+    laterWords = try Self.table("laterWords", in: sections)
     summaries = try Self.rows(of: "summaries", in: sections)
     activities = try Self.table("activities", in: sections)
     memories = try Self.table("memories", in: sections)
@@ -91,7 +91,7 @@ extension History {
   /// False when rows of a snapshot were asked for and could not be read, so that this is not what
   /// the events say.
   package var isSound: Bool {
-    echoes.isSound && moments.isSound && praises.isSound && activities.isSound
+    echoes.isSound && moments.isSound && laterWords.isSound && activities.isSound
       && memories.isSound && labels.isSound && changes.rows.isSound && otherEvents.isSound
       && logs.allSatisfy(\.slots.isSound)
   }
@@ -101,7 +101,7 @@ extension History {
     for index in logs.indices { logs[index].slots.takeIn() }
     echoes.takeIn()
     moments.takeIn()
-    praises.takeIn()
+    laterWords.takeIn()
     activities.takeIn()
     memories.takeIn()
     labels.takeIn()
