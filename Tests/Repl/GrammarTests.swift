@@ -402,6 +402,27 @@ import Testing
         "“journey --from \"last week\" --to \"last week\"”"
       ),
       ("what did I do last tuesday?", "unknownCommand", .usage, "“day \"last tuesday\"”"),
+      (
+        "when did I last call Ana?", "unknownCommand", .usage, "“search call ana --limit 1”"
+      ),
+      (
+        "when did I last meditate", "unknownCommand", .usage,
+        "“logs --activity meditation --limit 1”"
+      ),
+      ("how often do I swim", "unknownCommand", .usage, "“search swim --count”"),
+      (
+        "how much water did I drink last week", "unknownCommand", .usage, "“review \"last week\"”"
+      ),
+      ("moments march", "valueTooMany", .usage, "moments --from march --to march"),
+      (
+        "journey last quarter", "valueTooMany", .usage,
+        "journey --from \"last quarter\" --to \"last quarter\""
+      ),
+      ("moments ana", "valueTooMany", .usage, "echolog search ana"),
+      (
+        "logs water march", "valueTooMany", .usage,
+        "logs --activity water --from march --to march"
+      ),
       ("how was last month", "unknownCommand", .usage, "“journey --from \"last month\""),
       ("skip today x", "valueTooMany", .usage, "Write: echolog skip [WHEN]"),
       ("remind water 8 pm", "valueTooMany", .usage, "echolog remind water \"8 pm\""),

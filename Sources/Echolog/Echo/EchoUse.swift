@@ -37,7 +37,9 @@ extension History {
       times[slot.row] = min(times[slot.row] ?? .max, time / 1000)
     }
     let sorted = times.values.sorted()
-    use.medianSeconds = sorted.isEmpty ? nil : sorted[(sorted.count - 1) / 2]
+    if !sorted.isEmpty {
+      use.medianSeconds = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+    }
     return use
   }
 }

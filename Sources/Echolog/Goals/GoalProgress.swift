@@ -9,11 +9,14 @@ package struct GoalProgress: Equatable, Sendable {
   package let amount: Int64
   /// The target in force on the last day of the period, by which the whole of it is measured.
   package let target: Int64
+  /// Whether the goal counts and does not rest.
   package let isActive: Bool
   /// Why the goal asks nothing on the day that was asked about, or in its week.
   package let excuse: Excuse?
 
   package var isMet: Bool { isReached(amount, target: target) }
+  /// Whether it is a success or a miss once it is over: nothing excuses it.
+  package var isAsked: Bool { isActive && excuse == nil }
 }
 
 /// Zero never reaches a target, even where a foreign writer set one of zero.
@@ -101,14 +104,15 @@ extension History {
       isActive: goal.isActive(asOf: day), excuse: goal.excuse(ofPeriodHolding: goal.firstDay))
   }
 
-  /// The progress in each period that touches the days, oldest first.
+  /// The progress in each period that touches the days, oldest first. As by its target, a week is
+  /// measured by whether the goal is active on its last day.
   package func progress(
     of goal: Goal, in days: ClosedRange<CivilDay>
   ) -> [GoalProgress] {
     var found: [GoalProgress] = []
     var day = days.lowerBound
     while day <= days.upperBound {
-      let next = progress(of: goal, on: day)
+      let next = progress(of: goal, on: goal.period(holding: day).upperBound)
       found.append(next)
       guard next.period.upperBound < CivilDay(daysSinceEpoch: .max) else { break }
       day = next.period.upperBound + 1

@@ -8,7 +8,7 @@ extension Table where Row == GoalProgress {
       Column.word("weekStart", "on which day its weeks begin") { $0.goal.weekStart.label }
     ] + Column.calendar("it counts from") { row, _ in row.goal.firstDay } + [
       Column.day("firstDay", "where the day or week begins") { $0.period.lowerBound }
-    ] + reached + [
+    ] + reached + standing + [
       Column("pausesFrom", .day, "the first day of the next pause that is planned") { row, view in
         .day(row.isActive ? row.goal.pause(after: view.viewpoint.today)?.firstDay : nil)
       }
@@ -22,7 +22,14 @@ extension Table where Row == GoalProgress {
     "progress", "Every day or week of each goal up to today, goal by goal, the first one first",
     key: ["goal", "day"], size: { $0.days.rows.count * $0.goals.count },
     [Column("goal", .id, "of which goal") { row, _ in .id(row.goal.id) }] + kept
-      + Column.calendar("it begins on") { row, _ in row.period.lowerBound } + reached
+      + Column.calendar("it begins on") { row, _ in row.period.lowerBound } + reached + [
+        Column.flag("isAsked", "whether it is a success or a miss: it counts and has no excuse") {
+          $0.isAsked
+        },
+        Column.id("targetEvent", "what set its target") { row in
+          row.goal.targets.change(on: row.period.upperBound)?.event
+        },
+      ] + standing
   ) { view, filter in
     let today = view.viewpoint.today
     // A foreign writer may have let a goal begin millions of years ago.
@@ -54,6 +61,11 @@ extension Table where Row == GoalProgress {
       Column.amount("amount", "how much there was by now") { $0.amount },
       Column.amount("target", "how much is asked for") { $0.target },
       Column.flag("isMet", "whether that is reached") { $0.isMet },
+    ]
+  }
+
+  private static var standing: [Column<GoalProgress>] {
+    [
       Column.flag("isActive", "whether it counts; else it rests") { $0.isActive },
       Column.word("excuse", "why it asks nothing: skip, pause or freeze") {
         $0.excuse?.kind.rawValue

@@ -43,8 +43,13 @@ package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The value in force; nil before the first change.
   ///
   /// - Complexity: logarithmic in the changes.
-  package func value(on day: CivilDay) -> Value? {
+  package func value(on day: CivilDay) -> Value? { change(on: day)?.value }
+
+  /// The change that is in force; nil before the first one.
+  ///
+  /// - Complexity: logarithmic in the changes.
+  func change(on day: CivilDay) -> Change? {
     let next = changes.partitioningIndex { $0.day > day }
-    return next == 0 ? nil : changes[next - 1].value
+    return next == 0 ? nil : changes[next - 1]
   }
 }

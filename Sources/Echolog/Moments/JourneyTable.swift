@@ -34,3 +34,26 @@ extension Table where Row == JourneyDay {
     }
   }
 }
+
+extension Table where Row == CivilDay {
+  /// The days with and without anything in them.
+  static let calendar = Table(
+    "calendar", "Every day from the first with something in it to today, also those with nothing",
+    key: ["day"], size: { $0.days.rows.count },
+    Column.calendar("it is") { day, _ in day } + [
+      Column.word("quarter", "its quarter, as 2025-Q4") { day in
+        "\(day.date.year)-Q\((day.date.month + 2) / 3)"
+      },
+      Column.count("weekdayNumber", "its weekday, from 1 for monday to 7 for sunday") { day in
+        day.weekday.rawValue
+      },
+    ]
+  ) { view, filter in
+    let today = view.viewpoint.today
+    let first =
+      JourneyDays(view.history).numbers().first.map(CivilDay.init(daysSinceEpoch:)) ?? today
+    let asked = filter.days ?? first...max(first, today)
+    let (begin, end) = (max(first, asked.lowerBound), min(today, asked.upperBound))
+    return (0..<max(0, end - begin + 1)).rows { begin + $0 }
+  }
+}

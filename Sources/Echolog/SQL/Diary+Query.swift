@@ -94,7 +94,7 @@ extension Diary {
     start: @Sendable ([String], [ColumnOrigin?]) -> Void, take: @Sendable ([QueryValue]) -> Bool
   ) throws(DiaryError) {
     let host = try QueryHost(
-      Tables.all + [own].compactMap(\.self), at: time.completed(by: self.time),
+      Tables.all + [Tables.calendar, own].compactMap(\.self), at: time.completed(by: self.time),
       asked: { time throws(DiaryError) in try self.view(at: time) },
       events: { time, view, filter throws(DiaryError) in
         try self.eventCursor(at: time, view, filter)

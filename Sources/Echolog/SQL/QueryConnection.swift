@@ -34,6 +34,10 @@ import Platform
     unsafe tables.add(to: connection)
     unsafe Weekday.addCollation(to: connection)
     unsafe addQueryFunctions(to: connection, host)
+    // SQLite makes these tables when a query first names them, which nothing may do later.
+    for table in ["json_each", "json_tree"] {
+      unsafe sqlite3_exec(connection, "SELECT 1 FROM \(table)('[]')", nil, nil, nil)
+    }
     let context = unsafe Unmanaged.passUnretained(host).toOpaque()
     unsafe sqlite3_progress_handler(
       connection, 4096,

@@ -11,7 +11,8 @@ package enum Tables {
   ]
 
   /// These, and those that SQL alone knows.
-  package static let asked = all + [.changes, .search]
+  package static let asked = all + [calendar, .changes, .search]
+  static let calendar = AnyTable(Table<CivilDay>.calendar)
 
   /// The table of a name; nil for none.
   package static func named(_ name: String) -> AnyTable? {

@@ -150,7 +150,7 @@ extension CivilDay {
 
   /// The same date so many months before, or the last day of that month where it is shorter; nil
   /// beyond the years that can be written.
-  func earlier(byMonths months: Int) -> CivilDay? {
+  package func earlier(byMonths months: Int) -> CivilDay? {
     let count = date.year * 12 + date.month - 1 - months
     let (year, month) = (count >= 0 ? count / 12 : (count - 11) / 12, (count % 12 + 12) % 12 + 1)
     guard Self.writtenYears.contains(year) else { return nil }

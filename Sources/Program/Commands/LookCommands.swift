@@ -286,20 +286,27 @@ struct WatchCommand: BareCommand {
 
 struct SearchCommand: QuestionCommand {
   static let declaration = Declaration(
-    "search", [Operand(.text("WORDS"), .rest)], [.limit],
+    "search", [Operand(.text("WORDS"), .rest)],
+    [
+      Flag("--from", .whenOrMonth, "the first day"),
+      Flag("--to", .whenOrMonth, "the last day, included"),
+      .limit,
+    ],
     "texts and labels that hold all of these words or their beginnings; “ ” keeps words together, "
       + "and a minus leaves out what holds a word",
     [
       "search lake", "search snow ana", "search '\"great fire\" -london'",
-      "search lake --where \"kind = 'memory'\"",
+      "search lake --from 2024 --to 2024 --where \"kind = 'memory'\"",
     ],
     [.asksWholeHistory, .listsRows])
 
   let query: SearchQuery
+  let span: DaySpan
   let part: ListPart
 
   init(_ line: Arguments) throws {
     query = try SearchQuery(line.rest(from: 0))
+    span = try line.days()
     part = try line.part()
   }
 
@@ -309,7 +316,7 @@ struct SearchCommand: QuestionCommand {
     var search = Search(
       query, in: question.history, at: question.view, gathersNearWords: hasLetters)
     try await question.session.eachEvent { named in search.read(named.name, named.event) }
-    let found = search.hits
+    let found = search.hits.filter { span.days.contains($0.day) }
     let hits = try await question.chosen(found, of: .hits(found))
     let shown = question.console.fitting(part).rows(of: hits)
     let labelled = shown.filter(\.isByLabel).compactMap { question.history.memory($0.id) }

@@ -11,7 +11,10 @@ struct ReviewCommand: QuestionCommand {
       "review 2025 --csv",
     ],
     [.speaksOfDays, .asks, .listsRows],
-    remarks: ["What is not over yet stands beside as many days of the one before."])
+    remarks: [
+      "What is not over yet stands beside as many days of the one before.",
+      "A week of a goal counts where it begins; skipped and paused ones do not.",
+    ])
 
   /// Nil for this week.
   let days: ClosedRange<CivilDay>?
@@ -29,9 +32,9 @@ struct ReviewCommand: QuestionCommand {
     var spans = ReviewedSpans(days ?? begin...(begin + 6), today: today)
     if let beside { (spans.before, spans.isChosen) = (beside, true) }
     let totals =
-      ReviewTotal.totals(history.journey(in: spans.days), history.journey(in: spans.before))
-      + history.allGoals().map { ReviewTotal(of: $0, over: spans, in: history) }
-      .filter(\.holdsSomething)
+      ReviewTotal.totals(of: spans, in: history)
+      + history.allGoals().map { ReviewTotal(of: $0, over: spans, in: history, today: today) }
+      .filter { $0.now.days + $0.before.days > 0 }
     let chosen = try await question.chosen(totals, of: .review(totals))
     return question.presenter.review(spans, chosen)
   }
@@ -40,32 +43,27 @@ struct ReviewCommand: QuestionCommand {
 /// Days, and those of the same kind before them; of what is not over no more than there is yet.
 struct ReviewedSpans: Equatable {
   let days: ClosedRange<CivilDay>
+  /// Whether these are all that were asked for.
+  let isOver: Bool
   var before: ClosedRange<CivilDay>
   /// Whether the person named those to stand beside.
   var isChosen = false
 
   init(_ asked: ClosedRange<CivilDay>, today: CivilDay) {
     let (first, last) = (asked.lowerBound, asked.upperBound)
-    let isYear = asked == MonthOrYear(yearOf: first).days
-    let isMonth = asked == MonthOrYear(monthOf: first).days
     days = first...max(first, min(last, today))
-    guard isYear || isMonth else {
+    isOver = days == asked
+    guard first.date.day == 1, (last + 1).date.day == 1 else {
       let length = last - first + 1
       before = (first - length)...(days.upperBound - length)
       return
     }
-    let whole = isYear ? MonthOrYear(yearOf: first - 1).days : MonthOrYear(monthOf: first - 1).days
-    guard days != asked else {
-      before = whole
-      return
-    }
-    // To the same date; a month that is shorter ends before.
-    let (begin, end) = (whole.lowerBound.date, days.upperBound.date)
-    let month = isYear ? end.month : begin.month
-    let same = (0...3).lazy.compactMap { offset in
-      CivilDay(year: begin.year, month: month, day: end.day - offset)
-    }.first
-    before = whole.lowerBound...(same ?? whole.upperBound)
+    // Whole months stand beside as many whole ones, and what is not over ends on the same date.
+    let months = { (day: CivilDay) in day.date.year * 12 + day.date.month }
+    let count = months(last) + 1 - months(first)
+    let begin = first.earlier(byMonths: count) ?? first
+    let end = isOver ? first - 1 : days.upperBound.earlier(byMonths: count) ?? begin
+    before = begin...max(begin, end)
   }
 }
 
@@ -91,7 +89,8 @@ struct ReviewTotal: Equatable, Sendable {
   }
 
   /// What either span has something of.
-  static func totals(_ days: [JourneyDay], _ daysBefore: [JourneyDay]) -> [ReviewTotal] {
+  fileprivate static func totals(of spans: ReviewedSpans, in history: History) -> [ReviewTotal] {
+    let (days, daysBefore) = (history.journey(in: spans.days), history.journey(in: spans.before))
     let counts: [(String, (JourneyDay) -> Int)] = [
       ("days", { _ in 1 }), ("moments", \.momentCount), ("memories", \.memories.count),
       ("notes", \.echoesSent),
@@ -101,6 +100,12 @@ struct ReviewTotal: Equatable, Sendable {
       for day in days { total.now.add(Int64(count(day))) }
       for day in daysBefore { total.before.add(Int64(count(day))) }
       return total
+    }
+    // What is of a month or a year is of no day.
+    let undated = history.memories().compactMap { $0.time.monthOrYear?.days }
+    for index in totals.indices where totals[index].name == "memories" {
+      totals[index].now.amount += Int64(undated.count(where: spans.days.contains))
+      totals[index].before.amount += Int64(undated.count(where: spans.before.contains))
     }
     for activity in Activity.registry {
       var total = ReviewTotal(name: activity.label, activity: activity)
@@ -118,16 +123,23 @@ struct ReviewTotal: Equatable, Sendable {
 }
 
 extension ReviewTotal {
-  /// In how many of its days, or of the weeks that ended, a goal was reached.
-  fileprivate init(of goal: Goal, over spans: ReviewedSpans, in history: History) {
+  /// In how many of its days or weeks that begin in a span a goal was reached, of those that asked
+  /// for it and are over or reached already.
+  fileprivate init(of goal: Goal, over spans: ReviewedSpans, in history: History, today: CivilDay) {
     self.init(name: Messages.name(goal) + ", reached", goal: goal)
-    let part = { (days: ClosedRange<CivilDay>) in
-      let asked = history.progress(of: goal, in: days).filter {
-        $0.isActive && days.upperBound >= $0.period.upperBound && ($0.excuse == nil || $0.isMet)
+    let part = { (days: ClosedRange<CivilDay>, end: CivilDay, isOver: Bool) in
+      guard goal.firstDay <= days.upperBound else { return Part() }
+      let lived = max(days.lowerBound, goal.firstDay)...days.upperBound
+      let asked = history.progress(of: goal, in: lived).filter {
+        $0.isAsked && days.contains($0.period.lowerBound)
+          && ($0.period.upperBound < end || isOver && $0.isMet)
       }
       return Part(amount: Int64(asked.count(where: \.isMet)), days: asked.count)
     }
-    (now, before) = (part(spans.days), part(spans.before))
+    now = part(spans.days, today, true)
+    // Beside days that are not over stands what was over by then.
+    before = part(
+      spans.before, spans.isOver ? today : spans.before.upperBound + 1, spans.isOver)
   }
 }
 

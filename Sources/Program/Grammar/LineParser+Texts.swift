@@ -118,15 +118,35 @@ extension LineParser {
       return .operandTooMany(
         operands[count], command: command.name, usage: "echolog " + line, meant: nil)
     }
-    let words = operands[count...].joined(separator: " ")
-    let flag = command.flags.first { $0.argument?.isNamed(by: words) == true }
     let usage =
-      flag.map { Words.line(command.words + operands[..<count] + [$0.name, words] + given) }
+      values(naming: operands[count...], of: command)
+      .map { Words.line(command.words + operands[..<count] + $0 + given) }
+      ?? (command.traits.contains(.speaksOfDays)
+        ? Words.line(["search"] + operands[count...]) : nil)
       ?? ([command.name] + command.operands.map(\.usage)).joined(separator: " ")
     return .operandTooMany(
       operands[count], command: command.name, usage: "echolog " + usage,
       meant: command.flags.first { $0.name == "--" + operands[count].lowercased() }?.name,
       asMoment: sentence(of: command))
+  }
+
+  /// Words as values of options: as one, as two, or as words that are looked for; days that a list
+  /// is to be of as both of its ends.
+  private func values(naming words: ArraySlice<String>, of command: Declaration) -> [String]? {
+    func value(_ words: ArraySlice<String>, _ isText: Bool = false) -> [String]? {
+      let words = words.joined(separator: " ")
+      let flag = command.flags.first { flag in
+        flag.argument.map { $0.isNamed(by: words) && $0.takesAnyWords == isText } ?? false
+      }
+      guard let flag else { return nil }
+      let isSpan = flag.name == "--from" && command.flags.contains { $0.name == "--to" }
+      return [flag.name, words] + (isSpan ? ["--to", words] : [])
+    }
+    if let one = value(words) { return one }
+    if let first = value(words.prefix(1)), let rest = value(words.dropFirst()) {
+      return first + rest
+    }
+    return value(words, true)
   }
 
   /// The line in which a goal stands as an option, where its name came before or behind a day.
@@ -208,18 +228,45 @@ extension LineParser {
       return Words.line(["log", name] + said.dropFirst())
     }
     guard name.allSatisfy(\.isLetter) else { return nil }
-    return lineShowing(said)
+    let words = said.map { $0.filter { !"?.!".contains($0) } }
+    return lineAnswering(words.map { $0.lowercased() }) ?? lineShowing(words)
   }
 
   /// The line that shows the days which words name, or end with: `what did I do last tuesday`.
   private func lineShowing(_ said: [String]) -> String? {
+    time(endingWith: said).map { time, isDay in
+      Words.line(isDay ? ["day", time] : ["journey", "--from", time, "--to", time])
+    }
+  }
+
+  private func time(endingWith said: [String]) -> (words: String, isDay: Bool)? {
     for count in [said.count] + (HelpIndex.isQuestion(said) ? [3, 2, 1] : []) where count > 0 {
-      var time = said.suffix(count).joined(separator: " ")
-      while time.last.map("?.!".contains) == true { time.removeLast() }
-      guard let isDay = ArgumentKind.isDay(time) else { continue }
-      return Words.line(isDay ? ["day", time] : ["journey", "--from", time, "--to", time])
+      let time = said.suffix(count).joined(separator: " ")
+      if let isDay = ArgumentKind.isDay(time) { return (time, isDay) }
     }
     return nil
+  }
+
+  /// The line that answers `when did I last call Ana`, `how often did I swim` and
+  /// `how much water did I drink last week`.
+  private func lineAnswering(_ said: [String]) -> String? {
+    let activity = Activity.registry.first { activity in
+      said.contains { $0.count > 4 && activity.label.hasPrefix($0.prefix(5)) }
+    }
+    let asked: [(opening: String, options: [String])] = [
+      ("when did i last", ["--limit", "1"]), ("when was the last time i", ["--limit", "1"]),
+      ("how often did i", ["--count"]), ("how often do i", ["--count"]),
+    ]
+    for (opening, options) in asked {
+      let opening = opening.split(separator: " ").map(String.init)
+      let what = said.dropFirst(opening.count)
+      guard said.starts(with: opening), !what.isEmpty else { continue }
+      return Words.line(
+        (activity.map { ["logs", "--activity", $0.label] } ?? ["search"] + what) + options)
+    }
+    guard let activity, said.first == "how" else { return nil }
+    return Words.line(
+      time(endingWith: said).map { ["review", $0.words] } ?? ["chart", activity.label])
   }
 
   /// The line that keeps as a moment what reads like a sentence, though a command begins it.
@@ -346,7 +393,7 @@ extension ArgumentKind {
 
   fileprivate static func isTime(_ words: String) -> Bool {
     switch Result(catching: { () throws(WhenError) in try whens.read(words) }) {
-    case .failure(.notUnderstood): false
+    case .failure(.notUnderstood): whens.days(words, weekStart: .monday) != nil
     case .success, .failure: true
     }
   }
