@@ -332,7 +332,8 @@ extension Question {
 extension Flag {
   fileprivate static let time = Flag(
     "--at", .timeOfDay, "the time of day, where it does not follow")
-  fileprivate static let weekdays = Flag("--on", .weekdays, "the days, such as weekdays or mon,thu")
+  fileprivate static let weekdays = Flag(
+    "--on", .word("DAYS", of: Weekdays.words), "the days, such as weekdays or mon,thu")
 }
 
 extension Arguments {

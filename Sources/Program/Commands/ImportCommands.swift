@@ -8,7 +8,7 @@ struct ImportCommand: PageCommand {
     [
       Flag("--as", .choice(ImportForm.allCases.map(\.rawValue)), "what each row becomes"),
       Flag(
-        "--map", .mapping, repeats: true,
+        "--map", .word("FIELD=COLUMN,…", of: []), repeats: true,
         "which columns hold " + MappedField.allCases.map(\.rawValue).joined(separator: ", ")),
       Flag("--set", .text("FIELD=WORD"), repeats: true, "what is the same in every row"),
       Flag("--activity", .activity, "the activity of every row"),

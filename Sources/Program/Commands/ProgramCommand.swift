@@ -212,12 +212,9 @@ struct HelpCommand: PageCommand {
 extension Session {
   /// Whether the file that marks a vault exists; false if that can not be told.
   fileprivate var hasVault: Bool {
-    do {
-      let folder = VaultFolder(try paths.vaultPlace(options).vault)
-      return try paths.disk.statusIfPresent(of: folder.marker) != nil
-    } catch {
-      return false
-    }
+    Result {
+      try paths.disk.statusIfPresent(of: VaultFolder(paths.vaultPlace(options).vault).marker) != nil
+    }.value ?? false
   }
 }
 
@@ -238,7 +235,8 @@ struct VersionCommand: PageCommand {
 
 struct CompletionCommand: ProgramCommand {
   static let declaration = Declaration(
-    "completion", [Operand(.shell)], [], "words to complete, for your shell",
+    "completion", [Operand(.word("SHELL", of: Shell.allCases.map(\.rawValue)))], [],
+    "words to complete, for your shell",
     ["completion bash > /etc/bash_completion.d/echolog"])
 
   let shell: Shell

@@ -11,7 +11,9 @@ struct ReplayCommand: ProgramCommand {
       Flag(
         "--by", .choice(EventSelection.Axis.allCases.map(\.rawValue)),
         "whether these are times at which things happened (the default) or were recorded"),
-      Flag("--type", .eventType, repeats: true, "only events of this type; may be given again"),
+      Flag(
+        "--type", .word("TYPE", of: Event.Body.typeNames), repeats: true,
+        "only events of this type; may be given again"),
       Flag("--device", .device, "only what this device wrote"),
       Flag("--entity", .identifier(nil), "only what made this entry and is about it"),
       Flag(

@@ -56,7 +56,7 @@ extension Flag {
 
 struct WhyTotal: WhySubject {
   static let declaration = Declaration(
-    "why", [Operand(.statistic)], Flag.ofEvidence,
+    "why", [Operand(.word("stats.NAME", of: Statistic.all.map(Messages.name)))], Flag.ofEvidence,
     "the events that a total of stats is made of",
     ["why stats.moments", "why stats.water.days --limit 10"], .asks,
     remarks: [

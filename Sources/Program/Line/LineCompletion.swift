@@ -109,7 +109,7 @@ package enum LineCompletion {
     }
     let operand = DotCommand.usages.first { $0.name == name }?.operand
     switch operand {
-    case .choice(let words) where before.count == 1: return candidates(words)
+    case .word(_, let words) where before.count == 1: return candidates(words)
     case .file where before.count == 1: return candidates(files)
     case .text: return candidates(LineParser.continuations(of: before.dropFirst()))
     default: return []
