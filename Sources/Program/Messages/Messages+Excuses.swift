@@ -50,8 +50,7 @@ extension Messages {
     return "echolog goal resume \"\(goal.words)\" --from \(asked + 1) ends it on \(day(asked))."
   }
 
-  private static let everyExcuse =
-    "echolog excuses shows every such day."
+  private static let everyExcuse = "echolog excuses shows every such day."
 
   static func aboutExcuses(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
@@ -255,8 +254,7 @@ extension Messages {
   static func counted(
     days: Int, _ amount: Int64, of target: Int64, _ activity: Activity
   ) -> String {
-    let amount =
-      activity.dimension == .count ? grouped(amount) : Self.amount(amount, of: activity)
+    let amount = activity.dimension == .count ? grouped(amount) : Self.amount(amount, of: activity)
     return count(days, "day") + (days == 1 ? " counts: " : " count: ") + amount + " of "
       + Self.amount(target, of: activity)
   }

@@ -43,9 +43,7 @@ extension Messages {
     page.blocks += report.notCopied.map { .line("  not copied: \(shown($0))") }
     if !report.findings.isEmpty {
       page.blocks.append(.line("Found, and left as it was:", .faint))
-      page.blocks += report.findings.map {
-        .line("  " + said($0, report.deviceNames), .faint)
-      }
+      page.blocks += report.findings.map { .line("  " + said($0, report.deviceNames), .faint) }
     }
     page.notes = steps
     return page
@@ -54,8 +52,7 @@ extension Messages {
   private static func summary(
     of report: RepairReport, _ vault: Path, _ other: Path?
   ) -> (word: String, sentence: String, isGood: Bool, copy: Path?) {
-    let isWhole =
-      report.losses.isEmpty && report.notCopied.isEmpty && !report.findings.hideEvents
+    let isWhole = report.losses.isEmpty && report.notCopied.isEmpty && !report.findings.hideEvents
     switch report.outcome {
     case .nothingDamaged:
       return ("nothingDamaged", VaultHealth.healthy + " Nothing was to be repaired.", true, nil)
@@ -414,9 +411,7 @@ extension Messages {
     let lines =
       report.mended.map { "\(shown($0)): \(anew)" }
       + report.removed.map { "\(shown($0)), no key of this vault: \(away)" }
-    page.blocks = (lines.isEmpty ? ["Nothing is amiss with the keys."] : lines).map {
-      .line($0)
-    }
+    page.blocks = (lines.isEmpty ? ["Nothing is amiss with the keys."] : lines).map { .line($0) }
     return page
   }
 
