@@ -68,8 +68,7 @@ struct ChartCommand: QuestionCommand {
     } else if line.has("--month") {
       span = .month
     } else {
-      span =
-        bounds.isEmpty ? try line.number("--days").map { .days($0) } ?? .usual : .between(days)
+      span = bounds.isEmpty ? try line.number("--days").map { .days($0) } ?? .usual : .between(days)
     }
     form = try line.given("--as") ?? .bars
     by = line.value("--by")

@@ -147,8 +147,7 @@ struct HistoryCommand: OptionalEntryCommand {
     let labels = names?.map(presenter.label)
     if choice.asksColumns(in: console.options.form) {
       let answer = try await session.answer(to: try choice.query(of: .events, among: labels))
-      return try console.show(
-        choice.page(of: answer, part, areLast: true, schema: "events/1"))
+      return try console.show(choice.page(of: answer, part, areLast: true, schema: "events/1"))
     }
     if choice.condition != nil {
       let query = try choice.query(of: .events, among: labels, showing: "rowid")
@@ -206,14 +205,14 @@ extension Session {
   fileprivate func latest(
     _ limit: Int, among names: Set<EventName>?
   ) async throws -> (events: [NamedEvent], count: Int) {
+    var latest: [NamedEvent] = []
     if names == nil, time == .present {
       let total = Int(clamping: try await makePresenter().history.eventCount)
-      var latest: [NamedEvent] = []
       try await eachEvent(of: EventSelection(latest: limit)) { latest.append($0) }
       // Fewer are there where some of the last ones can not be read.
       if latest.count >= min(limit, total) { return (latest.suffix(limit), total) }
+      latest = []
     }
-    var latest: [NamedEvent] = []
     var count = 0
     try await eachEvent(of: names.map { EventSelection(among: $0) }) { named in
       count += 1
@@ -262,7 +261,6 @@ struct ShowCommand: EntryNaming, ProgramCommand {
 }
 
 extension Session {
-  /// The words about a day that are named as an entry is; nil where the name is not theirs.
   fileprivate func dayWords(named words: String) async throws -> DayWords? {
     try await named(words) { try $0.dayWords(named: words) }
   }
@@ -332,8 +330,7 @@ extension Question {
     guard let days = whens.days(query.text, weekStart: settings.weekStart) else { return ways }
     ways.days = days
     ways.leadToMemories = history.memoriesWithoutDay.contains { days.overlaps($0.time.days) }
-    ways.leadToJourney =
-      !ways.leadToMemories || !history.journey(in: days, limit: 1).isEmpty
+    ways.leadToJourney = !ways.leadToMemories || !history.journey(in: days, limit: 1).isEmpty
     return ways
   }
 

@@ -28,8 +28,7 @@ struct SQLCommand: PageCommand {
   func page(in session: Session, _ console: Console) async throws -> Page {
     let answer = try await session.answer(to: query)
     let part = hasLimit ? part : console.fitting(part)
-    return Presenter.queryAnswer(
-      answer, part.rows(of: answer.rows), of: answer.rows.count)
+    return Presenter.queryAnswer(answer, part.rows(of: answer.rows), of: answer.rows.count)
   }
 
   /// Whether the query ends with a LIMIT of its own, and maybe an OFFSET.
@@ -210,8 +209,7 @@ struct BisectCommand: QuestionCommand {
       point, events: events, otherwise: isWanted(now) ? nil : now)
     if let wanted, let point, !isWanted(now) {
       page.notes.append(
-        isWanted(point.after)
-          ? Messages.endedSince(now) : Messages.passed(wanted, now))
+        isWanted(point.after) ? Messages.endedSince(now) : Messages.passed(wanted, now))
     }
     return page
   }

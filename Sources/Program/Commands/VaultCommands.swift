@@ -20,17 +20,17 @@ struct InitialiseCommand: PageCommand {
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    let place = try session.paths.vaultPlace(session.options)
-    let dependencies = try session.paths.dependencies(session.options)
+    let paths = session.paths
+    let place = try paths.vaultPlace(session.options)
+    let dependencies = try paths.dependencies(session.options)
     let secret = try session.secrets.create(place)
-    let name = device ?? session.paths.deviceName
-    let made = try await Diary.create(
-      at: place, owner: owner, deviceName: name, secret: secret, dependencies: dependencies,
-      on: session.paths.disk)
-    session.hold(made)
-    let hasPassphrase = secret.kind == .passphrase
+    session.hold(
+      try await Diary.create(
+        at: place, owner: owner, deviceName: device ?? paths.deviceName, secret: secret,
+        dependencies: dependencies, on: paths.disk))
     return Messages.made(
-      vault: place.vault.text, hasPassphrase: hasPassphrase, isAtPrompt: session.isAtPrompt)
+      vault: place.vault.text, hasPassphrase: secret.kind == .passphrase,
+      isAtPrompt: session.isAtPrompt)
   }
 }
 
@@ -49,8 +49,7 @@ struct PassphraseCommand: PageCommand {
   let new: NewSecret
 
   init(_ line: Arguments) throws {
-    let flags = ["--new-key-file", "--new-passphrase-file", "--new-passphrase-fd"]
-      .filter(line.has)
+    let flags = ["--new-key-file", "--new-passphrase-file", "--new-passphrase-fd"].filter(line.has)
     guard flags.count < 2 else { throw UsageError.flagsExclude(flags[0], flags[1]) }
     if let file = line.value("--new-key-file") {
       new = .keyFile(file)
@@ -143,10 +142,7 @@ struct DevicesCommand: PageCommand {
   var traits: Traits { isAcknowledging ? .listsRows : Self.declaration.traits }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    var known: [Parting]?
-    if isAcknowledging {
-      known = try await session.opened().acknowledgePartings()
-    }
+    let known = isAcknowledging ? try await session.opened().acknowledgePartings() : nil
     let question = Question(try await session.makePresenter(), in: session, console)
     return question.presenter.devices(
       try await question.chosen(question.history.devices, of: .devices),
@@ -352,8 +348,7 @@ struct DiagnosticsCommand: BareCommand, QuestionCommand {
     ["diagnostics", "diagnostics --json > report.json"])
 
   func page(of question: Question) async throws -> Page {
-    try question.history.consent(to: .diagnostics)
-      .require(Messages.text(of: .diagnostics).version)
+    try question.history.consent(to: .diagnostics).require(Messages.text(of: .diagnostics).version)
     let types = try await question.session.opened().countTypes()
     return question.presenter.diagnostics(
       types.filter { Event.Body.typeNames.contains($0.name) },
@@ -391,8 +386,6 @@ struct PlanNoteCommand: RecordingCommand {
     let source = try line.value("--source").map {
       try line.choice($0, of: EntitlementSource.registry, by: \.label, for: "--source")
     }
-    command =
-      source.map { NotePlan(entitlement, until: until, source: $0) }
-      ?? NotePlan(entitlement, until: until)
+    command = NotePlan(entitlement, until: until, source: source ?? .purchase)
   }
 }

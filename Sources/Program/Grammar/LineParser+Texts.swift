@@ -67,8 +67,7 @@ extension LineParser {
 
   /// A closing quote on a row of its own begins no row of the text.
   private static func withoutRowOfQuote(_ text: String) -> String {
-    guard let end = text.lastIndex(where: \.isNewline),
-      text[end...].allSatisfy(\.isWhitespace)
+    guard let end = text.lastIndex(where: \.isNewline), text[end...].allSatisfy(\.isWhitespace)
     else { return text }
     return String(text[..<end])
   }

@@ -15,6 +15,7 @@ package struct ParsedLine: Sendable {
   let unquoted: (option: String, line: String)?
 
   func value(_ flag: String) -> String? { options[flag]?.last }
+
   /// Whether a time or a day in words was given, and not only help is wanted.
   var namesTime: Bool {
     globals["--help"] == nil
@@ -165,7 +166,8 @@ package struct LineParser {
 
   private mutating func takeFlag(_ word: String, of command: Declaration?) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+      .map(String.init)
+    let name = parts[0]
     let known = (command?.flags ?? []) + Grammar.everywhere
     guard let flag = known.first(where: { $0.name == name || $0.short == name }) else {
       if command == nil, name == "--version" || name == "-V" {
@@ -176,8 +178,7 @@ package struct LineParser {
         name, command: command?.name ?? "", nearest: Self.option(near: name, among: known),
         mayBeText: command?.takesText == true)
     }
-    let inline = parts.count > 1 ? String(parts[1]) : nil
-    let value = try value(of: flag, inline: inline)
+    let value = try value(of: flag, inline: parts.count > 1 ? parts[1] : nil)
     if flag.argument == .interval, let unit = words.first?.text,
       EbbinghausInterval.isUnit(unit), EbbinghausInterval.isCount(value)
     {
@@ -222,11 +223,10 @@ package struct LineParser {
     let next = words.first.flatMap { Self.looksLikeFlag($0.text) ? nil : $0 }
     if inline == nil, next != nil { words.removeFirst() }
     guard let value = inline ?? next?.text, !value.isEmpty else {
-      throw .flagNeedsValue(
-        flag.name, kind: kind.placeholder, takesAnyWords: kind.takesAnyWords)
+      throw .flagNeedsValue(flag.name, kind: kind.placeholder, takesAnyWords: kind.takesAnyWords)
     }
-    if inline == nil, next?.hasInnerQuote == true { throw .quoteWithin(value) }
     guard inline == nil else { return value }
+    if next?.hasInnerQuote == true { throw .quoteWithin(value) }
     switch kind {
     case .identifier(.goal): return takeGoalName(after: value)
     case .charted: return takeColumn(after: value)

@@ -145,9 +145,7 @@ final class LiveLine: Sendable {
   @discardableResult
   @Sendable func mayGoOn(after done: Int, of total: Int) -> Bool {
     let elapsed = SystemClock.monotonicNanoseconds - start
-    if console.hasLiveLine,
-      elapsed - lastShown.load(ordering: .relaxed) >= Self.pauseNanoseconds
-    {
+    if console.hasLiveLine, elapsed - lastShown.load(ordering: .relaxed) >= Self.pauseNanoseconds {
       lastShown.store(elapsed, ordering: .relaxed)
       console.mention(words(done, total, elapsed), isLive: true)
     }

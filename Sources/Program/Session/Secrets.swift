@@ -77,8 +77,7 @@ struct Secrets {
   func change(to new: NewSecret) throws -> Secret {
     switch new {
     case .asked:
-      try newPassphrase(
-        asking: "The new passphrase: ", orStopped: Messages.stoppedAtQuestion)
+      try newPassphrase(asking: "The new passphrase: ", orStopped: Messages.stoppedAtQuestion)
     case .passphraseFile(let file): try longEnough(passphrase(inFile: file))
     case .passphraseDescriptor(let number): try longEnough(passphrase(from: number))
     case .keyFile(let file): try createKeyFile(file)
@@ -86,7 +85,7 @@ struct Secrets {
   }
 
   private func createKeyFile(_ file: String) throws -> Secret {
-    return try Secret.keyFile(at: paths.absolute(file), creatingOn: disk)
+    try Secret.keyFile(at: paths.absolute(file), creatingOn: disk)
   }
 
   private func newPassphrase(

@@ -15,8 +15,7 @@ extension Session {
       let latest = Presenter.Nameable(presenter.history, at: presenter.view)
       let named = try await makePresenter(presenter, with: latest.references).names(latest)
       return try await named
-        + Presenter.names(
-          kept: opened().favouriteQuotes(), ofTheDay: opened().quoteOfTheDay())
+        + Presenter.names(kept: opened().favouriteQuotes(), ofTheDay: opened().quoteOfTheDay())
     } catch {
       return []
     }

@@ -16,8 +16,7 @@
     case .files: others = "files"
     case .folders: others = "folders"
     case .entries, .labels, .devices, .quotes:
-      fitting = await things(PartialLine(words).globals, beginning: word, found)
-        .filter(found.suits)
+      fitting = await things(PartialLine(words).globals, beginning: word, found).filter(found.suits)
     }
     let options = Options()
     let offered = LineCompletion.candidates(
@@ -27,7 +26,7 @@
       switch shell {
       case .bash:
         Self.quoted(
-          offered.word.dropFirst(Self.countBehindBreak(in: word)),
+          offered.word.dropFirst(word.lastIndex(of: ":").map { word[...$0].count } ?? 0),
           within: Words.openQuote(of: line, isStillTyped: true))
       case .zsh, .fish:
         offered.word + (offered.note.map { "\t" + VisibleText.line($0) } ?? "")
@@ -45,10 +44,6 @@
       default: " \\\"'`$&|;<>()*?[]{}!#~"
       }
     return word.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
-  }
-
-  private static func countBehindBreak(in word: String) -> Int {
-    word.lastIndex(of: ":").map { word.distance(from: word.startIndex, to: $0) + 1 } ?? 0
   }
 
   /// Nothing where the vault does not open without a question: completing asks nothing.
