@@ -46,9 +46,7 @@ private struct KeptDay {
   let summary: WordsReference?
   var entries: [Entry]
 
-  var references: [WordsReference] {
-    entries.compactMap(\.words) + [summary].compactMap(\.self)
-  }
+  var references: [WordsReference] { entries.compactMap(\.words) + [summary].compactMap(\.self) }
 
   struct Entry: Sendable {
     let day: CivilDay

@@ -197,9 +197,7 @@ struct ImportUndoCommand: PageCommand {
 
 extension Session {
   fileprivate func importSource(_ file: String) throws -> ImportSource {
-    guard file == "-" else {
-      return ImportSource(file: try paths.absolute(file), on: paths.disk)
-    }
+    guard file == "-" else { return ImportSource(file: try paths.absolute(file), on: paths.disk) }
     return ImportSource(name: "standard input", holding: try StandardStream.input.readAll())
   }
 }

@@ -335,10 +335,9 @@ extension Question {
   }
 
   private func finding(_ words: [String]?) async throws -> [String]? {
-    let query = Result { () throws(Rejection) in
-      try words.map { words throws(Rejection) in try SearchQuery(words.joined(separator: " ")) }
-    }.value
-    guard let query = query ?? nil else { return nil }
+    guard let words, let query = SearchQuery.understood(words.joined(separator: " ")) else {
+      return nil
+    }
     var search = Search(query, in: history, at: view)
     try await session.eachEvent { named in search.read(named.name, named.event) }
     return search.hits.isEmpty ? nil : words

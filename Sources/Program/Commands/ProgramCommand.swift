@@ -196,9 +196,7 @@ struct HelpCommand: PageCommand {
   /// About a command or about all of them; nil for who typed nothing at all.
   let topic: [String]?
 
-  init(_ line: Arguments) throws {
-    topic = line.line.callsNothing ? nil : line.line.operands
-  }
+  init(_ line: Arguments) throws { topic = line.line.callsNothing ? nil : line.line.operands }
 
   init(topic: [String]) { self.topic = topic }
 
@@ -241,9 +239,7 @@ struct CompletionCommand: ProgramCommand {
 
   let shell: Shell
 
-  init(_ line: Arguments) throws {
-    shell = try line.choice(line.needed(0), for: "completion")
-  }
+  init(_ line: Arguments) throws { shell = try line.choice(line.needed(0), for: "completion") }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try console.write(CompletionScript.text(for: shell))

@@ -147,9 +147,7 @@ extension Session {
     return try isAbsent(folder.journal)
   }
 
-  private func isEmpty(_ path: Path) throws -> Bool {
-    try paths.disk.list(path).isEmpty
-  }
+  private func isEmpty(_ path: Path) throws -> Bool { try paths.disk.list(path).isEmpty }
 
   /// How a person names what both sides changed, and what shows it and brings it back.
   private func met(_ report: SyncReport) async throws -> [Messages.Met] {

@@ -116,9 +116,7 @@ struct PolicyCommand: PageCommand {
   /// Nil to show the one in force.
   let policy: Policy?
 
-  init(_ line: Arguments) throws {
-    policy = try line.operand(0).map { try Policy(named: $0) }
-  }
+  init(_ line: Arguments) throws { policy = try line.operand(0).map { try Policy(named: $0) } }
 
   var traits: Traits { policy == nil ? .asksOfNow : [] }
 
@@ -360,9 +358,7 @@ struct PlanCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
 
-  func page(of question: Question) async throws -> Page {
-    question.presenter.plan()
-  }
+  func page(of question: Question) async throws -> Page { question.presenter.plan() }
 }
 
 struct PlanNoteCommand: RecordingCommand {

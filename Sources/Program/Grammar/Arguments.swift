@@ -61,13 +61,9 @@ package struct Arguments: Sendable {
 
   func rest(from index: Int) -> String { line.operands.dropFirst(index).joined(separator: " ") }
 
-  func deviceName() throws -> DeviceName? {
-    try value("--name").map { try DeviceName($0) }
-  }
+  func deviceName() throws -> DeviceName? { try value("--name").map { try DeviceName($0) } }
 
-  func emotion() throws -> Emotion? {
-    try value("--emotion").map { try Emotion(named: $0) }
-  }
+  func emotion() throws -> Emotion? { try value("--emotion").map { try Emotion(named: $0) } }
 
   var labels: [MemoryLabel] {
     LabelKind.registry.flatMap { kind in
@@ -225,13 +221,9 @@ extension Arguments {
   }
 
   /// The last moment that words take in: all of a day, all of a week.
-  func end(_ words: String) throws -> Instant {
-    try whens.end(words, weekStart: weekStart)
-  }
+  func end(_ words: String) throws -> Instant { try whens.end(words, weekStart: weekStart) }
 
-  func isEnd(_ words: String) -> Bool {
-    Result { try end(words) }.value != nil
-  }
+  func isEnd(_ words: String) -> Bool { Result { try end(words) }.value != nil }
 
   func time(in session: Options) throws -> QueryTime {
     QueryTime(

@@ -39,9 +39,7 @@ package enum Help {
 
   /// The overview of the lines at a prompt, with those that go nowhere else.
   package static func atPrompt() -> Page {
-    let rows = DotCommand.usages.map { usage in
-      (usage.name + (usage.operand.map { " [" + $0.placeholder + "]" } ?? ""), usage.summary)
-    }
+    let rows = DotCommand.usages.map { (DotCommand.form(of: $0), $0.summary) }
     return page(
       overviewBlocks(
         of: { !$0.traits.contains(.isOnlyAtStart) }, Grammar.atPrompt, called: "With every line")

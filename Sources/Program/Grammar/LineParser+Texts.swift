@@ -187,9 +187,7 @@ extension LineParser {
     // What follows an option may be its value, and is nobody's words.
     let said = Self.words(given[first...].map(\.text).prefix { !Self.looksLikeFlag($0) })
     let name = word.lowercased()
-    if let meant = lineBeginning(with: name, said) {
-      return .unknownCommand(word, nearest: meant)
-    }
+    if let meant = lineBeginning(with: name, said) { return .unknownCommand(word, nearest: meant) }
     if !HelpIndex.isSentence(said) || hasOptions,
       let meant = Grammar.otherNames[name]
         ?? Nearest.suggestion(for: name, among: Grammar.commands.map { $0.words[0] })
@@ -344,10 +342,8 @@ extension ArgumentKind {
     now: Instant(milliseconds: 2_540_000_000_000), rules: .utc, dayStart: .standard)
 
   fileprivate static func isTime(_ words: String) -> Bool {
-    switch Result(catching: { () throws(WhenError) in try whens.read(words) }) {
-    case .failure(.notUnderstood): false
-    case .success, .failure: true
-    }
+    let time = Result { () throws(WhenError) in try whens.read(words) }
+    return if case .failure(.notUnderstood) = time { false } else { true }
   }
 
   /// Whether words name one day, and not days of which there are many; nil where they name none.
@@ -361,6 +357,6 @@ extension ArgumentKind {
   }
 
   private static func isAgo(_ words: String) -> Bool {
-    Result { () throws(WhenError) in try whens.ago(words) }.value ?? nil != nil
+    Result { try whens.ago(words) }.value ?? nil != nil
   }
 }

@@ -143,9 +143,7 @@ package struct LineParser {
     let choices = Self.continuations(of: called)
     let isContinued = words.first.map { choices.contains($0.text.lowercased()) } ?? false
     let name = called.joined(separator: " ")
-    if !isContinued, let whole = Grammar.commands.first(where: { $0.name == name }) {
-      return whole
-    }
+    if !isContinued, let whole = Grammar.commands.first(where: { $0.name == name }) { return whole }
     if !choices.isEmpty { return nil }
     if called.count == 1, Tables.named(name) != nil { return ListCommand.declaration }
     guard called.count == 1 else {

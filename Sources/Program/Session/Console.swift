@@ -93,17 +93,13 @@ package struct Console: Sendable {
 
   func write(_ text: String, to stream: StandardStream = .output) throws {
     if let held, held.takes(text, to: stream, stream == .output ? output : nil) { return }
-    if stream == .output, let output {
-      return try output.write(text)
-    }
+    if stream == .output, let output { return try output.write(text) }
     if let listener { return listener(text) }
     try stream.write(text)
   }
 
   /// Writes what is no text to the standard output, where nothing is in its place.
-  func write(bytes: [UInt8]) throws {
-    try StandardStream.output.write(bytes.rawSpan)
-  }
+  func write(bytes: [UInt8]) throws { try StandardStream.output.write(bytes.rawSpan) }
 
   /// Whether what is faint looks so, for what would be taken for typed words otherwise.
   var canBeFaint: Bool {

@@ -4,9 +4,7 @@ import Platform
 extension Program {
   func whatIf(of line: ParsedLine, for session: Session) async throws -> WhatIf? {
     var whatIf = session.supposed.last?.whatIf
-    guard line.globals["--help"] == nil, let lines = line.globals["--whatif"] else {
-      return whatIf
-    }
+    guard line.globals["--help"] == nil, let lines = line.globals["--whatif"] else { return whatIf }
     for supposed in Words.lines(lines) {
       let words = try Words.split(supposed)
       guard !words.isEmpty else { continue }

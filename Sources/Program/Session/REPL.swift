@@ -266,9 +266,7 @@ import Platform
     case leave
 
     /// Whether lines behind it are not run; that nothing was found stops none.
-    var endsLines: Bool {
-      if case .next(let code) = self { code.endsScript } else { true }
-    }
+    var endsLines: Bool { if case .next(let code) = self { code.endsScript } else { true } }
   }
 
   /// Carries a line out; `mayGather` where others come behind it that need not wait.

@@ -142,8 +142,7 @@ extension Session {
   }
 
   private func olderThings(saying words: String) async -> [NamedThing] {
-    let query = Result { () throws(Rejection) in try SearchQuery(words) }.value
-    guard let query else { return [] }
+    guard let query = SearchQuery.understood(words) else { return [] }
     return await olderThings(LineCompletion.Sought(kind: nil, way: .words(query)))
   }
 }

@@ -6,9 +6,7 @@ extension Session {
   package func unfinished(isDiscarding: Bool) async throws -> Page {
     let lines = try opened().unfinishedLines
     let kept = try lines.all()
-    if isDiscarding {
-      for line in kept { try lines.discard(line) }
-    }
+    if isDiscarding { for line in kept { try lines.discard(line) } }
     return try await makePresenter().unfinished(kept, areGone: isDiscarding)
   }
 
