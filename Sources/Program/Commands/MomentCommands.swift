@@ -37,14 +37,13 @@ struct PraiseCommand: PageCommand {
 
   init(_ line: Arguments) throws {
     id = line.needed(0)
-    if let word = line.value("--failed") {
-      guard line.operand(1) == nil else { throw UsageError.flagsExclude("--failed", "TEXT") }
-      let reason = try line.choice(word, of: PraiseFailure.registry, by: \.label, for: "--failed")
-      change = .fail(reason)
-    } else {
-      let source = line.value("--source") ?? ""
-      change = line.operand(1).map { .enhance($0, source: source) }
+    guard let word = line.value("--failed") else {
+      change = line.operand(1).map { .enhance($0, source: line.value("--source") ?? "") }
+      return
     }
+    guard line.operand(1) == nil else { throw UsageError.flagsExclude("--failed", "TEXT") }
+    change = .fail(
+      try line.choice(word, of: PraiseFailure.registry, by: \.label, for: "--failed"))
   }
 
   var traits: Traits { change == nil ? .asksOfNow : [] }
@@ -190,11 +189,8 @@ extension Session {
     let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
     var presenter = try await makePresenter()
     presenter = try await makePresenter(presenter, with: [presenter.history.text(ofEcho: id)])
-    if let entity = presenter.history.entity(of: id),
-      let programError = presenter.refusalToRemove(entity)
-    {
-      throw programError
-    }
+    let refusal = presenter.history.entity(of: id).flatMap(presenter.refusalToRemove)
+    if let refusal { throw refusal }
     try await requireItself(id, called: words)
     return id
   }

@@ -138,7 +138,6 @@ extension Session {
     return performed
   }
 
-  /// Performs a command, and shows what that recorded.
   func record(_ command: some Command) async throws -> Page {
     let performed = try await perform(command)
     return try await recorded(performed.name, performed.event, performed.badges)
@@ -150,8 +149,7 @@ extension Session {
   ) async throws -> Page {
     let presenter = try await makePresenterAfterCommand()
     let words = [
-      presenter.history.dayWords(replacedBy: name)?.text,
-      presenter.history.settings.helpLine,
+      presenter.history.dayWords(replacedBy: name)?.text, presenter.history.settings.helpLine,
       presenter.reference(of: name, event),
     ]
     return try await makePresenter(presenter, with: words).recorded(name, event, badges: badges)
@@ -239,7 +237,7 @@ struct CompletionCommand: ProgramCommand {
 
   let shell: Shell
 
-  init(_ line: Arguments) throws { shell = try line.choice(line.needed(0), for: "completion") }
+  init(_ line: Arguments) throws { shell = try Shell(chosen: line.needed(0), for: "completion") }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     try console.write(CompletionScript.text(for: shell))

@@ -1,4 +1,4 @@
-package import Echolog
+import Echolog
 import Platform
 
 struct SQLCommand: PageCommand {
@@ -140,8 +140,8 @@ struct DiffCommand: PageCommand {
     let later = to.map(time) ?? .present
     var found: [(table: AnyTable, changes: [RowChange])] = []
     for table in table.map({ [$0] }) ?? Tables.all {
-      let changes = try await session.opened().changes(
-        of: table, from: earlier, to: later, where: condition)
+      let changes = try await session.opened()
+        .changes(of: table, from: earlier, to: later, where: condition)
       found.append((table, changes))
     }
     guard let table else { return Presenter.differences(found) }
@@ -191,13 +191,7 @@ struct BisectCommand: QuestionCommand {
     let diary = try question.session.opened()
     let now = try await diary.onlyAnswer(to: query)
     let isWanted = { @Sendable (value: QueryValue) in
-      if let wanted {
-        value.text == wanted
-      } else if let unwanted {
-        value.text != unwanted
-      } else {
-        value == now
-      }
+      wanted.map { value.text == $0 } ?? unwanted.map { value.text != $0 } ?? (value == now)
     }
     var point = try await diary.turningPoint(
       of: query, by: axis, mayHaveEnded: wanted != nil, where: isWanted)
@@ -233,14 +227,11 @@ extension BisectCommand {
 }
 
 extension Arguments {
-  /// The table of a name.
-  package func table(
+  func table(
     _ word: String, for flag: String? = nil, among tables: [AnyTable] = Tables.all
   ) throws -> AnyTable {
-    let words = tables.map(\.name)
-    guard let table = tables.first(where: { $0.name == word.lowercased() }) else {
-      throw UsageError.unknownChoice(word, flag: flag ?? line.command.name, choices: words)
-    }
-    return table
+    if let table = tables.first(where: { $0.name == word.lowercased() }) { return table }
+    throw UsageError.unknownChoice(
+      word, flag: flag ?? line.command.name, choices: tables.map(\.name))
   }
 }

@@ -103,11 +103,10 @@ struct ReplayCommand: ProgramCommand {
       let exit = try await session.export(export, console)
       if wantsHash {
         let found = try await hashes(of: chosen, in: session)
-        let all = try await session.makePresenter().history.eventCount
         let page = Messages.replayed(
-          all, missing: try await session.missingEventCount(), types: [],
-          listed: found.eventCount, by: spannedAxis, hashes: (found.state, found.history),
-          areOfSome: isOfSome)
+          try await session.makePresenter().history.eventCount,
+          missing: try await session.missingEventCount(), types: [], listed: found.eventCount,
+          by: spannedAxis, hashes: (found.state, found.history), areOfSome: isOfSome)
         try console.show(page, on: .errors)
       }
       return exit
@@ -185,10 +184,8 @@ extension Session {
   fileprivate func device(named name: String) async throws -> LogID {
     let devices = try await makePresenter().history.devices
     let label = devices.first { $0.label == name || $0.log.description == name }
-    guard let found = label ?? devices.first(where: { $0.name == name }) else {
-      throw UsageError.unknownChoice(name, flag: "--device", choices: devices.map(\.label))
-    }
-    return found.log
+    if let found = label ?? devices.first(where: { $0.name == name }) { return found.log }
+    throw UsageError.unknownChoice(name, flag: "--device", choices: devices.map(\.label))
   }
 }
 
@@ -269,8 +266,7 @@ extension Session {
 
   fileprivate func folder(_ name: String) throws -> Path {
     let path = try paths.absolute(name)
-    let status = try paths.disk.statusIfPresent(of: path)
-    guard status != nil else { throw Messages.noSide(name) }
+    if try paths.disk.statusIfPresent(of: path) == nil { throw Messages.noSide(name) }
     return path
   }
 }

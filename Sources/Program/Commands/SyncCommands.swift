@@ -180,11 +180,8 @@ extension Session {
   private func needsKeyFile(_ shared: Path) throws -> Bool {
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
-    let kinds = Result { () throws(DiaryError) in
-      try Diary.secretKinds(at: there, or: nil, on: paths.disk)
-    }.value
     // Whatever is wrong there is reported by who joins it.
-    return kinds == [.keyFile]
+    return Result { try Diary.secretKinds(at: there, or: nil, on: paths.disk) }.value == [.keyFile]
   }
 
   fileprivate func join(
@@ -203,11 +200,10 @@ extension Session {
       if vault == shared { throw DiaryError.sync(error) }
       throw Messages.vaultInPlace(of: joining, vault)
     }
-    let name = device ?? paths.deviceName
     let diary = try secrets.trying(secrets.open(there, toJoin: joining)) { secret in
       try Diary.join(
-        shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
-        dependencies: dependencies, on: paths.disk)
+        shared, at: place, deviceName: device ?? paths.deviceName, isChosen: device != nil,
+        secret: secret, dependencies: dependencies, on: paths.disk)
     }
     try noting(console) { try secrets.rememberKeyFile(for: place) }
     hold(diary)

@@ -49,8 +49,7 @@ struct PassphraseCommand: PageCommand {
   let new: NewSecret
 
   init(_ line: Arguments) throws {
-    let flags = ["--new-key-file", "--new-passphrase-file", "--new-passphrase-fd"].filter(line.has)
-    guard flags.count < 2 else { throw UsageError.flagsExclude(flags[0], flags[1]) }
+    try line.exclude("--new-key-file", "--new-passphrase-file", "--new-passphrase-fd")
     if let file = line.value("--new-key-file") {
       new = .keyFile(file)
     } else if let file = line.value("--new-passphrase-file") {

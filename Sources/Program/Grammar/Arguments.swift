@@ -47,9 +47,10 @@ package struct Arguments: Sendable {
 
   func values(_ flag: String) -> [String] { line.options[flag] ?? [] }
 
-  /// - Throws: `flagsExclude` where both are given.
-  func exclude(_ one: String, _ other: String) throws {
-    if has(one), has(other) { throw UsageError.flagsExclude(one, other) }
+  /// - Throws: `flagsExclude` where more than one of them is given.
+  func exclude(_ flags: String...) throws {
+    let given = flags.filter(has)
+    if given.count > 1 { throw UsageError.flagsExclude(given[0], given[1]) }
   }
 
   func operand(_ index: Int) -> String? {
@@ -81,14 +82,8 @@ package struct Arguments: Sendable {
     throw UsageError.unknownChoice(word, flag: flag, choices: words)
   }
 
-  func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ word: String, for flag: String
-  ) throws -> Value {
-    try choice(word, of: Array(Value.allCases), by: \.rawValue, for: flag)
-  }
-
   func given<Value: RawRepresentable<String> & CaseIterable>(_ flag: String) throws -> Value? {
-    try value(flag).map { word in try choice(word, for: flag) }
+    try value(flag).map { word in try Value(chosen: word, for: flag) }
   }
 
   /// The rows that are listed; all where they are counted, and the part is of the counts.
@@ -174,6 +169,16 @@ package struct Arguments: Sendable {
       words.lowercased().hasSuffix("night"), case .on(let day, _) = time
     else { return time }
     return EventTime(whens.wholeDay(day + 1))
+  }
+}
+
+extension RawRepresentable<String> where Self: CaseIterable {
+  /// - Throws: `unknownChoice` where no value is called by the word.
+  init(chosen word: String, for flag: String) throws(UsageError) {
+    guard let value = Self(rawValue: word) else {
+      throw .unknownChoice(word, flag: flag, choices: Self.allCases.map(\.rawValue))
+    }
+    self = value
   }
 }
 

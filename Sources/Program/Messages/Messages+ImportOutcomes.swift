@@ -76,7 +76,9 @@ extension Messages {
     ]
   }
 
-  private static func members(of place: RowPlace) -> JSON { ["row": place.row, "line": place.line] }
+  private static func members(of place: RowPlace) -> JSON {
+    ["row": place.row, "line": place.line]
+  }
 
   private static func blocks(
     _ outcome: ImportOutcome, _ refusals: [RowRefusal], _ samples: [String], isDryRun: Bool

@@ -45,18 +45,13 @@ package struct Options: Sendable {
       options.color = .never
     }
     if let word = globals["--color"] {
-      guard let choice = ColorChoice(rawValue: word) else {
-        let choices = ColorChoice.allCases.map(\.rawValue)
-        throw .unknownChoice(word, flag: "--color", choices: choices)
-      }
-      options.color = choice
+      options.color = try ColorChoice(chosen: word, for: "--color")
     }
     if let word = globals["--passphrase-fd"] {
       options.passphraseDescriptor = try Self.descriptor(word, of: "--passphrase-fd")
     }
-    let secrets = ["--key-file", "--passphrase-file", "--passphrase-fd"].filter {
-      globals[$0] != nil
-    }
+    let secrets = ["--key-file", "--passphrase-file", "--passphrase-fd"]
+      .filter { globals[$0] != nil }
     guard secrets.count < 2 else { throw .flagsExclude(secrets[0], secrets[1]) }
     options.vault = globals["--vault"] ?? vault
     options.zone = globals["--zone"] ?? zone

@@ -51,8 +51,7 @@ extension Session {
     }
     return try await supposing(beside: whatIf) {
       for name in names {
-        let activity = Activity.registry.first { $0.label == name.lowercased() }
-        if let activity {
+        if let activity = Activity.registry.first(where: { $0.label == name.lowercased() }) {
           try await opened().supposeWithout(logsOf: activity)
         } else {
           try await opened().supposeWithout(findEvent(name))

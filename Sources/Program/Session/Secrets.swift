@@ -128,16 +128,14 @@ struct Secrets {
 
   /// Remembers the key file that was named, so that it need not be named again.
   func rememberKeyFile(for place: VaultPlace) throws {
-    guard let file = options.keyFile else { return }
-    try remember(paths.absolute(file), for: place)
+    if let file = options.keyFile { try remember(paths.absolute(file), for: place) }
   }
 
   /// Remembers for a copy the key file that opens its original, where one does.
   func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws {
     let named = try options.keyFile.map(paths.absolute)
     let known = if let named { named } else { try rememberedKeyFile(of: place) }
-    guard let path = known else { return }
-    try remember(path, for: copy)
+    if let known { try remember(known, for: copy) }
   }
 
   func remember(_ new: NewSecret, for place: VaultPlace) throws {
@@ -216,8 +214,7 @@ struct Secrets {
   private func rememberedKeyFile(
     of place: VaultPlace, or other: VaultPlace? = nil
   ) throws -> Path? {
-    let lines = try memoryLines(place)
-    let found = lines.last { $0.count == 2 && $0[0] == place.vault.text }
+    let found = try memoryLines(place).last { $0.count == 2 && $0[0] == place.vault.text }
     if let found { return Path(String(found[1])) }
     return try other.flatMap { place in try rememberedKeyFile(of: place) }
   }
