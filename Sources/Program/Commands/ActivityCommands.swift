@@ -113,10 +113,6 @@ struct LogsCommand: QuestionCommand {
     part = try line.part()
   }
 
-  private var isNarrowed: Bool {
-    activity != nil || goal != nil || span.bounds != nil || text != nil
-  }
-
   func page(of question: Question) async throws -> Page {
     var filter = LogFilter()
     filter.activity = activity
@@ -134,6 +130,7 @@ struct LogsCommand: QuestionCommand {
     logs = try await question.chosen(logs, of: .logs)
     let part = question.console.fitting(part)
     let shown = part.rows(of: logs)
+    let isNarrowed = activity != nil || goal != nil || span.bounds != nil || text != nil
     return try await question.reading(shown.compactMap(\.note), of: .logs)
       .logs(shown, part, total: logs.count, isNarrowed: isNarrowed)
   }

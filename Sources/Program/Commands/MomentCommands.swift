@@ -144,9 +144,7 @@ struct RemoveCommand: EntryCommand {
     remarks: [
       "It leaves every list and every sum. Its words stay in the history, from where echolog undo "
         + "brings them back; nothing erases them."
-    ], kinds: kinds)
-
-  private static let kinds: Set<EntityKind> = [.moment, .log, .memory, .reminder]
+    ], kinds: [.moment, .log, .memory, .reminder])
 
   let id: String
 

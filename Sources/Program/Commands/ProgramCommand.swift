@@ -240,7 +240,13 @@ struct CompletionCommand: ProgramCommand {
   init(_ line: Arguments) throws { shell = try Shell(chosen: line.needed(0), for: "completion") }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try console.write(CompletionScript.text(for: shell))
+    let script =
+      switch shell {
+      case .bash: PackageResources.completion_bash
+      case .zsh: PackageResources.completion_zsh
+      case .fish: PackageResources.completion_fish
+      }
+    try console.write(String(decoding: script, as: UTF8.self))
     return .success
   }
 }

@@ -115,7 +115,7 @@ struct ReplayCommand: ProgramCommand {
     let report = try await diary.replayFromZero()
     let types = console.options.form == .json ? try await diary.countTypes() : []
     var listed: UInt64?
-    if listsAll || selectsEvents {
+    if listsAll || spannedAxis != nil || !types.isEmpty || device != nil || entity != nil {
       let presenter = try await session.presenterOfEvents()
       listed = UInt64(try await session.list(chosen, by: presenter, console))
     }
@@ -150,10 +150,6 @@ struct ReplayCommand: ProgramCommand {
     }
     let found = try await diary.hashes(of: chosen)
     return (found.eventCount, Self.hexadecimal(found.state), Self.hexadecimal(found.history))
-  }
-
-  private var selectsEvents: Bool {
-    spannedAxis != nil || !types.isEmpty || device != nil || entity != nil
   }
 
   /// By which time events are chosen; nil where none is named.

@@ -58,23 +58,19 @@ package struct Console: Sendable {
     options.form == .people && StandardStream.errors.isTerminal && environment["TERM"] != "dumb"
   }
 
-  /// Writes over the line that was shown last in this way; an empty text clears it.
-  func showLive(_ text: String) throws {
-    let width = max(1, (Terminal.width(environment, of: .errors) ?? 80) - 1)
-    let line = DisplayWidth.cut(VisibleText.line(text), to: width)
-    try write("\r\u{1B}[K" + line, to: .errors)
-  }
-
   /// A remark for people that is no result.
   func note(_ text: String) throws {
     guard options.form == .people else { return }
     try remark(text)
   }
 
-  /// Shows what goes on, in the live line or as a remark; that nobody listens stops no work.
+  /// Shows what goes on, as a remark, or live over the line that was shown last in this way, which
+  /// an empty text clears; that nobody listens stops no work.
   func mention(_ text: String, isLive: Bool = false) {
     do {
-      if isLive { try showLive(text) } else { try note(text) }
+      guard isLive else { return try note(text) }
+      let width = max(1, (Terminal.width(environment, of: .errors) ?? 80) - 1)
+      try write("\r\u{1B}[K" + DisplayWidth.cut(VisibleText.line(text), to: width), to: .errors)
     } catch {
       return
     }

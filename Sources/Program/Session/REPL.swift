@@ -182,7 +182,8 @@ import Platform
       }
       if maySettle { try session.settleUnfinished(by: lines.joined(separator: "\n")) }
     }
-    if maySettle { try session.settlePassing() }
+    // A line that was carried out, or has no text.
+    if maySettle, session.isKeptInPassing { try session.discardUnfinished() }
     // The arrow keys bring back also those that begin with a space.
     for line in left where line.first?.isWhitespace == true { LineEditor.remember(line) }
     try tellNotRun(left, canComeBack: !isLeaving, areOffered: isKept)

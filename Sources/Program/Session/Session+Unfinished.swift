@@ -90,9 +90,6 @@ extension Session {
     return kept != nil
   }
 
-  /// Lets go what was kept of a line in passing: it was carried out, or has no text.
-  func settlePassing() throws { if isKeptInPassing { try discardUnfinished() } }
-
   /// Lets go what this prompt kept of a line that is typed, once that has come to an end.
   func settleUnfinished(by line: String) throws {
     if let kept = keptLine, Words.areAlike(kept, line) { try discardUnfinished() }

@@ -1,4 +1,8 @@
 /// Answers shells that complete a line: the words that fit, and whether files or folders do too.
+///
+/// The scripts that teach them contain no words: at TAB the shell asks the program, as
+/// `echolog _complete SHELL LINE` with the line up to the cursor, so that names of entries are
+/// offered too.
 @MainActor struct ShellCompletion {
   let paths: ProgramPaths
 
@@ -60,20 +64,6 @@
       return latest.adding(await session.olderThings(sought))
     } catch {
       return []
-    }
-  }
-}
-
-/// The scripts that teach a shell to complete lines.
-///
-/// They contain no words: at TAB the shell asks the program, as `echolog _complete SHELL LINE` with
-/// the line up to the cursor, so that names of entries are offered too. `ShellCompletion` answers.
-enum CompletionScript {
-  static func text(for shell: Shell) -> String {
-    switch shell {
-    case .bash: String(decoding: PackageResources.completion_bash, as: UTF8.self)
-    case .zsh: String(decoding: PackageResources.completion_zsh, as: UTF8.self)
-    case .fish: String(decoding: PackageResources.completion_fish, as: UTF8.self)
     }
   }
 }
