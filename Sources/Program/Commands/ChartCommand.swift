@@ -126,8 +126,7 @@ struct ChartCommand: QuestionCommand {
       return max(asked, logged ?? today - usual)...today
     case .between:
       let last = said.last ?? said.first.map { max($0, today) } ?? today
-      let first = said.first ?? last - usual
-      return min(first, last)...last
+      return min(said.first ?? last - usual, last)...last
     }
   }
 

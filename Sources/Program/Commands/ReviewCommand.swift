@@ -190,7 +190,6 @@ extension Presenter {
     }
     guard let activity = total.activity else { return Messages.grouped(part.amount) }
     guard part.days > 0 else { return "0" }
-    let days = Messages.count(part.days, "day")
-    return Messages.amount(part.amount, of: activity) + " on " + days
+    return Messages.amount(part.amount, of: activity) + " on " + Messages.count(part.days, "day")
   }
 }

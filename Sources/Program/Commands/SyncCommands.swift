@@ -70,8 +70,7 @@ extension Session {
 
   /// Syncs with the last folder, which is never made anew: it may be on a stick elsewhere.
   private func syncAgain() async throws -> Synced {
-    let last = try opened().lastSharedFolder()
-    guard let path = last else {
+    guard let path = try opened().lastSharedFolder() else {
       throw ProgramError(
         "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
         next: "For example: echolog sync /media/usb/echolog")

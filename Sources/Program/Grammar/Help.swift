@@ -15,9 +15,8 @@ package enum Help {
         + remarks(on: commands, dayStart)
     }
     let words = topic.joined(separator: " ")
-    let exact = Grammar.commands.filter { $0.name == words }
     let below = Grammar.commands.filter { $0.name.hasPrefix(words + " ") }
-    if let command = exact.first {
+    if let command = Grammar.commands.first(where: { $0.name == words }) {
       return page(told([command]) + (below.isEmpty ? [] : also(below)))
     }
     guard below.isEmpty else { return page(told(below)) }
@@ -143,16 +142,14 @@ package enum Help {
       remarks.append(Page.Block.list(settings))
     }
     if kinds.contains(.policy) {
-      let policies = Policy.registry.map { ($0.label, Messages.gist(of: $0)) }
-      remarks.append(Page.Block.list(policies))
+      remarks.append(Page.Block.list(Policy.registry.map { ($0.label, Messages.gist(of: $0)) }))
     }
     if kinds.contains(where: \.isWhen) { remarks.append([.line(Messages.aboutTimes)]) }
-    let others = command.remarks()
-    if !others.isEmpty { remarks.append(others.map { .line($0) }) }
+    remarks.append(command.remarks().map { .line($0) })
     if command.traits.contains(.speaksOfDays) {
       remarks.append([.line(Messages.dayStart(dayStart))])
     }
-    return remarks
+    return remarks.filter { !$0.isEmpty }
   }
 
   private static func also(_ commands: [Declaration]) -> [Page.Block] {
@@ -166,11 +163,11 @@ package enum Help {
   }
 
   private static func flags(_ flags: [Flag]) -> [Page.Block] {
-    let names = flags.map { flag in
-      (flag.short.map { $0 + ", " } ?? "    ") + flag.name
-        + (flag.argument.map { " " + $0.placeholder } ?? "")
-    }
-    return Page.Block.list(zip(names, flags).map { ($0, $1.summary) })
+    Page.Block.list(
+      flags.map { flag in
+        let argument = flag.argument.map { " " + $0.placeholder } ?? ""
+        return ((flag.short.map { $0 + ", " } ?? "    ") + flag.name + argument, flag.summary)
+      })
   }
 }
 

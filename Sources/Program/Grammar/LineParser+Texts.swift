@@ -349,8 +349,7 @@ extension ArgumentKind {
   /// Whether words name one day, and not days of which there are many; nil where they name none.
   fileprivate static func isDay(_ words: String) -> Bool? {
     do throws(WhenError) {
-      let when = try whens.read(words)
-      return when.precision == .day ? true : nil
+      return try whens.read(words).precision == .day ? true : nil
     } catch {
       return whens.days(words, weekStart: .monday) == nil ? nil : false
     }

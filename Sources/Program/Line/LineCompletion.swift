@@ -104,8 +104,7 @@ package enum LineCompletion {
     guard let name = before.first else {
       return DotCommand.usages.map { Candidate(word: $0.name, note: $0.summary) }
     }
-    let operand = DotCommand.usages.first { $0.name == name }?.operand
-    switch operand {
+    switch DotCommand.usages.first(where: { $0.name == name })?.operand {
     case .word(_, let words) where before.count == 1: return candidates(words)
     case .file where before.count == 1: return candidates(files)
     case .text: return candidates(LineParser.continuations(of: before.dropFirst()))

@@ -170,8 +170,7 @@ extension Messages {
   ///
   /// - Parameter name: `water a day`.
   static func doubled(_ name: String, _ ids: [String]) -> String {
-    let goals = all(ids.map { VisibleText.line($0) })
-    return "\(goals) are both for \(name), and both count. "
+    "\(all(ids.map { VisibleText.line($0) })) are both for \(name), and both count. "
       + "echolog goal deactivate ID lets one of them rest."
   }
 

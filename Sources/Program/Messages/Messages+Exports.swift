@@ -57,17 +57,17 @@ extension Messages {
 
   /// The error for a file name whose ending is no form of this export, with the forms there are.
   static func exportForms(
-    for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil,
-    table: String? = nil
+    for file: String?, _ stem: Substring?, asNamed: String?, table: String?
   ) -> ProgramError {
-    let ways: [(String, ExportForm)] = [
-      ("To read", .markdown), ("As a table", .csv), ("With everything", .jsonl),
+    let ways: [(meaning: String, name: Substring, form: ExportForm)] = [
+      ("To read", "diary", .markdown), ("As a table", "all", .csv),
+      ("With everything", "all", .jsonl),
     ]
     return usage(
       "exportFormMissing",
       file.map { "The name \(quoted($0)) tells no form that is written here; nothing was written." }
         ?? "An export is too long for a screen, so it goes into a file.",
-      next: (ways.compactMap { meaning, form in lines[form].flatMap { advice(meaning, $0) } }
+      next: (ways.compactMap { advice($0, Words.line(["export", (stem ?? $1) + $2.ending])) }
         + [
           asNamed.flatMap { advice("With this name", $0) },
           table.flatMap { advice("One table of echolog tables", $0) },

@@ -255,10 +255,8 @@ extension Presenter {
 extension Messages {
   /// How far reading is: `checked 412 of 1,024 MB, 1,310 MB/s`.
   static func reading(_ done: Int, of total: Int, nanoseconds: UInt64) -> String {
-    let megabyte = 1_000_000
-    let speed = UInt64(done) * 1000 / max(nanoseconds, 1)
-    return "read \(grouped(done / megabyte)) of \(grouped(total / megabyte)) MB, "
-      + "\(grouped(speed)) MB/s"
+    "read \(grouped(done / 1_000_000)) of \(grouped(total / 1_000_000)) MB, "
+      + "\(grouped(UInt64(done) * 1000 / max(nanoseconds, 1))) MB/s"
   }
 
   /// What a check of the journal found: one line a finding, with the code of its cause; and what

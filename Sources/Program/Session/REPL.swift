@@ -135,8 +135,7 @@ import Platform
   /// Carries out what was typed as one entry: rows of it are rows of its text.
   private func carryOut(typed text: String) async throws -> Outcome {
     let lines = Words.lines(text)
-    let isOne = lines.first.map(Words.saysAnything) ?? false
-    return try await carryOut(isOne ? [text] : lines)
+    return try await carryOut(lines.first.map(Words.saysAnything) == true ? [text] : lines)
   }
 
   /// Carries out what was pasted, line by line, or as one text where the person chooses so.

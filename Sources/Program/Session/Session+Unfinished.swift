@@ -49,8 +49,7 @@ extension Session {
   @discardableResult func keepUnfinished(_ text: String) -> Bool {
     guard isOpen else { return false }
     do {
-      let now = try paths.dependencies(options).now()
-      try opened().unfinishedLines.keep(text, at: now)
+      try opened().unfinishedLines.keep(text, at: paths.dependencies(options).now())
       keptLine = text
       isKeptInPassing = false
       return true

@@ -55,8 +55,7 @@
     _ globals: [String: String], beginning word: String, _ found: Completion
   ) async -> [NamedThing] {
     do throws(UsageError) {
-      let options = try Options().overridden(by: globals)
-      let session = Session(paths: paths, options: options)
+      let session = Session(paths: paths, options: try Options().overridden(by: globals))
       let latest = await session.namedThings()
       guard session.isOpen, case .entries(let kind) = found.further,
         let sought = LineCompletion.Sought(word, kind), sought.isByName
