@@ -60,8 +60,8 @@ package struct LineParser {
   /// - Parameter words: as a shell gives them, without the program's name; none at all means
   ///   `help`.
   package static func parse(_ words: [String]) throws(UsageError) -> ParsedLine {
-    let placed = words.map { Words.Placed(text: $0, place: 0..<0, hasInnerQuote: false) }
-    var parser = LineParser(words: placed, typed: nil)
+    var parser = LineParser(
+      words.map { Words.Placed(text: $0, place: 0..<0, hasInnerQuote: false) }, typed: nil)
     return try parser.parse()
   }
 
@@ -70,14 +70,12 @@ package struct LineParser {
   package static func parse(
     _ words: [Words.Placed], of line: String
   ) throws(UsageError) -> ParsedLine {
-    var parser = LineParser(words: words, typed: Array(line))
+    var parser = LineParser(words, typed: Array(line))
     return try parser.parse()
   }
 
-  private init(words: [Words.Placed], typed: [Character]?) {
-    self.words = words[...]
-    self.typed = typed
-    given = words
+  private init(_ given: [Words.Placed], typed: [Character]?) {
+    (words, self.given, self.typed) = (given[...], given, typed)
   }
 
   private mutating func parse() throws(UsageError) -> ParsedLine {
@@ -199,8 +197,7 @@ package struct LineParser {
     return flags.contains { flag in
       options[flag.name] != nil
         || words.contains { word in
-          let name = word.text.prefix { $0 != "=" }
-          return name == flag.name || flag.short.map { $0 == name } == true
+          [flag.name, flag.short].contains(String(word.text.prefix { $0 != "=" }))
         }
     }
   }

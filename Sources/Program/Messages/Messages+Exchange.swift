@@ -67,16 +67,6 @@ extension Messages {
     let removal: String?
     let isWithImport: Bool
 
-    package init(
-      name: String, said: String? = nil, command: String, removal: String?, isWithImport: Bool
-    ) {
-      self.name = name
-      self.said = said
-      self.command = command
-      self.removal = removal
-      self.isWithImport = isWithImport
-    }
-
   }
 
   private static func bothChanged(_ met: [Met]) -> [String] {
