@@ -81,8 +81,7 @@ struct LogsCommand: QuestionCommand {
     [
       Flag("--activity", .activity, "only this activity"),
       Flag("--goal", .identifier(.goal), "only what counts for a goal, while it was active"),
-      Flag("--from", .whenOrMonth, "the first day"),
-      Flag("--to", .whenOrMonth, "the last day, included"),
+      .from, .to,
       Flag("--text", .text("WORDS"), "only those whose note holds these words"),
       Flag("--all", "also those that were taken back"),
       .limit, .page,

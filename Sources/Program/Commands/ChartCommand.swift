@@ -11,7 +11,7 @@ struct ChartCommand: QuestionCommand {
     [
       Flag("--days", .number, "how many days up to today"),
       Flag("--week", "this week"), Flag("--month", "this month"),
-      Flag("--from", .whenOrMonth, "the first day"), Flag("--to", .whenOrMonth, "the last day"),
+      .from, Flag("--to", .whenOrMonth, "the last day"),
       Flag(
         "--by", .column(ofNumbers: false),
         "what a bar stands for: day, week, month, year, weekday, hour or any column"),

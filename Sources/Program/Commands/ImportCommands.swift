@@ -215,9 +215,6 @@ private struct ProgressLine {
   private var lastRead = 0
   private var lastWritten = 0
 
-  /// Ten times a second is often enough to be read.
-  private static let pauseNanoseconds: UInt64 = 80_000_000
-
   init(_ console: Console, of file: String) {
     self.console = console
     self.file = file
@@ -228,7 +225,7 @@ private struct ProgressLine {
   mutating func mayGoOn(after progress: ImportProgress) -> Bool {
     let now = SystemClock.monotonicNanoseconds
     if case .looking = progress { start = now }
-    if isLive ? now - lastShown >= Self.pauseNanoseconds : isMilestone(progress) {
+    if isLive ? now - lastShown >= LiveLine.pauseNanoseconds : isMilestone(progress) {
       lastShown = now
       let said = Messages.importing(progress, of: file, nanoseconds: now - start)
       console.mention(said, isLive: isLive)

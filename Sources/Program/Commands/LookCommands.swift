@@ -30,8 +30,7 @@ struct JourneyCommand: QuestionCommand {
         "--days", .number,
         "how many of the latest days that hold something; unless said, \(usualDays) at a "
           + "terminal, else all"),
-      Flag("--from", .whenOrMonth, "the first day, from which on all are shown"),
-      Flag("--to", .whenOrMonth, "the last day, included"),
+      Flag("--from", .whenOrMonth, "the first day, from which on all are shown"), .to,
     ],
     "day by day, what you kept",
     [

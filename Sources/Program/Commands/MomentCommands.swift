@@ -108,13 +108,7 @@ struct SummaryCommand: PageCommand {
 
 struct MomentsCommand: QuestionCommand {
   static let declaration = Declaration(
-    "moments", [],
-    [
-      Flag("--from", .whenOrMonth, "the first day"),
-      Flag("--to", .whenOrMonth, "the last day, included"),
-      .limit,
-    ],
-    "small wins, the latest first",
+    "moments", [], [.from, .to, .limit], "small wins, the latest first",
     ["moments", "moments --limit 100", "moments --from \"last week\""],
     [.speaksOfDays, .asks, .listsRows])
 

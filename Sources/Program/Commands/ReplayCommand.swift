@@ -54,12 +54,10 @@ struct ReplayCommand: ProgramCommand {
   let compared: [ComparedPlace]?
 
   init(_ line: Arguments) throws {
-    var types: [String] = []
-    for word in line.values("--type") {
+    types = try line.values("--type").map { word in
       if word.contains(",") { throw UsageError.valuesJoined(word, flag: "--type") }
-      types.append(try line.choice(word, of: Event.Body.typeNames, by: \.self, for: "--type"))
+      return try line.choice(word, of: Event.Body.typeNames, by: \.self, for: "--type")
     }
-    self.types = types
     (from, to) = try line.instants()
     axis = try line.given("--by") ?? .happened
     if line.has("--by"), from == nil, to == nil {

@@ -319,8 +319,8 @@ struct ConsentGiveCommand: PageCommand {
   init(_ line: Arguments) throws { document = try ConsentDocument(named: line.needed(0)) }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    let version = Messages.text(of: document).version
-    return try await session.record(GiveConsent(to: document, version: version))
+    try await session.record(
+      GiveConsent(to: document, version: Messages.text(of: document).version))
   }
 }
 

@@ -123,7 +123,7 @@ final class LiveLine: Sendable {
   private let lastShown = Atomic<UInt64>(0)
 
   /// Often enough to be read, and nothing for what is done at once.
-  private static let pauseNanoseconds: UInt64 = 80_000_000
+  static let pauseNanoseconds: UInt64 = 80_000_000
 
   init(
     _ console: Console,

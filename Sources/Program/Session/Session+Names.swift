@@ -61,10 +61,8 @@ extension Session {
     guard let only = goals.first else {
       throw await programError(.notFound(.goal, words), naming: words, of: [.goal])
     }
-    guard goals.count == 1 else {
-      throw presenter.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal)
-    }
-    return only.id
+    if goals.count == 1 { return only.id }
+    throw presenter.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal)
   }
 
   private static let mostOlder = 60
