@@ -112,10 +112,9 @@ struct ImportCommand: PageCommand {
       source,
       by: RowInterpreter(
         mapping: mapping, zone: zone, home: try session.paths.zone(session.options),
-        habits: habits,
-        zones: session.paths.zones.named),
-      delimiter: delimiter, encoding: encoding, isAnyway: isAnyway,
-      isAgain: isAgain, duplicates: duplicates, into: try session.opened())
+        habits: habits, zones: session.paths.zones.named),
+      delimiter: delimiter, encoding: encoding, isAnyway: isAnyway, isAgain: isAgain,
+      duplicates: duplicates, into: try session.opened())
     var refusals: [RowRefusal] = []
     var line = ProgressLine(console, of: source.name)
     let outcome: ImportOutcome

@@ -79,15 +79,11 @@ struct SummaryCommand: PageCommand {
   init(_ line: Arguments) throws {
     day = try line.when("--day")?.civilDay
     words = line.operand(0)
-    if let words, day == nil { try Self.requireToday(words, line) }
-  }
-
-  /// Makes sure that words about today do not begin with an earlier day, as `yesterday Library`
-  /// does: the words of the wrong day would be written over.
-  private static func requireToday(_ text: String, _ line: Arguments) throws {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    for count in stride(from: min(3, words.count), to: 0, by: -1) {
-      let first = words.prefix(count).joined(separator: " ")
+    guard day == nil, let said = words?.split(whereSeparator: \.isWhitespace) else { return }
+    // Words about today begin with no earlier day, as `yesterday Library` does: the words of the
+    // wrong day would be written over.
+    for count in stride(from: min(3, said.count), to: 0, by: -1) {
+      let first = said.prefix(count).joined(separator: " ")
       // Short names of days are words as well: “Sun all day.”
       if first.count > 3, line.namesEarlierDay(first) { throw UsageError.summaryNamesDay(first) }
     }

@@ -201,8 +201,7 @@ struct RepairCommand: PageCommand {
       defer { line.clear() }
       return try Diary.repair(
         place, into: target, from: other, isForeseen: isDryRun, secret: secret,
-        on: session.patientDisk,
-        mayGoOn: line.mayGoOn)
+        on: session.patientDisk, mayGoOn: line.mayGoOn)
     }
     if case .copied(let copy) = report.outcome {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)

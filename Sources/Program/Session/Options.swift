@@ -127,20 +127,18 @@ package struct ProgramPaths: Sendable {
 
   func dependencies(_ options: Options) throws -> Dependencies {
     if let simulation { return simulation }
-    var dependencies = try chosenDependencies(options)
+    let zone = try zone(options)
+    var dependencies = Dependencies(zone: zone)
+    if let words = options.now {
+      let reader = WhenReader(
+        now: Dependencies.systemNow(), rules: zone ?? .utc, dayStart: .standard)
+      guard let instant = Result(catching: { try reader.read(words).instant }).value else {
+        throw UsageError.nowNotUnderstood(words)
+      }
+      dependencies = Dependencies(
+        now: { instant }, machineNow: Dependencies.systemNow, zone: zone)
+    }
     dependencies.usesMainThread = true
     return dependencies
-  }
-
-  private func chosenDependencies(_ options: Options) throws -> Dependencies {
-    let zone = try zone(options)
-    guard let words = options.now else { return Dependencies(zone: zone) }
-    let reader = WhenReader(now: Dependencies.systemNow(), rules: zone ?? .utc, dayStart: .standard)
-    do throws(WhenError) {
-      let instant = try reader.read(words).instant
-      return Dependencies(now: { instant }, machineNow: Dependencies.systemNow, zone: zone)
-    } catch {
-      throw UsageError.nowNotUnderstood(words)
-    }
   }
 }

@@ -139,9 +139,7 @@ extension Words {
   /// offers to keep as a moment.
   static func holdsText(_ line: String) -> Bool {
     guard !line.contains(where: \.isNewline), !tellsText(line + " ") else { return true }
-    let parsed = Result { () throws(UsageError) in
-      try LineParser.parse(placed(line), of: line)
-    }
+    let parsed = Result { () throws(UsageError) in try LineParser.parse(placed(line), of: line) }
     guard case .failure(.unknownCommand(_, nearest: nil, _, asMoment: .some)) = parsed else {
       return false
     }
