@@ -260,6 +260,7 @@ struct ShowCommand: EntryNaming, ProgramCommand {
 }
 
 extension Session {
+  /// The words about a day that are named as an entry is; nil where the name is not theirs.
   fileprivate func dayWords(named words: String) async throws -> DayWords? {
     try await named(words) { try $0.dayWords(named: words) }
   }
