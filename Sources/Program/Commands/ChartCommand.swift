@@ -164,7 +164,8 @@ struct ChartCommand: QuestionCommand {
     for (one, name) in zip(series, answer.columns.dropFirst()) {
       found.append(try await session.answer(to: one.query(by: key, named: name, days)))
       var unit = one.activity?.dimension.baseUnit ?? one.column?.unit
-      if one.activity == nil, one.column?.isAmount == true {
+      // Then its numbers are of the unit that a column beside it names.
+      if one.activity == nil, one.column?.unit == "as `unit` says" {
         let units = try await session.answer(to: one.query("unit", by: key, days)).rows
           .map { $0[0].text }
         unit = units.count == 1 ? units[0] : nil
@@ -196,11 +197,6 @@ struct ChartCommand: QuestionCommand {
 
 extension AnyTable {
   func column(_ name: String) -> ColumnHeading? { index(of: name).map { columns[$0] } }
-}
-
-extension ColumnHeading {
-  /// Whether its numbers are of the unit that a column beside it names.
-  fileprivate var isAmount: Bool { unit == "as `unit` says" }
 }
 
 extension Arguments {

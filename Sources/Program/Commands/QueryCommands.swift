@@ -27,14 +27,12 @@ struct SQLCommand: PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let answer = try await session.answer(to: query)
-    let part = hasLimit ? part : console.fitting(part)
+    // It may end with a LIMIT of its own, and an OFFSET.
+    let words = query.lowercased().split(whereSeparator: \.isWhitespace)
+    let part = words.suffix(4).contains("limit") ? part : console.fitting(part)
     return Presenter.queryAnswer(answer, part.rows(of: answer.rows), of: answer.rows.count)
   }
 
-  /// Whether the query ends with a LIMIT of its own, and maybe an OFFSET.
-  private var hasLimit: Bool {
-    query.lowercased().split(whereSeparator: \.isWhitespace).suffix(4).contains("limit")
-  }
 }
 
 /// A table that no command is about can also be listed by its name alone.
@@ -207,9 +205,7 @@ struct BisectCommand: QuestionCommand {
     }
     return page
   }
-}
 
-extension BisectCommand {
   /// Where a number on its way to what it is now came past another one, or to it.
   private func passing(
     _ wanted: Double, to now: QueryValue, in diary: Diary

@@ -17,16 +17,14 @@ package enum Help {
     let words = topic.joined(separator: " ")
     let below = Grammar.commands.filter { $0.name.hasPrefix(words + " ") }
     if let command = Grammar.commands.first(where: { $0.name == words }) {
-      return page(told([command]) + (below.isEmpty ? [] : also(below)))
+      let others = below.map { Page.Block.line("See also: echolog help " + $0.name) }
+      return page(told([command]) + (others.isEmpty ? [] : [.blank]) + others)
     }
     guard below.isEmpty else { return page(told(below)) }
     let found = HelpIndex.commands(about: topic)
     let isMistyped = found.isEmpty && !HelpIndex.isSentence(topic)
-    throw .noHelp(words, nearest: isMistyped ? nearest(to: words) : nil, about: found)
-  }
-
-  private static func nearest(to words: String) -> String? {
-    Nearest.suggestion(for: words, among: Grammar.commands.map(\.name)).map { "help " + $0 }
+    let nearest = Nearest.suggestion(for: words, among: Grammar.commands.map(\.name))
+    throw .noHelp(words, nearest: isMistyped ? nearest.map { "help " + $0 } : nil, about: found)
   }
 
   private static func page(_ blocks: [Page.Block]) -> Page {
@@ -150,10 +148,6 @@ package enum Help {
       remarks.append([.line(Messages.dayStart(dayStart))])
     }
     return remarks.filter { !$0.isEmpty }
-  }
-
-  private static func also(_ commands: [Declaration]) -> [Page.Block] {
-    [.blank] + commands.map { .line("See also: echolog help " + $0.name) }
   }
 
   /// `goal set ACTIVITY AMOUNT… [--per day|week]`.

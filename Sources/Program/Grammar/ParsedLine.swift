@@ -240,8 +240,8 @@ package struct LineParser {
 
   private func check(_ command: Declaration) throws(UsageError) {
     if globals["--help"] != nil || command.traits.contains(.isHelp) { return }
-    let required = command.operands.filter { !$0.presence.isOptional }
-    if operands.count < required.count, command.operands.indices.contains(operands.count) {
+    let required = command.operands.count { !$0.presence.isOptional }
+    if operands.count < required, command.operands.indices.contains(operands.count) {
       try checkActivity(of: command)
       throw .operandMissing(command.operands[operands.count].name, command: command.name)
     }

@@ -153,13 +153,10 @@ extension Messages {
   }
 
   static func nothingToReport(_ days: ClosedRange<CivilDay>) -> ProgramError {
-    ProgramError(
-      "nothingToReport", .negative, "Nothing was kept \(between(days)), so no report was made.",
+    let said = (days.lowerBound == days.upperBound ? "on " : "in ") + Self.days(days)
+    return ProgramError(
+      "nothingToReport", .negative, "Nothing was kept \(said), so no report was made.",
       next: advice("These days hold something", Words.line(["journey"])))
-  }
-
-  private static func between(_ days: ClosedRange<CivilDay>) -> String {
-    days.lowerBound == days.upperBound ? "on " + day(days.lowerBound) : "in " + Self.days(days)
   }
 
   /// `412,000 events in 0.20 s, 2,060,000 events/s`.

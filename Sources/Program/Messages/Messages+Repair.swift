@@ -16,7 +16,9 @@ extension Messages {
       "vault": vault.text,
       "copy": summary.copy?.text, "keptCount": kept.numberCount, "kept": json(kept, report),
       "returnedCount": report.returned.numberCount, "returned": json(report.returned, report),
-      "lost": report.losses.map { json($0, report) }, "notCopied": report.notCopied.map(\.text),
+      "lost": report.losses.map {
+        members($0.numbers, of: $0.log, report).with(["reason": word(of: $0)])
+      }, "notCopied": report.notCopied.map(\.text),
       "findings": report.findings.map(json), "next": steps,
     ])
     page.exit = summary.isGood ? .success : .negative
@@ -129,10 +131,6 @@ extension Messages {
 
   private static func word(of loss: RepairReport.Loss) -> String {
     loss.isMissing ? "missing" : "lost"
-  }
-
-  private static func json(_ loss: RepairReport.Loss, _ report: RepairReport) -> JSON {
-    members(loss.numbers, of: loss.log, report).with(["reason": word(of: loss)])
   }
 
   private static func json(_ events: [LogID: NumberRanges], _ report: RepairReport) -> [JSON] {

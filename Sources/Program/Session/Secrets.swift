@@ -10,10 +10,6 @@ struct Secrets {
 
   private var disk: POSIXDisk { paths.disk }
 
-  var asksForPassphrase: Bool {
-    options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
-  }
-
   func open(_ place: VaultPlace) throws -> Secret {
     try open(place) { try Diary.secretKinds(at: place) }
   }
@@ -241,12 +237,14 @@ extension Secrets {
     _ secret: @autoclosure () throws -> Secret,
     _ open: (Secret) throws -> Opened
   ) throws -> Opened {
+    let isAsked =
+      options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
     var trial = 1
     while true {
       let secret = try secret()
       do {
         return try open(secret)
-      } catch let error as DiaryError where asksForPassphrase && error.isWrongPassphrase {
+      } catch let error as DiaryError where isAsked && error.isWrongPassphrase {
         try requireAnother(after: Messages.programError(error), trial: &trial)
       }
     }

@@ -125,10 +125,7 @@ extension Words {
       return "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }.joined(separator: " ")
   }
-}
 
-/// What is known of the text of a line, before it is carried out.
-extension Words {
   static func tellsText(_ line: String) -> Bool {
     let begun = PartialLine(unfinished(line).before)
     let text = begun.command?.operands.firstIndex { $0.kind == .words }
