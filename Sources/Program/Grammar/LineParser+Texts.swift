@@ -307,7 +307,8 @@ extension ArgumentKind {
 
   /// Whether several words can be one value of an option once quotes are around them.
   fileprivate func mayHaveWords(_ words: String) -> Bool {
-    takesAnyWords || isWhen && Self.isTime(words) || self == .ago && Self.isAgo(words)
+    takesAnyWords || isWhen && Self.isTime(words)
+      || self == .ago && Result { try Self.whens.ago(words) }.value ?? nil != nil
   }
 
   /// Whether several words can be one operand of this kind once quotes are around them.
@@ -355,7 +356,4 @@ extension ArgumentKind {
     }
   }
 
-  private static func isAgo(_ words: String) -> Bool {
-    Result { try whens.ago(words) }.value ?? nil != nil
-  }
 }
