@@ -16,8 +16,8 @@ import Platform
 
 /// The program `echolog`: one line from the shell, or many from a prompt or a script.
 @MainActor package struct Program {
-  let environment: Environment
   let paths: ProgramPaths
+  var environment: Environment { paths.environment }
   /// Before a line sets how its answer is to be shown.
   private let console: Console
 
@@ -26,7 +26,6 @@ import Platform
   }
 
   package init(_ paths: ProgramPaths, _ console: Console) {
-    environment = paths.environment
     self.paths = paths
     self.console = console
   }

@@ -81,8 +81,7 @@ struct LogsCommand: QuestionCommand {
     [
       Flag("--activity", .activity, "only this activity"),
       Flag("--goal", .identifier(.goal), "only what counts for a goal, while it was active"),
-      Flag("--from", .whenOrMonth, "the first day"),
-      Flag("--to", .whenOrMonth, "the last day, included"),
+      .from, .to,
       Flag("--text", .text("WORDS"), "only those whose note holds these words"),
       Flag("--all", "also those that were taken back"),
       .limit, .page,
@@ -113,10 +112,6 @@ struct LogsCommand: QuestionCommand {
     part = try line.part()
   }
 
-  private var isNarrowed: Bool {
-    activity != nil || goal != nil || span.bounds != nil || text != nil
-  }
-
   func page(of question: Question) async throws -> Page {
     var filter = LogFilter()
     filter.activity = activity
@@ -134,6 +129,7 @@ struct LogsCommand: QuestionCommand {
     logs = try await question.chosen(logs, of: .logs)
     let part = question.console.fitting(part)
     let shown = part.rows(of: logs)
+    let isNarrowed = activity != nil || goal != nil || span.bounds != nil || text != nil
     return try await question.reading(shown.compactMap(\.note), of: .logs)
       .logs(shown, part, total: logs.count, isNarrowed: isNarrowed)
   }

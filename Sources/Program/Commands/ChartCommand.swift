@@ -11,7 +11,7 @@ struct ChartCommand: QuestionCommand {
     [
       Flag("--days", .number, "how many days up to today"),
       Flag("--week", "this week"), Flag("--month", "this month"),
-      Flag("--from", .whenOrMonth, "the first day"), Flag("--to", .whenOrMonth, "the last day"),
+      .from, Flag("--to", .whenOrMonth, "the last day"),
       Flag(
         "--by", .column(ofNumbers: false),
         "what a bar stands for: day, week, month, year, weekday, hour or any column"),
@@ -68,8 +68,7 @@ struct ChartCommand: QuestionCommand {
     } else if line.has("--month") {
       span = .month
     } else {
-      span =
-        bounds.isEmpty ? try line.number("--days").map { .days($0) } ?? .usual : .between(days)
+      span = bounds.isEmpty ? try line.number("--days").map { .days($0) } ?? .usual : .between(days)
     }
     form = try line.given("--as") ?? .bars
     by = line.value("--by")
@@ -127,8 +126,7 @@ struct ChartCommand: QuestionCommand {
       return max(asked, logged ?? today - usual)...today
     case .between:
       let last = said.last ?? said.first.map { max($0, today) } ?? today
-      let first = said.first ?? last - usual
-      return min(first, last)...last
+      return min(said.first ?? last - usual, last)...last
     }
   }
 
@@ -166,7 +164,8 @@ struct ChartCommand: QuestionCommand {
     for (one, name) in zip(series, answer.columns.dropFirst()) {
       found.append(try await session.answer(to: one.query(by: key, named: name, days)))
       var unit = one.activity?.dimension.baseUnit ?? one.column?.unit
-      if one.activity == nil, one.column?.isAmount == true {
+      // Then its numbers are of the unit that a column beside it names.
+      if one.activity == nil, one.column?.unit == "as `unit` says" {
         let units = try await session.answer(to: one.query("unit", by: key, days)).rows
           .map { $0[0].text }
         unit = units.count == 1 ? units[0] : nil
@@ -198,11 +197,6 @@ struct ChartCommand: QuestionCommand {
 
 extension AnyTable {
   func column(_ name: String) -> ColumnHeading? { index(of: name).map { columns[$0] } }
-}
-
-extension ColumnHeading {
-  /// Whether its numbers are of the unit that a column beside it names.
-  fileprivate var isAmount: Bool { unit == "as `unit` says" }
 }
 
 extension Arguments {

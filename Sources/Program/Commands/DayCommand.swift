@@ -46,9 +46,7 @@ private struct KeptDay {
   let summary: WordsReference?
   var entries: [Entry]
 
-  var references: [WordsReference] {
-    entries.compactMap(\.words) + [summary].compactMap(\.self)
-  }
+  var references: [WordsReference] { entries.compactMap(\.words) + [summary].compactMap(\.self) }
 
   struct Entry: Sendable {
     let day: CivilDay
@@ -206,21 +204,17 @@ extension Presenter {
   }
 
   private func blocks(_ kept: KeptDay, heading: [Span]) -> [Page.Block] {
-    let summary = kept.summary.map { Page.Block.line(VisibleText.line(text($0))) }
-    let entries = kept.entries.isEmpty ? [] : [Page.Block.blank, .table(table(kept))]
-    return [.line(heading)] + [summary].compactMap(\.self) + entries
-  }
-
-  private func table(_ kept: KeptDay) -> TextTable {
-    TextTable(
-      ["Time", "", .flexible("Kept"), "ID"],
-      kept.entries.map { entry in
-        let time = entry.at.map { clock(at: $0.instant, $0.offset, countedOn: kept.day) } ?? ""
-        let shown = [entry.gist, VisibleText.line(text(of: entry))].filter { !$0.isEmpty }
-        return [
-          Span(time, .faint), Span(entry.kind, .faint), Span(shown.joined(separator: "  ")),
-          Span(label(entry.id), .faint),
-        ]
-      })
+    var blocks = [Page.Block.line(heading)]
+    if let summary = kept.summary { blocks.append(.line(VisibleText.line(text(summary)))) }
+    guard !kept.entries.isEmpty else { return blocks }
+    let rows = kept.entries.map { entry in
+      let time = entry.at.map { clock(at: $0.instant, $0.offset, countedOn: kept.day) } ?? ""
+      let shown = [entry.gist, VisibleText.line(text(of: entry))].filter { !$0.isEmpty }
+      return [
+        Span(time, .faint), Span(entry.kind, .faint), Span(shown.joined(separator: "  ")),
+        Span(label(entry.id), .faint),
+      ]
+    }
+    return blocks + [.blank, .table(["Time", "", .flexible("Kept"), "ID"], rows)]
   }
 }

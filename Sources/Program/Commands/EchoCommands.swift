@@ -116,9 +116,9 @@ struct RevealCommand: OptionalEntryCommand, PageCommand {
       preconditionFailure("opened just now")
     }
     let answers = now.history.answers(to: [echo])[echo.id, default: []]
-    let presenter = try await session.makePresenter(
-      now, with: [now.history.settings.helpLine] + answers.map { $0.words })
-    return presenter.revelation(of: echo, seen, answers: answers)
+    return try await session.makePresenter(
+      now, with: [now.history.settings.helpLine] + answers.map { $0.words }
+    ).revelation(of: echo, seen, answers: answers)
   }
 }
 
@@ -139,21 +139,18 @@ struct ReflectCommand: PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let echo = try await session.find(id, .echo, at: [.opened, .putAway])
-    let answer = if let note { note } else { try session.ask("Your answer: ", console) }
+    let answer = if let note { note } else { try session.ask("Your answer: ", console) ?? "" }
     do {
-      return try await session.record(ReflectOnEcho(echo, note: answer ?? ""))
+      return try await session.record(ReflectOnEcho(echo, note: answer))
     } catch {
-      if note == nil, let answer { try keep(answer, in: session, console) }
+      // An answer that could not be recorded is kept as its line, which no history of lines has.
+      if note == nil, !answer.isEmpty,
+        session.keepUnfinished(Words.line(["reflect", id, answer]))
+      {
+        try console.note("Your words are kept: echolog drafts shows them.")
+      }
       throw error
     }
-  }
-
-  /// Keeps an answer that could not be recorded, as its line, which no history of lines has.
-  @MainActor private func keep(_ answer: String, in session: Session, _ console: Console) throws {
-    guard !answer.isEmpty, session.keepUnfinished(Words.line(["reflect", id, answer])) else {
-      return
-    }
-    try console.note("Your words are kept: echolog drafts shows them.")
   }
 }
 

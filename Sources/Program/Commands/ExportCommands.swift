@@ -127,17 +127,12 @@ extension Session {
     let isOther = ending.map(ExportForm.otherEndings.contains) == true
     guard isOther || form == nil && (ending != nil || console.isSeen) else { return }
     let stem = file.map { $0.dropLast(ending.map { $0.count + 1 } ?? 0) }
-    var lines: [ExportForm: String] = [:]
-    for form in ExportForm.allCases {
-      let name = stem ?? (form == .markdown ? "diary" : "all")
-      lines[form] = Words.line(["export", name + form.ending])
-    }
     let mayKeepName = !isOther && ending != nil
     let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
     let isOfTable = ending.flatMap { TableForm(ending: $0) } != nil
     let table = file.map { Words.line(["export", "--table", "TABLE", $0]) }
     throw Messages.exportForms(
-      for: file, lines, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil)
+      for: file, stem, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil)
   }
 
   /// Lets what keeps a file from being written end the command.

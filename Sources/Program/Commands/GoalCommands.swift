@@ -318,10 +318,8 @@ extension Question {
   }
 
   fileprivate func goal(_ words: String) async throws -> Goal {
-    guard let goal = history.goal(try await session.goal(words)) else {
-      throw Rejection.notFound(.goal, words)
-    }
-    return goal
+    if let goal = history.goal(try await session.goal(words)) { return goal }
+    throw Rejection.notFound(.goal, words)
   }
 
   fileprivate func progress(of goals: [Goal]) -> [GoalProgress] {
@@ -332,7 +330,8 @@ extension Question {
 extension Flag {
   fileprivate static let time = Flag(
     "--at", .timeOfDay, "the time of day, where it does not follow")
-  fileprivate static let weekdays = Flag("--on", .weekdays, "the days, such as weekdays or mon,thu")
+  fileprivate static let weekdays = Flag(
+    "--on", .word("DAYS", of: Weekdays.words), "the days, such as weekdays or mon,thu")
 }
 
 extension Arguments {
@@ -424,9 +423,7 @@ extension Session {
     let presenter = try await makePresenter()
     let named = presenter.history.reminders(at: presenter.view).filter { name.suits($0.goal) }
     guard let only = named.first else { return try await find(words, .reminder) }
-    guard named.count == 1 else {
-      throw presenter.ambiguous(words, named.map { (id: $0.id, goal: $0.goal) }, .reminder)
-    }
-    return only.id
+    if named.count == 1 { return only.id }
+    throw presenter.ambiguous(words, named.map { (id: $0.id, goal: $0.goal) }, .reminder)
   }
 }

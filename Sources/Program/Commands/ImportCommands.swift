@@ -8,7 +8,7 @@ struct ImportCommand: PageCommand {
     [
       Flag("--as", .choice(ImportForm.allCases.map(\.rawValue)), "what each row becomes"),
       Flag(
-        "--map", .mapping, repeats: true,
+        "--map", .word("FIELD=COLUMN,…", of: []), repeats: true,
         "which columns hold " + MappedField.allCases.map(\.rawValue).joined(separator: ", ")),
       Flag("--set", .text("FIELD=WORD"), repeats: true, "what is the same in every row"),
       Flag("--activity", .activity, "the activity of every row"),
@@ -112,10 +112,9 @@ struct ImportCommand: PageCommand {
       source,
       by: RowInterpreter(
         mapping: mapping, zone: zone, home: try session.paths.zone(session.options),
-        habits: habits,
-        zones: session.paths.zones.named),
-      delimiter: delimiter, encoding: encoding, isAnyway: isAnyway,
-      isAgain: isAgain, duplicates: duplicates, into: try session.opened())
+        habits: habits, zones: session.paths.zones.named),
+      delimiter: delimiter, encoding: encoding, isAnyway: isAnyway, isAgain: isAgain,
+      duplicates: duplicates, into: try session.opened())
     var refusals: [RowRefusal] = []
     var line = ProgressLine(console, of: source.name)
     let outcome: ImportOutcome
@@ -197,9 +196,7 @@ struct ImportUndoCommand: PageCommand {
 
 extension Session {
   fileprivate func importSource(_ file: String) throws -> ImportSource {
-    guard file == "-" else {
-      return ImportSource(file: try paths.absolute(file), on: paths.disk)
-    }
+    guard file == "-" else { return ImportSource(file: try paths.absolute(file), on: paths.disk) }
     return ImportSource(name: "standard input", holding: try StandardStream.input.readAll())
   }
 }
@@ -217,9 +214,6 @@ private struct ProgressLine {
   private var lastRead = 0
   private var lastWritten = 0
 
-  /// Ten times a second is often enough to be read.
-  private static let pauseNanoseconds: UInt64 = 80_000_000
-
   init(_ console: Console, of file: String) {
     self.console = console
     self.file = file
@@ -230,7 +224,7 @@ private struct ProgressLine {
   mutating func mayGoOn(after progress: ImportProgress) -> Bool {
     let now = SystemClock.monotonicNanoseconds
     if case .looking = progress { start = now }
-    if isLive ? now - lastShown >= Self.pauseNanoseconds : isMilestone(progress) {
+    if isLive ? now - lastShown >= LiveLine.pauseNanoseconds : isMilestone(progress) {
       lastShown = now
       let said = Messages.importing(progress, of: file, nanoseconds: now - start)
       console.mention(said, isLive: isLive)

@@ -30,8 +30,7 @@ struct JourneyCommand: QuestionCommand {
         "--days", .number,
         "how many of the latest days that hold something; unless said, \(usualDays) at a "
           + "terminal, else all"),
-      Flag("--from", .whenOrMonth, "the first day, from which on all are shown"),
-      Flag("--to", .whenOrMonth, "the last day, included"),
+      Flag("--from", .whenOrMonth, "the first day, from which on all are shown"), .to,
     ],
     "day by day, what you kept",
     [
@@ -147,8 +146,7 @@ struct HistoryCommand: OptionalEntryCommand {
     let labels = names?.map(presenter.label)
     if choice.asksColumns(in: console.options.form) {
       let answer = try await session.answer(to: try choice.query(of: .events, among: labels))
-      return try console.show(
-        choice.page(of: answer, part, areLast: true, schema: "events/1"))
+      return try console.show(choice.page(of: answer, part, areLast: true, schema: "events/1"))
     }
     if choice.condition != nil {
       let query = try choice.query(of: .events, among: labels, showing: "rowid")
@@ -206,14 +204,14 @@ extension Session {
   fileprivate func latest(
     _ limit: Int, among names: Set<EventName>?
   ) async throws -> (events: [NamedEvent], count: Int) {
+    var latest: [NamedEvent] = []
     if names == nil, time == .present {
       let total = Int(clamping: try await makePresenter().history.eventCount)
-      var latest: [NamedEvent] = []
       try await eachEvent(of: EventSelection(latest: limit)) { latest.append($0) }
       // Fewer are there where some of the last ones can not be read.
       if latest.count >= min(limit, total) { return (latest.suffix(limit), total) }
+      latest = []
     }
-    var latest: [NamedEvent] = []
     var count = 0
     try await eachEvent(of: names.map { EventSelection(among: $0) }) { named in
       count += 1
@@ -287,11 +285,7 @@ struct WatchCommand: BareCommand {
 struct SearchCommand: QuestionCommand {
   static let declaration = Declaration(
     "search", [Operand(.text("WORDS"), .rest)],
-    [
-      Flag("--from", .whenOrMonth, "the first day"),
-      Flag("--to", .whenOrMonth, "the last day, included"),
-      .limit,
-    ],
+    [.from, .to, .limit],
     "texts and labels that hold all of these words or their beginnings; “ ” keeps words together, "
       + "and a minus leaves out what holds a word",
     [
@@ -339,16 +333,14 @@ extension Question {
     guard let days = whens.days(query.text, weekStart: settings.weekStart) else { return ways }
     ways.days = days
     ways.leadToMemories = history.memoriesWithoutDay.contains { days.overlaps($0.time.days) }
-    ways.leadToJourney =
-      !ways.leadToMemories || !history.journey(in: days, limit: 1).isEmpty
+    ways.leadToJourney = !ways.leadToMemories || !history.journey(in: days, limit: 1).isEmpty
     return ways
   }
 
   private func finding(_ words: [String]?) async throws -> [String]? {
-    let query = Result { () throws(Rejection) in
-      try words.map { words throws(Rejection) in try SearchQuery(words.joined(separator: " ")) }
-    }.value
-    guard let query = query ?? nil else { return nil }
+    guard let words, let query = SearchQuery.understood(words.joined(separator: " ")) else {
+      return nil
+    }
     var search = Search(query, in: history, at: view)
     try await session.eachEvent { named in search.read(named.name, named.event) }
     return search.hits.isEmpty ? nil : words

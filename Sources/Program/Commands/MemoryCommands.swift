@@ -69,6 +69,9 @@ struct EditCommand: PageCommand {
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
+    // Words and time are what a moment and a log have, too.
+    let keepsParts =
+      title == nil && emotion == nil && labels.isEmpty && (text != nil || eventTime != nil)
     let entry = try await session.findEditable(id, keepsParts: keepsParts)
     guard entry.kind == .memory else {
       if let text { try await session.makePresenter().requireNote(text, ofLog: entry.id) }
@@ -80,10 +83,6 @@ struct EditCommand: PageCommand {
     return try await session.page(aboutEdit: session.perform(command).recorded)
   }
 
-  /// Whether it changes no more than words and time, which is what a moment and a log have.
-  private var keepsParts: Bool {
-    title == nil && emotion == nil && labels.isEmpty && (text != nil || eventTime != nil)
-  }
 }
 
 struct UnlabelCommand: PageCommand {

@@ -37,14 +37,13 @@ struct PraiseCommand: PageCommand {
 
   init(_ line: Arguments) throws {
     id = line.needed(0)
-    if let word = line.value("--failed") {
-      guard line.operand(1) == nil else { throw UsageError.flagsExclude("--failed", "TEXT") }
-      let reason = try line.choice(word, of: PraiseFailure.registry, by: \.label, for: "--failed")
-      change = .fail(reason)
-    } else {
-      let source = line.value("--source") ?? ""
-      change = line.operand(1).map { .enhance($0, source: source) }
+    guard let word = line.value("--failed") else {
+      change = line.operand(1).map { .enhance($0, source: line.value("--source") ?? "") }
+      return
     }
+    guard line.operand(1) == nil else { throw UsageError.flagsExclude("--failed", "TEXT") }
+    change = .fail(
+      try line.choice(word, of: PraiseFailure.registry, by: \.label, for: "--failed"))
   }
 
   var traits: Traits { change == nil ? .asksOfNow : [] }
@@ -80,15 +79,11 @@ struct SummaryCommand: PageCommand {
   init(_ line: Arguments) throws {
     day = try line.when("--day")?.civilDay
     words = line.operand(0)
-    if let words, day == nil { try Self.requireToday(words, line) }
-  }
-
-  /// Makes sure that words about today do not begin with an earlier day, as `yesterday Library`
-  /// does: the words of the wrong day would be written over.
-  private static func requireToday(_ text: String, _ line: Arguments) throws {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    for count in stride(from: min(3, words.count), to: 0, by: -1) {
-      let first = words.prefix(count).joined(separator: " ")
+    guard day == nil, let said = words?.split(whereSeparator: \.isWhitespace) else { return }
+    // Words about today begin with no earlier day, as `yesterday Library` does: the words of the
+    // wrong day would be written over.
+    for count in stride(from: min(3, said.count), to: 0, by: -1) {
+      let first = said.prefix(count).joined(separator: " ")
       // Short names of days are words as well: “Sun all day.”
       if first.count > 3, line.namesEarlierDay(first) { throw UsageError.summaryNamesDay(first) }
     }
@@ -109,13 +104,7 @@ struct SummaryCommand: PageCommand {
 
 struct MomentsCommand: QuestionCommand {
   static let declaration = Declaration(
-    "moments", [],
-    [
-      Flag("--from", .whenOrMonth, "the first day"),
-      Flag("--to", .whenOrMonth, "the last day, included"),
-      .limit,
-    ],
-    "small wins, the latest first",
+    "moments", [], [.from, .to, .limit], "small wins, the latest first",
     ["moments", "moments --limit 100", "moments --from \"last week\""],
     [.speaksOfDays, .asks, .listsRows])
 
@@ -145,9 +134,7 @@ struct RemoveCommand: EntryCommand {
     remarks: [
       "It leaves every list and every sum. Its words stay in the history, from where echolog undo "
         + "brings them back; nothing erases them."
-    ], kinds: kinds)
-
-  private static let kinds: Set<EntityKind> = [.moment, .log, .memory, .reminder]
+    ], kinds: [.moment, .log, .memory, .reminder])
 
   let id: String
 
@@ -190,11 +177,8 @@ extension Session {
     let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
     var presenter = try await makePresenter()
     presenter = try await makePresenter(presenter, with: [presenter.history.text(ofEcho: id)])
-    if let entity = presenter.history.entity(of: id),
-      let programError = presenter.refusalToRemove(entity)
-    {
-      throw programError
-    }
+    let refusal = presenter.history.entity(of: id).flatMap(presenter.refusalToRemove)
+    if let refusal { throw refusal }
     try await requireItself(id, called: words)
     return id
   }

@@ -138,7 +138,6 @@ extension Session {
     return performed
   }
 
-  /// Performs a command, and shows what that recorded.
   func record(_ command: some Command) async throws -> Page {
     let performed = try await perform(command)
     return try await recorded(performed.name, performed.event, performed.badges)
@@ -150,8 +149,7 @@ extension Session {
   ) async throws -> Page {
     let presenter = try await makePresenterAfterCommand()
     let words = [
-      presenter.history.dayWords(replacedBy: name)?.text,
-      presenter.history.settings.helpLine,
+      presenter.history.dayWords(replacedBy: name)?.text, presenter.history.settings.helpLine,
       presenter.reference(of: name, event),
     ]
     return try await makePresenter(presenter, with: words).recorded(name, event, badges: badges)
@@ -196,9 +194,7 @@ struct HelpCommand: PageCommand {
   /// About a command or about all of them; nil for who typed nothing at all.
   let topic: [String]?
 
-  init(_ line: Arguments) throws {
-    topic = line.line.callsNothing ? nil : line.line.operands
-  }
+  init(_ line: Arguments) throws { topic = line.line.callsNothing ? nil : line.line.operands }
 
   init(topic: [String]) { self.topic = topic }
 
@@ -212,12 +208,9 @@ struct HelpCommand: PageCommand {
 extension Session {
   /// Whether the file that marks a vault exists; false if that can not be told.
   fileprivate var hasVault: Bool {
-    do {
-      let folder = VaultFolder(try paths.vaultPlace(options).vault)
-      return try paths.disk.statusIfPresent(of: folder.marker) != nil
-    } catch {
-      return false
-    }
+    Result {
+      try paths.disk.statusIfPresent(of: VaultFolder(paths.vaultPlace(options).vault).marker) != nil
+    }.value ?? false
   }
 }
 
@@ -238,17 +231,22 @@ struct VersionCommand: PageCommand {
 
 struct CompletionCommand: ProgramCommand {
   static let declaration = Declaration(
-    "completion", [Operand(.shell)], [], "words to complete, for your shell",
+    "completion", [Operand(.word("SHELL", of: Shell.allCases.map(\.rawValue)))], [],
+    "words to complete, for your shell",
     ["completion bash > /etc/bash_completion.d/echolog"])
 
   let shell: Shell
 
-  init(_ line: Arguments) throws {
-    shell = try line.choice(line.needed(0), for: "completion")
-  }
+  init(_ line: Arguments) throws { shell = try Shell(chosen: line.needed(0), for: "completion") }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try console.write(CompletionScript.text(for: shell))
+    let script =
+      switch shell {
+      case .bash: PackageResources.completion_bash
+      case .zsh: PackageResources.completion_zsh
+      case .fish: PackageResources.completion_fish
+      }
+    try console.write(String(decoding: script, as: UTF8.self))
     return .success
   }
 }

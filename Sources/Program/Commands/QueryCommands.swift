@@ -1,4 +1,4 @@
-package import Echolog
+import Echolog
 import Platform
 
 struct SQLCommand: PageCommand {
@@ -27,15 +27,12 @@ struct SQLCommand: PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let answer = try await session.answer(to: query)
-    let part = hasLimit ? part : console.fitting(part)
-    return Presenter.queryAnswer(
-      answer, part.rows(of: answer.rows), of: answer.rows.count)
+    // It may end with a LIMIT of its own, and an OFFSET.
+    let words = query.lowercased().split(whereSeparator: \.isWhitespace)
+    let part = words.suffix(4).contains("limit") ? part : console.fitting(part)
+    return Presenter.queryAnswer(answer, part.rows(of: answer.rows), of: answer.rows.count)
   }
 
-  /// Whether the query ends with a LIMIT of its own, and maybe an OFFSET.
-  private var hasLimit: Bool {
-    query.lowercased().split(whereSeparator: \.isWhitespace).suffix(4).contains("limit")
-  }
 }
 
 /// A table that no command is about can also be listed by its name alone.
@@ -141,8 +138,8 @@ struct DiffCommand: PageCommand {
     let later = to.map(time) ?? .present
     var found: [(table: AnyTable, changes: [RowChange])] = []
     for table in table.map({ [$0] }) ?? Tables.all {
-      let changes = try await session.opened().changes(
-        of: table, from: earlier, to: later, where: condition)
+      let changes = try await session.opened()
+        .changes(of: table, from: earlier, to: later, where: condition)
       found.append((table, changes))
     }
     guard let table else { return Presenter.differences(found) }
@@ -192,13 +189,7 @@ struct BisectCommand: QuestionCommand {
     let diary = try question.session.opened()
     let now = try await diary.onlyAnswer(to: query)
     let isWanted = { @Sendable (value: QueryValue) in
-      if let wanted {
-        value.text == wanted
-      } else if let unwanted {
-        value.text != unwanted
-      } else {
-        value == now
-      }
+      wanted.map { value.text == $0 } ?? unwanted.map { value.text != $0 } ?? (value == now)
     }
     var point = try await diary.turningPoint(
       of: query, by: axis, mayHaveEnded: wanted != nil, where: isWanted)
@@ -210,14 +201,11 @@ struct BisectCommand: QuestionCommand {
       point, events: events, otherwise: isWanted(now) ? nil : now)
     if let wanted, let point, !isWanted(now) {
       page.notes.append(
-        isWanted(point.after)
-          ? Messages.endedSince(now) : Messages.passed(wanted, now))
+        isWanted(point.after) ? Messages.endedSince(now) : Messages.passed(wanted, now))
     }
     return page
   }
-}
 
-extension BisectCommand {
   /// Where a number on its way to what it is now came past another one, or to it.
   private func passing(
     _ wanted: Double, to now: QueryValue, in diary: Diary
@@ -235,14 +223,11 @@ extension BisectCommand {
 }
 
 extension Arguments {
-  /// The table of a name.
-  package func table(
+  func table(
     _ word: String, for flag: String? = nil, among tables: [AnyTable] = Tables.all
   ) throws -> AnyTable {
-    let words = tables.map(\.name)
-    guard let table = tables.first(where: { $0.name == word.lowercased() }) else {
-      throw UsageError.unknownChoice(word, flag: flag ?? line.command.name, choices: words)
-    }
-    return table
+    if let table = tables.first(where: { $0.name == word.lowercased() }) { return table }
+    throw UsageError.unknownChoice(
+      word, flag: flag ?? line.command.name, choices: tables.map(\.name))
   }
 }

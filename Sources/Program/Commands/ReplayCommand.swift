@@ -11,7 +11,9 @@ struct ReplayCommand: ProgramCommand {
       Flag(
         "--by", .choice(EventSelection.Axis.allCases.map(\.rawValue)),
         "whether these are times at which things happened (the default) or were recorded"),
-      Flag("--type", .eventType, repeats: true, "only events of this type; may be given again"),
+      Flag(
+        "--type", .word("TYPE", of: Event.Body.typeNames), repeats: true,
+        "only events of this type; may be given again"),
       Flag("--device", .device, "only what this device wrote"),
       Flag("--entity", .identifier(nil), "only what made this entry and is about it"),
       Flag(
@@ -52,12 +54,10 @@ struct ReplayCommand: ProgramCommand {
   let compared: [ComparedPlace]?
 
   init(_ line: Arguments) throws {
-    var types: [String] = []
-    for word in line.values("--type") {
+    types = try line.values("--type").map { word in
       if word.contains(",") { throw UsageError.valuesJoined(word, flag: "--type") }
-      types.append(try line.choice(word, of: Event.Body.typeNames, by: \.self, for: "--type"))
+      return try line.choice(word, of: Event.Body.typeNames, by: \.self, for: "--type")
     }
-    self.types = types
     (from, to) = try line.instants()
     axis = try line.given("--by") ?? .happened
     if line.has("--by"), from == nil, to == nil {
@@ -101,11 +101,10 @@ struct ReplayCommand: ProgramCommand {
       let exit = try await session.export(export, console)
       if wantsHash {
         let found = try await hashes(of: chosen, in: session)
-        let all = try await session.makePresenter().history.eventCount
         let page = Messages.replayed(
-          all, missing: try await session.missingEventCount(), types: [],
-          listed: found.eventCount, by: spannedAxis, hashes: (found.state, found.history),
-          areOfSome: isOfSome)
+          try await session.makePresenter().history.eventCount,
+          missing: try await session.missingEventCount(), types: [], listed: found.eventCount,
+          by: spannedAxis, hashes: (found.state, found.history), areOfSome: isOfSome)
         try console.show(page, on: .errors)
       }
       return exit
@@ -114,7 +113,7 @@ struct ReplayCommand: ProgramCommand {
     let report = try await diary.replayFromZero()
     let types = console.options.form == .json ? try await diary.countTypes() : []
     var listed: UInt64?
-    if listsAll || selectsEvents {
+    if listsAll || spannedAxis != nil || !types.isEmpty || device != nil || entity != nil {
       let presenter = try await session.presenterOfEvents()
       listed = UInt64(try await session.list(chosen, by: presenter, console))
     }
@@ -151,10 +150,6 @@ struct ReplayCommand: ProgramCommand {
     return (found.eventCount, Self.hexadecimal(found.state), Self.hexadecimal(found.history))
   }
 
-  private var selectsEvents: Bool {
-    spannedAxis != nil || !types.isEmpty || device != nil || entity != nil
-  }
-
   /// By which time events are chosen; nil where none is named.
   private var spannedAxis: EventSelection.Axis? { from == nil && to == nil ? nil : axis }
 
@@ -183,10 +178,8 @@ extension Session {
   fileprivate func device(named name: String) async throws -> LogID {
     let devices = try await makePresenter().history.devices
     let label = devices.first { $0.label == name || $0.log.description == name }
-    guard let found = label ?? devices.first(where: { $0.name == name }) else {
-      throw UsageError.unknownChoice(name, flag: "--device", choices: devices.map(\.label))
-    }
-    return found.log
+    if let found = label ?? devices.first(where: { $0.name == name }) { return found.log }
+    throw UsageError.unknownChoice(name, flag: "--device", choices: devices.map(\.label))
   }
 }
 
@@ -267,8 +260,7 @@ extension Session {
 
   fileprivate func folder(_ name: String) throws -> Path {
     let path = try paths.absolute(name)
-    let status = try paths.disk.statusIfPresent(of: path)
-    guard status != nil else { throw Messages.noSide(name) }
+    if try paths.disk.statusIfPresent(of: path) == nil { throw Messages.noSide(name) }
     return path
   }
 }

@@ -86,11 +86,10 @@ struct ReportCommand: ProgramCommand {
 
 extension Presenter {
   fileprivate func caption(for time: QueryTime) -> String? {
+    let said = { (instant: Instant) in Messages.shown(instant, view.zone.offset(at: instant)) }
     let parts = [
-      time.asOf.map { "as of " + Messages.shown($0, view.zone.offset(at: $0)) },
-      time.known.map {
-        "by what was recorded until " + Messages.shown($0, view.zone.offset(at: $0))
-      },
+      time.asOf.map { "as of " + said($0) },
+      time.known.map { "by what was recorded until " + said($0) },
       time.whatIf.map { _ in "as it would be with what is supposed" },
     ].compactMap(\.self)
     return parts.isEmpty ? nil : Messages.capitalised(parts.joined(separator: ", ")) + "."

@@ -91,32 +91,33 @@ struct ReviewTotal: Equatable, Sendable {
   /// What either span has something of.
   fileprivate static func totals(of spans: ReviewedSpans, in history: History) -> [ReviewTotal] {
     let (days, daysBefore) = (history.journey(in: spans.days), history.journey(in: spans.before))
-    let counts: [(String, (JourneyDay) -> Int)] = [
-      ("days", { _ in 1 }), ("moments", \.momentCount), ("memories", \.memories.count),
-      ("notes", \.echoesSent),
+    let counts: [(String, (JourneyDay) -> Int64)] = [
+      ("days", { _ in 1 }), ("moments", { Int64($0.momentCount) }),
+      ("memories", { Int64($0.memories.count) }), ("notes", { Int64($0.echoesSent) }),
     ]
-    var totals = counts.map { name, count in
-      var total = ReviewTotal(name: name)
-      for day in days { total.now.add(Int64(count(day))) }
-      for day in daysBefore { total.before.add(Int64(count(day))) }
-      return total
-    }
+    var totals =
+      counts.map { name, count in ReviewTotal(name: name).adding(days, daysBefore, count) }
+      + Activity.registry.map { activity in
+        ReviewTotal(name: activity.label, activity: activity).adding(days, daysBefore) { day in
+          day.totals.first { $0.activity == activity }?.amount ?? 0
+        }
+      }
     // What is of a month or a year is of no day.
     let undated = history.memories().compactMap { $0.time.monthOrYear?.days }
     for index in totals.indices where totals[index].name == "memories" {
       totals[index].now.amount += Int64(undated.count(where: spans.days.contains))
       totals[index].before.amount += Int64(undated.count(where: spans.before.contains))
     }
-    for activity in Activity.registry {
-      var total = ReviewTotal(name: activity.label, activity: activity)
-      let amount = { (day: JourneyDay) in
-        day.totals.first { $0.activity == activity }?.amount ?? 0
-      }
-      for day in days { total.now.add(amount(day)) }
-      for day in daysBefore { total.before.add(amount(day)) }
-      totals.append(total)
-    }
     return totals.filter(\.holdsSomething)
+  }
+
+  private func adding(
+    _ days: [JourneyDay], _ daysBefore: [JourneyDay], _ amount: (JourneyDay) -> Int64
+  ) -> ReviewTotal {
+    var total = self
+    for day in days { total.now.add(amount(day)) }
+    for day in daysBefore { total.before.add(amount(day)) }
+    return total
   }
 
   var holdsSomething: Bool { now.amount > 0 || before.amount > 0 }
@@ -173,9 +174,7 @@ extension Presenter {
     var page = Page(
       schema: "review/1", ["days": json(spans.days), "before": json(spans.before)],
       listing: listing, as: "totals",
-      plain: [
-        "name", "amount", "onDays", "amountBefore", "onDaysBefore",
-      ],
+      plain: ["name", "amount", "onDays", "amountBefore", "onDaysBefore"],
       shown: [
         .init(heading: "") { Span(Messages.capitalised($0.name)) },
         .init(heading: .right("Now")) { Span(said($0.now, $0), .strong) },
@@ -203,7 +202,6 @@ extension Presenter {
     }
     guard let activity = total.activity else { return Messages.grouped(part.amount) }
     guard part.days > 0 else { return "0" }
-    let days = Messages.count(part.days, "day")
-    return Messages.amount(part.amount, of: activity) + " on " + days
+    return Messages.amount(part.amount, of: activity) + " on " + Messages.count(part.days, "day")
   }
 }

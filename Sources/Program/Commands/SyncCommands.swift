@@ -70,8 +70,7 @@ extension Session {
 
   /// Syncs with the last folder, which is never made anew: it may be on a stick elsewhere.
   private func syncAgain() async throws -> Synced {
-    let last = try opened().lastSharedFolder()
-    guard let path = last else {
+    guard let path = try opened().lastSharedFolder() else {
       throw ProgramError(
         "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
         next: "For example: echolog sync /media/usb/echolog")
@@ -147,9 +146,7 @@ extension Session {
     return try isAbsent(folder.journal)
   }
 
-  private func isEmpty(_ path: Path) throws -> Bool {
-    try paths.disk.list(path).isEmpty
-  }
+  private func isEmpty(_ path: Path) throws -> Bool { try paths.disk.list(path).isEmpty }
 
   /// How a person names what both sides changed, and what shows it and brings it back.
   private func met(_ report: SyncReport) async throws -> [Messages.Met] {
@@ -182,11 +179,8 @@ extension Session {
   private func needsKeyFile(_ shared: Path) throws -> Bool {
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
-    let kinds = Result { () throws(DiaryError) in
-      try Diary.secretKinds(at: there, or: nil, on: paths.disk)
-    }.value
     // Whatever is wrong there is reported by who joins it.
-    return kinds == [.keyFile]
+    return Result { try Diary.secretKinds(at: there, or: nil, on: paths.disk) }.value == [.keyFile]
   }
 
   fileprivate func join(
@@ -205,11 +199,10 @@ extension Session {
       if vault == shared { throw DiaryError.sync(error) }
       throw Messages.vaultInPlace(of: joining, vault)
     }
-    let name = device ?? paths.deviceName
     let diary = try secrets.trying(secrets.open(there, toJoin: joining)) { secret in
       try Diary.join(
-        shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
-        dependencies: dependencies, on: paths.disk)
+        shared, at: place, deviceName: device ?? paths.deviceName, isChosen: device != nil,
+        secret: secret, dependencies: dependencies, on: paths.disk)
     }
     try noting(console) { try secrets.rememberKeyFile(for: place) }
     hold(diary)

@@ -20,17 +20,17 @@ struct InitialiseCommand: PageCommand {
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    let place = try session.paths.vaultPlace(session.options)
-    let dependencies = try session.paths.dependencies(session.options)
+    let paths = session.paths
+    let place = try paths.vaultPlace(session.options)
+    let dependencies = try paths.dependencies(session.options)
     let secret = try session.secrets.create(place)
-    let name = device ?? session.paths.deviceName
-    let made = try await Diary.create(
-      at: place, owner: owner, deviceName: name, secret: secret, dependencies: dependencies,
-      on: session.paths.disk)
-    session.hold(made)
-    let hasPassphrase = secret.kind == .passphrase
+    session.hold(
+      try await Diary.create(
+        at: place, owner: owner, deviceName: device ?? paths.deviceName, secret: secret,
+        dependencies: dependencies, on: paths.disk))
     return Messages.made(
-      vault: place.vault.text, hasPassphrase: hasPassphrase, isAtPrompt: session.isAtPrompt)
+      vault: place.vault.text, hasPassphrase: secret.kind == .passphrase,
+      isAtPrompt: session.isAtPrompt)
   }
 }
 
@@ -49,9 +49,7 @@ struct PassphraseCommand: PageCommand {
   let new: NewSecret
 
   init(_ line: Arguments) throws {
-    let flags = ["--new-key-file", "--new-passphrase-file", "--new-passphrase-fd"]
-      .filter(line.has)
-    guard flags.count < 2 else { throw UsageError.flagsExclude(flags[0], flags[1]) }
+    try line.exclude("--new-key-file", "--new-passphrase-file", "--new-passphrase-fd")
     if let file = line.value("--new-key-file") {
       new = .keyFile(file)
     } else if let file = line.value("--new-passphrase-file") {
@@ -117,9 +115,7 @@ struct PolicyCommand: PageCommand {
   /// Nil to show the one in force.
   let policy: Policy?
 
-  init(_ line: Arguments) throws {
-    policy = try line.operand(0).map { try Policy(named: $0) }
-  }
+  init(_ line: Arguments) throws { policy = try line.operand(0).map { try Policy(named: $0) } }
 
   var traits: Traits { policy == nil ? .asksOfNow : [] }
 
@@ -143,10 +139,7 @@ struct DevicesCommand: PageCommand {
   var traits: Traits { isAcknowledging ? .listsRows : Self.declaration.traits }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    var known: [Parting]?
-    if isAcknowledging {
-      known = try await session.opened().acknowledgePartings()
-    }
+    let known = isAcknowledging ? try await session.opened().acknowledgePartings() : nil
     let question = Question(try await session.makePresenter(), in: session, console)
     return question.presenter.devices(
       try await question.chosen(question.history.devices, of: .devices),
@@ -208,8 +201,7 @@ struct RepairCommand: PageCommand {
       defer { line.clear() }
       return try Diary.repair(
         place, into: target, from: other, isForeseen: isDryRun, secret: secret,
-        on: session.patientDisk,
-        mayGoOn: line.mayGoOn)
+        on: session.patientDisk, mayGoOn: line.mayGoOn)
     }
     if case .copied(let copy) = report.outcome {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
@@ -326,8 +318,8 @@ struct ConsentGiveCommand: PageCommand {
   init(_ line: Arguments) throws { document = try ConsentDocument(named: line.needed(0)) }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    let version = Messages.text(of: document).version
-    return try await session.record(GiveConsent(to: document, version: version))
+    try await session.record(
+      GiveConsent(to: document, version: Messages.text(of: document).version))
   }
 }
 
@@ -352,8 +344,7 @@ struct DiagnosticsCommand: BareCommand, QuestionCommand {
     ["diagnostics", "diagnostics --json > report.json"])
 
   func page(of question: Question) async throws -> Page {
-    try question.history.consent(to: .diagnostics)
-      .require(Messages.text(of: .diagnostics).version)
+    try question.history.consent(to: .diagnostics).require(Messages.text(of: .diagnostics).version)
     let types = try await question.session.opened().countTypes()
     return question.presenter.diagnostics(
       types.filter { Event.Body.typeNames.contains($0.name) },
@@ -365,9 +356,7 @@ struct PlanCommand: BareCommand, QuestionCommand {
   static let declaration = Declaration(
     "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
 
-  func page(of question: Question) async throws -> Page {
-    question.presenter.plan()
-  }
+  func page(of question: Question) async throws -> Page { question.presenter.plan() }
 }
 
 struct PlanNoteCommand: RecordingCommand {
@@ -391,8 +380,6 @@ struct PlanNoteCommand: RecordingCommand {
     let source = try line.value("--source").map {
       try line.choice($0, of: EntitlementSource.registry, by: \.label, for: "--source")
     }
-    command =
-      source.map { NotePlan(entitlement, until: until, source: $0) }
-      ?? NotePlan(entitlement, until: until)
+    command = NotePlan(entitlement, until: until, source: source ?? .purchase)
   }
 }

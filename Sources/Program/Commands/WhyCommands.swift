@@ -56,7 +56,7 @@ extension Flag {
 
 struct WhyTotal: WhySubject {
   static let declaration = Declaration(
-    "why", [Operand(.statistic)], Flag.ofEvidence,
+    "why", [Operand(.word("stats.NAME", of: Statistic.all.map(Messages.name)))], Flag.ofEvidence,
     "the events that a total of stats is made of",
     ["why stats.moments", "why stats.water.days --limit 10"], .asks,
     remarks: [
@@ -69,18 +69,14 @@ struct WhyTotal: WhySubject {
 
   init(_ line: Arguments) throws {
     let word = line.needed(0)
-    guard let found = Statistic.all.first(where: { Messages.name(of: $0) == word }) else {
-      throw Self.unknown(word)
-    }
-    statistic = found
-  }
-
-  /// The word may be of a total, or of what else there is evidence of.
-  private static func unknown(_ word: String) -> UsageError {
-    let others = Grammar.commands.filter { $0.words.first == "why" && $0.words.count == 2 }
-      .map { $0.words[1] }
     let totals = Statistic.all.map(Messages.name)
-    return .unknownChoice(
+    if let index = totals.firstIndex(of: word) {
+      statistic = Statistic.all[index]
+      return
+    }
+    // The word may be of a total, or of what else there is evidence of.
+    let others = LineParser.continuations(of: ["why"])
+    throw UsageError.unknownChoice(
       word, flag: "why", choices: others + totals.prefix(2),
       nearest: Nearest.suggestion(for: word, among: others + totals).map { "why " + $0 })
   }

@@ -7,7 +7,6 @@ package struct Arguments: Sendable {
   package let line: ParsedLine
   let whens: WhenReader
   let weekStart: Weekday
-  /// What the times mean that options name, by the option.
   private let times: [String: Result<When, WhenError>]
 
   package init(_ line: ParsedLine, whens: WhenReader, weekStart: Weekday = .monday) {
@@ -48,9 +47,10 @@ package struct Arguments: Sendable {
 
   func values(_ flag: String) -> [String] { line.options[flag] ?? [] }
 
-  /// - Throws: `flagsExclude` where both are given.
-  func exclude(_ one: String, _ other: String) throws {
-    if has(one), has(other) { throw UsageError.flagsExclude(one, other) }
+  /// - Throws: `flagsExclude` where more than one of them is given.
+  func exclude(_ flags: String...) throws {
+    let given = flags.filter(has)
+    if given.count > 1 { throw UsageError.flagsExclude(given[0], given[1]) }
   }
 
   func operand(_ index: Int) -> String? {
@@ -62,13 +62,9 @@ package struct Arguments: Sendable {
 
   func rest(from index: Int) -> String { line.operands.dropFirst(index).joined(separator: " ") }
 
-  func deviceName() throws -> DeviceName? {
-    try value("--name").map { try DeviceName($0) }
-  }
+  func deviceName() throws -> DeviceName? { try value("--name").map { try DeviceName($0) } }
 
-  func emotion() throws -> Emotion? {
-    try value("--emotion").map { try Emotion(named: $0) }
-  }
+  func emotion() throws -> Emotion? { try value("--emotion").map { try Emotion(named: $0) } }
 
   var labels: [MemoryLabel] {
     LabelKind.registry.flatMap { kind in
@@ -82,21 +78,12 @@ package struct Arguments: Sendable {
     _ word: String, of values: [Value], by label: KeyPath<Value, String>, for flag: String
   ) throws -> Value {
     let words = values.map { $0[keyPath: label] }
-    guard let index = words.firstIndex(of: word) else {
-      throw UsageError.unknownChoice(word, flag: flag, choices: words)
-    }
-    return values[index]
-  }
-
-  func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ word: String, for flag: String
-  ) throws -> Value {
-    try choice(word, of: Array(Value.allCases), by: \.rawValue, for: flag)
+    if let index = words.firstIndex(of: word) { return values[index] }
+    throw UsageError.unknownChoice(word, flag: flag, choices: words)
   }
 
   func given<Value: RawRepresentable<String> & CaseIterable>(_ flag: String) throws -> Value? {
-    guard let word = value(flag) else { return nil }
-    return try choice(word, for: flag)
+    try value(flag).map { word in try Value(chosen: word, for: flag) }
   }
 
   /// The rows that are listed; all where they are counted, and the part is of the counts.
@@ -115,21 +102,16 @@ package struct Arguments: Sendable {
     }
     // Where only the day counts, nothing hangs on what the clocks showed.
     let clocks = line.command.flags.filter(\.keepsInstant).compactMap { flag -> String? in
-      guard case .success(let when)? = times[flag.name] else { return nil }
-      return Messages.clockChange(when)
-    }
-    // "Yesterday evening" is kept as the day.
-    let hours = line.command.flags.filter(\.keepsInstant).compactMap { flag -> String? in
-      guard case .failure(.hourMissing(let words, let day, let hour))? = times[flag.name] else {
-        return nil
+      switch times[flag.name] {
+      case .success(let when): Messages.clockChange(when)
+      // "Yesterday evening" is kept as the day.
+      case .failure(.hourMissing(let words, let day, let hour)):
+        Messages.hourNotKept(words, day: day, hour: hour)
+      case .failure, nil: nil
       }
-      return Messages.hourNotKept(words, day: day, hour: hour)
     }
-    var readings: [String] = []
-    for reading in days + clocks + hours where !readings.contains(reading) {
-      readings.append(reading)
-    }
-    return readings
+    var told: Set<String> = []
+    return (days + clocks).filter { told.insert($0).inserted }
   }
 
   private var timeWords: [(words: String, leaning: WhenLeaning)] {
@@ -162,10 +144,9 @@ package struct Arguments: Sendable {
   }
 
   func eventTime() throws -> EventTime {
-    guard !(has("--ago") && has("--at")) else { throw UsageError.flagsExclude("--ago", "--at") }
+    try exclude("--ago", "--at")
     if let words = value("--ago") {
-      let when = try whens.ago(words)
-      guard let when else { throw UsageError.agoNotUnderstood(words) }
+      guard let when = try whens.ago(words) else { throw UsageError.agoNotUnderstood(words) }
       return EventTime(when)
     }
     return try times["--at"].map(dated) ?? .now
@@ -191,14 +172,21 @@ package struct Arguments: Sendable {
   }
 }
 
+extension RawRepresentable<String> where Self: CaseIterable {
+  /// - Throws: `unknownChoice` where no value is called by the word.
+  init(chosen word: String, for flag: String) throws(UsageError) {
+    guard let value = Self(rawValue: word) else {
+      throw .unknownChoice(word, flag: flag, choices: Self.allCases.map(\.rawValue))
+    }
+    self = value
+  }
+}
+
 // MARK: Spans of time, of which either end may be left open
 
 extension Arguments {
   func days() throws -> DaySpan {
-    let (from, to) = (try bound("--from", isLast: false), try bound("--to", isLast: true))
-    if let from, let to, from.civilDay > to.civilDay {
-      throw UsageError.endsBeforeBegin(from: from, to: to)
-    }
+    let (from, to) = try bounds { $0.civilDay > $1.civilDay }
     return DaySpan(first: from?.civilDay, last: to?.civilDay)
   }
 
@@ -210,12 +198,16 @@ extension Arguments {
   }
 
   func instants() throws -> (first: Instant?, last: Instant?) {
+    let (from, to) = try bounds { $0.instant > whens.end(of: $1) }
+    return (from?.instant, to.map(whens.end))
+  }
+
+  private func bounds(areCrossed: (When, When) -> Bool) throws -> (from: When?, to: When?) {
     let (from, to) = (try bound("--from", isLast: false), try bound("--to", isLast: true))
-    let last = to.map(whens.end)
-    if let from, let to, let last, from.instant > last {
+    if let from, let to, areCrossed(from, to) {
       throw UsageError.endsBeforeBegin(from: from, to: to)
     }
-    return (from?.instant, last)
+    return (from, to)
   }
 
   /// One end of a span of days, for which a week, a month or a year will do as well.
@@ -234,20 +226,14 @@ extension Arguments {
   }
 
   /// The last moment that words take in: all of a day, all of a week.
-  func end(_ words: String) throws -> Instant {
-    try whens.end(words, weekStart: weekStart)
-  }
+  func end(_ words: String) throws -> Instant { try whens.end(words, weekStart: weekStart) }
 
-  func isEnd(_ words: String) -> Bool {
-    Result { try end(words) }.value != nil
-  }
+  func isEnd(_ words: String) -> Bool { Result { try end(words) }.value != nil }
 
   func time(in session: Options) throws -> QueryTime {
-    let asOf = line.globals["--asof"] ?? session.asOf
-    let known = line.globals["--known"] ?? session.known
-    return QueryTime(
-      asOf: try asOf.map(end),
-      known: try known.map(end))
+    QueryTime(
+      asOf: try (line.globals["--asof"] ?? session.asOf).map(end),
+      known: try (line.globals["--known"] ?? session.known).map(end))
   }
 }
 
@@ -321,7 +307,8 @@ extension Arguments {
   private func wordsWithOption(behindAmountOf activity: Activity, _ error: Rejection) -> [String]? {
     let words = Array(line.operands.dropFirst())
     let count = words.indices.dropFirst().last { end in
-      isAmount(words[..<end].joined(separator: " "), of: activity)
+      let words = words[..<end].joined(separator: " ")
+      return Result { try Quantity.baseUnits(words, of: activity) }.value ?? 0 > 0
     }
     guard let count else { return nil }
     let behind = words[count...].joined(separator: " ")
@@ -334,10 +321,6 @@ extension Arguments {
       guard case .amountNotANumber = error, !behind.contains(where: \.isNumber) else { return nil }
     }
     return words[..<count] + [option, behind]
-  }
-
-  private func isAmount(_ words: String, of activity: Activity) -> Bool {
-    Result { () throws(Rejection) in try Quantity.baseUnits(words, of: activity) }.value ?? 0 > 0
   }
 
   func namesEarlierDay(_ words: String) -> Bool {

@@ -95,25 +95,15 @@ package struct Completion: Equatable, Sendable {
     case .column(let ofNumbers):
       (operands.first.map { Tables.named($0) ?? AnyTable(.logs) }?.columns ?? [])
         .filter { !ofNumbers || [.number, .real, .flag].contains($0.kind) }.map(\.name)
-    case .emotion: Emotion.registry.map(\.label)
+    case .word(_, let words): words
     case .activity: Activity.registry.map(\.label)
     case .charted: Activity.registry.map(\.label) + Tables.all.map(\.name)
-    case .interval: EbbinghausInterval.allCases.map(\.label)
-    case .period: ["day", "week"]
     case .when, .whenOrMonth:
       // What has happened was not tomorrow.
       ["today", "yesterday"] + (leaning == .past ? [] : ["tomorrow"]) + ["now", "3 days ago"]
         + Weekday.allCases.map { "last " + $0.label }
-    case .ago: ["5m", "2h", "3d"]
-    case .weekdays: Weekdays.words
-    case .shell: Shell.allCases.map(\.rawValue)
-    case .eventType: Event.Body.typeNames
     case .table: Tables.all.map(\.name) + [TableExport.all]
     case .tableOrWhen: Tables.all.map(\.name)
-    case .policy: Policy.registry.map(\.label)
-    case .choice(let words): words
-    case .setting: SettingName.allCases.map(\.rawValue)
-    case .statistic: Statistic.all.map(Messages.name)
     default: []
     }
   }

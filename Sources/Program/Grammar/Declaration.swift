@@ -7,7 +7,9 @@ enum ArgumentKind: Hashable, Sendable {
   case when
   /// A time, or the days of a month or a year.
   case whenOrMonth
-  case ago, emotion, interval, activity, period, eventType, policy
+  /// A word of a list, with what help calls it.
+  case word(String, of: [String])
+  case activity
   /// A table of the diary, or `all`.
   case table
   case tableOrWhen
@@ -16,48 +18,46 @@ enum ArgumentKind: Hashable, Sendable {
   case charted(withGoals: Bool)
   /// A column of the table that the first operand names.
   case column(ofNumbers: Bool)
-  case timeOfDay, weekdays
+  case timeOfDay
   /// A tag, a person or a place.
   case label(LabelKind)
   case device
   case zone
   /// A quote: one to keep, or one that is kept.
   case quote(isKept: Bool)
-  /// A setting, and what it is to be.
-  case setting, settingValue
-  /// A total of `stats`, as `stats.moments`.
-  case statistic
+  /// What a setting is to be.
+  case settingValue
   /// The name of an entry of a kind; nil for any.
   case identifier(EntityKind?)
-  case file, folder, shell, mapping
-  case choice([String])
+  case file, folder
 
   /// What a person writes; a dash is standard input, as a shell's word has 128 KiB at most.
   static let words = ArgumentKind.text("TEXT")
+  static let ago = choice(["5m", "2h", "3d"])
+  static let emotion = word("EMOTION", of: Emotion.registry.map(\.label))
+  static let interval = word("INTERVAL", of: EbbinghausInterval.allCases.map(\.label))
+  static let period = choice(["day", "week"])
+  static let policy = word("POLICY", of: Policy.registry.map(\.label))
+  static let setting = word("SETTING", of: SettingName.allCases.map(\.rawValue))
+
+  static func choice(_ words: [String]) -> ArgumentKind {
+    word(words.joined(separator: "|"), of: words)
+  }
 
   var isWhen: Bool { [.when, .whenOrMonth, .tableOrWhen].contains(self) }
 
   var placeholder: String {
     switch self {
-    case .text(let name): name
+    case .text(let name), .word(let name, _): name
     case .when, .whenOrMonth: "WHEN"
-    case .ago: "5m|2h|3d"
-    case .emotion: "EMOTION"
-    case .interval: "INTERVAL"
     case .activity: "ACTIVITY"
     case .charted(let withGoals): withGoals ? "ACTIVITY|ID|TABLE" : "ACTIVITY|TABLE"
     case .column: "COLUMN"
-    case .period: "day|week"
-    case .eventType: "TYPE"
     case .table: "TABLE"
     case .tableOrWhen: "TABLE|WHEN"
-    case .policy: "POLICY"
     case .amount: "AMOUNT"
     case .timeOfDay: "HH:MM"
-    case .weekdays: "DAYS"
-    case .setting: "SETTING"
     case .settingValue: "VALUE"
-    case .statistic: "stats.NAME"
     case .identifier(.batch): "BATCH"
     case .identifier, .quote: "ID"
     case .label(let kind): kind.label.uppercased()
@@ -66,9 +66,6 @@ enum ArgumentKind: Hashable, Sendable {
     case .number: "NUMBER"
     case .file: "FILE"
     case .folder: "FOLDER"
-    case .shell: "SHELL"
-    case .mapping: "FIELD=COLUMN,…"
-    case .choice(let words): words.joined(separator: "|")
     }
   }
 }

@@ -131,6 +131,8 @@ extension Flag {
     Flag("--person", .label(.person), repeats: true, "who is part of it"),
     Flag("--place", .label(.place), repeats: true, "where it is"),
   ]
+  static let from = Flag("--from", .whenOrMonth, "the first day")
+  static let to = Flag("--to", .whenOrMonth, "the last day, included")
   static let ago = Flag("--ago", .ago, "how long ago it happened")
   package static let limit = Flag(
     "--limit", .number,

@@ -15,19 +15,16 @@ package enum Help {
         + remarks(on: commands, dayStart)
     }
     let words = topic.joined(separator: " ")
-    let exact = Grammar.commands.filter { $0.name == words }
     let below = Grammar.commands.filter { $0.name.hasPrefix(words + " ") }
-    if let command = exact.first {
-      return page(told([command]) + (below.isEmpty ? [] : also(below)))
+    if let command = Grammar.commands.first(where: { $0.name == words }) {
+      let others = below.map { Page.Block.line("See also: echolog help " + $0.name) }
+      return page(told([command]) + (others.isEmpty ? [] : [.blank]) + others)
     }
     guard below.isEmpty else { return page(told(below)) }
     let found = HelpIndex.commands(about: topic)
     let isMistyped = found.isEmpty && !HelpIndex.isSentence(topic)
-    throw .noHelp(words, nearest: isMistyped ? nearest(to: words) : nil, about: found)
-  }
-
-  private static func nearest(to words: String) -> String? {
-    Nearest.suggestion(for: words, among: Grammar.commands.map(\.name)).map { "help " + $0 }
+    let nearest = Nearest.suggestion(for: words, among: Grammar.commands.map(\.name))
+    throw .noHelp(words, nearest: isMistyped ? nearest.map { "help " + $0 } : nil, about: found)
   }
 
   private static func page(_ blocks: [Page.Block]) -> Page {
@@ -39,9 +36,7 @@ package enum Help {
 
   /// The overview of the lines at a prompt, with those that go nowhere else.
   package static func atPrompt() -> Page {
-    let rows = DotCommand.usages.map { usage in
-      (usage.name + (usage.operand.map { " [" + $0.placeholder + "]" } ?? ""), usage.summary)
-    }
+    let rows = DotCommand.usages.map { (DotCommand.form(of: $0), $0.summary) }
     return page(
       overviewBlocks(
         of: { !$0.traits.contains(.isOnlyAtStart) }, Grammar.atPrompt, called: "With every line")
@@ -145,20 +140,14 @@ package enum Help {
       remarks.append(Page.Block.list(settings))
     }
     if kinds.contains(.policy) {
-      let policies = Policy.registry.map { ($0.label, Messages.gist(of: $0)) }
-      remarks.append(Page.Block.list(policies))
+      remarks.append(Page.Block.list(Policy.registry.map { ($0.label, Messages.gist(of: $0)) }))
     }
     if kinds.contains(where: \.isWhen) { remarks.append([.line(Messages.aboutTimes)]) }
-    let others = command.remarks()
-    if !others.isEmpty { remarks.append(others.map { .line($0) }) }
+    remarks.append(command.remarks().map { .line($0) })
     if command.traits.contains(.speaksOfDays) {
       remarks.append([.line(Messages.dayStart(dayStart))])
     }
-    return remarks
-  }
-
-  private static func also(_ commands: [Declaration]) -> [Page.Block] {
-    [.blank] + commands.map { .line("See also: echolog help " + $0.name) }
+    return remarks.filter { !$0.isEmpty }
   }
 
   /// `goal set ACTIVITY AMOUNT… [--per day|week]`.
@@ -168,11 +157,11 @@ package enum Help {
   }
 
   private static func flags(_ flags: [Flag]) -> [Page.Block] {
-    let names = flags.map { flag in
-      (flag.short.map { $0 + ", " } ?? "    ") + flag.name
-        + (flag.argument.map { " " + $0.placeholder } ?? "")
-    }
-    return Page.Block.list(zip(names, flags).map { ($0, $1.summary) })
+    Page.Block.list(
+      flags.map { flag in
+        let argument = flag.argument.map { " " + $0.placeholder } ?? ""
+        return ((flag.short.map { $0 + ", " } ?? "    ") + flag.name + argument, flag.summary)
+      })
   }
 }
 

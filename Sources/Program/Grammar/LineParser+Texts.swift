@@ -67,8 +67,7 @@ extension LineParser {
 
   /// A closing quote on a row of its own begins no row of the text.
   private static func withoutRowOfQuote(_ text: String) -> String {
-    guard let end = text.lastIndex(where: \.isNewline),
-      text[end...].allSatisfy(\.isWhitespace)
+    guard let end = text.lastIndex(where: \.isNewline), text[end...].allSatisfy(\.isWhitespace)
     else { return text }
     return String(text[..<end])
   }
@@ -208,9 +207,7 @@ extension LineParser {
     // What follows an option may be its value, and is nobody's words.
     let said = Self.words(given[first...].map(\.text).prefix { !Self.looksLikeFlag($0) })
     let name = word.lowercased()
-    if let meant = lineBeginning(with: name, said) {
-      return .unknownCommand(word, nearest: meant)
-    }
+    if let meant = lineBeginning(with: name, said) { return .unknownCommand(word, nearest: meant) }
     if !HelpIndex.isSentence(said) || hasOptions,
       let meant = Grammar.otherNames[name]
         ?? Nearest.suggestion(for: name, among: Grammar.commands.map { $0.words[0] })
@@ -357,7 +354,8 @@ extension ArgumentKind {
 
   /// Whether several words can be one value of an option once quotes are around them.
   fileprivate func mayHaveWords(_ words: String) -> Bool {
-    takesAnyWords || isWhen && Self.isTime(words) || self == .ago && Self.isAgo(words)
+    takesAnyWords || isWhen && Self.isTime(words)
+      || self == .ago && Result { try Self.whens.ago(words) }.value ?? nil != nil
   }
 
   /// Whether several words can be one operand of this kind once quotes are around them.
@@ -401,14 +399,10 @@ extension ArgumentKind {
   /// Whether words name one day, and not days of which there are many; nil where they name none.
   fileprivate static func isDay(_ words: String) -> Bool? {
     do throws(WhenError) {
-      let when = try whens.read(words)
-      return when.precision == .day ? true : nil
+      return try whens.read(words).precision == .day ? true : nil
     } catch {
       return whens.days(words, weekStart: .monday) == nil ? nil : false
     }
   }
 
-  private static func isAgo(_ words: String) -> Bool {
-    Result { () throws(WhenError) in try whens.ago(words) }.value ?? nil != nil
-  }
 }

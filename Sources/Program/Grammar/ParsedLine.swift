@@ -15,6 +15,7 @@ package struct ParsedLine: Sendable {
   let unquoted: (option: String, line: String)?
 
   func value(_ flag: String) -> String? { options[flag]?.last }
+
   /// Whether a time or a day in words was given, and not only help is wanted.
   var namesTime: Bool {
     globals["--help"] == nil
@@ -59,8 +60,8 @@ package struct LineParser {
   /// - Parameter words: as a shell gives them, without the program's name; none at all means
   ///   `help`.
   package static func parse(_ words: [String]) throws(UsageError) -> ParsedLine {
-    let placed = words.map { Words.Placed(text: $0, place: 0..<0, hasInnerQuote: false) }
-    var parser = LineParser(words: placed, typed: nil)
+    var parser = LineParser(
+      words.map { Words.Placed(text: $0, place: 0..<0, hasInnerQuote: false) }, typed: nil)
     return try parser.parse()
   }
 
@@ -69,14 +70,12 @@ package struct LineParser {
   package static func parse(
     _ words: [Words.Placed], of line: String
   ) throws(UsageError) -> ParsedLine {
-    var parser = LineParser(words: words, typed: Array(line))
+    var parser = LineParser(words, typed: Array(line))
     return try parser.parse()
   }
 
-  private init(words: [Words.Placed], typed: [Character]?) {
-    self.words = words[...]
-    self.typed = typed
-    given = words
+  private init(_ given: [Words.Placed], typed: [Character]?) {
+    (words, self.given, self.typed) = (given[...], given, typed)
   }
 
   private mutating func parse() throws(UsageError) -> ParsedLine {
@@ -142,9 +141,7 @@ package struct LineParser {
     let choices = Self.continuations(of: called)
     let isContinued = words.first.map { choices.contains($0.text.lowercased()) } ?? false
     let name = called.joined(separator: " ")
-    if !isContinued, let whole = Grammar.commands.first(where: { $0.name == name }) {
-      return whole
-    }
+    if !isContinued, let whole = Grammar.commands.first(where: { $0.name == name }) { return whole }
     if !choices.isEmpty { return nil }
     if called.count == 1, Tables.named(name) != nil { return ListCommand.declaration }
     guard called.count == 1 else {
@@ -165,7 +162,8 @@ package struct LineParser {
 
   private mutating func takeFlag(_ word: String, of command: Declaration?) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+      .map(String.init)
+    let name = parts[0]
     let known = (command?.flags ?? []) + Grammar.everywhere
     guard let flag = known.first(where: { $0.name == name || $0.short == name }) else {
       if command == nil, name == "--version" || name == "-V" {
@@ -176,8 +174,7 @@ package struct LineParser {
         name, command: command?.name ?? "", nearest: Self.option(near: name, among: known),
         mayBeText: command?.takesText == true)
     }
-    let inline = parts.count > 1 ? String(parts[1]) : nil
-    let value = try value(of: flag, inline: inline)
+    let value = try value(of: flag, inline: parts.count > 1 ? parts[1] : nil)
     if flag.argument == .interval, let unit = words.first?.text,
       EbbinghausInterval.isUnit(unit), EbbinghausInterval.isCount(value)
     {
@@ -200,8 +197,7 @@ package struct LineParser {
     return flags.contains { flag in
       options[flag.name] != nil
         || words.contains { word in
-          let name = word.text.prefix { $0 != "=" }
-          return name == flag.name || flag.short.map { $0 == name } == true
+          [flag.name, flag.short].contains(String(word.text.prefix { $0 != "=" }))
         }
     }
   }
@@ -222,11 +218,10 @@ package struct LineParser {
     let next = words.first.flatMap { Self.looksLikeFlag($0.text) ? nil : $0 }
     if inline == nil, next != nil { words.removeFirst() }
     guard let value = inline ?? next?.text, !value.isEmpty else {
-      throw .flagNeedsValue(
-        flag.name, kind: kind.placeholder, takesAnyWords: kind.takesAnyWords)
+      throw .flagNeedsValue(flag.name, kind: kind.placeholder, takesAnyWords: kind.takesAnyWords)
     }
-    if inline == nil, next?.hasInnerQuote == true { throw .quoteWithin(value) }
     guard inline == nil else { return value }
+    if next?.hasInnerQuote == true { throw .quoteWithin(value) }
     switch kind {
     case .identifier(.goal): return takeGoalName(after: value)
     case .charted: return takeColumn(after: value)
@@ -245,8 +240,8 @@ package struct LineParser {
 
   private func check(_ command: Declaration) throws(UsageError) {
     if globals["--help"] != nil || command.traits.contains(.isHelp) { return }
-    let required = command.operands.filter { !$0.presence.isOptional }
-    if operands.count < required.count, command.operands.indices.contains(operands.count) {
+    let required = command.operands.count { !$0.presence.isOptional }
+    if operands.count < required, command.operands.indices.contains(operands.count) {
       try checkActivity(of: command)
       throw .operandMissing(command.operands[operands.count].name, command: command.name)
     }

@@ -65,6 +65,11 @@ package enum DotCommand: Equatable, Sendable {
     (".quit", nil, "leave, as Ctrl-D and .exit do"),
   ]
 
+  /// `.mode [human|plain|json]`.
+  static func form(of usage: Usage) -> String {
+    usage.name + (usage.operand.map { " [" + $0.placeholder + "]" } ?? "")
+  }
+
   /// Those that every line can be answered in.
   private static let forms = Options.Form.allCases.filter { $0 != .csv }.map(\.rawValue)
 
@@ -80,10 +85,8 @@ package enum DotCommand: Equatable, Sendable {
     guard first.hasPrefix(".") || isBareWord else { return nil }
     let takesWords = [".help", "?", ".asof", ".known", ".whatif", ".why", ".goto"].contains(first)
     if !takesWords, rest.count > 1 {
-      let operand = Self.usages.first { $0.name == first }?.operand
-      throw .operandTooMany(
-        rest[1], command: first,
-        usage: first + (operand.map { " [" + $0.placeholder + "]" } ?? ""), meant: nil)
+      let usage = Self.usages.first { $0.name == first }.map(Self.form) ?? first
+      throw .operandTooMany(rest[1], command: first, usage: usage, meant: nil)
     }
     switch first {
     case ".help", "?": self = .help(topic: rest)
@@ -108,12 +111,11 @@ package enum DotCommand: Equatable, Sendable {
       self = .why(row: rest[0], column: rest[1])
     case ".quit", ".exit": self = .leave
     default:
-      if isBareWord {
-        self = .leave
-        return
+      guard isBareWord else {
+        let nearest = Nearest.suggestion(for: first, among: Self.usages.map(\.name))
+        throw .unknownCommand(first, nearest: nearest)
       }
-      let nearest = Nearest.suggestion(for: first, among: Self.usages.map(\.name))
-      throw .unknownCommand(first, nearest: nearest)
+      self = .leave
     }
   }
 
@@ -131,10 +133,7 @@ package enum DotCommand: Equatable, Sendable {
   private static func choice(
     _ word: String?, of words: [String], for command: String
   ) throws(UsageError) -> String? {
-    guard let word else { return nil }
-    guard words.contains(word) else {
-      throw .unknownChoice(word, flag: command, choices: words)
-    }
-    return word
+    guard let word, !words.contains(word) else { return word }
+    throw .unknownChoice(word, flag: command, choices: words)
   }
 }

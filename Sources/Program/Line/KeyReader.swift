@@ -94,16 +94,12 @@ struct KeyReader {
 
   /// The words among keys, without control characters; Return is the person's, and not at the end.
   private static func text(_ keys: some Sequence<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: keys)
-    let lines = String(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let text = String(String.UnicodeScalarView(keys))
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let clean = lines.map { line in
-      var kept = String.UnicodeScalarView()
-      for scalar in line.unicodeScalars {
-        if scalar == "\t" { kept.append(" ") }
-        if scalar.properties.generalCategory != .control { kept.append(scalar) }
-      }
-      return String(kept)
+      let shown = line.unicodeScalars.map { $0 == "\t" ? " " : $0 }
+      return String(
+        String.UnicodeScalarView(shown.filter { $0.properties.generalCategory != .control }))
     }
     let last = clean.lastIndex { !$0.isEmpty } ?? 0
     return clean.prefix(last + 1).joined(separator: "\n")

@@ -88,12 +88,9 @@ package enum LineCompletion {
   }
 
   private static var supposable: [Candidate] {
-    var words: [String] = []
-    for name in Grammar.supposable {
-      let first = String(name.prefix { $0 != " " })
-      if !words.contains(first) { words.append(first) }
-    }
-    return candidates(words + ["without", "back", "off"])
+    var told: Set<String> = []
+    let words = Grammar.supposable.map { String($0.prefix { $0 != " " }) }
+    return candidates(words.filter { told.insert($0).inserted } + ["without", "back", "off"])
   }
 
   /// The words of the line that is supposed; what it is to be without is named as what is undone.
@@ -107,9 +104,8 @@ package enum LineCompletion {
     guard let name = before.first else {
       return DotCommand.usages.map { Candidate(word: $0.name, note: $0.summary) }
     }
-    let operand = DotCommand.usages.first { $0.name == name }?.operand
-    switch operand {
-    case .choice(let words) where before.count == 1: return candidates(words)
+    switch DotCommand.usages.first(where: { $0.name == name })?.operand {
+    case .word(_, let words) where before.count == 1: return candidates(words)
     case .file where before.count == 1: return candidates(files)
     case .text: return candidates(LineParser.continuations(of: before.dropFirst()))
     default: return []
@@ -120,8 +116,7 @@ package enum LineCompletion {
   private static func offer(
     _ things: [NamedThing], saying word: String, at typed: String, _ quote: Character?
   ) -> Offer? {
-    let query = Result { () throws(Rejection) in try SearchQuery(word) }.value
-    guard let query else { return nil }
+    guard let query = SearchQuery.understood(word) else { return nil }
     let found = things.filter { query.isHeld(by: $0.wordsToFind) }
     guard let first = found.first, typed.hasSuffix(word) else { return nil }
     let isOnly = found.count == 1
@@ -164,11 +159,18 @@ extension LineCompletion.Sought {
     self.kind = kind
     if let colon = word.lastIndex(of: ":"), UInt64(word[word.index(after: colon)...]) != nil {
       way = .name(word)
-      return
+    } else if let query = SearchQuery.understood(word) {
+      way = .words(query)
+    } else {
+      return nil
     }
-    let query = Result { () throws(Rejection) in try SearchQuery(word) }.value
-    guard let query else { return nil }
-    way = .words(query)
+  }
+}
+
+extension SearchQuery {
+  /// Nil for words that hold nothing to look for.
+  static func understood(_ words: String) -> SearchQuery? {
+    Result { try SearchQuery(words) }.value
   }
 }
 
@@ -218,18 +220,12 @@ extension ProgramPaths {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { typed[...$0] } ?? ""
     let beginning = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
-    do {
-      let path = try absolute(folder.isEmpty ? "." : String(folder))
-      return try disk.list(path).compactMap { entry in
-        guard entry.name.hasPrefix(beginning),
-          !entry.name.hasPrefix(".") || beginning.hasPrefix("."),
-          !foldersOnly || entry.kind == .directory
-        else { return nil }
-        return folder + entry.name + (entry.kind == .directory ? "/" : "")
-      }
-    } catch {
-      return []
-    }
+    let path = Result { try absolute(folder.isEmpty ? "." : String(folder)) }
+    let entries = Result { try disk.list(path.get()) }.value ?? []
+    return entries.filter { entry in
+      entry.name.hasPrefix(beginning) && (!entry.name.hasPrefix(".") || beginning.hasPrefix("."))
+        && (!foldersOnly || entry.kind == .directory)
+    }.map { folder + $0.name + ($0.kind == .directory ? "/" : "") }
   }
 
   /// Zones that a typed name may become, part by part as in the system's folder, with the time that
@@ -257,12 +253,9 @@ extension ProgramPaths {
   }
 
   private func wallTime(_ options: Options) -> WallTime? {
-    do {
-      let dependencies = try dependencies(options)
+    Result { try dependencies(options) }.value.map { dependencies in
       let now = dependencies.now()
       return WallTime(at: now, offset: dependencies.zone?.offset(at: now) ?? .utc)
-    } catch {
-      return nil
     }
   }
 }
@@ -359,19 +352,15 @@ package enum LineHint {
       guard line.operands.isEmpty else { return nil }
       return LineParser.continuations(of: line.called).joined(separator: "|")
     }
-    var pieces: [String] = []
-    for (index, operand) in command.operands.enumerated() where index >= line.operands.count {
-      pieces.append(operand.usage)
-    }
-    return (pieces + line.openFlags.map(\.usage)).joined(separator: " ")
+    let operands = command.operands.dropFirst(line.operands.count).map(\.usage)
+    return (operands + line.openFlags.map(\.usage)).joined(separator: " ")
   }
 
   private static func dotHint(after before: [String], _ word: String) -> String? {
     let name = before.first ?? word
-    guard let usage = DotCommand.usages.first(where: { $0.name.hasPrefix(name) }) else {
-      return nil
-    }
-    guard before.isEmpty || word.isEmpty, before.count < 2 else { return nil }
+    guard let usage = DotCommand.usages.first(where: { $0.name.hasPrefix(name) }),
+      before.isEmpty || word.isEmpty, before.count < 2
+    else { return nil }
     let operand = usage.operand.map { "[" + $0.placeholder + "]" } ?? ""
     let rest = String(usage.name.dropFirst(name.count))
     let hint = rest + (word.isEmpty || operand.isEmpty ? "" : " ") + operand

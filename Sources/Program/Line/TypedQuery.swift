@@ -74,8 +74,7 @@ package enum TypedQuery {
       open += token == "(" ? 1 : token == ")" ? -1 : 0
       if open == 0, token == "select" || token == "values" { hasQuery = true }
     }
-    return open > 0 || !hasQuery || tokens.last.map(needMore.contains) == true
-      || lacksTable(tokens)
+    return open > 0 || !hasQuery || tokens.last.map(needMore.contains) == true || lacksTable(tokens)
   }
 
   /// Lines that were pasted, with the rows of each query as one.

@@ -221,7 +221,8 @@ extension Messages {
           BarChart(
             points.map { point in
               BarChart.Row(
-                label: after(point),
+                label: point.hours < 24
+                  ? "after \(count(point.hours, "hour"))" : count(point.hours / 24, "day"),
                 bars: [
                   .init(
                     value: Double(point.percent), mark: 100, said: Span("\(point.percent) %"),
@@ -264,10 +265,6 @@ extension Messages {
   private static let disclaimer =
     "Echolog is not a medical device and does not claim to treat mental illness. The Ebbinghaus "
     + "model is applied metaphorically for wellness purposes, not clinical therapy."
-
-  private static func after(_ point: RetentionCurve.Point) -> String {
-    point.hours < 24 ? "after \(count(point.hours, "hour"))" : "\(count(point.hours / 24, "day"))"
-  }
 
   private static func purpose(of interval: EbbinghausInterval) -> String {
     switch interval {

@@ -13,19 +13,17 @@ extension Messages {
     var page = Page([
       "schema": "sync/1", "folder": folder.text, "newEvents": newEvents,
       "received": report.received.count, "shipped": report.shipped.count, "healed": report.healed,
-      "replaced": report.replaced.count, "setAside": report.setAside.map(json),
+      "replaced": report.replaced.count,
+      "setAside": JSON.list(report.setAside) { ["file": $0.name, "code": $0.cause.rawValue] },
       "strayKeys": report.strayKeys, "forks": report.forks.count, "met": met.map(\.name),
-      "removals": met.compactMap(\.json), "isWhole": isWhole,
+      "removals": met.compactMap { met in
+        met.removal.map { ["entry": met.name, "removal": $0] as JSON }
+      }, "isWhole": isWhole,
     ])
-    page.rows = [
-      ["folder", folder.text], ["newEvents", String(newEvents)],
-      ["received", String(report.received.count)],
-      ["shipped", String(report.shipped.count)], ["healed", String(report.healed)],
-      ["replaced", String(report.replaced.count)], ["setAside", String(report.setAside.count)],
-      ["strayKeys", String(report.strayKeys.count)],
-      ["forks", String(report.forks.count)], ["met", String(met.count)],
-      ["removals", String(met.count { $0.removal != nil })], ["isWhole", String(isWhole)],
-    ]
+    // The same, with how many there are of what is listed.
+    page.rows = page.json.members.dropFirst().map { name, value in
+      if case .array(let all) = value { [name, String(all.count)] } else { [name, value.plain] }
+    }
     page.exit = isWhole ? .success : .negative
     page.line(
       newEvents == 0
@@ -36,10 +34,6 @@ extension Messages {
       + bothChanged(met)
       + (missing > 0 ? [Self.missing(missing)] : [])
     return page
-  }
-
-  private static func json(_ file: SyncReport.SetAside) -> JSON {
-    ["file": file.name, "code": file.cause.rawValue]
   }
 
   private static func shared(_ report: SyncReport) -> String {
@@ -73,17 +67,6 @@ extension Messages {
     let removal: String?
     let isWithImport: Bool
 
-    package init(
-      name: String, said: String? = nil, command: String, removal: String?, isWithImport: Bool
-    ) {
-      self.name = name
-      self.said = said
-      self.command = command
-      self.removal = removal
-      self.isWithImport = isWithImport
-    }
-
-    fileprivate var json: JSON? { removal.map { ["entry": name, "removal": $0] as JSON } }
   }
 
   private static func bothChanged(_ met: [Met]) -> [String] {
@@ -92,10 +75,7 @@ extension Messages {
       guard entry.isWithImport, let removal = entry.removal else { return bothChanged(entry) }
       guard imports.insert(removal).inserted else { return nil }
       let names = met.filter { $0.removal == removal }.map { VisibleText.line($0.name) }
-      let said =
-        names.count > 3
-        ? count(names.count, "entry", "entries")
-        : all(names)
+      let said = names.count > 3 ? count(names.count, "entry", "entries") : all(names)
       let (were, stay) = names.count == 1 ? ("was", "it stays") : ("were", "they stay")
       return "\(said) came with an import that was undone on one device, and \(were) changed on "
         + "another; \(stay) removed. echolog undo \(VisibleText.line(removal)) brings the import "
@@ -193,8 +173,7 @@ extension Messages {
       ProgramError("noUsableKey", .badData, "No key in \(shown(path)) can be read.")
         .next("echolog sync on a device that has the vault puts them there again.")
     case .disk(_, _, .readOnly):
-      programError(error)
-        .next("Both ways need a folder that can be written to; then sync again.")
+      programError(error).next("Both ways need a folder that can be written to; then sync again.")
     case .disk(_, _, .notFile), .disk(_, _, .notDirectory):
       programError(error).next("Take it away from there, and sync again.")
     case .disk(_, _, .interrupted):

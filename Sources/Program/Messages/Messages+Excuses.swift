@@ -50,8 +50,7 @@ extension Messages {
     return "echolog goal resume \"\(goal.words)\" --from \(asked + 1) ends it on \(day(asked))."
   }
 
-  private static let everyExcuse =
-    "echolog excuses shows every such day."
+  private static let everyExcuse = "echolog excuses shows every such day."
 
   static func aboutExcuses(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
@@ -171,8 +170,7 @@ extension Messages {
   ///
   /// - Parameter name: `water a day`.
   static func doubled(_ name: String, _ ids: [String]) -> String {
-    let goals = all(ids.map { VisibleText.line($0) })
-    return "\(goals) are both for \(name), and both count. "
+    "\(all(ids.map { VisibleText.line($0) })) are both for \(name), and both count. "
       + "echolog goal deactivate ID lets one of them rest."
   }
 
@@ -255,8 +253,7 @@ extension Messages {
   static func counted(
     days: Int, _ amount: Int64, of target: Int64, _ activity: Activity
   ) -> String {
-    let amount =
-      activity.dimension == .count ? grouped(amount) : Self.amount(amount, of: activity)
+    let amount = activity.dimension == .count ? grouped(amount) : Self.amount(amount, of: activity)
     return count(days, "day") + (days == 1 ? " counts: " : " count: ") + amount + " of "
       + Self.amount(target, of: activity)
   }

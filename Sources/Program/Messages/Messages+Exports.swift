@@ -57,17 +57,17 @@ extension Messages {
 
   /// The error for a file name whose ending is no form of this export, with the forms there are.
   static func exportForms(
-    for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil,
-    table: String? = nil
+    for file: String?, _ stem: Substring?, asNamed: String?, table: String?
   ) -> ProgramError {
-    let ways: [(String, ExportForm)] = [
-      ("To read", .markdown), ("As a table", .csv), ("With everything", .jsonl),
+    let ways: [(meaning: String, name: Substring, form: ExportForm)] = [
+      ("To read", "diary", .markdown), ("As a table", "all", .csv),
+      ("With everything", "all", .jsonl),
     ]
     return usage(
       "exportFormMissing",
       file.map { "The name \(quoted($0)) tells no form that is written here; nothing was written." }
         ?? "An export is too long for a screen, so it goes into a file.",
-      next: (ways.compactMap { meaning, form in lines[form].flatMap { advice(meaning, $0) } }
+      next: (ways.compactMap { advice($0, Words.line(["export", (stem ?? $1) + $2.ending])) }
         + [
           asNamed.flatMap { advice("With this name", $0) },
           table.flatMap { advice("One table of echolog tables", $0) },
@@ -153,13 +153,10 @@ extension Messages {
   }
 
   static func nothingToReport(_ days: ClosedRange<CivilDay>) -> ProgramError {
-    ProgramError(
-      "nothingToReport", .negative, "Nothing was kept \(between(days)), so no report was made.",
+    let said = (days.lowerBound == days.upperBound ? "on " : "in ") + Self.days(days)
+    return ProgramError(
+      "nothingToReport", .negative, "Nothing was kept \(said), so no report was made.",
       next: advice("These days hold something", Words.line(["journey"])))
-  }
-
-  private static func between(_ days: ClosedRange<CivilDay>) -> String {
-    days.lowerBound == days.upperBound ? "on " + day(days.lowerBound) : "in " + Self.days(days)
   }
 
   /// `412,000 events in 0.20 s, 2,060,000 events/s`.

@@ -39,12 +39,14 @@ extension Messages {
       + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
       + refusals.map(row)
     page.notes =
-      notes(on: outcome, of: file, refusals) + (isDryRun ? [] : mending(outcome)) + left(report)
-      + days(in: report.columnOfDays) + shared(report.sharedDays) + copies(report)
-      + beside(standing) + same(as: elsewhere) + counted(otherDays)
+      notes(on: outcome, of: file, refusals)
+      + [
+        isDryRun ? nil : mending(outcome), columnsLeft(report), mediaLeft(report),
+        days(in: report.columnOfDays), shared(report.sharedDays), copies(report),
+      ].compactMap(\.self) + beside(standing)
+      + [same(as: elsewhere), counted(otherDays)].compactMap(\.self)
     if let batch { page.notes.append(undoing(batch) + ".") }
-    page.exit =
-      outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
+    page.exit = outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
     return page
   }
 
@@ -92,9 +94,7 @@ extension Messages {
       sentence += "; \(time(first)) to \(time(last))"
     }
     var blocks = [Page.Block.line(sentence + ".")]
-    blocks += reasons(refusals).map { reason, number in
-      .line("  \(grouped(number)) \(reason)")
-    }
+    blocks += reasons(refusals).map { .line("  \(grouped($1)) \($0)") }
     if !samples.isEmpty {
       blocks.append(.line("As they would be kept:"))
       blocks += samples.map { .line("  " + $0) }
@@ -124,21 +124,20 @@ extension Messages {
   }
 
   /// How the rows come in that were refused beside others.
-  private static func mending(_ outcome: ImportOutcome) -> [String] {
+  private static func mending(_ outcome: ImportOutcome) -> String? {
     let report = outcome.report
     let here = report.accepted + report.known
-    guard outcome.isComplete, report.refusedRows > 0, here > 0 else { return [] }
+    guard outcome.isComplete, report.refusedRows > 0, here > 0 else { return nil }
     let rows = count(report.rowsRead, "row") + (here == 1 ? " is" : " are")
-    return [
-      "\(grouped(here)) of \(rows) here. What was refused, as shown above, comes in by the same "
-        + "line once it is put right in the file or in --map; rows that are here are passed over."
-    ]
+    return "\(grouped(here)) of \(rows) here. What was refused, as shown above, comes in by the "
+      + "same line once it is put right in the file or in --map; rows that are here are passed "
+      + "over."
   }
 
-  private static func shared(_ days: Set<CivilDay>) -> [String] {
-    guard let first = days.min() else { return [] }
+  private static func shared(_ days: Set<CivilDay>) -> String? {
+    guard let first = days.min() else { return nil }
     let of = days.count == 1 ? "On \(day(first))" : "On \(count(days.count, "day")) of these"
-    return ["\(of) something of the same activity was logged before; both count."]
+    return "\(of) something of the same activity was logged before; both count."
   }
 
   private static func beside(_ standing: [String]) -> [String] {
@@ -155,57 +154,49 @@ extension Messages {
     ]
   }
 
-  private static func same(as elsewhere: [(RowPlace, entry: String)]) -> [String] {
-    guard !elsewhere.isEmpty else { return [] }
+  private static func same(as elsewhere: [(RowPlace, entry: String)]) -> String? {
+    guard !elsewhere.isEmpty else { return nil }
     let rows = elsewhere.prefix(3).map { "row \($0.0.row) as \($0.entry)" }
     let rest = elsewhere.count - rows.count
-    let others = rest > 0 ? ["\(grouped(rest)) more"] : []
-    let known = all(rows + others)
-    return [
-      "Known from a file of another name: \(known). If they are things of their own, --anyway "
-        + "keeps them too."
-    ]
+    let known = all(rows + (rest > 0 ? ["\(grouped(rest)) more"] : []))
+    return "Known from a file of another name: \(known). If they are things of their own, --anyway "
+      + "keeps them too."
   }
 
-  private static func days(in column: String?) -> [String] {
-    guard let column else { return [] }
-    return [
-      "All times in the column \(quoted(column)) are midnight, so it holds days: each row counts "
-        + "for its date."
-    ]
+  private static func days(in column: String?) -> String? {
+    column.map {
+      "All times in the column \(quoted($0)) are midnight, so it holds days: each row counts for "
+        + "its date."
+    }
   }
 
-  private static func copies(_ report: ImportReport) -> [String] {
-    guard let first = report.copies.first, report.dropped == 0 else { return [] }
+  private static func copies(_ report: ImportReport) -> String? {
+    guard let first = report.copies.first, report.dropped == 0 else { return nil }
     let said =
       report.copies.count == 1
       ? "Row \(first.row) says the same as one before it in the file, and counts as well."
       : "\(grouped(report.copies.count)) rows, the first of them row \(first.row), say the same as "
         + "others before them in the file, and count as well."
-    return [said + " --duplicates drop leaves copies out."]
+    return said + " --duplicates drop leaves copies out."
   }
 
-  private static func counted(_ otherDays: [(batch: String, rows: Int)]) -> [String] {
-    guard !otherDays.isEmpty else { return [] }
+  private static func counted(_ otherDays: [(batch: String, rows: Int)]) -> String? {
+    guard !otherDays.isEmpty else { return nil }
     let rows = otherDays.reduce(0) { $0 + $1.rows }
     let undoing = otherDays.prefix(3).map { "echolog import undo \($0.batch)" }
-    return [
-      "\(count(rows, "known row")) \(rows == 1 ? "counts" : "count") for another day than now, "
-        + "because the start of the day or the zone was another then. To count them anew: "
-        + "\(all(undoing)), and then the same line again."
-    ]
+    return "\(count(rows, "known row")) \(rows == 1 ? "counts" : "count") for another day than "
+      + "now, because the start of the day or the zone was another then. To count them anew: "
+      + "\(all(undoing)), and then the same line again."
   }
 
-  private static func left(_ report: ImportReport) -> [String] {
-    guard report.accepted > 0 else { return [] }
+  private static func mediaLeft(_ report: ImportReport) -> String? {
+    guard report.accepted > 0, report.mediaLeft > 0 else { return nil }
     let links = count(report.mediaLeft, "link")
-    return columnsLeft(report)
-      + (report.mediaLeft > 0
-        ? ["Left out of the texts of the file: \(links) to pictures or other media."] : [])
+    return "Left out of the texts of the file: \(links) to pictures or other media."
   }
 
-  private static func columnsLeft(_ report: ImportReport) -> [String] {
-    guard !report.columnsLeft.isEmpty else { return [] }
+  private static func columnsLeft(_ report: ImportReport) -> String? {
+    guard report.accepted > 0, !report.columnsLeft.isEmpty else { return nil }
     let names = report.columnsLeft.prefix(12).map { name in
       quoted(name)
         + (name == report.columnStandingIn
@@ -213,7 +204,7 @@ extension Messages {
     }
     let rest = report.columnsLeft.count - names.count
     let all = names.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
-    return ["Columns that are not taken: \(all)."]
+    return "Columns that are not taken: \(all)."
   }
 
   static func doubled(_ rows: Int, _ batch: String, _ other: String) -> String {
@@ -380,16 +371,10 @@ extension Messages {
   }
 
   static func reasons(_ refusals: [RowRefusal]) -> [(kind: String, count: Int)] {
-    var found: [(kind: String, count: Int)] = []
-    for refusal in refusals {
-      let kind = kind(refusal.reason)
-      if let index = found.firstIndex(where: { $0.kind == kind }) {
-        found[index].count += 1
-      } else {
-        found.append((kind, 1))
-      }
-    }
-    return found
+    let kinds = refusals.map { kind($0.reason) }
+    var told: Set<String> = []
+    return kinds.filter { told.insert($0).inserted }
+      .map { kind in (kind, kinds.count { $0 == kind }) }
   }
 
   private static func kind(_ reason: RowRefusal.Reason) -> String {

@@ -132,8 +132,7 @@ extension Messages {
   }
 
   /// Excel writes so where it asks for no encoding.
-  static let encodingHint =
-    "Add --encoding windows-1252 for a file of Excel, or save it in UTF-8."
+  static let encodingHint = "Add --encoding windows-1252 for a file of Excel, or save it in UTF-8."
 
   /// The message for a mapping that leaves something open.
   package static func programError(_ error: ImportMappingError) -> ProgramError {
@@ -263,8 +262,7 @@ extension Messages {
     case .sqlite:
       "sqlite3 FILE .tables names its tables, and sqlite3 -header -csv FILE "
         + "\"SELECT * FROM TABLE\" > rows.csv writes one of them."
-    case .parquet:
-      "duckdb -c \"COPY 'FILE' TO 'rows.csv' (HEADER)\" writes it as CSV."
+    case .parquet: "duckdb -c \"COPY 'FILE' TO 'rows.csv' (HEADER)\" writes it as CSV."
     case .utf32: "iconv -f UTF-32 -t UTF-8 FILE > rows.csv makes it one that can be read."
     }
   }

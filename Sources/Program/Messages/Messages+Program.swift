@@ -192,9 +192,7 @@ extension Messages {
   }
 
   static let programVersion = "0.1"
-}
 
-extension Messages {
   static let welcome =
     "Lines as on the command line, without echolog. TAB completes, .help helps, .quit leaves."
 
@@ -313,9 +311,7 @@ extension Messages {
     ProgramError("onlyAtStart", .usage, "\(quoted(word)) goes with the program's own line only.")
       .next("Leave with .quit and start again with it.")
   }
-}
 
-extension Messages {
   static func demoBegins(_ folder: String, hasPrompt: Bool) -> String {
     "An invented year is being lived in \(VisibleText.line(folder)), without waiting for the disk. "
       + (hasPrompt ? "At the prompt behind it, the clock stays at its last evening. " : "")

@@ -10,9 +10,7 @@ extension Messages {
     "The answer may have changed and come back since: not every moment in between was asked."
 
   static func times(_ time: QueryTime, zone: TimeZoneRules?) -> String {
-    func said(_ instant: Instant) -> String {
-      shown(instant, zone?.offset(at: instant) ?? .utc)
-    }
+    func said(_ instant: Instant) -> String { shown(instant, zone?.offset(at: instant) ?? .utc) }
     let parts = [
       time.asOf.map { "as of " + said($0) }, time.known.map { "by what was known at " + said($0) },
     ].compactMap(\.self)

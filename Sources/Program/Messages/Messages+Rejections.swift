@@ -20,9 +20,7 @@ extension Messages {
     let sentence: String
     private(set) var next: String?
 
-    func next(_ step: String?) -> RejectionWords {
-      RejectionWords(sentence: sentence, next: step)
-    }
+    func next(_ step: String?) -> RejectionWords { RejectionWords(sentence: sentence, next: step) }
   }
 
   static func say(_ sentence: String, _ next: String? = nil) -> RejectionWords {

@@ -16,7 +16,9 @@ extension Messages {
       "vault": vault.text,
       "copy": summary.copy?.text, "keptCount": kept.numberCount, "kept": json(kept, report),
       "returnedCount": report.returned.numberCount, "returned": json(report.returned, report),
-      "lost": report.losses.map { json($0, report) }, "notCopied": report.notCopied.map(\.text),
+      "lost": report.losses.map {
+        members($0.numbers, of: $0.log, report).with(["reason": word(of: $0)])
+      }, "notCopied": report.notCopied.map(\.text),
       "findings": report.findings.map(json), "next": steps,
     ])
     page.exit = summary.isGood ? .success : .negative
@@ -43,9 +45,7 @@ extension Messages {
     page.blocks += report.notCopied.map { .line("  not copied: \(shown($0))") }
     if !report.findings.isEmpty {
       page.blocks.append(.line("Found, and left as it was:", .faint))
-      page.blocks += report.findings.map {
-        .line("  " + said($0, report.deviceNames), .faint)
-      }
+      page.blocks += report.findings.map { .line("  " + said($0, report.deviceNames), .faint) }
     }
     page.notes = steps
     return page
@@ -54,8 +54,7 @@ extension Messages {
   private static func summary(
     of report: RepairReport, _ vault: Path, _ other: Path?
   ) -> (word: String, sentence: String, isGood: Bool, copy: Path?) {
-    let isWhole =
-      report.losses.isEmpty && report.notCopied.isEmpty && !report.findings.hideEvents
+    let isWhole = report.losses.isEmpty && report.notCopied.isEmpty && !report.findings.hideEvents
     switch report.outcome {
     case .nothingDamaged:
       return ("nothingDamaged", VaultHealth.healthy + " Nothing was to be repaired.", true, nil)
@@ -132,10 +131,6 @@ extension Messages {
 
   private static func word(of loss: RepairReport.Loss) -> String {
     loss.isMissing ? "missing" : "lost"
-  }
-
-  private static func json(_ loss: RepairReport.Loss, _ report: RepairReport) -> JSON {
-    members(loss.numbers, of: loss.log, report).with(["reason": word(of: loss)])
   }
 
   private static func json(_ events: [LogID: NumberRanges], _ report: RepairReport) -> [JSON] {
@@ -258,10 +253,8 @@ extension Presenter {
 extension Messages {
   /// How far reading is: `checked 412 of 1,024 MB, 1,310 MB/s`.
   static func reading(_ done: Int, of total: Int, nanoseconds: UInt64) -> String {
-    let megabyte = 1_000_000
-    let speed = UInt64(done) * 1000 / max(nanoseconds, 1)
-    return "read \(grouped(done / megabyte)) of \(grouped(total / megabyte)) MB, "
-      + "\(grouped(speed)) MB/s"
+    "read \(grouped(done / 1_000_000)) of \(grouped(total / 1_000_000)) MB, "
+      + "\(grouped(UInt64(done) * 1000 / max(nanoseconds, 1))) MB/s"
   }
 
   /// What a check of the journal found: one line a finding, with the code of its cause; and what
@@ -414,9 +407,7 @@ extension Messages {
     let lines =
       report.mended.map { "\(shown($0)): \(anew)" }
       + report.removed.map { "\(shown($0)), no key of this vault: \(away)" }
-    page.blocks = (lines.isEmpty ? ["Nothing is amiss with the keys."] : lines).map {
-      .line($0)
-    }
+    page.blocks = (lines.isEmpty ? ["Nothing is amiss with the keys."] : lines).map { .line($0) }
     return page
   }
 

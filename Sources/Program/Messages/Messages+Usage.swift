@@ -14,8 +14,9 @@ extension Messages {
     case .operandMissing, .operandTooMany, .quotesMissing, .notANumber, .unknownZone,
       .nowNotUnderstood, .agoNotUnderstood, .allNamed, .endsBeforeBegin, .intervalParted:
       aboutValues(error)
-    case .unknownChoice, .valuesJoined, .formContradicted, .tablesTooMany: aboutChoices(error)
-    case .unknownTable, .unknownColumn, .columnNotNumber: aboutTables(error)
+    case .unknownChoice, .valuesJoined, .formContradicted, .tablesTooMany, .unknownTable,
+      .unknownColumn, .columnNotNumber:
+      aboutChoices(error)
     case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText, .summaryNamesDay:
       aboutTyping(error)
     case .operandRejected(let rejection): programError(rejection)
@@ -200,12 +201,6 @@ extension Messages {
     case .tablesTooMany(let form):
       usage("tablesTooMany", "A file of \(form) holds one table.")
         .next("Name one table; or give the file the ending .sqlite, which takes several.")
-    default: unreachable
-    }
-  }
-
-  private static func aboutTables(_ error: UsageError) -> ProgramError {
-    switch error {
     case .unknownTable(let word, let nearest):
       usage("unknownTable", "\(quoted(word)) is no table and no activity.")
         .next((didYouMean(nearest).map { $0 + " " } ?? "") + "echolog tables lists the tables.")

@@ -58,23 +58,19 @@ package struct Console: Sendable {
     options.form == .people && StandardStream.errors.isTerminal && environment["TERM"] != "dumb"
   }
 
-  /// Writes over the line that was shown last in this way; an empty text clears it.
-  func showLive(_ text: String) throws {
-    let width = max(1, (Terminal.width(environment, of: .errors) ?? 80) - 1)
-    let line = DisplayWidth.cut(VisibleText.line(text), to: width)
-    try write("\r\u{1B}[K" + line, to: .errors)
-  }
-
   /// A remark for people that is no result.
   func note(_ text: String) throws {
     guard options.form == .people else { return }
     try remark(text)
   }
 
-  /// Shows what goes on, in the live line or as a remark; that nobody listens stops no work.
+  /// Shows what goes on, as a remark, or live over the line that was shown last in this way, which
+  /// an empty text clears; that nobody listens stops no work.
   func mention(_ text: String, isLive: Bool = false) {
     do {
-      if isLive { try showLive(text) } else { try note(text) }
+      guard isLive else { return try note(text) }
+      let width = max(1, (Terminal.width(environment, of: .errors) ?? 80) - 1)
+      try write("\r\u{1B}[K" + DisplayWidth.cut(VisibleText.line(text), to: width), to: .errors)
     } catch {
       return
     }
@@ -93,17 +89,13 @@ package struct Console: Sendable {
 
   func write(_ text: String, to stream: StandardStream = .output) throws {
     if let held, held.takes(text, to: stream, stream == .output ? output : nil) { return }
-    if stream == .output, let output {
-      return try output.write(text)
-    }
+    if stream == .output, let output { return try output.write(text) }
     if let listener { return listener(text) }
     try stream.write(text)
   }
 
   /// Writes what is no text to the standard output, where nothing is in its place.
-  func write(bytes: [UInt8]) throws {
-    try StandardStream.output.write(bytes.rawSpan)
-  }
+  func write(bytes: [UInt8]) throws { try StandardStream.output.write(bytes.rawSpan) }
 
   /// Whether what is faint looks so, for what would be taken for typed words otherwise.
   var canBeFaint: Bool {
@@ -131,7 +123,7 @@ final class LiveLine: Sendable {
   private let lastShown = Atomic<UInt64>(0)
 
   /// Often enough to be read, and nothing for what is done at once.
-  private static let pauseNanoseconds: UInt64 = 80_000_000
+  static let pauseNanoseconds: UInt64 = 80_000_000
 
   init(
     _ console: Console,
@@ -145,9 +137,7 @@ final class LiveLine: Sendable {
   @discardableResult
   @Sendable func mayGoOn(after done: Int, of total: Int) -> Bool {
     let elapsed = SystemClock.monotonicNanoseconds - start
-    if console.hasLiveLine,
-      elapsed - lastShown.load(ordering: .relaxed) >= Self.pauseNanoseconds
-    {
+    if console.hasLiveLine, elapsed - lastShown.load(ordering: .relaxed) >= Self.pauseNanoseconds {
       lastShown.store(elapsed, ordering: .relaxed)
       console.mention(words(done, total, elapsed), isLive: true)
     }

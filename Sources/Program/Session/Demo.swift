@@ -14,6 +14,7 @@ import Synchronization
   private let program: Program
   private let console: Console
   private let seed: UInt64
+
   init(_ program: Program, _ console: Console, seed: UInt64?) {
     self.program = Program(program.environment.with("TZ", DemoWorld.homeRule))
     self.console = console
@@ -65,8 +66,8 @@ import Synchronization
 
   private func throwAwayFolder() throws -> Path {
     let parent = program.environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    let name = "echolog-demo-\(Machine.processNumber)-\(SystemClock.wallMilliseconds)"
-    let folder = Path(parent + "/" + name)
+    let folder = Path(
+      parent + "/echolog-demo-\(Machine.processNumber)-\(SystemClock.wallMilliseconds)")
     try program.paths.disk.makeDirectories(folder)
     return folder
   }
@@ -74,14 +75,12 @@ import Synchronization
   private func makeDiary(
     at vault: Path, openedBy key: Path, in folder: Path, _ world: DemoWorld
   ) async throws -> Diary {
-    let place = VaultPlace(
-      vault: vault, states: folder.appending("state"),
-      caches: folder.appending("cache"))
-    let disk = program.paths.disk
-    let secret = try Secret.keyFile(at: key, creatingOn: disk)
+    let secret = try Secret.keyFile(at: key, creatingOn: program.paths.disk)
     world.move(to: DemoLife.beginning)
     return try await Diary.create(
-      at: place, owner: "Demo", deviceName: DeviceName(near: "demo"), secret: secret,
+      at: VaultPlace(
+        vault: vault, states: folder.appending("state"), caches: folder.appending("cache")),
+      owner: "Demo", deviceName: DeviceName(near: "demo"), secret: secret,
       dependencies: world.dependencies, on: POSIXDisk(isLasting: false))
   }
 }
@@ -135,8 +134,7 @@ struct Chance {
   static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   static func mixed(_ state: UInt64) -> UInt64 {
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
@@ -145,8 +143,6 @@ struct Chance {
     state &+= Self.step
     return Self.mixed(state)
   }
-
-  mutating func happens(_ percent: UInt64) -> Bool { next() % 100 < percent }
 
   mutating func pick(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
@@ -216,9 +212,7 @@ struct Chance {
       try file.write(bytes)
       try file.finish()
     }
-    let landmarks = DemoScript.landmarks.split(separator: "\n").map {
-      $0.split(separator: " ", maxSplits: 2)
-    }
+    let landmarks = DemoScript.landmarks.map { $0.split(separator: " ", maxSplits: 2) }
     let ofDays = Dictionary(grouping: landmarks) { Self.day($0[0]) }
     for number in Self.days.lowerBound.daysSinceEpoch...Self.days.upperBound.daysSinceEpoch {
       let day = CivilDay(daysSinceEpoch: number)
@@ -240,9 +234,9 @@ struct Chance {
   /// What chance brings on a day; the same numbers are drawn whatever comes of them.
   private mutating func chanceLines(on day: CivilDay) -> [(Int, String)] {
     var lines: [(Int, String)] = []
-    for row in DemoScript.daily.split(separator: "\n") {
+    for row in DemoScript.daily {
       let parts = row.split(separator: " ", maxSplits: 2)
-      let happens = UInt64(parts[0]).map { chance.happens($0) } ?? false
+      let happens = UInt64(parts[0]).map { chance.next() % 100 < $0 } ?? false
       let minute = Self.minute(drawn(parts[1]))
       for line in drawn(parts[2]).split(separator: " | ") where happens {
         lines.append((minute, String(line)))
@@ -250,8 +244,9 @@ struct Chance {
     }
     guard !Self.illness.contains(day) else { return [] }
     guard Self.tryingHealth.contains(day) else { return lines }
-    return lines.filter { !$0.1.hasPrefix("moment") && !$0.1.hasPrefix("send") }
-      .filter { !$0.1.hasPrefix("remember") }
+    return lines.filter { line in
+      !["moment", "send", "remember"].contains { line.1.hasPrefix($0) }
+    }
   }
 
   private mutating func drawn(_ text: Substring) -> String {
@@ -316,10 +311,10 @@ struct Chance {
 /// left out.
 enum DemoScript {
   /// What chance brings on a day: how often in a hundred days, when, and the line, or several.
-  static let daily = String(decoding: PackageResources.demo_days_txt, as: UTF8.self)
+  static let daily = [String].lines(of: PackageResources.demo_days_txt)
 
   /// What does not depend on chance, by what the clock on the wall shows.
-  static let landmarks = String(decoding: PackageResources.demo_landmarks_txt, as: UTF8.self)
+  static let landmarks = [String].lines(of: PackageResources.demo_landmarks_txt)
 
   /// What chance puts in the place of a name, by that.
   static let words: [String: [String]] = {
@@ -327,8 +322,7 @@ enum DemoScript {
       "emotion": Emotion.registry.map(\.label),
       "interval": EbbinghausInterval.allCases.map(\.label),
     ]
-    let text = String(decoding: PackageResources.demo_words_txt, as: UTF8.self)
-    for line in text.split(separator: "\n") {
+    for line in [String].lines(of: PackageResources.demo_words_txt) {
       let parts = line.split(separator: ": ", maxSplits: 1)
       words[String(parts[0])] = parts[1].split(separator: " | ").map(String.init)
     }

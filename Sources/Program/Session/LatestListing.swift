@@ -88,9 +88,7 @@ extension ListedCells {
     case "logs", "memories", "kept": return value("id").map { ["feeds", $0] }
     case "activities": return total(column, of: value("activity"))
     case "days":
-      let kinds = [
-        "moments": "moment", "memories": "memory", "echoesSent": "note", "logs": "log",
-      ]
+      let kinds = ["moments": "moment", "memories": "memory", "echoesSent": "note", "logs": "log"]
       let isAmount = Activity.registry.contains { $0.label == column }
       let condition = isAmount ? "activity = '\(column)'" : kinds[column].map { "kind = '\($0)'" }
       return value("day").map { ["day", $0] + (condition.map { ["--where", $0] } ?? []) }

@@ -45,18 +45,13 @@ package struct Options: Sendable {
       options.color = .never
     }
     if let word = globals["--color"] {
-      guard let choice = ColorChoice(rawValue: word) else {
-        let choices = ColorChoice.allCases.map(\.rawValue)
-        throw .unknownChoice(word, flag: "--color", choices: choices)
-      }
-      options.color = choice
+      options.color = try ColorChoice(chosen: word, for: "--color")
     }
     if let word = globals["--passphrase-fd"] {
       options.passphraseDescriptor = try Self.descriptor(word, of: "--passphrase-fd")
     }
-    let secrets = ["--key-file", "--passphrase-file", "--passphrase-fd"].filter {
-      globals[$0] != nil
-    }
+    let secrets = ["--key-file", "--passphrase-file", "--passphrase-fd"]
+      .filter { globals[$0] != nil }
     guard secrets.count < 2 else { throw .flagsExclude(secrets[0], secrets[1]) }
     options.vault = globals["--vault"] ?? vault
     options.zone = globals["--zone"] ?? zone
@@ -132,20 +127,18 @@ package struct ProgramPaths: Sendable {
 
   func dependencies(_ options: Options) throws -> Dependencies {
     if let simulation { return simulation }
-    var dependencies = try chosenDependencies(options)
+    let zone = try zone(options)
+    var dependencies = Dependencies(zone: zone)
+    if let words = options.now {
+      let reader = WhenReader(
+        now: Dependencies.systemNow(), rules: zone ?? .utc, dayStart: .standard)
+      guard let instant = Result(catching: { try reader.read(words).instant }).value else {
+        throw UsageError.nowNotUnderstood(words)
+      }
+      dependencies = Dependencies(
+        now: { instant }, machineNow: Dependencies.systemNow, zone: zone)
+    }
     dependencies.usesMainThread = true
     return dependencies
-  }
-
-  private func chosenDependencies(_ options: Options) throws -> Dependencies {
-    let zone = try zone(options)
-    guard let words = options.now else { return Dependencies(zone: zone) }
-    let reader = WhenReader(now: Dependencies.systemNow(), rules: zone ?? .utc, dayStart: .standard)
-    do throws(WhenError) {
-      let instant = try reader.read(words).instant
-      return Dependencies(now: { instant }, machineNow: Dependencies.systemNow, zone: zone)
-    } catch {
-      throw UsageError.nowNotUnderstood(words)
-    }
   }
 }

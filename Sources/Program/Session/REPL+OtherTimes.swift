@@ -4,9 +4,7 @@ import Platform
 extension Program {
   func whatIf(of line: ParsedLine, for session: Session) async throws -> WhatIf? {
     var whatIf = session.supposed.last?.whatIf
-    guard line.globals["--help"] == nil, let lines = line.globals["--whatif"] else {
-      return whatIf
-    }
+    guard line.globals["--help"] == nil, let lines = line.globals["--whatif"] else { return whatIf }
     for supposed in Words.lines(lines) {
       let words = try Words.split(supposed)
       guard !words.isEmpty else { continue }
@@ -53,8 +51,7 @@ extension Session {
     }
     return try await supposing(beside: whatIf) {
       for name in names {
-        let activity = Activity.registry.first { $0.label == name.lowercased() }
-        if let activity {
+        if let activity = Activity.registry.first(where: { $0.label == name.lowercased() }) {
           try await opened().supposeWithout(logsOf: activity)
         } else {
           try await opened().supposeWithout(findEvent(name))

@@ -57,7 +57,9 @@ import Platform
   private func converse() async throws -> ExitCode {
     let path = try session.paths.vaultPlace(session.options).states.appending("history")
     historyPath = path
-    history = loadHistory(path)
+    // What was typed in earlier sessions is a comfort: none of it where that can not be read.
+    let kept = Result { () throws(StorageError) in try session.paths.disk.readAll(path) }.value
+    history = LineHistory(text: String(decoding: kept ?? [], as: UTF8.self))
     for line in history.lines { LineEditor.remember(line) }
     try console.note(Messages.welcome)
     // Asks for the passphrase before the first line, so that nobody types it as one; refused, it is
@@ -133,8 +135,7 @@ import Platform
   /// Carries out what was typed as one entry: rows of it are rows of its text.
   private func carryOut(typed text: String) async throws -> Outcome {
     let lines = Words.lines(text)
-    let isOne = lines.first.map(Words.saysAnything) ?? false
-    return try await carryOut(isOne ? [text] : lines)
+    return try await carryOut(lines.first.map(Words.saysAnything) == true ? [text] : lines)
   }
 
   /// Carries out what was pasted, line by line, or as one text where the person chooses so.
@@ -180,7 +181,8 @@ import Platform
       }
       if maySettle { try session.settleUnfinished(by: lines.joined(separator: "\n")) }
     }
-    if maySettle { try session.settlePassing() }
+    // A line that was carried out, or has no text.
+    if maySettle, session.isKeptInPassing { try session.discardUnfinished() }
     // The arrow keys bring back also those that begin with a space.
     for line in left where line.first?.isWhitespace == true { LineEditor.remember(line) }
     try tellNotRun(left, canComeBack: !isLeaving, areOffered: isKept)
@@ -237,12 +239,6 @@ import Platform
       })
   }
 
-  /// What was typed in earlier sessions; none where that can not be read, since it is a comfort.
-  private func loadHistory(_ path: Path) -> LineHistory {
-    let bytes = Result { () throws(StorageError) in try session.paths.disk.readAll(path) }.value
-    return LineHistory(text: String(decoding: bytes ?? [], as: UTF8.self))
-  }
-
   /// Keeps lines for the arrow keys, each for itself, and for the next session what may be kept of
   /// them. Where that fails, it is reported once, and the prompt goes on.
   private func remember(_ lines: [String]) {
@@ -270,12 +266,7 @@ import Platform
     case leave
 
     /// Whether lines behind it are not run; that nothing was found stops none.
-    var endsLines: Bool {
-      switch self {
-      case .next(let code): code.endsScript
-      case .leave: true
-      }
-    }
+    var endsLines: Bool { if case .next(let code) = self { code.endsScript } else { true } }
   }
 
   /// Carries a line out; `mayGather` where others come behind it that need not wait.
@@ -314,10 +305,8 @@ import Platform
       let code = try await session.run(command, console)
       if command.traits.contains(.takesOver) { _ = await session.takeNewEvents() }
       if let place, code.endsScript { try console.show(Messages.stopped(at: place, code)) }
-      if tellsTime {
-        let nanoseconds = SystemClock.monotonicNanoseconds - start
-        try console.remark(Messages.took(nanoseconds: nanoseconds))
-      }
+      let elapsed = SystemClock.monotonicNanoseconds - start
+      if tellsTime { try console.remark(Messages.took(nanoseconds: elapsed)) }
       return .next(code)
     } catch {
       return .next(program.tell(await session.worded(error), console, at: place))
@@ -351,7 +340,11 @@ import Platform
     case .output(let file, let mayReplace):
       console.output = nil
       if let file {
-        console.output = try outputFile(session.paths.absolute(file), mayReplace: mayReplace)
+        var asking = console
+        if mayReplace { asking.options.agreesToAll = true }
+        let path = try session.paths.absolute(file)
+        try session.requireFree(path, asking)
+        console.output = try OutputFile(path, on: session.paths.disk)
       }
       try console.remark(Messages.output(console.output?.path.text))
     }
@@ -389,12 +382,6 @@ import Platform
     return marks.isEmpty ? "echolog> " : "echolog (\(marks.joined(separator: ", ")))> "
   }
 
-  private func outputFile(_ path: Path, mayReplace: Bool) throws -> OutputFile {
-    var console = console
-    if mayReplace { console.options.agreesToAll = true }
-    try session.requireFree(path, console)
-    return try OutputFile(path, on: session.paths.disk)
-  }
 }
 
 extension ExitCode {

@@ -10,10 +10,6 @@ struct Secrets {
 
   private var disk: POSIXDisk { paths.disk }
 
-  var asksForPassphrase: Bool {
-    options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
-  }
-
   func open(_ place: VaultPlace) throws -> Secret {
     try open(place) { try Diary.secretKinds(at: place) }
   }
@@ -77,8 +73,7 @@ struct Secrets {
   func change(to new: NewSecret) throws -> Secret {
     switch new {
     case .asked:
-      try newPassphrase(
-        asking: "The new passphrase: ", orStopped: Messages.stoppedAtQuestion)
+      try newPassphrase(asking: "The new passphrase: ", orStopped: Messages.stoppedAtQuestion)
     case .passphraseFile(let file): try longEnough(passphrase(inFile: file))
     case .passphraseDescriptor(let number): try longEnough(passphrase(from: number))
     case .keyFile(let file): try createKeyFile(file)
@@ -86,7 +81,7 @@ struct Secrets {
   }
 
   private func createKeyFile(_ file: String) throws -> Secret {
-    return try Secret.keyFile(at: paths.absolute(file), creatingOn: disk)
+    try Secret.keyFile(at: paths.absolute(file), creatingOn: disk)
   }
 
   private func newPassphrase(
@@ -129,16 +124,14 @@ struct Secrets {
 
   /// Remembers the key file that was named, so that it need not be named again.
   func rememberKeyFile(for place: VaultPlace) throws {
-    guard let file = options.keyFile else { return }
-    try remember(paths.absolute(file), for: place)
+    if let file = options.keyFile { try remember(paths.absolute(file), for: place) }
   }
 
   /// Remembers for a copy the key file that opens its original, where one does.
   func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws {
     let named = try options.keyFile.map(paths.absolute)
     let known = if let named { named } else { try rememberedKeyFile(of: place) }
-    guard let path = known else { return }
-    try remember(path, for: copy)
+    if let known { try remember(known, for: copy) }
   }
 
   func remember(_ new: NewSecret, for place: VaultPlace) throws {
@@ -217,8 +210,7 @@ struct Secrets {
   private func rememberedKeyFile(
     of place: VaultPlace, or other: VaultPlace? = nil
   ) throws -> Path? {
-    let lines = try memoryLines(place)
-    let found = lines.last { $0.count == 2 && $0[0] == place.vault.text }
+    let found = try memoryLines(place).last { $0.count == 2 && $0[0] == place.vault.text }
     if let found { return Path(String(found[1])) }
     return try other.flatMap { place in try rememberedKeyFile(of: place) }
   }
@@ -245,12 +237,14 @@ extension Secrets {
     _ secret: @autoclosure () throws -> Secret,
     _ open: (Secret) throws -> Opened
   ) throws -> Opened {
+    let isAsked =
+      options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
     var trial = 1
     while true {
       let secret = try secret()
       do {
         return try open(secret)
-      } catch let error as DiaryError where asksForPassphrase && error.isWrongPassphrase {
+      } catch let error as DiaryError where isAsked && error.isWrongPassphrase {
         try requireAnother(after: Messages.programError(error), trial: &trial)
       }
     }

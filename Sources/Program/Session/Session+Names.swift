@@ -15,8 +15,7 @@ extension Session {
       let latest = Presenter.Nameable(presenter.history, at: presenter.view)
       let named = try await makePresenter(presenter, with: latest.references).names(latest)
       return try await named
-        + Presenter.names(
-          kept: opened().favouriteQuotes(), ofTheDay: opened().quoteOfTheDay())
+        + Presenter.names(kept: opened().favouriteQuotes(), ofTheDay: opened().quoteOfTheDay())
     } catch {
       return []
     }
@@ -62,10 +61,8 @@ extension Session {
     guard let only = goals.first else {
       throw await programError(.notFound(.goal, words), naming: words, of: [.goal])
     }
-    guard goals.count == 1 else {
-      throw presenter.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal)
-    }
-    return only.id
+    if goals.count == 1 { return only.id }
+    throw presenter.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal)
   }
 
   private static let mostOlder = 60
@@ -143,8 +140,7 @@ extension Session {
   }
 
   private func olderThings(saying words: String) async -> [NamedThing] {
-    let query = Result { () throws(Rejection) in try SearchQuery(words) }.value
-    guard let query else { return [] }
+    guard let query = SearchQuery.understood(words) else { return [] }
     return await olderThings(LineCompletion.Sought(kind: nil, way: .words(query)))
   }
 }

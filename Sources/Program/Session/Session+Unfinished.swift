@@ -6,9 +6,7 @@ extension Session {
   package func unfinished(isDiscarding: Bool) async throws -> Page {
     let lines = try opened().unfinishedLines
     let kept = try lines.all()
-    if isDiscarding {
-      for line in kept { try lines.discard(line) }
-    }
+    if isDiscarding { for line in kept { try lines.discard(line) } }
     return try await makePresenter().unfinished(kept, areGone: isDiscarding)
   }
 
@@ -29,8 +27,7 @@ extension Session {
         try ask("Continue it (c), discard it (d), or keep it for later (Return)? ", console) ?? ""
       switch answer.lowercased().filter({ !$0.isWhitespace }) {
       case "c", "continue":
-        guard keepUnfinished(line.text) else { return .line(line.text) }
-        if !line.isOwn { try lines.discard(line) }
+        if keepUnfinished(line.text), !line.isOwn { try lines.discard(line) }
         return .line(line.text)
       case "d", "discard":
         try lines.discard(line)
@@ -52,8 +49,7 @@ extension Session {
   @discardableResult func keepUnfinished(_ text: String) -> Bool {
     guard isOpen else { return false }
     do {
-      let now = try paths.dependencies(options).now()
-      try opened().unfinishedLines.keep(text, at: now)
+      try opened().unfinishedLines.keep(text, at: paths.dependencies(options).now())
       keptLine = text
       isKeptInPassing = false
       return true
@@ -85,20 +81,13 @@ extension Session {
   /// Keeps a text that was refused; false where that fails, so that what was kept stays.
   func keepRefused(_ text: String) throws -> Bool {
     guard isOpen, Words.holdsText(text) else { return true }
-    let kept: UnfinishedLine
-    do {
-      let now = try paths.dependencies(options).now()
-      kept = try opened().unfinishedLines.keepRefused(text, at: now)
-    } catch {
-      // A disk that fails is reported when something is to be recorded.
-      return false
-    }
-    try settleRefused(by: text, besides: kept)
-    return true
+    // A disk that fails is reported when something is to be recorded.
+    let kept = Result {
+      try opened().unfinishedLines.keepRefused(text, at: paths.dependencies(options).now())
+    }.value
+    if let kept { try settleRefused(by: text, besides: kept) }
+    return kept != nil
   }
-
-  /// Lets go what was kept of a line in passing: it was carried out, or has no text.
-  func settlePassing() throws { if isKeptInPassing { try discardUnfinished() } }
 
   /// Lets go what this prompt kept of a line that is typed, once that has come to an end.
   func settleUnfinished(by line: String) throws {
@@ -136,10 +125,7 @@ extension Words {
       return "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }.joined(separator: " ")
   }
-}
 
-/// What is known of the text of a line, before it is carried out.
-extension Words {
   static func tellsText(_ line: String) -> Bool {
     let begun = PartialLine(unfinished(line).before)
     let text = begun.command?.operands.firstIndex { $0.kind == .words }
@@ -150,14 +136,11 @@ extension Words {
   /// offers to keep as a moment.
   static func holdsText(_ line: String) -> Bool {
     guard !line.contains(where: \.isNewline), !tellsText(line + " ") else { return true }
-    do throws(UsageError) {
-      _ = try LineParser.parse(try placed(line), of: line)
-    } catch .unknownCommand(_, nearest: nil, _, asMoment: .some) {
-      return !TypedQuery.begins(line)
-    } catch {
+    let parsed = Result { () throws(UsageError) in try LineParser.parse(placed(line), of: line) }
+    guard case .failure(.unknownCommand(_, nearest: nil, _, asMoment: .some)) = parsed else {
       return false
     }
-    return false
+    return !TypedQuery.begins(line)
   }
 
   /// Whether nearly all of a line is in another one, which then is the same text put right.
@@ -177,9 +160,8 @@ extension Words {
 
   static func isCommand(_ line: String) -> Bool {
     if isOfGrammar(line) { return true }
-    let (before, _) = unfinished(line)
-    guard let first = before.first else { return false }
-    return Grammar.commands.contains { $0.words[0] == first.lowercased() }
+    let first = unfinished(line).before.first?.lowercased()
+    return Grammar.commands.contains { $0.words[0] == first }
   }
 
   /// Whether a line is one of the grammar, whatever becomes of its values.

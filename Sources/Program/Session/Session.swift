@@ -244,8 +244,7 @@ extension Session {
   /// Whether the person agrees, now or by `--yes`; nil where there is no one to ask.
   func agrees(to question: String, _ console: Console) throws -> Bool? {
     guard !console.options.agreesToAll else { return true }
-    let answer = try ask(question, console)
-    return answer.map { ["y", "yes"].contains($0.lowercased()) }
+    return try ask(question, console).map { ["y", "yes"].contains($0.lowercased()) }
   }
 
   func tellOfOpenPlaces(_ console: Console) throws {
@@ -317,20 +316,18 @@ extension Session {
       let text = answer.filter { $0.stream == .output }.map(\.text).joined()
       if text != shown {
         shown = text
-        if console.hasScreen { try console.write(Self.cleared) }
+        if console.hasScreen { try console.write("\u{1B}[H\u{1B}[2J") }
         for piece in answer { try console.write(piece.text, to: piece.stream) }
         if console.hasScreen {
           try console.note("This changes as your history does; Ctrl-C ends it.")
         }
       }
       let next = try await nextChangeInTime()
-      var isNew = false
-      while !isNew, !Interruption.isRequested {
+      while !Interruption.isRequested {
         let now = try dependencies().now()
-        isNew = next <= now
-        guard !isNew else { break }
+        if next <= now { break }
         _ = changes.wait(milliseconds: Int(clamping: next.milliseconds - now.milliseconds))
-        isNew = diary.changeToken != seen
+        if diary.changeToken != seen { break }
       }
       if Interruption.isRequested { return code }
     }
@@ -338,14 +335,11 @@ extension Session {
 
   private func nextChangeInTime() async throws -> Instant {
     try await readLazily { view in
-      let delivery = view.history.openEchoes(at: view.viewpoint)
-        .first { $0.state == .scheduled }?.delivery
-      let arrival = delivery.map { view.viewpoint.instant(of: $0) }
-      return min(view.viewpoint.endOfToday, arrival ?? view.viewpoint.endOfToday)
+      let next = view.history.openEchoes(at: view.viewpoint).first { $0.state == .scheduled }
+      let end = view.viewpoint.endOfToday
+      return next.map { min(end, view.viewpoint.instant(of: $0.delivery)) } ?? end
     }.answer
   }
-
-  private static let cleared = "\u{1B}[H\u{1B}[2J"
 }
 
 extension Console {

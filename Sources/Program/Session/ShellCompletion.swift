@@ -1,4 +1,8 @@
 /// Answers shells that complete a line: the words that fit, and whether files or folders do too.
+///
+/// The scripts that teach them contain no words: at TAB the shell asks the program, as
+/// `echolog _complete SHELL LINE` with the line up to the cursor, so that names of entries are
+/// offered too.
 @MainActor struct ShellCompletion {
   let paths: ProgramPaths
 
@@ -16,8 +20,7 @@
     case .files: others = "files"
     case .folders: others = "folders"
     case .entries, .labels, .devices, .quotes:
-      fitting = await things(PartialLine(words).globals, beginning: word, found)
-        .filter(found.suits)
+      fitting = await things(PartialLine(words).globals, beginning: word, found).filter(found.suits)
     }
     let options = Options()
     let offered = LineCompletion.candidates(
@@ -27,7 +30,7 @@
       switch shell {
       case .bash:
         Self.quoted(
-          offered.word.dropFirst(Self.countBehindBreak(in: word)),
+          offered.word.dropFirst(word.lastIndex(of: ":").map { word[...$0].count } ?? 0),
           within: Words.openQuote(of: line, isStillTyped: true))
       case .zsh, .fish:
         offered.word + (offered.note.map { "\t" + VisibleText.line($0) } ?? "")
@@ -47,17 +50,12 @@
     return word.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 
-  private static func countBehindBreak(in word: String) -> Int {
-    word.lastIndex(of: ":").map { word.distance(from: word.startIndex, to: $0) + 1 } ?? 0
-  }
-
   /// Nothing where the vault does not open without a question: completing asks nothing.
   private func things(
     _ globals: [String: String], beginning word: String, _ found: Completion
   ) async -> [NamedThing] {
     do throws(UsageError) {
-      let options = try Options().overridden(by: globals)
-      let session = Session(paths: paths, options: options)
+      let session = Session(paths: paths, options: try Options().overridden(by: globals))
       let latest = await session.namedThings()
       guard session.isOpen, case .entries(let kind) = found.further,
         let sought = LineCompletion.Sought(word, kind), sought.isByName
@@ -65,20 +63,6 @@
       return latest.adding(await session.olderThings(sought))
     } catch {
       return []
-    }
-  }
-}
-
-/// The scripts that teach a shell to complete lines.
-///
-/// They contain no words: at TAB the shell asks the program, as `echolog _complete SHELL LINE` with
-/// the line up to the cursor, so that names of entries are offered too. `ShellCompletion` answers.
-enum CompletionScript {
-  static func text(for shell: Shell) -> String {
-    switch shell {
-    case .bash: String(decoding: PackageResources.completion_bash, as: UTF8.self)
-    case .zsh: String(decoding: PackageResources.completion_zsh, as: UTF8.self)
-    case .fish: String(decoding: PackageResources.completion_fish, as: UTF8.self)
     }
   }
 }
