@@ -5,33 +5,14 @@ import Platform
 struct GoalLine: Sendable {
   let kind: String
   let firstDay: CivilDay
-  private(set) var lastDay: CivilDay?
-  private(set) var target: Int64?
+  /// Of rest the day before the goal was taken up again.
+  var lastDay: CivilDay?
+  var target: Int64?
   let event: EventName?
-  private(set) var stretch: TargetStretch?
+  var stretch: TargetStretch?
   /// A target that another one took the place of.
-  private(set) var replaced: Timeline<Int64>.Replaced?
-  private(set) var excuse: Excuse?
-
-  init(inForce stretch: TargetStretch) {
-    (kind, firstDay, lastDay) = ("target", stretch.firstDay, stretch.lastDay)
-    (target, event, self.stretch) = (stretch.target, stretch.event, stretch)
-  }
-
-  init(_ replaced: Timeline<Int64>.Replaced) {
-    (kind, firstDay, target) = ("replaced", replaced.change.day, replaced.change.value)
-    (event, self.replaced) = (replaced.change.event, replaced)
-  }
-
-  /// Days on which it rested, up to the day before it was taken up again.
-  init(rest change: Timeline<Bool>.Change, lastDay: CivilDay?) {
-    (kind, firstDay, self.lastDay, event) = ("rest", change.day, lastDay, change.event)
-  }
-
-  init(_ excuse: Excuse) {
-    (kind, firstDay, lastDay) = (excuse.kind.rawValue, excuse.firstDay, excuse.lastDay)
-    (event, self.excuse) = (excuse.event, excuse)
-  }
+  var replaced: Timeline<Int64>.Replaced?
+  var excuse: Excuse?
 }
 
 extension Table where Row == GoalLine {

@@ -44,8 +44,9 @@ struct RowChoice: Equatable, Sendable {
   ) throws(UsageError) -> [Int] {
     var places: [Int] = []
     for name in names {
-      let place = known.firstIndex { $0.lowercased() == name.lowercased() }
-      guard let place else { throw .unknownChoice(name, flag: flag, choices: known) }
+      guard let place = known.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+        throw .unknownChoice(name, flag: flag, choices: known)
+      }
       if !places.contains(place) { places.append(place) }
     }
     return places
@@ -77,15 +78,13 @@ struct RowChoice: Equatable, Sendable {
 extension Question {
   /// The rows of a listing that meet the condition of the line, in the order it asks for.
   func chosen<Row: Sendable>(_ rows: [Row], of table: Table<Row>) async throws -> [Row] {
-    let places = try await chosen(
-      ListedRows(presenter: presenter, table: table, rows: rows), key: table.key,
-      own: Tables.named(table.name) == nil ? AnyTable(table) : nil)
-    return places.map { rows[$0] }
+    try await chosen(
+      ListedRows(presenter, table, rows), key: table.key,
+      own: Tables.named(table.name) == nil ? AnyTable(table) : nil
+    ).map { rows[$0] }
   }
 
-  private func chosen(
-    _ rows: ListedRows, key: [String], own: AnyTable?
-  ) async throws -> [Int] {
+  private func chosen(_ rows: ListedRows, key: [String], own: AnyTable?) async throws -> [Int] {
     let choice = console.options.choice
     var places = Array(0..<rows.count)
     if let condition = choice.condition {
@@ -93,8 +92,7 @@ extension Question {
       let names = columns.map { rows.headings[$0].name }.joined(separator: ", ")
       // Behind a line end, or a comment in the condition would take the bracket along.
       let query = "SELECT \(names) FROM \(rows.table) WHERE (\(condition)\n)"
-      let keys = Set(
-        try await session.answer(to: query, over: own).rows.map { $0.map(\.text) })
+      let keys = Set(try await session.answer(to: query, over: own).rows.map { $0.map(\.text) })
       places = places.filter { row in keys.contains(columns.map { rows.word(row, $0) }) }
       if places.isEmpty {
         for line in Self.values(namedIn: condition, rows) { try console.note(line) }
@@ -155,8 +153,7 @@ extension RowChoice {
     if areLast, !counts { rows = rows.suffix(part.limit ?? rows.count) }
     if isReversed { rows.reverse() }
     if counts { rows = self.part.rows(of: rows) } else if !areLast { rows = part.rows(of: rows) }
-    return Presenter.queryAnswer(
-      answer, rows, of: counts ? nil : answer.rows.count, schema: schema)
+    return Presenter.queryAnswer(answer, rows, of: counts ? nil : answer.rows.count, schema: schema)
   }
 
   fileprivate func limited(_ rows: [Int], _ console: Console) throws -> [Int] {
@@ -211,25 +208,17 @@ extension ListedRows {
   }
 
   private func page(
-    schema: String, _ members: JSON, as name: String, _ headings: [ColumnHeading],
-    _ cells: [[Cell]]
+    schema: String, _ members: JSON, as name: String, _ headings: [ColumnHeading], _ cells: [[Cell]]
   ) -> Page {
     let values = cells.map { $0.map(presenter.json) }
     let objects = values.map { JSON.object(zip(headings, $0).map { ($0.name, $1) }) }
-    var page = Page(JSON(schema).with(members).with([name: objects]))
-    page.rows = values.map { $0.map(\.plain) }
-    let rows = [headings.map(\.name)] + page.rows
-    page.makeCSV = { rows.map(CSV.row).joined() }
-    let columns = headings.map { heading in
-      TextTable.Column(
-        heading.name, isRight: heading.kind == .number, isFlexible: heading.kind == .text)
-    }
-    page.blocks = [
-      .table(
-        TextTable(
-          columns, cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } },
-          namesLeftOut: true))
-    ]
+    let table = TextTable(
+      headings.map { .init($0.name, isRight: $0.kind == .number, isFlexible: $0.kind == .text) },
+      cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } }, namesLeftOut: true)
+    var page = Page(
+      JSON(schema).with(members).with([name: objects]), blocks: [.table(table)],
+      rows: values.map { $0.map(\.plain) })
+    page.makeCSV(headed: headings.map(\.name))
     return page
   }
 
@@ -241,10 +230,10 @@ extension ListedRows {
 
 extension Page {
   fileprivate static func count(_ count: Int64, schema: String) -> Page {
-    var page = Page(["schema": schema, "count": count])
-    page.rows = [[String(count)]]
-    page.blocks = [.line(Messages.grouped(count))]
-    page.makeCSV = { CSV.row(["count"]) + CSV.row([String(count)]) }
+    var page = Page(
+      ["schema": schema, "count": count], blocks: [.line(Messages.grouped(count))],
+      rows: [[String(count)]])
+    page.makeCSV(headed: ["count"])
     return page
   }
 }

@@ -1,3 +1,5 @@
+import Interop
+
 /// One answer, ready to be shown to a person, as rows with tabs, or as JSON.
 package struct Page: Sendable {
   package var blocks: [Block]
@@ -47,6 +49,13 @@ package struct Page: Sendable {
   mutating func note(_ note: String?) { if let note { notes.append(note) } }
 
   mutating func line(_ spans: Span...) { blocks.append(.line(spans)) }
+
+  mutating func line(_ text: String, _ style: Style = .plain) { line(Span(text, style)) }
+
+  /// Has the rows also with their columns' names in front (RFC 4180).
+  mutating func makeCSV(headed names: [String]) {
+    makeCSV = { [rows] in ([names] + rows).map(CSV.row).joined() }
+  }
 
   mutating func table(_ columns: [TextTable.Column], _ rows: [[Span]]) {
     blocks.append(.table(columns, rows))
@@ -176,10 +185,9 @@ package struct TextRenderer: Sendable {
   }
 
   private static let ascii: [Character: String] = [
-    "…": "...", "→": "->", "·": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": "\"",
-    "”": "\"", "█": "#", "▓": "#", "░": ".", "✓": "*", "★": "*", "│": "|", "○": "o", "●": "*",
-    "×": "x", "−": "-", "•": "*", "🙂": ":)",
-    "\u{A0}": " ",
+    "…": "...", "→": "->", "·": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": "\"", "”": "\"",
+    "█": "#", "▓": "#", "░": ".", "✓": "*", "★": "*", "│": "|", "○": "o", "●": "*", "×": "x",
+    "−": "-", "•": "*", "🙂": ":)", "\u{A0}": " ",
   ]
 }
 

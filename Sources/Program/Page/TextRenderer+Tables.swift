@@ -19,8 +19,7 @@ extension TextRenderer {
 
   /// - Parameter leftOut: the headings of columns for which there was no room.
   func draw(_ table: TextTable, without leftOut: [String] = []) -> String {
-    var cells =
-      hasUnicode ? table.rows : table.rows.map { $0.map { Span(fit($0.text), $0.style) } }
+    var cells = hasUnicode ? table.rows : table.rows.map { $0.map { Span(fit($0.text), $0.style) } }
     let headings = table.columns.map { Span($0.heading, .faint) }
     if headings.contains(where: { !$0.text.isEmpty }) { cells.insert(headings, at: 0) }
     let widths = table.columns.indices.map { column in Self.widest(cells.map { $0[column].text }) }
