@@ -80,9 +80,8 @@ package struct ProgramError: Error, Equatable {
 
   /// How it is shown to a person: the sentence, what to do next, and what may be meant.
   package var blocks: [Page.Block] {
-    var blocks: [Page.Block] = [.line(said)]
     let next = nearest.map { Messages.offered($0, beside: nextStep) } ?? nextStep
-    blocks += next.map(Page.Block.advice) ?? []
+    let blocks = [Page.Block.line(said)] + (next.map(Page.Block.advice) ?? [])
     guard !candidates.isEmpty else { return blocks }
     let things = candidates.map {
       [Span("  " + $0.name), Span(VisibleText.line($0.preview), .faint)]

@@ -163,12 +163,11 @@ extension Presenter {
     let delivery = Delivery(
       day: CivilDay(daysSinceEpoch: vibe.deliveryDay), minute: Int(vibe.deliveryMinute))
     let confirmation = Messages.scheduled(days: Int(vibe.intervalDays))
-    let day = shownHere(delivery).day
     page.blocks = [.line([Span(confirmation, .good), id]), .line(arrives(delivery))]
     page.add([
-      "deliveryDay": delivery.day, "deliveryTime": time(of: delivery),
-      "shownAs": shownAs(delivery), "days": vibe.intervalDays, "confirmation": confirmation,
-      "scheduled": Messages.scheduled(for: day), "arrives": arrives(delivery),
+      "deliveryDay": delivery.day, "deliveryTime": time(of: delivery), "shownAs": shownAs(delivery),
+      "days": vibe.intervalDays, "confirmation": confirmation,
+      "scheduled": Messages.scheduled(for: shownHere(delivery).day), "arrives": arrives(delivery),
     ])
     if case .tooFewPlaces(let plan)? = history.notificationConcern(of: device, at: view) {
       page.notes += told(.tooFewPlaces(plan))

@@ -7,8 +7,7 @@ extension Presenter {
     var page = Page(
       schema: "moments/1", ["total": total], listing: listing(shown), as: "moments",
       plain: [
-        "id", "day", .init("time") { clock($0.time) },
-        .init("text") { text($0) },
+        "id", "day", .init("time") { clock($0.time) }, .init("text") { text($0) },
       ])
     for section in sections {
       if !page.blocks.isEmpty { page.blocks.append(.blank) }
@@ -26,7 +25,7 @@ extension Presenter {
       page.note(more + ": the same with --limit \(total)")
     }
     if let long = shown.first(where: { text($0.text).contains(where: \.isNewline) }) {
-      page.notes.append("echolog show \(label(long.id)) shows that one with all its lines.")
+      page.note("echolog show \(label(long.id)) shows that one with all its lines.")
     }
     return page
   }
@@ -54,7 +53,7 @@ extension Presenter {
     }
   }
 
-  private func praise(_ moment: Moment) -> String { moment.praiseInForce.map { text($0) } ?? "" }
+  private func praise(_ moment: Moment) -> String { text(moment.praiseInForce) }
 
   func json(_ moment: Moment) -> JSON { listing([moment]).listed.json(0) }
 
@@ -95,12 +94,12 @@ extension Presenter {
   }
 
   func whole(_ said: DayWords) -> Page {
-    let words = said.text.map { text($0) } ?? ""
-    var page = Page([
-      "schema": "entry/1", "kind": "summary", "id": label(said.event), "day": said.day,
-      "text": words, "standing": word(said.standing),
-    ])
-    page.rows = [[label(said.event), said.day.description, words]]
+    let words = text(said.text)
+    var page = Page(
+      [
+        "schema": "entry/1", "kind": "summary", "id": label(said.event), "day": said.day,
+        "text": words, "standing": word(said.standing),
+      ], rows: [[label(said.event), said.day.description, words]])
     page.blocks = heading("Your words about \(day(said.day))", said.event, [told(said.standing)])
     page.blocks += words.isEmpty ? [.line("They are taken back.")] : paragraphs(words)
     if case .replaced(let heir) = said.standing {
@@ -162,28 +161,24 @@ extension Presenter {
         listing.shown("ID", "id"),
       ])
     if total == 0, isNarrowed { page.exit = .negative }
+    page.note(Messages.following(part, logs.count, of: total) { Messages.count($0, "more log") })
     if logs.isEmpty {
       page.say(
         "No logs here.",
         total > 0
           ? Messages.onEarlierPages(Messages.count(total, "log"))
           : "echolog log water 0.5 L keeps one; echolog logs --all shows those taken back too.")
-      return page
     }
-    page.note(Messages.following(part, logs.count, of: total) { Messages.count($0, "more log") })
     return page
   }
 
-  func note(_ log: ActivityLog) -> String {
-    log.isForgotten || log.note != nil ? text(log.note, gone: log.isForgotten) : ""
-  }
+  func note(_ log: ActivityLog) -> String { text(log.note, gone: log.isForgotten) }
 
   /// `was 500 ml`, `was 500 ml on Mon 2025-11-17, taken back`.
   func past(_ log: ActivityLog, _ steps: [LogStep]) -> String {
     var words: [String] = []
     let amounts = steps.filter { $0.amount != nil && ($0.kind == .logged || !$0.isUndone) }
-    for step in amounts.dropLast() {
-      guard let amount = step.amount else { continue }
+    for case (let amount?, let step) in amounts.dropLast().map({ ($0.amount, $0) }) {
       let day = step.day.flatMap { $0 == log.time.day ? nil : " on " + Messages.day($0) }
       let said = Messages.amount(amount, of: log.activity) + (day ?? "")
       words.append((words.isEmpty ? "was " : "then ") + said)
@@ -237,8 +232,9 @@ extension Presenter {
       [label(log.id), log.time.day.description, clock(log.time), log.activity.label]
         + [String(log.amount), note(log)]
     ]
-    let amount = Messages.amountNamed(log.amount, of: log.activity)
-    page.blocks = heading(amount, log.id, facts(log.time, false) + [past(log, steps)])
+    page.blocks = heading(
+      Messages.amountNamed(log.amount, of: log.activity), log.id,
+      facts(log.time, false) + [past(log, steps)])
     if !note(log).isEmpty { page.blocks += paragraphs(note(log)) }
     if steps.contains(where: \.isUndone) {
       page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(table(steps, of: log))]

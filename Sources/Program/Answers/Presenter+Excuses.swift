@@ -41,7 +41,7 @@ extension Presenter {
     switch body {
     case .daySkipped(let body):
       VisibleText.line("Noted: \(leftOut(body.day, of: goals))\(because(body.reason)).")
-        + (goals.contains { hasLogs($0, on: body.day) }
+        + (goals.contains { !history.totals(of: $0.activity, in: period($0, body.day)).isEmpty }
           ? " What you logged then still counts." : "")
     case .dayFrozen(let body):
       "Forgiven: \(day(body.day))."
@@ -68,14 +68,13 @@ extension Presenter {
       + Messages.all(goals.map(\.activity.label))
   }
 
-  private func hasLogs(_ goal: Goal, on number: Int32) -> Bool {
-    let period = goal.period(holding: CivilDay(daysSinceEpoch: number))
-    return !history.totals(of: goal.activity, in: period).isEmpty
+  private func period(_ goal: Goal, _ number: Int32) -> ClosedRange<CivilDay> {
+    goal.period(holding: CivilDay(daysSinceEpoch: number))
   }
 
   /// The week of a day, where all the goals are weekly and their weeks begin alike.
   private func sharedWeek(_ number: Int32, of goals: [Goal]) -> ClosedRange<CivilDay>? {
-    let periods = Set(goals.map { $0.period(holding: CivilDay(daysSinceEpoch: number)) })
+    let periods = Set(goals.map { period($0, number) })
     guard periods.count == 1, goals.allSatisfy({ $0.period == .week }) else { return nil }
     return periods.first
   }
@@ -86,8 +85,8 @@ extension Presenter {
       return []
     }
     return goals.filter { $0.period == .week }.map { goal in
-      let week = goal.period(holding: CivilDay(daysSinceEpoch: body.day))
-      return .line(Messages.leavesOut(Messages.week(week, today: view.today), of: goal))
+      let week = Messages.week(period(goal, body.day), today: view.today)
+      return .line(Messages.leavesOut(week, of: goal))
     }
   }
 

@@ -49,17 +49,18 @@ extension Presenter {
   package func memory(
     _ memory: Memory, events: [(name: EventName, event: Event)], related: [RelatedMemory]
   ) -> Page {
-    var page = Page(JSON("memory/1").with(json(memory)))
+    let (words, labels) = (text(memory), labelLine(memory))
+    var page = Page(
+      JSON("memory/1").with(json(memory)),
+      rows: [[label(memory.id), memory.time.isoDay, named(memory), labels, words]])
     page.add([
       "isRemoved": memory.isRemoved, "history": events.map(version), "related": related.map(json),
     ])
-    let words = text(memory)
-    page.rows = [[label(memory.id), memory.time.isoDay, named(memory), labelLine(memory), words]]
     page.blocks = heading(
       headline(memory), memory.id,
       [
         day(memory.time), time(memory.time), memory.emotion.label,
-        VisibleText.line(labelLine(memory)), memory.isRemoved ? "removed" : "",
+        VisibleText.line(labels), memory.isRemoved ? "removed" : "",
       ])
     page.blocks += paragraphs(words)
     if hasChanged(events) {
@@ -225,14 +226,14 @@ extension Presenter {
           Span(Messages.grouped(memories.count)),
         ]
       })
-    if labels.isEmpty {
+    guard let label = labels.first?.label else {
       page.say(
         "No memory has a label yet.",
         "echolog remember \"…\" --tag summer --person Ana --place Riga gives some.")
-    } else {
-      let one = "--\(labels[0].label.kind.label) " + Words.line([labels[0].label.words])
-      page.notes = ["echolog memories \(one) shows those that have one."]
+      return page
     }
+    let one = "--\(label.kind.label) " + Words.line([label.words])
+    page.notes = ["echolog memories \(one) shows those that have one."]
     return page
   }
 
@@ -278,7 +279,7 @@ extension Presenter {
   }
 
   /// Whether more became of a memory than that it was kept and labelled, if only for a while.
-  func hasChanged(_ events: [(name: EventName, event: Event)]) -> Bool {
+  private func hasChanged(_ events: [(name: EventName, event: Event)]) -> Bool {
     events.contains { _, event in
       switch event.body {
       case .memoryCaptured, .memoryLabelled: false

@@ -87,8 +87,9 @@ extension Presenter {
   }
 
   func shown(_ notifications: [ArrivedNotification]) -> Page {
-    var page = Page(["schema": "shown/1", "notifications": notifications.map(content)])
-    page.rows = notifications.map { [label($0.subject), title(of: $0), body(of: $0)] }
+    var page = Page(
+      ["schema": "shown/1", "notifications": notifications.map(content)],
+      rows: notifications.map { [label($0.subject), title(of: $0), body(of: $0)] })
     for shown in notifications {
       page.line(Span(title(of: shown), .good), Span(past(shown)), id(shown.subject, gap: "  "))
       page.line(Span("  " + body(of: shown)))

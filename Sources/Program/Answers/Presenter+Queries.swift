@@ -220,8 +220,8 @@ extension Presenter {
 
   func steps(_ steps: [RecordedStep], _ events: [NamedEvent]) -> Page {
     let rows = events.map { named in
-      let day = named.event.day
-      return [label(named.name), named.event.body.typeName, day.description].map(QueryValue.text)
+      [label(named.name), named.event.body.typeName, named.event.day.description]
+        .map(QueryValue.text)
     }
     var page = Self.queryAnswer(QueryAnswer(["id", "type", "day"], rows), rows)
     let imports = steps.compactMap { step in step.batch.map { ($0, step.eventCount) } }

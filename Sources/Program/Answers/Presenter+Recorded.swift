@@ -115,7 +115,10 @@ extension Presenter {
       if case .goalSet = event.body {
         let isFirst = history.firstDay(of: goal.activity) == nil
         page.note(isFirst ? "\(Messages.example(of: goal.activity)) logs the first of it." : nil)
-        page.note(restingGoal(beside: goal).map { Messages.rests(label($0.id)) })
+        let resting = history.allGoals(of: goal.activity).last {
+          $0.id != goal.id && $0.period == goal.period && !$0.isActive(asOf: view.today)
+        }
+        page.note(resting.map { Messages.rests(label($0.id)) })
       }
       page.add(json(progress))
       tellChange(of: goal, event.body, by: name, into: &page)
@@ -129,12 +132,6 @@ extension Presenter {
     case .momentRemoved, .activityRemoved, .memoryRemoved:
       page.line(Span(Messages.capitalised(removed(name, event)) + " is taken back."), id)
     default: page.line(Span(done(event.body, by: name)), id)
-    }
-  }
-
-  private func restingGoal(beside goal: Goal) -> Goal? {
-    history.allGoals(of: goal.activity).last { other in
-      other.id != goal.id && other.period == goal.period && !other.isActive(asOf: view.today)
     }
   }
 
@@ -177,8 +174,8 @@ extension Presenter {
       Span(Messages.amount(total, of: activity), .strong), " in all.", id)
     page.add(["activity": activity.label, "amount": amount, "dayTotal": total])
     tell(total, of: activity, exceeding: day, into: &page)
-    let goals = history.allGoals(of: activity).filter { $0.isActive(on: day) }
-    let progress = goals.map { history.progress(of: $0, on: day) }
+    let progress = history.allGoals(of: activity).filter { $0.isActive(on: day) }
+      .map { history.progress(of: $0, on: day) }
     page.add(["goals": progress.map(json)])
     guard !progress.isEmpty else { return }
     page.blocks += [.table(table(progress))] + messages(progress)

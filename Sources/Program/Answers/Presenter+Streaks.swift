@@ -65,14 +65,6 @@ extension Presenter {
     ]
   }
 
-  func json(of streak: Streak, _ definition: StreakDefinition) -> JSON {
-    [
-      "definition": definition.rawValue, "unit": streak.unit.rawValue, "current": streak.current,
-      "longest": streak.longest, "since": streak.startedOn,
-      "longestStartedOn": streak.longestStartedOn, "isPending": streak.isPending,
-      "nextDeadline": history.deadline(of: streak, at: view).map(here), "isAtRisk": streak.isAtRisk,
-    ]
-  }
 }
 
 /// A goal with its streaks by every definition, or an activity without one with that of any log.
@@ -92,12 +84,12 @@ struct ExplainedGoal: Sendable {
   }
 
   func references(in history: History) -> [WordsReference] {
-    let shown = streaks.flatMap(\.bridges).compactMap { bridge -> WordsReference? in
-      guard case .excuse(let excuse) = bridge.cause else { return nil }
-      return history.reason(of: excuse)
-    }
-    return Array(Set(shown))
+    Array(Set(streaks.flatMap(\.bridges).compactMap { $0.excuse.flatMap(history.reason) }))
   }
+}
+
+extension StreakReasons.Bridge {
+  fileprivate var excuse: Excuse? { if case .excuse(let excuse) = cause { excuse } else { nil } }
 }
 
 extension Presenter {
@@ -177,7 +169,7 @@ extension Presenter {
   }
 
   private func cause(of bridge: StreakReasons.Bridge) -> String {
-    guard case .excuse(let excuse) = bridge.cause else { return Messages.cause(bridge.word) }
+    guard let excuse = bridge.excuse else { return Messages.cause(bridge.word) }
     let reason = VisibleText.line(text(history.reason(of: excuse)))
     return Messages.word(excuse.kind) + (reason.isEmpty ? "" : ", " + reason)
   }
@@ -219,9 +211,14 @@ extension Presenter {
   }
 
   private func json(_ reasons: StreakReasons) -> JSON {
+    let streak = reasons.streak
     let forgiven = reasons.bridges.filter { $0.word == Excuse.Kind.freeze.rawValue }
     let neutral = reasons.bridges.filter { $0.word != Excuse.Kind.freeze.rawValue }
-    return json(of: reasons.streak, reasons.definition).with([
+    return [
+      "definition": reasons.definition.rawValue, "unit": streak.unit.rawValue,
+      "current": streak.current, "longest": streak.longest, "since": streak.startedOn,
+      "longestStartedOn": streak.longestStartedOn, "isPending": streak.isPending,
+      "nextDeadline": history.deadline(of: streak, at: view).map(here), "isAtRisk": streak.isAtRisk,
       "neutralDays": neutral.map(json), "forgivenDays": forgiven.map(json),
       "breaks": reasons.breaks.map { end in
         [
@@ -229,14 +226,11 @@ extension Presenter {
           "amount": end.amount, "target": end.target,
         ] as JSON
       },
-    ])
+    ]
   }
 
   private func json(_ bridge: StreakReasons.Bridge) -> JSON {
-    var reason: String?
-    if case .excuse(let excuse) = bridge.cause {
-      reason = history.reason(of: excuse).map { text($0) }
-    }
+    let reason = bridge.excuse.flatMap(history.reason).map { text($0) }
     return json(bridge.days).with([
       "cause": bridge.word, "reason": reason, "event": bridge.event.map(label),
     ])

@@ -67,9 +67,7 @@ extension Presenter {
     Table(
       "fed", "What an event counts towards", key: ["figure"],
       [
-        Column("figure", .word, "the line behind why that asks for it") { fed, _ in
-          .word(line(of: fed))
-        },
+        .word("figure", "the line behind why that asks for it") { line(of: $0) },
         Column("value", .number, "what it is, where that is a number") { fed, _ in
           if case .integer(let number) = said(fed.value, of: fed.figure).json {
             .number(number)
@@ -77,15 +75,9 @@ extension Presenter {
             .null
           }
         },
-        Column("unit", .word, "what a streak counts") { fed, _ in
-          .optional(said(fed.value, of: fed.figure).unit, Cell.word)
-        },
-        Column("says", .word, "what it is, in words") { fed, _ in
-          .word(said(fed.value, of: fed.figure).sentence)
-        },
-        Column("isNeeded", .flag, "whether it rests on the event") { fed, _ in
-          .flag(fed.isNeeded)
-        },
+        .word("unit", "what a streak counts") { said($0.value, of: $0.figure).unit },
+        .word("says", "what it is, in words") { said($0.value, of: $0.figure).sentence },
+        .flag("isNeeded", "whether it rests on the event") { $0.isNeeded },
       ]
     ) { _, _ in AnyIterator(figures.makeIterator()) }
   }
@@ -172,9 +164,7 @@ extension Presenter {
   }
 
   private func name(of figure: Figure) -> String {
-    func name(_ goal: EventName) -> String {
-      history.goal(goal).map { Messages.name($0) } ?? label(goal)
-    }
+    func name(_ goal: EventName) -> String { history.goal(goal).map(Messages.name) ?? label(goal) }
     switch figure {
     case .streak(let streak):
       let what = streak.isLongest ? "Longest streak, " : "Streak, "

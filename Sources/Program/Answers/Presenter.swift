@@ -80,10 +80,9 @@ package struct Presenter: Sendable {
 
   /// The day, or the month or the year that is all that is known; the other two are null.
   func json(_ day: CivilDay, _ stretch: MonthOrYear?) -> JSON {
-    let (isMonth, isYear) = (stretch?.isYear == false, stretch?.isYear == true)
-    return [
-      "day": stretch == nil ? day : nil, "month": isMonth ? stretch : nil,
-      "year": isYear ? stretch : nil,
+    [
+      "day": stretch == nil ? day : nil, "month": stretch?.isYear == false ? stretch : nil,
+      "year": stretch?.isYear == true ? stretch : nil,
     ]
   }
 

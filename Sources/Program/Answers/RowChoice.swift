@@ -13,7 +13,7 @@ struct RowChoice: Equatable, Sendable {
   fileprivate var part = ListPart()
   private(set) var counts = false
   /// How many rows are kept of a listing whose command leaves that to this.
-  private var limit: Int?
+  fileprivate var limit: Int?
 
   init() {}
 
@@ -99,7 +99,9 @@ extension Question {
       }
     }
     if choice.isReversed { places.reverse() }
-    return try choice.limited(places, console)
+    guard let limit = choice.limit, places.count > limit else { return places }
+    try console.note(Messages.count(places.count - limit, "more row") + ": --limit shows them.")
+    return Array(places.prefix(limit))
   }
 
   private static func values(namedIn condition: String, _ rows: ListedRows) -> [String] {
@@ -156,11 +158,6 @@ extension RowChoice {
     return Presenter.queryAnswer(answer, rows, of: counts ? nil : answer.rows.count, schema: schema)
   }
 
-  fileprivate func limited(_ rows: [Int], _ console: Console) throws -> [Int] {
-    guard let limit, rows.count > limit else { return rows }
-    try console.note(Messages.count(rows.count - limit, "more row") + ": --limit shows them.")
-    return Array(rows.prefix(limit))
-  }
 }
 
 // MARK: Other columns
@@ -261,11 +258,6 @@ package struct ListPart: Equatable, Sendable {
     return isFar ? [] : Array(all.dropFirst(start).prefix(limit))
   }
 
-  /// How many are on the pages behind one that shows so many.
-  func countBehind(_ shown: Int, of total: Int) -> Int {
-    shown == 0 ? 0 : total - (page - 1) * (limit ?? total) - shown
-  }
-
   func members(total: Int) -> JSON { ["total": total, "page": page, "limit": limit] }
 }
 
@@ -274,7 +266,8 @@ extension Messages {
   static func following(
     _ part: ListPart, _ shown: Int, of total: Int, named: (Int) -> String
   ) -> String? {
-    let rest = part.countBehind(shown, of: total)
+    guard shown > 0 else { return nil }
+    let rest = total - (part.page - 1) * (part.limit ?? total) - shown
     return rest > 0 ? "\(named(rest)): the same with --page \(part.page + 1)" : nil
   }
 
