@@ -1,5 +1,4 @@
 import Echolog
-import Interop
 import Platform
 
 extension Presenter {

@@ -16,7 +16,7 @@ extension Presenter {
         "calendar": calendar(scheduled),
       ],
       listing: listing(echoes, answers), as: "echoes",
-      plain: ["id", "state", "deliveryDay", "emotion", .init("text", words)])
+      plain: ["id", "state", "deliveryDay", "emotion", .init("text", words(of:))])
     // As many values more as there are answers.
     page.rows = zip(page.rows, echoes).map { row, echo in
       row + answers[echo.id, default: []].map { text($0.words) }

@@ -6,10 +6,10 @@ extension Presenter {
   func row(_ name: EventName, _ event: Event) -> [String] {
     let told = history.isSealed(name, event, at: view) ? event.withoutWords() : event
     let time = EntryTime(event)
-    let said = [gist(name, told), standings[name]?.rawValue ?? ""].filter { !$0.isEmpty }
+    let said = Messages.facts([gist(name, told), standings[name]?.rawValue ?? ""], by: ", ")
     return [
       label(name), time.asKnown, time.recordedAt.isoText(offset: time.offsetOfRecording(at: view)),
-      event.body.typeName, said.joined(separator: ", "),
+      event.body.typeName, said,
     ]
   }
 

@@ -15,17 +15,16 @@ extension Presenter {
       history.goal(event.entity(in: name)).map { (name, $0) }
     }
     guard let first = recorded.first else { preconditionFailure("a command records something") }
+    let (body, all) = (first.event.body, goals.map(\.goal))
     var page = self.recorded(first.name, first.event)
     page.rows = zip(recorded, goals).map { recorded, goal in
       [label(goal.goal.id), recorded.event.body.typeName] + days(recorded.event.body)
     }
     page.rows += leftOut.map { [label($0.goal), "leftOut", $0.why.word, ""] }
-    page.add(json(first.event.body))
+    page.add(json(body))
     page.add([
-      "goals": goals.map { json($0.name, $0.goal, after: first.event.body) },
-      "leftOut": leftOut.map(json),
+      "goals": goals.map { json($0.name, $0.goal, after: body) }, "leftOut": leftOut.map(json),
     ])
-    let (body, all) = (first.event.body, goals.map(\.goal))
     page.blocks = [.line(answer(to: body, about: all, before), .good)]
     // A day that is left out is no occasion to be shown zeros.
     let shown = all.filter { isForgiving(body) || streak(of: $0, after: body).streak.current > 0 }
@@ -33,7 +32,12 @@ extension Presenter {
     page.blocks += goals.compactMap(together) + weeks(body, all) + said(leftOut, body)
     page.blocks += all.flatMap { cancelled($0, before, by: body) }
     page.blocks += lines(help: first.event.acknowledgement.help)
-    page.notes += inVain(body, all) + [next(after: body)]
+    page.notes += inVain(body, all)
+    if case .goalPaused(let pause) = body, pause.lastDay == nil {
+      page.note("echolog goal resume lets days count again.")
+    } else {
+      page.note("echolog undo takes that back.")
+    }
     return page
   }
 
@@ -159,13 +163,6 @@ extension Presenter {
 
   private func json(_ leftOut: ExcuseCommand.LeftOut) -> JSON {
     ["id": label(leftOut.goal), "why": leftOut.why.word, "message": Messages.briefly(leftOut.why)]
-  }
-
-  private func next(after body: Event.Body) -> String {
-    guard case .goalPaused(let body) = body, body.lastDay == nil else {
-      return "echolog undo takes that back."
-    }
-    return "echolog goal resume lets days count again."
   }
 
   private func day(_ number: Int32) -> String { day(CivilDay(daysSinceEpoch: number)) }

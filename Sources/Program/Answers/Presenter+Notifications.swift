@@ -94,10 +94,10 @@ extension Presenter {
       page.line(Span(title(of: shown), .good), Span(past(shown)), id(shown.subject, gap: "  "))
       page.line(Span("  " + body(of: shown)))
     }
-    if notifications.isEmpty, !history.settings.notificationsAreOn {
-      page.notes = [Messages.remindersAreQuiet]
-    } else if notifications.isEmpty {
-      page.notes = ["No notification has come since the last one."]
+    if notifications.isEmpty {
+      page.note(
+        history.settings.notificationsAreOn
+          ? "No notification has come since the last one." : Messages.remindersAreQuiet)
     } else if notifications.contains(where: { $0.kind == .echo }) {
       page.notes = ["echolog reveal opens the first one."]
     }

@@ -20,7 +20,10 @@ extension Presenter {
       .line([Span(name(of: evidence.figure), .strong), Span("  " + said.sentence)]),
       .line([Span(Messages.rule(evidence.rule)), Span("  (\(evidence.rule.rawValue))", .faint)]),
     ]
-    if tree == nil { page.blocks += said.bridges.map { .line(line(of: $0)) } }
+    for bridge in tree == nil ? said.bridges : [] {
+      let over = "  over " + Messages.days(bridge.days) + ": " + Messages.cause(bridge.word)
+      page.line(Span(over), id(bridge.event, gap: "  "))
+    }
     if !shown.isEmpty {
       let activity = activity(of: evidence.figure)
       page.blocks += [
@@ -112,13 +115,6 @@ extension Presenter {
     return .table(
       [.prose("Rests on"), .spare("Recorded"), "ID", .prose("")],
       tree.flatMap { rows($0, depth: 0) })
-  }
-
-  private func line(of bridge: StreakValue.Bridge) -> [Span] {
-    [
-      Span("  over " + Messages.days(bridge.days) + ": " + Messages.cause(bridge.word)),
-      id(bridge.event, gap: "  "),
-    ]
   }
 
   /// `water 500 ml`, `the goal: 2 L`, `skipped`.

@@ -156,17 +156,15 @@ package struct TextRenderer: Sendable {
 
   /// The whole text, each line with its end.
   package func text(_ blocks: [Page.Block]) -> String {
-    var text = ""
-    for block in blocks {
+    blocks.map { block in
       switch block {
-      case .blank: text += "\n"
-      case .line(let spans): text += draw(spans)
-      case .fitted(let lines): text += lines(self).map(draw).joined()
-      case .table(let table): text += draw(table)
-      case .chart(let chart): text += draw(chart.table(width: width))
+      case .blank: "\n"
+      case .line(let spans): draw(spans)
+      case .fitted(let lines): lines(self).map(draw).joined()
+      case .table(let table): draw(table)
+      case .chart(let chart): draw(chart.table(width: width))
       }
-    }
-    return text
+    }.joined()
   }
 
   private func draw(_ line: [Span]) -> String {
@@ -266,16 +264,9 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   /// (no-color.org); `FORCE_COLOR` or `CLICOLOR_FORCE`, if neither empty nor 0, means yes;
   /// `TERM=dumb` means no; and what is left is whether a person sits at the stream.
   package func colors(isTerminal: Bool, variable: (String) -> String?) -> Bool {
-    switch self {
-    case .always: return true
-    case .never: return false
-    case .auto: break
-    }
-    if let value = variable("NO_COLOR"), !value.isEmpty { return false }
-    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
-      if let value = variable(name), !value.isEmpty, value != "0" { return true }
-    }
-    if variable("TERM") == "dumb" { return false }
-    return isTerminal
+    guard self == .auto else { return self == .always }
+    guard (variable("NO_COLOR") ?? "").isEmpty else { return false }
+    let forcing = ["FORCE_COLOR", "CLICOLOR_FORCE"].map { variable($0) ?? "" }
+    return forcing.contains { !["", "0"].contains($0) } || isTerminal && variable("TERM") != "dumb"
   }
 }
