@@ -115,10 +115,7 @@ extension Presenter {
       if case .goalSet = event.body {
         let isFirst = history.firstDay(of: goal.activity) == nil
         page.note(isFirst ? "\(Messages.example(of: goal.activity)) logs the first of it." : nil)
-        let resting = history.allGoals(of: goal.activity).last {
-          $0.id != goal.id && $0.period == goal.period && !$0.isActive(asOf: view.today)
-        }
-        page.note(resting.map { Messages.rests(label($0.id)) })
+        page.note(restingGoal(beside: goal).map { Messages.rests(label($0.id)) })
       }
       page.add(json(progress))
       tellChange(of: goal, event.body, by: name, into: &page)
@@ -132,6 +129,12 @@ extension Presenter {
     case .momentRemoved, .activityRemoved, .memoryRemoved:
       page.line(Span(Messages.capitalised(removed(name, event)) + " is taken back."), id)
     default: page.line(Span(done(event.body, by: name)), id)
+    }
+  }
+
+  private func restingGoal(beside goal: Goal) -> Goal? {
+    history.allGoals(of: goal.activity).last {
+      $0.id != goal.id && $0.period == goal.period && !$0.isActive(asOf: view.today)
     }
   }
 

@@ -64,7 +64,6 @@ extension Presenter {
       "breaks": named.streak.breaks.map { ["day": $0.day, "length": $0.length] as JSON },
     ]
   }
-
 }
 
 /// A goal with its streaks by every definition, or an activity without one with that of any log.

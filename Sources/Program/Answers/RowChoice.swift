@@ -156,7 +156,6 @@ extension RowChoice {
     if counts { rows = self.part.rows(of: rows) } else if !areLast { rows = part.rows(of: rows) }
     return Presenter.queryAnswer(answer, rows, of: counts ? nil : answer.rows.count, schema: schema)
   }
-
 }
 
 // MARK: Other columns

@@ -156,15 +156,17 @@ package struct TextRenderer: Sendable {
 
   /// The whole text, each line with its end.
   package func text(_ blocks: [Page.Block]) -> String {
-    blocks.map { block in
+    var text = ""
+    for block in blocks {
       switch block {
-      case .blank: "\n"
-      case .line(let spans): draw(spans)
-      case .fitted(let lines): lines(self).map(draw).joined()
-      case .table(let table): draw(table)
-      case .chart(let chart): draw(chart.table(width: width))
+      case .blank: text += "\n"
+      case .line(let spans): text += draw(spans)
+      case .fitted(let lines): text += lines(self).map(draw).joined()
+      case .table(let table): text += draw(table)
+      case .chart(let chart): text += draw(chart.table(width: width))
       }
-    }.joined()
+    }
+    return text
   }
 
   private func draw(_ line: [Span]) -> String {
