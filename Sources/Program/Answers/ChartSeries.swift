@@ -86,9 +86,7 @@ enum ChartAxis: Equatable, Sendable {
       }
   }
 
-  func dayColumn(_ column: ColumnHeading) -> String {
-    self == .time(.day) ? column.name : "day"
-  }
+  func dayColumn(_ column: ColumnHeading) -> String { self == .time(.day) ? column.name : "day" }
 
   /// All bars in their order; time has no gaps, and what is nowhere comes last.
   ///
@@ -197,12 +195,11 @@ struct ChartAnswer: Sendable {
   }
 
   mutating func take(_ answers: [QueryAnswer], today: CivilDay, weekStart: Weekday, few: Int) {
-    var found: [QueryValue] = []
     let values = answers.map { answer in
       Dictionary(answer.rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
     }
     var seen: Set<QueryValue> = []
-    for row in answers.flatMap(\.rows) where seen.insert(row[0]).inserted { found.append(row[0]) }
+    let found = answers.flatMap(\.rows).map { $0[0] }.filter { seen.insert($0).inserted }
     guard !found.isEmpty else { return }
     let keys = axis.keys(found, days, today: today, weekStart: weekStart, few: few)
     rows = keys.map { key in

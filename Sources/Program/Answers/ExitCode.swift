@@ -26,13 +26,6 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case outputClosed = 141
 }
 
-enum FixedRule: String {
-  case immutable
-
-  /// Of the specification, as a policy's refusal names it.
-  var section: String { "S0 5.5 BR-002" }
-}
-
 /// An error as it is shown: a stable word for scripts, a class, a sentence, and what to do next.
 package struct ProgramError: Error, Equatable {
   package let word: String
@@ -41,7 +34,8 @@ package struct ProgramError: Error, Equatable {
   package internal(set) var nextStep: String?
   var suggestedEmotion: String?
   var refusal: PolicyRefusal?
-  var fixedRule: FixedRule?
+  /// Whether a rule refuses it that is no policy's: what was sent never changes.
+  var isOfImmutable = false
   /// Entries that may be meant.
   package internal(set) var candidates: [NamedThing] = []
   /// How they come to be offered; nil where the words name each of them.
@@ -64,9 +58,7 @@ package struct ProgramError: Error, Equatable {
     next(Messages.offered(emotion, beside: nextStep)).with(\.suggestedEmotion, emotion)
   }
 
-  func with<Value>(
-    _ member: WritableKeyPath<ProgramError, Value>, _ value: Value
-  ) -> ProgramError {
+  func with<Value>(_ member: WritableKeyPath<ProgramError, Value>, _ value: Value) -> ProgramError {
     var changed = self
     changed[keyPath: member] = value
     return changed
@@ -88,9 +80,8 @@ package struct ProgramError: Error, Equatable {
 
   /// How it is shown to a person: the sentence, what to do next, and what may be meant.
   package var blocks: [Page.Block] {
-    var blocks: [Page.Block] = [.line(said)]
     let next = nearest.map { Messages.offered($0, beside: nextStep) } ?? nextStep
-    blocks += next.map(Page.Block.advice) ?? []
+    let blocks = [Page.Block.line(said)] + (next.map(Page.Block.advice) ?? [])
     guard !candidates.isEmpty else { return blocks }
     let things = candidates.map {
       [Span("  " + $0.name), Span(VisibleText.line($0.preview), .faint)]
@@ -100,11 +91,11 @@ package struct ProgramError: Error, Equatable {
 
   /// One object on one line, for `--json`.
   package var json: JSON {
-    let things = JSON.list(candidates) { thing in ["id": thing.name, "text": thing.preview] }
-    return [
+    [
       "schema": "error/1", "error": word, "exit": exit.rawValue, "message": sentence,
-      "policy": refusal?.policy.label, "rule": refusal?.rule.rawValue ?? fixedRule?.rawValue,
-      "section": refusal?.section ?? fixedRule?.section, "candidates": things,
+      "policy": refusal?.policy.label, "rule": isOfImmutable ? "immutable" : refusal?.rule.rawValue,
+      "section": isOfImmutable ? "S0 5.5 BR-002" : refusal?.section,
+      "candidates": JSON.list(candidates) { ["id": $0.name, "text": $0.preview] },
       "suggestedEmotion": suggestedEmotion, "file": place?.file, "line": place?.line,
       "next": nextStep,
     ]

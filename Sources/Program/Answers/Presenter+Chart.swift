@@ -1,39 +1,28 @@
 import Echolog
-import Interop
 import Platform
 
 extension Presenter {
   func chart(_ chart: Chart) -> Page {
     var page = Page(json(chart))
     page.rows = chart.bars.map { bar in
-      [
-        bar.days.lowerBound.description, bar.days.upperBound.description,
-        bar.amount.map { String($0) } ?? "", bar.ask.map { String($0.target) } ?? "",
-        bar.isMet ? "met" : bar.excuse.map { Messages.word($0.kind) } ?? "",
-        bar.ask.map { String($0.amount) } ?? "", bar.ask?.metCount.map { String($0) } ?? "",
+      let outcome: (any JSONValue)? = bar.isMet ? "met" : bar.excuse.map { Messages.word($0.kind) }
+      let values: [(any JSONValue)?] = [
+        bar.days.lowerBound, bar.days.upperBound, bar.amount, bar.ask?.target, outcome,
+        bar.ask?.amount, bar.ask?.metCount,
       ]
+      return values.map { $0?.json.plain ?? "" }
     }
-    let names = ["from", "to", "amount", "target", "outcome", "countedAmount", "reachedDays"]
-    page.makeCSV = { [rows = page.rows] in ([names] + rows).map(CSV.row).joined() }
-    page.blocks =
-      heading(chart) + [
-        .chart(
-          BarChart(
-            chart.bars.map { bar in
-              BarChart.Row(
-                label: label(bar, chart.unit),
-                bars: [
-                  .init(
-                    value: bar.amount.map { Double($0) }, mark: mark(bar).map { Double($0) },
-                    said: said(bar, chart), style: bar.isMet ? .good : .waiting)
-                ], note: note(bar, chart))
-            })), summary(chart),
-      ]
-    if chart.goal == nil,
-      let goal = history.allGoals().last(where: {
-        $0.activity == chart.activity && $0.isActive(on: view.today)
-      })
-    {
+    page.makeCSV(
+      headed: ["from", "to", "amount", "target", "outcome", "countedAmount", "reachedDays"])
+    let rows = chart.bars.map { bar in
+      let drawn = BarChart.Bar(
+        value: bar.amount.map { Double($0) }, mark: mark(bar).map { Double($0) },
+        said: said(bar, chart), style: bar.isMet ? .good : .waiting)
+      return BarChart.Row(label: label(bar, chart.unit), bars: [drawn], note: note(bar, chart))
+    }
+    page.blocks = heading(chart) + [.chart(BarChart(rows)), summary(chart)]
+    let goals = history.allGoals(of: chart.activity).filter { $0.isActive(on: view.today) }
+    if chart.goal == nil, let goal = goals.last {
       page.note(
         "echolog chart \(label(goal.id)) draws them by the \(goal.period.label), with its goal.")
     }
@@ -55,9 +44,7 @@ extension Presenter {
     guard let target = goal.target(on: first) else { return [.line(spans)] }
     let later = goal.targets.changes.filter { $0.day > first && $0.day <= last.upperBound }
     let asked = Messages.asked(target, later, of: goal)
-    guard later.isEmpty else {
-      return [.line(spans), .line(asked + " │", .faint)]
-    }
+    guard later.isEmpty else { return [.line(spans), .line(asked + " │", .faint)] }
     guard let summed, let long = whole(target, of: goal, in: summed) else {
       return [.line(spans + [Span(", " + asked + " │", .faint)])]
     }
@@ -93,8 +80,7 @@ extension Presenter {
 
   /// The amount; a dot where nothing was logged, which is not zero.
   private func said(_ bar: Chart.Bar, _ chart: Chart) -> Span {
-    guard let amount = bar.amount else { return Span("·", .faint) }
-    return Span(Messages.amount(amount, of: chart.activity))
+    bar.amount.map { Span(Messages.amount($0, of: chart.activity)) } ?? Span("·", .faint)
   }
 
   /// None across a bar that is of more than what the target is for.
@@ -126,10 +112,10 @@ extension Presenter {
     guard days > 0 else { return .line("Nothing was logged in this time.") }
     let total = chart.bars.reduce(Int64(0)) { $0 &+ ($1.amount ?? 0) }
     let amount = { Messages.amount($0, of: chart.activity) }
-    let average = rough(total / Int64(days), of: chart.activity)
+    let average = amount(rough(total / Int64(days), of: chart.activity))
     return .line([
       Span(amount(total), .strong), Span(" on \(Messages.count(days, "day"))"),
-      Span(days > 1 ? ", about \(amount(average)) a day with a log" : ""), ".",
+      Span(days > 1 ? ", about \(average) a day with a log" : ""), ".",
     ])
   }
 
@@ -148,8 +134,7 @@ extension Presenter {
           "from": bar.days.lowerBound, "to": bar.days.upperBound, "amount": bar.amount,
           "logs": bar.logCount, "target": bar.ask?.target, "countedDays": bar.ask?.dayCount,
           "countedAmount": bar.ask?.amount, "reachedDays": bar.ask?.metCount,
-          "isMet": bar.ask?.isMet,
-          "excuse": bar.excuse?.kind.rawValue,
+          "isMet": bar.ask?.isMet, "excuse": bar.excuse?.kind.rawValue,
         ] as JSON
       },
     ]
@@ -163,13 +148,14 @@ extension Presenter {
       page.blocks = [.line("There is nothing to draw.")]
       return page
     }
-    page.blocks = [heading(answer)]
-    switch form {
-    case .bars: page.blocks.append(bars(answer))
-    case .spark: page.blocks.append(sparks(answer))
-    case .year: page.blocks += maps(answer)
-    }
-    page.blocks += answer.series.indices.map { .line(summary(answer, of: $0)) }
+    let picture =
+      switch form {
+      case .bars: [bars(answer)]
+      case .spark: [sparks(answer)]
+      case .year: maps(answer)
+      }
+    page.blocks =
+      [heading(answer)] + picture + answer.series.indices.map { .line(summary(answer, of: $0)) }
     page.notes = answer.mixed.map { Messages.mixedUnits(of: $0.title, $0.units) }
     return page
   }
@@ -199,20 +185,14 @@ extension Presenter {
 
   private func bars(_ answer: ChartAnswer) -> Page.Block {
     let rows = answer.folded.map { row, last in
-      if let last {
-        let words = "… " + label(row[0], answer) + "–" + label(last, answer)
-        return BarChart.Row(
-          label: words,
-          bars: answer.series.map { _ in
-            .init(value: nil, said: Span("nothing", .faint), style: .good)
-          })
-      }
+      let first = label(row[0], answer)
       return BarChart.Row(
-        label: label(row[0], answer),
+        label: last.map { "… " + first + "–" + label($0, answer) } ?? first,
         bars: answer.series.indices.map { index in
-          let value = row[index + 1].amount
-          let words = value.map { Span(said($0, answer, index)) } ?? Span("·", .faint)
-          return .init(value: value, said: words, style: .good)
+          let value = last == nil ? row[index + 1].amount : nil
+          let words = value.map { Span(said($0, answer, index)) }
+          let none = Span(last == nil ? "·" : "nothing", .faint)
+          return .init(value: value, said: words ?? none, style: .good)
         })
     }
     let titles = answer.series.map(\.title)
@@ -232,15 +212,11 @@ extension Presenter {
   }
 
   private func maps(_ answer: ChartAnswer) -> [Page.Block] {
-    let days = answer.rows.map { CivilDay(isoText: $0[0].text) }
-    guard let first = days.compactMap(\.self).first, let last = days.compactMap(\.self).last else {
-      return []
-    }
+    let rows = answer.rows.compactMap { row in CivilDay(isoText: row[0].text).map { ($0, row) } }
+    guard let first = rows.first?.0, let last = rows.last?.0 else { return [] }
     return answer.series.indices.flatMap { index -> [Page.Block] in
       var values: [CivilDay: Double] = [:]
-      for (day, row) in zip(days, answer.rows) {
-        if let day, let value = row[index + 1].amount { values[day] = value }
-      }
+      for (day, row) in rows { values[day] = row[index + 1].amount ?? values[day] }
       let map = YearMap(values: values, days: first...last, weekStart: history.settings.weekStart) {
         said($0, answer, index)
       }

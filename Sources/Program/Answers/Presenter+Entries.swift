@@ -2,25 +2,20 @@ import Echolog
 import Platform
 
 extension Presenter {
-  func moments(
-    _ sections: [MomentSection], total: Int, from: CivilDay? = nil, to: CivilDay? = nil
-  ) -> Page {
-    let isBounded = from != nil || to != nil
+  func moments(_ sections: [MomentSection], total: Int, isBounded: Bool) -> Page {
     let shown = sections.flatMap(\.moments)
     var page = Page(
       schema: "moments/1", ["total": total], listing: listing(shown), as: "moments",
       plain: [
-        "id", "day", .init("time") { clock($0.time) },
-        .init("text") { text($0.text, gone: $0.isForgotten) },
+        "id", "day", .init("time") { clock($0.time) }, .init("text") { text($0) },
       ])
     for section in sections {
       if !page.blocks.isEmpty { page.blocks.append(.blank) }
-      page.blocks.append(.line(Messages.capitalised(day(section.day)), .strong))
+      page.line(Messages.capitalised(day(section.day)), .strong)
       page.blocks.append(.table(table(section.moments)))
     }
     if shown.isEmpty, isBounded {
-      page.say(
-        "No moments on these days.", "echolog moments shows the latest.", exit: .negative)
+      page.say("No moments on these days.", "echolog moments shows the latest.", exit: .negative)
     } else if shown.isEmpty {
       page.say(
         "No moments yet… but you’re here, so that’s one.",
@@ -30,43 +25,42 @@ extension Presenter {
       page.note(more + ": the same with --limit \(total)")
     }
     if let long = shown.first(where: { text($0.text).contains(where: \.isNewline) }) {
-      page.notes.append("echolog show \(label(long.id)) shows that one with all its lines.")
+      page.note("echolog show \(label(long.id)) shows that one with all its lines.")
     }
     return page
   }
 
   private func table(_ moments: [Moment]) -> TextTable {
-    var rows: [[Span]] = []
-    for moment in moments {
-      rows.append([
-        "•", Span(VisibleText.line(text(moment.text, gone: moment.isForgotten))),
-        Span(label(moment.id), .faint),
-      ])
-      let praise = VisibleText.line(praise(moment))
-      let parts = [when(moment.time), praise.isEmpty ? "" : "“\(praise)”"].filter { !$0.isEmpty }
-      if !parts.isEmpty { rows.append(["", Span(parts.joined(separator: " · "), .faint), ""]) }
-      if moment.missesLaterPraise { rows.append(["", Span(Messages.praiseMissed, .faint), ""]) }
-    }
-    return TextTable(["", .prose(""), ""], rows)
+    TextTable(
+      ["", .prose(""), ""],
+      moments.flatMap { moment in
+        let praise = VisibleText.line(praise(moment))
+        let below = [
+          Messages.facts([when(moment.time), praise.isEmpty ? "" : "“\(praise)”"]),
+          moment.missesLaterPraise ? Messages.praiseMissed : "",
+        ].filter { !$0.isEmpty }
+        return [["•", Span(VisibleText.line(text(moment))), id(moment.id)]]
+          + below.map { ["", Span($0, .faint), ""] }
+      })
   }
 
   /// How long ago it was within a day, and the time of day from there on.
   private func when(_ time: EntryTime) -> String {
-    switch RelativeTime(of: time, at: view) {
-    case .justNow, .minutes, .hours:
-      Messages.ago(RelativeTime(of: time, at: view)) ?? self.time(time)
+    let age = RelativeTime(of: time, at: view)
+    return switch age {
+    case .justNow, .minutes, .hours: Messages.ago(age) ?? self.time(time)
     case .days, .ahead: self.time(time)
     }
   }
 
-  private func praise(_ moment: Moment) -> String { moment.praiseInForce.map { text($0) } ?? "" }
+  private func praise(_ moment: Moment) -> String { text(moment.praiseInForce) }
 
   func json(_ moment: Moment) -> JSON { listing([moment]).listed.json(0) }
 
   private func listing(_ moments: [Moment]) -> TableRows<Moment> {
-    TableRows(presenter: self, table: .moments, rows: moments) { moment in
+    TableRows(self, .moments, moments) { moment in
       [
-        "text": text(moment.text, gone: moment.isForgotten), "section": section(moment.time.day),
+        "text": text(moment), "section": section(moment.time.day),
         "ago": Messages.ago(RelativeTime(of: moment.time, at: view)),
         "praiseNote": moment.missesLaterPraise ? Messages.praiseMissed : nil,
       ]
@@ -74,38 +68,39 @@ extension Presenter {
   }
 
   private func section(_ day: CivilDay) -> String {
-    let names = ["today", "yesterday"]
-    let age = view.today - day
-    return names.indices.contains(age) ? names[age] : day.description
+    switch view.today - day {
+    case 0: "today"
+    case 1: "yesterday"
+    default: day.description
+    }
   }
 
   func praise(of moment: Moment) -> Page {
     var page = Page([
-      "schema": "praise/1", "id": label(moment.id),
-      "text": text(moment.text, gone: moment.isForgotten),
+      "schema": "praise/1", "id": label(moment.id), "text": text(moment),
       "praise": moment.praiseInForce.map { text($0) }, "praiseSource": moment.praiseSource,
       "praiseNote": moment.missesLaterPraise ? Messages.praiseMissed : nil,
     ])
     page.rows = [[label(moment.id), praise(moment)]]
-    page.line(
-      Span(VisibleText.line(text(moment.text, gone: moment.isForgotten))),
-      Span("  " + label(moment.id), .faint))
-    let praise = VisibleText.line(praise(moment))
-    if !praise.isEmpty { page.blocks.append(.line(praise, .strong)) }
-    if moment.missesLaterPraise { page.blocks.append(.line(Messages.praiseMissed, .faint)) }
+    page.line(Span(VisibleText.line(text(moment))), id(moment.id, gap: "  "))
+    page.blocks += praised(moment)
     return page
   }
 
+  private func praised(_ moment: Moment) -> [Page.Block] {
+    let praise = VisibleText.line(praise(moment))
+    return (praise.isEmpty ? [] : [.line(praise, .strong)])
+      + (moment.missesLaterPraise ? [.line(Messages.praiseMissed, .faint)] : [])
+  }
+
   func whole(_ said: DayWords) -> Page {
-    let words = said.text.map { text($0) } ?? ""
-    var page = Page([
-      "schema": "entry/1", "kind": "summary", "id": label(said.event), "day": said.day,
-      "text": words,
-      "standing": word(said.standing),
-    ])
-    page.rows = [[label(said.event), said.day.description, words]]
-    page.blocks = heading(
-      "Your words about \(day(said.day))", label(said.event), [told(said.standing)])
+    let words = text(said.text)
+    var page = Page(
+      [
+        "schema": "entry/1", "kind": "summary", "id": label(said.event), "day": said.day,
+        "text": words, "standing": word(said.standing),
+      ], rows: [[label(said.event), said.day.description, words]])
+    page.blocks = heading("Your words about \(day(said.day))", said.event, [told(said.standing)])
     page.blocks += words.isEmpty ? [.line("They are taken back.")] : paragraphs(words)
     if case .replaced(let heir) = said.standing {
       page.notes = ["echolog show \(label(heir)) shows what you said instead."]
@@ -125,8 +120,7 @@ extension Presenter {
 
   func tellReplaced(by name: EventName, _ isTakingBack: Bool, _ page: inout Page) {
     guard let before = history.dayWords(replacedBy: name) else {
-      page.add(["replaced": nil])
-      return
+      return page.add(["replaced": nil])
     }
     let words = text(before.text)
     page.notes.insert(Messages.replaced(words, by: label(name), isTakingBack: isTakingBack), at: 0)
@@ -158,44 +152,38 @@ extension Presenter {
       ],
       shown: [
         listing.shown("Day", "day"),
-        .init(heading: "Time") { Span(time($0.time), .faint) },
-        .init(heading: "Logged") { log in
+        .init("Time") { Span(time($0.time), .faint) },
+        .init("Logged") { log in
           Span(Messages.amountNamed(log.amount, of: log.activity), log.isRemoved ? .faint : .plain)
         },
-        .init(heading: .flexible("Note")) { Span(VisibleText.line(note($0))) },
-        .init(heading: .prose("")) { Span(past($0, steps[$0.id] ?? []), .waiting) },
+        .init(.flexible("Note")) { Span(VisibleText.line(note($0))) },
+        .init(.prose("")) { Span(past($0, steps[$0.id] ?? []), .waiting) },
         listing.shown("ID", "id"),
       ])
     if total == 0, isNarrowed { page.exit = .negative }
+    page.note(Messages.following(part, logs.count, of: total) { Messages.count($0, "more log") })
     if logs.isEmpty {
       page.say(
         "No logs here.",
         total > 0
           ? Messages.onEarlierPages(Messages.count(total, "log"))
           : "echolog log water 0.5 L keeps one; echolog logs --all shows those taken back too.")
-      return page
     }
-    page.note(Messages.following(part, logs.count, of: total) { Messages.count($0, "more log") })
     return page
   }
 
-  func note(_ log: ActivityLog) -> String {
-    log.isForgotten || log.note != nil ? text(log.note, gone: log.isForgotten) : ""
-  }
+  func note(_ log: ActivityLog) -> String { text(log.note, gone: log.isForgotten) }
 
   /// `was 500 ml`, `was 500 ml on Mon 2025-11-17, taken back`.
   func past(_ log: ActivityLog, _ steps: [LogStep]) -> String {
     var words: [String] = []
     let amounts = steps.filter { $0.amount != nil && ($0.kind == .logged || !$0.isUndone) }
-    for (index, step) in amounts.dropLast().enumerated() {
-      guard let amount = step.amount else { continue }
-      let moved = step.day.map { $0 != log.time.day } ?? false
-      let day = moved ? step.day.map { " on " + Messages.day($0) } ?? "" : ""
-      let said = Messages.amount(amount, of: log.activity) + day
-      words.append(index == 0 ? "was " + said : "then " + said)
+    for case (let amount?, let step) in amounts.dropLast().map({ ($0.amount, $0) }) {
+      let day = step.day.flatMap { $0 == log.time.day ? nil : " on " + Messages.day($0) }
+      let said = Messages.amount(amount, of: log.activity) + (day ?? "")
+      words.append((words.isEmpty ? "was " : "then ") + said)
     }
-    if log.isRemoved { words.append("taken back") }
-    return words.joined(separator: ", ")
+    return (words + (log.isRemoved ? ["taken back"] : [])).joined(separator: ", ")
   }
 
   func json(_ log: ActivityLog, _ steps: [LogStep]) -> JSON {
@@ -207,7 +195,7 @@ extension Presenter {
   ) -> TableRows<ActivityLog> {
     let table = Table.logs.adding(
       Column.flag("isRemoved", "whether it was taken back") { $0.isRemoved })
-    return TableRows(presenter: self, table: table, rows: logs) { log in
+    return TableRows(self, table, logs) { log in
       [
         "note": log.note == nil && !log.isForgotten ? nil : note(log),
         "history": steps[log.id, default: []].map(json),
@@ -226,16 +214,13 @@ extension Presenter {
 /// One entry whole: what lists have on one line is shown here with all its lines.
 extension Presenter {
   func whole(_ moment: Moment) -> Page {
-    let words = text(moment.text, gone: moment.isForgotten)
+    let words = text(moment)
     var page = Page(["schema": "entry/1", "kind": "moment"])
     page.add(json(moment).with(["isRemoved": moment.isRemoved]))
     page.rows = [[label(moment.id), moment.time.day.description, clock(moment.time), words]]
-    page.blocks = heading("Moment", label(moment.id), facts(moment.time, moment.isRemoved))
+    page.blocks = heading("Moment", moment.id, facts(moment.time, moment.isRemoved))
     page.blocks += paragraphs(words)
-    if let praise = moment.praiseInForce.map({ text($0) }), !praise.isEmpty {
-      page.blocks += [.blank, .line(VisibleText.line(praise), .strong)]
-    }
-    if moment.missesLaterPraise { page.blocks.append(.line(Messages.praiseMissed, .faint)) }
+    page.blocks += (praise(moment).isEmpty ? [] : [.blank]) + praised(moment)
     return page
   }
 
@@ -244,13 +229,12 @@ extension Presenter {
     var page = Page(["schema": "entry/1", "kind": "log"])
     page.add(json(log, steps))
     page.rows = [
-      [
-        label(log.id), log.time.day.description, clock(log.time), log.activity.label,
-        String(log.amount), note(log),
-      ]
+      [label(log.id), log.time.day.description, clock(log.time), log.activity.label]
+        + [String(log.amount), note(log)]
     ]
-    let amount = Messages.amountNamed(log.amount, of: log.activity)
-    page.blocks = heading(amount, label(log.id), facts(log.time, false) + [past(log, steps)])
+    page.blocks = heading(
+      Messages.amountNamed(log.amount, of: log.activity), log.id,
+      facts(log.time, false) + [past(log, steps)])
     if !note(log).isEmpty { page.blocks += paragraphs(note(log)) }
     if steps.contains(where: \.isUndone) {
       page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(table(steps, of: log))]
@@ -267,7 +251,7 @@ extension Presenter {
         let moved = step.kind == .corrected ? step.day.map { " on " + day($0) } : nil
         return [
           Span("  " + Messages.step(step.kind, amount ?? "") + (moved ?? "")),
-          Span(step.isUndone ? "undone" : "", .waiting), Span(label(step.event), .faint),
+          Span(step.isUndone ? "undone" : "", .waiting), id(step.event),
         ]
       })
   }
@@ -278,33 +262,27 @@ extension Presenter {
     let answers = isHidden ? [] : answers
     var page = Page(["schema": "entry/1", "kind": "echo"])
     page.add(json(echo).with(["answers": answers.map(json)]))
-    let isOpen = echo.state.isOpened && !isHidden
-    let words = isOpen ? text(echo.text, gone: echo.isForgotten) : shown(echo)
     page.rows = [
       [label(echo.id), echo.state.rawValue, echo.delivery.day.description, echo.emotion.label]
-        + [words] + answers.map { text($0.words) }
+        + [words(of: echo)] + answers.map { text($0.words) }
     ]
     page.blocks = heading(
-      Messages.echo(from: echo.sentDay), label(echo.id),
-      [echo.emotion.label, Messages.word(echo.state)])
+      Messages.echo(from: echo.sentDay), echo.id, [echo.emotion.label, Messages.word(echo.state)])
     guard !isHidden else {
-      page.blocks.append(.line(Messages.isHidden))
+      page.line("Its words are not told, because echo-history is hidden.")
       page.note(
         "echolog reveal \(label(echo.id)) reads it again; echolog set echo-history shown lists "
           + "opened Echoes.")
       return page
     }
-    guard isOpen else {
-      page.blocks += paragraphs(words)
-      page.blocks += [.blank, .line(Messages.waiting(echo, shown: shownHere(echo.delivery)))]
-      if let text = echo.text, self.words[text] == nil {
-        page.notes = unreadable([echo.id]).notes
-      } else if echo.state.hasArrived {
-        page.notes = ["echolog reveal \(label(echo.id)) opens it."]
-      }
-      return page
+    page.blocks += paragraphs(words(of: echo)) + blocks(isOpen(echo) ? answers : [])
+    guard !isOpen(echo) else { return page }
+    page.blocks += [.blank, .line(Messages.waiting(echo, shown: shownHere(echo.delivery)))]
+    if let text = echo.text, words[text] == nil {
+      page.notes = unreadable([echo.id]).notes
+    } else if echo.state.hasArrived {
+      page.notes = ["echolog reveal \(label(echo.id)) opens it."]
     }
-    page.blocks += paragraphs(words) + blocks(answers)
     return page
   }
 
@@ -312,15 +290,18 @@ extension Presenter {
     [day(time.day), self.time(time), isRemoved ? "taken back" : ""]
   }
 
-  func heading(_ title: String, _ id: String, _ facts: [String]) -> [Page.Block] {
-    let said = facts.filter { !$0.isEmpty }.joined(separator: " · ")
-    return [.line([Span(title, .strong), Span("  " + id, .faint)])]
+  func heading(_ title: String, _ name: EventName, _ facts: [String]) -> [Page.Block] {
+    let said = Messages.facts(facts)
+    return [.line([Span(title, .strong), id(name, gap: "  ")])]
       + (said.isEmpty ? [] : [.line(said, .faint)]) + [.blank]
   }
 }
 
 extension Messages {
-  static let isHidden = "Its words are not told, because echo-history is hidden."
+  /// `yesterday · 20:00`; what is empty is left out.
+  static func facts(_ facts: [String], by sign: String = " · ") -> String {
+    facts.filter { !$0.isEmpty }.joined(separator: sign)
+  }
 
   static let howItCame = "How it came to be"
 

@@ -6,10 +6,10 @@ extension Presenter {
   func row(_ name: EventName, _ event: Event) -> [String] {
     let told = history.isSealed(name, event, at: view) ? event.withoutWords() : event
     let time = EntryTime(event)
-    let said = [gist(name, told), standings[name]?.rawValue ?? ""].filter { !$0.isEmpty }
+    let said = Messages.facts([gist(name, told), standings[name]?.rawValue ?? ""], by: ", ")
     return [
-      label(name), time.asKnown, iso(time.recordedAt, time.offsetOfRecording(at: view)),
-      event.body.typeName, said.joined(separator: ", "),
+      label(name), time.asKnown, time.recordedAt.isoText(offset: time.offsetOfRecording(at: view)),
+      event.body.typeName, said,
     ]
   }
 
@@ -23,14 +23,12 @@ extension Presenter {
     case .activityNoteChanged(let body): inline(body.note)
     case .praiseEnhanced(let body): inline(body.praise)
     case .praiseEnhancementFailed(let body): body.reason.label
-    case .daySummarySet(let body):
-      "\(CivilDay(daysSinceEpoch: body.day)) " + inline(body.summary)
-    case .activityLogged(let log):
-      Messages.amountNamed(log.amount, of: log.activity)
+    case .daySummarySet(let body): "\(CivilDay(daysSinceEpoch: body.day)) " + inline(body.summary)
+    case .activityLogged(let log): Messages.amountNamed(log.amount, of: log.activity)
     case .activityCorrected(let body):
-      changed(to: body.amount, of: history.log(event.entity(in: name))?.activity, name, event)
+      changed(body.amount, history.log(event.entity(in: name))?.activity, name, event)
     case .goalTargetChanged(let body):
-      changed(to: body.target, of: history.goal(event.entity(in: name))?.activity, name, event)
+      changed(body.target, history.goal(event.entity(in: name))?.activity, name, event)
     case .echoReflected(let reflected): inline(reflected.note)
     case .importStarted(let started): inline(started.sourceName)
     case .settingChanged(let changed): SettingName(changed.setting)?.rawValue ?? ""
@@ -51,10 +49,8 @@ extension Presenter {
     case .reminderSet(let body): schedule(body.minute, body.weekdays)
     case .reminderChanged(let body): schedule(body.minute, body.weekdays)
     case .badgeShown(let body):
-      Messages.title(of: body.badge)
-        + ", earned \(CivilDay(daysSinceEpoch: body.earnedDay))"
-    case .undone(let body):
-      undone(EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber))
+      Messages.title(of: body.badge) + ", earned \(CivilDay(daysSinceEpoch: body.earnedDay))"
+    case .undone(let body): undone(body.event(in: name))
     case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
       .memoryLabelled, .memoryTimeChanged, .memoryUnlabelled:
       said(name, event)
@@ -63,13 +59,12 @@ extension Presenter {
   }
 
   private func undone(_ event: EventName) -> String {
-    guard let change = history.emotionChange(behind: event) else { return label(event) }
-    return label(event) + ", " + felt(change.emotion, by: change.event)
+    label(event)
+      + (history.emotionChange(behind: event).map { ", " + felt($0.emotion, by: $0.event) } ?? "")
   }
 
   private func schedule(_ minute: UInt32, _ weekdays: UInt32) -> String {
-    Messages.days(Weekdays(rawValue: weekdays)) + " at "
-      + Messages.time(minuteOfDay: Int(minute))
+    Messages.days(Weekdays(rawValue: weekdays)) + " at " + Messages.time(minuteOfDay: Int(minute))
   }
 
   /// `2025-11-18 to 2025-11-23: flu`.
@@ -89,10 +84,9 @@ extension Presenter {
   }
 
   private func changed(
-    to amount: Int64, of activity: Activity?, _ name: EventName, _ event: Event
+    _ amount: Int64, _ activity: Activity?, _ name: EventName, _ event: Event
   ) -> String {
-    let amount = activity.map { Messages.amountNamed(amount, of: $0) + ", " } ?? ""
-    return amount + about(name, event)
+    (activity.map { Messages.amountNamed(amount, of: $0) + ", " } ?? "") + about(name, event)
   }
 
   func inline(_ text: Text) -> String { text.inline ?? "" }
@@ -105,17 +99,15 @@ extension Presenter {
   /// The time of recording is left out where it is that of the event, to the minute.
   static func events(_ rows: [[String]]) -> [Page.Block] {
     guard !rows.isEmpty else { return [] }
-    let rows = rows.map { row in
-      let (time, recorded) = (short(row[1]), short(row[2]))
-      return [row[0], time, recorded == time ? "" : recorded, row[3], VisibleText.line(row[4])]
-    }
-    let areLate = rows.contains { !$0[2].isEmpty }
+    let areLate = rows.contains { short($0[1]) != short($0[2]) }
     return [
       .table(
         ["ID", "Time"] + (areLate ? ["Recorded"] : []) + ["Type", .flexible("")],
         rows.map { row in
-          [Span(row[0], .faint), Span(row[1])] + (areLate ? [Span(row[2])] : [])
-            + [Span(row[3]), Span(row[4])]
+          let (time, recorded) = (short(row[1]), short(row[2]))
+          return [Span(row[0], .faint), Span(time)]
+            + (areLate ? [Span(recorded == time ? "" : recorded)] : [])
+            + [Span(row[3]), Span(VisibleText.line(row[4]))]
         })
     ]
   }

@@ -9,48 +9,43 @@ extension Presenter {
   ///   - leftOut: the goals to which it did not apply, though nobody named them.
   ///   - before: all goals as they were before the command.
   func excused(
-    _ recorded: [(name: EventName, event: Event)], leftOut: [ExcuseCommand.LeftOut],
-    before: [Goal]
+    _ recorded: [(name: EventName, event: Event)], leftOut: [ExcuseCommand.LeftOut], before: [Goal]
   ) -> Page {
     let goals = recorded.compactMap { name, event -> (name: EventName, goal: Goal)? in
       history.goal(event.entity(in: name)).map { (name, $0) }
     }
     guard let first = recorded.first else { preconditionFailure("a command records something") }
+    let (body, all) = (first.event.body, goals.map(\.goal))
     var page = self.recorded(first.name, first.event)
-    page.rows = zip(recorded, goals).map { pair, goal in
-      let (_, event) = pair
-      return [label(goal.goal.id), event.body.typeName] + days(event.body)
+    page.rows = zip(recorded, goals).map { recorded, goal in
+      [label(goal.goal.id), recorded.event.body.typeName] + days(recorded.event.body)
     }
     page.rows += leftOut.map { [label($0.goal), "leftOut", $0.why.word, ""] }
-    page.add(json(first.event.body))
+    page.add(json(body))
     page.add([
-      "goals": goals.map { json($0.name, $0.goal, after: first.event.body) },
-      "leftOut": leftOut.map(json),
+      "goals": goals.map { json($0.name, $0.goal, after: body) }, "leftOut": leftOut.map(json),
     ])
-    page.blocks = [
-      .line(answer(to: first.event.body, about: goals.map(\.goal), before), .good)
-    ]
+    page.blocks = [.line(answer(to: body, about: all, before), .good)]
     // A day that is left out is no occasion to be shown zeros.
-    let shown = goals.map(\.goal).filter { goal in
-      isForgiving(first.event.body) || streak(of: goal, after: first.event.body).streak.current > 0
-    }
-    if !shown.isEmpty { page.blocks.append(.table(table(shown, after: first.event.body))) }
-    page.blocks += goals.compactMap(together) + weeks(first.event.body, goals.map(\.goal))
-    page.blocks += said(leftOut, first.event.body)
-    for goal in goals { page.blocks += cancelled(goal.goal, before, by: first.event.body) }
+    let shown = all.filter { isForgiving(body) || streak(of: $0, after: body).streak.current > 0 }
+    if !shown.isEmpty { page.blocks.append(.table(table(shown, after: body))) }
+    page.blocks += goals.compactMap(together) + weeks(body, all) + said(leftOut, body)
+    page.blocks += all.flatMap { cancelled($0, before, by: body) }
     page.blocks += lines(help: first.event.acknowledgement.help)
-    page.notes += inVain(first.event.body, goals.map(\.goal))
-    page.notes.append(next(after: first.event.body))
+    page.notes += inVain(body, all)
+    if case .goalPaused(let pause) = body, pause.lastDay == nil {
+      page.note("echolog goal resume lets days count again.")
+    } else {
+      page.note("echolog undo takes that back.")
+    }
     return page
   }
 
-  private func answer(
-    to body: Event.Body, about goals: [Goal], _ before: [Goal]
-  ) -> String {
+  private func answer(to body: Event.Body, about goals: [Goal], _ before: [Goal]) -> String {
     switch body {
     case .daySkipped(let body):
       VisibleText.line("Noted: \(leftOut(body.day, of: goals))\(because(body.reason)).")
-        + (goals.contains { hasLogs($0, on: body.day) }
+        + (goals.contains { !history.totals(of: $0.activity, in: period($0, body.day)).isEmpty }
           ? " What you logged then still counts." : "")
     case .dayFrozen(let body):
       "Forgiven: \(day(body.day))."
@@ -77,14 +72,13 @@ extension Presenter {
       + Messages.all(goals.map(\.activity.label))
   }
 
-  private func hasLogs(_ goal: Goal, on number: Int32) -> Bool {
-    let period = goal.period(holding: CivilDay(daysSinceEpoch: number))
-    return !history.totals(of: goal.activity, in: period).isEmpty
+  private func period(_ goal: Goal, _ number: Int32) -> ClosedRange<CivilDay> {
+    goal.period(holding: CivilDay(daysSinceEpoch: number))
   }
 
   /// The week of a day, where all the goals are weekly and their weeks begin alike.
   private func sharedWeek(_ number: Int32, of goals: [Goal]) -> ClosedRange<CivilDay>? {
-    let periods = Set(goals.map { $0.period(holding: CivilDay(daysSinceEpoch: number)) })
+    let periods = Set(goals.map { period($0, number) })
     guard periods.count == 1, goals.allSatisfy({ $0.period == .week }) else { return nil }
     return periods.first
   }
@@ -95,9 +89,8 @@ extension Presenter {
       return []
     }
     return goals.filter { $0.period == .week }.map { goal in
-      let week = goal.period(holding: CivilDay(daysSinceEpoch: body.day))
-      let said = Messages.week(week, today: view.today)
-      return .line(Messages.leavesOut(said, of: goal))
+      let week = Messages.week(period(goal, body.day), today: view.today)
+      return .line(Messages.leavesOut(week, of: goal))
     }
   }
 
@@ -128,19 +121,15 @@ extension Presenter {
         let period = goal.period(holding: day)
         return goal.excuse(within: period) == nil ? nil : (goal, period.upperBound + 1)
       }
-      return
-        (["Welcome back. Days count again from \(self.day(day))."]
-        + later.map { "\(Messages.name($0)) counts again from \(self.day($1))." })
-        .joined(separator: " ")
+      return "Welcome back. Days count again from \(self.day(day))."
+        + later.map { " \(Messages.name($0)) counts again from \(self.day($1))." }.joined()
     }
     return "Welcome back. Days count again from \(self.day(first)), because \(self.day(day)) is "
       + Messages.word(excuse.kind) + "."
   }
 
   /// The pauses of a goal that were still to come and come no more.
-  private func cancelled(
-    _ goal: Goal, _ before: [Goal], by body: Event.Body
-  ) -> [Page.Block] {
+  private func cancelled(_ goal: Goal, _ before: [Goal], by body: Event.Body) -> [Page.Block] {
     guard case .goalResumed(let body) = body, let then = before.first(where: { $0.id == goal.id })
     else { return [] }
     var blocks: [Page.Block] = []
@@ -166,24 +155,14 @@ extension Presenter {
   /// `Not forgiven: steps a day (reached already).`
   private func said(_ leftOut: [ExcuseCommand.LeftOut], _ body: Event.Body) -> [Page.Block] {
     leftOut.compactMap { left in
-      history.goal(left.goal).map { goal in
-        .line([
-          Span(Messages.leftOut(by: body), .faint),
-          Span("\(Messages.name(goal)) (\(Messages.briefly(left.why)))."),
-        ])
-      }
+      guard let goal = history.goal(left.goal) else { return nil }
+      let said = "\(Messages.name(goal)) (\(Messages.briefly(left.why)))."
+      return .line([Span(Messages.leftOut(by: body), .faint), Span(said)])
     }
   }
 
   private func json(_ leftOut: ExcuseCommand.LeftOut) -> JSON {
     ["id": label(leftOut.goal), "why": leftOut.why.word, "message": Messages.briefly(leftOut.why)]
-  }
-
-  private func next(after body: Event.Body) -> String {
-    guard case .goalPaused(let body) = body, body.lastDay == nil else {
-      return "echolog undo takes that back."
-    }
-    return "echolog goal resume lets days count again."
   }
 
   private func day(_ number: Int32) -> String { day(CivilDay(daysSinceEpoch: number)) }
@@ -237,47 +216,40 @@ extension Presenter {
   private func table(_ goals: [Goal], after body: Event.Body) -> TextTable {
     let isForgiving = isForgiving(body)
     return TextTable(
-      ["Goal", .right("Streak"), "Counted"]
-        + (isForgiving ? [.init("To forgive")] : []) + [.init("ID")],
+      ["Goal", .right("Streak"), "Counted"] + (isForgiving ? ["To forgive"] : []) + ["ID"],
       goals.map { goal in
         let named = streak(of: goal, after: body)
+        let length = Span(length(named.streak.current, named.streak.unit), .strong)
         let left = FreezeDay.left(of: goal, on: view.today)
-        return [
-          Span(Messages.name(goal)),
-          Span(length(named.streak.current, named.streak.unit), .strong), Span(counted(named)),
-        ]
-          + (isForgiving
-            ? [Span("\(left) of \(FreezeDay.budget) in \(FreezeDay.budgetDays) days")] : [])
-          + [Span(label(goal.id), .faint)]
+        let toForgive = Span("\(left) of \(FreezeDay.budget) in \(FreezeDay.budgetDays) days")
+        return [Span(Messages.name(goal)), length, Span(counted(named))]
+          + (isForgiving ? [toForgive] : []) + [id(goal.id)]
       })
   }
 }
 
 extension Presenter {
   func excuses(_ rows: [OfGoal<Excuse>]) -> Page {
-    let listing = TableRows(presenter: self, table: .excuses, rows: rows)
+    let listing = TableRows(self, .excuses, rows)
     var page = Page(
       schema: "excuses/1", listing: listing, as: "excuses",
       plain: ["goal", "activity", "kind", "firstDay", "lastDay", "reason", "event"],
       shown: [
-        .init(heading: "Days") { Span(excusedDays($0.part)) },
-        .init(heading: "What") { Span(Messages.word($0.part.kind)) },
-        .init(heading: "Goal") { Span(Messages.name($0.goal)) },
+        .init("Days") { Span(excusedDays($0.part)) },
+        .init("What") { Span(Messages.word($0.part.kind)) },
+        .init("Goal") { Span(Messages.name($0.goal)) },
         listing.shown("Why", "reason", isFlexible: true), listing.shown("ID", "event"),
       ])
+    page.notes = ["echolog undo ID lets days of one count again."]
     if rows.isEmpty {
       page.say(
         "No days are left out.", "echolog skip, goal pause and freeze leave days out of streaks.")
-    } else {
-      page.notes = ["echolog undo ID lets days of one count again."]
     }
     return page
   }
 
   private func excusedDays(_ excuse: Excuse) -> String {
-    guard let last = excuse.lastDay else {
-      return Messages.paused(from: excuse.firstDay, until: nil)
-    }
-    return Messages.days(excuse.firstDay...last)
+    excuse.lastDay.map { Messages.days(excuse.firstDay...$0) }
+      ?? Messages.paused(from: excuse.firstDay, until: nil)
   }
 }

@@ -24,8 +24,8 @@ extension Presenter {
 
   var doubledLines: [Page.Block] { doubledNotes.map { .line($0) } }
 
-  var doubledGoals: JSON {
-    .array(history.doubledGoals(on: view.today).map { .array($0.map { .string(label($0.id)) }) })
+  var doubledGoals: [[String]] {
+    history.doubledGoals(on: view.today).map { $0.map { label($0.id) } }
   }
 
   /// The page of a sync, with goals and imports that devices doubled without knowing of each other.
@@ -49,9 +49,7 @@ extension Presenter {
     _ words: String, _ named: [(id: EventName, goal: Goal)], _ kind: EntityKind
   ) -> ProgramError {
     let areApart = Set(named.map(\.goal.period)).count == named.count
-    let names = named.map { id, goal in
-      areApart ? "\"\(GoalName(goal).words)\"" : label(id)
-    }
+    let names = named.map { id, goal in areApart ? "\"\(GoalName(goal).words)\"" : label(id) }
     return Messages.programError(.idAmbiguous(words, candidates: names)).with(
       \.candidates,
       named.map { id, goal in
@@ -61,24 +59,19 @@ extension Presenter {
   }
 
   /// What a change of a goal shows beside how far it is: from which day on, and how rest ends.
-  func tellChange(
-    of goal: Goal, _ body: Event.Body, by name: EventName, into page: inout Page
-  ) {
+  func tellChange(of goal: Goal, _ body: Event.Body, by name: EventName, into page: inout Page) {
+    func counts(_ target: Int64, from day: CivilDay) -> String {
+      let target = Messages.amount(target, of: goal.activity)
+      return Messages.counts("\(target) a \(goal.period.label)", day)
+    }
     let day: CivilDay
     switch body {
     case .goalSet(let set):
-      if goal.firstDay < view.today {
-        let target = Messages.amount(set.target, of: goal.activity)
-        let said = Messages.counts("\(target) a \(goal.period.label)", goal.firstDay)
-        page.blocks.append(.line(said))
-      }
+      if goal.firstDay < view.today { page.line(counts(set.target, from: goal.firstDay)) }
       return
     case .goalTargetChanged(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
-      if day != view.today {
-        let target = Messages.amount(change.target, of: goal.activity)
-        page.blocks.append(.line(Messages.counts("\(target) a \(goal.period.label)", day)))
-      }
+      if day != view.today { page.line(counts(change.target, from: day)) }
       page.add(["newTarget": change.target])
       // What was set for the same day or an earlier one is what the person changes.
       let dropped = goal.targets.replaced.filter { $0.event == name && $0.change.day > day }
@@ -90,13 +83,11 @@ extension Presenter {
       page.add(["replaced": dropped.map(json)])
     case .goalDeactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
-      page.line(Span(Messages.rests(from: day == view.today ? nil : day)))
-      if day <= view.today, let wakes = Messages.waking([(label(goal.id), Messages.name(goal))]) {
-        page.notes = [wakes]
-      }
+      page.line(Messages.rests(from: day == view.today ? nil : day))
+      if day <= view.today { page.note(Messages.waking([(label(goal.id), Messages.name(goal))])) }
     case .goalReactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
-      if day != view.today { page.blocks.append(.line(Messages.counts("It", day))) }
+      if day != view.today { page.line(Messages.counts("It", day)) }
     default: return
     }
     page.add(["effectiveDay": day])
@@ -105,10 +96,9 @@ extension Presenter {
   func json(_ progress: GoalProgress) -> JSON { listing([progress]).listed.json(0) }
 
   func listing(
-    _ goals: [GoalProgress],
-    besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
+    _ goals: [GoalProgress], besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
   ) -> TableRows<GoalProgress> {
-    TableRows(presenter: self, table: .goals, rows: goals) { progress in
+    TableRows(self, .goals, goals) { progress in
       let said: JSON = ["message": message(progress)]
       return said.with(besides(progress))
     }
@@ -121,12 +111,10 @@ extension Presenter {
         let activity = progress.goal.activity
         let bar = Self.bar(progress.amount, of: progress.target)
         return [
-          Span(Messages.name(progress.goal)),
-          Span(Messages.amount(progress.amount, of: activity)),
+          Span(Messages.name(progress.goal)), Span(Messages.amount(progress.amount, of: activity)),
           Span(Messages.amount(progress.target, of: activity)),
-          Span(bar, progress.isMet ? .good : .waiting),
-          Span(statusAndPause(progress), .faint),
-          Span(label(progress.goal.id), .faint),
+          Span(bar, progress.isMet ? .good : .waiting), Span(statusAndPause(progress), .faint),
+          id(progress.goal.id),
         ]
       })
   }
@@ -139,9 +127,8 @@ extension Presenter {
   }
 
   func status(_ progress: GoalProgress) -> String {
-    let reached = progress.isMet ? "✓ reached" : ""
-    guard progress.isActive else { return reached.isEmpty ? "resting" : reached + ", resting" }
-    guard reached.isEmpty else { return reached }
+    guard !progress.isMet else { return progress.isActive ? "✓ reached" : "✓ reached, resting" }
+    guard progress.isActive else { return "resting" }
     if let begin = begin(of: progress.goal) { return Messages.starts(on: begin) }
     return progress.excuse.map { Messages.said($0, on: view.today) } ?? ""
   }
@@ -149,7 +136,7 @@ extension Presenter {
   private func statusAndPause(_ progress: GoalProgress) -> String {
     let pause = progress.isActive ? progress.goal.pause(after: view.today) : nil
     let planned = pause.map { "pauses from " + Messages.day($0.firstDay) }
-    return [status(progress), planned ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    return Messages.facts([status(progress), planned ?? ""], by: ", ")
   }
 
   func begin(of goal: Goal) -> CivilDay? { goal.firstDay > view.today ? goal.firstDay : nil }
@@ -163,21 +150,12 @@ extension Presenter {
 
   /// A line for each goal, by its name where there are several; for those that get the same, one.
   func messages(_ goals: [GoalProgress]) -> [Page.Block] {
-    guard goals.count > 1 else {
-      return goals.map(message).filter { !$0.isEmpty }.map { .line($0) }
-    }
-    var lines: [(names: [String], text: String)] = []
-    for progress in goals {
-      let (name, text) = (Messages.name(progress.goal), message(progress))
-      if text.isEmpty { continue }
-      if let place = lines.firstIndex(where: { $0.text == text }) {
-        lines[place].names.append(name)
-      } else {
-        lines.append(([name], text))
-      }
-    }
-    return lines.map { names, text in
-      .line([Span(names.joined(separator: ", ") + ": ", .faint), Span(text)])
+    let said = goals.map { (name: Messages.name($0.goal), text: message($0)) }
+    var texts: [String] = []
+    for text in said.map(\.text) where !text.isEmpty && !texts.contains(text) { texts.append(text) }
+    return texts.map { text in
+      let names = said.filter { $0.text == text }.map(\.name).joined(separator: ", ")
+      return .line((goals.count > 1 ? [Span(names + ": ", .faint)] : []) + [Span(text)])
     }
   }
 
@@ -188,18 +166,13 @@ extension Presenter {
   }
 
   func progress(_ goals: [GoalProgress]) -> Page {
-    let listing = listing(goals) {
-      ["left": left($0), "daysLeft": daysLeft($0)]
-    }
+    let listing = listing(goals) { ["left": left($0), "daysLeft": daysLeft($0)] }
     let told = self.goals(goals)
     var page = Page(
-      schema: "progress/1", listing: listing, as: "goals",
-      plain: [],
+      schema: "progress/1", listing: listing, as: "goals", plain: [],
       behind: ["resting": restingGoals.map { label($0.id) }, "doubledGoals": doubledGoals])
     (page.blocks, page.rows, page.notes) = (told.blocks, told.rows, told.notes)
-    page.choose(
-      from: ListedRows(presenter: self, table: .progress, rows: goals), schema: "progress/1",
-      as: "goals")
+    page.choose(from: ListedRows(self, .progress, goals), schema: "progress/1", as: "goals")
     guard !goals.isEmpty else { return page }
     page.blocks = [
       .table(
@@ -212,7 +185,7 @@ extension Presenter {
               Messages.amount(progress.amount, of: activity) + " / "
                 + Messages.amount(progress.target, of: activity), .strong),
             Span(Self.bar(progress.amount, of: progress.target), progress.isMet ? .good : .waiting),
-            Span(toGo(progress), .faint), Span(label(progress.goal.id), .faint),
+            Span(toGo(progress), .faint), id(progress.goal.id),
           ]
         })
     ]
@@ -223,9 +196,9 @@ extension Presenter {
   private func toGo(_ progress: GoalProgress) -> String {
     let status = status(progress)
     guard status.isEmpty else { return status }
-    let left = Messages.amount(left(progress), of: progress.goal.activity) + " to go"
-    guard progress.goal.period == .week else { return left }
-    return left + ", " + Messages.count(daysLeft(progress), "day") + " left"
+    let days = Messages.count(daysLeft(progress), "day") + " left"
+    return Messages.amount(left(progress), of: progress.goal.activity) + " to go"
+      + (progress.goal.period == .week ? ", " + days : "")
   }
 
   private func left(_ progress: GoalProgress) -> Int64 {
@@ -248,31 +221,44 @@ extension Presenter {
         line.event.map(label) ?? "",
       ]
     }
-    let heading = [Span(Messages.name(goal), .strong), Span("  " + label(goal.id), .faint)]
-    page.blocks =
-      [.line(heading)] + (isWhole ? blocks(lines, of: goal) : [.table(table(lines, of: goal))])
-    page.choose(
-      from: ListedRows(presenter: self, table: .lines(lines), rows: lines),
-      schema: "goalHistory/1", as: "lines")
+    page.line(Span(Messages.name(goal), .strong), id(goal.id, gap: "  "))
+    page.blocks += isWhole ? blocks(lines, of: goal) : [.table(table(lines, of: goal))]
+    page.choose(from: ListedRows(self, .lines(lines), lines), schema: "goalHistory/1", as: "lines")
     return page
   }
 
   func lines(of goal: Goal) -> [GoalLine] {
     let changes = goal.activeness.changes
     let rests = changes.indices.filter { !changes[$0].value }.map { index in
-      let next = changes.dropFirst(index + 1).first { $0.value }
-      return GoalLine(rest: changes[index], lastDay: next.map { $0.day - 1 })
+      let next = changes[(index + 1)...].first { $0.value }
+      return GoalLine(
+        kind: "rest", firstDay: changes[index].day, lastDay: next.map { $0.day - 1 },
+        event: changes[index].event)
     }
-    return history.targetHistory(of: goal).map { GoalLine(inForce: $0) }
-      + goal.targets.replaced.map { GoalLine($0) } + rests + goal.excuses.map { GoalLine($0) }
+    let targets = history.targetHistory(of: goal).map {
+      GoalLine(
+        kind: "target", firstDay: $0.firstDay, lastDay: $0.lastDay, target: $0.target,
+        event: $0.event, stretch: $0)
+    }
+    let replaced = goal.targets.replaced.map { replaced in
+      let change = replaced.change
+      return GoalLine(
+        kind: "replaced", firstDay: change.day, target: change.value, event: change.event,
+        replaced: replaced)
+    }
+    return targets + replaced + rests
+      + goal.excuses.map {
+        GoalLine(
+          kind: $0.kind.rawValue, firstDay: $0.firstDay, lastDay: $0.lastDay, event: $0.event,
+          excuse: $0)
+      }
   }
 
   private func blocks(_ lines: [GoalLine], of goal: Goal) -> [Page.Block] {
+    let targets = Page.Block.table(table(lines.compactMap(\.stretch), of: goal))
     let others = lines.compactMap { row($0, of: goal) }
-    return [.table(table(lines.compactMap(\.stretch), of: goal))]
-      + (others.isEmpty
-        ? []
-        : [.blank, .line("It asked nothing"), .table(["", "", .prose(""), ""], others)])
+    guard !others.isEmpty else { return [targets] }
+    return [targets, .blank, .line("It asked nothing"), .table(["", "", .prose(""), ""], others)]
   }
 
   private func table(_ lines: [GoalLine], of goal: Goal) -> TextTable {
@@ -283,8 +269,7 @@ extension Presenter {
           Span(line.kind), Span(Messages.day(line.firstDay)),
           Span(line.kind == "replaced" ? "" : end(line.lastDay)),
           Span(line.target.map { Messages.amount($0, of: goal.activity) } ?? "", .strong),
-          Span(line.excuse.map { VisibleText.line(text(history.reason(of: $0))) } ?? ""),
-          Span(line.event.map(label) ?? "", .faint),
+          Span(reason(line)), id(line.event),
         ]
       })
   }
@@ -298,7 +283,7 @@ extension Presenter {
             Span(Messages.amount(stretch.target, of: goal.activity), .strong),
             Span(Messages.day(stretch.firstDay)), Span(end(stretch.lastDay)),
             Span(Messages.count(stretch.metCount, goal.period == .week ? "week" : "day")),
-            Span(stretch.event.map(label) ?? "", .faint),
+            id(stretch.event),
           ]
         ]
       })
@@ -316,7 +301,7 @@ extension Presenter {
       [
         Span(Messages.amount(replaced.change.value, of: goal.activity), .faint),
         Span(Messages.day(replaced.change.day)), Span("replaced", .waiting), "",
-        Span(replaced.change.event.map(label) ?? "", .faint),
+        id(replaced.change.event),
       ]
     }
   }
@@ -329,9 +314,12 @@ extension Presenter {
     return [
       Span(line.excuse.map { Messages.word($0.kind) } ?? "resting"),
       week.map { Span(Messages.week($0, of: line.firstDay)) } ?? days(line.firstDay, line.lastDay),
-      Span(line.excuse.map { VisibleText.line(text(history.reason(of: $0))) } ?? ""),
-      Span(line.event.map(label) ?? "", .faint),
+      Span(reason(line)), id(line.event),
     ]
+  }
+
+  private func reason(_ line: GoalLine) -> String {
+    VisibleText.line(text(line.excuse.flatMap(history.reason)))
   }
 
   /// All of a week that one day leaves out; nil where no more is left out than the excuse names.

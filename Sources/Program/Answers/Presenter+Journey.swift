@@ -29,9 +29,6 @@ extension Presenter {
       "schema": "journey/1", "total": total, "days": cards.map(json),
       "memoriesWithoutDay": memoriesWithoutDay,
     ])
-    let others =
-      memoriesWithoutDay > 0
-      ? [Messages.memoriesWithoutDay(memoriesWithoutDay, from: from, to: to)] : []
     page.rows = cards.map { card in
       [card.day.day.description, String(card.day.momentCount), String(card.day.echoesSent)]
         + Activity.registry.map { activity in
@@ -39,53 +36,45 @@ extension Presenter {
         }
         + [card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count)]
     }
-    page.choose(
-      from: ListedRows(presenter: self, table: .days, rows: cards.map(\.day)),
-      schema: "journey/1", as: "days")
-    if cards.isEmpty, from != nil || to != nil {
+    page.choose(from: ListedRows(self, .days, cards.map(\.day)), schema: "journey/1", as: "days")
+    if !cards.isEmpty {
+      page.blocks = [.line("Your journey", .strong), .line("Tiny steps, day by day.", .faint)]
+      page.blocks += cards.flatMap { [.blank] + blocks($0) }
+    } else if from != nil || to != nil {
       page.say(
         "Nothing was kept on these days.", "echolog journey shows the latest that hold something.",
         exit: .negative)
-      page.notes += others
-      return page
-    }
-    guard !cards.isEmpty else {
+    } else {
       page.say(
         "Once you have a few days of moments, you’ll see your journey here.",
         "echolog moment \"Took a short walk\" begins it.")
-      page.notes += others
-      return page
     }
-    page.blocks = [.line("Your journey", .strong), .line("Tiny steps, day by day.", .faint)]
-    for card in cards { page.blocks += [.blank] + blocks(card) }
-    let rest = Messages.count(total - cards.count, "more day")
-    page.notes = total > cards.count ? ["\(rest): echolog journey --days \(total)"] : []
-    let isShort = cards.contains { $0.day.mood != nil && summary($0.day) == nil }
-    page.notes +=
-      (isShort
-        ? [
-          "Daily summaries come with a plan that is paid for; echolog summary keeps your own words."
-        ] : []) + others
+    if !cards.isEmpty, total > cards.count {
+      let rest = Messages.count(total - cards.count, "more day")
+      page.note("\(rest): echolog journey --days \(total)")
+    }
+    if cards.contains(where: { $0.day.mood != nil && summary($0.day) == nil }) {
+      page.note(
+        "Daily summaries come with a plan that is paid for; echolog summary keeps your own words.")
+    }
+    if memoriesWithoutDay > 0 {
+      page.note(Messages.memoriesWithoutDay(memoriesWithoutDay, from: from, to: to))
+    }
     return page
   }
 
   private func blocks(_ card: JourneyCard) -> [Page.Block] {
     let day = card.day
-    var heading = [
-      Span("\(Messages.weekday(day.day.weekday)), \(Messages.shortDate(day.day))", .strong)
+    let date = "\(Messages.weekday(day.day.weekday)), \(Messages.shortDate(day.day))"
+    // How a day was, its own words say better than a face.
+    let face = day.summary == nil && history.isCheerful(on: day.day) ? " 🙂 " : " "
+    var blocks: [Page.Block] = [
+      .line([Span(date, .strong)] + (day.mood.map { [Span(face + Messages.name($0))] } ?? []))
     ]
-    if let mood = day.mood {
-      // How a day was, its own words say better than a face.
-      let face = day.summary == nil && history.isCheerful(on: day.day) ? " 🙂 " : " "
-      heading.append(Span(face + Messages.name(mood)))
-    }
-    var blocks: [Page.Block] = [.line(heading)]
     if day.momentCount > 0 {
       blocks.append(.line(Messages.count(day.momentCount, "moment") + " logged"))
     }
-    blocks += bullets(
-      card.bullets.map { VisibleText.line(text($0.text, gone: $0.isForgotten)) },
-      of: day.momentCount)
+    blocks += bullets(card.bullets.map { VisibleText.line(text($0)) }, of: day.momentCount)
     if !day.memories.isEmpty {
       blocks.append(.line(Messages.count(day.memories.count, "memory", "memories") + " kept"))
     }
@@ -126,9 +115,7 @@ extension Presenter {
     return [
       "day": day.day, "moments": day.momentCount, "mood": day.mood?.rawValue,
       "moodLabel": day.mood.map(Messages.name),
-      "bullets": card.bullets.map {
-        ["id": label($0.id), "text": text($0.text, gone: $0.isForgotten)] as JSON
-      },
+      "bullets": card.bullets.map { ["id": label($0.id), "text": text($0)] as JSON },
       "memories": day.memories.count,
       "memoryBullets": card.memories.map {
         ["id": label($0.id), "headline": headline($0)] as JSON

@@ -15,9 +15,9 @@ extension Presenter {
         .init("labels", labelLine),
       ],
       shown: [
-        .init(heading: "Day") { Span(day($0.time)) },
-        .init(heading: .flexible("Memory")) { Span(listed($0)) },
-        .init(heading: .prose("Labels")) { Span(VisibleText.line(labelLine($0)), .faint) },
+        .init("Day") { Span(day($0.time)) },
+        .init(.flexible("Memory")) { Span(listed($0)) },
+        .init(.prose("Labels")) { Span(VisibleText.line(labelLine($0)), .faint) },
         listing.shown("ID", "id"),
       ], behind: ["nearest": meant.map(json)])
     if memories.isEmpty, total > 0 {
@@ -49,17 +49,18 @@ extension Presenter {
   package func memory(
     _ memory: Memory, events: [(name: EventName, event: Event)], related: [RelatedMemory]
   ) -> Page {
-    var page = Page(JSON("memory/1").with(json(memory)))
+    let (words, labels) = (text(memory), labelLine(memory))
+    var page = Page(
+      JSON("memory/1").with(json(memory)),
+      rows: [[label(memory.id), memory.time.isoDay, named(memory), labels, words]])
     page.add([
       "isRemoved": memory.isRemoved, "history": events.map(version), "related": related.map(json),
     ])
-    let words = text(memory.text, gone: memory.isForgotten)
-    page.rows = [[label(memory.id), memory.time.isoDay, named(memory), labelLine(memory), words]]
     page.blocks = heading(
-      headline(memory), label(memory.id),
+      headline(memory), memory.id,
       [
         day(memory.time), time(memory.time), memory.emotion.label,
-        VisibleText.line(labelLine(memory)), memory.isRemoved ? "removed" : "",
+        VisibleText.line(labels), memory.isRemoved ? "removed" : "",
       ])
     page.blocks += paragraphs(words)
     if hasChanged(events) {
@@ -82,10 +83,9 @@ extension Presenter {
     return labels.compactMap { wanted in
       let others = known.filter { wanted.kind == .unspecified || $0.kind == wanted.kind }
       guard !others.contains(where: wanted.isPart) else { return nil }
-      let elsewhere = known.first { other in
-        MemoryLabel(other.kind, wanted.words).isPart(of: other)
+      if let same = known.first(where: { MemoryLabel($0.kind, wanted.words).isPart(of: $0) }) {
+        return same
       }
-      if let elsewhere { return elsewhere }
       // A part of a name may be the one that was mistyped.
       let parts = others.flatMap { other in
         ([other.words] + other.words.split(separator: " ").map(String.init)).map { ($0, other) }
@@ -117,19 +117,14 @@ extension Presenter {
     }
     for event in events.map(\.event) where label(addedBy: event.body) == nil {
       if !labels.isEmpty, case .memoryUnlabelled = event.body { continue }
-      page.blocks.append(.line(moved(event) ?? done(event.body)))
+      page.line(moved(event) ?? done(event.body))
     }
     guard !labels.isEmpty else { return page }
     let said = labels.map(VisibleText.line).joined(separator: ", ")
-    let isAboutLabels =
-      switch first.event.body {
-      case .memoryLabelled, .memoryUnlabelled: true
-      default: false
-      }
-    if isAboutLabels, case .line(let spans) = page.blocks.first, let id = spans.last {
-      page.blocks[0] = .line([Span("Labelled: \(said)."), id])
-    } else {
-      page.blocks.append(.line("Labels: \(said).", .faint))
+    switch (first.event.body, page.blocks.first) {
+    case (.memoryLabelled, .line(let spans)?), (.memoryUnlabelled, .line(let spans)?):
+      page.blocks[0] = .line([Span("Labelled: \(said).")] + spans.suffix(1))
+    default: page.line("Labels: \(said).", .faint)
     }
     return page
   }
@@ -142,15 +137,11 @@ extension Presenter {
   }
 
   private func label(addedBy body: Event.Body) -> MemoryLabel? {
-    guard case .memoryLabelled(let body) = body, let words = body.label.inline else {
-      return nil
-    }
+    guard case .memoryLabelled(let body) = body, let words = body.label.inline else { return nil }
     return MemoryLabel(body.kind, words)
   }
 
-  func named(_ memory: Memory) -> String {
-    memory.title == nil ? text(memory.text, gone: memory.isForgotten) : text(memory.title)
-  }
+  func named(_ memory: Memory) -> String { memory.title == nil ? text(memory) : text(memory.title) }
 
   /// The same for a list whose lines may be long.
   func listed(_ memory: Memory) -> String { headline(memory, atMost: 280) }
@@ -159,8 +150,7 @@ extension Presenter {
     let words = VisibleText.line(named(memory))
     guard memory.title == nil, words.count > most else { return words }
     let start = words.prefix(most)
-    let whole = start.lastIndex(of: " ").map { start[..<$0] } ?? start
-    return whole + "…"
+    return (start.lastIndex(of: " ").map { start[..<$0] } ?? start) + "…"
   }
 
   /// `summer, with Ana, at Lake Garda`.
@@ -180,8 +170,7 @@ extension Presenter {
       related.map { near in
         [
           Span("  " + headline(near.memory)),
-          Span(near.reasons.map(reason).joined(separator: ", "), .faint),
-          Span(label(near.memory.id), .faint),
+          Span(near.reasons.map(reason).joined(separator: ", "), .faint), id(near.memory.id),
         ]
       })
   }
@@ -202,11 +191,10 @@ extension Presenter {
   func json(_ memory: Memory) -> JSON { listing([memory]).listed.json(0) }
 
   func listing(_ memories: [Memory]) -> TableRows<Memory> {
-    TableRows(presenter: self, table: .memories, rows: memories) { memory in
+    TableRows(self, .memories, memories) { memory in
       [
-        "title": memory.title.flatMap { words[$0] },
-        "text": text(memory.text, gone: memory.isForgotten), "headline": headline(memory),
-        "labels": history.labels(of: memory) { words[$0] }.map(json),
+        "title": memory.title.flatMap { words[$0] }, "text": text(memory),
+        "headline": headline(memory), "labels": history.labels(of: memory) { words[$0] }.map(json),
       ]
     }
   }
@@ -228,9 +216,7 @@ extension Presenter {
       "labels": labels.map { json($0.label).with(["memories": $0.memories.count]) },
     ])
     page.rows = labels.map { [$0.label.kind.label, $0.label.words, String($0.memories.count)] }
-    page.choose(
-      from: ListedRows(presenter: self, table: .labels, rows: rows), schema: "labels/1",
-      as: "labels")
+    page.choose(from: ListedRows(self, .labels, rows), schema: "labels/1", as: "labels")
     page.table(
       ["", .flexible("Label"), .right("Memories")],
       labels.map { label, memories in
@@ -239,25 +225,25 @@ extension Presenter {
           Span(Messages.grouped(memories.count)),
         ]
       })
-    if labels.isEmpty {
+    guard let label = labels.first?.label else {
       page.say(
         "No memory has a label yet.",
         "echolog remember \"…\" --tag summer --person Ana --place Riga gives some.")
-    } else {
-      let one = "--\(labels[0].label.kind.label) " + Words.line([labels[0].label.words])
-      page.notes = ["echolog memories \(one) shows those that have one."]
+      return page
     }
+    let one = "--\(label.kind.label) " + Words.line([label.words])
+    page.notes = ["echolog memories \(one) shows those that have one."]
     return page
   }
 
   func json(_ label: MemoryLabel) -> JSON { ["kind": label.kind.label, "label": label.words] }
 
   func version(_ change: (name: EventName, event: Event)) -> JSON {
+    let (name, event) = change
     let said: JSON = [
-      "event": label(change.name), "type": change.event.body.typeName,
-      "time": row(change.name, change.event)[1],
+      "event": label(name), "type": event.body.typeName, "time": EntryTime(event).asKnown,
     ]
-    return said.with(content(change.name, change.event))
+    return said.with(content(name, event))
   }
 
   private func content(_ name: EventName, _ event: Event) -> JSON {
@@ -270,13 +256,9 @@ extension Presenter {
       return [
         "emotion": body.emotion.label, "emotionBefore": before == .unspecified ? nil : before.label,
       ]
-    case .memoryTimeChanged:
-      return json(CivilDay(daysSinceEpoch: event.civilDay), monthOrYear(event))
+    case .memoryTimeChanged: return json(event.day, monthOrYear(event))
     case .memoryLabelled(let body): return ["kind": body.kind.label, "label": body.label.inline]
-    case .memoryUnlabelled(let body):
-      return [
-        "labelEvent": label(EventName(log: body.labelLog ?? name.log, number: body.labelNumber))
-      ]
+    case .memoryUnlabelled(let body): return ["labelEvent": label(body.label(in: name))]
     default: return [:]
     }
   }
@@ -296,7 +278,7 @@ extension Presenter {
   }
 
   /// Whether more became of a memory than that it was kept and labelled, if only for a while.
-  func hasChanged(_ events: [(name: EventName, event: Event)]) -> Bool {
+  private func hasChanged(_ events: [(name: EventName, event: Event)]) -> Bool {
     events.contains { _, event in
       switch event.body {
       case .memoryCaptured, .memoryLabelled: false
@@ -313,10 +295,11 @@ extension Presenter {
       zip(events, said(events)).map { told, words in
         let (name, event) = told
         let told = VisibleText.line(words)
+        let time = EntryTime(event)
+        let recorded = dayAndTime(time.recordedAt, time.offsetOfRecording(at: view))
         return [
-          Span("  " + moment(event), .faint),
-          holding.contains(name) ? Span("holds now, " + told, .waiting) : Span(told),
-          Span(label(name), .faint),
+          Span("  " + recorded, .faint),
+          holding.contains(name) ? Span("holds now, " + told, .waiting) : Span(told), id(name),
         ]
       })
   }
@@ -346,12 +329,12 @@ extension Presenter {
       switch event.body {
       case .undone(let body):
         // Only what came before is known, so this comes to an end whatever an event names.
-        let undone = EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber)
+        let undone = body.event(in: name)
         let (deed, isUndone) = known[undone] ?? (label(undone), false)
         known[name] = (deed, !isUndone)
         return (isUndone ? "done again: " : "undone: ") + deed
       case .memoryUnlabelled(let body):
-        let added = EventName(log: body.labelLog ?? name.log, number: body.labelNumber)
+        let added = body.label(in: name)
         deed = "without " + (known[added]?.deed ?? label(added))
       default: deed = said(name, event)
       }
@@ -360,33 +343,24 @@ extension Presenter {
     }
   }
 
-  private func moment(_ event: Event) -> String {
-    let time = EntryTime(event)
-    return dayAndTime(time.recordedAt, time.offsetOfRecording(at: view))
-  }
-
   /// The content of an event of a memory, past words included, if only in another event.
   func said(_ name: EventName, _ event: Event) -> String {
     switch event.body {
     case .memoryTimeChanged: "moved to " + day(event)
     case .memoryUnlabelled(let body):
-      "without "
-        + (history.label(takenOffBy: name).map(said)
-          ?? label(EventName(log: body.labelLog ?? name.log, number: body.labelNumber)))
+      "without " + (history.label(takenOffBy: name).map(said) ?? label(body.label(in: name)))
     default: said(name, event.body)
     }
   }
 
   private func said(_ label: KeptLabel) -> String {
-    return "\(label.kind.label) " + quoted(.inline(label.words.flatMap { words[$0] } ?? ""))
+    "\(label.kind.label) " + quoted(.inline(label.words.flatMap { words[$0] } ?? ""))
   }
 
   func said(_ name: EventName?, _ body: Event.Body) -> String {
     switch body {
     case .memoryCaptured(let memory):
-      memory.title.isEmpty
-        ? "kept: " + quoted(memory.text)
-        : "kept: " + quoted(memory.title) + ": " + quoted(memory.text)
+      "kept: " + (memory.title.isEmpty ? "" : quoted(memory.title) + ": ") + quoted(memory.text)
     case .memoryTitleChanged(let change):
       change.title.isEmpty ? "the title was taken away" : "titled " + quoted(change.title)
     case .memoryTextChanged(let change): "rewritten: " + quoted(change.text)

@@ -71,7 +71,7 @@ extension Presenter {
       memories = known.suffix(count).reversed()
       labels = known.suffix(10 * count).flatMap(\.labels)
       reminders = history.reminders(at: view).reversed()
-      batches = history.importBatches.filter { !$0.isUndone }.reversed()
+      batches = Self(importsOf: history).batches
     }
 
     /// Those of some entries; goals, reminders and imports are few, and always offered.
@@ -108,40 +108,31 @@ extension Presenter {
   }
 
   func entries(_ nameable: Nameable) -> [NamedThing] {
-    nameable.echoes.map {
+    let echoes = nameable.echoes.map {
       NamedThing(
         .echo, label($0.id), "\($0.emotion.label): \(shown($0))",
-        words: openedWords(of: $0), stage: stage($0.state))
+        words: isOpen($0) ? $0.emotion.label + " " + text($0.text) : nil, stage: stage($0.state))
     }
-      + nameable.goals.map {
-        NamedThing(
-          .goal, label($0.id), Messages.name($0),
-          stage: $0.isActive(asOf: view.today) ? .active : .resting)
-      }
-      + nameable.moments.map {
-        NamedThing(.moment, label($0.id), gist(text($0.text)), words: text($0.text))
-      }
-      + nameable.logs.map {
-        let amount = Messages.amountNamed($0.amount, of: $0.activity)
-        let preview = "\(amount), \(day($0.time.day))"
-        return NamedThing(.log, label($0.id), preview, words: preview + "\n" + note($0))
-      }
-      + nameable.memories.map {
-        NamedThing(.memory, label($0.id), gist(headline($0)), words: allWords(of: $0))
-      }
-      + nameable.reminders.map {
-        NamedThing(.reminder, label($0.id), said($0))
-      }
+    let goals = nameable.goals.map {
+      NamedThing(
+        .goal, label($0.id), Messages.name($0),
+        stage: $0.isActive(asOf: view.today) ? .active : .resting)
+    }
+    let moments = nameable.moments.map {
+      NamedThing(.moment, label($0.id), gist(text($0.text)), words: text($0.text))
+    }
+    let logs = nameable.logs.map {
+      let preview = "\(Messages.amountNamed($0.amount, of: $0.activity)), \(day($0.time.day))"
+      return NamedThing(.log, label($0.id), preview, words: preview + "\n" + note($0))
+    }
+    let memories = nameable.memories.map {
+      let references = [$0.title, $0.text] + $0.labels.map(\.words)
+      let all = references.compactMap { $0.flatMap { words[$0] } }.joined(separator: "\n")
+      return NamedThing(.memory, label($0.id), gist(headline($0)), words: all)
+    }
+    return echoes + goals + moments + logs + memories
+      + nameable.reminders.map { NamedThing(.reminder, label($0.id), said($0)) }
       + nameable.batches.map { NamedThing(.batch, label($0.id), gist(text($0.sourceName))) }
-  }
-
-  private func openedWords(of echo: Echo) -> String? {
-    echo.state.isOpened && !isHidden(echo) ? echo.emotion.label + " " + text(echo.text) : nil
-  }
-
-  private func allWords(of memory: Memory) -> String {
-    let references = [memory.title, memory.text] + memory.labels.map(\.words)
-    return references.compactMap(\.self).compactMap { words[$0] }.joined(separator: "\n")
   }
 
   private func names(of labels: [KeptLabel]) -> [NamedThing] {
@@ -201,12 +192,12 @@ struct NearestThings: Equatable, Sendable {
     }
     areLatest = near.isEmpty
     if areLatest {
-      let kinds = Set(things.map(\.kind))
-      var seen: [NamedThing.Kind: Int] = [:]
       // Of one kind the latest three, of all kinds the latest of each.
+      let latest = Set(things.map(\.kind)).count == 1 ? 3 : 1
+      var seen: [NamedThing.Kind: Int] = [:]
       near = things.filter { thing in
         seen[thing.kind, default: 0] += 1
-        return seen[thing.kind, default: 0] <= (kinds.count == 1 ? 3 : 1)
+        return seen[thing.kind, default: 0] <= latest
       }
     }
     self.things = areLatest ? near : Array(near.prefix(Self.most))
@@ -230,15 +221,15 @@ extension Presenter {
       return ProgramError("notRemovable", .refused, "An import is taken back as a whole.")
         .next("echolog import undo \(name) does that.")
     case .echo:
+      let echo = history.echo(entity.id, at: view)
+      let canOpen = echo?.text.map { words[$0] != nil } ?? true
       return ProgramError("notRemovable", .refused, "An Echo is not removed.")
-        .next(wayWithEcho(entity.id, name))
+        .next(way(withEcho: name, in: echo?.state, canOpen: canOpen))
     }
   }
 
-  private func wayWithEcho(_ id: EventName, _ name: String) -> String {
-    let echo = history.echo(id, at: view)
-    let canOpen = echo?.text.map { words[$0] != nil } ?? true
-    return switch echo?.state {
+  private func way(withEcho name: String, in state: EchoState?, canOpen: Bool) -> String {
+    switch state {
     case .scheduled: "echolog cancel \(name) calls it off."
     case .due, .delivered:
       canOpen
@@ -255,14 +246,10 @@ extension Presenter {
     guard let echo = history.echo(names[0], at: view), echo.id == names[0] else {
       return Messages.unreadable(names.map(label).joined(separator: ", "))
     }
-    let name = label(echo.id)
-    let way: String? =
-      switch echo.state {
-      case .scheduled: "echolog cancel \(name) calls it off."
-      case .due, .delivered: "echolog dismiss \(name) puts it away."
-      case .revealed, .reflected, .dismissed, .cancelled: nil
-      }
-    return Messages.echoNotLoaded(names.map(label), way: way)
+    let isOpen = echo.state == .scheduled || echo.state.hasArrived
+    return Messages.echoNotLoaded(
+      names.map(label),
+      way: isOpen ? way(withEcho: label(echo.id), in: echo.state, canOpen: false) : nil)
   }
 
   func noneToOpen(missing: UInt64) -> ProgramError {
@@ -272,8 +259,9 @@ extension Presenter {
       (isOpened ? wayToOpened : nil) ?? none.nextStep,
       missing > 0 ? Messages.missing(missing) : nil,
     ].compactMap(\.self)
-    return ProgramError(none.word, none.exit, isOpened ? Messages.allAreOpened : none.sentence)
-      .next(next.isEmpty ? nil : next.joined(separator: "\n"))
+    return ProgramError(
+      none.word, none.exit, isOpened ? Messages.allAreOpened : none.sentence,
+      next: next.isEmpty ? nil : next.joined(separator: "\n"))
   }
 
   var wayToOpened: String? {
@@ -300,7 +288,14 @@ extension Presenter {
     case .reminder:
       return notEditable(
         "A reminder is not edited.", "echolog remind change \(name) 20:00 lets it come then.")
-    case .echo: return refusalToEdit(echo: entity.id).with(\.fixedRule, .immutable)
+    case .echo:
+      let isOnItsWay = history.echo(entity.id, at: view)?.state == .scheduled
+      return notEditable(
+        "An Echo is not edited: it returns as it was sent.",
+        isOnItsWay
+          ? "echolog cancel \(name) calls it off; then echolog send says it anew."
+          : "echolog show \(name) shows it."
+      ).with(\.isOfImmutable, true)
     case .batch:
       return notEditable(
         "An import is not edited.", "echolog import undo \(name) takes it back as a whole.")
@@ -316,25 +311,13 @@ extension Presenter {
       "echolog correct \(label(id)) \(words) gives it another amount.")
   }
 
-  private func refusalToEdit(echo id: EventName) -> ProgramError {
-    let sentence = "An Echo is not edited: it returns as it was sent."
-    guard case .scheduled? = history.echo(id, at: view)?.state else {
-      return notEditable(sentence, "echolog show \(label(id)) shows it.")
-    }
-    return notEditable(
-      sentence, "echolog cancel \(label(id)) calls it off; then echolog send says it anew.")
-  }
-
   private func notEditable(_ sentence: String, _ next: String) -> ProgramError {
     ProgramError("notEditable", .refused, sentence, next: next)
   }
 
   func notLabelled(_ label: MemoryLabel, _ memory: Memory) -> ProgramError {
-    let labels = memory.labels.map { kept in
-      Messages.option(MemoryLabel(kept.kind, text(kept.words)))
-    }
+    let labels = memory.labels.map { Messages.option(MemoryLabel($0.kind, text($0.words))) }
     return Messages.programError(Rejection.notLabelled(label)).next(
-      labels.isEmpty
-        ? "It has no labels." : "Its labels are: " + labels.joined(separator: ", "))
+      labels.isEmpty ? "It has no labels." : "Its labels are: " + labels.joined(separator: ", "))
   }
 }

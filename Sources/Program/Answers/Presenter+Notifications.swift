@@ -4,13 +4,12 @@ import Platform
 extension Presenter {
   /// What this device plans to show.
   package func notifications(
-    _ plan: NotificationPlan, _ planned: [PlannedNotification],
-    permission: NotificationPermission
+    _ plan: NotificationPlan, _ planned: [PlannedNotification], permission: NotificationPermission
   ) -> Page {
-    let warning = Messages.tooMany(plan)
+    let (warning, isLimited) = (Messages.tooMany(plan), plan.waitingCount > 0)
     let asks = permission.isAskedAgain(on: view.today)
     let resting = history.reminders(at: view).filter { $0.rest != nil }
-    let listing = TableRows(presenter: self, table: .notifications, rows: planned, besides: besides)
+    let listing = TableRows(self, .notifications, planned, besides: besides)
     var page = Page(
       schema: "notifications/1",
       [
@@ -22,6 +21,13 @@ extension Presenter {
       ],
       listing: listing, as: "planned",
       plain: ["id", "kind", "comesAt", .init("place") { $0.holdsSlot ? "held" : "waiting" }],
+      shown: [
+        .init("When") { Span(Messages.delivery(shownHere($0.request.delivery))) },
+        .init(.flexible("Says")) { Span(saying($0.request)) },
+        .init(.init(isLimited ? "Place" : "")) {
+          isLimited ? Span($0.holdsSlot ? "held" : "waits", .waiting) : ""
+        }, listing.shown("ID", "id"),
+      ],
       behind: ["resting": resting.map { json($0) }])
     if let obstacle = plan.obstacle {
       page.say(
@@ -35,25 +41,9 @@ extension Presenter {
       }
       return page
     }
-    page.blocks = [
-      plan.planned.isEmpty ? .line("No notification is planned.") : table(plan, listing)
-    ]
-    page.notes = [warning ?? Messages.nearlyFull(plan)].compactMap { $0 } + self.resting(resting)
+    if plan.planned.isEmpty { page.blocks = [.line("No notification is planned.")] }
+    page.notes = [warning ?? Messages.nearlyFull(plan)].compactMap(\.self) + self.resting(resting)
     return page
-  }
-
-  private func table(
-    _ plan: NotificationPlan, _ listing: TableRows<PlannedNotification>
-  ) -> Page.Block {
-    let isLimited = plan.waitingCount > 0
-    return listing.text([
-      .init(heading: "When") {
-        Span(Messages.delivery(shownHere($0.request.delivery)))
-      }, .init(heading: .flexible("Says")) { Span(saying($0.request)) },
-      .init(heading: .init(isLimited ? "Place" : "")) {
-        isLimited ? Span($0.holdsSlot ? "held" : "waits", .waiting) : ""
-      }, listing.shown("ID", "id"),
-    ])
   }
 
   private func besides(_ planned: PlannedNotification) -> JSON {
@@ -67,10 +57,8 @@ extension Presenter {
   private func content(_ shown: ArrivedNotification) -> JSON {
     let id = label(shown.subject)
     return [
-      "id": id, "kind": shown.kind.rawValue,
-      "title": title(of: shown), "body": body(of: shown),
-      "deliveryDay": shown.delivery.day,
-      "deliveryTime": Messages.time(minuteOfDay: shown.delivery.minute),
+      "id": id, "kind": shown.kind.rawValue, "title": title(of: shown), "body": body(of: shown),
+      "deliveryDay": shown.delivery.day, "deliveryTime": time(of: shown.delivery),
       "sound": "default", "badge": shown.badge,
       "link": shown.kind == .reminder ? "echo://goals" : History.revealLink + id,
     ]
@@ -82,10 +70,11 @@ extension Presenter {
   }
 
   private func body(of shown: ArrivedNotification) -> String {
-    shown.kind == .reminder
-      ? body(ofReminder: shown.subject, at: shown.delivery)
-      : VisibleText.line(
-        VibeExcerpt.inNotification(text(history.text(ofEcho: shown.subject), gone: true)))
+    guard shown.kind != .reminder else {
+      return body(ofReminder: shown.subject, at: shown.delivery)
+    }
+    let words = text(history.text(ofEcho: shown.subject), gone: true)
+    return VisibleText.line(VibeExcerpt.inNotification(words))
   }
 
   private func saying(_ request: NotificationRequest) -> String {
@@ -98,22 +87,17 @@ extension Presenter {
   }
 
   func shown(_ notifications: [ArrivedNotification]) -> Page {
-    var page = Page(["schema": "shown/1", "notifications": notifications.map(content)])
-    page.rows = notifications.map {
-      [label($0.subject), title(of: $0), body(of: $0)]
+    var page = Page(
+      ["schema": "shown/1", "notifications": notifications.map(content)],
+      rows: notifications.map { [label($0.subject), title(of: $0), body(of: $0)] })
+    for shown in notifications {
+      page.line(Span(title(of: shown), .good), Span(past(shown)), id(shown.subject, gap: "  "))
+      page.line(Span("  " + body(of: shown)))
     }
-    page.blocks = notifications.flatMap { notification -> [Page.Block] in
-      [
-        .line([
-          Span(title(of: notification), .good), Span(past(notification)),
-          Span("  " + label(notification.subject), .faint),
-        ]), .line("  " + body(of: notification)),
-      ]
-    }
-    if notifications.isEmpty, !history.settings.notificationsAreOn {
-      page.notes = [Messages.remindersAreQuiet]
-    } else if notifications.isEmpty {
-      page.notes = ["No notification has come since the last one."]
+    if notifications.isEmpty {
+      page.note(
+        history.settings.notificationsAreOn
+          ? "No notification has come since the last one." : Messages.remindersAreQuiet)
     } else if notifications.contains(where: { $0.kind == .echo }) {
       page.notes = ["echolog reveal opens the first one."]
     }
@@ -124,7 +108,7 @@ extension Presenter {
   private func past(_ shown: ArrivedNotification) -> String {
     let delivery = shownHere(shown.delivery)
     guard shown.kind == .reminder, delivery.day < view.today else { return "" }
-    return ", \(day(delivery.day)) \(Messages.time(minuteOfDay: delivery.minute))"
+    return ", \(day(delivery.day)) \(time(of: delivery))"
   }
 
   func told(_ concern: NotificationConcern) -> [String] {
@@ -151,9 +135,9 @@ extension Presenter {
       plain: ["id", "activity", "goal", "time", "weekdays", "nextAt"],
       shown: [
         listing.shown("Time", "time", .strong),
-        .init(heading: .prose("Days")) { Span(Messages.days($0.schedule.weekdays)) },
-        .init(heading: "Goal") { Span(Messages.name($0.goal)) },
-        .init(heading: .prose("Next"), span: next(of:)), listing.shown("ID", "id"),
+        .init(.prose("Days")) { Span(Messages.days($0.schedule.weekdays)) },
+        .init("Goal") { Span(Messages.name($0.goal)) },
+        .init(.prose("Next"), span: next(of:)), listing.shown("ID", "id"),
       ])
     if reminders.isEmpty {
       page.say("No reminders yet.", settingReminder)
@@ -179,8 +163,12 @@ extension Presenter {
       return Span(
         reminder.rest == nil ? "while the goal is active" : "when the goal is resumed", .faint)
     }
-    let time = day(next.day) + " " + Messages.time(minuteOfDay: next.minute)
-    return Span(time + (reminder.rest.map { ", " + Messages.after($0.kind) } ?? ""))
+    return Span(day(next.day) + timeAndCause(of: reminder, next))
+  }
+
+  /// ` 20:00, after the pause`.
+  private func timeAndCause(of reminder: Reminder, _ next: Delivery) -> String {
+    " " + time(of: next) + (reminder.rest.map { ", " + Messages.after($0.kind) } ?? "")
   }
 
   /// `water daily at 20:00`.
@@ -192,7 +180,7 @@ extension Presenter {
   func json(_ reminder: Reminder) -> JSON { listing([reminder]).listed.json(0) }
 
   private func listing(_ reminders: [Reminder]) -> TableRows<Reminder> {
-    TableRows(presenter: self, table: .reminders, rows: reminders) { reminder in
+    TableRows(self, .reminders, reminders) { reminder in
       ["weekdays": reminder.schedule.weekdays.days.map(\.label), "rest": json(reminder.rest)]
     }
   }
@@ -222,9 +210,7 @@ extension Presenter {
       Span("\(Messages.days(schedule.weekdays)) at ", .good),
       Span(Messages.time(minuteOfDay: schedule.minute) + ".", .good), id)
     if let next = reminder.next.map(shownHere) {
-      let time = Messages.day(next.day) + " " + Messages.time(minuteOfDay: next.minute)
-      let cause = reminder.rest.map { ", " + Messages.after($0.kind) } ?? ""
-      page.blocks.append(.line("Next on \(time)\(cause)."))
+      page.line(Span("Next on " + Messages.day(next.day) + timeAndCause(of: reminder, next) + "."))
     }
     if !history.settings.notificationsAreOn {
       page.notes.append(Messages.remindersAreQuiet)

@@ -24,10 +24,10 @@ extension Presenter {
       let said = Messages.grouped(figure.count)
       return (figure.name, figure.key == "intervalsUsed" ? "\(said) of \(intervals)" : said)
     }
-    told += counts.activities.map { activity in
-      let total = Messages.amount(activity.amount, of: activity.activity)
-      let days = Messages.count(activity.dayCount, "day")
-      return (Messages.capitalised(activity.activity.label), "\(total) on \(days)")
+    told += counts.activities.map {
+      let total = Messages.amount($0.amount, of: $0.activity)
+      let days = Messages.count($0.dayCount, "day")
+      return (Messages.capitalised($0.activity.label), "\(total) on \(days)")
     }
     var page = Page(["schema": "stats/1", "events": events, "missing": missing])
     page.add(.object(figures.map { ($0.key, $0.count.json) }))
@@ -70,14 +70,12 @@ extension Presenter {
         }),
     ])
     page.choose(
-      from: ListedRows(presenter: self, table: .emotions(found.rows), rows: found.rows),
-      schema: "patterns/1", as: "rows")
+      from: ListedRows(self, .emotions(found.rows), found.rows), schema: "patterns/1", as: "rows")
     page.rows = found.rows.map { [$0.emotion.label] + $0.counts.map(String.init) }
-    page.blocks = found.patterns.map { pattern in
-      .line([
+    for pattern in found.patterns {
+      page.line(
         Span(Messages.pattern(pattern) + ".", .strong),
-        Span("  \(pattern.count) of \(Messages.count(pattern.total, "note"))", .faint),
-      ])
+        Span("  \(pattern.count) of \(Messages.count(pattern.total, "note"))", .faint))
     }
     if found.patterns.isEmpty {
       page.say(
@@ -85,12 +83,12 @@ extension Presenter {
         "A pattern shows with \(EmotionPatterns.minimumSample) notes of one feeling or more.")
     }
     guard !found.rows.isEmpty else { return page }
-    let columns =
-      [TextTable.Column("")] + weekdays.map { .init(Messages.weekday($0), isRight: true) }
-    let rows = found.rows.map { row in
-      [Span(row.emotion.label)] + row.counts.map { Span($0 == 0 ? "·" : Messages.grouped($0)) }
-    }
-    page.blocks += [.blank, .table(columns, rows)]
+    page.blocks.append(.blank)
+    page.table(
+      [""] + weekdays.map { .right(Messages.weekday($0)) },
+      found.rows.map { row in
+        [Span(row.emotion.label)] + row.counts.map { Span($0 == 0 ? "·" : Messages.grouped($0)) }
+      })
     return page
   }
 
@@ -98,8 +96,7 @@ extension Presenter {
     let use = history.echoUse
     var page = Page([
       "schema": "echoUse/1", "opened": use.opened, "answered": use.answered,
-      "putAway": use.dismissed,
-      "readAgain": use.readAgain, "medianSeconds": use.medianSeconds,
+      "putAway": use.dismissed, "readAgain": use.readAgain, "medianSeconds": use.medianSeconds,
     ])
     let facts = [
       ("Opened", use.opened), ("Answered", use.answered), ("Put away", use.dismissed),
@@ -110,7 +107,7 @@ extension Presenter {
     if let seconds = use.medianSeconds {
       page.rows.append(["Seconds with one", String(seconds)])
       // Less than a second is no time that anybody stayed.
-      if seconds > 0 { page.blocks.append(.line(Messages.timeWithEchoes(seconds: seconds))) }
+      if seconds > 0 { page.line(Messages.timeWithEchoes(seconds: seconds)) }
     }
     if use.opened == 0 { page.blocks = [.line("No Echo was opened yet.")] }
     return page
@@ -122,9 +119,8 @@ extension Presenter {
     var said = [
       Messages.sent(counts.vibesSent), Messages.sent(counts.vibesSentThisMonth) + " this month",
     ]
-    if !counts.mostUsedEmotions.isEmpty {
-      said.append(Messages.mostCommon(counts.mostUsedEmotions))
-    }
+    let emotions = counts.mostUsedEmotions
+    if !emotions.isEmpty { said.append(Messages.mostCommon(emotions)) }
     if let days = counts.daysSinceFirstVibe, let first = counts.firstVibeDay {
       said.append(Messages.usingEcho(days: days, since: first))
     }
@@ -132,7 +128,7 @@ extension Presenter {
   }
 
   func badges(_ standings: [BadgeStanding], isPast: Bool = false) -> Page {
-    let listing = TableRows(presenter: self, table: .badges, rows: standings) { standing in
+    let listing = TableRows(self, .badges, standings) { standing in
       ["title": Messages.title(of: standing.badge)]
     }
     var page = Page(
@@ -143,16 +139,15 @@ extension Presenter {
         .init("standing") { $0.earned == nil ? "shownThen" : "stillTrue" },
       ],
       shown: [
-        .init(heading: "Badge") { Span(Messages.title(of: $0.badge), .strong) },
+        .init("Badge") { Span(Messages.title(of: $0.badge), .strong) },
         listing.shown("For", "activity"),
-        .init(heading: "Earned") { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
-        .init(heading: .prose(isPast ? "Then" : "Today")) { stands($0, isPast) },
+        .init("Earned") { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
+        .init(.prose(isPast ? "Then" : "Today")) { stands($0, isPast) },
         listing.shown("Goal", "goal"),
       ])
     if standings.isEmpty {
       page.say(
-        "No badges yet.",
-        "The first comes with the first goal met, or with seven days in a row.")
+        "No badges yet.", "The first comes with the first goal met, or with seven days in a row.")
     } else if standings.contains(where: { $0.earned == nil }) {
       page.note(
         "A badge once shown stays. “As it was then” stands where the days behind it were changed "
@@ -176,12 +171,10 @@ extension Presenter {
 
   func lines(_ badges: [EarnedBadge]) -> [Page.Block] {
     badges.map { earned in
-      let day =
-        earned.earnedOn == view.today ? "" : ", earned on " + Messages.day(earned.earnedOn)
+      let day = earned.earnedOn == view.today ? "" : ", earned on " + Messages.day(earned.earnedOn)
       return .line([
         Span("★ ", .good), Span(Messages.title(of: earned.badge), .strong),
-        Span(history.goal(earned.goal).map { "  " + $0.activity.label } ?? ""),
-        Span(day, .faint),
+        Span(history.goal(earned.goal).map { "  " + $0.activity.label } ?? ""), Span(day, .faint),
       ])
     }
   }
@@ -197,7 +190,7 @@ extension Presenter {
 extension Messages {
   /// S3 FR3.4 names the first two; the others follow them.
   static func title(of badge: Badge) -> String {
-    if let days = badge.streakDays { return "\(days)-Day Streak" }
-    return badge == .firstGoalMet ? "First Goal Met" : "Badge"
+    badge.streakDays.map { "\($0)-Day Streak" }
+      ?? (badge == .firstGoalMet ? "First Goal Met" : "Badge")
   }
 }

@@ -36,10 +36,10 @@ extension Presenter {
   private static func listing(
     _ columns: [String], _ rows: [[QueryValue]], schema: String, members: JSON
   ) -> Page {
-    var page = Page(JSON(schema).with(members))
-    page.rows = rows.map { $0.map(\.text) }
-    page.makeCSV = { ([columns] + rows.map { $0.map(\.text) }).map(CSV.row).joined() }
-    page.blocks = [.table(table(columns, rows))]
+    var page = Page(
+      JSON(schema).with(members), blocks: [.table(table(columns, rows))],
+      rows: rows.map { $0.map(\.text) })
+    page.makeCSV(headed: columns)
     return page
   }
 
@@ -66,36 +66,32 @@ extension Presenter {
   }
 
   static var tables: Page {
-    var page = Page([
-      "schema": "tables/1",
-      "tables": Tables.asked.map { table in
-        ["name": table.name, "about": table.about, "columns": table.columns.map(json)] as JSON
-      },
-    ])
-    page.rows = Tables.asked.map { [$0.name, $0.about] }
-    page.table(
-      ["Table", .prose("Holds")], Tables.asked.map { [Span($0.name, .strong), Span($0.about)] })
-    page.notes = ["echolog tables NAME shows the columns of one."]
-    return page
+    let all = Tables.asked
+    return Page(
+      ["schema": "tables/1", "tables": all.map(json)],
+      blocks: [
+        .table(["Table", .prose("Holds")], all.map { [Span($0.name, .strong), Span($0.about)] })
+      ], rows: all.map { [$0.name, $0.about] },
+      notes: ["echolog tables NAME shows the columns of one."])
   }
 
   static func columns(of table: AnyTable) -> Page {
-    var page = Page([
-      "schema": "columns/1", "name": table.name, "about": table.about,
-      "columns": table.columns.map(json),
-    ])
-    page.rows = table.columns.map { [$0.name, $0.kind.rawValue, $0.unit ?? "", $0.about] }
-    page.blocks = [.line(table.about + "."), .blank]
+    var page = Page(
+      JSON("columns/1").with(json(table)), blocks: [.line(table.about + "."), .blank],
+      rows: table.columns.map { [$0.name, $0.kind.rawValue, $0.unit ?? "", $0.about] })
     page.table(
       ["Column", "Kind", .prose("Holds")],
       table.columns.map { column in
         let unit = column.unit.map { " (\($0))" } ?? ""
         return [
-          Span(column.name, .strong), Span(column.kind.rawValue, .faint),
-          Span(column.about + unit),
+          Span(column.name, .strong), Span(column.kind.rawValue, .faint), Span(column.about + unit),
         ]
       })
     return page
+  }
+
+  private static func json(_ table: AnyTable) -> JSON {
+    ["name": table.name, "about": table.about, "columns": table.columns.map(json)]
   }
 
   private static func json(_ column: ColumnHeading) -> JSON {
@@ -153,38 +149,31 @@ extension Presenter {
   static func lines(
     of change: RowChange, in table: AnyTable, _ fields: [Int]? = nil
   ) -> [Page.Block] {
-    let fields = fields ?? Array(table.columns.indices)
+    let names = table.columns.map(\.name)
+    // What the day of a row says already is left out.
+    let fields = (fields ?? Array(names.indices)).filter {
+      !["week", "month", "year", "weekday"].contains(names[$0])
+    }
     guard let row = change.after ?? change.before else { return [] }
-    let name = table.key.map { VisibleText.line(row[$0].text) }.filter { !$0.isEmpty }.joined(
-      separator: " ")
+    let name = Messages.facts(table.key.map { VisibleText.line(row[$0].text) }, by: " ")
     guard let before = change.before, let after = change.after else {
       let isNew = change.before == nil
-      // What the day of a row says already is left out.
-      let held = fields.filter {
-        !table.key.contains($0) && row[$0] != .null
-          && !["week", "month", "year", "weekday"].contains(table.columns[$0].name)
-      }
-      let told =
-        held.prefix(6).map { "\(table.columns[$0].name) \(VisibleText.line(row[$0].text))" }
-        .joined(separator: ", ") + (held.count > 6 ? ", …" : "")
+      let held = fields.filter { !table.key.contains($0) && row[$0] != .null }
+      let told = held.prefix(6).map { names[$0] + " " + VisibleText.line(row[$0].text) }
       return [
         .line([
           Span(isNew ? "+ " : "− ", isNew ? .good : .faint), Span(name, .strong),
-          Span("  " + told),
+          Span("  " + told.joined(separator: ", ") + (held.count > 6 ? ", …" : "")),
         ])
       ]
     }
     // What another column says too is left out here.
-    let changed = fields.filter { place in
-      before[place] != after[place] && !table.columns[place].name.hasSuffix("Ms")
-        && !["week", "month", "year", "weekday"].contains(table.columns[place].name)
-    }
+    let changed = fields.filter { before[$0] != after[$0] && !names[$0].hasSuffix("Ms") }
     return [.line([Span("~ ", .waiting), Span(name, .strong)])]
       + changed.map { column in
-        let (old, new) = (before[column].shown, after[column].shown)
-        return .line([
-          Span("    \(table.columns[column].name)  ", .faint), Span(old), Span(" → "),
-          Span(new, .strong),
+        .line([
+          Span("    \(names[column])  ", .faint), Span(before[column].shown), Span(" → "),
+          Span(after[column].shown, .strong),
         ])
       }
   }
@@ -195,22 +184,19 @@ extension Presenter {
   ) -> Page {
     guard let point else {
       var page = Page(json(ofBisect: nil, []))
-      let answer = other.map { $0 == .null ? "nothing" : $0.shown }
       page.say(
-        answer.map { "It is not so: the query answers \($0)." }
+        other.map { "It is not so: the query answers \($0.shown)." }
           ?? "No event made it so: it was so before any of them.", exit: .negative)
       return page
     }
-    let at = iso(point.at, view.zone.offset(at: point.at))
-    var page = Page(json(ofBisect: point, events))
-    page.rows = events.map { [label($0.name), $0.event.body.typeName, at] }
-    page.blocks =
-      [
-        .line([
-          Span(point.before.shown), Span(" → "), Span(point.after.shown, .strong),
-          Span("  \(point.axis.rawValue) \(at)", .faint),
-        ])
-      ] + blocks(events, imports: point.batch.map { [$0: point.eventCount] } ?? [:])
+    let at = here(point.at)
+    var page = Page(
+      json(ofBisect: point, events),
+      rows: events.map { [label($0.name), $0.event.body.typeName, at] })
+    page.line(
+      Span(point.before.shown), " → ", Span(point.after.shown, .strong),
+      Span("  \(point.axis.rawValue) \(at)", .faint))
+    page.blocks += blocks(events, imports: point.batch.map { [$0: point.eventCount] } ?? [:])
     if point.batch != nil {
       page.note("--by happened looks among what it brought, by when that happened.")
     } else if point.eventCount > events.count {
@@ -221,13 +207,12 @@ extension Presenter {
   }
 
   private func json(ofBisect point: TurningPoint?, _ events: [NamedEvent]) -> JSON {
-    let at = point.map { iso($0.at, view.zone.offset(at: $0.at)) }
+    let at = point.map { here($0.at) }
     return [
       "schema": "bisect/1", "changed": point != nil,
       "recordedAt": point?.axis == .recorded ? at : nil,
-      "happenedAt": point?.axis == .happened ? at : nil,
-      "before": point?.before.json, "after": point?.after.json,
-      "isLatest": point?.isLatest, "import": point?.batch.map(label),
+      "happenedAt": point?.axis == .happened ? at : nil, "before": point?.before.json,
+      "after": point?.after.json, "isLatest": point?.isLatest, "import": point?.batch.map(label),
       "total": point?.eventCount ?? 0,
       "events": events.map { ["id": label($0.name), "type": $0.event.body.typeName] as JSON },
     ]
@@ -235,8 +220,7 @@ extension Presenter {
 
   func steps(_ steps: [RecordedStep], _ events: [NamedEvent]) -> Page {
     let rows = events.map { named in
-      let day = CivilDay(daysSinceEpoch: named.event.civilDay)
-      return [label(named.name), named.event.body.typeName, day.description]
+      [label(named.name), named.event.body.typeName, named.event.day.description]
         .map(QueryValue.text)
     }
     var page = Self.queryAnswer(QueryAnswer(["id", "type", "day"], rows), rows)
@@ -253,8 +237,7 @@ extension Presenter {
       guard case .importStarted(let body) = named.event.body, let count = imports[named.name]
       else { return nil }
       return .line([
-        Span(Messages.imported(inline(body.sourceName), events: count)),
-        Span("  " + label(named.name), .faint),
+        Span(Messages.imported(inline(body.sourceName), events: count)), id(named.name, gap: "  "),
       ])
     }
     let others = events.filter { imports[$0.name] == nil }
@@ -263,9 +246,7 @@ extension Presenter {
 }
 
 extension QueryValue {
-  var shown: String {
-    self == .null ? "nothing" : VisibleText.line(text)
-  }
+  var shown: String { self == .null ? "nothing" : VisibleText.line(text) }
 
   fileprivate var json: JSON {
     switch self {

@@ -4,24 +4,20 @@ package import Platform
 extension Presenter {
   /// What was recorded, with its name and what follows from it.
   package func recorded(_ name: EventName, _ event: Event, badges: [EarnedBadge] = []) -> Page {
-    let day = CivilDay(daysSinceEpoch: event.civilDay)
+    let day = event.day
     let stretch = monthOrYear(event)
-    let happened =
-      stretch == nil ? event.happenedAtMs.map { Instant(milliseconds: $0) } : nil
+    let happened = stretch == nil ? event.happenedAtMs.map { Instant(milliseconds: $0) } : nil
     let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
     let instant = event.happenedPrecision == .day ? nil : happened
-    var page = Page([
-      "schema": "recorded/1", "id": label(event.entity(in: name)), "event": label(name),
-      "type": event.body.typeName,
-    ])
+    let (id, type) = (label(event.entity(in: name)), event.body.typeName)
+    var page = Page(
+      ["schema": "recorded/1", "id": id, "event": label(name), "type": type],
+      rows: [[id, type, stretch?.description ?? day.description]])
     page.add(json(day, stretch))
-    page.add(["happenedAt": instant.map { iso($0, offset) }, "badges": badges.map(json)])
+    page.add(["happenedAt": instant.map { $0.isoText(offset: offset) }, "badges": badges.map(json)])
     tell(name, event, on: day, into: &page)
     tell(event, into: &page)
     page.blocks += lines(badges)
-    page.rows = [
-      [label(event.entity(in: name)), event.body.typeName, stretch?.description ?? day.description]
-    ]
     if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
       page.notes.insert(text, at: 0)
     }
@@ -39,13 +35,14 @@ extension Presenter {
     case .vibeSent, .echoReflected, .momentLogged, .momentTextChanged, .activityLogged,
       .activityNoteChanged, .memoryCaptured:
       let isPraise = page.json.members.contains { $0.name == "praise" }
-      if !said.line.isEmpty {
-        page.blocks.append(.line(VisibleText.line(said.line)))
-        if event.body.isOfMoment { page.add(["praise": said.line]) }
+      let line = said.line.isEmpty ? nil : said.line
+      if let line {
+        page.line(Span(VisibleText.line(line)))
+        if event.body.isOfMoment { page.add(["praise": line]) }
       }
       page.add([
-        "acknowledgement": !said.line.isEmpty ? "quiet" : isPraise ? "praise" : nil,
-        "acknowledgementLine": said.line.isEmpty ? nil : said.line,
+        "acknowledgement": line != nil ? "quiet" : isPraise ? "praise" : nil,
+        "acknowledgementLine": line,
       ])
     default: if said.help.isEmpty { return }
     }
@@ -80,39 +77,36 @@ extension Presenter {
     let offset = offset ?? .utc
     let wall = WallTime(at: instant, offset: offset)
     let time = Messages.time(minuteOfDay: wall.minuteOfDay)
-    let text = "→ \(Messages.day(wall.day)) \(time) \(offset)"
-    return wall.day == day ? text : text + ", counted for \(Messages.day(day))"
+    return "→ \(Messages.day(wall.day)) \(time) \(offset)"
+      + (wall.day == day ? "" : ", counted for \(Messages.day(day))")
   }
 
   private func tell(_ name: EventName, _ event: Event, on day: CivilDay, into page: inout Page) {
-    let id = Span("  " + label(event.entity(in: name)), .faint)
+    let id = self.id(event.entity(in: name), gap: "  ")
     switch event.body {
-    case .vibeSent(let vibe):
-      tellSent(vibe, by: name.log, id, into: &page)
+    case .vibeSent(let vibe): tellSent(vibe, by: name.log, id, into: &page)
     case .settingChanged(let body):
       if let setting = SettingName(body.setting) { tellChanged(setting, by: name.log, into: &page) }
     case .quoteFavourited(let body):
-      page.blocks = [.line("Kept. echolog quotes shows it.", .good)]
+      page.line("Kept. echolog quotes shows it.", .good)
       page.add(["quote": body.quoteId])
     case .quoteUnfavourited(let body):
-      page.blocks = [.line("No favourite any more.")]
+      page.line("No favourite any more.")
       page.add(["quote": body.quoteId])
     case .momentLogged, .momentTextChanged, .momentTimeChanged, .praiseEnhanced,
       .praiseEnhancementFailed, .daySummarySet:
       tellOfMoments(name, event.body, on: day, id, &page)
-    case .memoryCaptured, .memoryTimeChanged: tellOfMemory(name, event, id, &page)
+    case .memoryCaptured:
+      page.line(Span("Remembered for \(self.day(event)).", .good), id)
+      page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
+    case .memoryTimeChanged:
+      page.line(Span("\(moved(event) ?? "") \(Self.stays)"), id)
     case .activityLogged(let log):
       var told = self
       told.isQuiet = event.acknowledgement != .none
       told.tell(log.activity, log.amount, on: day, id, &page)
       tellOverlaps(of: name, into: &page)
-    case .activityNoteChanged(let body):
-      guard let log = history.log(event.entity(in: name)) else { return }
-      let amount = Messages.amountNamed(log.amount, of: log.activity)
-      let note = body.note.words.map { "the note " + Messages.quoted($0) } ?? "no note"
-      page.blocks = [
-        .line([Span(VisibleText.line("The log of \(amount) has \(note) now. \(Self.stays)")), id])
-      ]
+    case .activityNoteChanged(let body): tellNote(body.note, of: event.entity(in: name), id, &page)
     case .activityCorrected(let correction):
       guard let log = history.log(event.entity(in: name)) else { return }
       tell(log.activity, correction.amount, on: log.time.day, id, &page)
@@ -121,11 +115,10 @@ extension Presenter {
       guard let goal = history.goal(event.entity(in: name)) else { return }
       let progress = history.progress(of: goal, asOf: view.today)
       page.blocks = [.table(table([progress]))]
-      if case .goalSet = event.body, history.firstDay(of: goal.activity) == nil {
-        page.notes = ["\(Messages.example(of: goal.activity)) logs the first of it."]
-      }
-      if case .goalSet = event.body, let resting = restingGoal(beside: goal) {
-        page.notes.append(Messages.rests(label(resting.id)))
+      if case .goalSet = event.body {
+        let isFirst = history.firstDay(of: goal.activity) == nil
+        page.note(isFirst ? "\(Messages.example(of: goal.activity)) logs the first of it." : nil)
+        page.note(restingGoal(beside: goal).map { Messages.rests(label($0.id)) })
       }
       page.add(json(progress))
       tellChange(of: goal, event.body, by: name, into: &page)
@@ -133,30 +126,27 @@ extension Presenter {
       // As it was when this was recorded: a moment later its time may have come.
       let then = history.viewpoint(now: EntryTime(event).happenedAt, zone: view.zone)
       guard let reminder = history.reminder(event.entity(in: name), at: then) else {
-        page.blocks = [.line([Span(done(event.body, by: name)), id])]
-        return
+        return page.line(Span(done(event.body, by: name)), id)
       }
       tell(reminder, id, into: &page)
     case .momentRemoved, .activityRemoved, .memoryRemoved:
-      let removed = Messages.capitalised(removed(name, event))
-      page.blocks = [.line([Span(removed + " is taken back."), id])]
-    default: page.blocks = [.line([Span(done(event.body, by: name)), id])]
+      page.line(Span(Messages.capitalised(removed(name, event)) + " is taken back."), id)
+    default: page.line(Span(done(event.body, by: name)), id)
     }
   }
 
   private func restingGoal(beside goal: Goal) -> Goal? {
-    history.allGoals(of: goal.activity).last { other in
-      other.id != goal.id && other.period == goal.period && !other.isActive(asOf: view.today)
+    history.allGoals(of: goal.activity).last {
+      $0.id != goal.id && $0.period == goal.period && !$0.isActive(asOf: view.today)
     }
   }
 
-  private func tellOfMemory(_ name: EventName, _ event: Event, _ id: Span, _ page: inout Page) {
-    guard case .memoryCaptured = event.body else {
-      page.blocks = [.line([Span("\(moved(event) ?? done(event.body)) \(Self.stays)"), id])]
-      return
-    }
-    page.blocks = [.line([Span("Remembered for \(day(event)).", .good), id])]
-    page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
+  private func tellNote(_ note: Text, of log: EventName, _ id: Span, _ page: inout Page) {
+    guard let log = history.log(log) else { return }
+    let amount = Messages.amountNamed(log.amount, of: log.activity)
+    let said = note.words.map { "the note " + Messages.quoted($0) } ?? "no note"
+    page.line(
+      Span(VisibleText.line("The log of \(amount) has \(said) now. \(Self.stays)")), id)
   }
 
   /// Of an event that moves an entry in time.
@@ -176,27 +166,27 @@ extension Presenter {
   ) {
     switch body {
     case .momentLogged(let moment):
-      page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
+      page.line(Span("Kept for \(self.day(day)).", .good), id)
       if let praise = moment.praise.words, !moment.isQuiet {
-        page.blocks.append(.line(VisibleText.line(praise)))
+        page.line(Span(VisibleText.line(praise)))
         page.add(["praise": praise])
       }
     case .momentTextChanged(let moment):
-      page.blocks = [.line([Span(done(body)), id])]
+      page.line(Span(done(body)), id)
       if let praise = moment.praise.words, !moment.isQuiet { page.add(["praise": praise]) }
     case .momentTimeChanged:
-      page.blocks = [.line([Span("Kept for \(self.day(day)) now. \(Self.stays)"), id])]
+      page.line(Span("Kept for \(self.day(day)) now. \(Self.stays)"), id)
     case .praiseEnhanced(let body):
       guard let praise = body.praise.inline else { return }
-      page.blocks = [.line([Span(VisibleText.line(praise), .good), id])]
+      page.line(Span(VisibleText.line(praise), .good), id)
       page.add(["praise": praise])
     case .praiseEnhancementFailed(let body):
-      page.blocks = [.line([Span(Messages.praiseMissed), id])]
+      page.line(Span(Messages.praiseMissed), id)
       page.add(["reason": body.reason.label, "note": Messages.praiseMissed])
     case .daySummarySet(let body):
       let about = CivilDay(daysSinceEpoch: body.day)
-      let said = body.summary.isEmpty ? "Taken back: your words about" : "Kept: your words about"
-      page.blocks = [.line([Span("\(said) \(self.day(about)).", .good), id])]
+      let deed = body.summary.isEmpty ? "Taken back" : "Kept"
+      page.line(Span("\(deed): your words about \(self.day(about)).", .good), id)
       page.notes = ["echolog journey shows the day."]
       page.add(["about": about])
       tellReplaced(by: name, body.summary.isEmpty, &page)
@@ -208,17 +198,13 @@ extension Presenter {
     _ activity: Activity, _ amount: Int64, on day: CivilDay, _ id: Span, _ page: inout Page
   ) {
     let total = history.total(of: activity, on: day)?.amount ?? amount
-    page.blocks = [
-      .line([
-        Span(Messages.amountNamed(amount, of: activity), .good),
-        Span(" for \(self.day(day)), "), Span(Messages.amount(total, of: activity), .strong),
-        " in all.", id,
-      ])
-    ]
+    page.line(
+      Span(Messages.amountNamed(amount, of: activity), .good), Span(" for \(self.day(day)), "),
+      Span(Messages.amount(total, of: activity), .strong), " in all.", id)
     page.add(["activity": activity.label, "amount": amount, "dayTotal": total])
     tell(total, of: activity, exceeding: day, into: &page)
-    let goals = history.allGoals(of: activity).filter { $0.isActive(on: day) }
-    let progress = goals.map { history.progress(of: $0, on: day) }
+    let progress = history.allGoals(of: activity).filter { $0.isActive(on: day) }
+      .map { history.progress(of: $0, on: day) }
     page.add(["goals": progress.map(json)])
     guard !progress.isEmpty else { return }
     page.blocks += [.table(table(progress))] + messages(progress)

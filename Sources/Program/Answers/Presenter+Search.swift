@@ -15,8 +15,7 @@ extension Presenter {
   ) -> Page {
     var page = Page([
       "schema": "search/1", "words": query.words, "total": total, "hits": hits.map(json),
-      "nearest": others.nearest,
-      "days": others.days.map(json),
+      "nearest": others.nearest, "days": others.days.map(json),
       "leftOut": [
         "removed": omissions.removed.map(label), "unopenedEchoes": omissions.unopenedEchoCount,
         "hiddenEchoes": omissions.hiddenEchoCount,
@@ -25,17 +24,14 @@ extension Presenter {
     page.rows = hits.map {
       [label($0.id), $0.kindWord, isoDay($0), cited($0), $0.fieldWords, $0.matchWord]
     }
-    page.choose(
-      from: ListedRows(presenter: self, table: .hits(hits), rows: hits), schema: "search/1",
-      as: "hits")
+    page.choose(from: ListedRows(self, .hits(hits), hits), schema: "search/1", as: "hits")
     let begun = hits.filter { !$0.isWhole }
-    page.blocks = begun.count < hits.count ? [.table(table(hits.filter(\.isWhole)))] : []
-    if !begun.isEmpty {
-      if begun.count < hits.count {
-        page.blocks += [.blank, .line("Words that begin so:", .faint)]
-      }
-      page.blocks.append(.table(table(begun)))
+    let whole = hits.filter(\.isWhole)
+    if !whole.isEmpty { page.blocks = [.table(table(whole))] }
+    if !whole.isEmpty, !begun.isEmpty {
+      page.blocks += [.blank, .line("Words that begin so:", .faint)]
     }
+    if !begun.isEmpty { page.blocks.append(.table(table(begun))) }
     if hits.isEmpty {
       page.say("Nothing holds all of these words.", exit: .negative)
       page.notes = Messages.others(others, of: query.words.count)
@@ -58,7 +54,7 @@ extension Presenter {
       hits.map {
         [
           Span(monthOrYear($0).map(Messages.name) ?? day($0.day)), Span(source($0), .faint),
-          Span(VisibleText.line(cited($0))), Span(label($0.id), .faint),
+          Span(VisibleText.line(cited($0))), id($0.id),
         ]
       })
   }
@@ -109,25 +105,31 @@ extension Messages {
 
   /// Their words are given away by nothing, not even by whether they would be found.
   static func notSearched(echoes: Int) -> String? {
-    guard echoes > 0 else { return nil }
-    return echoes == 1
-      ? "1 Echo not opened yet was not searched."
-      : "\(grouped(echoes)) Echoes not opened yet were not searched."
+    notSearched(echoes, "Echo not opened yet", "Echoes not opened yet", ".")
   }
 
   /// Opened ones, which the person does not want to see in lists.
   static func hidden(echoes: Int) -> String? {
-    echoes == 0
-      ? nil
-      : count(echoes, "opened Echo", "opened Echoes") + (echoes == 1 ? " was" : " were")
-        + " not searched, because echo-history is hidden."
+    notSearched(echoes, "opened Echo", "opened Echoes", ", because echo-history is hidden.")
+  }
+
+  private static func notSearched(
+    _ number: Int, _ one: String, _ several: String, _ end: String
+  ) -> String? {
+    guard number > 0 else { return nil }
+    return count(number, one, several) + (number == 1 ? " was" : " were") + " not searched" + end
   }
 
   static func others(_ others: Presenter.OtherWays, of wordCount: Int) -> [String] {
     let meant = didYouMean(others.nearest.map { "search " + $0.joined(separator: " ") })
+    func way(_ isThere: Bool, _ command: String, _ shown: String) -> String? {
+      guard isThere, let days = others.days else { return nil }
+      return line(command, from: days.lowerBound, to: days.upperBound) + " shows \(shown)."
+    }
+    let isOneDay = others.days.map { $0.lowerBound == $0.upperBound } ?? false
     let ways = [
-      others.days.flatMap { others.leadToJourney ? journey(over: $0) : nil },
-      others.days.flatMap { others.leadToMemories ? memories(of: $0) : nil }, meant,
+      way(others.leadToJourney, "journey", isOneDay ? "that day" : "those days"),
+      way(others.leadToMemories, "memories", "the memories of that time"), meant,
     ].compactMap(\.self)
     guard ways.isEmpty else { return ways }
     return [
@@ -135,15 +137,5 @@ extension Messages {
         ? "Fewer words, or their beginnings, may find more."
         : "Another word, or its beginning alone, may find more."
     ]
-  }
-
-  private static func journey(over days: ClosedRange<CivilDay>) -> String {
-    line("journey", from: days.lowerBound, to: days.upperBound)
-      + (days.lowerBound == days.upperBound ? " shows that day." : " shows those days.")
-  }
-
-  private static func memories(of days: ClosedRange<CivilDay>) -> String {
-    line("memories", from: days.lowerBound, to: days.upperBound)
-      + " shows the memories of that time."
   }
 }

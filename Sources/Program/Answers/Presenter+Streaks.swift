@@ -3,7 +3,7 @@ import Platform
 
 extension Presenter {
   func streaks(_ streaks: [NamedStreak]) -> Page {
-    let listing = TableRows(presenter: self, table: .streaks, rows: streaks, besides: besides)
+    let listing = TableRows(self, .streaks, streaks, besides: besides)
     var page = Page(
       schema: "streaks/1", listing: listing, as: "streaks",
       plain: [
@@ -13,13 +13,11 @@ extension Presenter {
       ],
       shown: [
         listing.shown("What", "activity", isFlexible: true),
-        .init(heading: "Counted") { Span(counted($0)) },
-        .init(heading: .right("Now")) { now($0.streak) },
-        .init(heading: .right("Longest")) {
-          Span(length($0.streak.longest, $0.streak.unit))
-        },
-        .init(heading: "Since") { Span($0.streak.startedOn.map { Messages.day($0) } ?? "") },
-        .init(heading: .prose("")) { remark($0.streak) },
+        .init("Counted") { Span(counted($0)) },
+        .init(.right("Now")) { now($0.streak) },
+        .init(.right("Longest")) { Span(length($0.streak.longest, $0.streak.unit)) },
+        .init("Since") { Span($0.streak.startedOn.map { Messages.day($0) } ?? "") },
+        .init(.prose("")) { remark($0.streak) },
       ])
     if streaks.isEmpty { page.say("A streak begins with the first log.") }
     return page
@@ -54,28 +52,16 @@ extension Presenter {
   /// `today is still open`, and for a streak that would end, until when.
   func pending(_ streak: Streak) -> String {
     let open = streak.unit == .days ? "today is still open" : "this week is still open"
-    guard streak.isAtRisk, let end = deadline(streak) else { return open }
+    guard streak.isAtRisk, let end = history.deadline(of: streak, at: view) else { return open }
     let wall = WallTime(at: end, offset: view.zone.offset(at: end))
-    let time = Messages.time(minuteOfDay: wall.minuteOfDay)
-    return open + ", until " + (streak.unit == .days ? time : "\(Messages.day(wall.day)) \(time)")
+    return open + ", until " + (streak.unit == .days ? "" : Messages.day(wall.day) + " ")
+      + Messages.time(minuteOfDay: wall.minuteOfDay)
   }
-
-  func deadline(_ streak: Streak) -> Instant? { history.deadline(of: streak, at: view) }
 
   private func besides(_ named: NamedStreak) -> JSON {
     [
       "neutralDays": named.streak.neutral.map(json),
       "breaks": named.streak.breaks.map { ["day": $0.day, "length": $0.length] as JSON },
-    ]
-  }
-
-  func json(of streak: Streak, _ definition: StreakDefinition) -> JSON {
-    [
-      "definition": definition.rawValue, "unit": streak.unit.rawValue, "current": streak.current,
-      "longest": streak.longest, "since": streak.startedOn,
-      "longestStartedOn": streak.longestStartedOn, "isPending": streak.isPending,
-      "nextDeadline": deadline(streak).map { iso($0, view.zone.offset(at: $0)) },
-      "isAtRisk": streak.isAtRisk,
     ]
   }
 }
@@ -93,18 +79,16 @@ struct ExplainedGoal: Sendable {
 
   init(_ goal: Goal, in history: History, today: CivilDay) {
     (self.goal, activity) = (goal, goal.activity)
-    streaks = StreakDefinition.allCases.map {
-      history.streakReasons(of: goal, $0, today: today)
-    }
+    streaks = StreakDefinition.allCases.map { history.streakReasons(of: goal, $0, today: today) }
   }
 
   func references(in history: History) -> [WordsReference] {
-    let shown = streaks.flatMap(\.bridges).compactMap { bridge -> WordsReference? in
-      guard case .excuse(let excuse) = bridge.cause else { return nil }
-      return history.reason(of: excuse)
-    }
-    return Array(Set(shown))
+    Array(Set(streaks.flatMap(\.bridges).compactMap { $0.excuse.flatMap(history.reason) }))
   }
+}
+
+extension StreakReasons.Bridge {
+  fileprivate var excuse: Excuse? { if case .excuse(let excuse) = cause { excuse } else { nil } }
 }
 
 extension Presenter {
@@ -132,7 +116,7 @@ extension Presenter {
   private func heading(of goal: ExplainedGoal) -> Page.Block {
     guard let facts = goal.goal else { return .line([Span(goal.activity.label, .strong)]) }
     return .line([
-      Span(Messages.name(facts), .strong), Span("  " + label(facts.id), .faint),
+      Span(Messages.name(facts), .strong), id(facts.id, gap: "  "),
       Span(begin(of: facts).map { "  " + Messages.starts(on: $0) } ?? "", .faint),
     ])
   }
@@ -153,19 +137,18 @@ extension Presenter {
     ]
     if let start = streak.startedOn { spans.append(Span(", since " + Messages.day(start))) }
     if streak.isPending { spans.append(Span("; " + pending(streak), .waiting)) }
-    var blocks: [Page.Block] = [.line(spans)]
-    blocks += reasons.bridges.map { bridge in
-      .line([
+    let over = reasons.bridges.map { bridge in
+      Page.Block.line([
         Span("    over " + Messages.days(bridge.days) + ": " + cause(of: bridge)),
-        Span(bridge.event.map { "  " + label($0) } ?? "", .faint),
+        id(bridge.event, gap: "  "),
       ])
     }
-    if let last = reasons.breaks.last { blocks.append(.line("    " + said(last, streak))) }
-    if streak.longest > streak.current, let start = streak.longestStartedOn {
-      blocks.append(
-        .line("    longest: \(length(streak.longest, streak.unit)) from \(Messages.day(start))"))
+    let before = reasons.breaks.last.map { said($0, streak) }
+    let longest = streak.longest > streak.current ? streak.longestStartedOn : nil
+    let other = longest.map {
+      "longest: \(length(streak.longest, streak.unit)) from \(Messages.day($0))"
     }
-    return blocks
+    return [.line(spans)] + over + [before, other].compactMap { $0.map { .line("    " + $0) } }
   }
 
   /// `before: 9 days; 500 ml of 2 L on Tue 2025-11-11`, or in plain words that it ended.
@@ -185,7 +168,7 @@ extension Presenter {
   }
 
   private func cause(of bridge: StreakReasons.Bridge) -> String {
-    guard case .excuse(let excuse) = bridge.cause else { return Messages.cause(bridge.word) }
+    guard let excuse = bridge.excuse else { return Messages.cause(bridge.word) }
     let reason = VisibleText.line(text(history.reason(of: excuse)))
     return Messages.word(excuse.kind) + (reason.isEmpty ? "" : ", " + reason)
   }
@@ -205,24 +188,18 @@ extension Presenter {
 
 extension Presenter {
   private func rows(_ goal: ExplainedGoal, _ reasons: StreakReasons) -> [[String]] {
-    let head = [goal.goal.map { label($0.id) } ?? "", reasons.definition.rawValue]
     let streak = reasons.streak
-    return [
-      head + ["current", String(streak.current), streak.unit.rawValue, ""],
-      head + ["longest", String(streak.longest), streak.unit.rawValue, ""],
-    ]
-      + reasons.bridges.map { bridge in
-        head + [
-          "over", bridge.days.lowerBound.description, bridge.days.upperBound.description,
-          bridge.word,
-        ]
-      }
-      + reasons.breaks.map { end in
-        head + [
-          "before", end.period.lowerBound.description, end.period.upperBound.description,
-          String(end.end.length),
-        ]
-      }
+    func ends(_ days: ClosedRange<CivilDay>) -> [String] {
+      [days.lowerBound.description, days.upperBound.description]
+    }
+    let rows =
+      [
+        ["current", String(streak.current), streak.unit.rawValue, ""],
+        ["longest", String(streak.longest), streak.unit.rawValue, ""],
+      ] + reasons.bridges.map { ["over"] + ends($0.days) + [$0.word] }
+      + reasons.breaks.map { ["before"] + ends($0.period) + [String($0.end.length)] }
+    let head = [goal.goal.map { label($0.id) } ?? "", reasons.definition.rawValue]
+    return rows.map { head + $0 }
   }
 
   private func json(_ goal: ExplainedGoal) -> JSON {
@@ -233,28 +210,28 @@ extension Presenter {
   }
 
   private func json(_ reasons: StreakReasons) -> JSON {
-    let isForgiven = { (bridge: StreakReasons.Bridge) in bridge.word == Excuse.Kind.freeze.rawValue
-    }
-    return json(of: reasons.streak, reasons.definition).with([
-      "neutralDays": reasons.bridges.filter { !isForgiven($0) }.map(json),
-      "forgivenDays": reasons.bridges.filter(isForgiven).map(json),
+    let streak = reasons.streak
+    let forgiven = reasons.bridges.filter { $0.word == Excuse.Kind.freeze.rawValue }
+    let neutral = reasons.bridges.filter { $0.word != Excuse.Kind.freeze.rawValue }
+    return [
+      "definition": reasons.definition.rawValue, "unit": streak.unit.rawValue,
+      "current": streak.current, "longest": streak.longest, "since": streak.startedOn,
+      "longestStartedOn": streak.longestStartedOn, "isPending": streak.isPending,
+      "nextDeadline": history.deadline(of: streak, at: view).map(here), "isAtRisk": streak.isAtRisk,
+      "neutralDays": neutral.map(json), "forgivenDays": forgiven.map(json),
       "breaks": reasons.breaks.map { end in
         [
           "day": end.end.day, "length": end.end.length, "logs": end.logCount,
           "amount": end.amount, "target": end.target,
         ] as JSON
       },
-    ])
+    ]
   }
 
   private func json(_ bridge: StreakReasons.Bridge) -> JSON {
-    var reason: String?
-    if case .excuse(let excuse) = bridge.cause {
-      reason = history.reason(of: excuse).map { text($0) }
-    }
-    return [
-      "from": bridge.days.lowerBound, "to": bridge.days.upperBound, "cause": bridge.word,
-      "reason": reason, "event": bridge.event.map(label),
-    ]
+    let reason = bridge.excuse.flatMap(history.reason).map { text($0) }
+    return json(bridge.days).with([
+      "cause": bridge.word, "reason": reason, "event": bridge.event.map(label),
+    ])
   }
 }

@@ -80,66 +80,51 @@ extension Presenter {
     }
     let entries = entries(day)
     page.blocks += [
-      .blank,
-      entries.rows.isEmpty ? .line(Messages.nothingKept(day.hasKept)) : .table(entries),
+      .blank, entries.rows.isEmpty ? .line(Messages.nothingKept(day.hasKept)) : .table(entries),
     ]
-    if let next = day.coming.first {
-      page.blocks += [
-        .blank,
-        .line([
-          Span(Messages.echoesScheduled(day.coming.count) + ". ", .strong),
-          Span(Messages.next(shownHere(next.delivery), of: day.coming.count)),
-        ]),
-      ]
-    }
+    guard let next = day.coming.first else { return page }
+    page.blocks.append(.blank)
+    page.line(
+      Span(Messages.echoesScheduled(day.coming.count) + ". ", .strong),
+      Span(Messages.next(shownHere(next.delivery), of: day.coming.count)))
     return page
   }
 
   /// A row for each entry, by the time that it has, or at which it was done.
   private func entries(_ day: Day) -> TextTable {
-    typealias Entry = (at: Instant, cells: [Span])
-    func entry(_ at: Instant, _ clock: String, _ kept: String, _ id: EventName) -> Entry {
-      (at, [Span(clock, .faint), Span(kept), Span(label(id), .faint)])
+    var entries: [(at: Instant, cells: [Span])] = []
+    func add(_ at: Instant, _ clock: String, _ kept: String, _ id: EventName) {
+      entries.append((at, [Span(clock, .faint), Span(kept), self.id(id)]))
     }
-    func done(_ at: Instant, _ offset: UTCOffset?, _ kept: String, _ id: EventName) -> Entry {
-      entry(at, clock(at: at, offset, countedOn: view.today), kept, id)
+    func add(_ time: EntryTime, _ kept: String, _ id: EventName) {
+      // What has no hour comes first, as in day.
+      add(time.hasClock ? time.happenedAt : Instant(milliseconds: .min), self.time(time), kept, id)
+    }
+    func add(_ at: Instant, _ offset: UTCOffset?, _ kept: String, _ id: EventName) {
+      add(at, clock(at: at, offset, countedOn: view.today), kept, id)
     }
     let here = { (instant: Instant) in view.zone.offset(at: instant) }
-    // What has no hour comes first, as in day.
-    let at = { (time: EntryTime) in time.hasClock ? time.happenedAt : Instant(milliseconds: .min) }
-    var entries = day.moments.map { moment in
-      entry(
-        at(moment.time), time(moment.time),
-        VisibleText.line(text(moment.text, gone: moment.isForgotten)), moment.id)
-    }
-    entries += day.logs.map { log in
+    for moment in day.moments { add(moment.time, VisibleText.line(text(moment)), moment.id) }
+    for log in day.logs {
       let note = log.note.map { ": " + VisibleText.line(text($0)) } ?? ""
-      return entry(
-        at(log.time), time(log.time), Messages.amountNamed(log.amount, of: log.activity) + note,
-        log.id)
+      add(log.time, Messages.amountNamed(log.amount, of: log.activity) + note, log.id)
     }
-    entries += day.memories.map {
-      entry(at($0.time), time($0.time), listed($0), $0.id)
+    for memory in day.memories { add(memory.time, listed(memory), memory.id) }
+    for echo in day.sent {
+      add(echo.sentAt, echo.utcOffset, Messages.sent(echo, shownHere(echo.delivery)), echo.id)
     }
-    entries += day.sent.map { echo in
-      done(echo.sentAt, echo.utcOffset, Messages.sent(echo, shownHere(echo.delivery)), echo.id)
+    for case let (echo, at?) in day.opened.map({ ($0, $0.revealedAt) }) {
+      add(at, here(at), "Opened: " + Messages.echo(from: echo.sentDay), echo.id)
     }
-    entries += day.opened.compactMap { echo in
-      echo.revealedAt.map {
-        done($0, here($0), "Opened: " + Messages.echo(from: echo.sentDay), echo.id)
-      }
-    }
-    entries += day.answers.map { answer in
+    for answer in day.answers {
       let words = VisibleText.line(text(answer.words))
-      return done(answer.writtenAt, here(answer.writtenAt), "Your answer: " + words, answer.id)
+      add(answer.writtenAt, here(answer.writtenAt), "Your answer: " + words, answer.id)
     }
     var rows = entries.enumerated().sorted {
       ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
     }.map(\.element.cells)
     if let said = day.dayWords, let words = said.text {
-      rows.append([
-        "", Span("Your words: " + VisibleText.line(text(words))), Span(label(said.event), .faint),
-      ])
+      rows.append(["", Span("Your words: " + VisibleText.line(text(words))), id(said.event)])
     }
     return TextTable(["Time", .flexible("Kept"), "ID"], rows)
   }

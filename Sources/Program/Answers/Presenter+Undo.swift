@@ -25,17 +25,13 @@ extension Presenter {
       "passedBy": passedBy.map { json($0, $1) },
     ])
     page.rows = undone.map { [label($0.name), $0.event.body.typeName, label(name)] }
-    page.blocks = undone.map { name, event in
-      .line([
+    for (name, event) in undone {
+      page.line(
         Span(isPutBack ? "Done again: " : "Undone: ", .good),
         Span(deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
-        Span("  " + label(event.entity(in: name)), .faint),
-      ])
-    }
-    page.notes = undone.compactMap { name, event in
-      holding(besides: name, event, isPutBack).map {
-        Messages.staysAway(by: label($0), event.body.type)
-      }
+        id(event.entity(in: name), gap: "  "))
+      let holding = holding(besides: name, event, isPutBack)
+      page.note(holding.map { Messages.staysAway(by: label($0), event.body.type) })
     }
     if !passedBy.isEmpty {
       page.notes.append(Messages.passedBy(passedBy.reversed().map { deed($0.name, $0.event) }))
@@ -57,12 +53,6 @@ extension Presenter {
     event.body.type.flatMap { history.holding(besides: name, $0, isPutBack: isPutBack) }
   }
 
-  private func arriving(_ name: EventName, _ event: Event) -> String {
-    history.echo(event.entity(in: name), at: view).map {
-      " that was to return on " + Messages.day(shownHere($0.delivery).day)
-    } ?? ""
-  }
-
   private func heldInstead(of name: EventName, _ event: Event) -> String {
     let entity = event.entity(in: name)
     let time: EntryTime? =
@@ -71,12 +61,7 @@ extension Presenter {
       case .momentTimeChanged: history.moment(entity)?.time
       default: nil
       }
-    return time.map { "; it is of \(joined(day($0), clock($0))) now" } ?? ""
-  }
-
-  /// `yesterday 20:00`, or the day alone.
-  private func joined(_ day: String, _ clock: String) -> String {
-    clock.isEmpty ? day : day + " " + clock
+    return time.map { "; it is of \(Messages.facts([day($0), clock($0)], by: " ")) now" } ?? ""
   }
 
   /// What an event did, as a noun phrase. The words of a note stay sealed until it was opened.
@@ -87,25 +72,31 @@ extension Presenter {
         + " that was to return on \(day(vibe.deliveryDay))"
     case .echoReflected(let body): "the answer" + cited(body.note)
     case .echoDismissed: "putting the Echo away"
-    case .echoCancelled: "cancelling the note" + arriving(name, event)
+    case .echoCancelled:
+      "cancelling the note"
+        + (history.echo(event.entity(in: name), at: view).map {
+          " that was to return on " + Messages.day(shownHere($0.delivery).day)
+        } ?? "")
     case .momentLogged(let body): "the moment" + cited(body.text)
     case .momentTextChanged(let body): "the words" + cited(body.text) + " of the moment"
-    case .momentTimeChanged: "moving the moment to " + joined(day(event), clock(EntryTime(event)))
+    case .momentTimeChanged:
+      "moving the moment to " + Messages.facts([day(event), clock(EntryTime(event))], by: " ")
     case .momentRemoved: "removing " + removed(name, event)
     case .praiseEnhanced(let body): "the praise" + cited(body.praise)
     case .daySummarySet(let body):
       "your words about \(day(CivilDay(daysSinceEpoch: body.day)))" + cited(body.summary)
     case .activityLogged(let log):
-      "the log of \(Messages.amountNamed(log.amount, of: log.activity))"
-        + of(CivilDay(daysSinceEpoch: event.civilDay))
+      "the log of \(Messages.amountNamed(log.amount, of: log.activity))" + of(event.day)
     case .activityNoteChanged(let body): "the note" + cited(body.note) + " of the log"
-    case .activityCorrected(let body): "the correction" + amount(body.amount, name, event)
+    case .activityCorrected(let body):
+      "the correction"
+        + (history.log(event.entity(in: name)).map {
+          " to " + Messages.amountNamed(body.amount, of: $0.activity)
+        } ?? "")
     case .activityRemoved: "removing " + removed(name, event)
     case .goalSet(let goal):
-      "the goal of \(Messages.amountNamed(goal.target, of: goal.activity)) a "
-        + goal.period.label
-    case .reminderSet(let body):
-      "the reminder at \(Messages.time(minuteOfDay: Int(body.minute)))"
+      "the goal of \(Messages.amountNamed(goal.target, of: goal.activity)) a " + goal.period.label
+    case .reminderSet(let body): "the reminder at \(Messages.time(minuteOfDay: Int(body.minute)))"
     case .reminderChanged: "the change of the reminder"
     case .reminderRemoved: "removing the reminder"
     case .memoryCaptured(let body):
@@ -113,15 +104,15 @@ extension Presenter {
     case .memoryTitleChanged(let body): "the title" + cited(body.title)
     case .memoryTextChanged: "the new words of the memory"
     case .memoryEmotionChanged: "the emotion of the memory"
-    case .memoryTimeChanged: "moving the memory to " + joined(day(event), clock(EntryTime(event)))
+    case .memoryTimeChanged:
+      "moving the memory to " + Messages.facts([day(event), clock(EntryTime(event))], by: " ")
     case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
     case .memoryUnlabelled: "taking the " + labelCited(name, event) + " off"
     case .memoryRemoved: "removing " + removed(name, event)
     case .importStarted(let body): "the import" + cited(body.sourceName)
     case .importUndone: "taking the import back"
     case .settingChanged(let body):
-      "the change of "
-        + (SettingName(body.setting).map { changed($0, by: name) } ?? "a setting")
+      "the change of " + (SettingName(body.setting).map { changed($0, by: name) } ?? "a setting")
     case .policySelected(let body): "choosing the policy \(body.policy.label)"
     default: deedOnGoal(event.body, history.goal(event.entity(in: name)))
     }
@@ -145,8 +136,7 @@ extension Presenter {
 
   private func onRecord(_ body: Event.Body) -> String {
     switch body {
-    case .permissionChanged(let body) where body.permission == .granted:
-      "allowing notifications"
+    case .permissionChanged(let body) where body.permission == .granted: "allowing notifications"
     case .permissionChanged: "refusing notifications"
     case .promptAnswered: "putting off a question"
     case .praiseEnhancementFailed: "noting that a praise failed"
@@ -158,19 +148,8 @@ extension Presenter {
 
   private func day(_ number: Int32) -> String { Messages.day(CivilDay(daysSinceEpoch: number)) }
 
-  private func amount(_ amount: Int64, _ name: EventName, _ event: Event) -> String {
-    guard let log = history.log(event.entity(in: name)) else { return "" }
-    return " to " + Messages.amountNamed(amount, of: log.activity)
-  }
-
   /// ` of yesterday`, and nothing for today.
   private func of(_ day: CivilDay) -> String { day == view.today ? "" : " of " + self.day(day) }
-
-  /// ` of water 500 ml of yesterday`.
-  private func logged(_ name: EventName, _ event: Event) -> String {
-    guard let log = history.log(event.entity(in: name)) else { return "" }
-    return " of " + Messages.amountNamed(log.amount, of: log.activity) + of(log.time.day)
-  }
 
   /// `delivery-time, which is 09:00 again`.
   private func changed(_ setting: SettingName, by name: EventName) -> String {
@@ -181,8 +160,7 @@ extension Presenter {
 
   private func label(offBy name: EventName, _ event: Event) -> KeptLabel? {
     guard case .memoryUnlabelled(let body) = event.body else { return nil }
-    let label = EventName(log: body.labelLog ?? name.log, number: body.labelNumber)
-    return history.memory(event.entity(in: name))?.labels.first { $0.id == label }
+    return history.memory(event.entity(in: name))?.labels.first { $0.id == body.label(in: name) }
   }
 
   private func labelCited(_ name: EventName, _ event: Event) -> String {
@@ -195,14 +173,16 @@ extension Presenter {
     let said = reference(of: name, event).flatMap { words[$0] }.map { cited(.inline($0)) } ?? ""
     return switch event.body {
     case .momentRemoved: "the moment" + said
-    case .activityRemoved: "the log" + logged(name, event)
+    case .activityRemoved:
+      "the log"
+        + (history.log(event.entity(in: name)).map {
+          " of " + Messages.amountNamed($0.amount, of: $0.activity) + of($0.time.day)
+        } ?? "")
     default: "the memory" + said
     }
   }
 
-  private func cited(_ text: Text) -> String {
-    text.words.map { " " + Messages.quoted($0) } ?? ""
-  }
+  private func cited(_ text: Text) -> String { text.words.map { " " + Messages.quoted($0) } ?? "" }
 }
 
 extension Presenter {
@@ -225,14 +205,11 @@ extension Presenter {
       policy.section(against: rule).map { (rule, Messages.section($0)) }
     }
     if let product = keptOut.first?.1.product {
-      let keptOut = keptOut.map { rule, section in
-        [Span("  " + Messages.phrase(rule)), Span(section.place, .faint)]
-      }
-      page.blocks += [
-        .line("It keeps out, by the \(product) specification"),
-        .table([.prose(""), ""], keptOut),
-        .line("What is there already can be opened, put right and taken back all the same."),
-      ]
+      page.line("It keeps out, by the \(product) specification")
+      page.table(
+        [.prose(""), ""],
+        keptOut.map { [Span("  " + Messages.phrase($0)), Span($1.place, .faint)] })
+      page.line("What is there already can be opened, put right and taken back all the same.")
     }
     let others = Policy.registry.filter { $0 != policy }.map(\.label)
     page.note(

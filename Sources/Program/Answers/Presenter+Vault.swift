@@ -3,8 +3,6 @@ import Echolog
 import Platform
 
 extension Presenter {
-  func here(_ instant: Instant) -> String { iso(instant, view.zone.offset(at: instant)) }
-
   /// When a delivery comes by the clock here: at its own time, or later where set clocks skip that.
   func shownHere(_ delivery: Delivery) -> Delivery { delivery.shown(in: view.zone) }
 
@@ -14,43 +12,41 @@ extension Presenter {
   }
 
   func devices(_ devices: [Device], own: LogID?, acknowledged: [Parting]? = nil) -> Page {
-    let listing = TableRows(presenter: self, table: .devices, rows: devices) {
-      ["isThis": $0.log == own]
-    }
+    let listing = TableRows(self, .devices, devices) { ["isThis": $0.log == own] }
     var page = Page(
       schema: "devices/1", listing: listing, as: "devices",
       plain: ["label", "log", "events", "lastRecordedAt"],
       shown: [
         listing.shown("Device", "label"), listing.shown("Events", "events"),
         listing.shown("Last wrote", "lastRecordedAt"),
-        .init(heading: .prose("")) { Span(standing($0, own: own), .faint) },
+        .init(.prose("")) { Span(standing($0, own: own), .faint) },
       ])
-    if let labels = acknowledged?.flatMap(\.branches).map({ VisibleText.line($0.label) }) {
-      page.note(
-        labels.isEmpty
+    let labels = acknowledged?.flatMap(\.branches).map { VisibleText.line($0.label) }
+    page.note(
+      labels.map {
+        $0.isEmpty
           ? "There was nothing to acknowledge."
-          : "Noted: you know of \(labels.joined(separator: " and ")). A check tells it no more.")
-    }
+          : "Noted: you know of \($0.joined(separator: " and ")). A check tells it no more."
+      })
     return page
   }
 
   /// `this one, goes on from laptop:52`.
   private func standing(_ device: Device, own: LogID?) -> String {
-    let facts = [
-      device.log == own ? "this one" : nil,
-      device.continues.map { "goes on from " + VisibleText.line(label($0)) },
-      device.isBranch ? "as one of several" : nil,
-    ]
-    return facts.compactMap(\.self).joined(separator: ", ")
+    Messages.facts(
+      [
+        device.log == own ? "this one" : "",
+        device.continues.map { "goes on from " + VisibleText.line(label($0)) } ?? "",
+        device.isBranch ? "as one of several" : "",
+      ], by: ", ")
   }
 
   func unfinished(_ lines: [UnfinishedLine], areGone: Bool) -> Page {
-    let lines = lines.map { (text: $0.text, keptAt: $0.keptAt, iso: here($0.keptAt)) }
-    var page = Page([
-      "schema": "unfinished/1", "areGone": areGone,
-      "lines": JSON.list(lines) { ["keptAt": $0.iso, "text": $0.text] },
-    ])
-    page.rows = lines.map { [$0.iso, $0.text] }
+    var page = Page(
+      [
+        "schema": "unfinished/1", "areGone": areGone,
+        "lines": JSON.list(lines) { ["keptAt": here($0.keptAt), "text": $0.text] },
+      ], rows: lines.map { [here($0.keptAt), $0.text] })
     if areGone {
       page.say("\(Messages.count(lines.count, "unfinished line")) let go.")
     } else if lines.isEmpty {
@@ -58,9 +54,7 @@ extension Presenter {
     } else {
       page.table(
         ["Kept", .flexible("Typed so far")],
-        lines.map {
-          [Span(dayAndTime($0.keptAt), .faint), Span(VisibleText.line($0.text))]
-        })
+        lines.map { [Span(dayAndTime($0.keptAt), .faint), Span(VisibleText.line($0.text))] })
       page.note("echolog repl offers them again; echolog drafts discard lets them go.")
     }
     return page
@@ -76,14 +70,14 @@ extension Presenter {
     _ settings: [SettingOfDevice], concern: NotificationConcern?, plan: NotificationPlan
   ) -> Page {
     let concerns = concern.map(told) ?? []
-    let listing = TableRows(presenter: self, table: .settings, rows: settings) { setting in
+    let listing = TableRows(self, .settings, settings) { setting in
       ["choices": setting.name.values]
     }
     var page = Page(
       schema: "settings/1", listing: listing, as: "settings", plain: ["name", "value"],
       shown: [
         listing.shown("Setting", "name"), listing.shown("Is", "value", .strong),
-        .init(heading: .prose("")) { Span(Messages.meaning(of: $0.name), .faint) },
+        .init(.prose("")) { Span(Messages.meaning(of: $0.name), .faint) },
       ], behind: ["concern": concerns.first, "isNearlyFull": plan.isNearlyFull])
     page.notes = concerns + [Messages.nearlyFull(plan)].compactMap(\.self)
     page.notes += ["echolog set NAME VALUE changes one."]
@@ -146,7 +140,7 @@ extension Presenter {
 
   func favourites(_ quotes: [Quote]) -> Page {
     var page = Page(
-      schema: "quotes/1", listing: TableRows(presenter: self, table: .quotes, rows: quotes),
+      schema: "quotes/1", listing: TableRows(self, .quotes, quotes),
       as: "quotes", plain: ["id", "text", "author"])
     page.blocks = quotes.map {
       .line(spans(quote: $0.text, by: $0.author) + [Span("  " + $0.id, .faint)])
@@ -160,30 +154,23 @@ extension Presenter {
   }
 
   func consents() -> Page {
-    let documents = ConsentDocument.registry
-    var page = Page([
-      "schema": "consents/1", "documents": documents.map { json(history.consent(to: $0)) },
-    ])
-    page.rows = documents.map { document in
-      let consent = history.consent(to: document)
-      return [document.label, consent.isGiven ? "agreed" : "open", consent.version]
-    }
-    page.table(
-      ["Document", .prose("")],
-      documents.map { [Span($0.label), Span(said(of: history.consent(to: $0)), .faint)] })
-    page.notes = ["echolog consent privacy shows the words of one."]
-    return page
+    let all = ConsentDocument.registry.map(history.consent)
+    let table = TextTable(
+      ["Document", .prose("")], all.map { [Span($0.document.label), Span(said(of: $0), .faint)] })
+    return Page(
+      ["schema": "consents/1", "documents": all.map(json)], blocks: [.table(table)],
+      rows: all.map { [$0.document.label, $0.isGiven ? "agreed" : "open", $0.version] },
+      notes: ["echolog consent privacy shows the words of one."])
   }
 
   func document(_ document: ConsentDocument) -> Page {
     let consent = history.consent(to: document)
-    let text = Messages.text(of: document)
-    var page = Page(JSON("document/1").with(json(consent)).with(["text": text.lines]))
-    page.rows = text.lines.map { [$0] }
-    page.blocks = text.lines.map { .line($0) } + [.line(said(of: consent), .faint)]
+    let lines = Messages.text(of: document).lines
     let verb = isCurrent(consent) ? "withdraw" : "give"
-    page.notes = ["echolog consent \(verb) \(document.label)"]
-    return page
+    return Page(
+      JSON("document/1").with(json(consent)).with(["text": lines]),
+      blocks: lines.map { .line($0) } + [.line(said(of: consent), .faint)],
+      rows: lines.map { [$0] }, notes: ["echolog consent \(verb) \(document.label)"])
   }
 
   private func isCurrent(_ consent: Consent) -> Bool {
@@ -208,21 +195,19 @@ extension Presenter {
   func plan() -> Page {
     let plan = history.plan
     let entitlement = plan.inForce(on: view.today)
-    var page = Page([
-      "schema": "plan/1", "plan": entitlement == .unspecified ? nil : entitlement.label,
-      "coversAll": plan.coversAll(on: view.today), "lastDay": plan.lastDay,
-      "source": plan.source == .unspecified ? nil : plan.source.label,
-    ])
     let end = plan.lastDay.map { day in
-      day < view.today
-        ? " It ended on \(Messages.longDate(day))." : " It lasts until \(Messages.longDate(day))."
+      (day < view.today ? " It ended on " : " It lasts until ") + Messages.longDate(day) + "."
     }
-    page.rows = [[entitlement.label, plan.lastDay?.description ?? ""]]
-    page.blocks = [.line(Messages.phrase(entitlement) + (end ?? ""))]
-    page.notes =
-      ["Only the policy moments asks for it; echolog policy shows yours."]
-      + (plan.coversAll(on: view.today) ? [] : [Messages.freePlan])
-    return page
+    let coversAll = plan.coversAll(on: view.today)
+    return Page(
+      [
+        "schema": "plan/1", "plan": entitlement == .unspecified ? nil : entitlement.label,
+        "coversAll": coversAll, "lastDay": plan.lastDay,
+        "source": plan.source == .unspecified ? nil : plan.source.label,
+      ], blocks: [.line(Messages.phrase(entitlement) + (end ?? ""))],
+      rows: [[entitlement.label, plan.lastDay?.description ?? ""]],
+      notes: ["Only the policy moments asks for it; echolog policy shows yours."]
+        + (coversAll ? [] : [Messages.freePlan]))
   }
 
   func diagnostics(_ types: [TypeCount], missing: UInt64) -> Page {
@@ -231,19 +216,17 @@ extension Presenter {
       "devices": history.devices.count, "events": history.eventCount, "missing": missing,
       "unknown": history.unknownCount,
     ]
-    var page = Page(JSON("diagnostics/1").with(facts).with(["types": Messages.json(types)]))
-    let lines =
+    let rows =
       facts.members.map { fact in
-        if case .integer(let count) = fact.value, fact.name != "fold" {
-          (fact.name, Messages.grouped(count))
-        } else {
-          (fact.name, fact.value.plain)
+        guard case .integer(let count) = fact.value, fact.name != "fold" else {
+          return [fact.name, fact.value.plain]
         }
-      } + types.map { ($0.name, Messages.grouped($0.count)) }
-    page.rows = lines.map { [$0.0, $0.1] }
-    page.blocks = [.table(["What", .right("")], lines.map { [Span($0.0), Span($0.1)] })]
-    page.notes = ["It holds nothing that you wrote. echolog consent withdraw diagnostics ends it."]
-    return page
+        return [fact.name, Messages.grouped(count)]
+      } + types.map { [$0.name, Messages.grouped($0.count)] }
+    return Page(
+      JSON("diagnostics/1").with(facts).with(["types": Messages.json(types)]),
+      blocks: [.table(["What", .right("")], rows.map { $0.map { Span($0) } })], rows: rows,
+      notes: ["It holds nothing that you wrote. echolog consent withdraw diagnostics ends it."])
   }
 
   var waitingRemarks: [String] {

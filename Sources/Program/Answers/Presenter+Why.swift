@@ -2,32 +2,33 @@ import Echolog
 import Platform
 
 extension Presenter {
-  /// Why a figure is what it is; `recorded` is of events that are in no row.
+  /// Why a figure is what it is.
   func evidence(
-    _ evidence: FigureEvidence, shown: [CitedEvent], tree: [EvidencePart]?, part: ListPart,
-    recorded: [EventName: Int64]
+    _ evidence: FigureEvidence, shown: [CitedEvent], tree: [EvidencePart]?, part: ListPart
   ) -> Page {
     let said = said(evidence.value, of: evidence.figure)
     let needed = Set(evidence.cited)
     var page = Page(JSON("why/1"))
-    page.makeJSON = { json(evidence, said, shown, tree ?? [], part, recorded) }
+    page.makeJSON = { json(evidence, said, shown, tree ?? [], part) }
     page.rows = shown.map { cited in
       [
         label(cited.event), cited.role.rawValue, cited.day?.description ?? "",
-        cited.amount.map { String($0) } ?? "", recordedAt(cited.event, recorded) ?? "",
+        cited.amount.map { String($0) } ?? "", recordedAt(cited.event) ?? "",
       ] + (tree == nil ? [] : [needed.contains(cited) ? "needed" : "spare"])
     }
     page.blocks = [
       .line([Span(name(of: evidence.figure), .strong), Span("  " + said.sentence)]),
       .line([Span(Messages.rule(evidence.rule)), Span("  (\(evidence.rule.rawValue))", .faint)]),
     ]
-    if tree == nil { page.blocks += said.bridges.map { .line(line(of: $0)) } }
+    for bridge in tree == nil ? said.bridges : [] {
+      let over = "  over " + Messages.days(bridge.days) + ": " + Messages.cause(bridge.word)
+      page.line(Span(over), id(bridge.event, gap: "  "))
+    }
     if !shown.isEmpty {
-      let rows = EvidenceRows(
-        activity: activity(of: evidence.figure), recorded: recorded, needed: needed)
+      let activity = activity(of: evidence.figure)
       page.blocks += [
         .blank, .line(Messages.restsOn(evidence.cited.count, spare: evidence.spare.count)),
-        tree.map { table($0, rows) } ?? table(shown, rows),
+        tree.map { table($0, activity, needed) } ?? table(shown, activity),
       ]
     }
     if case (.streak(let figure), .streak(let streak)) = (evidence.figure, evidence.value),
@@ -36,15 +37,12 @@ extension Presenter {
       page.notes = ["echolog streak \(label(goal)) tells what ended it."]
     }
     let total = evidence.cited.count + evidence.spare.count
-    page.note(
-      Messages.following(part, shown.count, of: total) { Messages.count($0, "more event") })
+    page.note(Messages.following(part, shown.count, of: total) { Messages.count($0, "more event") })
     return page
   }
 
   func feeds(_ event: EventName, _ figures: [FedFigure]) -> Page {
-    let told = figures.map { fed in
-      (fed, line(of: fed), said(fed.value, of: fed.figure))
-    }
+    let told = figures.map { fed in (fed, line(of: fed), said(fed.value, of: fed.figure)) }
     var page = Page([
       "schema": "feeds/1", "id": label(event),
       "figures": told.map { fed, line, said in
@@ -63,9 +61,7 @@ extension Presenter {
         ]
       })
     page.notes = told.first.map { ["echolog why " + $0.1 + " shows what else it rests on."] } ?? []
-    page.choose(
-      from: ListedRows(presenter: self, table: fed(figures), rows: figures), schema: "feeds/1",
-      as: "figures")
+    page.choose(from: ListedRows(self, fed(figures), figures), schema: "feeds/1", as: "figures")
     if figures.isEmpty { page.say("It counts towards nothing by now.", exit: .negative) }
     return page
   }
@@ -74,9 +70,7 @@ extension Presenter {
     Table(
       "fed", "What an event counts towards", key: ["figure"],
       [
-        Column("figure", .word, "the line behind why that asks for it") { fed, _ in
-          .word(line(of: fed))
-        },
+        .word("figure", "the line behind why that asks for it") { line(of: $0) },
         Column("value", .number, "what it is, where that is a number") { fed, _ in
           if case .integer(let number) = said(fed.value, of: fed.figure).json {
             .number(number)
@@ -84,58 +78,43 @@ extension Presenter {
             .null
           }
         },
-        Column("unit", .word, "what a streak counts") { fed, _ in
-          .optional(said(fed.value, of: fed.figure).unit, Cell.word)
-        },
-        Column("says", .word, "what it is, in words") { fed, _ in
-          .word(said(fed.value, of: fed.figure).sentence)
-        },
-        Column("isNeeded", .flag, "whether it rests on the event") { fed, _ in
-          .flag(fed.isNeeded)
-        },
+        .word("unit", "what a streak counts") { said($0.value, of: $0.figure).unit },
+        .word("says", "what it is, in words") { said($0.value, of: $0.figure).sentence },
+        .flag("isNeeded", "whether it rests on the event") { $0.isNeeded },
       ]
     ) { _, _ in AnyIterator(figures.makeIterator()) }
   }
 
-  private func table(_ events: [CitedEvent], _ shown: EvidenceRows) -> Page.Block {
+  private func table(_ events: [CitedEvent], _ activity: Activity?) -> Page.Block {
     .table(
       ["Day", .prose("Says"), .spare("Recorded"), "ID"],
-      events.map { cited in
-        [Span(cited.day.map { Messages.day($0) } ?? "")] + row(cited, shown)
-      })
+      events.map { [Span($0.day.map { Messages.day($0) } ?? "")] + row($0, activity) })
   }
 
-  private func row(_ cited: CitedEvent, _ shown: EvidenceRows, depth: Int = 0) -> [Span] {
-    let at = recordedAt(cited.event, shown.recorded) ?? ""
+  private func row(_ cited: CitedEvent, _ activity: Activity?, depth: Int = 0) -> [Span] {
+    let at = recordedAt(cited.event) ?? ""
     return [
-      Span(Self.indent(depth) + says(cited, shown.activity)),
-      Span(String(at.prefix(16)).replacing("T", with: " "), .faint),
-      Span(label(cited.event), .faint),
+      Span(Self.indent(depth) + says(cited, activity)),
+      Span(String(at.prefix(16)).replacing("T", with: " "), .faint), id(cited.event),
     ]
   }
 
   private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
-  private func table(_ tree: [EvidencePart], _ shown: EvidenceRows) -> Page.Block {
-    .table(
+  private func table(
+    _ tree: [EvidencePart], _ activity: Activity?, _ needed: Set<CitedEvent>
+  ) -> Page.Block {
+    func rows(_ part: EvidencePart, depth: Int) -> [[Span]] {
+      let cause = part.cause.map { ": " + Messages.cause($0) } ?? ""
+      return [[Span(Self.indent(depth) + Messages.name(of: part) + cause, .strong), "", "", ""]]
+        + part.events.map { cited in
+          row(cited, activity, depth: depth + 1)
+            + [Span(needed.contains(cited) ? "" : "not needed", .faint)]
+        } + part.parts.flatMap { rows($0, depth: depth + 1) }
+    }
+    return .table(
       [.prose("Rests on"), .spare("Recorded"), "ID", .prose("")],
-      tree.flatMap { rows($0, shown, depth: 0) })
-  }
-
-  private func rows(_ part: EvidencePart, _ shown: EvidenceRows, depth: Int) -> [[Span]] {
-    let cause = part.cause.map { ": " + Messages.cause($0) } ?? ""
-    return [[Span(Self.indent(depth) + Messages.name(of: part) + cause, .strong), "", "", ""]]
-      + part.events.map { cited in
-        row(cited, shown, depth: depth + 1)
-          + [Span(shown.needed.contains(cited) ? "" : "not needed", .faint)]
-      } + part.parts.flatMap { rows($0, shown, depth: depth + 1) }
-  }
-
-  private func line(of bridge: StreakValue.Bridge) -> [Span] {
-    [
-      Span("  over " + Messages.days(bridge.days) + ": " + Messages.cause(bridge.word)),
-      Span(bridge.event.map { "  " + label($0) } ?? "", .faint),
-    ]
+      tree.flatMap { rows($0, depth: 0) })
   }
 
   /// `water 500 ml`, `the goal: 2 L`, `skipped`.
@@ -143,15 +122,13 @@ extension Presenter {
     let word = Messages.word(cited.role)
     let own = history.log(cited.event)?.activity ?? history.goal(cited.event)?.activity
     guard let amount = cited.amount, let activity = own ?? activity else { return word }
-    let said = Messages.amount(amount, of: activity)
     return cited.role == .log
-      ? Messages.amountNamed(amount, of: activity) : word + ", " + said
+      ? Messages.amountNamed(amount, of: activity)
+      : word + ", " + Messages.amount(amount, of: activity)
   }
 
-  private func recordedAt(_ event: EventName, _ recorded: [EventName: Int64]) -> String? {
-    let instant =
-      history.recordedAt(of: event) ?? recorded[event].map { Instant(milliseconds: $0) }
-    return instant.map { iso($0, view.zone.offset(at: $0)) }
+  private func recordedAt(_ event: EventName) -> String? {
+    (history.recordedAt(of: event) ?? recorded[event]).map(here)
   }
 
   // MARK: Figures in words
@@ -183,9 +160,7 @@ extension Presenter {
   }
 
   private func name(of figure: Figure) -> String {
-    func name(_ goal: EventName) -> String {
-      history.goal(goal).map { Messages.name($0) } ?? label(goal)
-    }
+    func name(_ goal: EventName) -> String { history.goal(goal).map(Messages.name) ?? label(goal) }
     switch figure {
     case .streak(let streak):
       let what = streak.isLongest ? "Longest streak, " : "Streak, "
@@ -201,8 +176,7 @@ extension Presenter {
       case .activity(let activity): return what + activity.label + ", " + Messages.anyLog
       }
     case .progress(let goal): return "Progress, " + name(goal)
-    case .badge(let badge, let activity):
-      return Messages.title(of: badge) + ", " + activity.label
+    case .badge(let badge, let activity): return Messages.title(of: badge) + ", " + activity.label
     case .statistic(let statistic): return Messages.name(of: statistic)
     case .moment(let id): return "Moment " + label(id)
     case .echo(let id): return "Echo " + label(id)
@@ -228,48 +202,39 @@ extension Presenter {
 
   private func json(
     _ evidence: FigureEvidence, _ said: SaidFigure, _ shown: [CitedEvent],
-    _ tree: [EvidencePart], _ part: ListPart, _ recorded: [EventName: Int64]
+    _ tree: [EvidencePart], _ part: ListPart
   ) -> JSON {
     let seen = Set(shown)
     let needed = Set(evidence.cited)
     let why: JSON = [
-      "schema": "why/1", "figure": line(of: evidence.figure), "value": said.json,
-      "unit": said.unit, "from": said.days?.lowerBound, "to": said.days?.upperBound,
-      "target": said.target,
+      "schema": "why/1", "figure": line(of: evidence.figure), "value": said.json, "unit": said.unit,
+      "from": said.days?.lowerBound, "to": said.days?.upperBound, "target": said.target,
       "rule": ["section": evidence.rule.rawValue, "text": Messages.rule(evidence.rule)] as JSON,
       "bridges": said.bridges.map { bridge in
-        [
-          "from": bridge.days.lowerBound, "to": bridge.days.upperBound, "cause": bridge.word,
-          "event": bridge.event.map(label),
-        ] as JSON
+        json(bridge.days).with(["cause": bridge.word, "event": bridge.event.map(label)])
       },
     ]
     return why.with(part.members(total: evidence.cited.count)).with([
-      "events": evidence.cited.filter(seen.contains).map { json($0, recorded) },
-      "spare": evidence.spare.filter(seen.contains).map { json($0, recorded) },
-      "spareTotal": evidence.spare.count,
-      "tree": tree.map { json($0, needed, recorded) },
+      "events": evidence.cited.filter(seen.contains).map(json),
+      "spare": evidence.spare.filter(seen.contains).map(json),
+      "spareTotal": evidence.spare.count, "tree": tree.map { json($0, needed) },
     ])
   }
 
-  private func json(
-    _ part: EvidencePart, _ needed: Set<CitedEvent>, _ recorded: [EventName: Int64]
-  ) -> JSON {
+  private func json(_ part: EvidencePart, _ needed: Set<CitedEvent>) -> JSON {
     [
       "kind": part.kind.rawValue, "from": part.days?.lowerBound, "to": part.days?.upperBound,
       "cause": part.cause,
-      "events": part.events.map {
-        json($0, recorded).with(["isNeeded": needed.contains($0)])
-      },
-      "parts": part.parts.map { json($0, needed, recorded) },
+      "events": part.events.map { json($0).with(["isNeeded": needed.contains($0)]) },
+      "parts": part.parts.map { json($0, needed) },
     ]
   }
 
-  private func json(_ cited: CitedEvent, _ recorded: [EventName: Int64]) -> JSON {
+  private func json(_ cited: CitedEvent) -> JSON {
     [
       "id": label(cited.event), "device": history.label(ofLog: cited.event.log),
       "role": cited.role.rawValue, "day": cited.day, "amount": cited.amount,
-      "recordedAt": recordedAt(cited.event, recorded),
+      "recordedAt": recordedAt(cited.event),
     ]
   }
 
@@ -281,67 +246,50 @@ extension Presenter {
         isOver ? ", " + Messages.days($0) : ", since " + Messages.day($0.lowerBound)
       }
       return SaidFigure(
-        length(streak.length, streak.unit) + (days ?? ""), streak.length,
+        sentence: length(streak.length, streak.unit) + (days ?? ""), value: streak.length,
         unit: streak.unit.rawValue, days: streak.days, bridges: streak.bridges)
     case .progress(let progress):
       let amounts = [progress.amount, progress.target].map { amount in
         activity(of: figure).map { Messages.amount(amount, of: $0) } ?? String(amount)
       }
       return SaidFigure(
-        "\(amounts[0]) of \(amounts[1]), " + Messages.days(progress.period),
-        progress.amount, days: progress.period, target: progress.target)
+        sentence: "\(amounts[0]) of \(amounts[1]), " + Messages.days(progress.period),
+        value: progress.amount, days: progress.period, target: progress.target)
     case .badge(let badge):
       let day = badge.shown?.earnedOn ?? badge.earned?.earnedOn
-      let isTrue = badge.earned != nil
+      let words = badge.earned == nil ? "as it was shown, earned on " : "earned on "
       return SaidFigure(
-        (isTrue ? "earned on " : "as it was shown, earned on ")
-          + (day.map { Messages.day($0) } ?? ""),
-        badge.earned?.earnedOn ?? day, plain: day?.description ?? "")
+        sentence: words + (day.map { Messages.day($0) } ?? ""),
+        value: badge.earned?.earnedOn ?? day, shownOn: day?.description ?? "")
     case .number(let number):
-      return SaidFigure(Messages.said(number, figure), number)
+      return SaidFigure(sentence: Messages.said(number, figure), value: number)
     case .date(let day):
-      return SaidFigure(day.map { self.day($0) } ?? "none yet", day)
+      return SaidFigure(sentence: day.map { self.day($0) } ?? "none yet", value: day)
     case .moment(let moment):
       let word = moment.isRemoved ? "removed" : "kept"
-      return SaidFigure(word + ", counts for " + Messages.day(moment.day), word)
+      return SaidFigure(sentence: word + ", counts for " + Messages.day(moment.day), value: word)
     case .echo(let echo):
       let word = echo.isTakenBack ? "takenBack" : echo.state.rawValue
       return SaidFigure(
-        (echo.isTakenBack ? "taken back" : Messages.word(echo.state)) + ", to return on "
-          + Messages.day(echo.delivery.day), word)
+        sentence: (echo.isTakenBack ? "taken back" : Messages.word(echo.state))
+          + ", to return on " + Messages.day(echo.delivery.day), value: word)
     case .day(let day):
       let count = day.moments + day.memories + day.totals.reduce(0) { $0 + $1.logCount }
-      return SaidFigure(Messages.held(day), count, days: day.day...day.day)
+      return SaidFigure(sentence: Messages.held(day), value: count, days: day.day...day.day)
     }
   }
 }
 
-private struct EvidenceRows {
-  let activity: Activity?
-  let recorded: [EventName: Int64]
-  let needed: Set<CitedEvent>
-}
-
 private struct SaidFigure: Sendable {
   let sentence: String
-  let json: JSON
-  let unit: String?
-  let days: ClosedRange<CivilDay>?
-  let target: Int64?
-  let bridges: [StreakValue.Bridge]
-  let plain: String
+  let value: (any JSONValue)?
+  var unit: String?
+  var days: ClosedRange<CivilDay>?
+  var target: Int64?
+  var bridges: [StreakValue.Bridge] = []
+  /// Where it is a badge's, which may be of another day than its value.
+  var shownOn: String?
 
-  init(
-    _ sentence: String, _ value: (any JSONValue)?, unit: String? = nil,
-    days: ClosedRange<CivilDay>? = nil,
-    target: Int64? = nil, bridges: [StreakValue.Bridge] = [], plain: String? = nil
-  ) {
-    self.sentence = sentence
-    json = value?.json ?? .null
-    self.unit = unit
-    self.days = days
-    self.target = target
-    self.bridges = bridges
-    self.plain = plain ?? json.text.replacing("\"", with: "")
-  }
+  var json: JSON { value?.json ?? .null }
+  var plain: String { shownOn ?? json.text.replacing("\"", with: "") }
 }

@@ -8,6 +8,8 @@ package struct Presenter: Sendable {
   /// The words behind references, as far as they are still there.
   var words: [WordsReference: String] = [:]
   var standings: [EventName: ChangeStanding] = [:]
+  /// When events were recorded that are in no row.
+  var recorded: [EventName: Instant] = [:]
   /// Whether nobody is encouraged, as beside something heavy.
   var isQuiet = false
 
@@ -36,11 +38,21 @@ package struct Presenter: Sendable {
     Messages.text(reference, among: words, isForgotten: gone)
   }
 
+  func text(_ moment: Moment) -> String { text(moment.text, gone: moment.isForgotten) }
+
+  func text(_ memory: Memory) -> String { text(memory.text, gone: memory.isForgotten) }
+
+  func text(_ echo: Echo) -> String { text(echo.text, gone: echo.isForgotten) }
+
   func label(_ name: EventName) -> String { history.label(of: name) }
 
-  /// An instant by the clock where it happened. What was written down without a zone keeps the
-  /// clock that it was written with, and no zone is shown, whoever asks from where.
-  func iso(_ instant: Instant, _ offset: UTCOffset?) -> String { instant.isoText(offset: offset) }
+  /// The name by which lines take an entry, or nothing; apart from what is in front of it.
+  func id(_ name: EventName?, gap: String = "") -> Span {
+    Span(name.map { gap + label($0) } ?? "", .faint)
+  }
+
+  /// An instant by the clock here.
+  func here(_ instant: Instant) -> String { instant.isoText(offset: view.zone.offset(at: instant)) }
 
   /// `21:30`, or nothing where only the day is known, or not even that.
   func clock(_ time: EntryTime) -> String {
@@ -68,10 +80,9 @@ package struct Presenter: Sendable {
 
   /// The day, or the month or the year that is all that is known; the other two are null.
   func json(_ day: CivilDay, _ stretch: MonthOrYear?) -> JSON {
-    let (isMonth, isYear) = (stretch?.isYear == false, stretch?.isYear == true)
-    return [
-      "day": stretch == nil ? day : nil, "month": isMonth ? stretch : nil,
-      "year": isYear ? stretch : nil,
+    [
+      "day": stretch == nil ? day : nil, "month": stretch?.isYear == false ? stretch : nil,
+      "year": stretch?.isYear == true ? stretch : nil,
     ]
   }
 
@@ -81,15 +92,12 @@ package struct Presenter: Sendable {
   /// The month or the year that is all an event has of a memory's time.
   func monthOrYear(_ event: Event) -> MonthOrYear? {
     switch event.body {
-    case .memoryCaptured, .memoryTimeChanged:
-      MonthOrYear(event.happenedPrecision, of: CivilDay(daysSinceEpoch: event.civilDay))
+    case .memoryCaptured, .memoryTimeChanged: MonthOrYear(event.happenedPrecision, of: event.day)
     default: nil
     }
   }
 
-  func day(_ event: Event) -> String {
-    monthOrYear(event).map(Messages.name) ?? day(CivilDay(daysSinceEpoch: event.civilDay))
-  }
+  func day(_ event: Event) -> String { monthOrYear(event).map(Messages.name) ?? day(event.day) }
 
   /// The day, with `today` and `yesterday` in words; at night, when the calendar has another date
   /// than the person's day, these two by their weekdays.
@@ -104,5 +112,23 @@ package struct Presenter: Sendable {
 
   var dayGoesOn: String? {
     isNight ? Messages.ends(view.today, at: history.settings.dayStart) : nil
+  }
+}
+
+extension Event {
+  var day: CivilDay { CivilDay(daysSinceEpoch: civilDay) }
+}
+
+extension Undone {
+  /// - Parameter name: of the event that undid it.
+  func event(in name: EventName) -> EventName {
+    EventName(log: undoneLog ?? name.log, number: undoneNumber)
+  }
+}
+
+extension MemoryUnlabelled {
+  /// - Parameter name: of the event that took the label off.
+  func label(in name: EventName) -> EventName {
+    EventName(log: labelLog ?? name.log, number: labelNumber)
   }
 }

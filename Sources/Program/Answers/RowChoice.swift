@@ -1,5 +1,4 @@
 import Echolog
-import Interop
 import Platform
 
 /// Which rows of a listing a line asks for, and what of them.
@@ -13,7 +12,7 @@ struct RowChoice: Equatable, Sendable {
   fileprivate var part = ListPart()
   private(set) var counts = false
   /// How many rows are kept of a listing whose command leaves that to this.
-  private var limit: Int?
+  fileprivate var limit: Int?
 
   init() {}
 
@@ -44,8 +43,9 @@ struct RowChoice: Equatable, Sendable {
   ) throws(UsageError) -> [Int] {
     var places: [Int] = []
     for name in names {
-      let place = known.firstIndex { $0.lowercased() == name.lowercased() }
-      guard let place else { throw .unknownChoice(name, flag: flag, choices: known) }
+      guard let place = known.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+        throw .unknownChoice(name, flag: flag, choices: known)
+      }
       if !places.contains(place) { places.append(place) }
     }
     return places
@@ -77,15 +77,13 @@ struct RowChoice: Equatable, Sendable {
 extension Question {
   /// The rows of a listing that meet the condition of the line, in the order it asks for.
   func chosen<Row: Sendable>(_ rows: [Row], of table: Table<Row>) async throws -> [Row] {
-    let places = try await chosen(
-      ListedRows(presenter: presenter, table: table, rows: rows), key: table.key,
-      own: Tables.named(table.name) == nil ? AnyTable(table) : nil)
-    return places.map { rows[$0] }
+    try await chosen(
+      ListedRows(presenter, table, rows), key: table.key,
+      own: Tables.named(table.name) == nil ? AnyTable(table) : nil
+    ).map { rows[$0] }
   }
 
-  private func chosen(
-    _ rows: ListedRows, key: [String], own: AnyTable?
-  ) async throws -> [Int] {
+  private func chosen(_ rows: ListedRows, key: [String], own: AnyTable?) async throws -> [Int] {
     let choice = console.options.choice
     var places = Array(0..<rows.count)
     if let condition = choice.condition {
@@ -93,15 +91,16 @@ extension Question {
       let names = columns.map { rows.headings[$0].name }.joined(separator: ", ")
       // Behind a line end, or a comment in the condition would take the bracket along.
       let query = "SELECT \(names) FROM \(rows.table) WHERE (\(condition)\n)"
-      let keys = Set(
-        try await session.answer(to: query, over: own).rows.map { $0.map(\.text) })
+      let keys = Set(try await session.answer(to: query, over: own).rows.map { $0.map(\.text) })
       places = places.filter { row in keys.contains(columns.map { rows.word(row, $0) }) }
       if places.isEmpty {
         for line in Self.values(namedIn: condition, rows) { try console.note(line) }
       }
     }
     if choice.isReversed { places.reverse() }
-    return try choice.limited(places, console)
+    guard let limit = choice.limit, places.count > limit else { return places }
+    try console.note(Messages.count(places.count - limit, "more row") + ": --limit shows them.")
+    return Array(places.prefix(limit))
   }
 
   private static func values(namedIn condition: String, _ rows: ListedRows) -> [String] {
@@ -155,14 +154,7 @@ extension RowChoice {
     if areLast, !counts { rows = rows.suffix(part.limit ?? rows.count) }
     if isReversed { rows.reverse() }
     if counts { rows = self.part.rows(of: rows) } else if !areLast { rows = part.rows(of: rows) }
-    return Presenter.queryAnswer(
-      answer, rows, of: counts ? nil : answer.rows.count, schema: schema)
-  }
-
-  fileprivate func limited(_ rows: [Int], _ console: Console) throws -> [Int] {
-    guard let limit, rows.count > limit else { return rows }
-    try console.note(Messages.count(rows.count - limit, "more row") + ": --limit shows them.")
-    return Array(rows.prefix(limit))
+    return Presenter.queryAnswer(answer, rows, of: counts ? nil : answer.rows.count, schema: schema)
   }
 }
 
@@ -211,25 +203,17 @@ extension ListedRows {
   }
 
   private func page(
-    schema: String, _ members: JSON, as name: String, _ headings: [ColumnHeading],
-    _ cells: [[Cell]]
+    schema: String, _ members: JSON, as name: String, _ headings: [ColumnHeading], _ cells: [[Cell]]
   ) -> Page {
     let values = cells.map { $0.map(presenter.json) }
     let objects = values.map { JSON.object(zip(headings, $0).map { ($0.name, $1) }) }
-    var page = Page(JSON(schema).with(members).with([name: objects]))
-    page.rows = values.map { $0.map(\.plain) }
-    let rows = [headings.map(\.name)] + page.rows
-    page.makeCSV = { rows.map(CSV.row).joined() }
-    let columns = headings.map { heading in
-      TextTable.Column(
-        heading.name, isRight: heading.kind == .number, isFlexible: heading.kind == .text)
-    }
-    page.blocks = [
-      .table(
-        TextTable(
-          columns, cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } },
-          namesLeftOut: true))
-    ]
+    let table = TextTable(
+      headings.map { .init($0.name, isRight: $0.kind == .number, isFlexible: $0.kind == .text) },
+      cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } }, namesLeftOut: true)
+    var page = Page(
+      JSON(schema).with(members).with([name: objects]), blocks: [.table(table)],
+      rows: values.map { $0.map(\.plain) })
+    page.makeCSV(headed: headings.map(\.name))
     return page
   }
 
@@ -241,10 +225,10 @@ extension ListedRows {
 
 extension Page {
   fileprivate static func count(_ count: Int64, schema: String) -> Page {
-    var page = Page(["schema": schema, "count": count])
-    page.rows = [[String(count)]]
-    page.blocks = [.line(Messages.grouped(count))]
-    page.makeCSV = { CSV.row(["count"]) + CSV.row([String(count)]) }
+    var page = Page(
+      ["schema": schema, "count": count], blocks: [.line(Messages.grouped(count))],
+      rows: [[String(count)]])
+    page.makeCSV(headed: ["count"])
     return page
   }
 }
@@ -272,11 +256,6 @@ package struct ListPart: Equatable, Sendable {
     return isFar ? [] : Array(all.dropFirst(start).prefix(limit))
   }
 
-  /// How many are on the pages behind one that shows so many.
-  func countBehind(_ shown: Int, of total: Int) -> Int {
-    shown == 0 ? 0 : total - (page - 1) * (limit ?? total) - shown
-  }
-
   func members(total: Int) -> JSON { ["total": total, "page": page, "limit": limit] }
 }
 
@@ -285,7 +264,8 @@ extension Messages {
   static func following(
     _ part: ListPart, _ shown: Int, of total: Int, named: (Int) -> String
   ) -> String? {
-    let rest = part.countBehind(shown, of: total)
+    guard shown > 0 else { return nil }
+    let rest = total - (part.page - 1) * (part.limit ?? total) - shown
     return rest > 0 ? "\(named(rest)): the same with --page \(part.page + 1)" : nil
   }
 

@@ -32,7 +32,7 @@ struct ListedRows: Sendable {
 
   /// `besides` has members that no column has, or in the place of one.
   init<Row: Sendable>(
-    presenter: Presenter, table: Table<Row>, rows: [Row], without: Set<String> = [],
+    _ presenter: Presenter, _ table: Table<Row>, _ rows: [Row], without: Set<String> = [],
     besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
   ) {
     self.presenter = presenter
@@ -52,8 +52,7 @@ struct ListedRows: Sendable {
     let besides = besides(row)
     let cells = columns.map { column in
       let name = headings[column].name
-      return besides.members.first { $0.name == name }
-        ?? (name, presenter.json(cell(row, column)))
+      return besides.members.first { $0.name == name } ?? (name, presenter.json(cell(row, column)))
     }
     return .object(cells).with(besides)
   }
@@ -72,6 +71,10 @@ struct TableRows<Row: Sendable>: Sendable {
   struct Shown: Sendable {
     let heading: TextTable.Column
     let span: @Sendable (Row) -> Span
+
+    init(_ heading: TextTable.Column, span: @escaping @Sendable (Row) -> Span) {
+      (self.heading, self.span) = (heading, span)
+    }
   }
 
   let rows: [Row]
@@ -79,21 +82,20 @@ struct TableRows<Row: Sendable>: Sendable {
   private let table: Table<Row>
 
   init(
-    presenter: Presenter, table: Table<Row>, rows: [Row], without: Set<String> = [],
+    _ presenter: Presenter, _ table: Table<Row>, _ rows: [Row], without: Set<String> = [],
     besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
   ) {
     (self.rows, self.table) = (rows, table)
-    listed = ListedRows(
-      presenter: presenter, table: table, rows: rows, without: without, besides: besides)
+    listed = ListedRows(presenter, table, rows, without: without, besides: besides)
   }
 
   func plain(_ chosen: [PlainColumn<Row>]) -> [[String]] {
-    let values = chosen.map { plain -> (Int) -> String in
-      if let value = plain.value { return { value(rows[$0]) } }
-      guard let column = listed.column(plain.name) else { return { _ in "" } }
-      return { listed.word($0, column) }
+    let columns = chosen.map { listed.column($0.name) }
+    return rows.indices.map { row in
+      zip(chosen, columns).map { plain, column in
+        plain.value?(rows[row]) ?? column.map { listed.word(row, $0) } ?? ""
+      }
     }
-    return rows.indices.map { row in values.map { $0(row) } }
   }
 
   func text(_ columns: [Shown]) -> Page.Block {
@@ -109,8 +111,7 @@ struct TableRows<Row: Sendable>: Sendable {
     }
     let presenter = listed.presenter
     return Shown(
-      heading: TextTable.Column(
-        heading, isRight: column.heading.kind == .number, isFlexible: isFlexible)
+      TextTable.Column(heading, isRight: column.heading.kind == .number, isFlexible: isFlexible)
     ) { row in
       Span(
         presenter.seen(column.cell(row, presenter.asked), of: column.heading),
@@ -138,11 +139,8 @@ extension Page {
   /// Lets rows that the page shows be chosen, counted, or shown by their columns.
   mutating func choose(from rows: ListedRows, schema: String, as name: String) {
     makeCSV = { rows.csv }
-    cells = ListedCells(
-      rowCount: rows.count, columns: rows.headings.map(\.name), line: rows.why)
-    drawRows = { choice throws(UsageError) in
-      try rows.page(schema: schema, as: name, choice)
-    }
+    cells = ListedCells(rowCount: rows.count, columns: rows.headings.map(\.name), line: rows.why)
+    drawRows = { choice throws(UsageError) in try rows.page(schema: schema, as: name, choice) }
   }
 }
 
@@ -159,7 +157,7 @@ extension Presenter {
     case .real(let number): .real(number)
     case .flag(let flag): .bool(flag)
     case .day(let day): .string(day.description)
-    case .time(let instant, let offset): .string(iso(instant, offset))
+    case .time(let instant, let offset): .string(instant.isoText(offset: offset))
     case .id(let name): .string(label(name))
     }
   }
@@ -167,8 +165,7 @@ extension Presenter {
   func seen(_ cell: Cell, of heading: ColumnHeading) -> String {
     switch cell {
     // A year is no amount.
-    case .number(let number):
-      heading.name == "year" ? String(number) : Messages.grouped(number)
+    case .number(let number): heading.name == "year" ? String(number) : Messages.grouped(number)
     case .day(let day): self.day(day)
     case .null, .word, .month, .device, .text, .real, .flag, .time, .id:
       VisibleText.line(json(cell).plain)

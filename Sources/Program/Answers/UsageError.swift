@@ -65,8 +65,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case quotesTooSoon
   /// Words about a day that begin with another day.
   case summaryNamesDay(String)
-  /// With the commands that the words may be about.
   /// Lines came in, and nothing said what is to be done with them.
   case linesNotRead
+  /// With the commands that the words may be about.
   case noHelp(String, nearest: String?, about: [String] = [])
 }

@@ -34,7 +34,7 @@ struct DayCommand: QuestionCommand {
     let told = try await question.reading(kept.flatMap(\.references))
     var page = isOfEveryYear ? told.page(of: kept, sameAs: day) : told.page(of: kept[0])
     page.choose(
-      from: ListedRows(presenter: told, table: .kept(chosen), rows: chosen),
+      from: ListedRows(told, .kept(chosen), chosen),
       schema: isOfEveryYear ? "days/1" : "day/1", as: "entries")
     return page
   }
@@ -183,7 +183,7 @@ extension Presenter {
   }
 
   private func at(_ entry: KeptDay.Entry) -> String? {
-    entry.at.map { iso($0.instant, $0.offset ?? .utc) }
+    entry.at.map { $0.instant.isoText(offset: $0.offset ?? .utc) }
   }
 
   private func json(_ kept: KeptDay) -> JSON {

@@ -123,7 +123,7 @@ struct MomentsCommand: QuestionCommand {
     let shown = sections.flatMap(\.moments)
     let words = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
     return try await question.reading(words, of: .moments)
-      .moments(sections, total: moments.count, from: span.first, to: span.last)
+      .moments(sections, total: moments.count, isBounded: span.bounds != nil)
   }
 }
 

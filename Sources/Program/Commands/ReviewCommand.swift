@@ -169,16 +169,16 @@ extension Table where Row == ReviewTotal {
 
 extension Presenter {
   fileprivate func review(_ spans: ReviewedSpans, _ totals: [ReviewTotal]) -> Page {
-    let listing = TableRows(presenter: self, table: .review(totals), rows: totals)
+    let listing = TableRows(self, .review(totals), totals)
     let other = spans.isChosen ? "Beside" : "Before"
     var page = Page(
       schema: "review/1", ["days": json(spans.days), "before": json(spans.before)],
       listing: listing, as: "totals",
       plain: ["name", "amount", "onDays", "amountBefore", "onDaysBefore"],
       shown: [
-        .init(heading: "") { Span(Messages.capitalised($0.name)) },
-        .init(heading: .right("Now")) { Span(said($0.now, $0), .strong) },
-        .init(heading: .right(other)) { Span(said($0.before, $0)) },
+        .init("") { Span(Messages.capitalised($0.name)) },
+        .init(.right("Now")) { Span(said($0.now, $0), .strong) },
+        .init(.right(other)) { Span(said($0.before, $0)) },
       ])
     guard !totals.isEmpty else {
       page.say(

@@ -40,10 +40,13 @@ struct WhyCommand<Subject: WhySubject>: QuestionCommand {
     let shown = part.rows(of: isWhole ? evidence.all(in: history) : evidence.cited)
     let unread = shown.map(\.event).filter { history.recordedAt(of: $0) == nil }
     let events = try await diary.events(named: unread)
-    return question.presenter.evidence(
+    var presenter = question.presenter
+    for named in events {
+      presenter.recorded[named.name] = Instant(milliseconds: named.event.recordedAt)
+    }
+    return presenter.evidence(
       evidence, shown: shown, tree: isWhole ? evidence.tree(of: shown, in: history) : nil,
-      part: part,
-      recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) }))
+      part: part)
   }
 }
 

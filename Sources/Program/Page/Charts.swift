@@ -84,9 +84,8 @@ struct Shades {
   func spans(of values: some Sequence<Double>) -> [(level: Int, least: Double, most: Double)] {
     let levels = Dictionary(grouping: values, by: level)
     return (1...4).compactMap { level in
-      levels[level].flatMap { values in
-        values.min().flatMap { least in values.max().map { (level, least, $0) } }
-      }
+      guard let least = levels[level]?.min(), let most = levels[level]?.max() else { return nil }
+      return (level, least, most)
     }
   }
 }

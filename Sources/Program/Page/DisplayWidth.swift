@@ -113,8 +113,7 @@ package enum VisibleText {
     var afterReturn = false
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\n":
-        if !afterReturn { clean.append(newline) }
+      case "\n": if !afterReturn { clean.append(newline) }
       case "\r", "\u{85}", "\u{2028}", "\u{2029}": clean.append(newline)
       case "\t": clean.append(" ")
       default: clean.append(scalar.steersTerminals ? "\u{FFFD}" : scalar)

@@ -2,9 +2,7 @@ import Echolog
 import Platform
 
 /// A value that an answer can have. Of what is nil an answer has `null`.
-package protocol JSONValue {
-  var json: JSON { get }
-}
+package protocol JSONValue: Sendable { var json: JSON { get } }
 
 /// A JSON value whose objects keep the order of their members: `["day": day, "logs": 3]`.
 package indirect enum JSON: Sendable {
@@ -75,16 +73,12 @@ extension JSON: ExpressibleByDictionaryLiteral, JSONValue {
   package var json: JSON { self }
 }
 
-extension String: JSONValue {
-  package var json: JSON { .string(self) }
-}
-
 extension Bool: JSONValue {
   package var json: JSON { .bool(self) }
 }
 
 /// Whole numbers are written in decimal digits and never rounded.
-extension BinaryInteger {
+extension JSONValue where Self: BinaryInteger {
   package var json: JSON { .integer(Int64(clamping: self)) }
 }
 
@@ -94,17 +88,15 @@ extension Int64: JSONValue {}
 extension UInt32: JSONValue {}
 extension UInt64: JSONValue {}
 
-extension CivilDay: JSONValue {
+/// Words as they are, and days and names as they describe themselves.
+extension JSONValue where Self: CustomStringConvertible {
   package var json: JSON { .string(description) }
 }
 
-extension MonthOrYear: JSONValue {
-  package var json: JSON { .string(description) }
-}
-
-extension LogID: JSONValue {
-  package var json: JSON { .string(description) }
-}
+extension String: JSONValue {}
+extension CivilDay: JSONValue {}
+extension MonthOrYear: JSONValue {}
+extension LogID: JSONValue {}
 
 extension Array: JSONValue where Element: JSONValue {
   package var json: JSON { .array(map(\.json)) }

@@ -1,3 +1,5 @@
+import Interop
+
 /// One answer, ready to be shown to a person, as rows with tabs, or as JSON.
 package struct Page: Sendable {
   package var blocks: [Block]
@@ -47,6 +49,13 @@ package struct Page: Sendable {
   mutating func note(_ note: String?) { if let note { notes.append(note) } }
 
   mutating func line(_ spans: Span...) { blocks.append(.line(spans)) }
+
+  mutating func line(_ text: String, _ style: Style = .plain) { line(Span(text, style)) }
+
+  /// Has the rows also with their columns' names in front (RFC 4180).
+  mutating func makeCSV(headed names: [String]) {
+    makeCSV = { [rows] in ([names] + rows).map(CSV.row).joined() }
+  }
 
   mutating func table(_ columns: [TextTable.Column], _ rows: [[Span]]) {
     blocks.append(.table(columns, rows))
@@ -176,10 +185,9 @@ package struct TextRenderer: Sendable {
   }
 
   private static let ascii: [Character: String] = [
-    "…": "...", "→": "->", "·": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": "\"",
-    "”": "\"", "█": "#", "▓": "#", "░": ".", "✓": "*", "★": "*", "│": "|", "○": "o", "●": "*",
-    "×": "x", "−": "-", "•": "*", "🙂": ":)",
-    "\u{A0}": " ",
+    "…": "...", "→": "->", "·": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": "\"", "”": "\"",
+    "█": "#", "▓": "#", "░": ".", "✓": "*", "★": "*", "│": "|", "○": "o", "●": "*", "×": "x",
+    "−": "-", "•": "*", "🙂": ":)", "\u{A0}": " ",
   ]
 }
 
@@ -258,16 +266,9 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   /// (no-color.org); `FORCE_COLOR` or `CLICOLOR_FORCE`, if neither empty nor 0, means yes;
   /// `TERM=dumb` means no; and what is left is whether a person sits at the stream.
   package func colors(isTerminal: Bool, variable: (String) -> String?) -> Bool {
-    switch self {
-    case .always: return true
-    case .never: return false
-    case .auto: break
-    }
-    if let value = variable("NO_COLOR"), !value.isEmpty { return false }
-    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
-      if let value = variable(name), !value.isEmpty, value != "0" { return true }
-    }
-    if variable("TERM") == "dumb" { return false }
-    return isTerminal
+    guard self == .auto else { return self == .always }
+    guard (variable("NO_COLOR") ?? "").isEmpty else { return false }
+    let forcing = ["FORCE_COLOR", "CLICOLOR_FORCE"].map { variable($0) ?? "" }
+    return forcing.contains { !["", "0"].contains($0) } || isTerminal && variable("TERM") != "dumb"
   }
 }

@@ -19,8 +19,7 @@ extension TextRenderer {
 
   /// - Parameter leftOut: the headings of columns for which there was no room.
   func draw(_ table: TextTable, without leftOut: [String] = []) -> String {
-    var cells =
-      hasUnicode ? table.rows : table.rows.map { $0.map { Span(fit($0.text), $0.style) } }
+    var cells = hasUnicode ? table.rows : table.rows.map { $0.map { Span(fit($0.text), $0.style) } }
     let headings = table.columns.map { Span($0.heading, .faint) }
     if headings.contains(where: { !$0.text.isEmpty }) { cells.insert(headings, at: 0) }
     let widths = table.columns.indices.map { column in Self.widest(cells.map { $0[column].text }) }
@@ -32,7 +31,8 @@ extension TextRenderer {
     if Self.across(least[...]) > room(behind: 0),
       let spare = table.emptyColumn ?? table.columns.lastIndex(where: \.isSpare)
     {
-      return draw(table.without(spare), without: [table.columns[spare].heading] + leftOut)
+      let others = table.inOrder(table.columns.indices.filter { $0 != spare })
+      return draw(others, without: [table.columns[spare].heading] + leftOut)
     }
     let parts = parts(of: table, widths, least)
     if let raised = raisingName(of: table, parts, widths, least) {
@@ -106,7 +106,8 @@ extension TextRenderer {
     let fitting = counts.first { count in
       Self.across(asked[..<count] + asked.suffix(1)) <= room(behind: 0)
     }
-    return fitting.map(table.withName(behind:))
+    let name = table.columns.count - 1
+    return fitting.map { table.inOrder(Array(0..<$0) + [name] + Array($0..<name)) }
   }
 
   private func room(behind first: Int) -> Int { (width ?? .max) - (first == 0 ? 0 : Self.indent) }
@@ -161,15 +162,7 @@ extension TextTable {
     columns.indices.last { column in rows.allSatisfy { $0[column].text.isEmpty } }
   }
 
-  fileprivate func without(_ column: Int) -> TextTable {
-    inOrder(columns.indices.filter { $0 != column })
-  }
-
-  fileprivate func withName(behind count: Int) -> TextTable {
-    inOrder(Array(0..<count) + [columns.count - 1] + Array(count..<columns.count - 1))
-  }
-
-  private func inOrder(_ kept: [Int]) -> TextTable {
+  fileprivate func inOrder(_ kept: [Int]) -> TextTable {
     TextTable(
       kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } },
       namesLeftOut: namesLeftOut)

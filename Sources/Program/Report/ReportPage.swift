@@ -14,9 +14,8 @@ struct ReportPage {
   ) {
     drawn = days.lowerBound...max(days.lowerBound, min(days.upperBound, today))
     self.weekStart = weekStart
-    let span = Messages.days(days)
     html = [
-      "{days}": Self.escaped(span), "{style}": Self.style,
+      "{days}": Self.escaped(Messages.days(days)), "{style}": Self.style,
       "{caption}": caption.map { "<p>" + Self.escaped($0) + "</p>" } ?? "",
     ].reduce(String(decoding: PackageResources.report_html, as: UTF8.self)) { html, value in
       html.replacing(value.key, with: value.value)
@@ -32,25 +31,23 @@ struct ReportPage {
     var rows = answer.rows
     switch part.picture {
     case .bars(let said):
-      let largest = answer.rows.reduce(Int64(1)) { max($0, $1[1].number) }
-      html += Self.bars(part, answer.rows.map { ($0[0].text, $0[1].number, largest, said($0)) })
+      let largest = rows.reduce(Int64(1)) { max($0, $1[1].number) }
+      html += Self.bars(part, rows.map { ($0[0].text, $0[1].number, largest, said($0)) })
       for row in rows.indices { rows[row][1] = .text(said(rows[row])) }
     case .shares:
-      html += Self.bars(
-        part,
-        answer.rows.map { row in
-          let (part, whole) = (row[1].number, row[2].number)
-          let words = Messages.grouped(part) + " of " + Messages.grouped(whole)
-          return (row[0].text, part, whole, words)
-        }, areShares: true)
-    case .years: html += years(answer.rows, part)
-    case .none:
-      html += Self.table(answer.columns, rows, of: part)
-      return
+      let bars = rows.map { row in
+        let (part, whole) = (row[1].number, row[2].number)
+        let words = Messages.grouped(part) + " of " + Messages.grouped(whole)
+        return (row[0].text, part, whole, words)
+      }
+      html += Self.bars(part, bars, areShares: true)
+    case .years: html += years(rows, part)
+    case .none: break
     }
-    html +=
-      "<details><summary>\(Self.escaped(part.title)) as a table</summary>\n"
-      + Self.table(answer.columns, rows, of: part) + "</details>\n"
+    let table = Self.table(answer.columns, rows, of: part)
+    let summary = "<summary>\(Self.escaped(part.title)) as a table</summary>\n"
+    let isPicture = if case .none = part.picture { false } else { true }
+    html += isPicture ? "<details>\(summary)\(table)</details>\n" : table
   }
 
   mutating func end() { html += "</main>\n</body>\n</html>\n" }
@@ -278,9 +275,7 @@ struct ReportPart: Sendable {
   }
 
   /// A bar for each month, or for each year where there are many, also where nothing was.
-  private static func amounts(
-    of activity: Activity, in days: ClosedRange<CivilDay>
-  ) -> ReportPart {
+  private static func amounts(of activity: Activity, in days: ClosedRange<CivilDay>) -> ReportPart {
     let (first, last) = (days.lowerBound, days.upperBound)
     let isLong = last - first > 1_200
     let (unit, begin, next, end) =
