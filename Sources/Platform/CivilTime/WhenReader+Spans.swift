@@ -50,7 +50,7 @@ extension WhenReader {
     "morning": 8, "afternoon": 15, "evening": 20, "night": 22, "tonight": 22,
   ]
 
-  private static let relative: [Substring: Int] = ["last": -1, "this": 0, "next": 1]
+  static let relative: [Substring: Int] = ["last": -1, "this": 0, "next": 1]
 
   private enum Unit { case week, month, year }
 
@@ -94,10 +94,8 @@ extension WhenReader {
     let parts = word.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
     guard parts.count == 2 else { return nil }
     let (year, number) = parts[0].count == 4 ? (parts[0], parts[1]) : (parts[1], parts[0])
-    guard let year = digits(year, count: 4), (1...2).contains(number.count),
-      let number = digits(number, count: number.count)
-    else { return nil }
-    return month(number, of: year)
+    guard let year = digits(year, count: 4), (1...2).contains(number.count) else { return nil }
+    return digits(number).flatMap { month($0, of: year) }
   }
 
   private func years(_ first: Int, _ last: Int) -> ClosedRange<CivilDay>? {

@@ -46,8 +46,9 @@ extension WhenReader {
   }
 
   private func week(_ words: [Substring], _ weekStart: Weekday) -> ClosedRange<CivilDay>? {
-    let counts: [Substring: Int] = ["last": -1, "this": 0, "next": 1]
-    guard words.count == 2, words[1] == "week", let count = counts[words[0]] else { return nil }
+    guard words.count == 2, words[1] == "week", let count = Self.relative[words[0]] else {
+      return nil
+    }
     let first = personToday.startOfWeek(startingOn: weekStart) + 7 * count
     return first...(first + 6)
   }

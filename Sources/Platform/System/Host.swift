@@ -209,8 +209,7 @@ enum Host {
     case S_IFREG: return status.st_size > 0
     case S_IFIFO:
       // Whoever fills it may come a little later.
-      var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      return unsafe poll(&asked, 1, 100) == 1 && asked.revents & Int16(POLLIN) != 0
+      return hasInput(descriptor, waitMilliseconds: 100)
     default: return false
     }
   }
@@ -272,10 +271,10 @@ enum Host {
   }
 
   /// Whether something can be read at once: of a terminal a whole line, unless its mode is another.
-  static func hasInput(_ descriptor: Int32) -> Bool {
+  static func hasInput(_ descriptor: Int32, waitMilliseconds: Int32 = 0) -> Bool {
     var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // Sound: one structure is given, and its count is one.
-    return unsafe poll(&input, 1, 0) > 0 && input.revents & Int16(POLLIN) != 0
+    return unsafe poll(&input, 1, waitMilliseconds) > 0 && input.revents & Int16(POLLIN) != 0
   }
 
   static func closeTerminal(_ descriptor: Int32) {
