@@ -63,8 +63,6 @@ extension History {
 
   /// The entities whose name begins as one that is still typed, with a digit of its number at
   /// least; of each device those with the smallest numbers first.
-  ///
-  /// - Parameter count: how many are enough.
   package func entities(
     named beginning: String, as kind: EntityKind?, atMost count: Int
   ) -> [EventName] {

@@ -65,7 +65,6 @@ extension History {
     otherEvents.append(OtherEventRow(event, number: place.number, log: place.log))
   }
 
-  /// Counts one more event in.
   @inline(__always) mutating func count(recordedAt: Int64, at place: Place) {
     eventCount &+= 1
     if recordedAt > latestRecordedAt { latestRecordedAt = recordedAt }

@@ -42,7 +42,6 @@ public struct History: Sendable {
   var vaultState = VaultState()
   /// The entities whose words are gone: F of the design.
   package internal(set) var forgotten: Set<EventName>
-  /// How many events were folded.
   package internal(set) var eventCount: UInt64 = 0
   /// How many of them are of a later version and had no effect.
   package internal(set) var unknownCount: UInt64 = 0
@@ -128,7 +127,6 @@ package struct Receipt: Equatable, Sendable {
   package let link: [UInt8]
 }
 
-/// The event that made the vault.
 struct VaultCreation: Equatable {
   let name: EventName
   var hasOwnerLabel: Bool

@@ -84,7 +84,6 @@ private struct Rewind {
     takeSlots()
   }
 
-  /// The history as of then, complete.
   consuming func takePast() -> History {
     endSharingChanges()
     for (log, counted) in entries.enumerated() {
@@ -387,7 +386,6 @@ extension Rewind {
     if !isThere { past.logs[Int(other.log)].enter(place, number: other.number) }
   }
 
-  /// The Echo as it was sent.
   private mutating func send(_ row: Int) {
     var echo = sentEchoes[row]
     echo.flags.formIntersection([.forgotten, .hasText, .takenBack])

@@ -71,7 +71,6 @@ struct RowTable<Row: PlainRow>: Sendable {
     rows.append(row)
   }
 
-  /// Takes back the row that was appended last.
   mutating func removeLast() { rows.removeLast() }
 
   /// Reads the rows that are still kept elsewhere.
