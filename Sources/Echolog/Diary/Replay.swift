@@ -113,7 +113,6 @@ final class ReplaySource {
   var log: LogID { reader.log }
   /// Where the next event is in the total order; nil before `findNext` and at the end.
   var next: OrderPlace? { reader.next }
-  /// The number of the last event taken.
   var lastNumber: UInt64 { reader.lastNumber }
   /// What could not be read so far.
   var gaps: [Gap] { reader.cursor.gaps }
@@ -137,7 +136,6 @@ final class ReplaySource {
   }
 }
 
-/// Why reading a log stopped.
 enum ReadingEnd {
   case ofLog, atBound, byTaker
 }

@@ -5,7 +5,6 @@ package import Platform
 package struct UnfinishedLine: Equatable, Sendable {
   /// As typed so far, with the line ends in it.
   package let text: String
-  /// When it was last kept.
   package let keptAt: Instant
   /// Names its file.
   let name: String
@@ -49,11 +48,7 @@ package struct UnfinishedLines: Sendable {
     writer.append(littleEndian: now.milliseconds)
     writer.append(contentsOf: text.utf8)
     let sealed = SealedLine.seal(writer.bytes, with: keys)
-    try onStorage { () throws(StorageError) in
-      try disk.makeDirectories(folder)
-      try disk.replace(
-        path(name), with: sealed.rawSpan, through: path(name + Self.unfinishedWrite))
-    }
+    try onStorage { () throws(StorageError) in try disk.keep(sealed, at: path(name)) }
   }
 
   /// What this prompt and others kept, the latest first. What can not be read or opened is passed
@@ -92,6 +87,7 @@ package struct UnfinishedLines: Sendable {
 
   private static let refused = ".refused"
 
+  /// Of what `Disk.keep` has not put in its place yet.
   private static let unfinishedWrite = ".new"
 
   /// Nil where the disk does not hand the file out, or another prompt took it away meanwhile.

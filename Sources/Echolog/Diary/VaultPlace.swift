@@ -3,7 +3,6 @@ package import Platform
 
 /// The folders of one vault on this device.
 package struct VaultPlace: Hashable, Sendable {
-  /// The vault itself.
   package let vault: Path
   /// Below it is what this device remembers of each vault, by id: the outside commit pointer above
   /// all.
@@ -42,6 +41,24 @@ package struct VaultPlace: Hashable, Sendable {
     let digest = SHA256.digest(of: Array(vault.text.utf8).rawSpan).prefix(4)
     let place = digest.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     return vaultID.description + "-" + String(place, radix: 16)
+  }
+}
+
+extension Disk {
+  /// Puts a small file of this device in the place of what is there.
+  func keep(_ bytes: [UInt8], at path: Path) throws(StorageError) {
+    try makeDirectories(path.parent)
+    try replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
+  }
+
+  /// Takes such a file away, if there is one. Where the disk lets it stay, whoever reads it next
+  /// sees what it is worth.
+  func removeIfPossible(_ path: Path) {
+    do throws(StorageError) {
+      if try statusIfPresent(of: path) != nil { try remove(path) }
+    } catch {
+      // As if it had not been tried.
+    }
   }
 }
 

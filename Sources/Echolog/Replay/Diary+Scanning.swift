@@ -1,7 +1,7 @@
 import Journal
 package import Platform
 
-/// An event with its words, as a scan hands it out.
+/// An event by its name: with its words as a scan hands it out, or as it was just recorded.
 package struct NamedEvent: Sendable {
   package let name: EventName
   package let event: Event

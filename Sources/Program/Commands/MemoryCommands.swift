@@ -216,7 +216,7 @@ struct MemoryCommand: EntryCommand {
 }
 
 extension Session {
-  fileprivate func page(aboutMemory recorded: [Recorded]) async throws -> Page {
+  fileprivate func page(aboutMemory recorded: [NamedEvent]) async throws -> Page {
     var presenter = try await makePresenterAfterCommand()
     let events = recorded.map { (name: $0.name, event: $0.event) }
     let words =
