@@ -12,7 +12,6 @@ public struct JournalHealth: Sendable {
   package let segmentCount: Int
   /// Where histories of a log part that the person has not acknowledged.
   package let partings: [Parting]
-  /// What the devices are called whose logs are here.
   package let deviceNames: [LogID: String]
 
   package init(

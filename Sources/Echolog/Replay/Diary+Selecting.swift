@@ -35,7 +35,6 @@ package struct EventSelection: Equatable, Sendable {
     (self.log, self.names, self.known, self.latest) = (log, names, known, latest)
   }
 
-  /// Whether it leaves none out.
   package var isOfAll: Bool { self == EventSelection(by: axis) }
 
   /// Whether an event is one of them.
@@ -85,7 +84,6 @@ extension Diary {
       eventCount: chosen.eventCount, state: try stateHash(of: chosen), history: link)
   }
 
-  /// Where a fold of some events begins.
   func nothingFolded() throws(DiaryError) -> History {
     var empty = Replay(history: History(forgotten: replay.history.forgotten))
     try empty.take(journal.branches)

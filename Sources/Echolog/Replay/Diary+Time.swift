@@ -46,7 +46,6 @@ package struct QueryTime: Equatable, Sendable {
 /// A history of another time, kept for the next question.
 struct Past {
   let time: QueryTime
-  /// What had been folded then.
   let folded: [LogID: UInt64]
   let history: History
   /// Whether all that it has comes before all that it has not, in total order, so that it can be

@@ -29,13 +29,11 @@ extension AnyTable {
         about: "the same at the later time"),
     ])
 
-  /// The parameters of `changes`, in their order.
   fileprivate static let parameters = ["of", "since", "until", "axis"]
   /// How many columns are in front of these in SQL. The others are hidden as they are, behind them.
   fileprivate static let shownCount = 5
 }
 
-/// The table of changes on a connection.
 final class ChangesTable: SQLTable {
   init(_ host: QueryHost) {
     let names = AnyTable.changes.columns.map(\.name)
@@ -69,7 +67,6 @@ final class ChangesTable: SQLTable {
   }
 }
 
-/// A walk of SQLite over changes.
 private final class ChangesWalk: SQLWalk {
   private let host: QueryHost
   private var table = AnyTable.changes
@@ -162,7 +159,6 @@ extension QueryValue {
     }
   }
 
-  /// Its number; nil where it is none.
   package var double: Double? {
     switch self {
     case .integer(let number): Double(number)

@@ -22,7 +22,6 @@ extension AnyTable {
   fileprivate static let calendar = Column<CivilDay>.calendar("it counts for") { day, _ in day }
 }
 
-/// The table `search` on a connection.
 final class SearchTable: SQLTable {
   /// What stands behind the columns, hidden: the parameters in their order, and how near a text is.
   fileprivate enum Hidden: String, CaseIterable {
@@ -86,7 +85,6 @@ final class SearchTable: SQLTable {
 
   // MARK: What was found
 
-  /// What is asked of an index.
   fileprivate struct Question: Hashable {
     /// As FTS5 understands it; nil for every text.
     var words: String?
@@ -133,7 +131,6 @@ final class SearchTable: SQLTable {
   }
 }
 
-/// A walk of SQLite over texts.
 private final class SearchWalk: SQLWalk {
   private let table: SearchTable
   private var index: SearchIndex?

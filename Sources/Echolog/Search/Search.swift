@@ -66,7 +66,6 @@ package struct Search: Sendable {
   private var finder: WordFinder
   /// Nil where nothing is excluded.
   private var excludedFinder: WordFinder?
-  /// The entries with words that are excluded.
   private var excluded: Set<EventName> = []
   /// Nil where they are not asked for, and once something was found.
   private var nearWords: NearWords?
@@ -175,7 +174,6 @@ package struct Search: Sendable {
     }
   }
 
-  /// What was left out.
   package var omissions: SearchOmissions {
     var omissions = leftOut
     let found = removed.filter {

@@ -92,7 +92,6 @@ struct WordFinder {
 
   var wordCount: Int { words.count }
 
-  /// What a text holds of a query.
   struct Finding {
     /// The words of the query that are words of the text or begin one.
     let words: Set<Int>

@@ -61,11 +61,7 @@ package struct Table<Row>: Sendable {
 }
 
 extension Table {
-  /// The same table with rows of another type.
-  ///
-  /// - Parameters:
-  ///   - inner: the row that is meant by one of the other type.
-  ///   - outer: the other way round.
+  /// The same table with rows of another type, each with one of these as its `inner` row.
   func with<Outer>(
     _ inner: @escaping @Sendable (Outer, DiaryView) -> Row,
     _ outer: @escaping @Sendable (Row, DiaryView) -> Outer
@@ -169,7 +165,6 @@ package enum Cell: Hashable, Sendable {
     value.map(cell) ?? .null
   }
 
-  /// The month that a day is in.
   static func month(of day: CivilDay) -> Cell { .month(day.monthNumber) }
 
   /// A count.
