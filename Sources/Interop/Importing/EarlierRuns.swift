@@ -26,7 +26,6 @@ struct EarlierRuns {
     latest[Subject(row.fact)] = (batch, rowCount)
   }
 
-  /// Takes in that a row of such an import brought a label.
   mutating func knowLabel() { hasLabels = true }
 
   mutating func meet(_ row: ImportedRow, isNew: Bool) {

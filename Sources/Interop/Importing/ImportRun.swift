@@ -90,7 +90,6 @@ package struct ImportRun: Sendable {
 
 // Targets of goals: few, and each depends on the ones before, so they are recorded as one commit.
 extension ImportRun {
-  /// Reports what a goal import would do.
   func surveyTargets(_ look: inout ImportLook) async throws(ImportError) {
     let view = try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
       try await diary.view()

@@ -26,7 +26,6 @@ struct RowCondition: Equatable, Sendable {
   /// The times that the word means.
   private let times: ClosedRange<Int64>?
 
-  /// Whether cells of the column are read as dates.
   var isOfDates: Bool { times != nil }
 
   /// - Parameter word: with its quotation marks.

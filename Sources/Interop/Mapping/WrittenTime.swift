@@ -256,11 +256,7 @@ struct WrittenDate: Equatable {
   }
 
   private static func year(_ reader: inout DigitReader, _ thisYear: Int?) -> Int? {
-    var rest = reader
-    if let year = rest.number(digits: 4) {
-      reader = rest
-      return year
-    }
+    if let year = reader.number(digits: 4) { return year }
     guard let thisYear, let short = reader.number(of: 2...2) else { return nil }
     let year = thisYear / 100 * 100 + short
     return year > thisYear ? year - 100 : year
@@ -313,13 +309,12 @@ struct DigitReader {
 
   /// A number of exactly so many digits.
   mutating func number(digits count: Int) -> Int? {
-    var value = 0
-    for _ in 0..<count {
-      guard let digit = rest.first, (0x30...0x39).contains(digit) else { return nil }
-      value = value * 10 + Int(digit) - 0x30
-      rest.removeFirst()
+    let digits = rest.prefix(count)
+    guard digits.count == count, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
     }
-    return value
+    rest.removeFirst(count)
+    return digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
   }
 
   /// A number of so many digits, which no other one follows.
@@ -330,15 +325,10 @@ struct DigitReader {
 
   /// The digits behind a decimal mark as thousandths; finer ones are cut off.
   mutating func thousandths() -> Int? {
-    guard let first = rest.first, (0x30...0x39).contains(first) else { return nil }
-    var value = 0
-    var weight = 100
-    while let digit = rest.first, (0x30...0x39).contains(digit) {
-      value += (Int(digit) - 0x30) * weight
-      weight /= 10
-      rest.removeFirst()
-    }
-    return value
+    let digits = rest.prefix { (0x30...0x39).contains($0) }
+    guard !digits.isEmpty else { return nil }
+    rest.removeFirst(digits.count)
+    return zip(digits, [100, 10, 1]).reduce(0) { $0 + (Int($1.0) - 0x30) * $1.1 }
   }
 
   mutating func separator() -> UInt8? {

@@ -111,7 +111,6 @@ extension WhenReader {
     return unit(count)
   }
 
-  /// A small number in words.
   private static func number(_ word: Substring) -> Int? {
     if word == "a" || word == "an" { return 1 }
     let words = [
