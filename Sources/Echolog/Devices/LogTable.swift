@@ -34,10 +34,6 @@ struct LogTable: Sendable {
     let first: UInt64
   }
 
-  mutating func count(recordedAt: Int64, number: UInt32) {
-    count(1, last: number, recordedAt: recordedAt)
-  }
-
   /// Counts more events, of which this is the last.
   mutating func count(_ count: UInt64, last number: UInt32, recordedAt: Int64) {
     lastRecordedAt = recordedAt

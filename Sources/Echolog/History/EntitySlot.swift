@@ -16,8 +16,7 @@ struct EntitySlot: Equatable {
 
   /// Unassigned kinds read as none.
   var kind: Kind {
-    guard let kind = Kind(rawValue: UInt8(rawValue >> 28)) else { return .none }
-    return kind
+    Kind(rawValue: UInt8(rawValue >> 28)) ?? .none
   }
 
   var row: Int { Int(rawValue & 0x0FFF_FFFF) }

@@ -140,7 +140,8 @@ private struct RowTrial {
     if isCopy, duplicates == .drop {
       dropped.insert(candidateCount)
       report.copies.append(candidate.place)
-      return report.drop()
+      report.dropped += 1
+      return
     }
     let standing = plan.standing(of: candidate.row)
     if isUnchanged { unchanged.insert(candidateCount) }
@@ -148,7 +149,7 @@ private struct RowTrial {
     earlierRuns.meet(candidate.row, isNew: isNew)
     if standing == .known, !candidate.sample.labels.isEmpty { labelledRows += 1 }
     guard isNew else {
-      report.recognise()
+      report.known += 1
       if case .knownElsewhere(let other) = standing, !isUnchanged {
         report.knownElsewhere.append(RowKnownElsewhere(place: candidate.place, entry: other))
       }

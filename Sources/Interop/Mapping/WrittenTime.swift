@@ -174,22 +174,19 @@ extension WrittenTime {
     }
   }
 
-  /// Whether its clock shows midnight, by the offset that was written.
-  var isMidnight: Bool {
+  /// What its clock shows, by the offset that was written; nil without one.
+  var millisecondOfDay: Int? {
     switch self {
     case .instant(let instant, let offset, _):
-      WallTime(at: instant, offset: offset).millisecondOfDay == 0
-    case .wall(_, let millisecond, _): millisecond == 0
-    case .day, .within: false
+      WallTime(at: instant, offset: offset).millisecondOfDay
+    case .wall(_, let millisecond, _): millisecond
+    case .day, .within: nil
     }
   }
 
-  var hasClock: Bool {
-    switch self {
-    case .instant, .wall: true
-    case .day, .within: false
-    }
-  }
+  var isMidnight: Bool { millisecondOfDay == 0 }
+
+  var hasClock: Bool { millisecondOfDay != nil }
 
   /// The whole seconds until a later time, on the same kind of clock.
   func seconds(
