@@ -109,7 +109,5 @@ extension Diary {
     }
   }
 
-  private var inDoubtPath: Path {
-    place.state(of: vault.vaultID).appending("unanswered")
-  }
+  private var inDoubtPath: Path { place.state(of: vault.vaultID).appending("unanswered") }
 }

@@ -42,7 +42,8 @@ extension Diary {
       try replay.history.forEachSection { name, bytes throws(StorageError) in
         try writer.append(name, bytes)
       }
-      try writer.append("replay", replay.placeBytes.rawSpan)
+      // The log of the event folded last; nothing before the first.
+      try writer.append("replay", (replay.lastLog?.bytes ?? []).rawSpan)
       try writer.append("ground", replay.fingerprint.rawSpan)
       try writer.finish(tag)
       snapshotEventCount = replay.history.eventCount
@@ -121,9 +122,4 @@ extension Diary {
     guard let kept = end.chainHash else { return false }
     return journal.chainHashes(of: log, after: end.number) == [kept]
   }
-}
-
-extension Replay {
-  /// The log of the event folded last; nothing before the first.
-  fileprivate var placeBytes: [UInt8] { lastLog?.bytes ?? [] }
 }

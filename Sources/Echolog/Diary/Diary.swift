@@ -192,9 +192,7 @@ extension Diary {
 
   /// What this process knows after a command, for the answer to it: nothing is read, because what
   /// was kept is not to be reported as failed when reading fails.
-  package func viewAfterCommand() -> DiaryView {
-    fork ?? present(at: dependencies.now())
-  }
+  package func viewAfterCommand() -> DiaryView { fork ?? present(at: dependencies.now()) }
 
   /// What this process knows, seen from a moment.
   func present(at now: Instant) -> DiaryView {

@@ -123,9 +123,7 @@ final class ReplaySource {
   }
 
   /// Looks at the first event, without taking it. Returns false when there is none.
-  func findNext() throws(DiaryError) -> Bool {
-    try reader.findNext()
-  }
+  func findNext() throws(DiaryError) -> Bool { try reader.findNext() }
 
   /// Reads events as long as they sort before `bound` and `take` wants more.
   func read(

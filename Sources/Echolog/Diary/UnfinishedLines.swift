@@ -73,9 +73,7 @@ package struct UnfinishedLines: Sendable {
   }
 
   /// Takes off the disk what this prompt kept, if anything.
-  package func discardOwn() throws(DiaryError) {
-    try remove(ownName)
-  }
+  package func discardOwn() throws(DiaryError) { try remove(ownName) }
 
   /// Drawn, because the system gives the number of a process that crashed to another one, which
   /// must not write over what the first one kept.

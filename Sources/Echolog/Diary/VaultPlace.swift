@@ -19,9 +19,7 @@ package struct VaultPlace: Hashable, Sendable {
   /// Where this device keeps the state of the vault with this id.
   ///
   /// Two folders with one vault, as after a copy, do not share it: each writes its own log.
-  package func state(of vaultID: LogID) -> Path {
-    states.appending(name(of: vaultID))
-  }
+  package func state(of vaultID: LogID) -> Path { states.appending(name(of: vaultID)) }
 
   /// The ids of vaults that this device remembers at this place; one, unless another took its
   /// place.
@@ -33,9 +31,7 @@ package struct VaultPlace: Hashable, Sendable {
     }
   }
 
-  func cache(of vaultID: LogID) -> Path {
-    caches.appending(name(of: vaultID))
-  }
+  func cache(of vaultID: LogID) -> Path { caches.appending(name(of: vaultID)) }
 
   private func name(of vaultID: LogID) -> String {
     let digest = SHA256.digest(of: Array(vault.text.utf8).rawSpan).prefix(4)

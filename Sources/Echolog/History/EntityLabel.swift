@@ -11,8 +11,7 @@ extension History {
   /// How a person names an event or an entity: `laptop:142`, or `laptop.3fa2:142` where two devices
   /// have the same name.
   package func label(of event: EventName) -> String {
-    guard let index = logIndexes[event.log] else { return "\(event.log):\(event.number)" }
-    return label(of: logs[Int(index.rawValue)]) + ":\(event.number)"
+    label(ofLog: event.log) + ":\(event.number)"
   }
 
   /// How a log is named before the colon.

@@ -56,9 +56,7 @@ public struct History: Sendable {
   ///
   /// - Parameter forgotten: every entity that any event will ask to forget, so that none of their
   ///   words are ever seen, wherever the asking event stands.
-  package init(forgotten: Set<EventName> = []) {
-    self.forgotten = forgotten
-  }
+  package init(forgotten: Set<EventName> = []) { self.forgotten = forgotten }
 }
 
 extension History {

@@ -256,8 +256,7 @@ extension Rewind {
       case .goal: goals[slot.row]
       case .summary: summaries[slot.row]
       case .batch: slot.row
-      case .setting: nil
-      case .none, .reminder: nil
+      case .setting, .none, .reminder: nil
       }
     if slot.kind == .setting { return slot }
     return row.map { EntitySlot(slot.kind, row: $0) } ?? .none

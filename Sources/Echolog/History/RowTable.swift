@@ -63,13 +63,9 @@ struct RowTable<Row: PlainRow>: Sendable {
     return found
   }
 
-  mutating func reserveCapacity(_ count: Int) {
-    rows.reserveCapacity(count - keptCount)
-  }
+  mutating func reserveCapacity(_ count: Int) { rows.reserveCapacity(count - keptCount) }
 
-  mutating func append(_ row: Row) {
-    rows.append(row)
-  }
+  mutating func append(_ row: Row) { rows.append(row) }
 
   mutating func removeLast() { rows.removeLast() }
 

@@ -12,21 +12,15 @@ extension AnyTable {
       + "`FROM changes('streaks', '2025-03-01', '2025-04-01')`; without the second time until now, "
       + "and with `'recorded'` as a fourth word by what was known at these times",
     inJournal: [
+      ColumnHeading("key", .word, "what names the row, as its `id`; several with spaces"),
+      ColumnHeading("change", .word, "what became of the row: came, went or changed"),
+      ColumnHeading("column", .word, "the column of the value"),
+      ColumnHeading("before", .word, "the value at the earlier time, of its column's kind"),
+      ColumnHeading("after", .word, "the value at the later time, of its column's kind"),
       ColumnHeading(
-        name: "key", kind: .word, about: "what names the row, as its `id`; several with spaces"),
-      ColumnHeading(
-        name: "change", kind: .word, about: "what became of the row: came, went or changed"),
-      ColumnHeading(name: "column", kind: .word, about: "the column of the value"),
-      ColumnHeading(
-        name: "before", kind: .word, about: "the value at the earlier time, of its column's kind"),
-      ColumnHeading(
-        name: "after", kind: .word, about: "the value at the later time, of its column's kind"),
-      ColumnHeading(
-        name: "rowBefore", kind: .text,
-        about: "the whole row at the earlier time, an object in JSON; `*` leaves it out"),
-      ColumnHeading(
-        name: "rowAfter", kind: .text,
-        about: "the same at the later time"),
+        "rowBefore", .text,
+        "the whole row at the earlier time, an object in JSON; `*` leaves it out"),
+      ColumnHeading("rowAfter", .text, "the same at the later time"),
     ])
 
   fileprivate static let parameters = ["of", "since", "until", "axis"]

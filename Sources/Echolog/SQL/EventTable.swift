@@ -131,13 +131,8 @@ final class EventCursor: ColumnCursor<EventRow> {
   }
 
   private func isWanted(_ name: EventName, _ event: Event) -> Bool {
-    guard filter.id.map({ $0 == name }) ?? true,
-      filter.allows(day: CivilDay(daysSinceEpoch: event.civilDay))
-    else {
-      return false
-    }
-    guard time.isKnown(event, name), selection?.contains(name, event) ?? true else { return false }
-    return time.asOf == nil || !view.history.leavesOut(event, name, asOf: view.viewpoint)
+    filter.allows(name) && filter.allows(day: CivilDay(daysSinceEpoch: event.civilDay))
+      && selection?.contains(name, event) ?? true && time.tells(of: event, name, view)
   }
 }
 

@@ -12,10 +12,10 @@ extension AnyTable {
       + "`ORDER BY rank`; `search('rain*', '2025-03-01')` finds those of a time; asked in SQL "
       + "alone",
     inJournal: [
-      ColumnHeading(name: "id", kind: .id, about: "names it in commands"),
-      ColumnHeading(name: "kind", kind: .word, about: "what it is, as moment"),
-      ColumnHeading(name: "field", kind: .word, about: "where the words stand, as text or tag"),
-      ColumnHeading(name: "text", kind: .text, about: "all the words there"),
+      ColumnHeading("id", .id, "names it in commands"),
+      ColumnHeading("kind", .word, "what it is, as moment"),
+      ColumnHeading("field", .word, "where the words stand, as text or tag"),
+      ColumnHeading("text", .text, "all the words there"),
     ] + calendar.map(\.heading))
 
   /// The columns of the day, behind those of the text.

@@ -94,9 +94,7 @@ class SQLTable {
   func value(_ column: Int, _ row: Int) -> QueryValue? { .null }
 
   /// What no other row has.
-  func rowNumber(_ row: Int) -> Int64 {
-    Int64(row)
-  }
+  func rowNumber(_ row: Int) -> Int64 { Int64(row) }
 }
 
 // MARK: - The calls of SQLite

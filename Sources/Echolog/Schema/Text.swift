@@ -28,7 +28,5 @@ package enum Text: Equatable, Hashable, Sendable {
 }
 
 extension Text: ExpressibleByStringLiteral {
-  package init(stringLiteral words: String) {
-    self = .inline(words)
-  }
+  package init(stringLiteral words: String) { self = .inline(words) }
 }

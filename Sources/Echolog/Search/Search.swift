@@ -43,8 +43,6 @@ package struct SearchOmissions: Equatable, Sendable {
   package var unopenedEchoCount = 0
   /// Opened ones, where the person does not want them listed.
   package var hiddenEchoCount = 0
-
-  package init() {}
 }
 
 /// Goes through the texts of a history, event by event in total order, and keeps what it finds.

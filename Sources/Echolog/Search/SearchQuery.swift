@@ -72,9 +72,7 @@ struct WordFinder {
   /// How many characters of the text are cited on each side of a hit, at most.
   private static let reach = 40
 
-  init(_ query: SearchQuery) {
-    self.init(words: query.words)
-  }
+  init(_ query: SearchQuery) { self.init(words: query.words) }
 
   /// Looks for what a query leaves out; nil where that is nothing.
   init?(excludedBy query: SearchQuery) {

@@ -78,9 +78,7 @@ private struct Subject: Hashable {
   let kind: ImportKind
   let activity: Activity
 
-  init(_ fact: ImportedFact) {
-    (kind, activity) = (fact.kind, fact.activity)
-  }
+  init(_ fact: ImportedFact) { (kind, activity) = (fact.kind, fact.activity) }
 }
 
 /// What a row shares with the same row under another mapping.

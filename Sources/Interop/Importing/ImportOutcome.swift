@@ -116,8 +116,6 @@ public struct ImportReport: Equatable, Sendable {
   /// Links to pictures and other media that are left out of texts of Day One.
   package internal(set) var mediaLeft = 0
 
-  package init() {}
-
   package var refusedRows: Int { refused.values.reduce(0, +) }
 }
 

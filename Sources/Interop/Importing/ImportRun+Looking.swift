@@ -36,16 +36,11 @@ extension ImportRun {
     }
     let look = try await look(by: ledger, mayGoOn: mayGoOn)
     guard look.leavesHabitsOpen else { return look }
-    let search = try searched(today: look.context.today)
+    var search = HabitSearch(interpreter, reader: reader, today: look.context.today)
+    try source.read { chunk throws(ImportFileError) in try search.read(chunk) }
     interpreter.habits = try Result { () throws(ImportFileError) in try search.habits() }
       .mapError(ImportError.file).get()
     return try await self.look(by: ledger, mayGoOn: mayGoOn)
-  }
-
-  private func searched(today: CivilDay) throws(ImportError) -> HabitSearch {
-    var search = HabitSearch(interpreter, reader: reader, today: today)
-    try source.read { chunk throws(ImportFileError) in try search.read(chunk) }
-    return search
   }
 
   private func look(

@@ -356,9 +356,7 @@ final class NamedZones: Sendable {
   private let found = Mutex<[String: TimeZoneRules?]>([:])
 
   /// - Parameter find: nil where nobody knows the zone.
-  init(_ find: @escaping @Sendable (String) -> TimeZoneRules?) {
-    self.find = find
-  }
+  init(_ find: @escaping @Sendable (String) -> TimeZoneRules?) { self.find = find }
 
   func zone(_ name: String) -> TimeZoneRules? {
     found.withLock { found in

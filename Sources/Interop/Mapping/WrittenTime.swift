@@ -292,9 +292,7 @@ struct WrittenDate: Equatable {
 struct DigitReader {
   private var rest: Substring.UTF8View
 
-  init(_ text: String) {
-    rest = text[...].trimmed.utf8
-  }
+  init(_ text: String) { rest = text[...].trimmed.utf8 }
 
   var isAtEnd: Bool { rest.isEmpty }
 

@@ -9,9 +9,7 @@
 public struct CivilDay: Hashable, Comparable, Sendable {
   package let daysSinceEpoch: Int32
 
-  package init(daysSinceEpoch: Int32) {
-    self.daysSinceEpoch = daysSinceEpoch
-  }
+  package init(daysSinceEpoch: Int32) { self.daysSinceEpoch = daysSinceEpoch }
 
   /// Whether the left day comes before the right one.
   public static func < (left: CivilDay, right: CivilDay) -> Bool {

@@ -4,9 +4,7 @@
 package struct Instant: Hashable, Comparable, Sendable {
   package let milliseconds: Int64
 
-  package init(milliseconds: Int64) {
-    self.milliseconds = milliseconds
-  }
+  package init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   package static func < (left: Instant, right: Instant) -> Bool {
     left.milliseconds < right.milliseconds
@@ -30,9 +28,7 @@ package struct Instant: Hashable, Comparable, Sendable {
 package struct UTCOffset: Hashable, Sendable {
   package let seconds: Int32
 
-  package init(seconds: Int32) {
-    self.seconds = seconds
-  }
+  package init(seconds: Int32) { self.seconds = seconds }
 
   package static let utc = UTCOffset(seconds: 0)
 }

@@ -93,9 +93,7 @@ enum Host {
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  static func ignoreBrokenPipes() {
-    _ = signal(SIGPIPE, SIG_IGN)
-  }
+  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// Whether SIGINT does nothing to the process, as after `trap "" INT` in a script.
   static func ignoresInterrupts() -> Bool {
@@ -210,9 +208,7 @@ enum Host {
     return unsafe poll(&input, 1, waitMilliseconds) > 0 && input.revents & Int16(POLLIN) != 0
   }
 
-  static func closeTerminal(_ descriptor: Int32) {
-    close(descriptor)
-  }
+  static func closeTerminal(_ descriptor: Int32) { close(descriptor) }
 
   /// What a terminal does with what is typed, to be given back to `restore`.
   struct TerminalMode {

@@ -5,9 +5,7 @@ private import Dispatch
 package final class SerialQueue: SerialExecutor, TaskExecutor {
   private let queue: DispatchQueue
 
-  package init(label: String) {
-    queue = DispatchQueue(label: label)
-  }
+  package init(label: String) { queue = DispatchQueue(label: label) }
 
   /// Lets the job wait for its turn.
   package func enqueue(_ job: consuming ExecutorJob) {
