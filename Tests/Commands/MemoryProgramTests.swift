@@ -386,7 +386,7 @@ struct MemoryProgramTests {
         (["remember", "x", "--at", "2026"], 2, "happenedInFuture", "up to now"),
         (["remember", "x", "--tag", " "], 2, "labelEmpty", "--tag summer"),
         (["edit", "laptop:3", "--tag", "summer"], 2, "alreadyLabelled", ""),
-        (["edit", "laptop:3", "--title", "Lake"], 2, "memoryUnchanged", "echolog edit"),
+        (["edit", "laptop:3", "--title", "Lake"], 2, "entryUnchanged", "echolog edit"),
         (["edit", "laptop:5", "--title", "x"], 2, "notEditable", "echolog edit laptop:5"),
         (["unlabel", "laptop:3", "--tag", "x"], 2, "notLabelled", "--tag summer"),
         (["unlabel", "laptop:3"], 64, "optionMissing", "help unlabel"),

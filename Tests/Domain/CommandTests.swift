@@ -42,7 +42,7 @@ import Testing
     refused(DismissEcho(Given.id), .echo)
     refused(RemoveEntry(Given.id), .moment)
     refused(EnhancePraise(of: Given.id, "Lovely"), .moment)
-    refused(RewordEntry(Given.id, "x"), .moment)
+    refused(EditEntry(Given.id, "x"), .moment)
     refused(CorrectActivity(Given.id, amount: 1), .log)
     refused(EditMemory(Given.id, title: "x"), .memory)
     refused(DeactivateGoal(Given.id), .goal)

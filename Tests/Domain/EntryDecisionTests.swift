@@ -43,19 +43,25 @@ import Testing
     }
   }
 
-  @Test func `What was removed or forgotten is not said anew`() throws {
+  @Test func `What was removed or forgotten is not edited`() throws {
     let removed = kept.after(.momentRemoved(MomentRemoved()))
     #expect(throws: removed.alreadyRemoved(.moment, by: 8)) {
-      try RewordEntry(Given.id, "x").decided(by: removed)
+      try EditEntry(Given.id, "x").decided(by: removed)
     }
     let moment = Event.Body.momentLogged(MomentLogged(text: "x"))
     #expect(throws: Rejection.forgotten(.moment)) {
-      try RewordEntry(Given.id, "x").decided(by: History(forgotten: [Given.id]).after(moment))
+      try EditEntry(Given.id, "x").decided(by: History(forgotten: [Given.id]).after(moment))
     }
     let log = Event.Body.activityLogged(ActivityLogged(activity: .steps, amount: 4))
     #expect(throws: Rejection.forgotten(.log)) {
-      try RewordEntry(Given.id, "x").decided(by: History(forgotten: [Given.id]).after(log))
+      try EditEntry(Given.id, "x").decided(by: History(forgotten: [Given.id]).after(log))
     }
+  }
+
+  @Test func `A moment can not be left without words, nor happen in the future`() {
+    #expect(throws: Rejection.momentEmpty) { try EditEntry(Given.id, " ").decided(by: kept) }
+    let tomorrow = EditEntry(Given.id, nil, eventTime: .on(Given.tuesday.today + 1))
+    #expect(throws: Rejection.happenedInFuture) { try tomorrow.decided(by: kept) }
   }
 
   @Test func `An amount above nothing is logged`() throws {

@@ -85,7 +85,7 @@ import Testing
       try EditMemory(Given.id, eventTime: eventTime)
         .decide(memory, MemoryWords(title: "", text: "x"), in: Given.tuesday)
     }
-    #expect(throws: Rejection.memoryUnchanged) {
+    #expect(throws: Rejection.entryUnchanged(.memory)) {
       try edit(.within(MonthOrYear(monthOf: day + 9)))
     }
     for (eventTime, precision) in [
@@ -134,8 +134,8 @@ import Testing
 
   @Test func `An edit that can not be made is refused by name`() throws {
     let rows: [(EditMemory, Rejection)] = [
-      (EditMemory(Given.id), .memoryUnchanged),
-      (EditMemory(Given.id, title: "Lake", text: "still", emotion: .joy), .memoryUnchanged),
+      (EditMemory(Given.id), .entryUnchanged(.memory)),
+      (EditMemory(Given.id, title: "Lake", text: "still", emotion: .joy), .entryUnchanged(.memory)),
       (EditMemory(Given.id, text: ""), .memoryEmpty),
       (
         EditMemory(Given.id, title: "x", labels: [MemoryLabel(.tag, "summer")]),

@@ -105,6 +105,8 @@ import Testing
     let bodies: [Event.Body] = [
       .echoRevealed(EchoRevealed()), .echoReflected(EchoReflected()),
       .echoDismissed(EchoDismissed()), .echoCancelled(EchoCancelled()),
+      .momentTextChanged(MomentTextChanged()), .momentTimeChanged(MomentTimeChanged()),
+      .activityNoteChanged(ActivityNoteChanged()),
       .momentRemoved(MomentRemoved()), .activityCorrected(ActivityCorrected()),
       .activityRemoved(ActivityRemoved()), .goalDeactivated(GoalDeactivated()),
       .memoryTitleChanged(MemoryTitleChanged()), .memoryTimeChanged(MemoryTimeChanged()),

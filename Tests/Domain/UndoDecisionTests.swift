@@ -60,7 +60,8 @@ import Testing
     let seen: Set<EventType> = [.echoRevealed]
     let commands: [EventType] = [
       .vibeSent, .echoRevealed, .echoReflected, .echoDismissed, .echoCancelled, .momentLogged,
-      .momentRemoved, .activityLogged, .activityCorrected, .activityRemoved, .goalSet,
+      .momentTextChanged, .momentTimeChanged, .momentRemoved, .activityLogged,
+      .activityCorrected, .activityNoteChanged, .activityRemoved, .goalSet,
       .goalTargetChanged, .goalDeactivated, .goalReactivated, .daySkipped, .goalPaused,
       .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved, .memoryCaptured,
       .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryTimeChanged,

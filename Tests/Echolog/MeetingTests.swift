@@ -63,6 +63,29 @@ import Testing
     }
   }
 
+  @Test func `A moment and a note that two devices edited stay one entry, and that is reported`()
+    async throws
+  {
+    let two = try await Two()
+    let (laptop, phone) = (two.laptop, two.phone)
+    let moment = try await phone.perform(LogMoment("Swam")).answer.id
+    _ = try await phone.sync(two.bench.shared)
+    _ = try await laptop.sync(two.bench.shared)
+    for (device, words) in [(laptop, "a mile"), (phone, "two miles")] {
+      two.clock.advance(byMinutes: 1)
+      try await device.perform(EditEntry(moment, "Swam " + words))
+      try await device.perform(EditEntry(two.log, words))
+    }
+    _ = try await laptop.sync(two.bench.shared)
+    for device in [phone, laptop] {
+      #expect(Set(try await device.sync(two.bench.shared).met) == [moment, two.log])
+      let shown = try await device.momentDays().flatMap(\.moments)
+      #expect(shown.map(\.text) == ["Swam two miles"] && shown.map(\.id) == [moment])
+      let log = try #require(try await device.view().history.log(two.log))
+      #expect(try await device.words(log.note) == "two miles" && log.amount == 1)
+    }
+  }
+
   @Test func `An import undone while another device changed an entry of it is reported on both`()
     async throws
   {

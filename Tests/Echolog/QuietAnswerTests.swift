@@ -43,15 +43,33 @@ import Testing
     let moment = try await laptop.perform(LogMoment("Took a walk")).answer.id
     let log = try await laptop.perform(LogActivity(.steps, amount: 4, note: "slow")).answer.id
     for entry in [moment, log] {
-      let heavy = try await laptop.perform(RewordEntry(entry, "I want to die")).answer
-      let said = try #require(heavy.quietAnswer)
+      let heavy = try await laptop.perform(EditEntry(entry, "I want to die")).answer
+      let said = try #require(heavy)
       #expect(Praise.quietPool.contains(said.line) && said.help == [Tact.help])
       let day = try #require(CivilDate(year: 2025, month: 11, day: 30))
-      let moved = RewordEntry(heavy.id, happened: .on(day))
-      #expect(try await laptop.perform(moved).answer.quietAnswer == nil, "nothing new is said")
+      let moved = EditEntry(entry, happened: .on(day))
+      #expect(try await laptop.perform(moved).answer == nil, "nothing new is said")
     }
-    let kept = try await laptop.momentDays()[0].moments[0].id
-    #expect(try await laptop.perform(RewordEntry(kept, "Took a walk")).answer.quietAnswer == nil)
+    #expect(try await laptop.perform(EditEntry(moment, "Took a walk")).answer == nil)
+  }
+
+  @Test func `The line beside a moment stays as long as it suits its words`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    let kept = try await laptop.perform(LogMoment("Took a wlak")).answer
+    func shown() async throws -> String? { try await laptop.momentDays()[0].moments[0].praise }
+    for words in ["Took a walk", "Took a long walk"] {
+      #expect(try await laptop.perform(EditEntry(kept.id, words)).answer == nil)
+      #expect(try await shown() == kept.praise)
+    }
+    try await laptop.perform(EnhancePraise(of: kept.id, "You rock!"))
+    try await laptop.perform(EditEntry(kept.id, "My father died"))
+    #expect(Praise.quietPool.contains(try #require(try await shown())))
+    try await laptop.perform(Undo(kept.id))
+    #expect(try await shown() == "You rock!")
+    await #expect(throws: DiaryFailure.refused(.entryUnchanged(.moment))) {
+      try await laptop.perform(EditEntry(kept.id, "Took a long walk"))
+    }
   }
 
   @Test func `What was answered is recorded, and reads the same on another day and device`()

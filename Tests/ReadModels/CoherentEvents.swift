@@ -68,8 +68,10 @@ struct CoherentEvents {
     case .echoRevealed, .echoReflected, .echoDismissed, .echoCancelled, .echoReopened,
       .notificationShown:
       .vibeSent
-    case .momentRemoved, .praiseEnhanced, .praiseEnhancementFailed: .momentLogged
-    case .activityCorrected, .activityRemoved: .activityLogged
+    case .momentTextChanged, .momentTimeChanged, .momentRemoved, .praiseEnhanced,
+      .praiseEnhancementFailed:
+      .momentLogged
+    case .activityCorrected, .activityNoteChanged, .activityRemoved: .activityLogged
     case .goalTargetChanged, .goalDeactivated, .goalReactivated, .daySkipped, .goalPaused,
       .goalResumed, .dayFrozen, .badgeShown:
       .goalSet

@@ -148,7 +148,7 @@ import Testing
     #expect(sizes["activities"] == 48)
     #expect(sizes["echoes"] == 64)
     #expect(sizes["days"] == 64 * 64)
-    #expect(sizes["praises"] == 12 && sizes["summaries"] == 12)
+    #expect(sizes["laterWords"] == 12 && sizes["summaries"] == 12)
     #expect(sizes["slots"] == 6 * 4)
   }
 }

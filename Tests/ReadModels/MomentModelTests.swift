@@ -57,6 +57,49 @@ import Testing
     #expect(try shown(story, name) == ["first", nil])
   }
 
+  private func text(_ story: Story, _ id: EventName) -> String? {
+    story.history.moment(id)?.text.flatMap(story.words)
+  }
+
+  @Test func `Of two texts of a moment the later holds, and undo brings back the other`() throws {
+    var story = Story()
+    let id = try story.tell(.momentLogged(MomentLogged(text: "Swam", praise: "drawn")))
+    let far = MomentTextChanged(text: "Swam a mile", praise: "Well", isQuiet: false)
+    try story.tell(.momentTextChanged(far), about: id, from: Story.phone)
+    let sad = MomentTextChanged(text: "Nearly drowned", praise: "Gently", isQuiet: true)
+    let last = try story.tell(.momentTextChanged(sad), about: id)
+    #expect(text(story, id) == "Nearly drowned" && story.history.moments().map(\.id) == [id])
+    #expect(try shown(story, id)[0] == "Gently" && story.history.isHeavy(on: day))
+    let loaded = try History(snapshot: story.history.snapshot(), forgotten: [])
+    #expect(loaded.moments() == story.history.moments())
+    try story.tell(.undone(Undone(undoneNumber: last.number, undoneLog: last.log)))
+    #expect(text(story, id) == "Swam a mile" && !story.history.isHeavy(on: day))
+    try story.tell(.forgotten(Forgotten()), about: id)
+    #expect(text(story, id) == nil)
+    #expect(try shown(story, id)[0] == nil)
+  }
+
+  @Test func `A moment that is moved counts for its new day alone`() throws {
+    var story = Story()
+    var ids: [EventName] = []
+    for text: Text in ["a", "b", "c"] {
+      ids.append(try story.tell(.momentLogged(MomentLogged(text: text))))
+    }
+    func days() -> [[EventName]] {
+      [day, day - 3].map { story.history.moments(on: $0).map(\.id) }
+    }
+    let moved = try story.tell(
+      .momentTimeChanged(MomentTimeChanged()), about: ids[1], on: day - 3,
+      happenedAt: (day - 3).instant(atMillisecond: 5, offset: .utc))
+    #expect(days() == [[ids[0], ids[2]], [ids[1]]])
+    #expect(story.history.journeyDay(day)?.momentCount == 2)
+    #expect(story.history.journeyDay(day - 3)?.momentCount == 1)
+    try story.tell(.momentRemoved(MomentRemoved()), about: ids[1])
+    #expect(story.history.journeyDay(day - 3) == nil)
+    try story.tell(.undone(Undone(undoneNumber: moved.number, undoneLog: moved.log)))
+    #expect(days() == [[ids[0], ids[2]], []])
+  }
+
   @Test func `A praise for a moment that was removed meanwhile shows when it is back`() throws {
     var story = Story()
     let name = try story.tell(.momentLogged(MomentLogged(text: "x", praise: "drawn")))

@@ -301,7 +301,7 @@ enum RandomEvents {
 
   private static func productBody(_ random: inout SeededRandom) -> Event.Body {
     let activity = Activity.allCases[Int(random.next() % 5)]
-    switch random.next() % 19 {
+    switch random.next() % 22 {
     case 0:
       return .vibeSent(
         VibeSent(
@@ -335,6 +335,12 @@ enum RandomEvents {
     case 14: return .daySkipped(DaySkipped(day: day(&random), reason: text(&random)))
     case 15: return .dayFrozen(DayFrozen(day: day(&random)))
     case 16: return .goalResumed(GoalResumed(effectiveDay: day(&random)))
+    case 17:
+      return .momentTextChanged(
+        MomentTextChanged(
+          text: text(&random), praise: text(&random), isQuiet: random.flip()))
+    case 18: return .momentTimeChanged(MomentTimeChanged())
+    case 19: return .activityNoteChanged(ActivityNoteChanged(note: text(&random)))
     default:
       return .goalPaused(
         GoalPaused(

@@ -61,10 +61,14 @@ import Testing
       case .echoCancelled: (.echoCancelled(EchoCancelled()), vibe)
       case .momentLogged: (.momentLogged(MomentLogged(text: "x", praise: "y")), nil)
       case .daySummarySet: (.daySummarySet(DaySummarySet(day: 20_409, summary: "so")), nil)
+      case .momentTextChanged:
+        (.momentTextChanged(MomentTextChanged(text: "sea", praise: "z", isQuiet: true)), moment)
+      case .momentTimeChanged: (.momentTimeChanged(MomentTimeChanged()), moment)
       case .momentRemoved: (.momentRemoved(MomentRemoved()), moment)
       case .praiseEnhanced: (.praiseEnhanced(PraiseEnhanced(praise: "more")), moment)
       case .activityLogged: (.activityLogged(ActivityLogged(activity: .steps, amount: 3)), nil)
       case .activityCorrected: (.activityCorrected(ActivityCorrected(amount: 9)), log)
+      case .activityNoteChanged: (.activityNoteChanged(ActivityNoteChanged(note: "sea")), log)
       case .activityRemoved: (.activityRemoved(ActivityRemoved()), log)
       case .goalSet: (Self.goalSet(.sleep), nil)
       case .goalTargetChanged:
@@ -107,7 +111,7 @@ import Testing
       let sample = try #require(life.sample(type), "\(type) needs a sample")
       let event = try life.story.tell(
         sample.body, about: sample.about,
-        happenedAt: type == .activityCorrected || type == .memoryTimeChanged
+        happenedAt: [.activityCorrected, .momentTimeChanged, .memoryTimeChanged].contains(type)
           ? (day - 3).instant(atMillisecond: 5, offset: .utc) : nil)
       #expect(life.story.told.last?.event.body.type == type)
       let after = Visible(life.story.history)

@@ -114,7 +114,11 @@ extension History {
 
   /// The words of a log, where it has any.
   func note(of row: ActivityRow) -> WordsReference? {
-    WordsReference(name(of: row), field: 3, if: row.flags.contains(.hasWords))
+    guard row.flags.contains(.hasOtherNote) else {
+      return WordsReference(name(of: row), field: 3, if: row.flags.contains(.hasWords))
+    }
+    let changed = laterWords(.activityNoteChanged, of: slot(of: UInt64(row.number), in: row.log))
+    return WordsReference(changed, field: 1, if: row.flags.contains(.hasWords))
   }
 }
 

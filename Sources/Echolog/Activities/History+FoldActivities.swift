@@ -35,29 +35,12 @@ extension History {
     let new = activities[row]
     let newDay = days.index(making: new.day)
     if new.day != old.day {
-      unlinkActivity(row, fromDay: oldDay)
+      activities.unlink(row, from: &days[oldDay].lastActivity)
       activities[row].previousInDay = days[newDay].lastActivity
       days[newDay].lastActivity = UInt32(row + 1)
     }
     if new.flags.isDisjoint(with: .gone) {
       days[newDay].add(new.amount, of: new.flags.activityNumber)
-    }
-  }
-
-  /// Takes a row out of the chain of a day, from the latest on: a correction mostly comes soon.
-  private mutating func unlinkActivity(_ row: Int, fromDay day: Int) {
-    let link = UInt32(row + 1)
-    if days[day].lastActivity == link {
-      days[day].lastActivity = activities[row].previousInDay
-      return
-    }
-    var next = days[day].lastActivity
-    while next != 0 {
-      let current = Int(next) - 1
-      next = activities[current].previousInDay
-      guard next == link else { continue }
-      activities[current].previousInDay = activities[row].previousInDay
-      return
     }
   }
 }

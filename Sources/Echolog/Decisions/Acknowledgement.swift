@@ -33,7 +33,10 @@ extension Event {
     case .echoReflected(let body): Acknowledgement(body.acknowledgement, body.help)
     case .momentLogged(let body):
       Acknowledgement(body.isQuiet ? body.praise : .none, body.help)
+    case .momentTextChanged(let body):
+      Acknowledgement(body.isQuiet ? body.praise : .none, body.help)
     case .activityLogged(let body): Acknowledgement(body.acknowledgement, body.help)
+    case .activityNoteChanged(let body): Acknowledgement(body.acknowledgement, body.help)
     case .memoryCaptured(let body): Acknowledgement(body.acknowledgement, body.help)
     case .daySummarySet(let body): Acknowledgement(helpFor: body.summary)
     case .daySkipped(let body): Acknowledgement(helpFor: body.reason)

@@ -127,11 +127,13 @@ public enum Rejection: Error, Equatable, Sendable {
   case reminderAlreadySet(String)
   case reminderUnchanged
 
+  // Entries
+  /// The edit is what is there already.
+  case entryUnchanged(EntityKind)
+
   // Memories
   case alreadyLabelled(MemoryLabel)
   case notLabelled(MemoryLabel)
-  /// The edit is what is there already.
-  case memoryUnchanged
 
   // Goals
   case goalAlreadyInactive
@@ -224,7 +226,7 @@ extension Rejection {
     case .echoAlreadyDismissed, .echoCancelled, .goalAlreadyInactive, .notificationAlreadyShown,
       .permissionUnchanged, .policyUnchanged, .praiseFailureNoted, .settingUnchanged,
       .summaryUnchanged, .targetUnchanged, .consentAlreadyGiven, .consentNotGiven, .planUnchanged,
-      .quoteAlreadyFavourite, .quoteNotFavourite, .reminderUnchanged, .memoryUnchanged,
+      .quoteAlreadyFavourite, .quoteNotFavourite, .reminderUnchanged, .entryUnchanged,
       .logUnchanged, .alreadyLabelled, .notLabelled, .goalAlreadyActive, .goalNotPaused,
       .batchAlreadyUndone:
       true

@@ -20,7 +20,8 @@ extension EventType {
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated, .goalResumed,
       .goalPaused, .daySkipped, .dayFrozen, .daySummarySet:
       .ofDay
-    case .activityCorrected, .activityRemoved, .momentRemoved, .praiseEnhanced,
+    case .activityCorrected, .activityNoteChanged, .activityRemoved, .momentTextChanged,
+      .momentTimeChanged, .momentRemoved, .praiseEnhanced,
       .praiseEnhancementFailed, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
       .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .importStarted,
       .importFinished, .importUndone, .undone, .forgotten, .logStarted, .vaultCreated, .seen,

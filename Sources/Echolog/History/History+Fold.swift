@@ -48,7 +48,8 @@ extension History {
     case .forgotten: forget(event, at: place)
     case .importUndone, .importFinished, .echoRevealed, .echoReflected, .echoDismissed,
       .echoCancelled, .echoReopened, .notificationShown, .momentRemoved, .praiseEnhanced,
-      .praiseEnhancementFailed, .activityCorrected, .activityRemoved, .goalTargetChanged,
+      .praiseEnhancementFailed, .momentTextChanged, .momentTimeChanged, .activityCorrected,
+      .activityNoteChanged, .activityRemoved, .goalTargetChanged,
       .goalDeactivated, .goalReactivated, .daySkipped, .dayFrozen, .goalPaused, .goalResumed,
       .badgeShown, .reminderChanged, .reminderRemoved, .memoryTitleChanged, .memoryTextChanged,
       .memoryEmotionChanged, .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled,
@@ -86,10 +87,17 @@ extension History {
     case (.echoDismissed, .echo): note(.echoDismissed, recordedAt, on: slot, event, at: place)
     case (.echoCancelled, .echo): note(.echoCancelled, on: slot, event, at: place)
     case (.momentRemoved, .moment): note(.momentRemoved, on: slot, event, at: place)
+    case (.momentTextChanged(let body), .moment):
+      let drawn = MomentWords(body)
+      note(
+        .momentTextChanged, drawn.rawValue, words: !body.text.isEmpty, on: slot, event, at: place)
+    case (.momentTimeChanged, .moment): note(.momentTimeChanged, on: slot, event, at: place)
     case (.praiseEnhanced(let body), .moment):
       note(.praiseEnhanced, words: !body.praise.isEmpty, on: slot, event, at: place)
     case (.praiseEnhancementFailed, .moment): moments[slot.row].flags.insert(.hasPraiseFailed)
     case (.activityRemoved, .activity): note(.activityRemoved, on: slot, event, at: place)
+    case (.activityNoteChanged(let body), .activity):
+      note(.activityNoteChanged, words: !body.note.isEmpty, on: slot, event, at: place)
     case (.activityCorrected(let body), .activity):
       note(.activityCorrected, body.amount, on: slot, event, at: place)
     case (.goalTargetChanged(let body), .goal):

@@ -26,7 +26,7 @@ extension History {
     }
     try body("echoes", echoes.bytes)
     try body("moments", moments.bytes)
-    try body("praises", praises.bytes)
+    try body("laterWords", laterWords.bytes)
     try body("summaries", summaries.rowSpan)
     try body("activities", activities.bytes)
     try body("memories", memories.bytes)
@@ -69,7 +69,7 @@ extension History {
     }
     echoes = try sections.table("echoes")
     moments = try sections.table("moments")
-    praises = try sections.table("praises")
+    laterWords = try sections.table("laterWords")
     summaries = try sections.rows("summaries")
     activities = try sections.table("activities")
     memories = try sections.table("memories")
@@ -90,7 +90,7 @@ extension History {
   /// False when rows of a snapshot were asked for and could not be read, so that this is not what
   /// the events say.
   package var isSound: Bool {
-    echoes.isSound && moments.isSound && praises.isSound && activities.isSound
+    echoes.isSound && moments.isSound && laterWords.isSound && activities.isSound
       && memories.isSound && labels.isSound && changes.rows.isSound && otherEvents.isSound
       && logs.allSatisfy(\.slots.isSound)
   }
@@ -100,7 +100,7 @@ extension History {
     for index in logs.indices { logs[index].slots.takeIn() }
     echoes.takeIn()
     moments.takeIn()
-    praises.takeIn()
+    laterWords.takeIn()
     activities.takeIn()
     memories.takeIn()
     labels.takeIn()

@@ -10,7 +10,7 @@ package import Platform
 public struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 17
+  package static let foldVersion: UInt32 = 18
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]
@@ -18,10 +18,10 @@ public struct History: Sendable {
   var deviceStates: [UInt16: DeviceState] = [:]
   var echoes = RowTable<EchoRow>()
   var moments = RowTable<MomentRow>()
-  /// In the order in which they came.
-  var praises = RowTable<PraiseRow>()
   var summaries: [SummaryRow] = []
   var activities = RowTable<ActivityRow>()
+  /// In the order in which they came.
+  var laterWords = RowTable<LaterWordsRow>()
   var goals: [GoalRow] = []
   var goalChanges: [GoalChangeRow] = []
   var badgeRows: [BadgeRow] = []

@@ -76,10 +76,11 @@ private struct Rewind {
     let memories = taken(whole.memories) { _ in 0 }
     (past.memories, self.memories) = (memories.rows, memories.map)
     for memory in past.memories.indices { past.memories[memory].lastLabel = 0 }
-    for praise in whole.praises {
-      guard let moment = moments[Int(praise.moment)] else { continue }
-      past.praises.append(
-        PraiseRow(moment: UInt32(moment), number: praise.number, log: praise.log))
+    for var words in whole.laterWords {
+      let place = place(of: EntitySlot(rawValue: words.slot))
+      guard place != .none else { continue }
+      words.slot = place.rawValue
+      past.laterWords.append(words)
     }
     takeSlots()
   }
@@ -519,9 +520,7 @@ private struct RowMap {
 }
 
 /// An entry that its day leads to.
-private protocol DayEntryRow: EntryRow {
-  /// The row before it in its day, plus one; 0 for none.
-  var previousInDay: UInt32 { get set }
+private protocol DayEntryRow: EntryRow, DayLinkedRow {
   /// The last row of a day, plus one; 0 for none.
   static func last(of day: DayRow) -> UInt32
   static func setLast(of day: inout DayRow, to row: UInt32)

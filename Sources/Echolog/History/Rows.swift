@@ -12,7 +12,7 @@ protocol NamedRow: PlainRow {
 
 /// Of the rows of a day each leads to the one before it.
 protocol DayLinkedRow: NamedRow {
-  var previousInDay: UInt32 { get }
+  var previousInDay: UInt32 { get set }
 }
 
 /// The rows of a day with their numbers, the last one first.
@@ -36,6 +36,25 @@ extension RowTable where Row: DayLinkedRow {
   /// - Parameter last: where the day leads to; nil for a day without anything.
   func chain(from last: UInt32?) -> DayChain<Row> {
     DayChain(rows: self, link: last ?? 0)
+  }
+
+  /// Takes a row out of the chain of a day, from the latest on: a change mostly comes soon.
+  ///
+  /// - Parameter last: where the day leads to.
+  mutating func unlink(_ row: Int, from last: inout UInt32) {
+    let link = UInt32(row + 1)
+    guard last != link else {
+      last = self[row].previousInDay
+      return
+    }
+    var next = last
+    while next != 0 {
+      let current = Int(next) - 1
+      next = self[current].previousInDay
+      guard next == link else { continue }
+      self[current].previousInDay = self[row].previousInDay
+      return
+    }
   }
 }
 
@@ -74,9 +93,15 @@ struct EntryFlags: WordFlags, PlainRow {
   /// The words themselves: the text of a moment, the note of a log.
   static let hasWords = EntryFlags(rawValue: 1 << 5)
   static let hasPraise = EntryFlags(rawValue: 1 << 6)
+  /// The amount of a log was corrected; a moment was moved to another time.
   static let corrected = EntryFlags(rawValue: 1 << 7)
   /// The event says when it happened; else it happened as it was recorded.
   static let dated = EntryFlags(rawValue: 1 << 8)
+
+  /// Of a log: its note was changed, and a `LaterWordsRow` says where that is.
+  static let hasOtherNote = EntryFlags(rawValue: 1 << 14)
+  /// Of a moment: its text was changed, and a `LaterWordsRow` says where that is.
+  static let hasOtherText = EntryFlags(rawValue: 1 << 9)
 
   /// Where a log keeps its activity, as the schema numbers it.
   static let activityShift: UInt16 = 9
@@ -85,7 +110,7 @@ struct EntryFlags: WordFlags, PlainRow {
   /// Recording it was undone.
   static let takenBack = EntryFlags(rawValue: 1 << 12)
 
-  /// Of a moment: a later praise came, and a `PraiseRow` says where it stands.
+  /// Of a moment: a later praise came, and a `LaterWordsRow` says where it stands.
   static let hasLaterPraise = EntryFlags(rawValue: 1 << 13)
   /// Of a moment: that none came was noted.
   static let hasPraiseFailed = EntryFlags(rawValue: 1 << 14)

@@ -66,7 +66,7 @@ extension History {
       let slot = EntitySlot(rawValue: logs[log].slots[number])
       switch slot.kind {
       case .moment where moments[slot.row].batch == batch:
-        mark(moment: slot.row) { $0.set(.undone, isUndone) }
+        change(moment: slot.row) { $0.flags.set(.undone, isUndone) }
       case .activity where activities[slot.row].batch == batch:
         change(activity: slot.row) { $0.flags.set(.undone, isUndone) }
       case .memory where memories[slot.row].batch == batch:

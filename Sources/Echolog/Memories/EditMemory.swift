@@ -77,7 +77,7 @@ public struct EditMemory: Command, Equatable {
     for label in new {
       pending.append(PendingEvent(labelling: label, memory.id, in: now))
     }
-    guard !pending.isEmpty else { throw .memoryUnchanged }
+    guard !pending.isEmpty else { throw .entryUnchanged(.memory) }
     return pending
   }
 
@@ -95,7 +95,7 @@ public struct EditMemory: Command, Equatable {
 
   /// Records it.
   ///
-  /// - Throws: `memoryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
+  /// - Throws: `entryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
   ///   `forgotten`, and as `CaptureMemory`; `notFound`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     try history.decide(aboutMemory: id) { memory, words throws(Rejection) in

@@ -25,14 +25,21 @@ extension History {
     if flags.isDisjoint(with: .gone) { days[day].momentCount &+= 1 }
   }
 
-  /// Whether a moment counts for its day may change with what is true of it.
-  mutating func mark(moment row: Int, _ change: (inout EntryFlags) -> Void) {
-    let counted = moments[row].flags.isDisjoint(with: .gone)
-    change(&moments[row].flags)
-    let counts = moments[row].flags.isDisjoint(with: .gone)
-    guard counted != counts else { return }
-    let day = days.index(making: moments[row].day)
-    days[day].momentCount &+= counts ? 1 : .max
+  /// Takes a moment out of its day, changes it, and adds it to what is its day then. One that is
+  /// gone counts for no day.
+  mutating func change(moment row: Int, _ change: (inout MomentRow) -> Void) {
+    let old = moments[row]
+    let oldDay = days.index(making: old.day)
+    if old.flags.isDisjoint(with: .gone) { days[oldDay].momentCount &-= 1 }
+    change(&moments[row])
+    let new = moments[row]
+    let newDay = days.index(making: new.day)
+    if new.day != old.day {
+      moments.unlink(row, from: &days[oldDay].lastMoment)
+      moments[row].previousInDay = days[newDay].lastMoment
+      days[newDay].lastMoment = UInt32(row + 1)
+    }
+    if new.flags.isDisjoint(with: .gone) { days[newDay].momentCount &+= 1 }
   }
 
   /// The first praise with words holds, whatever failed before.
@@ -41,14 +48,7 @@ extension History {
       return
     }
     moments[row].flags.insert(.hasLaterPraise)
-    praises.append(PraiseRow(moment: UInt32(row), number: change.number, log: change.log))
-  }
-
-  /// The later praise of a moment that has one.
-  ///
-  /// - Complexity: linear in the praises that came since.
-  func laterPraise(ofMoment row: Int) -> PraiseRow? {
-    praises.last { $0.moment == UInt32(row) }
+    laterWords.append(LaterWordsRow(change))
   }
 
   /// The later words hold, by whichever device; empty ones take back what was said.

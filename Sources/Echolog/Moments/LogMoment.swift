@@ -30,12 +30,17 @@ public struct LogMoment: Command, Equatable {
   package func decide(
     praise: String = "", isQuiet: Bool = false, help: String = "", in now: Now
   ) throws(Rejection) -> PendingEvent {
-    guard !text.isBlank else { throw .momentEmpty }
-    try WordLimits.check(text, atMost: WordLimits.moment, Rejection.momentTooLong)
+    try Self.check(text)
     let moment = MomentLogged(
       text: .inline(text), praise: .inline(praise), isQuiet: isQuiet, help: .inline(help))
     return PendingEvent(
       .momentLogged(moment), at: try SettledEventTime(eventTime, in: now), in: now)
+  }
+
+  /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`.
+  static func check(_ text: String) throws(Rejection) {
+    guard !text.isBlank else { throw .momentEmpty }
+    try WordLimits.check(text, atMost: WordLimits.moment, Rejection.momentTooLong)
   }
 
   /// Answers with the line that was drawn for it.
@@ -43,32 +48,32 @@ public struct LogMoment: Command, Equatable {
   /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
   ///   `timeOutOfRange`, `dayMissing`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<KeptMoment> {
-    let weight = Tact.weight(of: text)
-    let mode = history.settings.praise
-    let tone: Praise.Tone = mode == .quiet ? .quiet : weight.tone
-    let shown = mode == .off ? [] : history.latestMoments(Praise.freshness).compactMap(\.praise)
     let helpLine = history.settings.helpLine
     return .reads { diary throws(DiaryError) in
-      let line =
-        mode == .off
-        ? ""
-        : Praise.line(
-          tone, draw: now.draw(), recentlyShown: try diary.praise(shown),
-          isOfToday: eventTime.isOfToday(in: now))
+      let said = try diary.momentAnswer(to: text, isOfToday: eventTime.isOfToday(in: now), now)
       let draft = try rejecting { () throws(Rejection) in
-        try decide(praise: line, isQuiet: tone == .quiet, help: weight.help, in: now)
+        try decide(praise: said.line, isQuiet: said.isQuiet, help: said.help, in: now)
       }
       // The next moment need not read it.
-      if mode != .off {
-        diary.shownPraise.append((WordsReference(event: now.next, field: 2), line))
+      if !said.line.isEmpty {
+        diary.shownPraise.append((WordsReference(event: now.next, field: 2), said.line))
       }
       return .records(
         [draft],
         KeptMoment(
-          id: now.next, praise: line, isQuiet: tone == .quiet,
-          help: try diary.helpLines(weight.help, helpLine)))
+          id: now.next, praise: said.line, isQuiet: said.isQuiet,
+          help: try diary.helpLines(said.help, helpLine)))
     }
   }
+}
+
+/// What stands beside a moment.
+struct MomentAnswer {
+  /// Praise, or a quiet acknowledgement; empty where the person wants none.
+  let line: String
+  let isQuiet: Bool
+  /// As in `Acknowledgement`.
+  let help: String
 }
 
 /// A small win that was kept.
@@ -88,8 +93,40 @@ public struct KeptMoment: Equatable, Identifiable, Sendable {
 }
 
 extension Diary {
+  /// Draws what stands beside the words of a moment.
+  fileprivate func momentAnswer(
+    to text: String, isOfToday: Bool, _ now: Now
+  ) throws(DiaryError) -> MomentAnswer {
+    let weight = Tact.weight(of: text)
+    let history = replay.history
+    let tone = weight.tone(in: history.settings)
+    var line = ""
+    if history.settings.praise != .off {
+      let shown = history.latestMoments(Praise.freshness).compactMap(\.praise)
+      line = Praise.line(
+        tone, draw: now.draw(), recentlyShown: try praise(shown), isOfToday: isOfToday)
+    }
+    return MomentAnswer(line: line, isQuiet: tone == .quiet, help: weight.help)
+  }
+
+  /// What stands beside other words of a moment: the line that was there, where one in the same
+  /// tone would be drawn.
+  func momentAnswer(
+    to text: String, inPlaceOf old: String?, of moment: Moment, _ now: Now
+  ) throws(DiaryError) -> MomentAnswer {
+    let weight = Tact.weight(of: text)
+    let tone = weight.tone(in: replay.history.settings)
+    let isKept =
+      moment.isQuiet == (tone == .quiet)
+      && old.map { Tact.weight(of: $0).tone == weight.tone } ?? false
+    guard isKept, let line = try words(moment.praise) else {
+      return try momentAnswer(to: text, isOfToday: moment.time.day == now.today, now)
+    }
+    return MomentAnswer(line: line, isQuiet: tone == .quiet, help: weight.help)
+  }
+
   /// The praise of the latest moments, of which only what is new is read.
-  fileprivate func praise(_ references: [WordsReference]) throws(DiaryError) -> [String] {
+  private func praise(_ references: [WordsReference]) throws(DiaryError) -> [String] {
     // Both are in the order of the moments.
     var known = shownPraise[...]
     var shown: [(reference: WordsReference, line: String?)] = []
@@ -107,6 +144,11 @@ extension Diary {
 }
 
 extension Tact.Weight {
+  /// How a moment is answered by a person's wish.
+  fileprivate func tone(in settings: SettingsInForce) -> Praise.Tone {
+    settings.praise == .quiet ? .quiet : tone
+  }
+
   /// How a moment is answered.
   fileprivate var tone: Praise.Tone {
     switch self {

@@ -28,11 +28,13 @@ package struct Moment: Equatable, Sendable {
 extension History {
   /// Moments in the order in which they were recorded.
   package func moments(includingRemoved: Bool = false) -> [Moment] {
-    var later: [UInt32: PraiseRow] = [:]
-    for row in praises { later[row.moment] = row }
+    var later: [EventType: [UInt32: EventName]] = [:]
+    for row in laterWords {
+      if let type = row.type { later[type, default: [:]][row.slot] = name(of: row) }
+    }
     return moments.indices.compactMap { row in
       guard includingRemoved || moments[row].flags.isDisjoint(with: .gone) else { return nil }
-      return moment(row: row, later: later[UInt32(row)])
+      return moment(row: row) { later[$0]?[EntitySlot(.moment, row: row).rawValue] }
     }
   }
 
@@ -51,12 +53,10 @@ extension History {
 
   /// The moments of a civil day that were not removed, by the time they happened.
   package func moments(on day: CivilDay) -> [Moment] {
-    var found: [Moment] = []
-    for (index, row) in moments.chain(from: days.row(on: day.daysSinceEpoch)?.lastMoment)
-    where row.flags.isDisjoint(with: .gone) {
-      found.append(moment(row: index))
-    }
-    return inOrderOfTime(found, by: \.time)
+    let rows = moments.chain(from: days.row(on: day.daysSinceEpoch)?.lastMoment)
+      .filter { $0.row.flags.isDisjoint(with: .gone) }.map(\.index)
+    // A change of its time may have moved one here, behind those recorded after it.
+    return inOrderOfTime(rows.sorted(by: >).map(moment(row:)), by: \.time)
   }
 
   /// Whether a cheerful line may stand beside a day: the person wants praise, and none of the day's
@@ -81,22 +81,23 @@ extension History {
   }
 
   func moment(row index: Int) -> Moment {
-    let hasLater = moments[index].flags.contains(.hasLaterPraise)
-    return moment(row: index, later: hasLater ? laterPraise(ofMoment: index) : nil)
+    moment(row: index) { laterWords($0, of: EntitySlot(.moment, row: index)) }
   }
 
-  private func moment(row index: Int, later: PraiseRow?) -> Moment {
+  /// - Parameter later: the event of a type that holds later words.
+  private func moment(row index: Int, later: (EventType) -> EventName?) -> Moment {
     let row = moments[index]
     let id = name(of: row)
+    let words = row.flags.contains(.hasOtherText) ? later(.momentTextChanged) : id
     return Moment(
       id: id,
       time: row.time, batch: batchName(row.batch), isRemoved: !row.flags.isDisjoint(with: .gone),
       isForgotten: row.flags.contains(.forgotten),
-      text: text(of: row),
-      praise: WordsReference(id, field: 2, if: row.flags.contains(.hasPraise)),
+      text: WordsReference(words, field: 1, if: row.flags.contains(.hasWords)),
+      praise: WordsReference(words, field: 2, if: row.flags.contains(.hasPraise)),
       isQuiet: row.flags.contains(.quiet),
-      laterPraise: WordsReference(
-        later.map { name(of: $0) }, field: 1, if: row.flags.contains(.hasLaterPraise)),
+      laterPraise: row.flags.contains(.hasLaterPraise)
+        ? WordsReference(later(.praiseEnhanced), field: 1, if: true) : nil,
       hasPraiseFailed: row.flags.contains(.hasPraiseFailed))
   }
 
@@ -107,7 +108,12 @@ extension History {
 
   /// What a moment says, where it says anything.
   func text(of row: MomentRow) -> WordsReference? {
-    WordsReference(name(of: row), field: 1, if: row.flags.contains(.hasWords))
+    let isChanged = row.flags.contains(.hasOtherText)
+    let words =
+      isChanged
+      ? laterWords(.momentTextChanged, of: slot(of: UInt64(row.number), in: row.log))
+      : name(of: row)
+    return WordsReference(words, field: 1, if: row.flags.contains(.hasWords))
   }
 
   func batchName(_ batch: UInt32) -> EventName? {

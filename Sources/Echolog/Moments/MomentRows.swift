@@ -10,13 +10,38 @@ struct MomentRow: DayLinkedRow {
   var flags: EntryFlags
 }
 
-/// Where the later praise of a moment stands. Few moments have one, so it is no part of their rows.
-struct PraiseRow: NamedRow {
-  /// The row of the moment.
-  var moment: UInt32
+/// Where words stand that a moment or a log was given later. Few have any, so they are no part of
+/// their rows. Of several for one part the last row holds.
+struct LaterWordsRow: NamedRow {
+  /// What has them: an `EntitySlot`.
+  var slot: UInt32
   var number: UInt32
   var log: UInt16
-  let unused: UInt16 = 0
+  /// An `EventType`: a later praise, another text or another note.
+  var kind: UInt16
+
+  init(_ change: ChangeRow) {
+    (slot, number, log, kind) = (change.slot, change.number, change.log, change.kind)
+  }
+
+  /// Always one, but for bytes that no fold wrote.
+  var type: EventType? { EventType(rawValue: UInt32(kind)) }
+}
+
+/// What a change of the text of a moment says besides, as a `ChangeRow` holds it.
+struct MomentWords: OptionSet {
+  let rawValue: Int64
+
+  static let hasPraise = MomentWords(rawValue: 1)
+  static let quiet = MomentWords(rawValue: 2)
+}
+
+extension MomentWords {
+  init(_ body: borrowing MomentTextChanged) {
+    self = []
+    if !body.praise.isEmpty { insert(.hasPraise) }
+    if body.isQuiet { insert(.quiet) }
+  }
 }
 
 /// What a person says about a civil day.

@@ -125,7 +125,10 @@ package struct Search: Sendable {
     case .memoryLabelled(let body): read(label: body.label, body.kind, name)
     case .momentLogged(let body):
       guard let moment = history.moment(name) else { return }
-      read(body.text, .text, of: name, .moment, on: moment.time.day, isGone: moment.isRemoved)
+      read(body.text, of: moment, name)
+    case .momentTextChanged(let body):
+      guard let moment = history.moment(name) else { return }
+      read(body.text, of: moment, name)
     case .praiseEnhanced(let body):
       guard let moment = history.moment(name), moment.laterPraise?.event == name else { return }
       read(
@@ -134,7 +137,10 @@ package struct Search: Sendable {
     case .goalPaused(let body): read(reason: body.reason, name)
     case .activityLogged(let body):
       guard !body.note.isEmpty, let log = history.log(name) else { return }
-      read(body.note, .note, of: name, .log, on: log.time.day, isGone: log.isRemoved)
+      read(body.note, of: log, name)
+    case .activityNoteChanged(let body):
+      guard !body.note.isEmpty, let log = history.log(name) else { return }
+      read(body.note, of: log, name)
     case .vibeSent(let body):
       guard let echo = history.echo(name, at: view) else { return }
       guard echo.reveal != nil else {
@@ -188,6 +194,18 @@ package struct Search: Sendable {
     let place = WordsReference(event: name, field: number)
     guard memory.title == place || memory.text == place else { return }
     read(text, field, of: memory.id, .memory, on: memory.time.day, isGone: memory.isRemoved)
+  }
+
+  /// Of the texts that a moment has had only the one that holds.
+  private mutating func read(_ text: Text, of moment: Moment, _ name: EventName) {
+    guard moment.text?.event == name else { return }
+    read(
+      text, .text, of: moment.id, .moment, on: moment.time.day, isGone: moment.isRemoved)
+  }
+
+  private mutating func read(_ note: Text, of log: ActivityLog, _ name: EventName) {
+    guard log.note?.event == name else { return }
+    read(note, .note, of: log.id, .log, on: log.time.day, isGone: log.isRemoved)
   }
 
   private mutating func read(reason: Text, _ name: EventName) {

@@ -88,9 +88,8 @@ extension Diary {
     case .importFinished: return try targets(of: event.entity(in: name), history, view)
     // An undo that took several parts back gives them back together.
     case .undone: return try wholeCommand(of: NamedEvent(name: name, event: event))
-    // What is kept in the place of an entry goes with its removal, by whichever name.
-    case .momentLogged, .momentRemoved, .activityLogged, .activityRemoved:
-      guard event.importBatch == 0 else { return [NamedEvent(name: name, event: event)] }
+    // Words and time that were changed together go together.
+    case .momentTextChanged, .momentTimeChanged, .activityNoteChanged, .activityCorrected:
       return try wholeCommand(of: NamedEvent(name: name, event: event))
     default: return [NamedEvent(name: name, event: event)]
     }
@@ -104,23 +103,6 @@ extension Diary {
       next.command == first
     { last += 1 }
     return try readCommand(part.name.log, first...last)
-  }
-
-  /// The moment or log that is kept in the place of one that was reworded; nil for all others.
-  package func entry(inPlaceOf id: EntryID) throws(DiaryError) -> EntryID? {
-    var place = id
-    // Of another program's events each may claim to be in the place of the other.
-    var passed: Set<EntryID> = [id]
-    while let removal = replay.history.removal(of: place) {
-      guard let event = try readEvent(removal) else { return nil }
-      let anew = try wholeCommand(of: NamedEvent(name: removal, event: event)).first {
-        [.momentLogged, .activityLogged].contains($0.event.body.type)
-      }
-      guard let anew, anew.name.number > removal.number, passed.insert(anew.name).inserted
-      else { return nil }
-      place = anew.name
-    }
-    return place == id ? nil : place
   }
 
   /// As `lastCommand` of this device.

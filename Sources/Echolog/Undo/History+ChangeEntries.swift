@@ -2,17 +2,42 @@
 extension History {
   mutating func apply(_ type: EventType, _ change: ChangeRow, toMoment row: Int) {
     switch type {
-    case .momentRemoved: mark(moment: row) { $0.insert(.removed) }
+    case .momentRemoved: self.change(moment: row) { $0.flags.insert(.removed) }
     case .praiseEnhanced: enhance(row, by: change)
+    case .momentTextChanged:
+      let wasQuiet = moments[row].flags.contains(.quiet)
+      moments[row].flags.insert(.hasOtherText)
+      moments[row].flags.setWords(as: change)
+      // A cheer that came for the other words is none for heavy ones.
+      if !wasQuiet, moments[row].flags.contains(.quiet) {
+        moments[row].flags.remove(.hasLaterPraise)
+      }
+      laterWords.append(LaterWordsRow(change))
+    case .momentTimeChanged where change.flags.contains(.dated):
+      self.change(moment: row) { moment in
+        moment.flags.insert(.corrected)
+        moment.setTime(as: change)
+      }
     default: break
     }
   }
 
-  mutating func resetMoment(_ row: Int, isTakenBack: Bool) {
-    mark(moment: row) { flags in
-      flags.subtract([.removed, .hasLaterPraise])
-      flags.set(.takenBack, isTakenBack)
+  mutating func resetMoment(_ row: Int, to base: ChangeRow?, isTakenBack: Bool) {
+    change(moment: row) { moment in
+      moment.flags.subtract([.removed, .hasLaterPraise, .hasOtherText, .corrected])
+      moment.flags.set(.takenBack, isTakenBack)
+      guard let base else { return }
+      moment.flags.setWords(as: base)
+      moment.setTime(as: base)
     }
+  }
+
+  func describe(_ moment: MomentRow, in base: inout ChangeRow) {
+    var words: MomentWords = []
+    if moment.flags.contains(.hasPraise) { words.insert(.hasPraise) }
+    if moment.flags.contains(.quiet) { words.insert(.quiet) }
+    base.value = words.rawValue
+    base.setTime(of: moment, moment.flags)
   }
 
   /// A correction of a log that was removed concurrently is kept in the row.
@@ -23,35 +48,62 @@ extension History {
       self.change(activity: row) { log in
         log.amount = change.value
         log.flags.insert(.corrected)
-        guard change.flags.contains(.dated) else { return }
-        log.happenedAt = change.happenedAt
-        log.utcOffset = change.utcOffset
-        log.day = change.day
-        log.flags.setTime(as: change.flags)
+        if change.flags.contains(.dated) { log.setTime(as: change) }
       }
+    case .activityNoteChanged:
+      activities[row].flags.insert(.hasOtherNote)
+      activities[row].flags.set(.hasWords, change.flags.contains(.hasWords))
+      laterWords.append(LaterWordsRow(change))
     default: break
     }
   }
 
   mutating func resetActivity(_ row: Int, to base: ChangeRow?, isTakenBack: Bool) {
     change(activity: row) { log in
-      log.flags.subtract([.removed, .corrected])
+      log.flags.subtract([.removed, .corrected, .hasOtherNote])
       log.flags.set(.takenBack, isTakenBack)
       guard let base else { return }
       log.amount = base.value
-      log.happenedAt = base.happenedAt
-      log.utcOffset = base.utcOffset
-      log.day = base.day
-      log.flags.setTime(as: base.flags)
+      log.flags.set(.hasWords, base.flags.contains(.hasWords))
+      log.setTime(as: base)
     }
   }
 
   func describe(_ log: ActivityRow, in base: inout ChangeRow) {
     base.value = log.amount
-    base.happenedAt = log.happenedAt
-    base.utcOffset = log.utcOffset
-    base.day = log.day
-    base.flags.insert(.init(rawValue: log.flags.rawValue & ChangeRow.Flags.timeMask))
+    base.setTime(of: log, log.flags)
+  }
+
+  /// The event of this type that holds the words which an entry was given later; nil for none.
+  ///
+  /// - Complexity: linear in the words that came since.
+  func laterWords(_ type: EventType, of slot: EntitySlot) -> EventName? {
+    laterWords.last { $0.slot == slot.rawValue && $0.kind == UInt16(type.rawValue) }
+      .map { name(of: $0) }
+  }
+}
+
+extension ChangeRow {
+  /// Takes over when a moment or a log happened, how exactly that is known, and whether there are
+  /// words.
+  fileprivate mutating func setTime(of entry: some EntryRow, _ entryFlags: EntryFlags) {
+    (happenedAt, utcOffset, day) = (entry.happenedAt, entry.utcOffset, entry.day)
+    flags.insert(Flags(rawValue: entryFlags.rawValue & Flags.timeMask))
+    if entryFlags.contains(.hasWords) { flags.insert(.hasWords) }
+  }
+}
+
+extension MomentRow {
+  fileprivate mutating func setTime(as change: ChangeRow) {
+    (happenedAt, utcOffset, day) = (change.happenedAt, change.utcOffset, change.day)
+    flags.setTime(as: change.flags)
+  }
+}
+
+extension ActivityRow {
+  fileprivate mutating func setTime(as change: ChangeRow) {
+    (happenedAt, utcOffset, day) = (change.happenedAt, change.utcOffset, change.day)
+    flags.setTime(as: change.flags)
   }
 }
 
@@ -60,5 +112,14 @@ extension EntryFlags {
   fileprivate mutating func setTime(as other: ChangeRow.Flags) {
     let mask = ChangeRow.Flags.timeMask
     self = EntryFlags(rawValue: rawValue & ~mask | other.rawValue & mask)
+  }
+
+  /// Takes over what words a moment has. A praise has none beside a text that is gone.
+  fileprivate mutating func setWords(as change: ChangeRow) {
+    let words = MomentWords(rawValue: change.value)
+    let hasText = change.flags.contains(.hasWords)
+    set(.hasWords, hasText)
+    set(.hasPraise, hasText && words.contains(.hasPraise))
+    set(.quiet, words.contains(.quiet))
   }
 }

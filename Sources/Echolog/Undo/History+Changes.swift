@@ -70,7 +70,7 @@ extension History {
     switch slot.kind {
     case .none: break
     case .echo: resetEcho(slot.row, isTakenBack: isTakenBack)
-    case .moment: resetMoment(slot.row, isTakenBack: isTakenBack)
+    case .moment: resetMoment(slot.row, to: base, isTakenBack: isTakenBack)
     case .activity: resetActivity(slot.row, to: base, isTakenBack: isTakenBack)
     case .goal: resetGoal(slot.row, chain, isTakenBack: isTakenBack)
     case .batch: restoreBatch(slot.row)
@@ -136,8 +136,10 @@ extension History {
   /// Keeps what an entity was as created before the first change that writes over it.
   private mutating func noteBase(of slot: EntitySlot, before type: EventType) {
     switch (slot.kind, type) {
-    case (.activity, .activityCorrected):
-      guard !activities[slot.row].flags.contains(.corrected) else { return }
+    case (.moment, .momentTextChanged), (.moment, .momentTimeChanged):
+      guard moments[slot.row].flags.isDisjoint(with: [.hasOtherText, .corrected]) else { return }
+    case (.activity, .activityCorrected), (.activity, .activityNoteChanged):
+      guard activities[slot.row].flags.isDisjoint(with: [.hasOtherNote, .corrected]) else { return }
     case (.memory, .memoryTitleChanged), (.memory, .memoryTextChanged),
       (.memory, .memoryEmotionChanged):
       guard !memories[slot.row].flags.contains(.edited) else { return }
@@ -167,7 +169,9 @@ extension History {
       utcOffset: noOffset, log: place.log, kind: 0, flags: .base)
     switch slot.kind {
     case .echo: row.kind = UInt16(EventType.vibeSent.rawValue)
-    case .moment: row.kind = UInt16(EventType.momentLogged.rawValue)
+    case .moment:
+      row.kind = UInt16(EventType.momentLogged.rawValue)
+      describe(moments[slot.row], in: &row)
     case .activity:
       row.kind = UInt16(EventType.activityLogged.rawValue)
       describe(activities[slot.row], in: &row)

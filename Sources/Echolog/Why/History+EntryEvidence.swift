@@ -11,7 +11,9 @@ extension History {
     case .firstMomentDay:
       found = Findings(.firstDay)
       let standing = moments.indices { $0.flags.isDisjoint(with: .gone) }
-      found.facts = standing.min { moments[$0].day < moments[$1].day }.map { [.moment($0)] } ?? []
+      let first = standing.min { moments[$0].day < moments[$1].day }
+      found.facts = first.map { [.moment($0)] } ?? []
+      found.cited = first.map { changes(ofMoment: $0, .momentTimeChanged) } ?? []
     case .firstNoteDay, .daysSinceFirstNote:
       found = Findings(.firstDay)
       let isOfToday = firstNote?.sentDay == view.today.daysSinceEpoch
@@ -164,6 +166,7 @@ extension History {
     var found = Findings(.moment)
     let row = slot(of: id).row
     found.facts = [.moment(row)]
+    found.cited = changes(ofMoment: row, .momentTextChanged, .momentTimeChanged)
     if let praise = value.laterPraise { found.cited.append(CitedEvent(praise, .praise, value.day)) }
     if value.isRemoved {
       found.cited += removal(of: EntitySlot(.moment, row: row), .momentRemoved, moments[row].batch)
@@ -218,6 +221,18 @@ extension History {
     } ?? []
   }
 
+  /// The changes of a moment's text and time that hold, the last one of each type.
+  private func changes(
+    ofMoment row: Int, _ types: EventType...
+  ) -> [CitedEvent] {
+    guard !moments[row].flags.isDisjoint(with: [.hasOtherText, .corrected]) else { return [] }
+    let slot = EntitySlot(.moment, row: row)
+    let rows = changes.find(of: slot).map { changes.rows[$0] }
+    let day = CivilDay(daysSinceEpoch: moments[row].day)
+    return types.compactMap { type in rows.last { $0.type == type && $0.isInForce } }
+      .map { CitedEvent(name(of: $0), .correction, day) }
+  }
+
   // MARK: Days
 
   /// The change that moved a memory to a day; nil where it was kept for that day already.
@@ -239,11 +254,13 @@ extension History {
   func dayFindings(at view: Now) -> Findings {
     let today = view.today
     var found = Findings(.day)
+    let momentRows = moments(on: today).map { slot(of: $0.id).row }
     found.facts =
-      moments(on: today).map { .moment(slot(of: $0.id).row) }
+      momentRows.map { .moment($0) }
       + facts(
         ofLogs: Activity.registry.flatMap { countingLogs(of: $0, on: today...today) })
-    found.cited = memories(on: today).flatMap { memory -> [CitedEvent] in
+    found.cited = momentRows.flatMap { changes(ofMoment: $0, .momentTimeChanged) }
+    found.cited += memories(on: today).flatMap { memory -> [CitedEvent] in
       let slot = slot(of: memory.id)
       let moved = move(of: slot, to: today)
       return [memoryCitation(slot.row)]

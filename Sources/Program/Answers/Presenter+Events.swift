@@ -19,6 +19,8 @@ extension Presenter {
     case .vibeSent(let vibe):
       "\(vibe.emotion.label), returns \(CivilDay(daysSinceEpoch: vibe.deliveryDay))"
     case .momentLogged(let moment): inline(moment.text)
+    case .momentTextChanged(let body): inline(body.text)
+    case .activityNoteChanged(let body): inline(body.note)
     case .praiseEnhanced(let body): inline(body.praise)
     case .praiseEnhancementFailed(let body): body.reason.label
     case .daySummarySet(let body):

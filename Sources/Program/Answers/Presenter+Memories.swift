@@ -117,8 +117,7 @@ extension Presenter {
     }
     for event in events.map(\.event) where label(addedBy: event.body) == nil {
       if !labels.isEmpty, case .memoryUnlabelled = event.body { continue }
-      let isMove = if case .memoryTimeChanged = event.body { true } else { false }
-      page.blocks.append(.line(isMove ? moved(event) : done(event.body)))
+      page.blocks.append(.line(moved(event) ?? done(event.body)))
     }
     guard !labels.isEmpty else { return page }
     let said = labels.map(VisibleText.line).joined(separator: ", ")

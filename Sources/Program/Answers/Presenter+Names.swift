@@ -308,6 +308,14 @@ extension Presenter {
     }
   }
 
+  /// Refuses an amount as the note of a log: most likely the amount is what was to be put right.
+  func requireNote(_ words: String, ofLog id: EventName) throws(ProgramError) {
+    guard let log = history.log(id), Messages.isAmount(words, of: log.activity) else { return }
+    throw notEditable(
+      "\(Messages.quoted(words)) is an amount, and edit gives a log another note.",
+      "echolog correct \(label(id)) \(words) gives it another amount.")
+  }
+
   private func refusalToEdit(echo id: EventName) -> ProgramError {
     let sentence = "An Echo is not edited: it returns as it was sent."
     guard case .scheduled? = history.echo(id, at: view)?.state else {

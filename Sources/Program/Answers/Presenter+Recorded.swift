@@ -36,11 +36,12 @@ extension Presenter {
   private func tell(_ event: Event, into page: inout Page) {
     let said = event.acknowledgement
     switch event.body {
-    case .vibeSent, .echoReflected, .momentLogged, .activityLogged, .memoryCaptured:
+    case .vibeSent, .echoReflected, .momentLogged, .momentTextChanged, .activityLogged,
+      .activityNoteChanged, .memoryCaptured:
       let isPraise = page.json.members.contains { $0.name == "praise" }
       if !said.line.isEmpty {
         page.blocks.append(.line(VisibleText.line(said.line)))
-        if case .momentLogged = event.body { page.add(["praise": said.line]) }
+        if event.body.isOfMoment { page.add(["praise": said.line]) }
       }
       page.add([
         "acknowledgement": !said.line.isEmpty ? "quiet" : isPraise ? "praise" : nil,
@@ -96,7 +97,8 @@ extension Presenter {
     case .quoteUnfavourited(let body):
       page.blocks = [.line("No favourite any more.")]
       page.add(["quote": body.quoteId])
-    case .momentLogged, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
+    case .momentLogged, .momentTextChanged, .momentTimeChanged, .praiseEnhanced,
+      .praiseEnhancementFailed, .daySummarySet:
       tellOfMoments(name, event.body, on: day, id, &page)
     case .memoryCaptured, .memoryTimeChanged: tellOfMemory(name, event, id, &page)
     case .activityLogged(let log):
@@ -104,6 +106,13 @@ extension Presenter {
       told.isQuiet = event.acknowledgement != .none
       told.tell(log.activity, log.amount, on: day, id, &page)
       tellOverlaps(of: name, into: &page)
+    case .activityNoteChanged(let body):
+      guard let log = history.log(event.entity(in: name)) else { return }
+      let amount = Messages.amountNamed(log.amount, of: log.activity)
+      let note = body.note.words.map { "the note " + Messages.quoted($0) } ?? "no note"
+      page.blocks = [
+        .line([Span(VisibleText.line("The log of \(amount) has \(note) now. \(Self.stays)")), id])
+      ]
     case .activityCorrected(let correction):
       guard let log = history.log(event.entity(in: name)) else { return }
       tell(log.activity, correction.amount, on: log.time.day, id, &page)
@@ -143,15 +152,24 @@ extension Presenter {
 
   private func tellOfMemory(_ name: EventName, _ event: Event, _ id: Span, _ page: inout Page) {
     guard case .memoryCaptured = event.body else {
-      let past = "What was there before stays in its history."
-      page.blocks = [.line([Span("\(moved(event)) \(past)"), id])]
+      page.blocks = [.line([Span("\(moved(event) ?? done(event.body)) \(Self.stays)"), id])]
       return
     }
     page.blocks = [.line([Span("Remembered for \(day(event)).", .good), id])]
     page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
   }
 
-  func moved(_ event: Event) -> String { "Remembered for \(day(event)) now." }
+  /// Of an event that moves an entry in time.
+  func moved(_ event: Event) -> String? {
+    switch event.body {
+    case .memoryTimeChanged: "Remembered for \(day(event)) now."
+    case .momentTimeChanged: "Kept for \(day(event)) now."
+    case .activityCorrected: "Logged for \(day(event)) now."
+    default: nil
+    }
+  }
+
+  private static let stays = "What was there before stays in its history."
 
   private func tellOfMoments(
     _ name: EventName, _ body: Event.Body, on day: CivilDay, _ id: Span, _ page: inout Page
@@ -163,6 +181,11 @@ extension Presenter {
         page.blocks.append(.line(VisibleText.line(praise)))
         page.add(["praise": praise])
       }
+    case .momentTextChanged(let moment):
+      page.blocks = [.line([Span(done(body)), id])]
+      if let praise = moment.praise.words, !moment.isQuiet { page.add(["praise": praise]) }
+    case .momentTimeChanged:
+      page.blocks = [.line([Span("Kept for \(self.day(day)) now. \(Self.stays)"), id])]
     case .praiseEnhanced(let body):
       guard let praise = body.praise.inline else { return }
       page.blocks = [.line([Span(VisibleText.line(praise), .good), id])]
@@ -252,9 +275,9 @@ extension Presenter {
     case .consentGiven: "Agreed. echolog consent shows it."
     case .consentWithdrawn: "Taken back. That you agreed before stays on record."
     case .entitlementChanged(let body): "Noted. \(Messages.phrase(body.entitlement))"
-    case .memoryTextChanged: "Rewritten. What was there before stays in its history."
+    case .memoryTextChanged, .momentTextChanged: "Rewritten. \(Self.stays)"
     case .memoryTitleChanged, .memoryEmotionChanged:
-      VisibleText.line("Changed: \(said(name, body)). What was there before stays in its history.")
+      VisibleText.line("Changed: \(said(name, body)). \(Self.stays)")
     case .memoryLabelled: VisibleText.line("Labelled: \(said(name, body)).")
     case .memoryUnlabelled: "The label is taken away."
     case .reminderRemoved: "The reminder is taken back."
@@ -267,10 +290,19 @@ extension Presenter {
 }
 
 extension Event.Body {
+  /// Whether it has the words of a moment.
+  fileprivate var isOfMoment: Bool {
+    switch self {
+    case .momentLogged, .momentTextChanged: true
+    default: false
+    }
+  }
+
   /// Whether the answer to it names the day that it counts for.
   fileprivate var namesDay: Bool {
     switch self {
-    case .momentLogged, .activityLogged, .activityCorrected, .memoryCaptured, .memoryTimeChanged,
+    case .momentLogged, .momentTimeChanged, .activityLogged, .activityCorrected, .memoryCaptured,
+      .memoryTimeChanged,
       .daySummarySet, .daySkipped, .dayFrozen, .goalPaused, .goalResumed:
       true
     default: false

@@ -64,10 +64,14 @@ extension Presenter {
   }
 
   private func heldInstead(of name: EventName, _ event: Event) -> String {
-    guard case .memoryTimeChanged = event.body,
-      let memory = history.memory(event.entity(in: name))
-    else { return "" }
-    return "; it is of \(joined(day(memory.time), clock(memory.time))) now"
+    let entity = event.entity(in: name)
+    let time: EntryTime? =
+      switch event.body {
+      case .memoryTimeChanged: history.memory(entity)?.time
+      case .momentTimeChanged: history.moment(entity)?.time
+      default: nil
+      }
+    return time.map { "; it is of \(joined(day($0), clock($0))) now" } ?? ""
   }
 
   /// `yesterday 20:00`, or the day alone.
@@ -85,6 +89,8 @@ extension Presenter {
     case .echoDismissed: "putting the Echo away"
     case .echoCancelled: "cancelling the note" + arriving(name, event)
     case .momentLogged(let body): "the moment" + cited(body.text)
+    case .momentTextChanged(let body): "the words" + cited(body.text) + " of the moment"
+    case .momentTimeChanged: "moving the moment to " + joined(day(event), clock(EntryTime(event)))
     case .momentRemoved: "removing " + removed(name, event)
     case .praiseEnhanced(let body): "the praise" + cited(body.praise)
     case .daySummarySet(let body):
@@ -92,6 +98,7 @@ extension Presenter {
     case .activityLogged(let log):
       "the log of \(Messages.amountNamed(log.amount, of: log.activity))"
         + of(CivilDay(daysSinceEpoch: event.civilDay))
+    case .activityNoteChanged(let body): "the note" + cited(body.note) + " of the log"
     case .activityCorrected(let body): "the correction" + amount(body.amount, name, event)
     case .activityRemoved: "removing " + removed(name, event)
     case .goalSet(let goal):

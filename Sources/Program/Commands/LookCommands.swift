@@ -241,14 +241,11 @@ struct ShowCommand: EntryNaming, ProgramCommand {
     let question = Question(try await session.makePresenter(), in: session, console)
     let history = question.history
     if let moment = history.moment(id) {
-      var page = try await question.reading([moment.text, moment.praiseInForce]).whole(moment)
-      if moment.isRemoved { page.note(try await session.inPlace(of: id)) }
-      return try console.show(page)
+      let told = try await question.reading([moment.text, moment.praiseInForce])
+      return try console.show(told.whole(moment))
     }
     if let log = history.log(id) {
-      var page = try await question.reading([log.note]).whole(log)
-      if log.isRemoved { page.note(try await session.inPlace(of: id)) }
-      return try console.show(page)
+      return try console.show(try await question.reading([log.note]).whole(log))
     }
     if let echo = history.echo(id, at: question.view) {
       let answers = history.answers(to: [echo])[id, default: []]
@@ -265,14 +262,6 @@ struct ShowCommand: EntryNaming, ProgramCommand {
 }
 
 extension Session {
-  /// What is kept in the place of an entry that was put right.
-  fileprivate func inPlace(of id: EntryID) async throws -> String? {
-    guard let anew = try await opened().entry(inPlaceOf: id) else { return nil }
-    let label = try await makePresenter().label(anew)
-    let name = VisibleText.line(label)
-    return "\(name) is kept in its place: echolog show \(name)"
-  }
-
   /// The words about a day that are named as an entry is; nil where the name is not theirs.
   fileprivate func dayWords(named words: String) async throws -> DayWords? {
     try await named(words) { try $0.dayWords(named: words) }

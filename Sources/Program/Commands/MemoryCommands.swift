@@ -30,7 +30,7 @@ struct RememberCommand: PageCommand {
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.page(aboutMemory: session.perform(command).recorded)
+    try await session.page(aboutEdit: session.perform(command).recorded)
   }
 }
 
@@ -71,11 +71,13 @@ struct EditCommand: PageCommand {
   func page(in session: Session, _ console: Console) async throws -> Page {
     let entry = try await session.findEditable(id, keepsParts: keepsParts)
     guard entry.kind == .memory else {
-      return try await session.page(of: RewordEntry(entry.id, text, eventTime: eventTime))
+      if let text { try await session.makePresenter().requireNote(text, ofLog: entry.id) }
+      let edit = EditEntry(entry.id, text, eventTime: eventTime)
+      return try await session.page(aboutEdit: session.perform(edit).recorded)
     }
     let command = EditMemory(
       entry.id, title: title, text: text, emotion: emotion, eventTime: eventTime, labels: labels)
-    return try await session.page(aboutMemory: session.perform(command).recorded)
+    return try await session.page(aboutEdit: session.perform(command).recorded)
   }
 
   /// Whether it changes no more than words and time, which is what a moment and a log have.
@@ -104,7 +106,7 @@ struct UnlabelCommand: PageCommand {
     let name = try await session.find(id, .memory)
     do {
       return try await session.page(
-        aboutMemory: session.perform(UnlabelMemory(name, labels)).recorded)
+        aboutEdit: session.perform(UnlabelMemory(name, labels)).recorded)
     } catch DiaryError.rejected(.notLabelled(let label)) {
       let presenter = try await session.makePresenter()
       guard let memory = presenter.history.memory(name) else { preconditionFailure("found above") }
@@ -216,7 +218,7 @@ struct MemoryCommand: EntryCommand {
 }
 
 extension Session {
-  fileprivate func page(aboutMemory recorded: [NamedEvent]) async throws -> Page {
+  fileprivate func page(aboutEdit recorded: [NamedEvent]) async throws -> Page {
     var presenter = try await makePresenterAfterCommand()
     let events = recorded.map { (name: $0.name, event: $0.event) }
     let words =
@@ -248,16 +250,5 @@ extension Session {
     }
     try await requireItself(entity.id, called: words)
     return entity
-  }
-
-  /// Performs the command, and shows the new entry and the name of the old one.
-  fileprivate func page(of command: RewordEntry) async throws -> Page {
-    let performed = try await perform(command)
-    let anew = performed.recorded.first { $0.name == performed.answer.id }
-    guard let kept = anew else { preconditionFailure("something is kept") }
-    var page = try await recorded(kept.name, kept.event)
-    let replaced = try await makePresenter().label(command.id)
-    page.notes.append("It is in the place of \(replaced), which echolog undo brings back.")
-    return page
   }
 }

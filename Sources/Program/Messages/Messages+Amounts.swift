@@ -95,7 +95,8 @@ extension Messages {
     return (amount, period)
   }
 
-  private static func isAmount(_ words: String, of activity: Activity) -> Bool {
+  /// Whether words are an amount that a day has room for.
+  static func isAmount(_ words: String, of activity: Activity) -> Bool {
     Result { () throws(Rejection) in try Quantity.baseUnits(words, of: activity) }.value
       .map { $0 > 0 && $0 <= activity.mostInDay } ?? false
   }

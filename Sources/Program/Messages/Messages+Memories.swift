@@ -71,9 +71,12 @@ extension Messages {
     case .notLabelled(let label):
       say("This memory has no \(label.kind.label) \(quoted(label.words)).")
         .next("echolog memories shows the labels.")
-    case .memoryUnchanged:
-      say("The memory says that already, so nothing was changed.")
-        .next("For example: echolog edit laptop:12 --title \"At the lake\"")
+    case .entryUnchanged(let kind):
+      say("The \(kind.rawValue) says that already, so nothing was changed.")
+        .next(
+          kind == .memory
+            ? "For example: echolog edit laptop:12 --title \"At the lake\""
+            : "Give other words, or another time with --at.")
     default: nil
     }
   }

@@ -21,7 +21,7 @@ extension Event {
 
 extension Event.Body {
   /// How many types of body there are; a type is an index below.
-  package static let typeCount = 59
+  package static let typeCount = 62
 
   package init(random values: inout RandomValues, type: Int) {
     switch type {
@@ -50,40 +50,43 @@ extension Event.Body {
     case 22: self = .praiseEnhanced(PraiseEnhanced(random: &values))
     case 23: self = .praiseEnhancementFailed(PraiseEnhancementFailed(random: &values))
     case 24: self = .daySummarySet(DaySummarySet(random: &values))
-    case 25: self = .activityLogged(ActivityLogged(random: &values))
-    case 26: self = .activityCorrected(ActivityCorrected(random: &values))
-    case 27: self = .activityRemoved(ActivityRemoved(random: &values))
-    case 28: self = .goalSet(GoalSet(random: &values))
-    case 29: self = .goalTargetChanged(GoalTargetChanged(random: &values))
-    case 30: self = .goalDeactivated(GoalDeactivated(random: &values))
-    case 31: self = .goalReactivated(GoalReactivated(random: &values))
-    case 32: self = .daySkipped(DaySkipped(random: &values))
-    case 33: self = .goalPaused(GoalPaused(random: &values))
-    case 34: self = .goalResumed(GoalResumed(random: &values))
-    case 35: self = .dayFrozen(DayFrozen(random: &values))
-    case 36: self = .reminderSet(ReminderSet(random: &values))
-    case 37: self = .reminderChanged(ReminderChanged(random: &values))
-    case 38: self = .reminderRemoved(ReminderRemoved(random: &values))
-    case 39: self = .badgeShown(BadgeShown(random: &values))
-    case 40: self = .memoryCaptured(MemoryCaptured(random: &values))
-    case 41: self = .memoryTitleChanged(MemoryTitleChanged(random: &values))
-    case 42: self = .memoryTextChanged(MemoryTextChanged(random: &values))
-    case 43: self = .memoryEmotionChanged(MemoryEmotionChanged(random: &values))
-    case 44: self = .memoryLabelled(MemoryLabelled(random: &values))
-    case 45: self = .memoryUnlabelled(MemoryUnlabelled(random: &values))
-    case 46: self = .memoryRemoved(MemoryRemoved(random: &values))
-    case 47: self = .attachmentAdded(AttachmentAdded(random: &values))
-    case 48: self = .attachmentRemoved(AttachmentRemoved(random: &values))
-    case 49: self = .memoryTimeChanged(MemoryTimeChanged(random: &values))
-    case 50: self = .notificationShown(NotificationShown(random: &values))
-    case 51: self = .permissionChanged(PermissionChanged(random: &values))
-    case 52: self = .promptAnswered(PromptAnswered(random: &values))
-    case 53: self = .consentGiven(ConsentGiven(random: &values))
-    case 54: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
-    case 55: self = .entitlementChanged(EntitlementChanged(random: &values))
-    case 56: self = .vaultExported(VaultExported(random: &values))
-    case 57: self = .healthChecked(HealthChecked(random: &values))
-    case 58: self = .keyRotated(KeyRotated(random: &values))
+    case 25: self = .momentTextChanged(MomentTextChanged(random: &values))
+    case 26: self = .momentTimeChanged(MomentTimeChanged(random: &values))
+    case 27: self = .activityLogged(ActivityLogged(random: &values))
+    case 28: self = .activityCorrected(ActivityCorrected(random: &values))
+    case 29: self = .activityRemoved(ActivityRemoved(random: &values))
+    case 30: self = .goalSet(GoalSet(random: &values))
+    case 31: self = .goalTargetChanged(GoalTargetChanged(random: &values))
+    case 32: self = .goalDeactivated(GoalDeactivated(random: &values))
+    case 33: self = .goalReactivated(GoalReactivated(random: &values))
+    case 34: self = .daySkipped(DaySkipped(random: &values))
+    case 35: self = .goalPaused(GoalPaused(random: &values))
+    case 36: self = .goalResumed(GoalResumed(random: &values))
+    case 37: self = .dayFrozen(DayFrozen(random: &values))
+    case 38: self = .reminderSet(ReminderSet(random: &values))
+    case 39: self = .reminderChanged(ReminderChanged(random: &values))
+    case 40: self = .reminderRemoved(ReminderRemoved(random: &values))
+    case 41: self = .badgeShown(BadgeShown(random: &values))
+    case 42: self = .activityNoteChanged(ActivityNoteChanged(random: &values))
+    case 43: self = .memoryCaptured(MemoryCaptured(random: &values))
+    case 44: self = .memoryTitleChanged(MemoryTitleChanged(random: &values))
+    case 45: self = .memoryTextChanged(MemoryTextChanged(random: &values))
+    case 46: self = .memoryEmotionChanged(MemoryEmotionChanged(random: &values))
+    case 47: self = .memoryLabelled(MemoryLabelled(random: &values))
+    case 48: self = .memoryUnlabelled(MemoryUnlabelled(random: &values))
+    case 49: self = .memoryRemoved(MemoryRemoved(random: &values))
+    case 50: self = .attachmentAdded(AttachmentAdded(random: &values))
+    case 51: self = .attachmentRemoved(AttachmentRemoved(random: &values))
+    case 52: self = .memoryTimeChanged(MemoryTimeChanged(random: &values))
+    case 53: self = .notificationShown(NotificationShown(random: &values))
+    case 54: self = .permissionChanged(PermissionChanged(random: &values))
+    case 55: self = .promptAnswered(PromptAnswered(random: &values))
+    case 56: self = .consentGiven(ConsentGiven(random: &values))
+    case 57: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
+    case 58: self = .entitlementChanged(EntitlementChanged(random: &values))
+    case 59: self = .vaultExported(VaultExported(random: &values))
+    case 60: self = .healthChecked(HealthChecked(random: &values))
+    case 61: self = .keyRotated(KeyRotated(random: &values))
     default: self = .unknown(fieldNumber: 0)
     }
   }
@@ -279,6 +282,20 @@ extension MomentRemoved {
   package init(random values: inout RandomValues) { self.init() }
 }
 
+extension MomentTextChanged {
+  package init(random values: inout RandomValues) {
+    self.init()
+    text = values.text()
+    praise = values.text()
+    isQuiet = values.bool()
+    help = values.text()
+  }
+}
+
+extension MomentTimeChanged {
+  package init(random values: inout RandomValues) { self.init() }
+}
+
 extension PraiseEnhanced {
   package init(random values: inout RandomValues) {
     self.init()
@@ -317,6 +334,15 @@ extension ActivityCorrected {
   package init(random values: inout RandomValues) {
     self.init()
     amount = values.sint64()
+  }
+}
+
+extension ActivityNoteChanged {
+  package init(random values: inout RandomValues) {
+    self.init()
+    note = values.text()
+    acknowledgement = values.text()
+    help = values.text()
   }
 }
 

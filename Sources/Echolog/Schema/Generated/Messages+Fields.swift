@@ -93,6 +93,8 @@ extension Event: SchemaMessage {
     case .praiseEnhanced(let value): fields.message(value, 50, "praiseEnhanced")
     case .praiseEnhancementFailed(let value): fields.message(value, 51, "praiseEnhancementFailed")
     case .daySummarySet(let value): fields.message(value, 52, "daySummarySet")
+    case .momentTextChanged(let value): fields.message(value, 53, "momentTextChanged")
+    case .momentTimeChanged(let value): fields.message(value, 54, "momentTimeChanged")
     case .activityLogged(let value): fields.message(value, 64, "activityLogged")
     case .activityCorrected(let value): fields.message(value, 65, "activityCorrected")
     case .activityRemoved(let value): fields.message(value, 66, "activityRemoved")
@@ -108,6 +110,7 @@ extension Event: SchemaMessage {
     case .reminderChanged(let value): fields.message(value, 76, "reminderChanged")
     case .reminderRemoved(let value): fields.message(value, 77, "reminderRemoved")
     case .badgeShown(let value): fields.message(value, 78, "badgeShown")
+    case .activityNoteChanged(let value): fields.message(value, 79, "activityNoteChanged")
     case .memoryCaptured(let value): fields.message(value, 96, "memoryCaptured")
     case .memoryTitleChanged(let value): fields.message(value, 97, "memoryTitleChanged")
     case .memoryTextChanged(let value): fields.message(value, 98, "memoryTextChanged")
@@ -164,6 +167,8 @@ extension Event.Body {
     case 402: self = .praiseEnhanced(try PraiseEnhanced(nested: &reader))
     case 410: self = .praiseEnhancementFailed(try PraiseEnhancementFailed(nested: &reader))
     case 418: self = .daySummarySet(try DaySummarySet(nested: &reader))
+    case 426: self = .momentTextChanged(try MomentTextChanged(nested: &reader))
+    case 434: self = .momentTimeChanged(try MomentTimeChanged(nested: &reader))
     case 514: self = .activityLogged(try ActivityLogged(nested: &reader))
     case 522: self = .activityCorrected(try ActivityCorrected(nested: &reader))
     case 530: self = .activityRemoved(try ActivityRemoved(nested: &reader))
@@ -179,6 +184,7 @@ extension Event.Body {
     case 610: self = .reminderChanged(try ReminderChanged(nested: &reader))
     case 618: self = .reminderRemoved(try ReminderRemoved(nested: &reader))
     case 626: self = .badgeShown(try BadgeShown(nested: &reader))
+    case 634: self = .activityNoteChanged(try ActivityNoteChanged(nested: &reader))
     case 770: self = .memoryCaptured(try MemoryCaptured(nested: &reader))
     case 778: self = .memoryTitleChanged(try MemoryTitleChanged(nested: &reader))
     case 786: self = .memoryTextChanged(try MemoryTextChanged(nested: &reader))
@@ -635,6 +641,34 @@ extension MomentLogged: SchemaMessage {
 
 extension MomentRemoved: EmptyMessage {}
 
+extension MomentTextChanged: SchemaMessage {
+  init(from reader: inout FieldReader) throws(EventDecodingError) {
+    var text: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
+    var praise: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
+    var isQuiet: Bool = try reader.take(tag: 24) ? reader.bool() : false
+    var help: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
+    while let tag = try reader.next() {
+      switch tag {
+      case 10: text = try reader.text(field: 1)
+      case 18: praise = try reader.text(field: 2)
+      case 24: isQuiet = try reader.bool()
+      case 34: help = try reader.text(field: 4)
+      default: try reader.skip(tag)
+      }
+    }
+    self.init(text: text, praise: praise, isQuiet: isQuiet, help: help)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.text(text.unlessDefault, 1, "text")
+    fields.text(praise.unlessDefault, 2, "praise")
+    fields.bool(isQuiet.unlessDefault, 3, "isQuiet")
+    fields.text(help.unlessDefault, 4, "help")
+  }
+}
+
+extension MomentTimeChanged: EmptyMessage {}
+
 extension PraiseEnhanced: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var praise: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
@@ -741,6 +775,29 @@ extension ActivityCorrected: SchemaMessage {
 
   func write(to fields: inout some FieldWriter) {
     fields.sint64(amount.unlessDefault, 1, "amount")
+  }
+}
+
+extension ActivityNoteChanged: SchemaMessage {
+  init(from reader: inout FieldReader) throws(EventDecodingError) {
+    var note: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
+    var acknowledgement: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
+    var help: Text = try reader.take(tag: 26) ? reader.text(field: 3) : .none
+    while let tag = try reader.next() {
+      switch tag {
+      case 10: note = try reader.text(field: 1)
+      case 18: acknowledgement = try reader.text(field: 2)
+      case 26: help = try reader.text(field: 3)
+      default: try reader.skip(tag)
+      }
+    }
+    self.init(note: note, acknowledgement: acknowledgement, help: help)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.text(note.unlessDefault, 1, "note")
+    fields.text(acknowledgement.unlessDefault, 2, "acknowledgement")
+    fields.text(help.unlessDefault, 3, "help")
   }
 }
 

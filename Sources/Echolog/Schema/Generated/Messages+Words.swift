@@ -19,6 +19,7 @@ extension Event {
     case 50: [18].contains(tag)
     case 51: [8].contains(tag)
     case 52: [8].contains(tag)
+    case 53: [24].contains(tag)
     case 64: [8, 16].contains(tag)
     case 65: [8].contains(tag)
     case 67: [8, 16, 24, 32, 40].contains(tag)
@@ -79,6 +80,8 @@ package enum EventType: UInt32, CaseIterable, Sendable {
   case praiseEnhanced = 50
   case praiseEnhancementFailed = 51
   case daySummarySet = 52
+  case momentTextChanged = 53
+  case momentTimeChanged = 54
   case activityLogged = 64
   case activityCorrected = 65
   case activityRemoved = 66
@@ -94,6 +97,7 @@ package enum EventType: UInt32, CaseIterable, Sendable {
   case reminderChanged = 76
   case reminderRemoved = 77
   case badgeShown = 78
+  case activityNoteChanged = 79
   case memoryCaptured = 96
   case memoryTitleChanged = 97
   case memoryTextChanged = 98
@@ -148,6 +152,8 @@ extension Event.Body {
     case .praiseEnhanced: 50
     case .praiseEnhancementFailed: 51
     case .daySummarySet: 52
+    case .momentTextChanged: 53
+    case .momentTimeChanged: 54
     case .activityLogged: 64
     case .activityCorrected: 65
     case .activityRemoved: 66
@@ -163,6 +169,7 @@ extension Event.Body {
     case .reminderChanged: 76
     case .reminderRemoved: 77
     case .badgeShown: 78
+    case .activityNoteChanged: 79
     case .memoryCaptured: 96
     case .memoryTitleChanged: 97
     case .memoryTextChanged: 98
@@ -218,12 +225,16 @@ extension Event.Body {
       [(1, body.praise)]
     case .daySummarySet(let body):
       [(2, body.summary)]
+    case .momentTextChanged(let body):
+      [(1, body.text), (2, body.praise), (4, body.help)]
     case .activityLogged(let body):
       [(3, body.note), (4, body.acknowledgement), (5, body.help)]
     case .daySkipped(let body):
       [(2, body.reason)]
     case .goalPaused(let body):
       [(3, body.reason)]
+    case .activityNoteChanged(let body):
+      [(1, body.note), (2, body.acknowledgement), (3, body.help)]
     case .memoryCaptured(let body):
       [(1, body.text), (2, body.title), (5, body.acknowledgement), (6, body.help)]
     case .memoryTitleChanged(let body):
@@ -279,6 +290,11 @@ extension Event.Body {
     case .daySummarySet(var body):
       body.summary = try change(2, body.summary)
       return .daySummarySet(body)
+    case .momentTextChanged(var body):
+      body.text = try change(1, body.text)
+      body.praise = try change(2, body.praise)
+      body.help = try change(4, body.help)
+      return .momentTextChanged(body)
     case .activityLogged(var body):
       body.note = try change(3, body.note)
       body.acknowledgement = try change(4, body.acknowledgement)
@@ -290,6 +306,11 @@ extension Event.Body {
     case .goalPaused(var body):
       body.reason = try change(3, body.reason)
       return .goalPaused(body)
+    case .activityNoteChanged(var body):
+      body.note = try change(1, body.note)
+      body.acknowledgement = try change(2, body.acknowledgement)
+      body.help = try change(3, body.help)
+      return .activityNoteChanged(body)
     case .memoryCaptured(var body):
       body.text = try change(1, body.text)
       body.title = try change(2, body.title)

@@ -83,6 +83,8 @@ package struct Event: Equatable, Sendable {
     case praiseEnhanced(PraiseEnhanced)
     case praiseEnhancementFailed(PraiseEnhancementFailed)
     case daySummarySet(DaySummarySet)
+    case momentTextChanged(MomentTextChanged)
+    case momentTimeChanged(MomentTimeChanged)
     case activityLogged(ActivityLogged)
     case activityCorrected(ActivityCorrected)
     case activityRemoved(ActivityRemoved)
@@ -98,6 +100,7 @@ package struct Event: Equatable, Sendable {
     case reminderChanged(ReminderChanged)
     case reminderRemoved(ReminderRemoved)
     case badgeShown(BadgeShown)
+    case activityNoteChanged(ActivityNoteChanged)
     case memoryCaptured(MemoryCaptured)
     case memoryTitleChanged(MemoryTitleChanged)
     case memoryTextChanged(MemoryTextChanged)
@@ -500,6 +503,33 @@ package struct MomentRemoved: Equatable, Sendable {
   package init() {}
 }
 
+/// Other words for the subject, a MomentLogged, with what is drawn for them; the later one holds.
+package struct MomentTextChanged: Equatable, Sendable {
+  /// These are as in MomentLogged.
+  package var text: Text
+  package var praise: Text
+  package var isQuiet: Bool
+  package var help: Text
+
+  package init(
+    text: Text = .none,
+    praise: Text = .none,
+    isQuiet: Bool = false,
+    help: Text = .none
+  ) {
+    self.text = text
+    self.praise = praise
+    self.isQuiet = isQuiet
+    self.help = help
+  }
+}
+
+/// The envelope says when the subject, a MomentLogged, happened; its civil day replaces the
+/// subject's.
+package struct MomentTimeChanged: Equatable, Sendable {
+  package init() {}
+}
+
 /// A later praise for the subject, a moment. It takes the place of the one drawn when it was
 /// logged, also after a failure; the first of two holds.
 package struct PraiseEnhanced: Equatable, Sendable {
@@ -565,6 +595,21 @@ package struct ActivityCorrected: Equatable, Sendable {
 
   package init(amount: Int64 = 0) {
     self.amount = amount
+  }
+}
+
+/// Another note for the subject, an ActivityLogged; the later one holds, an empty one takes it
+/// away.
+package struct ActivityNoteChanged: Equatable, Sendable {
+  package var note: Text
+  /// As in VibeSent.
+  package var acknowledgement: Text
+  package var help: Text
+
+  package init(note: Text = .none, acknowledgement: Text = .none, help: Text = .none) {
+    self.note = note
+    self.acknowledgement = acknowledgement
+    self.help = help
   }
 }
 
