@@ -58,6 +58,7 @@ extension History {
   /// and the device.
   package var isOnlyBegun: Bool { eventCount <= (vault == nil ? 1 : 2) }
 
+  /// The owner's label, when the vault was made with one.
   package var ownerLabel: WordsReference? {
     vault.flatMap { WordsReference($0.name, field: 1, if: $0.hasOwnerLabel) }
   }

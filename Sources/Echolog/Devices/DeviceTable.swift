@@ -1,6 +1,7 @@
 import Platform
 
 extension Table where Row == Device {
+  /// Who wrote the history.
   package static let devices = Table(
     "devices", "The devices that wrote this history, by their logs",
     key: ["log"],

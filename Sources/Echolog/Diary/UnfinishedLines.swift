@@ -5,6 +5,7 @@ package import Platform
 package struct UnfinishedLine: Equatable, Sendable {
   /// As typed so far, with the line ends in it.
   package let text: String
+  /// When it was last kept.
   package let keptAt: Instant
   /// Names its file.
   let name: String

@@ -3,6 +3,7 @@ package import Platform
 
 /// The folders of one vault on this device.
 package struct VaultPlace: Hashable, Sendable {
+  /// The vault itself.
   package let vault: Path
   /// Below it is what this device remembers of each vault, by id: the outside commit pointer above
   /// all.

@@ -42,6 +42,7 @@ public struct History: Sendable {
   var vaultState = VaultState()
   /// The entities whose words are gone: F of the design.
   package internal(set) var forgotten: Set<EventName>
+  /// How many events were folded.
   package internal(set) var eventCount: UInt64 = 0
   /// How many of them are of a later version and had no effect.
   package internal(set) var unknownCount: UInt64 = 0

@@ -1,6 +1,7 @@
 import Platform
 
 extension Table where Row == ImportBatch {
+  /// What was imported.
   package static let batches = Table(
     "batches", "Imports in the order they were begun, those that were taken back too",
     Column.entry { row, _ in row.id } + [

@@ -3,6 +3,7 @@ package import Platform
 
 /// What an import decides with while no other process can write.
 package struct ImportDesk: Sendable {
+  /// Everything recorded so far.
   package let history: History
   package let context: Now
   /// The name that the first draft's event gets; the others follow.

@@ -12,6 +12,7 @@ public struct JournalHealth: Sendable {
   package let segmentCount: Int
   /// Where histories of a log part that the person has not acknowledged.
   package let partings: [Parting]
+  /// What the devices are called whose logs are here.
   package let deviceNames: [LogID: String]
 
   package init(

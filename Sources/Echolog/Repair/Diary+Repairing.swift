@@ -17,7 +17,9 @@ public struct RepairReport: Sendable {
   package let notCopied: [Path]
   /// What is in the copy.
   package let kept: [LogID: NumberRanges]
+  /// What the original can not read and the copy can.
   package let returned: [LogID: NumberRanges]
+  /// What the devices are called whose logs are meant.
   package let deviceNames: [LogID: String]
   /// The vault's, as far as its events can be read.
   package internal(set) var policy = Policy.all

@@ -35,6 +35,7 @@ package struct EventSelection: Equatable, Sendable {
     (self.log, self.names, self.known, self.latest) = (log, names, known, latest)
   }
 
+  /// Whether it leaves none out.
   package var isOfAll: Bool { self == EventSelection(by: axis) }
 
   /// Whether an event is one of them.

@@ -9,6 +9,7 @@ package struct RecordedStep: Hashable, Sendable {
   /// Its events in total order; of an import the first one alone, because the others are many and
   /// alike.
   package fileprivate(set) var events: [EventName]
+  /// How many it has.
   package fileprivate(set) var eventCount: Int
 }
 
@@ -21,6 +22,7 @@ package struct TurningPoint: Hashable, Sendable {
   package let batch: EventName?
   /// The events of that moment; of an import the first one alone.
   package let events: [EventName]
+  /// How many there are.
   package let eventCount: Int
   /// What the query answers without and with them.
   package let before: QueryValue

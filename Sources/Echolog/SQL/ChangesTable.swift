@@ -153,6 +153,7 @@ extension QueryValue {
     }
   }
 
+  /// Its number; nil where it is none.
   package var double: Double? {
     switch self {
     case .integer(let number): Double(number)

@@ -36,6 +36,7 @@ package struct QueryFunction: Sendable {
 }
 
 extension QueryFunction {
+  /// Every one of them.
   package static let all: [QueryFunction] =
     ofDays + ofGroups + [
       QueryFunction(

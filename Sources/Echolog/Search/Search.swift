@@ -178,6 +178,7 @@ package struct Search: Sendable {
     }
   }
 
+  /// What was left out.
   package var omissions: SearchOmissions {
     var omissions = leftOut
     let found = removed.filter {

@@ -12,6 +12,7 @@ package struct WordFolding: Sendable {
   /// SS, but “Maße” and “Masse” are two words.
   private let isForLabels: Bool
 
+  /// One for searches.
   package init() { self.init(isForLabels: false) }
 
   private init(isForLabels: Bool) { self.isForLabels = isForLabels }

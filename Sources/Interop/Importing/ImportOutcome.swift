@@ -127,6 +127,7 @@ package struct RowKnownElsewhere: Equatable, Sendable {
 
 /// A row as it would be kept.
 package struct ImportSample: Equatable, Sendable {
+  /// How many are shown.
   package static let most = 3
 
   package let draft: PendingEvent

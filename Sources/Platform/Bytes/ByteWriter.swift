@@ -18,6 +18,7 @@ public struct ByteWriter: Sendable {
   /// What has been written so far.
   @inlinable package var bytes: [UInt8] { storage }
 
+  /// What has been written so far, borrowed.
   @inlinable package var span: RawSpan {
     @_lifetime(borrow self) get { storage.rawSpan }
   }

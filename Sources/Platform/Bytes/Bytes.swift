@@ -37,6 +37,7 @@ extension Array where Element == UInt8 {
     @_lifetime(borrow self) get { unsafe span.bytes }
   }
 
+  /// A copy of the bytes that `span` borrows.
   package init(copying span: RawSpan) {
     // Sound: the buffer is used within the closure only, and is initialised up to its count.
     self = unsafe span.withUnsafeBytes { unsafe Array($0) }

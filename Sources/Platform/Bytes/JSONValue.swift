@@ -7,6 +7,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object([JSONMember])
 
+  /// The member `name`, if this is an object that has one.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value

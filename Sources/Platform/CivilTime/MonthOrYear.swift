@@ -4,11 +4,13 @@ package struct MonthOrYear: Hashable, Sendable {
   package let firstDay: CivilDay
   package let isYear: Bool
 
+  /// The month that the day is in.
   package init(monthOf day: CivilDay) {
     firstDay = day - (day.date.day - 1)
     isYear = false
   }
 
+  /// The year that the day is in.
   package init(yearOf day: CivilDay) {
     let date = day.date
     let months = (1..<date.month).reduce(0) {
@@ -20,6 +22,7 @@ package struct MonthOrYear: Hashable, Sendable {
 }
 
 extension MonthOrYear {
+  /// All of its days.
   package var days: ClosedRange<CivilDay> { firstDay...lastDay }
 
   /// The last day that may be meant.

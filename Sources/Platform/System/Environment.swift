@@ -20,6 +20,7 @@ package struct Environment: Sendable {
     Environment(variables.merging([name: value]) { $1 })
   }
 
+  /// The variable's value; nil when it is not set.
   package subscript(name: String) -> String? { variables[name] }
 
   /// The person's own folder: `HOME`, else that of the user database; nil when neither is an

@@ -5,6 +5,7 @@ private import Dispatch
 package final class SerialQueue: SerialExecutor, TaskExecutor {
   private let queue: DispatchQueue
 
+  /// - Parameter label: names the queue in a debugger.
   package init(label: String) { queue = DispatchQueue(label: label) }
 
   /// Lets the job wait for its turn.

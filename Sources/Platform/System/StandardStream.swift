@@ -21,6 +21,7 @@ package enum StandardStream: Int32, Sendable {
     try write([UInt8](text.utf8).rawSpan)
   }
 
+  /// Whether a person sits at it.
   package var isTerminal: Bool { Host.isTerminal(rawValue) }
 
   /// Whether something was sent to it that nobody has read.
