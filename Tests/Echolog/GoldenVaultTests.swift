@@ -63,7 +63,7 @@ import Testing
     for (line, named) in zip(lines, found) {
       let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
       #expect("\(labels[named.name.log] ?? ""):\(named.name.number)" == parts[0])
-      let json = try [named.event.json, parts[1]].map { text in
+      let json = try [named.event.json(), parts[1]].map { text in
         try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
       }
       #expect(json[0] == json[1], "\(parts[0])")

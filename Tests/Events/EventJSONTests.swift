@@ -10,7 +10,7 @@ import Testing
       happenedPrecision: .day,
       body: .vibeSent(VibeSent(text: "\"hi\"\n", graphemeCount: 4, emotion: .joy)))
     #expect(
-      event.json == """
+      event.json() == """
         {"clock":"1152921504606846976","recordedLagMs":"-3","utcOffsetSeconds":0,"civilDay":-7,\
         "subjectLog":"AAECAwQFBgcICQoLDA0ODw==","happenedPrecision":"PRECISION_DAY",\
         "vibeSent":{"text":"\\"hi\\"\\n","graphemeCount":4,"emotion":"EMOTION_JOY"}}

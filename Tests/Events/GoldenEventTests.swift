@@ -32,7 +32,7 @@ import Testing
     for sample in try samples() {
       let event = try decoded(sample.record, words: .inline)
       #expect(event.body.typeName == sample.type)
-      #expect(try jsonObject(event.json) == jsonObject(sample.json), "\(sample.type)")
+      #expect(try jsonObject(event.json()) == jsonObject(sample.json), "\(sample.type)")
       #expect(record(of: event) == sample.record, "\(sample.type)")
     }
   }

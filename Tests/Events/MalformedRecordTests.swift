@@ -14,7 +14,7 @@ import Testing
         case 0: _ = try Event(decoding: bytes.rawSpan)
         case 1: _ = try Event(decoding: bytes.rawSpan, words: .inline)
         case 2: _ = try Event.redacted(of: bytes.rawSpan)
-        default: _ = try Event.json(from: bytes.rawSpan)
+        default: _ = try Event(decoding: bytes.rawSpan, words: .inline).json()
         }
       } catch {
         if !(0...bytes.count).contains(error.offset) { Issue.record("\(error) in \(bytes)") }

@@ -82,7 +82,7 @@ struct ReplayProgramTests {
         let events = try records("a.pb", of: echolog)
         #expect(events.map(\.body.typeName) == types)
         for (event, object) in zip(events, objects) {
-          let told = try self.object(event.json)
+          let told = try self.object(event.json())
           #expect(
             NSDictionary(dictionary: told).isEqual(object["event"] as? NSDictionary), "\(object)")
         }

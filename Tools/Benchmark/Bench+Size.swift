@@ -50,7 +50,7 @@ extension Bench {
     var workload = Workload(kind: kind, texts: texts, firstNumber: 3)
     var lines = ""
     for index in 1...count {
-      lines += workload.next().json + "\n"
+      lines += workload.next().json() + "\n"
       if index % 10_000 == 0 || index == count {
         try file.write(contentsOf: Data(lines.utf8))
         lines = ""

@@ -15,9 +15,7 @@ package struct AcknowledgeBranches: Command {
 
   package let forks: [Fork]
 
-  package init(_ forks: [Fork]) {
-    self.forks = forks
-  }
+  package init(_ forks: [Fork]) { self.forks = forks }
 
   /// One draft for each fork; whatever is known already is known once more.
   package func decide(in now: Now) -> [PendingEvent] {

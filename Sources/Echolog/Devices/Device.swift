@@ -22,7 +22,7 @@ extension History {
     logs.filter { $0.id != WhatIf.log }.sorted { $0.id < $1.id }.map { log in
       Device(
         log: log.id, name: deviceName(of: log), label: label(of: log),
-        continues: log.continued.map { EventName(log: $0.log, number: $0.number) }
+        continues: log.continued?.name
           ?? log.branch.map { name(log: $0.parent, number: UInt32($0.first - 1)) },
         isBranch: log.branch != nil, eventCount: log.eventCount,
         lastRecordedAt: Instant(milliseconds: log.lastRecordedAt))
@@ -48,9 +48,7 @@ extension History {
   package var toldEnds: [(name: EventName, link: [UInt8])] {
     var told = receipts.map { (EventName(log: $0.key.log, number: $0.value.number), $0.value.link) }
     for log in logs {
-      if let continued = log.continued {
-        told.append((EventName(log: continued.log, number: continued.number), continued.link))
-      }
+      if let continued = log.continued { told.append((continued.name, continued.link)) }
       if let missing = log.missing { told.append((missing, [])) }
     }
     return told

@@ -90,9 +90,9 @@ extension Event {
       event.body = .memoryUnlabelled(body)
     case .logStarted(var body):
       if let log = LogID(bytes: body.continuedLog) {
-        let knownEnd = KnownEnd(
-          number: body.continuedNumber, chainHash: ChainHash(bytes: body.continuedLink))
-        body.continuedLog = branches.meaning(of: ToldEnd(log: log, knownEnd: knownEnd)).log.bytes
+        let name = EventName(log: log, number: body.continuedNumber)
+        let end = ToldEnd(name, link: body.continuedLink)
+        body.continuedLog = branches.meaning(of: end).log.bytes
       }
       event.body = .logStarted(body)
     default: break
@@ -105,10 +105,16 @@ extension History {
   /// The ends of other logs, by the acknowledgements of a log.
   func told(by log: LogID) -> [ToldEnd] {
     receipts(of: log).map { log, receipt in
-      ToldEnd(
-        log: log,
-        knownEnd: KnownEnd(number: receipt.number, chainHash: ChainHash(bytes: receipt.link)))
+      ToldEnd(EventName(log: log, number: receipt.number), link: receipt.link)
     }
+  }
+}
+
+extension ToldEnd {
+  /// - Parameter link: as events have it; empty where they give none.
+  fileprivate init(_ name: EventName, link: [UInt8]) {
+    self.init(
+      log: name.log, knownEnd: KnownEnd(number: name.number, chainHash: ChainHash(bytes: link)))
   }
 }
 
@@ -118,9 +124,7 @@ extension JournalFolder {
     let branches = branches
     var told: [LogID: UInt64] = [:]
     for (name, link) in history.toldEnds {
-      let end = ToldEnd(
-        log: name.log, knownEnd: KnownEnd(number: name.number, chainHash: ChainHash(bytes: link)))
-      let meant = branches.isEmpty ? name : branches.meaning(of: end)
+      let meant = branches.isEmpty ? name : branches.meaning(of: ToldEnd(name, link: link))
       told[meant.log] = max(told[meant.log] ?? 0, meant.number)
     }
     return told

@@ -39,21 +39,12 @@ extension Diary {
     guard !names.isEmpty else { return }
     let text = names.joined(separator: "\n") + "\n\n" + shared.folder.path.text
     do throws(StorageError) {
-      try disk.makeDirectories(shippingNote.parent)
-      try disk.replace(
-        shippingNote, with: Array(text.utf8).rawSpan,
-        through: shippingNote.parent.appending("shipping.new"))
+      try disk.keep(Array(text.utf8), at: shippingNote)
     } catch {
       // Without it a partial file may stay, which no reader looks at.
     }
   }
 
-  private func forgetShipping() {
-    do throws(StorageError) {
-      guard try disk.statusIfPresent(of: shippingNote) != nil else { return }
-      try disk.remove(shippingNote)
-    } catch {
-      // It names what is whole there by now.
-    }
-  }
+  /// Where it stays, it names what is whole there by now.
+  private func forgetShipping() { disk.removeIfPossible(shippingNote) }
 }

@@ -196,10 +196,7 @@ extension Diary {
   /// Keeps for the next sync which folder this one was with.
   package nonisolated func keepSharedFolder(_ path: Path) throws(DiaryError) {
     try onStorage { () throws(StorageError) in
-      try disk.makeDirectories(sharedFolderNote.parent)
-      try disk.replace(
-        sharedFolderNote, with: Array(path.text.utf8).rawSpan,
-        through: sharedFolderNote.parent.appending("shared-folder.new"))
+      try disk.keep(Array(path.text.utf8), at: sharedFolderNote)
     }
   }
 

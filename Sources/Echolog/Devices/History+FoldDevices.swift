@@ -9,7 +9,7 @@ extension History {
     }
     guard let log = LogID(bytes: body.continuedLog) else { return }
     logs[Int(place.log)].continued = LogTable.Continuation(
-      log: log, number: body.continuedNumber, link: body.continuedLink)
+      name: EventName(log: log, number: body.continuedNumber), link: body.continuedLink)
   }
 
   mutating func receive(_ body: borrowing Seen, at place: Place) {

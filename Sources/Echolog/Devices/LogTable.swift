@@ -22,10 +22,9 @@ struct LogTable: Sendable {
     slots.append(0)
   }
 
-  /// The log that this one goes on from.
   struct Continuation: Equatable, Sendable {
-    let log: LogID
-    let number: UInt64
+    /// Its last event, and the chain hash there.
+    let name: EventName
     let link: [UInt8]
   }
 
@@ -33,11 +32,6 @@ struct LogTable: Sendable {
   struct Branch: Equatable, Sendable {
     let parent: UInt16
     let first: UInt64
-  }
-
-  /// Counts one more event.
-  mutating func count(recordedAt: Int64, number: UInt32) {
-    count(1, last: number, recordedAt: recordedAt)
   }
 
   /// Counts more events, of which this is the last.

@@ -46,7 +46,6 @@ package struct Dependencies: Sendable {
     return HybridClock.writableWall.contains(machine) ? min(now, machine) : now
   }
 
-  /// The same time and chance, in another zone.
   func moved(to zone: TimeZoneRules) -> Dependencies {
     var moved = Dependencies(now: now, machineNow: machineNow, zone: { zone }, draw: draw)
     moved.usesMainThread = usesMainThread

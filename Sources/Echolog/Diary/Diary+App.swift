@@ -126,18 +126,14 @@ extension Diary {
 
   /// Begins a session of the person, such as when an app comes to the front: some policies count
   /// what is sent in one (BR-001). Opening a diary begins one too.
-  public func beginSession() {
-    sentVibes = []
-  }
+  public func beginSession() { sentVibes = [] }
 
   /// Keeps what was read of the history in the state folder, if that saves the next opening enough;
   /// for an app that goes to the background. Without it nothing is lost but time.
   ///
   /// - Complexity: linear in the events of the diary, where 2,048 came since the last time; else
   ///   nothing is done.
-  public func endSession() {
-    saveSnapshotIfWorthwhile()
-  }
+  public func endSession() { saveSnapshotIfWorthwhile() }
 
   /// What was learned and is in no `Performed`: what came from elsewhere, and what became
   /// of a command that threw `DiaryFailure.outcomeUnknown`, also one of before a restart of the

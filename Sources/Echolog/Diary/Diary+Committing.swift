@@ -1,11 +1,5 @@
 import Journal
-package import Platform
-
-/// An event that was recorded and is durable.
-package struct Recorded: Sendable {
-  package let name: EventName
-  package let event: Event
-}
+import Platform
 
 extension Diary {
   /// Performs a command: under the lock it catches up, lets the command decide, appends what was
@@ -51,7 +45,7 @@ extension Diary {
 
   /// Shows what was earned. Where that can not be recorded, what was asked for is kept all the
   /// same, and a badge comes with a later log.
-  private func showBadges(after recorded: Recorded) -> [EarnedBadge] {
+  private func showBadges(after recorded: NamedEvent) -> [EarnedBadge] {
     // Mostly there is none, and then no lock is taken; the command has folded all there is.
     let view = viewAfterCommand()
     let waiting =
@@ -70,20 +64,19 @@ extension Diary {
   }
 
   private func commit<Answer>(
-    _ decide: (History, Now) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer)
-  ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
+    _ decide: (History, Now) throws(DiaryError) -> Decided<Answer>
+  ) throws(DiaryError) -> (recorded: [NamedEvent], answer: Answer) {
     if let fork { return try suppose(in: fork, decide) }
     try requirePresent()
     guard !isGathering else { return try gather(decide) }
     let appender = try beginCommand()
     let now = dependencies.now()
     let place = EventName(log: appender.log, number: appender.next)
-    let (pending, answer) = try pending(at: now, from: place, in: replay.history, decide)
-    guard !pending.isEmpty else { return ([], answer) }
-    let events = try stamped(pending, at: now, from: place)
+    let (events, count, answer) = try decided(at: now, from: place, in: replay.history, decide)
+    guard !events.isEmpty else { return ([], answer) }
     _ = try append(events, through: appender)
     close(appender)
-    return (named(events, from: place).suffix(pending.count), answer)
+    return (named(events, from: place).suffix(count), answer)
   }
 
   /// Refuses to record anything while something else than the present is looked at.
@@ -92,48 +85,43 @@ extension Diary {
     throw .query(time.whatIf == nil && fork == nil ? .pastIsRead : .forkIsRead)
   }
 
-  /// What is decided, and allowed by the policy in force.
+  /// The events to record of what is decided, and allowed by the policy in force, behind an
+  /// acknowledgement where one is due; the later ones belong to the first. None where nothing is.
   ///
-  /// - Parameters:
-  ///   - place: the name that the next event of the log gets.
-  ///   - history: what it is decided by.
-  func pending<Answer>(
+  /// - Parameter place: the name that the next event of the log gets.
+  /// - Returns: also how many of them were decided.
+  func decided<Answer>(
     at instant: Instant, from place: EventName, in history: History,
-    _ decide: (History, Now) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer)
-  ) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer) {
+    _ decide: (History, Now) throws(DiaryError) -> Decided<Answer>
+  ) throws(DiaryError) -> (events: [Event], count: Int, answer: Answer) {
     var now = now(at: instant, in: history)
-    now.next = name(behindReceiptAt: place)
+    let first = name(behindReceiptAt: place)
+    now.next = first
     let (pending, answer) = try decide(history, now)
     try requireAllowed(pending, in: now)
-    return (pending, answer)
-  }
-
-  /// The events to record, behind an acknowledgement where one is due; the later ones belong to the
-  /// first.
-  func stamped(
-    _ pending: [PendingEvent], at now: Instant, from place: EventName
-  ) throws(DiaryError) -> [Event] {
-    let first = name(behindReceiptAt: place)
-    return try stamped(at: now, in: place.log) { clock throws(HybridClockError) in
+    guard !pending.isEmpty else { return ([], 0, answer) }
+    let events = try stamped(at: instant, in: place.log) { clock throws(HybridClockError) in
       var events: [Event] = []
       for draft in pending {
-        var event = draft.event(clock: try clock.next(), recordedAt: now, log: place.log)
+        var event = draft.event(clock: try clock.next(), recordedAt: instant, log: place.log)
         if !events.isEmpty { event.command = first.number }
         events.append(event)
       }
       return events
     }
+    return (events, pending.count, answer)
   }
 
-  private func name(behindReceiptAt place: EventName) -> EventName {
+  /// The name that the next event gets which is asked for.
+  func name(behindReceiptAt place: EventName) -> EventName {
     guard receiptDue(of: place.log) != nil else { return place }
     return EventName(log: place.log, number: place.number + 1)
   }
 
   /// Events by the names that they have, and what a session remembers of them.
-  func named(_ events: [Event], from place: EventName) -> [Recorded] {
+  func named(_ events: [Event], from place: EventName) -> [NamedEvent] {
     let recorded = events.enumerated().map { index, event in
-      Recorded(
+      NamedEvent(
         name: EventName(log: place.log, number: place.number + UInt64(index)), event: event)
     }
     sentVibes.formUnion(recorded.filter(\.event.isVibe).map(\.name))
@@ -151,7 +139,6 @@ extension Diary {
     }
   }
 
-  /// Now, as a command is decided by it.
   func now(at instant: Instant, in history: History) -> Now {
     var now = history.viewpoint(now: instant, zone: dependencies.zone)
     now.hasSentVibe = sentVibes.contains { history.comesBack($0) }
@@ -210,11 +197,8 @@ extension Diary {
 
   /// What other devices acknowledge of the log that this one writes.
   var receiptsOfOwnLog: [KnownEnd] {
-    guard let own = journal.ownLog else { return [] }
-    return replay.history.devices.compactMap { device in
-      replay.history.receipts(of: device.log)[own].map { receipt in
-        KnownEnd(number: receipt.number, chainHash: ChainHash(bytes: receipt.link))
-      }
+    replay.history.devices.compactMap { device in
+      replay.history.told(by: device.log).first { $0.log == journal.ownLog }?.knownEnd
     }
   }
 
@@ -264,7 +248,7 @@ extension Diary {
     return (try append(events, isOwn: !behindReceipt, through: appender), events)
   }
 
-  private func append(
+  func append(
     _ events: [Event], isOwn: Bool = false, through appender: borrowing LogAppender
   ) throws(DiaryError) -> UInt64 {
     var batch = RecordBatch()
@@ -380,6 +364,9 @@ extension Event {
     }
   }
 }
+
+/// What is decided to be recorded, and what is answered.
+package typealias Decided<Answer> = (pending: [PendingEvent], answer: Answer)
 
 /// Hands out one hybrid clock after the other.
 struct ClockRun {

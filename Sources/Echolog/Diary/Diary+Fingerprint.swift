@@ -41,16 +41,12 @@ extension Diary {
       writer.append(contentsOf: log.bytes)
       writer.append(plain: gaps)
       writer.append(plain: redacted)
-      let holders = journal.holders(of: gaps, in: log) + (run.map(signs) ?? [])
+      var holders = journal.holders(of: gaps, in: log)
+      if let run { holders += ["from \(run.first)"] + (run.isForked ? ["to \(run.last)"] : []) }
       writer.append(varint: UInt64(holders.count))
       for name in holders { writer.append(counted: Array(name.utf8).rawSpan) }
     }
     return writer.bytes
-  }
-
-  /// Where a run begins, and where it ends in others.
-  private func signs(of run: Branches.Run) -> [String] {
-    ["from \(run.first)"] + (run.isForked ? ["to \(run.last)"] : [])
   }
 
   /// What could not be read, from such bytes; nil where they are no such bytes.

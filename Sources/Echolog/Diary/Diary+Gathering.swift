@@ -5,7 +5,6 @@ import Platform
 /// locked, so nobody else records anything meanwhile.
 final class Gathering {
   let appender: LogAppender
-  /// The number of the first.
   private let first: UInt64
   private(set) var events: [Event] = []
   private(set) var batch = RecordBatch()
@@ -15,7 +14,6 @@ final class Gathering {
     self.appender = appender
   }
 
-  /// The number that the next event gets.
   var next: UInt64 { first + UInt64(events.count) }
 
   func add(_ more: [Event]) {
@@ -79,17 +77,16 @@ extension Diary {
 
   /// As `commit`, without making anything durable.
   func gather<Answer>(
-    _ decide: (History, Now) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer)
-  ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
+    _ decide: (History, Now) throws(DiaryError) -> Decided<Answer>
+  ) throws(DiaryError) -> (recorded: [NamedEvent], answer: Answer) {
     let gathered = if let gathering { gathering } else { Gathering(try beginCommand()) }
     gathering = gathered
     let now = dependencies.now()
     let place = EventName(log: gathered.appender.log, number: gathered.next)
-    let (pending, answer) = try self.pending(at: now, from: place, in: replay.history, decide)
-    guard !pending.isEmpty else { return ([], answer) }
-    let events = try stamped(pending, at: now, from: place)
+    let (events, count, answer) = try decided(at: now, from: place, in: replay.history, decide)
+    guard !events.isEmpty else { return ([], answer) }
     gathered.add(events)
     try fold(events, from: place)
-    return (named(events, from: place).suffix(pending.count), answer)
+    return (named(events, from: place).suffix(count), answer)
   }
 }

@@ -27,7 +27,6 @@ struct InDoubtCommit: Equatable {
     return writer.bytes
   }
 
-  /// Nil for bytes that are not as they were written.
   init?(decoding bytes: [UInt8]) {
     guard bytes.count == Self.byteCount, let log = LogID(bytes: bytes[..<16]) else { return nil }
     let words = [16, 24].map { start in
@@ -67,11 +66,8 @@ extension Diary {
     }
     news.resolution = isKept ? .kept : .notKept
     inDoubt = nil
-    do throws(StorageError) {
-      if try disk.statusIfPresent(of: inDoubtPath) != nil { try disk.remove(inDoubtPath) }
-    } catch {
-      // It is reported once more, which is as true then.
-    }
+    // Where it stays, it is reported once more, which is as true then.
+    disk.removeIfPossible(inDoubtPath)
   }
 
   /// Whether a number was sealed without its record, for good.
@@ -113,7 +109,5 @@ extension Diary {
     }
   }
 
-  private var inDoubtPath: Path {
-    place.state(of: vault.vaultID).appending("unanswered")
-  }
+  private var inDoubtPath: Path { place.state(of: vault.vaultID).appending("unanswered") }
 }

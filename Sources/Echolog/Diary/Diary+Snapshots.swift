@@ -42,7 +42,8 @@ extension Diary {
       try replay.history.forEachSection { name, bytes throws(StorageError) in
         try writer.append(name, bytes)
       }
-      try writer.append("replay", replay.placeBytes.rawSpan)
+      // The log of the event folded last; nothing before the first.
+      try writer.append("replay", (replay.lastLog?.bytes ?? []).rawSpan)
       try writer.append("ground", replay.fingerprint.rawSpan)
       try writer.finish(tag)
       snapshotEventCount = replay.history.eventCount
@@ -83,8 +84,6 @@ extension Diary {
 
   /// Throws the kept snapshot away where it is damaged, or has in it what can not be read any more:
   /// the history is to be that of the journal.
-  ///
-  /// - Parameter unread: what can not be read.
   func reviseSnapshot(without unread: [LogID: NumberRanges]) throws(DiaryError) -> [Finding] {
     let damage = discardDamagedSnapshot()
     let holdsUnread = unread.subtracting(replay.passedOver).contains { log, numbers in
@@ -92,25 +91,16 @@ extension Diary {
     }
     if damage.isEmpty {
       if !holdsUnread { return [] }
-      discardSnapshot()
+      disk.removeIfPossible(snapshotPath)
     }
     try refold()
     return damage
   }
 
-  /// Throws the kept snapshot away where it is damaged, which is reported.
   func discardDamagedSnapshot() -> [Finding] {
     if Snapshot.isWhole(snapshotPath, on: disk, keys: journal.keys) { return [] }
-    discardSnapshot()
+    disk.removeIfPossible(snapshotPath)
     return [Finding(.snapshot, snapshotPath)]
-  }
-
-  private func discardSnapshot() {
-    do throws(StorageError) {
-      if try disk.statusIfPresent(of: snapshotPath) != nil { try disk.remove(snapshotPath) }
-    } catch {
-      // It is looked at again whenever it is to be used.
-    }
   }
 
   /// Nil where a log was folded to a number that no chain hash is known for: such a snapshot could
@@ -132,9 +122,4 @@ extension Diary {
     guard let kept = end.chainHash else { return false }
     return journal.chainHashes(of: log, after: end.number) == [kept]
   }
-}
-
-extension Replay {
-  /// The log of the event folded last; nothing before the first.
-  fileprivate var placeBytes: [UInt8] { lastLog?.bytes ?? [] }
 }

@@ -61,17 +61,13 @@ public actor Diary {
   var time = QueryTime.present
   /// The history that would be, while commands add to what is supposed.
   var fork: DiaryView?
-  /// The histories of other times that were asked for last.
   var pasts: [Past] = []
   /// The words of all texts, as a query asked for them last.
   var keptSearch: KeptSearch?
   /// Whether a query that asks for them with nothing new finds them made.
   package var keepsSearch: Bool { keptSearch != nil }
-  /// The walk over all events that is under way.
   var scan: Scan?
-  /// The walk over the rows of a table that is under way.
   var rowWalk: RowWalk?
-  /// The commit before, while it is in doubt.
   var inDoubt: InDoubtCommit?
   var hasLookedForInDoubtCommit = false
 
@@ -196,9 +192,7 @@ extension Diary {
 
   /// What this process knows after a command, for the answer to it: nothing is read, because what
   /// was kept is not to be reported as failed when reading fails.
-  package func viewAfterCommand() -> DiaryView {
-    fork ?? present(at: dependencies.now())
-  }
+  package func viewAfterCommand() -> DiaryView { fork ?? present(at: dependencies.now()) }
 
   /// What this process knows, seen from a moment.
   func present(at now: Instant) -> DiaryView {
@@ -244,11 +238,7 @@ extension Diary {
   /// The content of the journal's commit pointer, which every change to the journal rewrites; nil
   /// where it can not be read. It costs one small read and waits for nobody.
   package nonisolated var changeToken: [UInt8]? {
-    do throws(StorageError) {
-      return try disk.readAll(paths.commitPointer)
-    } catch {
-      return nil
-    }
+    Result { () throws(StorageError) in try disk.readAll(paths.commitPointer) }.value
   }
 
   /// Yields when `changeToken` may differ. Watches from now on; only Linux has it.
@@ -395,7 +385,6 @@ extension JournalFolder {
     return unseen
   }
 
-  /// The same as findings.
   func unseenFindings(upTo told: [LogID: UInt64]) -> [Finding] {
     unseenNumbers(upTo: told).sorted { $0.key < $1.key }.map { log, numbers in
       Finding(.missing, nil, log: log, numbers: NumberRanges([numbers]))

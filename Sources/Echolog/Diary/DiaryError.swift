@@ -22,7 +22,6 @@ package enum DiaryError: Error, Equatable, Sendable {
   /// The records of these events are damaged or missing, and with them the words that were asked
   /// for.
   case unreadable([EventName])
-  /// A query was not answered.
   case query(QueryError)
   /// The vault has more logs than one history can number: 65,535.
   case tooManyLogs

@@ -21,18 +21,15 @@ public enum DiaryZone: Hashable, Sendable {
 
   /// - Throws: `DiaryFailure.noZone`.
   package func rules(in zones: SystemZones) throws(DiaryFailure) -> TimeZoneRules {
-    do throws(TimeZoneError) {
-      let rules: TimeZoneRules? =
-        switch self {
-        case .device: if let zone = try zones.ofEnvironment() { zone } else { zones.ofMachine }
-        case .named(let name): zones.named(name)
-        case .file(let bytes): try TimeZoneRules(reading: bytes)
-        case .utc: .utc
-        }
-      if let rules { return rules }
-    } catch {
-      throw .noZone
+    let found = Result { () throws(TimeZoneError) -> TimeZoneRules? in
+      switch self {
+      case .device: if let zone = try zones.ofEnvironment() { zone } else { zones.ofMachine }
+      case .named(let name): zones.named(name)
+      case .file(let bytes): try TimeZoneRules(reading: bytes)
+      case .utc: .utc
+      }
     }
-    throw .noZone
+    guard case .success(let rules?) = found else { throw .noZone }
+    return rules
   }
 }

@@ -10,7 +10,7 @@ public struct Performed<Answer: Sendable>: Sendable {
   /// What it is answered with.
   public let answer: Answer
   /// What was recorded, in its order; nothing where all was said before.
-  package let recorded: [Recorded]
+  package let recorded: [NamedEvent]
   /// The badges that it earned and that nobody was shown before, the first one earned in front.
   public internal(set) var badges: [EarnedBadge] = []
   /// What was learned besides, since the last answer.

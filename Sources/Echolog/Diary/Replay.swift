@@ -113,7 +113,6 @@ final class ReplaySource {
   var log: LogID { reader.log }
   /// Where the next event is in the total order; nil before `findNext` and at the end.
   var next: OrderPlace? { reader.next }
-  /// The number of the last event taken.
   var lastNumber: UInt64 { reader.lastNumber }
   /// What could not be read so far.
   var gaps: [Gap] { reader.cursor.gaps }
@@ -124,9 +123,7 @@ final class ReplaySource {
   }
 
   /// Looks at the first event, without taking it. Returns false when there is none.
-  func findNext() throws(DiaryError) -> Bool {
-    try reader.findNext()
-  }
+  func findNext() throws(DiaryError) -> Bool { try reader.findNext() }
 
   /// Reads events as long as they sort before `bound` and `take` wants more.
   func read(
@@ -137,7 +134,6 @@ final class ReplaySource {
   }
 }
 
-/// Why reading a log stopped.
 enum ReadingEnd {
   case ofLog, atBound, byTaker
 }

@@ -33,17 +33,9 @@ package struct SystemZones: Sendable {
   /// The zone that the machine is set to; nil where there is none.
   package var ofMachine: TimeZoneRules? { read("/etc/localtime") }
 
-  /// The zone in a file; nil when there is none or it is no zone.
   private func read(_ path: Path) -> TimeZoneRules? {
-    do throws(StorageError) {
-      let bytes = try disk.readAll(path)
-      do throws(TimeZoneError) {
-        return try TimeZoneRules(reading: bytes)
-      } catch {
-        return nil
-      }
-    } catch {
-      return nil
+    Result { () throws(StorageError) in try disk.readAll(path) }.value.flatMap { bytes in
+      Result { () throws(TimeZoneError) in try TimeZoneRules(reading: bytes) }.value
     }
   }
 }

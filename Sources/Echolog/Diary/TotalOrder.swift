@@ -60,7 +60,6 @@ struct LogsInOrder {
   }
 }
 
-/// A place in the total order.
 struct OrderPlace {
   let clock: HybridClock
   let log: LogID

@@ -49,11 +49,7 @@ package struct UnfinishedLines: Sendable {
     writer.append(littleEndian: now.milliseconds)
     writer.append(contentsOf: text.utf8)
     let sealed = SealedLine.seal(writer.bytes, with: keys)
-    try onStorage { () throws(StorageError) in
-      try disk.makeDirectories(folder)
-      try disk.replace(
-        path(name), with: sealed.rawSpan, through: path(name + Self.unfinishedWrite))
-    }
+    try onStorage { () throws(StorageError) in try disk.keep(sealed, at: path(name)) }
   }
 
   /// What this prompt and others kept, the latest first. What can not be read or opened is passed
@@ -78,9 +74,7 @@ package struct UnfinishedLines: Sendable {
   }
 
   /// Takes off the disk what this prompt kept, if anything.
-  package func discardOwn() throws(DiaryError) {
-    try remove(ownName)
-  }
+  package func discardOwn() throws(DiaryError) { try remove(ownName) }
 
   /// Drawn, because the system gives the number of a process that crashed to another one, which
   /// must not write over what the first one kept.
@@ -92,6 +86,7 @@ package struct UnfinishedLines: Sendable {
 
   private static let refused = ".refused"
 
+  /// Of what `Disk.keep` has not put in its place yet.
   private static let unfinishedWrite = ".new"
 
   /// Nil where the disk does not hand the file out, or another prompt took it away meanwhile.

@@ -20,9 +20,7 @@ package struct VaultPlace: Hashable, Sendable {
   /// Where this device keeps the state of the vault with this id.
   ///
   /// Two folders with one vault, as after a copy, do not share it: each writes its own log.
-  package func state(of vaultID: LogID) -> Path {
-    states.appending(name(of: vaultID))
-  }
+  package func state(of vaultID: LogID) -> Path { states.appending(name(of: vaultID)) }
 
   /// The ids of vaults that this device remembers at this place; one, unless another took its
   /// place.
@@ -34,14 +32,30 @@ package struct VaultPlace: Hashable, Sendable {
     }
   }
 
-  func cache(of vaultID: LogID) -> Path {
-    caches.appending(name(of: vaultID))
-  }
+  func cache(of vaultID: LogID) -> Path { caches.appending(name(of: vaultID)) }
 
   private func name(of vaultID: LogID) -> String {
     let digest = SHA256.digest(of: Array(vault.text.utf8).rawSpan).prefix(4)
     let place = digest.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     return vaultID.description + "-" + String(place, radix: 16)
+  }
+}
+
+extension Disk {
+  /// Puts a small file of this device in the place of what is there.
+  func keep(_ bytes: [UInt8], at path: Path) throws(StorageError) {
+    try makeDirectories(path.parent)
+    try replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
+  }
+
+  /// Takes such a file away, if there is one. Where the disk lets it stay, whoever reads it next
+  /// sees what it is worth.
+  func removeIfPossible(_ path: Path) {
+    do throws(StorageError) {
+      if try statusIfPresent(of: path) != nil { try remove(path) }
+    } catch {
+      // As if it had not been tried.
+    }
   }
 }
 

@@ -11,8 +11,7 @@ extension History {
   /// How a person names an event or an entity: `laptop:142`, or `laptop.3fa2:142` where two devices
   /// have the same name.
   package func label(of event: EventName) -> String {
-    guard let index = logIndexes[event.log] else { return "\(event.log):\(event.number)" }
-    return label(of: logs[Int(index.rawValue)]) + ":\(event.number)"
+    label(ofLog: event.log) + ":\(event.number)"
   }
 
   /// How a log is named before the colon.
@@ -63,8 +62,6 @@ extension History {
 
   /// The entities whose name begins as one that is still typed, with a digit of its number at
   /// least; of each device those with the smallest numbers first.
-  ///
-  /// - Parameter count: how many are enough.
   package func entities(
     named beginning: String, as kind: EntityKind?, atMost count: Int
   ) -> [EventName] {

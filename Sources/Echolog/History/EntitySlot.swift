@@ -5,9 +5,7 @@ struct EntitySlot: Equatable {
   /// The event is about nothing that has a row.
   static let none = EntitySlot(rawValue: 0)
 
-  init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ kind: Kind, row: Int) {
     precondition(row < 1 << 28, "more rows than a slot can name")
@@ -15,10 +13,7 @@ struct EntitySlot: Equatable {
   }
 
   /// Unassigned kinds read as none.
-  var kind: Kind {
-    guard let kind = Kind(rawValue: UInt8(rawValue >> 28)) else { return .none }
-    return kind
-  }
+  var kind: Kind { Kind(rawValue: UInt8(rawValue >> 28)) ?? .none }
 
   var row: Int { Int(rawValue & 0x0FFF_FFFF) }
 

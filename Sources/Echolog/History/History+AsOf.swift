@@ -7,7 +7,6 @@ enum Beginning {
   case ofEntry
   /// From the day that it names or from its recording on, whichever came first.
   case ofDay
-  /// From its recording on.
   case recorded
   /// What changes or takes back an entry is of its time, and finds nothing to change where that is
   /// later. What is of the journal alone has no other time either.
@@ -72,7 +71,6 @@ extension Now {
     }
   }
 
-  /// The first instant of a time.
   fileprivate func instant(of time: ValidFrom) -> Instant {
     switch time {
     case .instant(let milliseconds): return Instant(milliseconds: milliseconds)

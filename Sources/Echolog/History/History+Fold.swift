@@ -66,11 +66,10 @@ extension History {
     otherEvents.append(OtherEventRow(event, number: place.number, log: place.log))
   }
 
-  /// Counts one more event in.
   @inline(__always) mutating func count(recordedAt: Int64, at place: Place) {
     eventCount &+= 1
     if recordedAt > latestRecordedAt { latestRecordedAt = recordedAt }
-    logs[Int(place.log)].count(recordedAt: recordedAt, number: place.number)
+    logs[Int(place.log)].count(1, last: place.number, recordedAt: recordedAt)
   }
 
   /// What happens to an entity that is there; to one that is not, nothing.

@@ -51,40 +51,39 @@ extension History {
     snapshot sections: [SnapshotSection], forgotten: Set<EventName>
   ) throws(SnapshotError) {
     self.init(forgotten: forgotten)
-    let version: [UInt32] = try Self.rows(of: "version", in: sections)
+    let version: [UInt32] = try sections.rows("version")
     guard version == [Self.foldVersion] else { throw .foldVersion(found: version) }
-    let vault = try Self.bytes(of: "vault", in: sections)
+    let vault = try sections.bytes("vault")
     let counts: [Int]
     do {
       counts = try readVault(vault)
     } catch {
       throw .malformed(section: "vault")
     }
-    let (slots, slotCount) = try Self.kept("slots", in: sections, as: UInt32.self)
+    let (slots, slotCount) = try sections.kept("slots", as: UInt32.self)
     guard counts.reduce(0, +) == slotCount else { throw .malformed(section: "slots") }
     var start = 0
     for index in logs.indices {
       logs[index].slots = RowTable(KeptRows(slots, rows: start..<start + counts[index]))
       start += counts[index]
     }
-    echoes = try Self.table("echoes", in: sections)
-    moments = try Self.table("moments", in: sections)
-    laterWords = try Self.table("laterWords", in: sections)
-    summaries = try Self.rows(of: "summaries", in: sections)
-    activities = try Self.table("activities", in: sections)
-    memories = try Self.table("memories", in: sections)
-    labels = try Self.table("labels", in: sections)
-    goals = try Self.rows(of: "goals", in: sections)
-    goalChanges = try Self.rows(of: "goalChanges", in: sections)
-    badgeRows = try Self.rows(of: "badges", in: sections)
-    reminderRows = try Self.rows(of: "reminders", in: sections)
-    batches = try Self.rows(of: "batches", in: sections)
-    changes.rows = try Self.table("changes", in: sections)
-    otherEvents = try Self.table("others", in: sections)
-    let days = DayTable(
-      rows: try Self.rows(of: "days", in: sections),
-      pageNumbers: try Self.rows(of: "pages", in: sections))
-    guard let days else { throw .malformed(section: "days") }
+    echoes = try sections.table("echoes")
+    moments = try sections.table("moments")
+    laterWords = try sections.table("laterWords")
+    summaries = try sections.rows("summaries")
+    activities = try sections.table("activities")
+    memories = try sections.table("memories")
+    labels = try sections.table("labels")
+    goals = try sections.rows("goals")
+    goalChanges = try sections.rows("goalChanges")
+    badgeRows = try sections.rows("badges")
+    reminderRows = try sections.rows("reminders")
+    batches = try sections.rows("batches")
+    changes.rows = try sections.table("changes")
+    otherEvents = try sections.table("others")
+    guard
+      let days = DayTable(rows: try sections.rows("days"), pageNumbers: try sections.rows("pages"))
+    else { throw .malformed(section: "days") }
     self.days = days
   }
 
@@ -107,54 +106,6 @@ extension History {
     labels.takeIn()
     changes.rows.takeIn()
     otherEvents.takeIn()
-  }
-
-  private static func section(
-    _ name: String, in sections: [SnapshotSection]
-  ) throws(SnapshotError) -> SnapshotSection {
-    guard let section = sections.first(where: { $0.name == name }) else {
-      throw .sectionMissing(name)
-    }
-    return section
-  }
-
-  private static func bytes(
-    of name: String, in sections: [SnapshotSection]
-  ) throws(SnapshotError) -> [UInt8] {
-    let section = try section(name, in: sections)
-    guard let bytes = section.bytes(0..<section.byteCount) else {
-      throw .malformed(section: name)
-    }
-    return bytes
-  }
-
-  private static func rows<Row: PlainRow>(
-    of name: String, in sections: [SnapshotSection]
-  ) throws(SnapshotError) -> [Row] {
-    let (section, count) = try kept(name, in: sections, as: Row.self)
-    let kept = KeptRows<Row>(section, rows: 0..<count)
-    var rows: [Row] = []
-    rows.reserveCapacity(count)
-    kept.append(to: &rows)
-    guard kept.isSound else { throw .malformed(section: name) }
-    return rows
-  }
-
-  /// A section of rows that stay where they are, and how many there are.
-  private static func kept<Row: PlainRow>(
-    _ name: String, in sections: [SnapshotSection], as row: Row.Type
-  ) throws(SnapshotError) -> (section: SnapshotSection, rowCount: Int) {
-    let section = try section(name, in: sections)
-    let (count, rest) = section.byteCount.quotientAndRemainder(dividingBy: MemoryLayout<Row>.stride)
-    guard rest == 0 else { throw .malformed(section: name) }
-    return (section, count)
-  }
-
-  private static func table<Row: PlainRow>(
-    _ name: String, in sections: [SnapshotSection]
-  ) throws(SnapshotError) -> RowTable<Row> {
-    let (section, count) = try kept(name, in: sections, as: Row.self)
-    return RowTable(KeptRows(section, rows: 0..<count))
   }
 
   /// Everything that is not a row.
@@ -182,7 +133,7 @@ extension History {
       writer.append(zigzag: log.lastRecordedAt)
       writer.append(byte: log.continued == nil ? 0 : 1)
       if let continued = log.continued {
-        writer.append(EventName(log: continued.log, number: continued.number))
+        writer.append(continued.name)
         writer.append(counted: continued.link.rawSpan)
       }
       writer.append(byte: log.missing == nil ? 0 : 1)
@@ -271,9 +222,8 @@ extension History {
     log.lastNumber = try reader.readVarint()
     log.lastRecordedAt = try reader.readZigzag()
     if try reader.readByte() == 1 {
-      let name = try reader.readName()
       log.continued = LogTable.Continuation(
-        log: name.log, number: name.number, link: try reader.readBytes())
+        name: try reader.readName(), link: try reader.readBytes())
     }
     if try reader.readByte() == 1 { log.missing = try reader.readName() }
     let index = UInt16(clamping: logs.count)
@@ -285,6 +235,46 @@ extension History {
     logIndexes[log.id] = LogIndex(rawValue: index)
     logs.append(log)
     return slotCount
+  }
+}
+
+extension [SnapshotSection] {
+  private func section(_ name: String) throws(SnapshotError) -> SnapshotSection {
+    guard let section = first(where: { $0.name == name }) else { throw .sectionMissing(name) }
+    return section
+  }
+
+  fileprivate func bytes(_ name: String) throws(SnapshotError) -> [UInt8] {
+    let section = try section(name)
+    guard let bytes = section.bytes(0..<section.byteCount) else {
+      throw .malformed(section: name)
+    }
+    return bytes
+  }
+
+  fileprivate func rows<Row: PlainRow>(_ name: String) throws(SnapshotError) -> [Row] {
+    let (section, count) = try kept(name, as: Row.self)
+    let kept = KeptRows<Row>(section, rows: 0..<count)
+    var rows: [Row] = []
+    rows.reserveCapacity(count)
+    kept.append(to: &rows)
+    guard kept.isSound else { throw .malformed(section: name) }
+    return rows
+  }
+
+  fileprivate func table<Row: PlainRow>(_ name: String) throws(SnapshotError) -> RowTable<Row> {
+    let (section, count) = try kept(name, as: Row.self)
+    return RowTable(KeptRows(section, rows: 0..<count))
+  }
+
+  /// A section of rows that stay where they are, and how many there are.
+  fileprivate func kept<Row: PlainRow>(
+    _ name: String, as row: Row.Type
+  ) throws(SnapshotError) -> (section: SnapshotSection, rowCount: Int) {
+    let section = try section(name)
+    let (count, rest) = section.byteCount.quotientAndRemainder(dividingBy: MemoryLayout<Row>.stride)
+    guard rest == 0 else { throw .malformed(section: name) }
+    return (section, count)
   }
 }
 
@@ -310,9 +300,6 @@ extension ByteReader {
   }
 
   fileprivate mutating func readBytes() throws(BytesError) -> [UInt8] {
-    let span = try readCountedSpan()
-    var bytes = ByteWriter(capacity: span.byteCount)
-    bytes.append(contentsOf: span)
-    return bytes.bytes
+    [UInt8](copying: try readCountedSpan())
   }
 }

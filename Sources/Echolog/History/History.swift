@@ -57,9 +57,7 @@ public struct History: Sendable {
   ///
   /// - Parameter forgotten: every entity that any event will ask to forget, so that none of their
   ///   words are ever seen, wherever the asking event stands.
-  package init(forgotten: Set<EventName> = []) {
-    self.forgotten = forgotten
-  }
+  package init(forgotten: Set<EventName> = []) { self.forgotten = forgotten }
 }
 
 extension History {
@@ -128,7 +126,6 @@ package struct Receipt: Equatable, Sendable {
   package let link: [UInt8]
 }
 
-/// The event that made the vault.
 struct VaultCreation: Equatable {
   let name: EventName
   var hasOwnerLabel: Bool

@@ -38,7 +38,6 @@ final class KeptRows<Row: PlainRow>: Sendable {
     }
   }
 
-  /// Where the rows are that are wanted.
   func indices(where isWanted: (Row) -> Bool) -> [Int] {
     latest.withLock { block in
       var found: [Int] = []
@@ -52,7 +51,6 @@ final class KeptRows<Row: PlainRow>: Sendable {
     }
   }
 
-  /// Appends all of them.
   func append(to rows: inout [Row]) {
     latest.withLock { block in
       for first in stride(from: 0, to: count, by: Self.blockRowCount) {

@@ -85,7 +85,6 @@ private struct Rewind {
     takeSlots()
   }
 
-  /// The history as of then, complete.
   consuming func takePast() -> History {
     endSharingChanges()
     for (log, counted) in entries.enumerated() {
@@ -258,8 +257,7 @@ extension Rewind {
       case .goal: goals[slot.row]
       case .summary: summaries[slot.row]
       case .batch: slot.row
-      case .setting: nil
-      case .none, .reminder: nil
+      case .setting, .none, .reminder: nil
       }
     if slot.kind == .setting { return slot }
     return row.map { EntitySlot(slot.kind, row: $0) } ?? .none
@@ -388,7 +386,6 @@ extension Rewind {
     if !isThere { past.logs[Int(other.log)].enter(place, number: other.number) }
   }
 
-  /// The Echo as it was sent.
   private mutating func send(_ row: Int) {
     var echo = sentEchoes[row]
     echo.flags.formIntersection([.forgotten, .hasText, .takenBack])

@@ -63,15 +63,10 @@ struct RowTable<Row: PlainRow>: Sendable {
     return found
   }
 
-  mutating func reserveCapacity(_ count: Int) {
-    rows.reserveCapacity(count - keptCount)
-  }
+  mutating func reserveCapacity(_ count: Int) { rows.reserveCapacity(count - keptCount) }
 
-  mutating func append(_ row: Row) {
-    rows.append(row)
-  }
+  mutating func append(_ row: Row) { rows.append(row) }
 
-  /// Takes back the row that was appended last.
   mutating func removeLast() { rows.removeLast() }
 
   /// Reads the rows that are still kept elsewhere.

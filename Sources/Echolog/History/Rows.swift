@@ -59,7 +59,6 @@ extension RowTable where Row: DayLinkedRow {
 }
 
 extension OptionSet where Element == Self {
-  /// Puts members in, or takes them out.
   mutating func set(_ members: Self, _ areIn: Bool) {
     if areIn { formUnion(members) } else { subtract(members) }
   }
@@ -72,14 +71,12 @@ protocol WordFlags: OptionSet where Element == Self {
 }
 
 extension WordFlags {
-  /// Takes the words away for good.
   mutating func forget() {
     subtract(.words)
     insert(.forgotten)
   }
 }
 
-/// Stands for an absent UTC offset.
 let noOffset = Int32.min
 
 /// What is true of a moment or a log.

@@ -136,16 +136,12 @@ extension History {
   }
 
   private func countDays(into statistics: inout Statistics) {
-    var firstMomentDay: CivilDay?
-    var moments = 0
     days.forEachDay { number, row in
-      moments += Int(row.momentCount)
-      if row.momentCount > 0, firstMomentDay == nil {
-        firstMomentDay = CivilDay(daysSinceEpoch: number)
+      statistics.moments += Int(row.momentCount)
+      if row.momentCount > 0, statistics.firstMomentDay == nil {
+        statistics.firstMomentDay = CivilDay(daysSinceEpoch: number)
       }
     }
-    statistics.moments = moments
-    statistics.firstMomentDay = firstMomentDay
     statistics.activities = Activity.registry.compactMap(self.statistics(of:))
   }
 

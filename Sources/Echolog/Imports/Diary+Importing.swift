@@ -94,80 +94,61 @@ extension Diary {
   ///   taken back meanwhile.
   package func recordImport<Answer>(
     of source: StartImport, into batch: EventName?, isLast: Bool,
-    _ choose:
-      @Sendable (isolated Diary, ImportDesk) throws(DiaryError) -> (
-        pending: [PendingEvent], answer: Answer
-      )
+    _ choose: @Sendable (isolated Diary, ImportDesk) throws(DiaryError) -> Decided<Answer>
   ) throws(DiaryError) -> ImportedPart<Answer> {
     if let fork {
-      return try supposeImport(of: source, into: batch, isLast: isLast, in: fork, choose)
+      // What is supposed goes on with no earlier run.
+      let (now, place) = nextSupposed
+      let (events, part) = try decidedPart(
+        of: source, into: batch, goingOnWith: batch, isLast: isLast, at: now, from: place,
+        in: fork.history, choose)
+      if !events.isEmpty { try suppose(events) }
+      return part
     }
     try requirePresent()
     let appender = try beginCommand()
-    let now = dependencies.now()
-    let log = appender.log
-    let open = try openBatch(of: source, named: batch, in: log)
-    let context = self.now(at: now, in: replay.history)
-    let start =
-      open == nil
-      ? try rejecting { () throws(Rejection) in
-        try source.decide(in: context)
-      } : nil
-    let next = appender.next + (receiptDue(of: log) == nil ? 0 : 1)
-    let opened = open ?? EventName(log: log, number: next)
-    let first = EventName(log: log, number: start == nil ? next : next + 1)
+    let open = try openBatch(of: source, named: batch, in: appender.log)
     // Nothing keeps the desk: a second hold on the history would make the fold copy its tables.
-    let (pending, answer) = try choose(
-      self,
-      ImportDesk(
-        history: replay.history, context: context.importing, first: first,
-        isResuming: open != nil))
-    if let start { try requireAllowed([start], in: context) }
-    try requireAllowed(pending, in: context)
-    let ends = isLast && replay.history.importBatch(opened)?.isFinished != true
-    guard !pending.isEmpty || (ends && batch != nil && open != nil) else {
-      close(appender)
-      return ImportedPart(batch: batch, last: nil, answer: answer)
-    }
-    let end = ends ? FinishImport().decide(opened, in: context) : nil
-    let (number, recorded) = try append(at: now, through: appender) {
-      clock throws(HybridClockError) in
-      try events(start, pending, end, of: opened, at: now, &clock)
-    }
+    let (events, part) = try decidedPart(
+      of: source, into: batch, goingOnWith: open, isLast: isLast, at: dependencies.now(),
+      from: EventName(log: appender.log, number: appender.next), in: replay.history, choose)
+    if !events.isEmpty { _ = try append(events, through: appender) }
     close(appender)
-    let last = EventName(log: log, number: number + UInt64(recorded.count) - 1)
-    return ImportedPart(batch: opened, last: last, answer: answer)
+    return part
   }
 
-  /// As `recordImport`, into what is supposed; it goes on with no earlier run.
-  private func supposeImport<Answer>(
-    of source: StartImport, into batch: EventName?, isLast: Bool, in fork: DiaryView,
-    _ choose: (isolated Diary, ImportDesk) throws(DiaryError) -> (
-      pending: [PendingEvent], answer: Answer
-    )
-  ) throws(DiaryError) -> ImportedPart<Answer> {
-    let (now, place) = nextSupposed
-    let context = self.now(at: now, in: fork.history)
+  /// What a part comes to, and its events; none where nothing is to be written.
+  ///
+  /// - Parameters:
+  ///   - open: the batch that is gone on with; nil to begin one.
+  ///   - place: the name that the next event of the log gets.
+  private func decidedPart<Answer>(
+    of source: StartImport, into batch: EventName?, goingOnWith open: EventName?, isLast: Bool,
+    at now: Instant, from place: EventName, in history: History,
+    _ choose: (isolated Diary, ImportDesk) throws(DiaryError) -> Decided<Answer>
+  ) throws(DiaryError) -> (events: [Event], part: ImportedPart<Answer>) {
+    let context = self.now(at: now, in: history)
     let start =
-      batch == nil
+      open == nil
       ? try rejecting { () throws(Rejection) in try source.decide(in: context) } : nil
-    let first = EventName(log: place.log, number: place.number + (start == nil ? 0 : 1))
+    let next = name(behindReceiptAt: place)
+    let opened = open ?? next
+    let first = EventName(log: next.log, number: next.number + (start == nil ? 0 : 1))
     let (pending, answer) = try choose(
       self,
       ImportDesk(
-        history: fork.history, context: context.importing, first: first, isResuming: false))
+        history: history, context: context.importing, first: first, isResuming: open != nil))
     try requireAllowed([start].compactMap(\.self) + pending, in: context)
-    guard !pending.isEmpty || (isLast && batch != nil) else {
-      return ImportedPart(batch: batch, last: nil, answer: answer)
+    let ends = isLast && history.importBatch(opened)?.isFinished != true
+    guard !pending.isEmpty || (ends && batch != nil && open != nil) else {
+      return ([], ImportedPart(batch: batch, last: nil, answer: answer))
     }
-    let opened = batch ?? place
-    let end = isLast ? FinishImport().decide(opened, in: context) : nil
-    let supposed = try stamped(at: now, in: place.log) { clock throws(HybridClockError) in
+    let end = ends ? FinishImport().decide(opened, in: context) : nil
+    let made = try stamped(at: now, in: place.log) { clock throws(HybridClockError) in
       try events(start, pending, end, of: opened, at: now, &clock)
     }
-    try suppose(supposed)
-    let last = EventName(log: place.log, number: place.number + UInt64(supposed.count) - 1)
-    return ImportedPart(batch: opened, last: last, answer: answer)
+    let last = EventName(log: place.log, number: place.number + UInt64(made.count) - 1)
+    return (made, ImportedPart(batch: opened, last: last, answer: answer))
   }
 
   /// The events of one part of a batch; what begins and ends it does not belong to it.

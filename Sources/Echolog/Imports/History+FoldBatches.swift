@@ -46,9 +46,7 @@ extension History {
     markBatch(row, isUndone: true)
   }
 
-  mutating func restoreBatch(_ row: Int) {
-    markBatch(row, isUndone: false)
-  }
+  mutating func restoreBatch(_ row: Int) { markBatch(row, isUndone: false) }
 
   /// Takes back what the batch brought, or puts it back; what of it is folded later comes as the
   /// batch is then. Goals and their changes ask their batch when they are asked about.

@@ -38,9 +38,7 @@ public struct UndoImport: Command, Equatable {
   package let batch: EntryID
 
   /// A batch by its name.
-  public init(_ batch: EntryID) {
-    self.batch = batch
-  }
+  public init(_ batch: EntryID) { self.batch = batch }
 
   /// Records it.
   ///

@@ -111,7 +111,7 @@ extension History {
     var next = device
     while let log = next, met.insert(log).inserted, let index = logIndexes[log] {
       if let state = deviceStates[index.rawValue] { found.append(state) }
-      next = logs[Int(index.rawValue)].continued?.log
+      next = logs[Int(index.rawValue)].continued?.name.log
     }
     return found
   }

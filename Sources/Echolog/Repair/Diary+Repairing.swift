@@ -64,10 +64,6 @@ package struct KeysReport: Sendable {
   /// Whether nothing was done yet.
   package let isForeseen: Bool
 
-  package init(isForeseen: Bool) {
-    self.isForeseen = isForeseen
-  }
-
   fileprivate mutating func mend(
     _ folder: VaultFolder, with keys: MasterKeys, on disk: any Disk
   ) throws(StorageError) {

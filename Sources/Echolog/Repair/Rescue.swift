@@ -187,7 +187,6 @@ struct Rescue {
     return replay.history
   }
 
-  /// A folder beside the vault that is not there yet.
   func freeNeighbour() throws(DiaryError) -> Path {
     var number = 1
     while true {

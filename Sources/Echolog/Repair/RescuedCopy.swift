@@ -114,7 +114,6 @@ struct RescuedCopy {
     return try open().beginCopy(of: rescue.source, lock: lock)
   }
 
-  /// Reads all of it once more.
   private func reread(_ mayGoOn: ReadingProgress) throws(StorageError) -> JournalFolder {
     let copy = try open()
     let damaged = try copy.check(mayGoOn: { _, total in mayGoOn(total, total) }).first {

@@ -37,7 +37,6 @@ package struct HistoryComparison: Sendable {
   package var isEqual: Bool { sides[0].stateHash == sides[1].stateHash }
 }
 
-/// Events by their logs and numbers.
 private typealias EventNumbers = [LogID: NumberRanges]
 
 extension HistoryComparison {
@@ -93,25 +92,15 @@ private struct PartingRow {
 
   init?(first views: [DiaryView]) throws(DiaryError) {
     for table in Tables.all {
-      guard let (key, rows) = try Self.first(of: table, at: views) else { continue }
-      (self.table, self.key, self.rows) = (table, key, rows)
-      column = rows[0].flatMap { old in
-        rows[1].flatMap { new in new.indices.first { old[$0] != new[$0] } }
+      let changes = try Diary.differences(of: table, at: views[0], views[1])
+      guard let change = changes.first, let row = change.after ?? change.before else { continue }
+      (self.table, key, rows) = (table, table.key.map { row[$0] }, [change.before, change.after])
+      column = change.before.flatMap { old in
+        change.after.flatMap { new in new.indices.first { old[$0] != new[$0] } }
       }
       return
     }
     return nil
-  }
-
-  private static func first(
-    of table: AnyTable, at views: [DiaryView]
-  ) throws(DiaryError) -> (key: [Cell], rows: [[Cell]?])? {
-    var (old, new) = try Diary.differing(of: table, at: views[0], views[1])
-    for (key, row) in new {
-      let before = old.removeValue(forKey: key)
-      if before != row { return (key, [before, row]) }
-    }
-    return old.first { _, _ in true }.map { ($0.key, [$0.row, nil]) }
   }
 
   /// What is not the same, as a view has it.

@@ -34,7 +34,7 @@ extension Diary {
     let time = self.time
     let view = try view(at: time)
     let columns = table.columns.enumerated().filter { hasTexts || $0.element.kind != .text }
-    let isOfEvents = table.name == EventCursor.table.name
+    let isOfEvents = table.name == AnyTable.events.name
     let cursor =
       isOfEvents ? try eventCursor(at: time, view, .all, events, mayGoOn) : table.cursor(view)
     rowWalk = RowWalk(cursor: cursor, columns: columns.map { ($0.offset, $0.element) })
@@ -42,9 +42,6 @@ extension Diary {
 
   /// The next rows of the walk; nil at its end.
   ///
-  /// - Parameters:
-  ///   - limit: how many rows are given at most.
-  ///   - isCancelled: asked now and then.
   /// - Throws: `.cancelled`; what reading the journal may throw.
   package func nextRows(
     _ limit: Int = Diary.rowsOfBatch,

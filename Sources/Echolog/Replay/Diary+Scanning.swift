@@ -1,7 +1,7 @@
 import Journal
 package import Platform
 
-/// An event with its words, as a scan hands it out.
+/// An event by its name: with its words as a scan hands it out, or as it was just recorded.
 package struct NamedEvent: Sendable {
   package let name: EventName
   package let event: Event
@@ -46,7 +46,7 @@ extension Diary {
     let replay = replay
     let forgotten = replay.history.forgotten
     try walk.merge.run(words: .inline) { name, event throws(DiaryError) in
-      if let past, !isTold(name, event, at: past) { return true }
+      if let past, !time.tells(of: event, name, past) { return true }
       let meant = replay.meant(event, in: name)
       let isForgotten = forgotten.contains(meant.entity(in: name))
       found.append(NamedEvent(name: name, event: isForgotten ? meant.withoutWords() : meant))
@@ -58,12 +58,6 @@ extension Diary {
       noteUnread(of: walk.sources)
     }
     return found
-  }
-
-  /// Whether an event belongs to the times at which questions are asked.
-  private func isTold(_ name: EventName, _ event: Event, at past: DiaryView) -> Bool {
-    time.isKnown(event, name)
-      && (time.asOf == nil || !past.history.leavesOut(event, name, asOf: past.viewpoint))
   }
 
   /// Folds everything again from zero, on one core, and says how long that took.

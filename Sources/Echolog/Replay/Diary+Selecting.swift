@@ -85,7 +85,6 @@ extension Diary {
       eventCount: chosen.eventCount, state: try stateHash(of: chosen), history: link)
   }
 
-  /// Where a fold of some events begins.
   func nothingFolded() throws(DiaryError) -> History {
     var empty = Replay(history: History(forgotten: replay.history.forgotten))
     try empty.take(journal.branches)

@@ -41,12 +41,17 @@ package struct QueryTime: Equatable, Sendable {
   func isKnown(_ event: borrowing Event, _ name: EventName) -> Bool {
     name.log == WhatIf.log || known.map { event.recordedAt <= $0.milliseconds } ?? true
   }
+
+  /// Whether an event belongs to these times, by what a view at them knows.
+  func tells(of event: borrowing Event, _ name: EventName, _ view: DiaryView) -> Bool {
+    isKnown(event, name)
+      && (asOf == nil || !view.history.leavesOut(event, name, asOf: view.viewpoint))
+  }
 }
 
 /// A history of another time, kept for the next question.
 struct Past {
   let time: QueryTime
-  /// What had been folded then.
   let folded: [LogID: UInt64]
   let history: History
   /// Whether all that it has comes before all that it has not, in total order, so that it can be

@@ -12,30 +12,22 @@ extension AnyTable {
       + "`FROM changes('streaks', '2025-03-01', '2025-04-01')`; without the second time until now, "
       + "and with `'recorded'` as a fourth word by what was known at these times",
     inJournal: [
+      ColumnHeading("key", .word, "what names the row, as its `id`; several with spaces"),
+      ColumnHeading("change", .word, "what became of the row: came, went or changed"),
+      ColumnHeading("column", .word, "the column of the value"),
+      ColumnHeading("before", .word, "the value at the earlier time, of its column's kind"),
+      ColumnHeading("after", .word, "the value at the later time, of its column's kind"),
       ColumnHeading(
-        name: "key", kind: .word, about: "what names the row, as its `id`; several with spaces"),
-      ColumnHeading(
-        name: "change", kind: .word, about: "what became of the row: came, went or changed"),
-      ColumnHeading(name: "column", kind: .word, about: "the column of the value"),
-      ColumnHeading(
-        name: "before", kind: .word, about: "the value at the earlier time, of its column's kind"),
-      ColumnHeading(
-        name: "after", kind: .word, about: "the value at the later time, of its column's kind"),
-      ColumnHeading(
-        name: "rowBefore", kind: .text,
-        about: "the whole row at the earlier time, an object in JSON; `*` leaves it out"),
-      ColumnHeading(
-        name: "rowAfter", kind: .text,
-        about: "the same at the later time"),
+        "rowBefore", .text,
+        "the whole row at the earlier time, an object in JSON; `*` leaves it out"),
+      ColumnHeading("rowAfter", .text, "the same at the later time"),
     ])
 
-  /// The parameters of `changes`, in their order.
   fileprivate static let parameters = ["of", "since", "until", "axis"]
   /// How many columns are in front of these in SQL. The others are hidden as they are, behind them.
   fileprivate static let shownCount = 5
 }
 
-/// The table of changes on a connection.
 final class ChangesTable: SQLTable {
   init(_ host: QueryHost) {
     let names = AnyTable.changes.columns.map(\.name)
@@ -69,7 +61,6 @@ final class ChangesTable: SQLTable {
   }
 }
 
-/// A walk of SQLite over changes.
 private final class ChangesWalk: SQLWalk {
   private let host: QueryHost
   private var table = AnyTable.changes

@@ -49,13 +49,8 @@ extension Diary {
     }
   }
 
-  /// As `query`, with everything that it finds in memory.
-  ///
-  /// - Parameters:
-  ///   - own: as for `query`.
-  ///   - time: as for `query`.
-  ///   - leavesOutLater: as for `view`.
-  ///   - most: how many rows are taken.
+  /// As `query`, with everything that it finds in memory, `most` rows at most; `leavesOutLater` as
+  /// for `view`.
   package func answer(
     to sql: String, over own: AnyTable? = nil, at time: QueryTime = .present,
     leavesOutLater: Bool = false, most: Int = .max

@@ -3,7 +3,9 @@ import Platform
 
 extension AnyTable {
   /// Every event that was recorded: the journal itself.
-  package static let events = EventCursor.table
+  package static let events = AnyTable(
+    "events", "Every event that was recorded, in total order",
+    inJournal: EventCursor.columns.map(\.heading))
 }
 
 /// What the columns of the table tell of an event: nothing that a copy would have to count.
@@ -36,19 +38,13 @@ struct EventRow {
 
 /// A walk over the events of the journal in total order, without their words.
 final class EventCursor: ColumnCursor<EventRow> {
-  /// Every event that was recorded: the journal itself.
-  static let table = AnyTable(
-    "events", "Every event that was recorded, in total order", inJournal: columns.map(\.heading))
-
-  private static let columns: [Column<EventRow>] =
+  fileprivate static let columns: [Column<EventRow>] =
     [
       Column("id", .id, "names it in commands") { row, _ in .id(row.name) },
       Column("sequence", .number, "its number in the log of its device") { row, _ in
         .number(Int64(clamping: row.name.number))
       },
-      Column("type", .word, "what it tells, as momentLogged") { row, _ in
-        .word(typeName(row.type))
-      },
+      Column.word("type", "what it tells, as momentLogged") { typeName($0.type) },
       Column("entity", .id, "the entry that it made or is about") { row, _ in .id(row.entity) },
       Column("device", .word, "the device that wrote it") { row, _ in .device(row.name.log) },
       Column("activity", .word, "what is counted, where it is about a log or a goal") { row, view in
@@ -135,13 +131,8 @@ final class EventCursor: ColumnCursor<EventRow> {
   }
 
   private func isWanted(_ name: EventName, _ event: Event) -> Bool {
-    guard filter.id.map({ $0 == name }) ?? true,
-      filter.allows(day: CivilDay(daysSinceEpoch: event.civilDay))
-    else {
-      return false
-    }
-    guard time.isKnown(event, name), selection?.contains(name, event) ?? true else { return false }
-    return time.asOf == nil || !view.history.leavesOut(event, name, asOf: view.viewpoint)
+    filter.allows(name) && filter.allows(day: CivilDay(daysSinceEpoch: event.civilDay))
+      && selection?.contains(name, event) ?? true && time.tells(of: event, name, view)
   }
 }
 
@@ -156,7 +147,6 @@ extension History {
     }
   }
 
-  /// The number of the row that an event has in the table of events.
   fileprivate func rowNumber(of name: EventName) -> Int64? {
     index(of: name.log).map {
       Int64($0.rawValue) << 48 | Int64(truncatingIfNeeded: name.number)

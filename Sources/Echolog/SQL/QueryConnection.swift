@@ -63,11 +63,7 @@ import Platform
       }, unsafe Unmanaged.passUnretained(host).toOpaque())
   }
 
-  /// Runs one query.
-  ///
-  /// - Parameters:
-  ///   - start: receives the names of the columns before any row, and what each shows as it is.
-  ///   - take: is given each row; false ends the query.
+  /// Runs one query, with `start` before any row, as `Diary.query` has it.
   func run(
     _ query: String, start: ([String], [ColumnOrigin?]) -> Void, take: ([QueryValue]) -> Bool
   ) throws(DiaryError) {
@@ -86,14 +82,8 @@ import Platform
         else { return nil }
         return unsafe ColumnOrigin(table: String(cString: table), column: String(cString: column))
       })
-    while true {
-      switch unsafe sqlite3_step(statement) {
-      case SQLITE_ROW:
-        let row = (0..<count).map { unsafe queryValue(sqlite3_column_value(statement, $0)) }
-        if !take(row) { return }
-      case SQLITE_DONE: return
-      default: throw failure()
-      }
+    unsafe try forEachRow(of: statement) {
+      take((0..<count).map { unsafe queryValue(sqlite3_column_value(statement, $0)) })
     }
   }
 
@@ -116,15 +106,21 @@ import Platform
     defer { unsafe sqlite3_finalize(statement) }
     start(["plan"], [nil])
     var depths: [Int32: Int] = [:]
+    unsafe try forEachRow(of: statement) {
+      let depth = unsafe depths[sqlite3_column_int(statement, 1), default: 0]
+      unsafe depths[sqlite3_column_int(statement, 0)] = depth + 1
+      let words = unsafe String(cString: sqlite3_column_text(statement, 3))
+        .replacing(#/ VIRTUAL TABLE INDEX \d+:$/#, with: "")
+        .replacing(#/ VIRTUAL TABLE INDEX \d+:/#, with: ": ")
+      return take([.text(String(repeating: "  ", count: depth) + words)])
+    }
+  }
+
+  /// Steps to one row after the other while `take` wants more.
+  private func forEachRow(of statement: OpaquePointer, _ take: () -> Bool) throws(DiaryError) {
     while true {
       switch unsafe sqlite3_step(statement) {
-      case SQLITE_ROW:
-        let depth = unsafe depths[sqlite3_column_int(statement, 1), default: 0]
-        unsafe depths[sqlite3_column_int(statement, 0)] = depth + 1
-        let words = unsafe String(cString: sqlite3_column_text(statement, 3))
-          .replacing(#/ VIRTUAL TABLE INDEX \d+:$/#, with: "")
-          .replacing(#/ VIRTUAL TABLE INDEX \d+:/#, with: ": ")
-        if !take([.text(String(repeating: "  ", count: depth) + words)]) { return }
+      case SQLITE_ROW: if !take() { return }
       case SQLITE_DONE: return
       default: throw failure()
       }
@@ -164,7 +160,6 @@ import Platform
     return .query(.notUnderstood(sentence, offset: offset < 0 ? nil : Int(offset)))
   }
 
-  /// Ends it.
   func close() {
     // Sound: no statement is open, so SQLite lets go of everything.
     unsafe sqlite3_close_v2(connection)

@@ -261,7 +261,6 @@ extension QueryValue {
   }
 }
 
-/// A function on a connection.
 private final class AddedFunction {
   let function: QueryFunction
   // Unowned would be counted too: a connection keeps its host longer than its functions.
@@ -279,7 +278,6 @@ private final class AddedFunction {
   }
 }
 
-/// The rows of a group so far.
 private final class Group {
   var summary: any GroupSummary
 
@@ -305,7 +303,6 @@ private final class Group {
   }
 }
 
-/// Adds the functions to a connection.
 func addQueryFunctions(to connection: OpaquePointer, _ host: QueryHost) {
   let call: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void =
     {

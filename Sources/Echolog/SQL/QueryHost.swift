@@ -42,7 +42,6 @@ final class QueryHost {
   let weekStart: Weekday
   /// Whether days come in the order of their texts, as those with years of four digits do.
   let sortsByDay: Bool
-  /// The times of the question.
   private let time: QueryTime
   private let asked: (QueryTime) throws(DiaryError) -> DiaryView
   private let events: (QueryTime, DiaryView, RowFilter) throws(DiaryError) -> TableCursor
@@ -59,11 +58,7 @@ final class QueryHost {
   /// Why a callback gave up, which SQLite can not carry.
   private(set) var failure: DiaryError?
 
-  /// - Parameters:
-  ///   - time: of the question, at which `asked` gives the view.
-  ///   - events: a walk over the events of a time.
-  ///   - index: the words of all texts of a time.
-  ///   - read: the words at a reference; nil where they are gone.
+  /// - Parameter read: the words at a reference; nil where they are gone.
   init(
     _ tables: [AnyTable], at time: QueryTime,
     asked: @escaping (QueryTime) throws(DiaryError) -> DiaryView,
@@ -85,7 +80,6 @@ final class QueryHost {
     for text in dayTexts.values { unsafe text.start.deallocate() }
   }
 
-  /// A text in C.
   @safe struct KeptText {
     let start: UnsafeMutablePointer<CChar>
     /// Without the zero at the end.
@@ -100,7 +94,6 @@ final class QueryHost {
     return kept
   }
 
-  /// The same of a day.
   func kept(day: Int64) -> KeptText {
     if let kept = dayTexts[day] { return kept }
     var bytes: [UInt8] = []
@@ -121,7 +114,6 @@ final class QueryHost {
   /// The numbers that rows were given, which nothing but their keys tells apart.
   private var rowNumbers: [[QueryValue]: Int64] = [:]
 
-  /// The number of the row that has a key.
   func number(of key: [QueryValue]) -> Int64 {
     if let number = rowNumbers[key] { return number }
     let number = Int64(rowNumbers.count)
@@ -223,7 +215,6 @@ final class QueryHost {
     return names?.count == 1 ? names?[0] : nil
   }
 
-  /// About how many rows a table has.
   func size(_ table: AnyTable) -> Int { table.size(view.history) }
 
   /// A cell as SQL knows it; nil where its words can not be read because of a failure.

@@ -1,7 +1,6 @@
 /// Some rows of a table with their cells as SQLite takes them, made column by column when a column
 /// is first asked for.
 @safe final class ReadyRows {
-  /// A value for SQLite.
   @safe struct Value {
     enum Kind: UInt8 {
       case null, integer, real
@@ -38,7 +37,6 @@
   private var memory: [UnsafeMutableBufferPointer<Value>?]
   private var texts: [UnsafeMutablePointer<CChar>?]
   private var kept: [[QueryHost.KeptText]]
-  /// How many rows there are.
   private(set) var count = 0
 
   init(_ cursor: TableCursor, _ headings: [ColumnHeading], _ host: QueryHost) {
@@ -69,7 +67,6 @@
     unsafe values.update(repeating: nil, count: cells.count)
   }
 
-  /// A column of these rows.
   func column(_ column: Int) -> ColumnCells {
     _ = unsafe ready(column)
     return cells[column]

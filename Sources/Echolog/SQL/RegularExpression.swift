@@ -4,9 +4,10 @@
 /// It knows `.`, `[a-z]`, `[^a-z]`, `\d \w \s \b` and their opposites, `^`, `$`, groups, `|`, `*`,
 /// `+`, `?`, `{2,5}`, and `(?i)` in front, which takes capital for small letters.
 struct RegularExpression {
-  /// What is wrong with an expression.
   struct Malformed: Error, Equatable {
     let sentence: String
+
+    init(_ sentence: String) { self.sentence = sentence }
   }
 
   /// One step of a way; steps follow each other.
@@ -34,7 +35,7 @@ struct RegularExpression {
     ignoresCase = pattern.hasPrefix("(?i)")
     var parser = Parser(rest: pattern.unicodeScalars.dropFirst(ignoresCase ? 4 : 0))
     let steps = try parser.alternatives()
-    guard parser.rest.isEmpty else { throw Malformed(sentence: "a ) closes no group") }
+    guard parser.rest.isEmpty else { throw Malformed("a ) closes no group") }
     self.steps = steps + [.found]
   }
 
@@ -137,23 +138,16 @@ private struct ScalarSet {
     return isIn != isNegated
   }
 
-  var negated: ScalarSet {
-    var set = self
-    set.isNegated.toggle()
-    return set
-  }
-
-  /// Of the letter behind a backslash; nil where it stands for itself.
+  /// Of the letter behind a backslash, a capital one for the opposite; nil where it stands for
+  /// itself.
   init?(escape letter: Unicode.Scalar) {
     switch letter {
-    case "d": self = .digit
-    case "D": self = .digit.negated
-    case "s": self = .space
-    case "S": self = .space.negated
-    case "w": self = .word
-    case "W": self = .word.negated
+    case "d", "D": self = .digit
+    case "s", "S": self = .space
+    case "w", "W": self = .word
     default: return nil
     }
+    isNegated = letter.properties.isUppercase
   }
 
   init(
@@ -198,9 +192,7 @@ extension RegularExpression {
       var steps: [Step] = []
       while let first = rest.first, first != "|", first != ")" {
         steps += try repeated(try one())
-        guard steps.count <= RegularExpression.mostSteps else {
-          throw Malformed(sentence: "it is too long")
-        }
+        guard steps.count <= RegularExpression.mostSteps else { throw Malformed("it is too long") }
       }
       return steps
     }
@@ -213,14 +205,14 @@ extension RegularExpression {
       case "$": return [.place(.end)]
       case "[": return [.scalar(try set())]
       case "(":
-        if take("?"), !take(":") { throw Malformed(sentence: "(? goes on with : only") }
+        if take("?"), !take(":") { throw Malformed("(? goes on with : only") }
         depth += 1
         defer { depth -= 1 }
-        guard depth <= 50 else { throw Malformed(sentence: "its groups are too deep") }
+        guard depth <= 50 else { throw Malformed("its groups are too deep") }
         let steps = try alternatives()
-        guard take(")") else { throw Malformed(sentence: "a group is not closed") }
+        guard take(")") else { throw Malformed("a group is not closed") }
         return steps
-      case "*", "+", "?": throw Malformed(sentence: "\(first) repeats nothing")
+      case "*", "+", "?": throw Malformed("\(first) repeats nothing")
       case "\\":
         if take("b") { return [.place(.wordEdge)] }
         if take("B") { return [.place(.notWordEdge)] }
@@ -231,7 +223,7 @@ extension RegularExpression {
 
     private mutating func escaped() throws(Malformed) -> ScalarSet {
       guard let letter = rest.popFirst() else {
-        throw Malformed(sentence: "there is nothing behind its last \\")
+        throw Malformed("there is nothing behind its last \\")
       }
       if let set = ScalarSet(escape: letter) { return set }
       let meant: Unicode.Scalar =
@@ -241,7 +233,7 @@ extension RegularExpression {
         default: letter
         }
       guard meant != letter || !(letter.properties.isAlphabetic || ("0"..."9").contains(letter))
-      else { throw Malformed(sentence: "\\\(letter) means nothing here") }
+      else { throw Malformed("\\\(letter) means nothing here") }
       return ScalarSet(ranges: [meant...meant])
     }
 
@@ -250,9 +242,7 @@ extension RegularExpression {
       var isFirst = true
       while isFirst || rest.first != "]" {
         isFirst = false
-        guard let letter = rest.popFirst() else {
-          throw Malformed(sentence: "a [ is not closed")
-        }
+        guard let letter = rest.popFirst() else { throw Malformed("a [ is not closed") }
         let low = letter == "\\" ? try escaped() : ScalarSet(ranges: [letter...letter])
         guard let first = low.ranges.first, low.ranges.count == 1,
           first.lowerBound == first.upperBound,
@@ -263,7 +253,7 @@ extension RegularExpression {
         }
         rest.removeFirst()
         guard let last = rest.popFirst(), last >= first.lowerBound else {
-          throw Malformed(sentence: "a range in [ ] goes backwards")
+          throw Malformed("a range in [ ] goes backwards")
         }
         set.ranges.append(first.lowerBound...last)
       }
@@ -276,7 +266,7 @@ extension RegularExpression {
       while let (least, most) = try times() {
         var all: [Step] = []
         guard (max(least, most ?? 0) + 1) * (steps.count + 2) <= RegularExpression.mostSteps else {
-          throw Malformed(sentence: "it is too long")
+          throw Malformed("it is too long")
         }
         for _ in 0..<least { all += steps }
         if let most {
@@ -302,11 +292,11 @@ extension RegularExpression {
         .map { Int(String($0)) }
       guard let least = parts[0], (0...1000).contains(least), parts.count <= 2,
         inside.endIndex < rest.endIndex
-      else { throw Malformed(sentence: "a { is not as in {2,5}") }
+      else { throw Malformed("a { is not as in {2,5}") }
       let isOpen = inside.last == ","
       let most = parts.count == 1 ? least : parts[1]
       guard isOpen || (most.map { (least...1000).contains($0) } ?? false) else {
-        throw Malformed(sentence: "a { is not as in {2,5}")
+        throw Malformed("a { is not as in {2,5}")
       }
       rest = rest[inside.endIndex...].dropFirst()
       return (least, isOpen ? nil : most)

@@ -8,7 +8,6 @@ import Platform
 /// journal. It is filled from the tables themselves, so that it has neither what was forgotten nor
 /// what a note says before it is opened.
 @safe final class SearchIndex {
-  /// A text that was found.
   struct Hit {
     let place: Int
     /// The smaller, the better; nil where nobody asked for it.
@@ -19,7 +18,6 @@ import Platform
   struct Source {
     let table: String
     let column: String
-    /// What its entries are.
     let kind: String
     /// The column with the entry; nil where the text is one by itself.
     var owner: String? = "id"
@@ -112,7 +110,6 @@ import Platform
   /// How many texts there are; they have the places below.
   var count: Int { entries.count }
 
-  /// Adds a text.
   func add(
     _ text: String, at reference: WordsReference, kind: String, field: String, owner: EventName,
     day: CivilDay?
@@ -136,7 +133,6 @@ import Platform
     try check(code == SQLITE_DONE ? SQLITE_OK : code)
   }
 
-  /// Ends the adding.
   func finish() throws(DiaryError) {
     try check(unsafe sqlite3_exec(connection, "COMMIT", nil, nil, nil))
   }

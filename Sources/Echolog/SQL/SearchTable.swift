@@ -12,17 +12,16 @@ extension AnyTable {
       + "`ORDER BY rank`; `search('rain*', '2025-03-01')` finds those of a time; asked in SQL "
       + "alone",
     inJournal: [
-      ColumnHeading(name: "id", kind: .id, about: "names it in commands"),
-      ColumnHeading(name: "kind", kind: .word, about: "what it is, as moment"),
-      ColumnHeading(name: "field", kind: .word, about: "where the words stand, as text or tag"),
-      ColumnHeading(name: "text", kind: .text, about: "all the words there"),
+      ColumnHeading("id", .id, "names it in commands"),
+      ColumnHeading("kind", .word, "what it is, as moment"),
+      ColumnHeading("field", .word, "where the words stand, as text or tag"),
+      ColumnHeading("text", .text, "all the words there"),
     ] + calendar.map(\.heading))
 
   /// The columns of the day, behind those of the text.
   fileprivate static let calendar = Column<CivilDay>.calendar("it counts for") { day, _ in day }
 }
 
-/// The table `search` on a connection.
 final class SearchTable: SQLTable {
   /// What stands behind the columns, hidden: the parameters in their order, and how near a text is.
   fileprivate enum Hidden: String, CaseIterable {
@@ -86,7 +85,6 @@ final class SearchTable: SQLTable {
 
   // MARK: What was found
 
-  /// What is asked of an index.
   fileprivate struct Question: Hashable {
     /// As FTS5 understands it; nil for every text.
     var words: String?
@@ -133,7 +131,6 @@ final class SearchTable: SQLTable {
   }
 }
 
-/// A walk of SQLite over texts.
 private final class SearchWalk: SQLWalk {
   private let table: SearchTable
   private var index: SearchIndex?

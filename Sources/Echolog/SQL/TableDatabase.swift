@@ -83,15 +83,11 @@ package struct TableDatabaseError: Error, Equatable, Sendable {
     case .null: try check(unsafe sqlite3_bind_null(statement, place))
     case .integer(let number): try check(unsafe sqlite3_bind_int64(statement, place, number))
     case .real(let number): try check(unsafe sqlite3_bind_double(statement, place, number))
-    case .text(var text):
+    case .text(let text):
       // SQLITE_TRANSIENT, which Swift does not import: SQLite copies what it is given.
       let copies = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-      let code = text.withUTF8 { bytes in
-        let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
-        return unsafe sqlite3_bind_text64(
-          statement, place, start, UInt64(bytes.count), copies, UInt8(SQLITE_UTF8))
-      }
-      try check(code)
+      try check(
+        unsafe sqlite3_bind_text(statement, place, text, Int32(text.utf8.count), copies))
     }
   }
 

@@ -6,14 +6,12 @@ struct TablePlan {
   /// In which order; nil where any will do.
   var order: Order?
 
-  /// What a row has to meet.
   enum Condition: Equatable {
     case asOf
     case known
     case column(Int, RowTest.Operation)
   }
 
-  /// In which order rows come.
   enum Order: Equatable {
     /// By the links of days, which need no sorting.
     case days(DayOrder)

@@ -22,7 +22,6 @@ final class RegisteredTable: SQLTable {
 
   /// What the walks before were of, how many there were in a row, and all rows once they are kept.
   private var latest: (time: QueryTime, order: TablePlan.Order?, count: Int, rows: ReadyRows?)?
-  /// How many rows are kept at most.
   private static let mostKept = 1 << 16
   /// Before that many walks none is kept.
   private static let fewWalks = 3

@@ -94,9 +94,7 @@ class SQLTable {
   func value(_ column: Int, _ row: Int) -> QueryValue? { .null }
 
   /// What no other row has.
-  func rowNumber(_ row: Int) -> Int64 {
-    Int64(row)
-  }
+  func rowNumber(_ row: Int) -> Int64 { Int64(row) }
 }
 
 // MARK: - The calls of SQLite
@@ -330,7 +328,6 @@ private var copies: sqlite3_destructor_type {
   unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 }
 
-/// A value that SQLite hands over.
 func queryValue(_ value: OpaquePointer?) -> QueryValue {
   switch unsafe sqlite3_value_type(value) {
   case SQLITE_INTEGER: return .integer(unsafe sqlite3_value_int64(value))
@@ -350,12 +347,8 @@ func setResult(_ value: QueryValue, of context: OpaquePointer?) {
   case .null: unsafe sqlite3_result_null(context)
   case .integer(let number): unsafe sqlite3_result_int64(context, number)
   case .real(let number): unsafe sqlite3_result_double(context, number)
-  case .text(var text):
-    text.withUTF8 { bytes in
-      let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
-      unsafe sqlite3_result_text64(
-        context, start, UInt64(bytes.count), copies, UInt8(SQLITE_UTF8))
-    }
+  case .text(let text):
+    unsafe sqlite3_result_text(context, text, Int32(text.utf8.count), copies)
   }
 }
 

@@ -33,9 +33,7 @@ extension Event {
   }
 
   /// True when texts were taken out of it: it claims to carry text and has none.
-  package var isBlank: Bool {
-    carriesText && body.texts.allSatisfy(\.text.isEmpty)
-  }
+  package var isBlank: Bool { carriesText && body.texts.allSatisfy(\.text.isEmpty) }
 
   /// The record without its words: the bytes that replace it when its entity is forgotten.
   ///

@@ -3,7 +3,6 @@
 /// The fold keeps no words: from a record it sees where they are, and whoever needs them asks the
 /// journal for the record and `Event.words(ofField:in:)` for the field.
 package enum Text: Equatable, Hashable, Sendable {
-  /// The record has no words.
   case none
   /// The words themselves, as a command brings them; never empty. Behind a pointer, because each
   /// event is as large as its largest body, and the fold, which meets no such words, copies that.
@@ -29,7 +28,5 @@ package enum Text: Equatable, Hashable, Sendable {
 }
 
 extension Text: ExpressibleByStringLiteral {
-  package init(stringLiteral words: String) {
-    self = .inline(words)
-  }
+  package init(stringLiteral words: String) { self = .inline(words) }
 }

@@ -43,8 +43,6 @@ package struct SearchOmissions: Equatable, Sendable {
   package var unopenedEchoCount = 0
   /// Opened ones, where the person does not want them listed.
   package var hiddenEchoCount = 0
-
-  package init() {}
 }
 
 /// Goes through the texts of a history, event by event in total order, and keeps what it finds.
@@ -66,7 +64,6 @@ package struct Search: Sendable {
   private var finder: WordFinder
   /// Nil where nothing is excluded.
   private var excludedFinder: WordFinder?
-  /// The entries with words that are excluded.
   private var excluded: Set<EventName> = []
   /// Nil where they are not asked for, and once something was found.
   private var nearWords: NearWords?

@@ -13,14 +13,10 @@ extension Table where Row == SearchHit {
     Table(
       "hits", "What a search found",
       [
-        Column("id", .id, "names it in commands") { hit, _ in .id(hit.id) },
-        Column("kind", .word, "what it is, as moment") { hit, _ in .word(hit.kindWord) },
-        Column("field", .word, "where the words stand, as text or title,tag") { hit, _ in
-          .word(hit.fieldWords)
-        },
-        Column("match", .word, "word, or beginning where a word only begins so") { hit, _ in
-          .word(hit.matchWord)
-        },
+        Column.id("id", "names it in commands") { $0.id },
+        Column.word("kind", "what it is, as moment") { $0.kindWord },
+        Column.word("field", "where the words stand, as text or title,tag") { $0.fieldWords },
+        Column.word("match", "word, or beginning where a word only begins so") { $0.matchWord },
         Column("text", .text, "the words and what stands around them") { hit, _ in
           .word(hit.citation.before + hit.citation.hit + hit.citation.after)
         },

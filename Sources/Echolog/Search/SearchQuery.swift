@@ -72,9 +72,7 @@ struct WordFinder {
   /// How many characters of the text are cited on each side of a hit, at most.
   private static let reach = 40
 
-  init(_ query: SearchQuery) {
-    self.init(words: query.words)
-  }
+  init(_ query: SearchQuery) { self.init(words: query.words) }
 
   /// Looks for what a query leaves out; nil where that is nothing.
   init?(excludedBy query: SearchQuery) {
@@ -92,7 +90,6 @@ struct WordFinder {
 
   var wordCount: Int { words.count }
 
-  /// What a text holds of a query.
   struct Finding {
     /// The words of the query that are words of the text or begin one.
     let words: Set<Int>

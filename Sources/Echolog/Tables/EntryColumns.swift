@@ -17,20 +17,16 @@ extension Column {
   ) -> [Column] {
     times(of: time) + [
       Column("batch", .id, "the import that brought it") { .id(batch($0, $1)) },
-      Column("isForgotten", .flag, "whether its words were erased") { row, _ in
-        .flag(isForgotten(row))
-      },
+      Column.flag("isForgotten", "whether its words were erased", isForgotten),
     ]
   }
 
   /// The columns of an activity: `activity` and `unit`.
   static func activity(_ activity: @escaping @Sendable (Row) -> Activity) -> [Column] {
     [
-      Column("activity", .word, "what is counted, as water") { row, _ in
-        .word(activity(row).label)
-      },
-      Column("unit", .word, "what its amounts are in: steps, ml or s") { row, _ in
-        .word(activity(row).dimension.baseUnit)
+      Column.word("activity", "what is counted, as water") { activity($0).label },
+      Column.word("unit", "what its amounts are in: steps, ml or s") {
+        activity($0).dimension.baseUnit
       },
     ]
   }
@@ -114,7 +110,6 @@ extension History {
 }
 
 extension RowFilter {
-  /// Whether rows of a day may be wanted.
   func allows(day: CivilDay) -> Bool { days?.contains(day) ?? true }
 
   /// Whether there are events that are not wanted.
@@ -123,12 +118,9 @@ extension RowFilter {
       || types != nil || devices != nil
   }
 
-  /// Whether events of a device may be wanted.
   func allows(device: String) -> Bool { devices?.contains(device) ?? true }
 
-  /// Whether rows of an activity may be wanted.
   func allows(_ activity: Activity) -> Bool { self.activity.map { $0 == activity } ?? true }
 
-  /// Whether the row of an entry may be wanted.
   func allows(_ id: EventName) -> Bool { self.id.map { $0 == id } ?? true }
 }

@@ -1,4 +1,3 @@
-/// A column by which rows are ordered.
 struct OrderTerm: Equatable {
   let column: Int
   let isDescending: Bool
@@ -78,7 +77,6 @@ struct RowOrder {
 }
 
 extension ColumnKind {
-  /// Whether rows can be ordered by such a column.
   var hasOrder: Bool {
     switch self {
     case .word, .number, .flag, .day: true
@@ -113,7 +111,6 @@ extension ColumnCells {
     isPresent.indices.map { isPresent[$0] ? key($0) &+ 1 : 0 }
   }
 
-  /// Where each word stands among all of them.
   private static func ranks(of words: [String], isWeekday: Bool = false) -> [UInt64] {
     let order = words.indices.sorted {
       isWeekday

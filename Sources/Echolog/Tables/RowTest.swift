@@ -8,7 +8,6 @@ struct RowTest: Equatable {
   let value: QueryValue?
   private let rule: Rule
 
-  /// How a column is compared.
   enum Operation: String, CaseIterable {
     case equal = "is"
     case among = "is one of"
@@ -65,7 +64,6 @@ struct RowTest: Equatable {
     }
   }
 
-  /// Where the rows are that may be wanted.
   func places(in cells: ColumnCells) -> [Int] {
     switch cells.heading.kind {
     case .word:
@@ -107,7 +105,6 @@ struct RowTest: Equatable {
 }
 
 extension ColumnCells {
-  /// Where the rows are that have a value for which something holds.
   fileprivate func places(where isWanted: (Int) -> Bool) -> [Int] {
     isPresent.indices.filter { isPresent[$0] && isWanted($0) }
   }

@@ -61,11 +61,7 @@ package struct Table<Row>: Sendable {
 }
 
 extension Table {
-  /// The same table with rows of another type.
-  ///
-  /// - Parameters:
-  ///   - inner: the row that is meant by one of the other type.
-  ///   - outer: the other way round.
+  /// The same table with rows of another type, each with one of these as its `inner` row.
   func with<Outer>(
     _ inner: @escaping @Sendable (Outer, DiaryView) -> Row,
     _ outer: @escaping @Sendable (Row, DiaryView) -> Outer
@@ -93,7 +89,7 @@ package struct Column<Row>: Sendable {
     _ name: String, _ kind: ColumnKind, unit: String? = nil, _ about: String,
     _ cell: @escaping @Sendable (Row, DiaryView) -> Cell
   ) {
-    self.init(heading: ColumnHeading(name: name, kind: kind, unit: unit, about: about), cell)
+    self.init(heading: ColumnHeading(name, kind, unit: unit, about), cell)
   }
 
   fileprivate init(
@@ -117,7 +113,7 @@ package struct ColumnHeading: Hashable, Sendable {
   /// One sentence without a full stop.
   package let about: String
 
-  package init(name: String, kind: ColumnKind, unit: String? = nil, about: String) {
+  package init(_ name: String, _ kind: ColumnKind, unit: String? = nil, _ about: String) {
     (self.name, self.kind, self.unit, self.about) = (name, kind, unit, about)
   }
 
@@ -169,15 +165,12 @@ package enum Cell: Hashable, Sendable {
     value.map(cell) ?? .null
   }
 
-  /// The month that a day is in.
   static func month(of day: CivilDay) -> Cell { .month(day.monthNumber) }
 
   /// A count.
   package static func number(_ value: Int) -> Cell { .number(Int64(value)) }
   /// A time of day, as `09:00`.
-  package static func clock(minute: Int) -> Cell {
-    .word(ClockTime.word(minute: minute))
-  }
+  package static func clock(minute: Int) -> Cell { .word(ClockTime.word(minute: minute)) }
   /// Words, where there are any.
   package static func text(_ reference: WordsReference?) -> Cell { optional(reference, Cell.text) }
   /// An entry, where there is one.

@@ -47,7 +47,6 @@ package class TableCursor {
   /// Gives the rows in an order. It is asked for before any row is.
   func sort(by terms: [OrderTerm]) { preconditionFailure("such rows come in no order") }
 
-  /// What is said of a column.
   func heading(of column: Int) -> ColumnHeading { preconditionFailure("no columns") }
 }
 
@@ -88,7 +87,6 @@ struct RowBatch<Row> {
   }
 }
 
-/// Where the rows of a table come from.
 enum RowSource<Row> {
   case listed(AnyIterator<Row>)
   /// Gives numbers of rows, at most so many and none at the end; and makes the rows of numbers but

@@ -7,7 +7,7 @@ package enum Tables {
     AnyTable(.progress), AnyTable(.streaks), AnyTable(.runs), AnyTable(.excuses),
     AnyTable(.badges), AnyTable(.reminders), AnyTable(.notifications), AnyTable(.devices),
     AnyTable(.conflicts), AnyTable(.batches), AnyTable(.settings), AnyTable(.quotes),
-    EventCursor.table,
+    .events,
   ]
 
   /// These, and those that SQL alone knows.

@@ -30,9 +30,7 @@ extension Column {
         row, _ in
         .optional(clock(row)) { .number($0.happenedAt.milliseconds) }
       },
-      Column("precision", .word, "how exactly the time is known") { row, _ in
-        .word(time(row).precision.word)
-      },
+      Column.word("precision", "how exactly the time is known") { time($0).precision.word },
       Column("zone", .number, unit: "seconds", "the UTC offset there") { row, _ in
         .optional(time(row).utcOffset) { .number(Int64($0.seconds)) }
       },

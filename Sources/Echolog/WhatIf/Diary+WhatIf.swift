@@ -62,12 +62,11 @@ extension Diary {
   /// As `commit`, into what is supposed.
   func suppose<Answer>(
     in fork: DiaryView,
-    _ decide: (History, Now) throws(DiaryError) -> (pending: [PendingEvent], answer: Answer)
-  ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
+    _ decide: (History, Now) throws(DiaryError) -> Decided<Answer>
+  ) throws(DiaryError) -> (recorded: [NamedEvent], answer: Answer) {
     let (now, place) = nextSupposed
-    let (pending, answer) = try pending(at: now, from: place, in: fork.history, decide)
-    guard !pending.isEmpty else { return ([], answer) }
-    let events = try stamped(pending, at: now, from: place)
+    let (events, _, answer) = try decided(at: now, from: place, in: fork.history, decide)
+    guard !events.isEmpty else { return ([], answer) }
     try suppose(events)
     return (named(events, from: place), answer)
   }

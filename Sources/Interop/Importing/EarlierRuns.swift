@@ -26,7 +26,6 @@ struct EarlierRuns {
     latest[Subject(row.fact)] = (batch, rowCount)
   }
 
-  /// Takes in that a row of such an import brought a label.
   mutating func knowLabel() { hasLabels = true }
 
   mutating func meet(_ row: ImportedRow, isNew: Bool) {
@@ -79,9 +78,7 @@ private struct Subject: Hashable {
   let kind: ImportKind
   let activity: Activity
 
-  init(_ fact: ImportedFact) {
-    (kind, activity) = (fact.kind, fact.activity)
-  }
+  init(_ fact: ImportedFact) { (kind, activity) = (fact.kind, fact.activity) }
 }
 
 /// What a row shares with the same row under another mapping.

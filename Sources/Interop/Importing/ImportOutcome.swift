@@ -64,15 +64,15 @@ package enum ImportError: Error, Equatable, Sendable {
 ///     show(report.accepted, report.known, report.refused)
 public struct ImportReport: Equatable, Sendable {
   /// Rows that were asked for: `accepted`, `known`, `dropped` and all refused ones.
-  public fileprivate(set) var rowsRead = 0
+  public var rowsRead: Int { accepted + known + dropped + refusedRows }
   /// Rows that a condition left out.
-  package fileprivate(set) var rowsElsewhere = 0
+  package internal(set) var rowsElsewhere = 0
   /// Rows that are new and right.
   public fileprivate(set) var accepted = 0
   /// Rows that an earlier import brought.
-  public fileprivate(set) var known = 0
+  public internal(set) var known = 0
   /// Rows that were left out as copies of others in the file.
-  public fileprivate(set) var dropped = 0
+  public internal(set) var dropped = 0
   /// How often each reason came up, by its stable name.
   public fileprivate(set) var refused: [String: Int] = [:]
   /// Of what was accepted the time that begins first and the one that ends last.
@@ -115,8 +115,6 @@ public struct ImportReport: Equatable, Sendable {
 
   /// Links to pictures and other media that are left out of texts of Day One.
   package internal(set) var mediaLeft = 0
-
-  package init() {}
 
   package var refusedRows: Int { refused.values.reduce(0, +) }
 }
@@ -168,21 +166,8 @@ extension ImportedTime: CustomStringConvertible {
 }
 
 extension ImportReport {
-  mutating func leaveOut() { rowsElsewhere += 1 }
-
   mutating func refuse(_ refusal: RowRefusal) {
-    rowsRead += 1
     refused[refusal.reason.word, default: 0] += 1
-  }
-
-  mutating func recognise() {
-    rowsRead += 1
-    known += 1
-  }
-
-  mutating func drop() {
-    rowsRead += 1
-    dropped += 1
   }
 
   mutating func accept(_ candidate: ImportCandidate) {
@@ -196,7 +181,6 @@ extension ImportReport {
   mutating func accept(
     _ time: ImportedTime, _ activity: Activity = .unspecified, amount: Int64 = 0
   ) {
-    rowsRead += 1
     accepted += 1
     if first.map({ time.firstDay < $0.firstDay }) ?? true { first = time }
     if last.map({ time.lastDay > $0.lastDay }) ?? true { last = time }

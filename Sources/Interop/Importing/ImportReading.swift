@@ -117,7 +117,10 @@ package struct ImportReading {
 
   private mutating func take(_ row: SourceRow) {
     do throws(RowRefusal) {
-      guard try interpreter.selects(row) else { return report.leaveOut() }
+      guard try interpreter.selects(row) else {
+        report.rowsElsewhere += 1
+        return
+      }
       let entry = try interpreter.entry(of: row)
       if !hasSeenClock, entry.mayHaveClock {
         hasSeenClock = true

@@ -36,16 +36,11 @@ extension ImportRun {
     }
     let look = try await look(by: ledger, mayGoOn: mayGoOn)
     guard look.leavesHabitsOpen else { return look }
-    let search = try searched(today: look.context.today)
+    var search = HabitSearch(interpreter, reader: reader, today: look.context.today)
+    try source.read { chunk throws(ImportFileError) in try search.read(chunk) }
     interpreter.habits = try Result { () throws(ImportFileError) in try search.habits() }
       .mapError(ImportError.file).get()
     return try await self.look(by: ledger, mayGoOn: mayGoOn)
-  }
-
-  private func searched(today: CivilDay) throws(ImportError) -> HabitSearch {
-    var search = HabitSearch(interpreter, reader: reader, today: today)
-    try source.read { chunk throws(ImportFileError) in try search.read(chunk) }
-    return search
   }
 
   private func look(
@@ -140,7 +135,8 @@ private struct RowTrial {
     if isCopy, duplicates == .drop {
       dropped.insert(candidateCount)
       report.copies.append(candidate.place)
-      return report.drop()
+      report.dropped += 1
+      return
     }
     let standing = plan.standing(of: candidate.row)
     if isUnchanged { unchanged.insert(candidateCount) }
@@ -148,7 +144,7 @@ private struct RowTrial {
     earlierRuns.meet(candidate.row, isNew: isNew)
     if standing == .known, !candidate.sample.labels.isEmpty { labelledRows += 1 }
     guard isNew else {
-      report.recognise()
+      report.known += 1
       if case .knownElsewhere(let other) = standing, !isUnchanged {
         report.knownElsewhere.append(RowKnownElsewhere(place: candidate.place, entry: other))
       }

@@ -90,7 +90,6 @@ package struct ImportRun: Sendable {
 
 // Targets of goals: few, and each depends on the ones before, so they are recorded as one commit.
 extension ImportRun {
-  /// Reports what a goal import would do.
   func surveyTargets(_ look: inout ImportLook) async throws(ImportError) {
     let view = try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
       try await diary.view()
@@ -122,7 +121,7 @@ extension ImportRun {
 extension ImportLook {
   fileprivate mutating func take(_ decision: TargetDecision) {
     for day in decision.newDays { report.accept(.on(day)) }
-    for _ in 0..<decision.knownCount { report.recognise() }
+    report.known += decision.knownCount
     for refusal in decision.refusals { report.refuse(refusal) }
     refusals = (refusals + decision.refusals).sorted { $0.line < $1.line }
   }

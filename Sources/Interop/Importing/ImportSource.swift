@@ -42,7 +42,6 @@ package struct ImportSource: Sendable {
     while try !bytes.advance(take) {}
   }
 
-  /// As `open`, for an import.
   func opened() throws(ImportError) -> ImportBytes {
     try Result { () throws(StorageError) in try open() }.mapError(ImportError.storage).get()
   }

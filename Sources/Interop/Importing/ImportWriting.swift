@@ -35,11 +35,11 @@ struct ImportWriting {
         )
         candidateCount += 1
         if isDropped {
-          reading.report.drop()
+          reading.report.dropped += 1
         } else if ledger.admits(candidate.row), !isUnchanged {
           waiting.append(candidate)
         } else {
-          reading.report.recognise()
+          reading.report.known += 1
         }
       }
       // The last rows wait for the end of the file, so that their commit closes the batch.
@@ -86,7 +86,7 @@ struct ImportWriting {
     batch = part.batch
     if let last = part.last { ledger.pass(last) }
     for row in part.answer.rows { reading.report.accept(row) }
-    for _ in 0..<(rows.count - part.answer.rows.count) { reading.report.recognise() }
+    reading.report.known += rows.count - part.answer.rows.count
     written += part.answer.rows.count
   }
 }

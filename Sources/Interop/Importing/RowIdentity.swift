@@ -144,7 +144,6 @@ struct StandingEntry {
   fileprivate var title: WordsReference?
   fileprivate let text: WordsReference?
 
-  /// Where its words are.
   var references: [WordsReference] { [title, text].compactMap(\.self) }
 
   /// Whether a row is the same as far as it goes: words that it leaves out are not other words.

@@ -26,7 +26,6 @@ struct RowCondition: Equatable, Sendable {
   /// The times that the word means.
   private let times: ClosedRange<Int64>?
 
-  /// Whether cells of the column are read as dates.
   var isOfDates: Bool { times != nil }
 
   /// - Parameter word: with its quotation marks.
@@ -104,18 +103,11 @@ struct RowCondition: Equatable, Sendable {
   private static func times(_ time: WrittenTime) -> ClosedRange<Int64> {
     let dayMilliseconds: Int64 = 86_400_000
     let first = Int64(time.calendarDay.daysSinceEpoch) * dayMilliseconds
-    switch time {
-    case .instant(let instant, let offset, _):
-      let moment = first + Int64(WallTime(at: instant, offset: offset).millisecondOfDay)
-      return moment...moment
-    case .wall(_, let millisecond, _):
-      let moment = first + Int64(millisecond)
-      return moment...moment
-    case .day: return first...first + dayMilliseconds - 1
-    case .within(let stretch):
-      let last = Int64(stretch.lastDay.daysSinceEpoch)
-      return first...(last + 1) * dayMilliseconds - 1
+    if let millisecond = time.millisecondOfDay {
+      return first + Int64(millisecond)...first + Int64(millisecond)
     }
+    let last = if case .within(let stretch) = time { stretch.lastDay } else { time.calendarDay }
+    return first...(Int64(last.daysSinceEpoch) + 1) * dayMilliseconds - 1
   }
 }
 

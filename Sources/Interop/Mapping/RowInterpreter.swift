@@ -164,11 +164,7 @@ package struct RowInterpreter: Sendable {
     guard let word = value(.emotion, row), !word.allSatisfy(\.isWhitespace) else {
       return .unspecified
     }
-    do throws(Rejection) {
-      return try Emotion(named: word)
-    } catch {
-      throw refusal(.rejected(error), .emotion, row)
-    }
+    return try judged(.emotion, row) { () throws(Rejection) in try Emotion(named: word) }
   }
 
   /// When a row happened, by the clock of the place where it was written as far as that is known.
@@ -279,11 +275,7 @@ package struct RowInterpreter: Sendable {
 
   private func activity(_ row: SourceRow) throws(RowRefusal) -> Activity {
     let words = try word(.activity, row)
-    do throws(Rejection) {
-      return try Activity(named: words)
-    } catch {
-      throw refusal(.rejected(error), .activity, row)
-    }
+    return try judged(.activity, row) { () throws(Rejection) in try Activity(named: words) }
   }
 
   /// The name of the column of dates where its rows are days by its midnights alone.
@@ -293,6 +285,13 @@ package struct RowInterpreter: Sendable {
     _ reason: RowRefusal.Reason, _ field: MappedField, _ row: SourceRow
   ) -> RowRefusal {
     RowRefusal(line: row.line, column: mapping.column(of: field), reason)
+  }
+
+  /// What the Domain makes of a field, or its rejection as the refusal of the row.
+  private func judged<Value>(
+    _ field: MappedField, _ row: SourceRow, _ make: () throws(Rejection) -> Value
+  ) throws(RowRefusal) -> Value {
+    try Result(catching: make).mapError { refusal(.rejected($0), field, row) }.get()
   }
 }
 
@@ -344,11 +343,9 @@ extension RowInterpreter {
     }
     var spelled = words
     if let unit = value(.unit, row), !Quantity.namesUnit(words) { spelled += " " + unit }
-    do throws(Rejection) {
-      let scale = field == .end ? .one : mapping.scale
-      return try Quantity.baseUnits(spelled, of: activity, decimal: decimal, scale: scale)
-    } catch {
-      throw refusal(.rejected(error), field, row)
+    let scale = field == .end ? .one : mapping.scale
+    return try judged(field, row) { () throws(Rejection) in
+      try Quantity.baseUnits(spelled, of: activity, decimal: decimal, scale: scale)
     }
   }
 }
@@ -359,9 +356,7 @@ final class NamedZones: Sendable {
   private let found = Mutex<[String: TimeZoneRules?]>([:])
 
   /// - Parameter find: nil where nobody knows the zone.
-  init(_ find: @escaping @Sendable (String) -> TimeZoneRules?) {
-    self.find = find
-  }
+  init(_ find: @escaping @Sendable (String) -> TimeZoneRules?) { self.find = find }
 
   func zone(_ name: String) -> TimeZoneRules? {
     found.withLock { found in

@@ -174,22 +174,19 @@ extension WrittenTime {
     }
   }
 
-  /// Whether its clock shows midnight, by the offset that was written.
-  var isMidnight: Bool {
+  /// What its clock shows, by the offset that was written; nil without one.
+  var millisecondOfDay: Int? {
     switch self {
     case .instant(let instant, let offset, _):
-      WallTime(at: instant, offset: offset).millisecondOfDay == 0
-    case .wall(_, let millisecond, _): millisecond == 0
-    case .day, .within: false
+      WallTime(at: instant, offset: offset).millisecondOfDay
+    case .wall(_, let millisecond, _): millisecond
+    case .day, .within: nil
     }
   }
 
-  var hasClock: Bool {
-    switch self {
-    case .instant, .wall: true
-    case .day, .within: false
-    }
-  }
+  var isMidnight: Bool { millisecondOfDay == 0 }
+
+  var hasClock: Bool { millisecondOfDay != nil }
 
   /// The whole seconds until a later time, on the same kind of clock.
   func seconds(
@@ -256,11 +253,7 @@ struct WrittenDate: Equatable {
   }
 
   private static func year(_ reader: inout DigitReader, _ thisYear: Int?) -> Int? {
-    var rest = reader
-    if let year = rest.number(digits: 4) {
-      reader = rest
-      return year
-    }
+    if let year = reader.number(digits: 4) { return year }
     guard let thisYear, let short = reader.number(of: 2...2) else { return nil }
     let year = thisYear / 100 * 100 + short
     return year > thisYear ? year - 100 : year
@@ -299,9 +292,7 @@ struct WrittenDate: Equatable {
 struct DigitReader {
   private var rest: Substring.UTF8View
 
-  init(_ text: String) {
-    rest = text[...].trimmed.utf8
-  }
+  init(_ text: String) { rest = text[...].trimmed.utf8 }
 
   var isAtEnd: Bool { rest.isEmpty }
 
@@ -313,13 +304,12 @@ struct DigitReader {
 
   /// A number of exactly so many digits.
   mutating func number(digits count: Int) -> Int? {
-    var value = 0
-    for _ in 0..<count {
-      guard let digit = rest.first, (0x30...0x39).contains(digit) else { return nil }
-      value = value * 10 + Int(digit) - 0x30
-      rest.removeFirst()
+    let digits = rest.prefix(count)
+    guard digits.count == count, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
     }
-    return value
+    rest.removeFirst(count)
+    return digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
   }
 
   /// A number of so many digits, which no other one follows.
@@ -330,15 +320,10 @@ struct DigitReader {
 
   /// The digits behind a decimal mark as thousandths; finer ones are cut off.
   mutating func thousandths() -> Int? {
-    guard let first = rest.first, (0x30...0x39).contains(first) else { return nil }
-    var value = 0
-    var weight = 100
-    while let digit = rest.first, (0x30...0x39).contains(digit) {
-      value += (Int(digit) - 0x30) * weight
-      weight /= 10
-      rest.removeFirst()
-    }
-    return value
+    let digits = rest.prefix { (0x30...0x39).contains($0) }
+    guard !digits.isEmpty else { return nil }
+    rest.removeFirst(digits.count)
+    return zip(digits, [100, 10, 1]).reduce(0) { $0 + (Int($1.0) - 0x30) * $1.1 }
   }
 
   mutating func separator() -> UInt8? {

@@ -199,22 +199,16 @@ extension CSVReader {
   }
 
   private func row(_ columns: [Int]) -> SourceEntry {
-    if isTooLong {
-      let reason = RowRefusal.Reason.rowTooLong(maxBytes: Self.greatestRowBytes)
-      return .refused(RowRefusal(line: rowLine, reason))
-    }
-    if hasNUL, ownIDColumn == nil { return .refused(RowRefusal(line: rowLine, .binary)) }
+    if isTooLong { return .refused(rowLine, .rowTooLong(maxBytes: Self.greatestRowBytes)) }
+    if hasNUL, ownIDColumn == nil { return .refused(rowLine, .binary) }
     if fieldEnds.count != columnCount {
-      let reason = RowRefusal.Reason.fieldCount(found: fieldEnds.count, expected: columnCount)
-      return .refused(RowRefusal(line: rowLine, reason))
+      return .refused(rowLine, .fieldCount(found: fieldEnds.count, expected: columnCount))
     }
-    if hasTextAfterQuote { return .refused(RowRefusal(line: rowLine, .textAfterQuote)) }
+    if hasTextAfterQuote { return .refused(rowLine, .textAfterQuote) }
     var values: [String?] = []
     values.reserveCapacity(columns.count)
     for (column, name) in zip(columns, wanted) {
-      guard let text = field(column) else {
-        return .refused(RowRefusal(line: rowLine, column: name, .notUTF8))
-      }
+      guard let text = field(column) else { return .refused(rowLine, column: name, .notUTF8) }
       if let daylio, column == daylio.note, let mood = field(daylio.mood) {
         values.append(Daylio.note(text, mood: mood))
       } else {

@@ -190,8 +190,7 @@ extension JSONReader {
   private mutating func takeBehindArray(_ byte: UInt8) throws(ImportFileError) {
     if Self.isSpace(byte) { return }
     if isInDocument { throw .documentGoesOn(line: line) }
-    let error = JSONError.unexpectedByte(byte, offset: 0)
-    entries.append(.refused(RowRefusal(line: line, .json(error))))
+    entries.append(.refused(line, .json(.unexpectedByte(byte, offset: 0))))
     form = .lines
   }
 
@@ -213,17 +212,16 @@ extension JSONReader {
     pending.removeAll(keepingCapacity: true)
     if isTooLong {
       isTooLong = false
-      let reason = RowRefusal.Reason.rowTooLong(maxBytes: Self.greatestRowBytes)
-      return .refused(RowRefusal(line: rowLine, reason))
+      return .refused(rowLine, .rowTooLong(maxBytes: Self.greatestRowBytes))
     }
     do throws(JSONError) {
       guard case .object(let members) = try JSONParser.parse(text) else {
-        return .refused(RowRefusal(line: rowLine, .notAnObject))
+        return .refused(rowLine, .notAnObject)
       }
       note(members)
       return row(of: members)
     } catch {
-      return .refused(RowRefusal(line: rowLine, .json(error)))
+      return .refused(rowLine, .json(error))
     }
   }
 
@@ -235,9 +233,7 @@ extension JSONReader {
     hasZones = hasZones || zoneName != nil
     for name in wanted {
       let found = members.filter { $0.name == name }
-      if found.count > 1 {
-        return .refused(RowRefusal(line: rowLine, column: name, .memberTwice))
-      }
+      if found.count > 1 { return .refused(rowLine, column: name, .memberTwice) }
       switch found.first?.value {
       case nil, .null: values.append(nil)
       case .string(let text):
@@ -254,7 +250,7 @@ extension JSONReader {
           nestedNames.insert(name)
           values.append(nil)
         } else {
-          return .refused(RowRefusal(line: rowLine, column: name, .notAScalar))
+          return .refused(rowLine, column: name, .notAScalar)
         }
       }
     }

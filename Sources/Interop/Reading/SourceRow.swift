@@ -29,6 +29,12 @@ package struct SourceRow: Equatable, Sendable {
 package enum SourceEntry: Equatable, Sendable {
   case row(SourceRow)
   case refused(RowRefusal)
+
+  static func refused(
+    _ line: Int, column: String? = nil, _ reason: RowRefusal.Reason
+  ) -> SourceEntry {
+    .refused(RowRefusal(line: line, column: column, reason))
+  }
 }
 
 /// Where a row is in its file.
@@ -176,7 +182,6 @@ package struct NumberReadings: Hashable, Sendable {
 }
 
 extension Substring {
-  /// The same without white space in front and behind.
   var trimmed: Substring {
     var rest = drop(while: \.isWhitespace)
     while rest.last?.isWhitespace == true { rest.removeLast() }

@@ -26,9 +26,7 @@ struct Transcoding {
   private var held: [UInt8] = []
   private var line = 1
 
-  init(_ told: TextEncoding?) {
-    self.told = told
-  }
+  init(_ told: TextEncoding?) { self.told = told }
 
   /// Appends the text of the next bytes. Where some mean nothing, a byte is put that is in no
   /// UTF-8, so that a reader refuses the row that they are in.

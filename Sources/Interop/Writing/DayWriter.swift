@@ -33,7 +33,6 @@ package struct DayWriter {
     return AnyCollection(parts.lazy.map { $0.make() })
   }
 
-  /// What comes before any day.
   var opening: String {
     form == .markdown
       ? "# \(Messages.documentTitle)\n" : CSV.byteOrderMark + CSV.row(OwnTable.columns)
@@ -203,7 +202,6 @@ extension DayWriter {
 
 /// Words as CommonMark, in which none of them means anything but itself, each character as it is.
 enum Markdown {
-  /// The words on one line.
   static func line(_ words: String) -> String { escaped(lines(of: words).joined(separator: " ")) }
 
   /// The words with their own line ends, each line but the first behind an indent.
@@ -265,7 +263,6 @@ enum Markdown {
   }
 }
 
-/// The sentences of a document that leaves.
 extension Messages {
   static let documentTitle = "Diary"
 
@@ -312,7 +309,6 @@ package struct ExportedDay: Sendable {
     self.memories = memories
   }
 
-  /// The words that leave.
   var references: [WordsReference] {
     let opened = vibes.filter { $0.echo.state.isOpened }
     return [summary].compactMap(\.self) + moments.compactMap(\.text)

@@ -28,9 +28,7 @@ package struct ExportFile: Sendable {
   private let path: Path
   private let disk: any Disk
 
-  package init(_ path: Path, on disk: any Disk) {
-    (self.path, self.disk) = (path, disk)
-  }
+  package init(_ path: Path, on disk: any Disk) { (self.path, self.disk) = (path, disk) }
 
   /// An event takes more as a line of JSON.
   private static let leastLineByteCount = 128

@@ -225,7 +225,6 @@ extension ColumnKind {
 }
 
 extension ColumnCells {
-  /// The rows that have a value, in order.
   private var presentRows: [Int] {
     nullCount == 0 ? Array(isPresent.indices) : isPresent.indices.filter { isPresent[$0] }
   }
@@ -253,7 +252,6 @@ extension ColumnCells {
     }
   }
 
-  /// The least and the greatest number, day or time.
   fileprivate var bounds: (least: [UInt8], greatest: [UInt8])? {
     guard [.number, .day, .time].contains(heading.kind) else { return nil }
     var bounds: (least: Int64, greatest: Int64)?

@@ -36,12 +36,6 @@ extension LogID {
 extension LogID: CustomStringConvertible {
   /// Thirty-two lower-case hexadecimal digits.
   package var description: String {
-    var digits: [UInt8] = []
-    for byte in bytes {
-      for digit in [byte >> 4, byte & 15] {
-        digits.append((digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10) + digit)
-      }
-    }
-    return String(decoding: digits, as: UTF8.self)
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

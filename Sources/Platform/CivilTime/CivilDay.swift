@@ -9,9 +9,7 @@
 public struct CivilDay: Hashable, Comparable, Sendable {
   package let daysSinceEpoch: Int32
 
-  package init(daysSinceEpoch: Int32) {
-    self.daysSinceEpoch = daysSinceEpoch
-  }
+  package init(daysSinceEpoch: Int32) { self.daysSinceEpoch = daysSinceEpoch }
 
   /// Whether the left day comes before the right one.
   public static func < (left: CivilDay, right: CivilDay) -> Bool {
@@ -161,14 +159,25 @@ extension CivilDay: CustomStringConvertible {
   }
 }
 
-/// The number that exactly `count` ASCII digits spell, or nil.
-func digits(_ text: some StringProtocol, count: Int) -> Int? {
+/// The number that ASCII digits spell, `count` of them where that is given; nil for other text.
+func digits(_ text: some StringProtocol, count: Int? = nil) -> Int? {
   let bytes = text.utf8
-  guard bytes.count == count, bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+  guard bytes.count == count ?? bytes.count, bytes.allSatisfy({ (0x30...0x39).contains($0) })
+  else { return nil }
   return Int(text)
 }
 
 extension [UInt8] {
+  /// Appends hours, minutes and, where they are wanted, seconds, as `09:05:00`.
+  mutating func append(clock seconds: some UnsignedInteger, withSeconds hasSeconds: Bool = true) {
+    append(digitsOf: seconds / 3600, width: 2)
+    append(UInt8(ascii: ":"))
+    append(digitsOf: seconds / 60 % 60, width: 2)
+    guard hasSeconds else { return }
+    append(UInt8(ascii: ":"))
+    append(digitsOf: seconds % 60, width: 2)
+  }
+
   /// Appends a number in decimal digits, with zeros in front up to a width.
   package mutating func append(digitsOf number: some UnsignedInteger, width: Int = 1) {
     var rest = UInt64(number)
@@ -183,10 +192,4 @@ extension [UInt8] {
       power /= 10
     }
   }
-}
-
-/// Decimal digits with zeros in front up to the width.
-func padded(_ number: UInt, to width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }

@@ -10,9 +10,7 @@ package struct DayStart: Hashable, Sendable {
     self.minutes = minutes
   }
 
-  private init(checkedMinutes: Int) {
-    minutes = checkedMinutes
-  }
+  private init(checkedMinutes: Int) { minutes = checkedMinutes }
 
   /// Four in the morning.
   package static let standard = DayStart(checkedMinutes: 240)

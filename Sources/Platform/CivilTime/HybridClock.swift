@@ -6,9 +6,7 @@
 package struct HybridClock: Hashable, Comparable, Sendable {
   package let value: UInt64
 
-  package init(_ value: UInt64) {
-    self.value = value
-  }
+  package init(_ value: UInt64) { self.value = value }
 
   package static let zero = HybridClock(0)
 

@@ -4,9 +4,7 @@
 package struct Instant: Hashable, Comparable, Sendable {
   package let milliseconds: Int64
 
-  package init(milliseconds: Int64) {
-    self.milliseconds = milliseconds
-  }
+  package init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   package static func < (left: Instant, right: Instant) -> Bool {
     left.milliseconds < right.milliseconds
@@ -30,9 +28,7 @@ package struct Instant: Hashable, Comparable, Sendable {
 package struct UTCOffset: Hashable, Sendable {
   package let seconds: Int32
 
-  package init(seconds: Int32) {
-    self.seconds = seconds
-  }
+  package init(seconds: Int32) { self.seconds = seconds }
 
   package static let utc = UTCOffset(seconds: 0)
 }
@@ -40,11 +36,9 @@ package struct UTCOffset: Hashable, Sendable {
 extension UTCOffset: CustomStringConvertible {
   /// `+01:00`, or `+00:19:32` where seconds matter; UTC is `+00:00`.
   package var description: String {
-    let magnitude = UInt(seconds.magnitude)
-    let text =
-      (seconds < 0 ? "-" : "+") + padded(magnitude / 3600, to: 2) + ":"
-      + padded(magnitude / 60 % 60, to: 2)
-    return magnitude % 60 == 0 ? text : text + ":" + padded(magnitude % 60, to: 2)
+    var text = [UInt8(ascii: seconds < 0 ? "-" : "+")]
+    text.append(clock: seconds.magnitude, withSeconds: seconds % 60 != 0)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
@@ -73,15 +67,21 @@ package struct WallTime: Hashable, Sendable {
 
   /// `02:30:15`, or `02:30:15.5`: a person types no zeros behind the last decimal.
   package var timeText: String {
-    var decimals = padded(UInt(millisecondOfDay % 1000), to: 3)
-    while decimals.last == "0" { decimals.removeLast() }
-    return wholeSeconds + (decimals.isEmpty ? "" : "." + decimals)
+    var text: [UInt8] = []
+    append(to: &text)
+    if millisecondOfDay % 1000 > 0 {
+      while text.last == UInt8(ascii: "0") { text.removeLast() }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  fileprivate var wholeSeconds: String {
-    let seconds = UInt(millisecondOfDay / 1000)
-    return padded(seconds / 3600, to: 2) + ":" + padded(seconds / 60 % 60, to: 2) + ":"
-      + padded(seconds % 60, to: 2)
+  /// Appends the time in ASCII; milliseconds only where not zero.
+  fileprivate func append(to text: inout [UInt8]) {
+    let milliseconds = millisecondOfDay.magnitude
+    text.append(clock: milliseconds / 1000)
+    guard milliseconds % 1000 > 0 else { return }
+    text.append(UInt8(ascii: "."))
+    text.append(digitsOf: milliseconds % 1000, width: 3)
   }
 }
 
@@ -107,21 +107,10 @@ extension Instant {
   /// Appends the same in ASCII.
   package func append(to text: inout [UInt8], offset: UTCOffset?) {
     let wall = WallTime(at: self, offset: offset ?? .utc)
-    let milliseconds = wall.millisecondOfDay.magnitude
     wall.day.append(to: &text)
     text.append(UInt8(ascii: "T"))
-    text.append(digitsOf: milliseconds / 3_600_000, width: 2)
-    text.append(UInt8(ascii: ":"))
-    text.append(digitsOf: milliseconds / 60_000 % 60, width: 2)
-    text.append(UInt8(ascii: ":"))
-    text.append(digitsOf: milliseconds / 1000 % 60, width: 2)
-    if milliseconds % 1000 > 0 {
-      text.append(UInt8(ascii: "."))
-      text.append(digitsOf: milliseconds % 1000, width: 3)
-    }
-    guard let offset else { return }
-    guard offset != .utc else { return text.append(UInt8(ascii: "Z")) }
-    text.append(contentsOf: offset.description.utf8)
+    wall.append(to: &text)
+    text.append(contentsOf: UTCOffset.isoText(offset).utf8)
   }
 }
 

@@ -100,7 +100,6 @@ private struct TimeZoneBlock {
 
 /// A signed number of 4 or 8 bytes, most significant first; the caller has checked the range.
 private func bigEndian(_ bytes: [UInt8], at start: Int, width: Int) -> Int64 {
-  var value: UInt64 = 0
-  for byte in bytes[start..<(start + width)] { value = value << 8 | UInt64(byte) }
+  let value = bytes[start..<(start + width)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   return width == 4 ? Int64(Int32(truncatingIfNeeded: value)) : Int64(bitPattern: value)
 }

@@ -60,14 +60,9 @@ extension TimeZoneRules {
   }
 
   func offset(atSecond second: Int64) -> Int32 {
-    var low = 0
-    var high = changes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle] <= second { low = middle + 1 } else { high = middle }
-    }
-    if low == changes.count, let tail { return tail.offset(atSecond: second) }
-    return low == 0 ? firstOffset : offsetsAfter[low - 1]
+    let passed = changes.partitioningIndex { $0 > second }
+    if passed == changes.count, let tail { return tail.offset(atSecond: second) }
+    return passed == 0 ? firstOffset : offsetsAfter[passed - 1]
   }
 
   /// The first instant at which wall clocks show this day and time, or, where they skip over it,
@@ -77,12 +72,10 @@ extension TimeZoneRules {
   package func instant(of day: CivilDay, atMillisecond millisecond: Int) -> Instant {
     let wanted = Int64(day.daysSinceEpoch) * 86_400_000 + Int64(millisecond)
     let wantedSecond = Instant(milliseconds: wanted).seconds
-    // Offsets are at most 26 hours, so what decides lies within 27 hours on either side.
-    let reach: Int64 = 27 * 3600
     var begin = Int64.min
-    var offset = offset(atSecond: wantedSecond - reach)
+    var offset = offset(atSecond: wantedSecond - Self.reach)
     var afterGap: Instant?
-    for change in changes(in: (wantedSecond - reach)...(wantedSecond + reach)) {
+    for change in changes(in: (wantedSecond - Self.reach)...(wantedSecond + Self.reach)) {
       let found = wanted - Int64(offset) * 1000
       if found < change.second * 1000, found >= begin { return Instant(milliseconds: found) }
       let shownAfter = change.second * 1000 + Int64(change.offset) * 1000
@@ -107,8 +100,7 @@ extension TimeZoneRules {
   package func secondInstant(of day: CivilDay, atMillisecond millisecond: Int) -> Instant? {
     let wanted = Int64(day.daysSinceEpoch) * 86_400_000 + Int64(millisecond)
     let first = instant(of: day, atMillisecond: millisecond)
-    let reach: Int64 = 27 * 3600
-    for change in changes(in: (first.seconds - reach)...(first.seconds + reach)) {
+    for change in changes(in: (first.seconds - Self.reach)...(first.seconds + Self.reach)) {
       let found = Instant(milliseconds: wanted - Int64(change.offset) * 1000)
       if found > first, offset(atSecond: found.seconds) == change.offset { return found }
     }
@@ -124,30 +116,30 @@ extension TimeZoneRules {
   /// since, in milliseconds since 1970 as if they showed UTC: of exactly the times up to it the
   /// first instant has come.
   package func latestClock(by instant: Instant) -> Int64 {
-    let reach: Int64 = 27 * 3600
     let now = offset(at: instant).seconds
     var latest = instant.milliseconds &+ Int64(now) * 1000
     // Where clocks were not ahead of these a while ago, none were set back since.
-    guard offset(atSecond: instant.seconds - reach) > now else { return latest }
-    for change in changes(in: (instant.seconds - reach)...instant.seconds) {
+    guard offset(atSecond: instant.seconds - Self.reach) > now else { return latest }
+    for change in changes(in: (instant.seconds - Self.reach)...instant.seconds) {
       let before = Int64(offset(atSecond: change.second - 1))
       latest = max(latest, (change.second + before) * 1000 - 1)
     }
     return latest
   }
 
+  /// In seconds: offsets are at most 26 hours, so what decides lies within 27 hours on either side.
+  private static let reach: Int64 = 27 * 3600
+
   private func changes(in range: ClosedRange<Int64>) -> [PosixZone.Change] {
-    var found: [PosixZone.Change] = []
-    for second in changes where range.contains(second) {
-      // From the last one on the rule counts, whatever is in the table.
-      found.append(PosixZone.Change(second: second, offset: offset(atSecond: second)))
+    // From the last one on the rule counts, whatever is in the table.
+    let found = changes.filter(range.contains).map { second in
+      PosixZone.Change(second: second, offset: offset(atSecond: second))
     }
     guard let tail else { return found }
     let afterTable = changes.last ?? .min
-    for change in tail.changes(around: range.lowerBound)
-    where range.contains(change.second) && change.second > afterTable {
-      found.append(change)
-    }
     return found
+      + tail.changes(around: range.lowerBound).filter {
+        range.contains($0.second) && $0.second > afterTable
+      }
   }
 }

@@ -7,16 +7,9 @@ package enum Weekday: Int, CaseIterable, Sendable {
 extension CivilDay {
   package var weekday: Weekday {
     // 1970-01-01 was a Thursday.
-    let sinceMonday = (Int(daysSinceEpoch) + 3) % 7
-    switch sinceMonday < 0 ? sinceMonday + 7 : sinceMonday {
-    case 0: return .monday
-    case 1: return .tuesday
-    case 2: return .wednesday
-    case 3: return .thursday
-    case 4: return .friday
-    case 5: return .saturday
-    default: return .sunday
-    }
+    let sinceMonday = (Int(daysSinceEpoch) % 7 + 10) % 7
+    guard let weekday = Weekday(rawValue: sinceMonday + 1) else { preconditionFailure("1 to 7") }
+    return weekday
   }
 
   /// The first day of the week of this day, for weeks that start on the given weekday.

@@ -109,8 +109,8 @@ extension WhenReader {
 
   /// `7`, as of a clock; nil for what is no hour.
   private static func bareHour(_ word: Substring) -> Int? {
-    let hour = digits(word, count: word.utf8.count)
-    return word.utf8.count <= 2 ? hour.flatMap { (1..<24).contains($0) ? $0 : nil } : nil
+    guard word.utf8.count <= 2, let hour = digits(word), (1..<24).contains(hour) else { return nil }
+    return hour
   }
 
   /// Whether no number of a date can stand behind a word.
@@ -178,7 +178,7 @@ extension WhenReader {
     let isDotted = separator == "."
     let written = isDotted && word.last == "." ? word.dropLast() : word
     let parts = written.split(separator: separator, omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { digits($0, count: $0.utf8.count) }
+    let numbers = parts.compactMap { digits($0) }
     guard parts.count == 2, numbers.count == 2, parts.allSatisfy({ $0.utf8.count <= 2 }) else {
       return []
     }
@@ -191,9 +191,7 @@ extension WhenReader {
   /// `6`, `06` and `6th`.
   private static func dayNumber(_ word: Substring) -> Int? {
     let number = word.prefix { $0.isASCII && $0.isNumber }
-    guard (1...2).contains(number.utf8.count),
-      let day = digits(number, count: number.utf8.count)
-    else { return nil }
+    guard (1...2).contains(number.utf8.count), let day = digits(number) else { return nil }
     let endings = [1: "st", 2: "nd", 3: "rd"]
     let ending = day / 10 == 1 ? "th" : endings[day % 10, default: "th"]
     let rest = word.dropFirst(number.count)
@@ -219,7 +217,7 @@ extension WhenReader {
       // `31.12.`, as where days are numbered so.
       if separator == ".", parts.count == 3, parts[2].isEmpty { parts.removeLast() }
       guard (2...3).contains(parts.count),
-        parts.allSatisfy({ digits($0, count: $0.utf8.count) != nil && $0.utf8.count <= 5 })
+        parts.allSatisfy({ digits($0) != nil && $0.utf8.count <= 5 })
       else { continue }
       let readings = readings(parts, isDayFirst: separator == ".")
       let isWhole = parts.count == 3 && (parts[0].count == 4 || parts[2].count == 4)
@@ -233,19 +231,15 @@ extension WhenReader {
   /// The days that numbers may mean: day first, as always where dots part them, month first, year
   /// first.
   private func readings(_ parts: [Substring], isDayFirst: Bool) -> [CivilDay] {
-    let numbers = parts.compactMap { digits($0, count: $0.utf8.count) }
+    let numbers = parts.compactMap { digits($0) }
     guard numbers.count == parts.count else { return [] }
-    let thisYear = personToday.date.year
-    var found: [CivilDay?]
     if parts[0].count == 4, numbers.count == 3 {
-      found = [CivilDay(year: numbers[0], month: numbers[1], day: numbers[2])]
-    } else {
-      var year = numbers.count == 3 ? numbers[2] : thisYear
-      if numbers.count == 3, parts[2].count == 2 { year += 2000 }
-      found = [CivilDay(year: year, month: numbers[1], day: numbers[0])]
-      if !isDayFirst { found.append(CivilDay(year: year, month: numbers[0], day: numbers[1])) }
+      return [CivilDay(year: numbers[0], month: numbers[1], day: numbers[2])].compactMap(\.self)
     }
-    let days = found.compactMap { $0 }
-    return days.count == 2 && days[0] == days[1] ? [days[0]] : days
+    var year = numbers.count == 3 ? numbers[2] : personToday.date.year
+    if numbers.count == 3, parts[2].count == 2 { year += 2000 }
+    let dayFirst = CivilDay(year: year, month: numbers[1], day: numbers[0])
+    let monthFirst = isDayFirst ? nil : CivilDay(year: year, month: numbers[0], day: numbers[1])
+    return (dayFirst == monthFirst ? [dayFirst] : [dayFirst, monthFirst]).compactMap(\.self)
   }
 }

@@ -28,8 +28,7 @@ extension WhenReader {
     let rest = words.drop { ["in", "the", "about", "around"].contains($0) }
     guard let first = rest.first, rest.count <= 2 else { return nil }
     if rest.count == 1 {
-      guard let span = year(first) ?? decade(first) ?? month(first) else { return nil }
-      return .vague(text, span: span, example: span.lowerBound)
+      return vague(year(first) ?? decade(first) ?? month(first), text)
     }
     let second = rest[rest.index(after: rest.startIndex)]
     if let count = Self.relative[first], let unit = Self.units[second] {
@@ -37,9 +36,7 @@ extension WhenReader {
     }
     let name = first.last == "," ? first.dropLast() : first
     guard let year = digits(second, count: 4) else { return nil }
-    if let number = Self.month(name), let span = month(number, of: year) {
-      return .vague(text, span: span, example: span.lowerBound)
-    }
+    if let number = Self.month(name) { return vague(month(number, of: year), text) }
     // A summer is not the same months everywhere.
     guard let number = Self.seasons[name], let example = CivilDay(year: year, month: number, day: 1)
     else { return nil }
@@ -50,7 +47,7 @@ extension WhenReader {
     "morning": 8, "afternoon": 15, "evening": 20, "night": 22, "tonight": 22,
   ]
 
-  private static let relative: [Substring: Int] = ["last": -1, "this": 0, "next": 1]
+  static let relative: [Substring: Int] = ["last": -1, "this": 0, "next": 1]
 
   private enum Unit { case week, month, year }
 
@@ -67,12 +64,13 @@ extension WhenReader {
     case .week: return .vague(text, span: nil, example: personToday + 7 * count)
     case .month:
       let months = date.year * 12 + date.month - 1 + count
-      let span = month(months % 12 + 1, of: months / 12)
-      return span.map { .vague(text, span: $0, example: $0.lowerBound) }
-    case .year:
-      let span = years(date.year + count, date.year + count)
-      return span.map { .vague(text, span: $0, example: $0.lowerBound) }
+      return vague(month(months % 12 + 1, of: months / 12), text)
+    case .year: return vague(years(date.year + count, date.year + count), text)
     }
+  }
+
+  private func vague(_ span: ClosedRange<CivilDay>?, _ text: String) -> WhenError? {
+    span.map { .vague(text, span: $0, example: $0.lowerBound) }
   }
 
   /// Four digits that can be the year of something a person speaks of.
@@ -94,10 +92,8 @@ extension WhenReader {
     let parts = word.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
     guard parts.count == 2 else { return nil }
     let (year, number) = parts[0].count == 4 ? (parts[0], parts[1]) : (parts[1], parts[0])
-    guard let year = digits(year, count: 4), (1...2).contains(number.count),
-      let number = digits(number, count: number.count)
-    else { return nil }
-    return month(number, of: year)
+    guard let year = digits(year, count: 4), (1...2).contains(number.count) else { return nil }
+    return digits(number).flatMap { month($0, of: year) }
   }
 
   private func years(_ first: Int, _ last: Int) -> ClosedRange<CivilDay>? {

@@ -91,8 +91,7 @@ extension WhenReader {
 
   /// `last week` and `this quarter`.
   private func relative(_ words: [Substring], _ weekStart: Weekday) -> ClosedRange<CivilDay>? {
-    let counts: [Substring: Int] = ["last": -1, "this": 0, "next": 1]
-    guard words.count == 2, let count = counts[words[0]] else { return nil }
+    guard words.count == 2, let count = Self.relative[words[0]] else { return nil }
     if words[1] == "quarter" { return quarter(of: personToday, before: -count) }
     guard words[1] == "week" else { return nil }
     let first = personToday.startOfWeek(startingOn: weekStart) + 7 * count

@@ -48,7 +48,7 @@ extension WhenReader {
       return Time(millisecondOfDay: minute * 60_000, precision: .minute)
     }
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), let hour = shortNumber(parts[0]),
+    guard (2...3).contains(parts.count), parts[0].utf8.count <= 2, let hour = digits(parts[0]),
       let minute = digits(parts[1], count: 2)
     else { return nil }
     guard hour < 24, minute < 60 else { throw .noSuchTime(text) }
@@ -68,10 +68,6 @@ extension WhenReader {
   private static func thousandths(_ decimals: Substring) -> Int? {
     guard !decimals.isEmpty, isAllDigits(decimals) else { return nil }
     return Int((decimals + "00").prefix(3))
-  }
-
-  private static func shortNumber(_ text: Substring) -> Int? {
-    digits(text, count: 2) ?? digits(text, count: 1)
   }
 
   /// `5m`, `2h`, `3d`, `1w`, each also with `-` in front.
@@ -111,7 +107,6 @@ extension WhenReader {
     return unit(count)
   }
 
-  /// A small number in words.
   private static func number(_ word: Substring) -> Int? {
     if word == "a" || word == "an" { return 1 }
     let words = [

@@ -13,9 +13,7 @@ package struct Environment: Sendable {
   }
 
   /// The variables that this process was started with.
-  package static func current() -> Environment {
-    Environment(Host.environment())
-  }
+  package static func current() -> Environment { Environment(Host.environment()) }
 
   /// The same with one variable as given.
   package func with(_ name: String, _ value: String) -> Environment {

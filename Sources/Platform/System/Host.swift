@@ -12,24 +12,7 @@ enum Host {
     case failed(Int32)
   }
 
-  struct Time {
-    let seconds: Int64
-    let nanoseconds: Int64
-  }
-
   // MARK: Process and machine
-
-  static func processNumber() -> Int32 { getpid() }
-
-  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
-
-  static func arguments() -> [String?] {
-    // Sound: the arguments are as many C strings as their count says, and nothing in this program
-    // changes them.
-    (0..<Int(CommandLine.argc)).map { index in
-      unsafe CommandLine.unsafeArgv[index].flatMap { unsafe String(validatingCString: $0) }
-    }
-  }
 
   static func environment() -> [String: String] {
     var variables: [String: String] = [:]
@@ -58,14 +41,6 @@ enum Host {
     return unsafe String(cString: home)
   }
 
-  static func hostName() -> String? {
-    var name = [CChar](repeating: 0, count: 256)
-    // Sound: the call gets one byte less than there is, so a zero always ends the name.
-    guard unsafe gethostname(&name, name.count - 1) == 0 else { return nil }
-    let text = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return text.isEmpty ? nil : text
-  }
-
   static func machineID() -> String? {
     #if canImport(Darwin)
       var uuid = [UInt8](repeating: 0, count: 16)
@@ -91,7 +66,6 @@ enum Host {
 
   // MARK: Folders
 
-  /// Whether a path leads to the folder that this process is in.
   static func isWorkingFolder(_ path: String) -> Bool {
     var (named, own) = (stat(), stat())
     // Sound: the paths live as C strings for the calls, which fill the structures.
@@ -107,47 +81,6 @@ enum Host {
     return unsafe String(validatingCString: made).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
-  // MARK: Clocks
-
-  static func wallTime() -> Time { time(of: CLOCK_REALTIME) }
-
-  static func monotonicTime() -> Time { time(of: CLOCK_MONOTONIC) }
-
-  private static func time(of clock: clockid_t) -> Time {
-    var time = timespec()
-    // Sound: the structure is filled by the call.
-    let answer = unsafe clock_gettime(clock, &time)
-    precondition(answer == 0, "the system has no such clock")
-    return Time(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
-  }
-
-  static func sleep(seconds: Int, nanoseconds: Int) {
-    var time = timespec(tv_sec: seconds, tv_nsec: nanoseconds)
-    // Sound: the structure is read by the call.
-    unsafe nanosleep(&time, nil)
-  }
-
-  // MARK: Random bytes
-
-  static func fillWithRandomBytes(_ bytes: inout MutableSpan<UInt8>) {
-    // Sound: the buffer is used within the closure, and each call gets how much room is left.
-    unsafe bytes.withUnsafeMutableBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      #if canImport(Darwin)
-        unsafe arc4random_buf(start, bytes.count)
-      #else
-        var done = 0
-        while done < bytes.count {
-          // getrandom(2) by its portable name, which gives at most 256 bytes at a time.
-          let count = min(bytes.count - done, 256)
-          let answer = unsafe getentropy(start + done, count)
-          precondition(answer == 0, "the kernel gives no random bytes")
-          done += count
-        }
-      #endif
-    }
-  }
-
   // MARK: Signals
 
   /// Lets signals that ask for an end come through: a process begins with those blocked that its
@@ -160,9 +93,7 @@ enum Host {
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  static func ignoreBrokenPipes() {
-    _ = signal(SIGPIPE, SIG_IGN)
-  }
+  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// Whether SIGINT does nothing to the process, as after `trap "" INT` in a script.
   static func ignoresInterrupts() -> Bool {
@@ -209,8 +140,7 @@ enum Host {
     case S_IFREG: return status.st_size > 0
     case S_IFIFO:
       // Whoever fills it may come a little later.
-      var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      return unsafe poll(&asked, 1, 100) == 1 && asked.revents & Int16(POLLIN) != 0
+      return hasInput(descriptor, waitMilliseconds: 100)
     default: return false
     }
   }
@@ -272,15 +202,13 @@ enum Host {
   }
 
   /// Whether something can be read at once: of a terminal a whole line, unless its mode is another.
-  static func hasInput(_ descriptor: Int32) -> Bool {
+  static func hasInput(_ descriptor: Int32, waitMilliseconds: Int32 = 0) -> Bool {
     var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // Sound: one structure is given, and its count is one.
-    return unsafe poll(&input, 1, 0) > 0 && input.revents & Int16(POLLIN) != 0
+    return unsafe poll(&input, 1, waitMilliseconds) > 0 && input.revents & Int16(POLLIN) != 0
   }
 
-  static func closeTerminal(_ descriptor: Int32) {
-    close(descriptor)
-  }
+  static func closeTerminal(_ descriptor: Int32) { close(descriptor) }
 
   /// What a terminal does with what is typed, to be given back to `restore`.
   struct TerminalMode {
@@ -302,5 +230,83 @@ enum Host {
   static func restore(_ descriptor: Int32, _ before: TerminalMode) {
     var mode = before.mode
     unsafe tcsetattr(descriptor, TCSAFLUSH, &mode)
+  }
+}
+
+extension Machine {
+  /// The name of the machine in its network, with or without a domain; `localhost` when unset.
+  package static var hostName: String {
+    var name = [CChar](repeating: 0, count: 256)
+    // Sound: the call gets one byte less than there is, so a zero always ends the name.
+    guard unsafe gethostname(&name, name.count - 1) == 0, name[0] != 0 else { return "localhost" }
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// What the process was started with, its own name first; nil for an argument that is not UTF-8.
+  package static var arguments: [String?] {
+    // Sound: the arguments are as many C strings as their count says, and nothing in this program
+    // changes them.
+    (0..<Int(CommandLine.argc)).map { index in
+      unsafe CommandLine.unsafeArgv[index].flatMap { unsafe String(validatingCString: $0) }
+    }
+  }
+
+  package static var processNumber: Int32 { getpid() }
+
+  /// Whether a process of this number is there, whoever's it is.
+  package static func isRunning(_ process: Int32) -> Bool {
+    kill(process, 0) == 0 || errno == EPERM
+  }
+}
+
+/// The two clocks of the machine.
+package enum SystemClock {
+  /// Milliseconds since 1970-01-01 00:00 UTC; may jump either way when the clock is set.
+  package static var wallMilliseconds: Int64 {
+    let time = time(of: CLOCK_REALTIME)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
+  /// Nanoseconds since some moment before the process began; never goes back.
+  package static var monotonicNanoseconds: UInt64 {
+    let time = time(of: CLOCK_MONOTONIC)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  private static func time(of clock: clockid_t) -> timespec {
+    var time = timespec()
+    // Sound: the structure is filled by the call.
+    let answer = unsafe clock_gettime(clock, &time)
+    precondition(answer == 0, "the system has no such clock")
+    return time
+  }
+
+  /// Waits so long, or until a signal arrives.
+  package static func sleep(milliseconds: Int) {
+    var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+    // Sound: the structure is read by the call.
+    unsafe nanosleep(&time, nil)
+  }
+}
+
+extension KernelRandom {
+  /// Overwrites all of `bytes`.
+  package static func fill(_ bytes: inout MutableSpan<UInt8>) {
+    // Sound: the buffer is used within the closure, and each call gets how much room is left.
+    unsafe bytes.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      #if canImport(Darwin)
+        unsafe arc4random_buf(start, bytes.count)
+      #else
+        var done = 0
+        while done < bytes.count {
+          // getrandom(2) by its portable name, which gives at most 256 bytes at a time.
+          let count = min(bytes.count - done, 256)
+          let answer = unsafe getentropy(start + done, count)
+          precondition(answer == 0, "the kernel gives no random bytes")
+          done += count
+        }
+      #endif
+    }
   }
 }

@@ -28,7 +28,5 @@ package enum Interruption {
   package static var isRequested: Bool { requests.load(ordering: .relaxed) > 0 }
 
   /// Forgets a wish that has been followed, as a REPL does before its next line.
-  package static func clear() {
-    requests.store(0, ordering: .relaxed)
-  }
+  package static func clear() { requests.store(0, ordering: .relaxed) }
 }

@@ -5,11 +5,6 @@
 package struct KernelRandom: RandomNumberGenerator, Sendable {
   package init() {}
 
-  /// Overwrites all of `bytes`.
-  package static func fill(_ bytes: inout MutableSpan<UInt8>) {
-    Host.fillWithRandomBytes(&bytes)
-  }
-
   /// So many fresh bytes.
   package static func bytes(count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)

@@ -8,19 +8,8 @@ package enum Machine {
   /// On Linux /etc/machine-id, else D-Bus's copy; on macOS the hardware's UUID; else the host name.
   package static var id: String { Host.machineID() ?? "host " + hostName }
 
-  /// The name of the machine in its network, with or without a domain; `localhost` when unset.
-  package static var hostName: String { Host.hostName() ?? "localhost" }
-
-  /// What the process was started with, its own name first; nil for an argument that is not UTF-8.
-  package static var arguments: [String?] { Host.arguments() }
-
   /// Lets no core file be written of this process and, on Linux, no other process of the same user
   /// look into its memory; called before any secret is known. Where the system refuses, all stays
   /// as it was. macOS lets a debugger of the same user in.
   package static func hideMemory() { system_hide_memory() }
-
-  package static var processNumber: Int32 { Host.processNumber() }
-
-  /// Whether a process of this number is there, whoever's it is.
-  package static func isRunning(_ process: Int32) -> Bool { Host.isRunning(process) }
 }

@@ -6,9 +6,7 @@ package final class SerialQueue: SerialExecutor, TaskExecutor {
   private let queue: DispatchQueue
 
   /// - Parameter label: names the queue in a debugger.
-  package init(label: String) {
-    queue = DispatchQueue(label: label)
-  }
+  package init(label: String) { queue = DispatchQueue(label: label) }
 
   /// Lets the job wait for its turn.
   package func enqueue(_ job: consuming ExecutorJob) {

@@ -47,18 +47,15 @@ package enum Terminal {
       case 0x03: throw .interrupted
       case 0x04:
         if line.isEmpty { throw .ended }
-      case 0x08, 0x7f: removeLastCharacter(of: &line)
+      case 0x08, 0x7f:
+        // Takes back one UTF-8 scalar: its continuation bytes and what leads them.
+        while let last = line.popLast(), last & 0xc0 == 0x80 {}
       case 0x15: line.removeAll(keepingCapacity: true)
       case 0x00..<0x20: break
       case _ where line.count == line.capacity: break
       default: line.append(byte[0])
       }
     }
-  }
-
-  /// Takes back one UTF-8 scalar: its continuation bytes and what leads them.
-  private static func removeLastCharacter(of line: inout [UInt8]) {
-    while let byte = line.popLast(), byte & 0xc0 == 0x80 {}
   }
 
   private static func show(_ text: String, on terminal: Int32) throws(TerminalError) {

@@ -185,7 +185,7 @@ extension ListedRows {
     let cells = choice.part.rows(of: choice.isReversed ? sorted.reversed() : sorted).map { group in
       group + [.number(counts[group, default: 0])]
     }
-    let counted = ColumnHeading(name: "count", kind: .number, unit: "rows", about: "how many")
+    let counted = ColumnHeading("count", .number, unit: "rows", "how many")
     return page(
       schema: schema, ["total": count], as: name, columns.map { headings[$0] } + [counted], cells)
   }

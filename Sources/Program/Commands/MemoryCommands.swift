@@ -217,7 +217,7 @@ struct MemoryCommand: EntryCommand {
 }
 
 extension Session {
-  fileprivate func page(aboutEdit recorded: [Recorded]) async throws -> Page {
+  fileprivate func page(aboutEdit recorded: [NamedEvent]) async throws -> Page {
     var presenter = try await makePresenterAfterCommand()
     let events = recorded.map { (name: $0.name, event: $0.event) }
     let words =

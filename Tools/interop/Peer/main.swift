@@ -34,8 +34,9 @@ func write(to folder: URL, count: Int, seed: UInt64) throws {
       var record = ByteWriter()
       event.encode(into: &record)
       records.append(counted: record.span)
-      json += try Event.json(from: record.span) + "\n"
-      numbers += try Event.json(from: record.span, withNumbers: true) + "\n"
+      let read = try Event(decoding: record.span, words: .inline)
+      json += read.json() + "\n"
+      numbers += read.json(withNumbers: true) + "\n"
     }
   }
   try Data(records.bytes).write(to: folder.appending(path: "swift.records"))

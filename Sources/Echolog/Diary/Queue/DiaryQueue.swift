@@ -6,9 +6,7 @@ extension Diary {
     // Sound: the queue lives as long as the actor, and the main thread's longer.
     unsafe queue?.asUnownedSerialExecutor() ?? MainActor.sharedUnownedExecutor
   }
-}
 
-extension Diary {
   /// The queue that calls run on, for a task that makes many of them, as an importer or a server
   /// does: with it as the task's preference, what the task does in between runs there too, and no
   /// call changes threads.
@@ -18,9 +16,7 @@ extension Diary {
   ///     }
   ///
   /// nil where calls run on the main thread.
-  public nonisolated var executor: (any TaskExecutor)? {
-    queue
-  }
+  public nonisolated var executor: (any TaskExecutor)? { queue }
 }
 
 /// Where keys are derived and files are read before there is a diary.

@@ -1,6 +1,5 @@
 import Platform
 
-/// Writes the fields of a protobuf message.
 extension ByteWriter: FieldWriter {
   @inline(__always)
   private mutating func tag(_ number: UInt32, _ wireType: UInt32) {
