@@ -25,9 +25,7 @@ package enum EventTime: Equatable, Sendable {
     case .day: self = .on(when.civilDay, offset: when.offset)
     }
   }
-}
 
-extension EventTime {
   /// Whether it is a time of the person's day; also where it is none that can be kept.
   func isOfToday(in now: Now) -> Bool {
     do throws(Rejection) {
@@ -48,17 +46,12 @@ package struct SettledEventTime: Equatable, Sendable {
   package let day: CivilDay
   package let utcOffset: UTCOffset?
 
-  init(recordedIn now: Now) {
-    self.init(nil, .unspecified, now.today, now.utcOffset)
-  }
+}
 
-  private init(
-    _ happenedAt: Instant?, _ precision: Precision, _ day: CivilDay, _ utcOffset: UTCOffset?
-  ) {
-    self.happenedAt = happenedAt
-    self.precision = precision
-    self.day = day
-    self.utcOffset = utcOffset
+extension SettledEventTime {
+  init(recordedIn now: Now) {
+    self.init(
+      happenedAt: nil, precision: .unspecified, day: now.today, utcOffset: now.utcOffset)
   }
 
   /// An event time as it is recorded.
@@ -74,14 +67,17 @@ package struct SettledEventTime: Equatable, Sendable {
         offset == nil ? instant.milliseconds <= now.latestClock : instant <= now.instant
       guard hasCome else { throw .happenedInFuture }
       let day = CivilDay(at: instant, offset: offset ?? .utc, dayStart: now.dayStart)
-      self.init(instant, precision, day, offset)
+      self.init(happenedAt: instant, precision: precision, day: day, utcOffset: offset)
     case .on(let day, let offset):
       guard day <= now.today else { throw .happenedInFuture }
       let noon = day.instant(atMillisecond: 43_200_000, offset: offset ?? .utc)
-      self.init(noon, .day, day, offset)
+      self.init(happenedAt: noon, precision: .day, day: day, utcOffset: offset)
     case .within(let stretch, _): throw .dayMissing(example: stretch.firstDay)
     case .told(let time): try self.init(time.eventTime(in: now), in: now)
-    case .kept(let time): self.init(time.happenedAt, time.precision, time.day, time.utcOffset)
+    case .kept(let time):
+      self.init(
+        happenedAt: time.happenedAt, precision: time.precision, day: time.day,
+        utcOffset: time.utcOffset)
     }
     guard Self.writtenDays.contains(day) else { throw .timeOutOfRange }
   }
@@ -98,7 +94,8 @@ package struct SettledEventTime: Equatable, Sendable {
     guard day <= now.today else { throw .happenedInFuture }
     guard Self.writtenDays.contains(day) else { throw .timeOutOfRange }
     let begin = day.instant(atMillisecond: 0, offset: offset ?? .utc)
-    self.init(begin, stretch.isYear ? .year : .month, day, offset)
+    self.init(
+      happenedAt: begin, precision: stretch.isYear ? .year : .month, day: day, utcOffset: offset)
   }
 
   /// As `init(_:in:)`, with an instant even for `now`: what is corrected to now happened now.

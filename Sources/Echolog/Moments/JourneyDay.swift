@@ -47,7 +47,7 @@ struct JourneyDays: Sendable {
 
   /// The days that may have something in them, ascending.
   ///
-  /// - Parameter range: civil days, the last one included; nil for all.
+  /// - Parameter range: nil for all.
   func numbers(in range: ClosedRange<CivilDay>? = nil) -> [Int32] {
     let wanted = range.map { $0.lowerBound.daysSinceEpoch...$0.upperBound.daysSinceEpoch }
     let ofPages = history.days.pagesByDay.flatMap { _, firstDay in
@@ -72,9 +72,7 @@ struct JourneyDays: Sendable {
 extension History {
   /// The days with something in them, the latest first.
   ///
-  /// - Parameters:
-  ///   - range: civil days, the last one included; nil for all.
-  ///   - limit: how many days at most.
+  /// - Parameter range: nil for all.
   /// - Complexity: linear in the days up to the last one told, and in all memories.
   package func journey(
     in range: ClosedRange<CivilDay>? = nil, limit: Int = .max
@@ -95,11 +93,6 @@ extension History {
       return date.month == month && date.day == ofMonth
     }
     return same.compactMap { days[$0]?.day }
-  }
-
-  /// One day of the journey; nil when there is nothing in it.
-  package func journeyDay(_ day: CivilDay) -> JourneyDay? {
-    JourneyDays(self)[day.daysSinceEpoch]
   }
 
   /// Whether a moment or a memory of a day was answered quietly for its words, or the memory is of
@@ -149,11 +142,7 @@ extension History {
   /// The rows of the memories that were not removed, by the number of the day they happened on,
   /// where it is known.
   fileprivate var memoryRowsByDay: [Int32: [Int]] {
-    var found: [Int32: [Int]] = [:]
-    for row in memories.indices(where: \.countsForDay) {
-      found[memories[row].day, default: []].append(row)
-    }
-    return found
+    Dictionary(grouping: memories.indices(where: \.countsForDay)) { memories[$0].day }
   }
 
   private func hasHeavyMoment(_ row: DayRow) -> Bool {

@@ -101,9 +101,7 @@ extension SettingName {
 
   /// By its number in the schema; nil for one that has no name yet.
   init?(field: UInt32) {
-    guard let name = Self.allCases.first(where: { $0.field == field }) else {
-      return nil
-    }
+    guard let name = Self.allCases.first(where: { $0.field == field }) else { return nil }
     self = name
   }
 
@@ -130,7 +128,7 @@ extension History {
   /// The setting that an event changed, or `policy`; nil for an event about anything else.
   package func setting(changedBy event: EventName) -> String? {
     let slot = slot(of: event)
-    guard slot.kind == .setting else { return nil }
-    return SettingName(field: slot.settingPlace.field)?.rawValue ?? "policy"
+    return slot.kind == .setting
+      ? SettingName(field: slot.settingPlace.field)?.rawValue ?? "policy" : nil
   }
 }

@@ -21,9 +21,7 @@ public enum SettingName: String, CaseIterable, Sendable {
   case exportNudge = "export-nudge"
   case praise
   case helpLine = "help-line"
-}
 
-extension SettingName {
   /// What there is to know of each; all else but its sentence follows from this.
   var declaration: SettingDeclaration {
     switch self {
