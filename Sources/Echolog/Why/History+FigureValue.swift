@@ -31,7 +31,7 @@ extension History {
     return StreakValue(
       length: streak.current, unit: streak.unit, days: run,
       bridges: run.map(ground.bridges)?.map {
-        StreakValue.Bridge(days: $0.days, word: $0.word, event: $0.event.map(name))
+        StreakReasons.Bridge(days: $0.days, word: $0.word, event: $0.event.map(name))
       } ?? [],
       targets: run.flatMap { run in
         goal.map { targets(of: $0, on: ground.fulfilled.filter(run.contains)).map(name) }
@@ -42,8 +42,7 @@ extension History {
   func streakGround(of figure: StreakFigure) -> StreakGround? {
     switch figure.subject {
     case .goal(let id): goal(id).map { StreakGround($0, figure.definition, in: self) }
-    case .activity(let activity):
-      StreakGround(anyLogOf: activity, goalCalendars(of: activity), in: self)
+    case .activity(let activity): StreakGround(anyLogOf: activity, in: self)
     }
   }
 
@@ -95,8 +94,7 @@ extension History {
 
   private func momentValue(of id: EventName) -> MomentValue? {
     moment(id).map {
-      MomentValue(
-        day: $0.time.day, isRemoved: $0.isRemoved, laterPraise: $0.laterPraise?.event)
+      MomentValue(day: $0.time.day, isRemoved: $0.isRemoved, laterPraise: $0.laterPraise?.event)
     }
   }
 
@@ -116,7 +114,7 @@ extension History {
       echoesDue: echoes.count { !$0.isGone && $0.state(at: view).hasArrived },
       totals: Activity.registry.compactMap { activity in
         total(of: activity, on: today).map {
-          DayValue.Total(activity: activity, amount: $0.amount, logCount: $0.logCount)
+          JourneyDay.ActivityTotal(activity: activity, amount: $0.amount, logCount: $0.logCount)
         }
       })
   }
