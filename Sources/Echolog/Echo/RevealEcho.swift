@@ -40,7 +40,9 @@ public struct RevealEcho: Command, Equatable {
   ) throws(DiaryError) -> Decision<OpenedEcho> {
     let isRepeated = echo.reveal != nil
     let drawn: DrawnWords =
-      isRepeated ? .none : DrawnWords(for: echo, saying: text, praise: settings.praise, now)
+      isRepeated
+      ? DrawnWords(recommendation: "", quote: nil)
+      : DrawnWords(for: echo, saying: text, praise: settings.praise, now)
     var help = drawn.help
     if isRepeated { help = try diary.wordsIfHeld(echo.help) ?? Tact.help }
     var written: [String] = []
@@ -128,9 +130,6 @@ package struct DrawnWords: Equatable, Sendable {
     self.isQuiet = isQuiet
     self.help = help
   }
-
-  /// For an Echo that has its words.
-  fileprivate static var none: DrawnWords { DrawnWords(recommendation: "", quote: nil) }
 
   /// The words for an Echo that is opened for the first time.
   ///

@@ -36,13 +36,15 @@ public struct JourneyDay: Equatable, Sendable {
 struct JourneyDays: Sendable {
   private let history: History
   private let said: [Int32: WordsReference]
+  /// The rows of memories.
   private let kept: [Int32: [Int]]
 
   /// - Complexity: linear in all memories.
   init(_ history: History) {
     self.history = history
     said = history.summaryReferences
-    kept = history.memoryRowsByDay
+    let rows = history.memories.indices(where: \.countsForDay)
+    kept = Dictionary(grouping: rows) { history.memories[$0].day }
   }
 
   /// The days that may have something in them, ascending.
@@ -137,12 +139,6 @@ extension History {
           spreadMinutes: row.momentCount > 1 ? spreadMinutes(ofMomentsIn: row) : 0),
       summary: summary, echoesSent: sent, totals: totals,
       memories: inOrderOfTime(memoryRows.reversed().map(memory(row:)), by: \.time))
-  }
-
-  /// The rows of the memories that were not removed, by the number of the day they happened on,
-  /// where it is known.
-  fileprivate var memoryRowsByDay: [Int32: [Int]] {
-    Dictionary(grouping: memories.indices(where: \.countsForDay)) { memories[$0].day }
   }
 
   private func hasHeavyMoment(_ row: DayRow) -> Bool {

@@ -241,8 +241,10 @@ extension Diary {
       if let event = try readEvent(name) { command.append(NamedEvent(name: name, event: event)) }
     }
     // With what a command made goes the rest of it; a setting is no such thing, nor is an undo.
-    guard let first = command.last, first.event.isCreation else { return command }
-    return [first]
+    guard let first = command.last?.event, first.subjectNumber == 0,
+      first.body.type?.undo == .takesBack(.whole)
+    else { return command }
+    return command.suffix(1)
   }
 
   /// The events behind the targets: behind an `Undone` what it is about at last.
@@ -278,12 +280,5 @@ extension Diary {
     } catch {
       throw .undecodable(name, error)
     }
-  }
-}
-
-extension Event {
-  /// Whether it made an entity, without which nothing else about it applies.
-  fileprivate var isCreation: Bool {
-    body.type?.undo == .takesBack(.whole) && subjectNumber == 0
   }
 }

@@ -9,8 +9,19 @@ extension History {
     case .badge(let badge, let activity):
       badgeValue(BadgeKey(badge, activity), today: view.today).map { .badge($0) }
     case .statistic(let statistic): statistic.value(in: statistics(at: view))
-    case .moment(let id): momentValue(of: id).map { .moment($0) }
-    case .echo(let id): echoValue(of: id, at: view).map { .echo($0) }
+    case .moment(let id):
+      moment(id).map {
+        .moment(
+          MomentValue(
+            day: $0.time.day, isRemoved: $0.isRemoved, laterPraise: $0.laterPraise?.event))
+      }
+    case .echo(let id):
+      echo(id, at: view).map {
+        .echo(
+          EchoValue(
+            state: $0.state, delivery: $0.delivery, reveal: $0.reveal, reflection: $0.reflection,
+            isTakenBack: $0.isTakenBack))
+      }
     case .today: .day(dayValue(at: view))
     }
   }
@@ -89,20 +100,6 @@ extension History {
           EarnedBadge(badge: $0.badge, goal: name($0.goal), earnedOn: $0.earnedOn)
         },
         targetSetBy: day.flatMap { goal?.targetChange(on: $0)?.event.map(name) })
-    }
-  }
-
-  private func momentValue(of id: EventName) -> MomentValue? {
-    moment(id).map {
-      MomentValue(day: $0.time.day, isRemoved: $0.isRemoved, laterPraise: $0.laterPraise?.event)
-    }
-  }
-
-  private func echoValue(of id: EventName, at view: Now) -> EchoValue? {
-    echo(id, at: view).map {
-      EchoValue(
-        state: $0.state, delivery: $0.delivery, reveal: $0.reveal, reflection: $0.reflection,
-        isTakenBack: $0.isTakenBack)
     }
   }
 
