@@ -12,8 +12,6 @@ package enum EventTime: Equatable, Sendable {
   case within(MonthOrYear, offset: UTCOffset? = nil)
   /// As an app says it, in the zone where the person is.
   case told(PastTime)
-  /// As an entry has it; the civil day stays, whatever the start of the day is set to by now.
-  case kept(EntryTime)
 
   /// What words such as "3 days ago" mean. Where they name a day, the day counts and no instant
   /// can move it.
@@ -45,7 +43,6 @@ package struct SettledEventTime: Equatable, Sendable {
   /// The first one of a month or a year.
   package let day: CivilDay
   package let utcOffset: UTCOffset?
-
 }
 
 extension SettledEventTime {
@@ -60,8 +57,7 @@ extension SettledEventTime {
   ///   month or a year.
   package init(_ eventTime: EventTime, in now: Now) throws(Rejection) {
     switch eventTime {
-    case .now:
-      self.init(recordedIn: now)
+    case .now: self.init(recordedIn: now)
     case .at(let instant, let offset, let precision):
       let hasCome =
         offset == nil ? instant.milliseconds <= now.latestClock : instant <= now.instant
@@ -74,10 +70,6 @@ extension SettledEventTime {
       self.init(happenedAt: noon, precision: .day, day: day, utcOffset: offset)
     case .within(let stretch, _): throw .dayMissing(example: stretch.firstDay)
     case .told(let time): try self.init(time.eventTime(in: now), in: now)
-    case .kept(let time):
-      self.init(
-        happenedAt: time.happenedAt, precision: time.precision, day: time.day,
-        utcOffset: time.utcOffset)
     }
     guard Self.writtenDays.contains(day) else { throw .timeOutOfRange }
   }

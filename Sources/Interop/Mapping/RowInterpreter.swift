@@ -302,7 +302,7 @@ extension EventTime {
     switch self {
     case .at(let instant, let offset, _): WallTime(at: instant, offset: offset ?? .utc).day
     case .on(let day, _): day
-    case .now, .within, .told, .kept: nil
+    case .now, .within, .told: nil
     }
   }
 }
