@@ -6,23 +6,11 @@ struct SettingDeclaration {
   let field: UInt32
   let kind: SettingKind
   let standard: Int
-  let isOfDevice: Bool
+  private(set) var isOfDevice = false
   /// By which a policy keeps out all but the standard.
-  let policyRule: PolicyRule?
+  private(set) var policyRule: PolicyRule?
   /// What is said of a number that it can not be; nil where it is not understood.
-  let refusal: ((Int) -> Rejection)?
-
-  init(
-    _ field: UInt32, _ kind: SettingKind, default standard: Int, isOfDevice: Bool = false,
-    policyRule: PolicyRule? = nil, refusal: ((Int) -> Rejection)? = nil
-  ) {
-    self.field = field
-    self.kind = kind
-    self.standard = standard
-    self.isOfDevice = isOfDevice
-    self.policyRule = policyRule
-    self.refusal = refusal
-  }
+  private(set) var refusal: ((Int) -> Rejection)?
 
   func refusal(of number: Int, for name: SettingName) -> Rejection {
     refusal?(number) ?? .settingNotUnderstood(String(number), name)
