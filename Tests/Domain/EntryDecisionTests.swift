@@ -91,7 +91,7 @@ import Testing
         try CorrectActivity(Given.id, amount: amount).decided(by: logged)
       }
       #expect(throws: rejection) {
-        try SetGoal(activity: .steps, target: amount, period: .day).decide(in: Given.tuesday)
+        try SetGoal(.steps, target: amount, per: .day).decide(in: Given.tuesday)
       }
     }
   }
@@ -107,13 +107,13 @@ import Testing
     #expect(throws: Rejection.amountTooLarge(max: 172_800, activity: .sleep)) {
       try LogActivity(activity: .sleep, amount: 172_801).decide(in: context)
     }
-    _ = try SetGoal(activity: .sleep, target: 86_400, period: .day).decide(in: Given.tuesday)
+    _ = try SetGoal(.sleep, target: 86_400, per: .day).decide(in: Given.tuesday)
     #expect(throws: Rejection.amountTooLarge(max: 86_400, activity: .sleep)) {
-      try SetGoal(activity: .sleep, target: 90_000, period: .day).decide(in: Given.tuesday)
+      try SetGoal(.sleep, target: 90_000, per: .day).decide(in: Given.tuesday)
     }
-    _ = try SetGoal(activity: .sleep, target: 604_800, period: .week).decide(in: Given.tuesday)
+    _ = try SetGoal(.sleep, target: 604_800, per: .week).decide(in: Given.tuesday)
     #expect(throws: Rejection.amountTooLarge(max: 604_800, activity: .sleep)) {
-      try SetGoal(activity: .sleep, target: 604_801, period: .week).decide(in: Given.tuesday)
+      try SetGoal(.sleep, target: 604_801, per: .week).decide(in: Given.tuesday)
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
   @Test func `A goal begins today unless another day is given, and a weekly one names its week`()
     throws
   {
-    let daily = try SetGoal(activity: .steps, target: 8000, period: .day).decide(in: Given.tuesday)
+    let daily = try SetGoal(.steps, target: 8000, per: .day).decide(in: Given.tuesday)
     let today = Given.day("2025-11-18").daysSinceEpoch
     #expect(
       daily.body
@@ -29,7 +29,7 @@ import Testing
     let sundays = Now(
       at: Given.tuesday.instant, utcOffset: Given.tuesday.utcOffset, weekStart: .sunday)
     let weekly = try SetGoal(
-      activity: .water, target: 14_000, period: .week, firstDay: Given.day("2025-10-01")
+      .water, target: 14_000, per: .week, from: Given.day("2025-10-01")
     ).decide(in: sundays)
     let expected = GoalSet(
       activity: .water, target: 14_000, period: .week, weekStart: 7,
@@ -73,7 +73,7 @@ import Testing
   @Test func `A second active goal for an activity and period is refused by the name of the first`()
     throws
   {
-    let daily = SetGoal(activity: .steps, target: 9000, period: .day)
+    let daily = SetGoal(.steps, target: 9000, per: .day)
     let active = History().after(set(firstDay: "2025-11-01"))
     #expect(throws: Rejection.goalAlreadySet(active.label(of: Given.id))) {
       try daily.decided(by: active)
@@ -87,7 +87,7 @@ import Testing
     }
     _ = try daily.decided(by: resting)
     _ = try daily.decide(in: Given.tuesday.importing)
-    _ = try SetGoal(activity: .steps, target: 9000, period: .week).decided(by: active)
+    _ = try SetGoal(.steps, target: 9000, per: .week).decided(by: active)
   }
 
   private func set(firstDay: String) -> Event.Body {
@@ -102,7 +102,7 @@ import Testing
     #expect(tomorrow.isActive(asOf: Given.day("2025-11-18")))
     let history = History().after(set(firstDay: "2025-11-19"))
     #expect(throws: Rejection.goalAlreadySet(history.label(of: Given.id))) {
-      try SetGoal(activity: .steps, target: 9000, period: .day).decided(by: history)
+      try SetGoal(.steps, target: 9000, per: .day).decided(by: history)
     }
   }
 

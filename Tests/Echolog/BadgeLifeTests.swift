@@ -7,7 +7,7 @@ import Testing
   private let clock = TestClock(Workbench.noon2025)
 
   private let steps = LogActivity(activity: .steps, amount: 9000)
-  private let goal = SetGoal(activity: .steps, target: 8000, period: .day)
+  private let goal = SetGoal(.steps, target: 8000, per: .day)
 
   private func types(_ diary: Diary) async throws -> [String] {
     var types: [String] = []

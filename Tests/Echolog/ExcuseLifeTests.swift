@@ -66,7 +66,7 @@ import Testing
     var diary = try await bench.create("laptop", clock)
     let first = CivilDay(at: start, offset: .utc, dayStart: .standard) - 60
     let goal = try await diary.commit(
-      SetGoal(activity: .steps, target: 10, period: .day, firstDay: first)
+      SetGoal(.steps, target: 10, per: .day, from: first)
     ).name
     var promised: [Promise] = []
     for _ in 0..<12 {
@@ -94,7 +94,7 @@ import Testing
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
-    let goal = try await laptop.commit(SetGoal(activity: .steps, target: 10, period: .day)).name
+    let goal = try await laptop.commit(SetGoal(.steps, target: 10, per: .day)).name
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", TestClock(clock.now), hoursEast: 9)
     let today = try await laptop.view().viewpoint.today

@@ -77,7 +77,8 @@ import Testing
     let laptop = try await bench.create("laptop", clock)
     func said() async throws -> String? {
       let view = try await laptop.view()
-      let summary = view.history.journeyDay(view.viewpoint.today)?.summary
+      let today = view.viewpoint.today
+      let summary = view.history.journey(in: today...today).first?.summary
       return try await laptop.words(summary)
     }
     try await laptop.ensure(SummariseDay("slow"))

@@ -98,7 +98,7 @@ import Testing
     let seed = testSeed()
     var random = SeededRandom(seed: seed)
     let diary = try await life(&random)
-    _ = try await diary.commit(SetGoal(activity: .water, target: 5, period: .day))
+    _ = try await diary.commit(SetGoal(.water, target: 5, per: .day))
     for (outer, inner) in [("days", "streaks"), ("logs", "runs"), ("days", "moments")] {
       let part = "SELECT a.day, b.* FROM \(outer) a CROSS JOIN"
       let joined = try await diary.answer(to: "\(part) \(inner) b")

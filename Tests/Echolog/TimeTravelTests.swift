@@ -35,7 +35,7 @@ import Testing
       case 6:
         try await allowingRefusal {
           _ = try await diary.commit(
-            SetGoal(activity: .water, target: Int64(100 + step), period: .day))
+            SetGoal(.water, target: Int64(100 + step), per: .day))
         }
       case 7:
         guard let entry = entries.popLast() else { continue }

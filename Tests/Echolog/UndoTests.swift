@@ -42,7 +42,7 @@ import Testing
         _ = try await diary.commit(UnlabelMemory(life.memory, [MemoryLabel(.tag, "summer")]))
       },
       Deed(name: "goal set") { diary, _ in
-        _ = try await diary.commit(SetGoal(activity: .sleep, target: 5, period: .week))
+        _ = try await diary.commit(SetGoal(.sleep, target: 5, per: .week))
       },
       Deed(name: "goal target") { diary, life in
         _ = try await diary.commit(ChangeGoalTarget(life.goal, target: 77))
@@ -123,18 +123,18 @@ import Testing
     let context = try await diary.importContext()
     let row = try LogActivity(activity: .water, amount: 300).decide(in: context)
     let batch = try #require(try await diary.take([row], from: "old.csv"))
-    let resting = try await diary.commit(SetGoal(activity: .water, target: 5, period: .day)).name
+    let resting = try await diary.commit(SetGoal(.water, target: 5, per: .day)).name
     _ = try await diary.commit(DeactivateGoal(resting))
     let today = try await diary.view().viewpoint.today
     let paused = try await diary.commit(
-      SetGoal(activity: .meditation, target: 5, period: .day, firstDay: today - 9)
+      SetGoal(.meditation, target: 5, per: .day, from: today - 9)
     ).name
     _ = try await diary.commit(
       LogActivity(activity: .meditation, amount: 9, eventTime: .on(today - 2)))
     _ = try await diary.commit(ExcuseGoals(.pause(PauseGoal()), of: [paused]))
     let described = CivilDay(daysSinceEpoch: 20_401)
     _ = try await diary.commit(SummariseDay("fine", day: described))
-    let goal = try await diary.commit(SetGoal(activity: .steps, target: 400, period: .day)).name
+    let goal = try await diary.commit(SetGoal(.steps, target: 400, per: .day)).name
     let schedule = ReminderSchedule(minute: 60, weekdays: .daily)
     let reminder = try await diary.commit(SetReminder(of: goal, schedule)).name
     return Life(
@@ -314,7 +314,7 @@ import Testing
     let clock = TestClock(Workbench.noon2025)
     let laptop = try await bench.create("laptop", clock)
     let vibe = try await laptop.commit(SendVibe("hi", emotion: .joy, returningAfter: .week)).name
-    let goal = try await laptop.commit(SetGoal(activity: .sleep, target: 5, period: .week)).name
+    let goal = try await laptop.commit(SetGoal(.sleep, target: 5, per: .week)).name
     let schedule = ReminderSchedule(minute: 1200, weekdays: .daily)
     let removable = [
       try await laptop.commit(LogMoment("walked")).name,

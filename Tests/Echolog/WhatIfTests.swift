@@ -35,8 +35,8 @@ import Testing
     var now = Workbench.noon2025
     let noon = CivilDay(at: now, offset: .utc, dayStart: .standard)
     var life: [TimedStep] = [
-      (.goal(SetGoal(activity: .water, target: 900, period: .day, firstDay: noon)), now),
-      (.goal(SetGoal(activity: .steps, target: 7000, period: .week, firstDay: noon)), now),
+      (.goal(SetGoal(.water, target: 900, per: .day, from: noon)), now),
+      (.goal(SetGoal(.steps, target: 7000, per: .week, from: noon)), now),
     ]
     for index in life.count..<life.count + steps {
       now = now.advanced(byMilliseconds: Int64.random(in: 1...900, using: &random) * 60_000)
@@ -228,7 +228,7 @@ import Testing
 
   @Test func `What is left out and added again is what is, and nothing is written`() async throws {
     let (diary, _) = try await create("laptop")
-    let goal = try await diary.commit(SetGoal(activity: .water, target: 500, period: .day)).name
+    let goal = try await diary.commit(SetGoal(.water, target: 500, per: .day)).name
     let water = LogActivity(activity: .water, amount: 700, note: "tea", eventTime: .now)
     let log = try await diary.commit(water).name
     let real = try await rows(diary)

@@ -340,9 +340,9 @@ struct RandomLife {
 
   private mutating func drawGoal() -> SetGoal {
     SetGoal(
-      activity: Activity.registry.drawn(&random),
+      Activity.registry.drawn(&random),
       target: Int64.random(in: 1...9000, using: &random),
-      period: Bool.random(using: &random) ? .day : .week)
+      per: Bool.random(using: &random) ? .day : .week)
   }
 
   private mutating func drawText() -> String {

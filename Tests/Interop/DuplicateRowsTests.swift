@@ -60,7 +60,7 @@ import Testing
       (1...5).map { "2024-01-0\($0),\($0 == 3 ? third : 1),\n" }.joined()
     }
     #expect(try await run(rows(1), into: vault).perform().written == 5)
-    let logs = try await vault.diary.view().history.logs(of: .steps)
+    let logs = try await vault.diary.view().history.logs()
     let third = try #require(logs.first { $0.time.day.description == "2024-01-03" }?.id)
     let corrected = try await run(rows(8), into: vault).perform()
     #expect(corrected.written == 1 && corrected.report.standing == [third])

@@ -37,7 +37,8 @@ import Testing
     #expect(story.history.total(of: .steps, on: day)?.amount == 900)
     #expect(story.history.totals(of: .steps).map(\.amount) == [900, 7])
     #expect(story.history.logs(on: day).map(\.amount) == [900, 250])
-    #expect(story.history.logs(of: .steps, in: day...day).map(\.id) == [first])
+    let ofDay = story.history.logs().filter { $0.activity == .steps && $0.time.day == day }
+    #expect(ofDay.map(\.id) == [first])
     #expect(story.history.log(first)?.isCorrected == true)
     #expect(story.history.log(second)?.isRemoved == true)
   }
@@ -48,7 +49,7 @@ import Testing
     #expect(story.history.total(of: .steps, on: day)?.amount == 0)
     try story.tell(removal, about: zero)
     #expect(story.history.total(of: .steps, on: day) == nil)
-    #expect(story.history.journeyDay(day) == nil)
+    #expect(story.history.journey(in: day...day).first == nil)
   }
 
   @Test func `A day with a log of zero is no day with activity`() throws {

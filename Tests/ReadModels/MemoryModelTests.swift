@@ -86,8 +86,8 @@ import Testing
     #expect(journey.map(\.momentCount) == [0, 1, 0] && journey[2].mood == nil)
     #expect(story.history.journey(limit: 2).map(\.day) == [Story.tuesday, Story.tuesday - 1])
     #expect(story.history.journey(in: far...far).map(\.day) == [far])
-    #expect(story.history.journeyDay(far)?.memories.map(\.id) == [alone])
-    #expect(story.history.journeyDay(far - 1) == nil)
+    #expect(story.history.journey(in: far...far).first?.memories.map(\.id) == [alone])
+    #expect(story.history.journey(in: far - 1...far - 1).first == nil)
   }
 
   @Test func `A memory of a month or a year is of none of its days`() throws {
@@ -107,7 +107,7 @@ import Testing
     #expect(story.history.memory(year)?.time.monthOrYear == MonthOrYear(yearOf: first))
     #expect(story.history.memory(day)?.time.monthOrYear == nil)
     #expect(story.history.memories(on: first).map(\.id) == [day])
-    #expect(story.history.journeyDay(first)?.memories.map(\.id) == [day])
+    #expect(story.history.journey(in: first...first).first?.memories.map(\.id) == [day])
     #expect(story.history.journey().map { $0.memories.map(\.id) } == [[later], [day]])
     #expect(story.history.memoriesWithoutDay.map(\.id) == [month, again, year])
     let near = story.history.memories(relatedTo: memory) { story.words($0) }

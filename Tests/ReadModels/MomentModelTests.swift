@@ -92,10 +92,10 @@ import Testing
       .momentTimeChanged(MomentTimeChanged()), about: ids[1], on: day - 3,
       happenedAt: (day - 3).instant(atMillisecond: 5, offset: .utc))
     #expect(days() == [[ids[0], ids[2]], [ids[1]]])
-    #expect(story.history.journeyDay(day)?.momentCount == 2)
-    #expect(story.history.journeyDay(day - 3)?.momentCount == 1)
+    #expect(story.history.journey(in: day...day).first?.momentCount == 2)
+    #expect(story.history.journey(in: day - 3...day - 3).first?.momentCount == 1)
     try story.tell(.momentRemoved(MomentRemoved()), about: ids[1])
-    #expect(story.history.journeyDay(day - 3) == nil)
+    #expect(story.history.journey(in: day - 3...day - 3).first == nil)
     try story.tell(.undone(Undone(undoneNumber: moved.number, undoneLog: moved.log)))
     #expect(days() == [[ids[0], ids[2]], []])
   }
@@ -141,7 +141,7 @@ import Testing
   @Test func `The later words about a day count, and empty ones take them back`() throws {
     var story = Story()
     func said(_ day: CivilDay) -> String? {
-      story.history.journeyDay(day)?.summary.flatMap(story.words)
+      story.history.journey(in: day...day).first?.summary.flatMap(story.words)
     }
     func tell(_ words: Text, from log: LogID = Story.laptop) throws -> EventName {
       try story.tell(
@@ -171,11 +171,11 @@ import Testing
       try story.tell(.daySummarySet(DaySummarySet(day: about, summary: "second")))
       let third = try story.tell(.daySummarySet(DaySummarySet(day: about, summary: "third")))
       try story.tell(.forgotten(Forgotten()), about: name)
-      #expect(story.history.journeyDay(day)?.summary.flatMap(story.words) == "third")
+      #expect(story.history.journey(in: day...day).first?.summary.flatMap(story.words) == "third")
       try story.tell(.undone(Undone(undoneNumber: third.number, undoneLog: third.log)))
-      #expect(story.history.journeyDay(day)?.summary == nil)
+      #expect(story.history.journey(in: day...day).first?.summary == nil)
       try story.tell(.undone(Undone(undoneNumber: 2)))
-      #expect(story.history.journeyDay(day)?.summary.flatMap(story.words) == "first")
+      #expect(story.history.journey(in: day...day).first?.summary.flatMap(story.words) == "first")
     }
   }
 
@@ -245,14 +245,14 @@ import Testing
 
   @Test func `A card is called by the moments that are there and whose hour is known`() throws {
     var story = Story()
-    func mood() -> DayMood? { story.history.journeyDay(day)?.mood }
+    func mood() -> DayMood? { story.history.journey(in: day...day).first?.mood }
     func log(hour: Int, _ precision: Precision = .minute) throws -> EventName {
       let instant = day.instant(atMillisecond: hour * 3_600_000, offset: .utc)
       return try story.tell(
         .momentLogged(MomentLogged(text: "x")), happenedAt: instant, precision: precision)
     }
     try story.tell(.activityLogged(ActivityLogged(activity: .steps, amount: 5)))
-    #expect(story.history.journeyDay(day) != nil && mood() == nil)
+    #expect(story.history.journey(in: day...day).first != nil && mood() == nil)
     let first = try log(hour: 6)
     #expect(mood() == .quiet)
     _ = try log(hour: 10)

@@ -154,23 +154,23 @@ import Testing
       ),
       (
         "goal set water 2 L --per day", "goal set",
-        ["command": SetGoal(activity: .water, target: 2000, period: .day)]
+        ["command": SetGoal(.water, target: 2000, per: .day)]
       ),
       (
         "goal set meditation 3h --per=week", "goal set",
-        ["command": SetGoal(activity: .meditation, target: 10_800, period: .week)]
+        ["command": SetGoal(.meditation, target: 10_800, per: .week)]
       ),
       (
         "goal set meditation 3h a week", "goal set",
-        ["command": SetGoal(activity: .meditation, target: 10_800, period: .week)]
+        ["command": SetGoal(.meditation, target: 10_800, per: .week)]
       ),
       (
         "goal set water 2 l per day", "goal set",
-        ["command": SetGoal(activity: .water, target: 2000, period: .day)]
+        ["command": SetGoal(.water, target: 2000, per: .day)]
       ),
       (
         "goal --json set steps 9", "goal set",
-        ["command": SetGoal(activity: .steps, target: 9, period: .day)]
+        ["command": SetGoal(.steps, target: 9, per: .day)]
       ),
       ("goal target laptop:7 2.5 L", "goal target", ["id": "laptop:7", "amount": "2.5 L"]),
       (

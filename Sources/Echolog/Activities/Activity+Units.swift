@@ -1,5 +1,5 @@
 /// What an activity is measured in.
-package enum Dimension: Sendable {
+package enum Dimension: CaseIterable, Sendable {
   /// Whole things, such as steps.
   case count
   /// In millilitres.
@@ -46,8 +46,6 @@ package enum Dimension: Sendable {
     case .duration: "s"
     }
   }
-
-  static let all: [Dimension] = [.count, .volume, .duration]
 
   func unit(named word: String) -> Unit? {
     units.first { $0.names.contains(word) }

@@ -13,9 +13,7 @@ package struct ActivityLog: Equatable, Sendable {
   package let isRemoved: Bool
   package let isForgotten: Bool
   package let note: WordsReference?
-}
 
-extension ActivityLog {
   /// From when to when it was, where it is a length of time that ended at a minute the person said,
   /// or when an imported file did; nil for all others.
   package var span: Range<Instant>? {
@@ -36,21 +34,9 @@ package struct DayTotal: Equatable, Sendable {
 
 extension History {
   /// Logs in the order in which they were recorded.
-  ///
-  /// - Parameters:
-  ///   - activity: nil for all.
-  ///   - range: civil days, the last one included; nil for all.
-  package func logs(
-    of activity: Activity? = nil, in range: ClosedRange<CivilDay>? = nil,
-    includingRemoved: Bool = false
-  ) -> [ActivityLog] {
-    activities.indices.compactMap { index in
-      let row = activities[index]
-      guard includingRemoved || row.flags.isDisjoint(with: .gone),
-        activity == nil || Int32(row.flags.activityNumber) == activity?.rawValue,
-        range?.contains(CivilDay(daysSinceEpoch: row.day)) != false
-      else { return nil }
-      return log(row: index)
+  package func logs(includingRemoved: Bool = false) -> [ActivityLog] {
+    activities.indices.compactMap { row in
+      includingRemoved || activities[row].flags.isDisjoint(with: .gone) ? log(row: row) : nil
     }
   }
 
@@ -74,8 +60,7 @@ extension History {
 
   /// The log that an event made or is about; nil when there is none.
   package func log(_ id: EventName) -> ActivityLog? {
-    let slot = slot(of: id)
-    return slot.kind == .activity ? log(row: slot.row) : nil
+    row(of: id, .activity).map(log(row:))
   }
 
   /// The sum of an activity on a civil day; nil when nothing was logged, which is not zero.

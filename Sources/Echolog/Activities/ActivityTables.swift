@@ -40,30 +40,19 @@ extension Table where Row == ActivityRow {
   }
 }
 
-/// An activity with all that was logged of it.
-package struct LoggedActivity: Equatable, Sendable {
-  package let activity: Activity
-  /// Nil where nothing was.
-  package let logged: Statistics.ActivityStatistics?
-}
-
-extension Table where Row == LoggedActivity {
+extension Table where Row == Statistics.ActivityStatistics {
   /// What can be counted.
   package static let activities = Table(
     "activities", "What can be logged, and all that was",
     key: ["activity"],
     Column.activity { $0.activity } + [
-      Column.count("logs", "how many amounts were kept") { $0.logged?.logCount ?? 0 },
-      Column.count("days", "on how many days there was more than nothing") {
-        $0.logged?.dayCount ?? 0
-      },
-      Column.amount("amount", "all of them together") { $0.logged?.amount ?? 0 },
-      Column.day("firstDay", "the first of these days") { $0.logged?.firstDay },
-      Column.day("lastDay", "the last of these days") { $0.logged?.lastDay },
+      Column.count("logs", "how many amounts were kept") { $0.logCount },
+      Column.count("days", "on how many days there was more than nothing") { $0.dayCount },
+      Column.amount("amount", "all of them together") { $0.amount },
+      Column.day("firstDay", "the first of these days") { $0.firstDay },
+      Column.day("lastDay", "the last of these days") { $0.lastDay },
     ]
   ) { view, filter in
-    Activity.registry.filter(filter.allows).rows {
-      LoggedActivity(activity: $0, logged: view.history.statistics(of: $0))
-    }
+    Activity.registry.filter(filter.allows).rows { view.history.statistics(of: $0) }
   }
 }

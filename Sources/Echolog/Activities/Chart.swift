@@ -98,20 +98,15 @@ extension History {
       $0.activity == activity && periods.contains($0.period) && $0.firstDay <= days.upperBound
     }
     let active = goals.filter { $0.isActive(on: min(today, days.upperBound)) }
-    for goals in [active, goals] {
-      for period in periods {
-        if let goal = goals.last(where: { $0.period == period }) { return goal }
-      }
-    }
-    return nil
+    return [active, goals].flatMap { goals in
+      periods.compactMap { period in goals.last { $0.period == period } }
+    }.first
   }
 }
 
 extension Goal {
   /// What the goal asks over a stretch of some length; nil where it asks nothing, as of a day for a
   /// goal of weeks.
-  ///
-  /// - Parameter totals: those of the stretch.
   fileprivate func ask(
     over stretch: ClosedRange<CivilDay>, by unit: ChartUnit, _ totals: ArraySlice<DayTotal>
   ) -> Chart.Ask? {
@@ -139,9 +134,7 @@ extension Goal {
       target: period == .week ? sum / 7 : sum, dayCount: asking.count,
       amount: counted.reduce(0) { $0 &+ $1.amount }, metCount: period == .day ? met : nil)
   }
-}
 
-extension Goal {
   /// Why the goal asked nothing over a stretch; nil for one that holds several of its periods.
   fileprivate func excuse(of days: ClosedRange<CivilDay>, by unit: ChartUnit) -> Excuse? {
     switch (unit, period) {
@@ -190,18 +183,8 @@ package struct ChartCalendar: Sendable {
     case .week:
       let first = day.startOfWeek(startingOn: weekStart)
       return first...(first + 6)
-    case .month:
-      let date = day.date
-      let first = day - (date.day - 1)
-      // The longest month and one day lie within the next one, however long that is.
-      let next = first + 32
-      return first...(next - next.date.day)
-    case .year:
-      let year = day.date.year
-      guard let first = CivilDay(year: year, month: 1, day: 1),
-        let last = CivilDay(year: year, month: 12, day: 31)
-      else { preconditionFailure("a year without a first and a last day") }
-      return first...last
+    case .month: return MonthOrYear(monthOf: day).days
+    case .year: return MonthOrYear(yearOf: day).days
     }
   }
 }

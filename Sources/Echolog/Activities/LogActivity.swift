@@ -7,7 +7,6 @@ public import Platform
 ///     show(kept.answer.dayTotal, kept.badges)
 public struct LogActivity: Command, Equatable {
   package let activity: Activity
-  /// In the base unit of the activity.
   package let amount: Int64
   package let note: String
   package let eventTime: EventTime
@@ -34,13 +33,11 @@ public struct LogActivity: Command, Equatable {
 
   /// Zero is refused from a person and accepted from an import, because another program's record
   /// of nothing is a record.
-  ///
-  /// - Throws: as the public one.
   package func decide(
     answered said: Acknowledgement = .none, in now: Now
   ) throws(Rejection) -> PendingEvent {
     try check(amount, zero: now.isImport ? nil : .amountZero)
-    try WordLimits.check(note: note)
+    try WordLimits.check(note, atMost: WordLimits.note, Rejection.noteTooLong)
     let settled = try SettledEventTime(eventTime, in: now)
     try now.require(amount, of: activity, fitsInto: settled.day)
     let logged = ActivityLogged(
@@ -92,7 +89,6 @@ public struct KeptAmount: Equatable, Identifiable, Sendable {
 public struct CorrectActivity: Command, Equatable {
   package let id: EntryID
   package let amount: Int64
-  /// Nil leaves the log on its day.
   package let eventTime: EventTime?
 
   /// What the log is to say.

@@ -47,9 +47,7 @@ extension History {
   package func logs(_ filter: LogFilter) -> [ActivityLog] {
     logs(includingRemoved: filter.includesRemoved).filter(filter.admits).enumerated()
       .sorted { left, right in
-        left.element.time.happenedAt == right.element.time.happenedAt
-          ? left.offset > right.offset
-          : left.element.time.happenedAt > right.element.time.happenedAt
+        (left.element.time.happenedAt, left.offset) > (right.element.time.happenedAt, right.offset)
       }.map(\.element)
   }
 
@@ -75,19 +73,18 @@ extension History {
   }
 
   private func step(_ row: ChangeRow) -> LogStep? {
-    let event = name(of: row)
-    let isUndone = row.flags.contains(.undone)
-    let day = CivilDay(daysSinceEpoch: row.day)
-    switch row.type {
-    case .activityLogged:
-      return LogStep(event: event, kind: .logged, amount: row.value, day: day, isUndone: isUndone)
-    case .activityCorrected:
-      return LogStep(
-        event: event, kind: .corrected, amount: row.value,
-        day: row.flags.contains(.dated) ? day : nil, isUndone: isUndone)
-    case .activityRemoved:
-      return LogStep(event: event, kind: .removed, amount: nil, day: nil, isUndone: isUndone)
-    default: return nil
-    }
+    let kind: LogStep.Kind? =
+      switch row.type {
+      case .activityLogged: .logged
+      case .activityCorrected: .corrected
+      case .activityRemoved: .removed
+      default: nil
+      }
+    guard let kind else { return nil }
+    let hasDay = kind == .logged || kind == .corrected && row.flags.contains(.dated)
+    return LogStep(
+      event: name(of: row), kind: kind, amount: kind == .removed ? nil : row.value,
+      day: hasDay ? CivilDay(daysSinceEpoch: row.day) : nil,
+      isUndone: row.flags.contains(.undone))
   }
 }

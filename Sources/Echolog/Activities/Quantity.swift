@@ -119,7 +119,7 @@ package enum Quantity {
       if activity.dimension == .count { return activity.dimension.units[0] }
       throw .unitMissing(activity: activity)
     }
-    if Dimension.all.contains(where: { $0.unit(named: name) != nil }) {
+    if Dimension.allCases.contains(where: { $0.unit(named: name) != nil }) {
       throw .unitMismatch(String(word), activity: activity)
     }
     let names = activity.dimension.units.flatMap(\.names)

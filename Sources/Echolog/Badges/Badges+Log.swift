@@ -58,8 +58,7 @@ extension History {
   private func isKeptUp(
     _ goal: Goal, around day: CivilDay, for length: Int, today: CivilDay
   ) -> Bool {
-    let resting = DayRanges(inactiveDaysOf: goal).dropping(before: goal.firstDay)
-      .union(DayRanges(goal.excuses))
+    let excused = DayRanges(goal.excuses)
     guard let first = days.pageNumbers.min() else { return false }
     let lived = CivilDay(daysSinceEpoch: first << Int32(DayTable.pageShift))...max(day, today)
     var count = 1
@@ -68,7 +67,9 @@ extension History {
       while count < length, lived.contains(next) {
         if let total = total(of: goal.activity, on: next), total.amount > 0 {
           count += 1
-        } else if !resting.contains(next), !isSkippedDate(next) {
+        } else if next < goal.firstDay || goal.isActive(on: next), !excused.contains(next),
+          !isSkippedDate(next)
+        {
           break
         }
         next = next + step

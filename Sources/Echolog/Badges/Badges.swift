@@ -90,8 +90,7 @@ extension History {
   }
 
   private func activity(of badge: EarnedBadge) -> Activity {
-    let slot = slot(of: badge.goal)
-    return slot.kind == .goal ? goals[slot.row].goalActivity : .unspecified
+    row(of: badge.goal, .goal).map { goals[$0].goalActivity } ?? .unspecified
   }
 
   private func showing(_ row: BadgeRow) -> BadgeStanding.Showing {
@@ -202,4 +201,17 @@ struct BadgeRow: NamedRow {
   var log: UInt16
   /// As the schema numbers it.
   var badge: UInt16
+}
+
+extension Badge {
+  /// How many days in a row with something logged earn it (S3 FR3.3); nil for what is no streak.
+  package var streakDays: Int? {
+    switch self {
+    case .unspecified, .firstGoalMet: nil
+    case .streak7Days: 7
+    case .streak30Days: 30
+    case .streak100Days: 100
+    case .streak365Days: 365
+    }
+  }
 }

@@ -12,8 +12,6 @@ package enum EventTime: Equatable, Sendable {
   case within(MonthOrYear, offset: UTCOffset? = nil)
   /// As an app says it, in the zone where the person is.
   case told(PastTime)
-  /// As an entry has it; the civil day stays, whatever the start of the day is set to by now.
-  case kept(EntryTime)
 
   /// What words such as "3 days ago" mean. Where they name a day, the day counts and no instant
   /// can move it.
@@ -25,9 +23,7 @@ package enum EventTime: Equatable, Sendable {
     case .day: self = .on(when.civilDay, offset: when.offset)
     }
   }
-}
 
-extension EventTime {
   /// Whether it is a time of the person's day; also where it is none that can be kept.
   func isOfToday(in now: Now) -> Bool {
     do throws(Rejection) {
@@ -47,18 +43,12 @@ package struct SettledEventTime: Equatable, Sendable {
   /// The first one of a month or a year.
   package let day: CivilDay
   package let utcOffset: UTCOffset?
+}
 
+extension SettledEventTime {
   init(recordedIn now: Now) {
-    self.init(nil, .unspecified, now.today, now.utcOffset)
-  }
-
-  private init(
-    _ happenedAt: Instant?, _ precision: Precision, _ day: CivilDay, _ utcOffset: UTCOffset?
-  ) {
-    self.happenedAt = happenedAt
-    self.precision = precision
-    self.day = day
-    self.utcOffset = utcOffset
+    self.init(
+      happenedAt: nil, precision: .unspecified, day: now.today, utcOffset: now.utcOffset)
   }
 
   /// An event time as it is recorded.
@@ -67,21 +57,19 @@ package struct SettledEventTime: Equatable, Sendable {
   ///   month or a year.
   package init(_ eventTime: EventTime, in now: Now) throws(Rejection) {
     switch eventTime {
-    case .now:
-      self.init(recordedIn: now)
+    case .now: self.init(recordedIn: now)
     case .at(let instant, let offset, let precision):
       let hasCome =
         offset == nil ? instant.milliseconds <= now.latestClock : instant <= now.instant
       guard hasCome else { throw .happenedInFuture }
       let day = CivilDay(at: instant, offset: offset ?? .utc, dayStart: now.dayStart)
-      self.init(instant, precision, day, offset)
+      self.init(happenedAt: instant, precision: precision, day: day, utcOffset: offset)
     case .on(let day, let offset):
       guard day <= now.today else { throw .happenedInFuture }
       let noon = day.instant(atMillisecond: 43_200_000, offset: offset ?? .utc)
-      self.init(noon, .day, day, offset)
+      self.init(happenedAt: noon, precision: .day, day: day, utcOffset: offset)
     case .within(let stretch, _): throw .dayMissing(example: stretch.firstDay)
     case .told(let time): try self.init(time.eventTime(in: now), in: now)
-    case .kept(let time): self.init(time.happenedAt, time.precision, time.day, time.utcOffset)
     }
     guard Self.writtenDays.contains(day) else { throw .timeOutOfRange }
   }
@@ -98,7 +86,8 @@ package struct SettledEventTime: Equatable, Sendable {
     guard day <= now.today else { throw .happenedInFuture }
     guard Self.writtenDays.contains(day) else { throw .timeOutOfRange }
     let begin = day.instant(atMillisecond: 0, offset: offset ?? .utc)
-    self.init(begin, stretch.isYear ? .year : .month, day, offset)
+    self.init(
+      happenedAt: begin, precision: stretch.isYear ? .year : .month, day: day, utcOffset: offset)
   }
 
   /// As `init(_:in:)`, with an instant even for `now`: what is corrected to now happened now.

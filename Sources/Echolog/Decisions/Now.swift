@@ -67,9 +67,7 @@ public struct Now: Sendable {
     importing.isImport = true
     return importing
   }
-}
 
-extension Now {
   /// When the person's day ends.
   package var endOfToday: Instant { zone.instant(of: today + 1, atMinute: dayStart.minutes) }
 
@@ -104,9 +102,6 @@ extension Now {
   package func instant(of delivery: Delivery) -> Instant {
     zone.instant(of: delivery.day, atMinute: delivery.minute)
   }
-
-  /// What the person's clocks show when a delivery comes, if they stay where they are.
-  func shown(_ delivery: Delivery) -> Delivery { delivery.shown(in: zone) }
 }
 
 extension History {

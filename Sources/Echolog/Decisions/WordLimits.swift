@@ -48,14 +48,6 @@ package enum WordLimits {
     let count = try count(words, bytes: bytes)
     guard count <= max else { throw tooLong(count, max) }
   }
-
-  static func check(note: String) throws(Rejection) {
-    try check(note, atMost: Self.note, Rejection.noteTooLong)
-  }
-
-  static func check(reason: String) throws(Rejection) {
-    try check(reason, atMost: Self.reason, Rejection.reasonTooLong)
-  }
 }
 
 extension String {

@@ -26,7 +26,7 @@ public struct ReflectOnEcho: Command, Equatable {
     }
     guard echo.reflection == nil else { throw .echoAlreadyReflected }
     guard !note.isBlank else { throw .reflectionEmpty }
-    try WordLimits.check(note: note)
+    try WordLimits.check(note, atMost: WordLimits.note, Rejection.noteTooLong)
     let said = history.acknowledgement(of: note, now)
     let reflected = EchoReflected(
       note: .inline(note), acknowledgement: .inline(said.line), help: .inline(said.help))
@@ -106,7 +106,7 @@ extension History {
     guard !echo.isTakenBack else { throw alreadyRemoved(.echo, echo.id) }
     guard !echo.isCancelled else { throw .echoCancelled }
     guard echo.hasCome(at: now) else {
-      let shown = now.shown(echo.delivery)
+      let shown = echo.delivery.shown(in: now.zone)
       throw .echoNotDueYet(day: shown.day, minute: shown.minute)
     }
     return echo

@@ -79,16 +79,13 @@ extension Diary {
   /// - Throws: `DiaryFailure`.
   public func waitingEchoes() throws -> [WaitingEcho] {
     try failing { () throws(DiaryError) in
-      var echoes: [WaitingEcho] = []
-      for echo in try readLazily({ $0.history.openEchoes(at: $0.viewpoint) }).answer {
-        echoes.append(
-          WaitingEcho(
-            id: echo.id,
-            preview: VibeExcerpt.inList(try words(echo.text) ?? ""), emotion: echo.emotion,
-            returnsOn: echo.delivery.day.date, minuteOfDay: echo.delivery.minute,
-            hasArrived: echo.state.hasArrived))
+      let echoes = try readLazily { $0.history.openEchoes(at: $0.viewpoint) }.answer
+      return try echoes.map { echo throws(DiaryError) in
+        WaitingEcho(
+          id: echo.id, preview: VibeExcerpt.inList(try words(echo.text) ?? ""),
+          emotion: echo.emotion, returnsOn: echo.delivery.day.date,
+          minuteOfDay: echo.delivery.minute, hasArrived: echo.state.hasArrived)
       }
-      return echoes
     }
   }
 
@@ -111,27 +108,19 @@ extension Diary {
       let (plan, view) = try readLazily {
         $0.history.notificationPlan(of: device, at: $0.viewpoint)
       }
-      var notifications: [EchoNotification] = []
-      for planned in plan.held {
+      return try plan.held.map { planned throws(DiaryError) in
         let request = planned.request
         let text = try words(view.history.text(ofEcho: request.subject)) ?? ""
         let reminder = view.history.reminder(request.subject, at: view.viewpoint)
-        notifications.append(
-          EchoNotification(
-            id: request.subject, body: VibeExcerpt.inNotification(text),
-            reminder: reminder.map(GoalReminder.init), date: request.delivery.day.date,
-            minuteOfDay: request.delivery.minute,
-            badge: planned.badge))
+        return EchoNotification(
+          id: request.subject, body: VibeExcerpt.inNotification(text),
+          reminder: reminder.map {
+            GoalReminder(
+              activity: $0.goal.activity, weekdays: $0.schedule.weekdays.days.map(\.rawValue))
+          },
+          date: request.delivery.day.date, minuteOfDay: request.delivery.minute,
+          badge: planned.badge)
       }
-      return notifications
     }
-  }
-}
-
-extension GoalReminder {
-  fileprivate init(_ reminder: Reminder) {
-    self.init(
-      activity: reminder.goal.activity,
-      weekdays: reminder.schedule.weekdays.days.map(\.rawValue))
   }
 }

@@ -64,17 +64,13 @@ package enum EchoState: String, CaseIterable, Sendable {
 extension History {
   /// All Echoes, in the order in which they were sent, but for those whose sending was undone.
   package func echoes(at view: Now) -> [Echo] {
-    echoes.indices { !$0.isGone }.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+    echoes.indices { !$0.isGone }.map { echo(row: $0, at: view) }
   }
 
   /// What was sent on a civil day, in the order in which it was, but for what was undone.
   package func echoes(sentOn day: CivilDay, at view: Now) -> [Echo] {
-    var found: [Echo] = []
-    for (index, row) in echoes.chain(from: days.row(on: day.daysSinceEpoch)?.lastEcho)
-    where !row.isGone {
-      found.append(echo(row: index, state: row.state(at: view)))
-    }
-    return found.reversed()
+    echoes.chain(from: days.row(on: day.daysSinceEpoch)?.lastEcho).filter { !$0.row.isGone }
+      .map { echo(row: $0.index, at: view) }.reversed()
   }
 
   /// Whether the latest moment, log or memory was kept on the day of the question, of whatever day
@@ -107,30 +103,28 @@ extension History {
     let rows = echoes.indices {
       !$0.isGone && (isOpen($0.state(at: view)) || $0.isOpened(on: view.today, at: view))
     }
-    func found(_ isWanted: (Int) -> Bool) -> [Echo] {
-      rows.filter(isWanted).map { echo(row: $0, state: echoes[$0].state(at: view)) }
-    }
+    let opened = rows.filter { echoes[$0].isOpened(on: view.today, at: view) }
     return (
-      byDelivery(found { isOpen(echoes[$0].state(at: view)) }),
-      found { echoes[$0].isOpened(on: view.today, at: view) }
+      byDelivery(rows.map { echo(row: $0, at: view) }.filter { isOpen($0.state) }),
+      opened.map { echo(row: $0, at: view) }
     )
   }
 
   /// What was opened first on a day, by the clock where one asks, in the order of sending.
   package func echoes(openedOn day: CivilDay, at view: Now) -> [Echo] {
-    let rows = echoes.indices { !$0.isGone && $0.isOpened(on: day, at: view) }
-    return rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+    echoes.indices { !$0.isGone && $0.isOpened(on: day, at: view) }
+      .map { echo(row: $0, at: view) }
   }
 
   private func echoes(at view: Now, in isWanted: (EchoState) -> Bool) -> [Echo] {
     let rows = echoes.indices { !$0.isGone && isWanted($0.state(at: view)) }
-    return byDelivery(rows.map { echo(row: $0, state: echoes[$0].state(at: view)) })
+    return byDelivery(rows.map { echo(row: $0, at: view) })
   }
 
   private func byDelivery(_ found: [Echo]) -> [Echo] {
     let order = found.indices.sorted { left, right in
       let (left, right) = (found[left].delivery, found[right].delivery)
-      return left.day == right.day ? left.minute < right.minute : left.day < right.day
+      return (left.day, left.minute) < (right.day, right.minute)
     }
     return order.map { found[$0] }
   }
@@ -142,24 +136,23 @@ extension History {
 
   /// The Echo that an event made or is about; nil when there is none.
   package func echo(_ id: EventName, at view: Now) -> Echo? {
-    let slot = slot(of: id)
-    guard slot.kind == .echo else { return nil }
-    return echo(row: slot.row, state: echoes[slot.row].state(at: view))
+    row(of: id, .echo).map { echo(row: $0, at: view) }
   }
 
   /// The words of a Vibe, whatever became of it; nil when they are gone.
   package func text(ofEcho id: EventName) -> WordsReference? {
-    let slot = slot(of: id)
-    guard slot.kind == .echo else { return nil }
-    return echo(row: slot.row, state: .scheduled).text
+    row(of: id, .echo).flatMap { echo(row: $0, state: .scheduled).text }
   }
 
   /// Whether a Vibe comes back or has: its sending was not undone, nor was it cancelled.
   package func comesBack(_ id: EventName) -> Bool {
-    let slot = slot(of: id)
-    guard slot.kind == .echo else { return false }
-    let flags = echoes[slot.row].flags
+    guard let row = row(of: id, .echo) else { return false }
+    let flags = echoes[row].flags
     return flags.contains(.revealed) || flags.isDisjoint(with: [.takenBack, .cancelled])
+  }
+
+  private func echo(row index: Int, at view: Now) -> Echo {
+    echo(row: index, state: echoes[index].state(at: view))
   }
 
   func echo(row index: Int, state: EchoState) -> Echo {

@@ -15,11 +15,8 @@ extension History {
   ///
   /// - Complexity: linear in all changes.
   package func answers(on day: CivilDay) -> [EchoAnswer] {
-    let kind = UInt16(EventType.echoReflected.rawValue)
-    let rows = changes.rows.indices {
-      $0.day == day.daysSinceEpoch && $0.kind == kind && $0.isInForce
-    }
-    return rows.compactMap { answer(changes.rows[$0]) }
+    changes.rows.indices { $0.day == day.daysSinceEpoch && $0.isAnswer && $0.isInForce }
+      .compactMap { answer(changes.rows[$0]) }
   }
 
   /// The answers to these Echoes that hold, by Echo, each in the order in which they came. There is
@@ -31,8 +28,7 @@ extension History {
     for echo in echoes where echo.note != nil { asked[slot(of: echo.id).rawValue] = echo.id }
     var answers: [EventName: [EchoAnswer]] = [:]
     guard !asked.isEmpty else { return answers }
-    let kind = UInt16(EventType.echoReflected.rawValue)
-    let rows = changes.rows.indices { $0.kind == kind && $0.isInForce && asked[$0.slot] != nil }
+    let rows = changes.rows.indices { $0.isAnswer && $0.isInForce && asked[$0.slot] != nil }
     for index in rows {
       let row = changes.rows[index]
       guard let echo = asked[row.slot], let answer = answer(row) else { continue }

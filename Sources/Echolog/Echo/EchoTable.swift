@@ -10,9 +10,7 @@ extension Table where Row == Echo {
         $0.state.rawValue
       },
       Column.word("emotion", "the feeling it was sent with") { $0.emotion.label },
-      Column.text("text", "what it says; null until it is opened") {
-        $0.isShown(in: $1.history) ? $0.text : nil
-      },
+      opened("text", "what it says; null until it is opened", \.text),
       Column.count("characters", unit: "characters", "how long it is") { $0.graphemeCount },
       Column.count("intervalDays", unit: "days", "how long it was to be away") { $0.intervalDays },
       Column.day("deliveryDay", "the date on which it returns") { $0.delivery.day },
@@ -20,39 +18,36 @@ extension Table where Row == Echo {
       Column.count("deliveryMinute", unit: "minutes after midnight", "the same as a number") {
         $0.delivery.minute
       },
-    ] + due + Column.calendar("it was sent on") { echo, _ in echo.sentDay } + [
-      Column("sentAt", .time, "when it was sent, by the clock there") { echo, _ in
-        .time(echo.sentAt, echo.utcOffset ?? .utc)
-      },
-      Column("sentMs", .number, unit: "milliseconds since 1970", "the same as a number") {
-        echo, _ in .number(echo.sentAt.milliseconds)
-      },
-      Column.count("hour", unit: "0 to 23", "the hour of the clock there") {
-        WallTime(at: $0.sentAt, offset: $0.utcOffset ?? .utc).minuteOfDay / 60
-      },
-      Column("zone", .number, unit: "seconds", "the UTC offset there") { echo, _ in
-        .optional(echo.utcOffset) { .number(Int64($0.seconds)) }
-      },
-    ] + Column.instant("opened", "when it was opened first") { echo, _ in echo.revealedAt } + [
-      Column.text("recommendation", "the encouragement it was opened with") {
-        $0.isShown(in: $1.history) ? $0.recommendation : nil
-      },
-      Column.text("quote", "the quote it was opened with") {
-        $0.isShown(in: $1.history) ? $0.quote : nil
-      },
-      Column.text("quoteAuthor", "who said that") {
-        $0.isShown(in: $1.history) ? $0.quoteAuthor : nil
-      },
-      Column.text("answer", "what was written back first") {
-        $0.isShown(in: $1.history) ? $0.note : nil
-      },
-      Column.flag("isQuiet", "whether it was opened with comfort and no cheer") { $0.isQuiet },
-      Column.count("reopenCount", unit: "times", "how often it was read again") { $0.reopenCount },
-      Column.flag("isCancelOverruled", "whether another device cancelled it meanwhile") {
-        $0.isCancelOverruled
-      },
-      Column.flag("isForgotten", "whether its words were erased") { $0.isForgotten },
     ]
+      + Column.instant("due", "when it returns, or was to") { echo, view in
+        view.viewpoint.instant(of: echo.delivery)
+      } + Column.calendar("it was sent on") { echo, _ in echo.sentDay } + [
+        Column("sentAt", .time, "when it was sent, by the clock there") { echo, _ in
+          .time(echo.sentAt, echo.utcOffset ?? .utc)
+        },
+        Column("sentMs", .number, unit: "milliseconds since 1970", "the same as a number") {
+          echo, _ in .number(echo.sentAt.milliseconds)
+        },
+        Column.count("hour", unit: "0 to 23", "the hour of the clock there") {
+          WallTime(at: $0.sentAt, offset: $0.utcOffset ?? .utc).minuteOfDay / 60
+        },
+        Column("zone", .number, unit: "seconds", "the UTC offset there") { echo, _ in
+          .optional(echo.utcOffset) { .number(Int64($0.seconds)) }
+        },
+      ] + Column.instant("opened", "when it was opened first") { echo, _ in echo.revealedAt } + [
+        opened("recommendation", "the encouragement it was opened with", \.recommendation),
+        opened("quote", "the quote it was opened with", \.quote),
+        opened("quoteAuthor", "who said that", \.quoteAuthor),
+        opened("answer", "what was written back first", \.note),
+        Column.flag("isQuiet", "whether it was opened with comfort and no cheer") { $0.isQuiet },
+        Column.count("reopenCount", unit: "times", "how often it was read again") {
+          $0.reopenCount
+        },
+        Column.flag("isCancelOverruled", "whether another device cancelled it meanwhile") {
+          $0.isCancelOverruled
+        },
+        Column.flag("isForgotten", "whether its words were erased") { $0.isForgotten },
+      ]
   ) { view, filter in
     view.history.entryRows(
       filter, .echo, count: view.history.echoes.count, latest: \.lastEcho,
@@ -69,10 +64,10 @@ extension Table where Row == Echo {
     }
   }
 
-  private static var due: [Column<Echo>] {
-    Column.instant("due", "when it returns, or was to") { echo, view in
-      view.viewpoint.zone.instant(of: echo.delivery.day, atMinute: echo.delivery.minute)
-    }
+  private static func opened(
+    _ name: String, _ about: String, _ words: @escaping @Sendable (Echo) -> WordsReference?
+  ) -> Column<Echo> {
+    Column.text(name, about) { $0.isShown(in: $1.history) ? words($0) : nil }
   }
 }
 

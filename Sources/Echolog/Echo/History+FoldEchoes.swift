@@ -51,7 +51,14 @@ extension History {
 
   mutating func apply(_ type: EventType, _ change: ChangeRow, toEcho row: Int) {
     switch type {
-    case .echoReflected: reflect(row, change)
+    // Of two concurrent reflections the first is shown with the Echo; both stay in its history.
+    case .echoReflected where !echoes[row].flags.contains(.reflected):
+      echoes[row].flags.insert(.reflected)
+      echoes[row].reflectionLog = change.log
+      echoes[row].reflectionNumber = change.number
+      if !echoes[row].flags.contains(.forgotten), change.flags.contains(.hasWords) {
+        echoes[row].flags.insert(.hasNote)
+      }
     case .echoDismissed: echoes[row].flags.insert(.dismissed)
     case .echoCancelled: echoes[row].flags.insert(.cancelled)
     default: break
@@ -63,16 +70,5 @@ extension History {
     echoes[row].reflectionLog = 0
     echoes[row].reflectionNumber = 0
     if isTakenBack { echoes[row].flags.insert(.takenBack) }
-  }
-
-  /// Of two concurrent reflections the first is shown with the Echo; both stay in its history.
-  private mutating func reflect(_ row: Int, _ change: ChangeRow) {
-    guard !echoes[row].flags.contains(.reflected) else { return }
-    echoes[row].flags.insert(.reflected)
-    echoes[row].reflectionLog = change.log
-    echoes[row].reflectionNumber = change.number
-    if !echoes[row].flags.contains(.forgotten), change.flags.contains(.hasWords) {
-      echoes[row].flags.insert(.hasNote)
-    }
   }
 }

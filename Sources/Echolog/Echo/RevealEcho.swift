@@ -7,7 +7,6 @@ public import Platform
 ///     let opened = try await diary.perform(RevealEcho()).answer
 ///     show(opened.text, opened.recommendation)
 public struct RevealEcho: Command, Equatable {
-  /// Nil for the one that has been due the longest of those that can be read.
   package let id: EntryID?
 
   /// - Parameter id: nil for the one that has been due the longest of those that can be read.
@@ -22,8 +21,7 @@ public struct RevealEcho: Command, Equatable {
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<OpenedEcho> {
     let ids = id.map { [$0] } ?? history.dueEchoes(at: now).map(\.id)
     guard !ids.isEmpty else { throw .notFound(.echo, "") }
-    var candidates: [Echo] = []
-    for id in ids { candidates.append(try history.arrivedEcho(id, at: now)) }
+    let candidates = try ids.map { id throws(Rejection) in try history.arrivedEcho(id, at: now) }
     let (settings, answers) = (history.settings, history.answers(to: candidates))
     return .reads { diary throws(DiaryError) in
       for (index, echo) in candidates.enumerated() {
@@ -42,7 +40,9 @@ public struct RevealEcho: Command, Equatable {
   ) throws(DiaryError) -> Decision<OpenedEcho> {
     let isRepeated = echo.reveal != nil
     let drawn: DrawnWords =
-      isRepeated ? .none : DrawnWords(for: echo, saying: text, praise: settings.praise, now)
+      isRepeated
+      ? DrawnWords(recommendation: "", quote: nil)
+      : DrawnWords(for: echo, saying: text, praise: settings.praise, now)
     var help = drawn.help
     if isRepeated { help = try diary.wordsIfHeld(echo.help) ?? Tact.help }
     var written: [String] = []
@@ -130,9 +130,6 @@ package struct DrawnWords: Equatable, Sendable {
     self.isQuiet = isQuiet
     self.help = help
   }
-
-  /// For an Echo that has its words.
-  fileprivate static var none: DrawnWords { DrawnWords(recommendation: "", quote: nil) }
 
   /// The words for an Echo that is opened for the first time.
   ///

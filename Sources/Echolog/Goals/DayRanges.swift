@@ -9,31 +9,26 @@ package struct DayRanges: Equatable, Sendable {
 
   /// The days on which a goal does not count: before it begins and while it rests.
   package init(inactiveDaysOf goal: Goal) {
-    var start: Int? = Int.min
-    let first = Int(goal.firstDay.daysSinceEpoch)
-    if goal.isActive(on: goal.firstDay) {
-      add(Int.min..<first)
-      start = nil
+    var start = Int.min
+    var isActive = false
+    for day in [goal.firstDay] + goal.activeness.changes.map(\.day).filter({ $0 > goal.firstDay }) {
+      if !isActive { add(start..<Int(day.daysSinceEpoch)) }
+      (start, isActive) = (Int(day.daysSinceEpoch), goal.isActive(on: day))
     }
-    for change in goal.activeness.changes where change.day > goal.firstDay {
-      let day = Int(change.day.daysSinceEpoch)
-      if change.value, let opened = start {
-        add(opened..<day)
-        start = nil
-      } else if !change.value, start == nil {
-        start = day
-      }
-    }
-    if let start { add(start..<Int.max) }
+    if !isActive { add(start..<Int.max) }
   }
 
   /// The days on which a goal asks nothing.
   package init(_ excuses: [Excuse]) {
-    let ranges = excuses.compactMap { excuse -> Range<Int>? in
-      let first = Int(excuse.firstDay.daysSinceEpoch)
-      let end = excuse.lastDay.map { Int($0.daysSinceEpoch) + 1 } ?? .max
-      return first < end ? first..<end : nil
-    }
+    self.init(
+      unordered: excuses.compactMap { excuse in
+        let first = Int(excuse.firstDay.daysSinceEpoch)
+        let end = excuse.lastDay.map { Int($0.daysSinceEpoch) + 1 } ?? .max
+        return first < end ? first..<end : nil
+      })
+  }
+
+  private init(unordered ranges: [Range<Int>]) {
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { add(range) }
   }
 
@@ -49,11 +44,7 @@ package struct DayRanges: Equatable, Sendable {
 
   /// The days of both.
   package func union(_ other: DayRanges) -> DayRanges {
-    var union = DayRanges()
-    for range in (ranges + other.ranges).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      union.add(range)
-    }
-    return union
+    DayRanges(unordered: ranges + other.ranges)
   }
 
   /// These days without those.
@@ -83,18 +74,14 @@ package struct DayRanges: Equatable, Sendable {
     }
   }
 
-  /// The days from one on.
-  package func dropping(before day: CivilDay) -> DayRanges {
-    var rest = DayRanges()
-    for range in ranges where range.upperBound > Int(day.daysSinceEpoch) {
-      rest.add(max(range.lowerBound, Int(day.daysSinceEpoch))..<range.upperBound)
-    }
-    return rest
+  /// The range that a day is in.
+  func range(holding day: CivilDay) -> Range<Int>? {
+    ranges.first { $0.contains(Int(day.daysSinceEpoch)) }
   }
 
   /// - Complexity: linear in the ranges, which are few.
   package func contains(_ day: CivilDay) -> Bool {
-    ranges.contains { $0.contains(Int(day.daysSinceEpoch)) }
+    range(holding: day) != nil
   }
 
   /// The parts of these ranges that lie within some days, for showing them.

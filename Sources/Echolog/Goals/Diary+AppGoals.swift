@@ -55,9 +55,12 @@ extension Diary {
       let view = try self.view()
       let (history, today) = (view.history, view.viewpoint.today)
       return history.allGoals().filter { $0.isActive(asOf: today) }.map { goal in
-        GoalStanding(
-          history.progress(of: goal, asOf: today),
-          history.firstStreak(of: goal, today: today).streak, on: today)
+        let progress = history.progress(of: goal, asOf: today)
+        return GoalStanding(
+          id: goal.id, activity: goal.activity, period: goal.period, soFar: progress.amount,
+          target: progress.target, isReached: progress.isMet,
+          isResting: progress.excuse != nil || goal.firstDay > today, excuse: progress.excuse,
+          streak: history.firstStreak(of: goal, today: today).streak)
       }
     }
   }
@@ -69,27 +72,12 @@ extension Diary {
   public func amounts(daysAgo: Int = 0) throws -> [ShownAmount] {
     try failing { () throws(DiaryError) in
       let view = try self.view()
-      var shown: [ShownAmount] = []
-      for log in view.history.logs(on: view.viewpoint.today - daysAgo) {
-        let note = if let words = try words(log.note) { words } else { "" }
-        shown.append(
-          ShownAmount(
-            id: log.id, activity: log.activity, amount: log.amount, note: note,
-            time: ShownTime(log.time)))
+      let logs = view.history.logs(on: view.viewpoint.today - daysAgo)
+      return try logs.map { log throws(DiaryError) in
+        ShownAmount(
+          id: log.id, activity: log.activity, amount: log.amount, note: try words(log.note) ?? "",
+          time: ShownTime(log.time))
       }
-      return shown
     }
-  }
-}
-
-extension GoalStanding {
-  fileprivate init(_ progress: GoalProgress, _ streak: Streak, on today: CivilDay) {
-    self.init(
-      id: progress.goal.id, activity: progress.goal.activity,
-      period: progress.goal.period, soFar: progress.amount, target: progress.target,
-      isReached: progress.isMet,
-      isResting: progress.excuse != nil || progress.goal.firstDay > today,
-      excuse: progress.excuse,
-      streak: streak)
   }
 }

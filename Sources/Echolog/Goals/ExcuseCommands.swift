@@ -5,12 +5,10 @@ public import Platform
 ///
 ///     try await diary.perform(ExcuseGoals(.skip(SkipDay(reason: "a cold")), of: [goal]))
 public struct SkipDay: Equatable, Sendable {
-  /// Nil: today.
   package let day: CivilDay?
-  /// In the person's words; may be empty.
   package let reason: String
 
-  /// Today unless a day is said.
+  /// Today unless a day is said, with a reason in the person's words, which may be empty.
   public init(_ day: CivilDay? = nil, reason: String = "") {
     self.day = day
     self.reason = reason
@@ -21,7 +19,7 @@ public struct SkipDay: Equatable, Sendable {
   ///   when another day of a weekly goal's week is left out.
   package func decide(_ goal: Goal, in now: Now) throws(Rejection) -> PendingEvent {
     let day = try goal.countingDay(day, else: now.today)
-    try WordLimits.check(reason: reason)
+    try WordLimits.check(reason, atMost: WordLimits.reason, Rejection.reasonTooLong)
     try goal.requireAsking(on: day)
     let skip = DaySkipped(day: day.daysSinceEpoch, reason: .inline(reason))
     return PendingEvent(.daySkipped(skip), about: goal.id, in: now)
@@ -34,11 +32,8 @@ public struct SkipDay: Equatable, Sendable {
 ///     let holiday = PauseGoal(to: lastDay, reason: "a holiday")
 ///     try await diary.perform(ExcuseGoals(.pause(holiday)))
 public struct PauseGoal: Equatable, Sendable {
-  /// Nil: today.
   package let firstDay: CivilDay?
-  /// Nil: until the goal is resumed.
   package let lastDay: CivilDay?
-  /// In the person's words; may be empty.
   package let reason: String
 
   /// From today on, and until they are resumed, unless days are said.
@@ -56,7 +51,7 @@ public struct PauseGoal: Equatable, Sendable {
       guard lastDay >= first else { throw .pauseEndsBeforeBegin(firstDay: first) }
       guard SettledEventTime.writtenDays.contains(lastDay) else { throw .timeOutOfRange }
     }
-    try WordLimits.check(reason: reason)
+    try WordLimits.check(reason, atMost: WordLimits.reason, Rejection.reasonTooLong)
     if let around = goal.pause(on: first),
       lastDay.map(around.reaches) ?? (around.lastDay == nil)
     {
@@ -73,7 +68,6 @@ public struct PauseGoal: Equatable, Sendable {
 ///
 ///     try await diary.perform(ExcuseGoals(.resume(ResumeGoal()), of: [goal]))
 public struct ResumeGoal: Equatable, Sendable {
-  /// Nil: from today on.
   package let effectiveDay: CivilDay?
 
   /// From today on unless a day is said.
@@ -97,7 +91,6 @@ public struct ResumeGoal: Equatable, Sendable {
 ///
 ///     try await diary.perform(ExcuseGoals(.freeze(FreezeDay()), of: [goal]))
 public struct FreezeDay: Equatable, Sendable {
-  /// Nil: yesterday.
   package let day: CivilDay?
 
   /// Yesterday unless a day is said.
@@ -114,10 +107,9 @@ public struct FreezeDay: Equatable, Sendable {
   ///
   /// - Parameter isMet: whether the goal was reached in the period of a day.
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `dayAlreadyExcused`;
-  ///   `weekAlreadyExcused` when another day of a weekly goal's week is;
+  ///   `weekAlreadyExcused` when another day of a weekly goal's week is; `dayFulfilled`;
   ///   `dayNotOver` while the day, or `weekNotOver` while the week of a weekly goal, can still be
-  ///   reached;
-  ///   `dayFulfilled`; `freezesSpent`.
+  ///   reached; `freezesSpent`.
   package func decide(
     _ goal: Goal, isMet: (CivilDay) -> Bool, in now: Now
   ) throws(Rejection) -> PendingEvent {
@@ -268,7 +260,6 @@ public enum ExcuseCommand: Equatable, Sendable {
 ///     try await diary.perform(ExcuseGoals(.skip(SkipDay(reason: "a cold"))))
 public struct ExcuseGoals: Command, Equatable {
   package let command: ExcuseCommand
-  /// Nil for every one that counts then.
   package let ids: [EntryID]?
 
   /// Days, and the goals that they are of.
@@ -288,17 +279,13 @@ public struct ExcuseGoals: Command, Equatable {
   public func decide(
     _ history: History, _ now: Now
   ) throws(Rejection) -> Decision<[ExcuseCommand.LeftOut]> {
-    var named: [Goal]?
-    if let ids {
-      var found: [Goal] = []
-      for id in ids {
-        let facts = try history.requiredGoal(id)
-        if !found.contains(where: { $0.id == facts.id }) { found.append(facts) }
-      }
-      named = found
+    var named: [Goal] = []
+    for id in ids ?? [] {
+      let goal = try history.requiredGoal(id)
+      if !named.contains(where: { $0.id == goal.id }) { named.append(goal) }
     }
     let (pending, leftOut) = try command.decide(
-      named ?? history.allGoals(), isNamed: named != nil, in: now,
+      ids == nil ? history.allGoals() : named, isNamed: ids != nil, in: now,
       isMet: { history.progress(of: $0, on: $1).isMet },
       vain: { history.vainFreeze($1, of: $0, today: now.today) })
     return .records(pending, leftOut)

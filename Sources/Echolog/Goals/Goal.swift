@@ -60,7 +60,7 @@ package struct Goal: Equatable, Sendable {
     let pauses = excuses.filter { $0.kind == .pause }
     let number = Int(day.daysSinceEpoch)
     guard let said = pauses.first(where: { $0.contains(day) }),
-      let days = DayRanges(pauses).ranges.first(where: { $0.contains(number) })
+      let days = DayRanges(pauses).range(holding: day)
     else { return nil }
     let last = days.upperBound == .max ? nil : day + (days.upperBound - 1 - number)
     return Excuse(
@@ -81,11 +81,8 @@ package struct Goal: Equatable, Sendable {
   ///
   /// - Complexity: linear in the excuses, however many days they have.
   package func firstDayAsking(from day: CivilDay) -> CivilDay? {
-    let number = Int(day.daysSinceEpoch)
-    guard let days = DayRanges(excuses).ranges.first(where: { $0.contains(number) }) else {
-      return day
-    }
-    return days.upperBound == .max ? nil : day + (days.upperBound - number)
+    guard let days = DayRanges(excuses).range(holding: day) else { return day }
+    return days.upperBound == .max ? nil : day + (days.upperBound - Int(day.daysSinceEpoch))
   }
 
   /// Why a week of the goal asks nothing, because of some of its days: the freeze, where there is

@@ -7,10 +7,8 @@ public import Platform
 ///     show(goal)
 public struct SetGoal: Command, Equatable {
   package let activity: Activity
-  /// In the base unit of the activity.
   package let target: Int64
   package let period: Period
-  /// Nil: from today on.
   package let firstDay: CivilDay?
 
   /// What is to be reached, and how often.
@@ -23,10 +21,6 @@ public struct SetGoal: Command, Equatable {
   public init(
     _ activity: Activity, target: Int64, per period: Period, from firstDay: CivilDay? = nil
   ) {
-    self.init(activity: activity, target: target, period: period, firstDay: firstDay)
-  }
-
-  package init(activity: Activity, target: Int64, period: Period, firstDay: CivilDay? = nil) {
     self.activity = activity
     self.target = target
     self.period = period
@@ -52,8 +46,7 @@ public struct SetGoal: Command, Equatable {
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<EntryID> {
     // What is only supposed holds from the beginning on.
     let first = now.isSupposed ? history.firstDay(of: activity) : nil
-    let goal = SetGoal(
-      activity: activity, target: target, period: period, firstDay: firstDay ?? first)
+    let goal = SetGoal(activity, target: target, per: period, from: firstDay ?? first)
     let draft = try goal.decide(in: now)
     try history.requireNoGoal(for: activity, period, on: goal.firstDay ?? now.today)
     // One that begins in the past would run into one that is active by now.
@@ -68,7 +61,6 @@ public struct SetGoal: Command, Equatable {
 public struct ChangeGoalTarget: Command, Equatable {
   package let id: EntryID
   package let target: Int64
-  /// Nil: from today on.
   package let effectiveDay: CivilDay?
 
   /// A target in the activity's base unit, from today on unless a day is said.
@@ -106,7 +98,6 @@ public struct ChangeGoalTarget: Command, Equatable {
 ///     try await diary.perform(DeactivateGoal(goal))
 public struct DeactivateGoal: Command, Equatable {
   package let id: EntryID
-  /// Nil: from today on.
   package let effectiveDay: CivilDay?
 
   /// From today on unless a day is said.
@@ -136,7 +127,6 @@ public struct DeactivateGoal: Command, Equatable {
 ///     try await diary.perform(ReactivateGoal(goal))
 public struct ReactivateGoal: Command, Equatable {
   package let id: EntryID
-  /// Nil: from today on.
   package let effectiveDay: CivilDay?
 
   /// From today on unless a day is said.

@@ -78,17 +78,23 @@ extension History {
 
   /// The goal that an event made or is about; nil when there is none.
   package func goal(_ id: EventName) -> Goal? {
-    let slot = slot(of: id)
-    guard slot.kind == .goal else { return nil }
-    let (log, number) = (goals[slot.row].log, goals[slot.row].number)
-    return goalsByRow { goal, _ in goal.log == log && goal.number == number }[slot.row]
+    guard let row = row(of: id, .goal) else { return nil }
+    let (log, number) = (goals[row].log, goals[row].number)
+    return goalsByRow { goal, _ in goal.log == log && goal.number == number }[row]
   }
 
   /// The progress of a goal in the period of the day.
   package func progress(of goal: Goal, on day: CivilDay) -> GoalProgress {
     let period = goal.period(holding: day)
     var amount: Int64 = 0
-    for day in period.days { amount &+= total(of: goal.activity, on: day)?.amount ?? 0 }
+    for day in 0...period.upperBound - period.lowerBound {
+      amount &+= total(of: goal.activity, on: period.lowerBound + day)?.amount ?? 0
+    }
+    return progress(of: goal, on: day, amount)
+  }
+
+  private func progress(of goal: Goal, on day: CivilDay, _ amount: Int64) -> GoalProgress {
+    let period = goal.period(holding: day)
     return GoalProgress(
       goal: goal, period: period, amount: amount,
       target: goal.measure(of: period), isActive: goal.isActive(on: day),
@@ -97,11 +103,8 @@ extension History {
 
   /// The progress on a day; of a goal that begins after it none, in its first day or week.
   package func progress(of goal: Goal, asOf day: CivilDay) -> GoalProgress {
-    guard day < goal.firstDay else { return progress(of: goal, on: day) }
-    let period = goal.period(holding: goal.firstDay)
-    return GoalProgress(
-      goal: goal, period: period, amount: 0, target: goal.measure(of: period),
-      isActive: goal.isActive(asOf: day), excuse: goal.excuse(ofPeriodHolding: goal.firstDay))
+    day < goal.firstDay
+      ? progress(of: goal, on: goal.firstDay, 0) : progress(of: goal, on: day)
   }
 
   /// The progress in each period that touches the days, oldest first. As by its target, a week is
@@ -119,6 +122,16 @@ extension History {
     }
     return found
   }
+
+  /// The reason of a skip or a pause, in the person's words.
+  package func reason(of excuse: Excuse) -> WordsReference? {
+    WordsReference(excuse.event, field: excuse.kind == .pause ? 3 : 2, if: excuse.hasReason)
+  }
+
+  func reason(of change: GoalChangeRow) -> WordsReference? {
+    let isPause = change.kind == GoalChangeRow.Kind.pause.rawValue
+    return WordsReference(name(of: change), field: isPause ? 3 : 2, if: change.hasReason != 0)
+  }
 }
 
 extension Goal {
@@ -130,7 +143,8 @@ extension Goal {
     activeness.set(true, from: firstDay, by: event)
     self.init(
       id: event, activity: row.goalActivity, period: Period(stored: row.period),
-      weekStart: row.firstWeekday, firstDay: firstDay, targets: targets, activeness: activeness)
+      weekStart: Weekday(rawValue: Int(row.weekStart)) ?? .monday, firstDay: firstDay,
+      targets: targets, activeness: activeness)
   }
 
   fileprivate mutating func apply(_ change: GoalChangeRow, by event: EventName) {
@@ -151,21 +165,7 @@ extension Goal {
     case nil: break
     }
   }
-}
 
-extension History {
-  /// The reason of a skip or a pause, in the person's words.
-  package func reason(of excuse: Excuse) -> WordsReference? {
-    WordsReference(excuse.event, field: excuse.kind == .pause ? 3 : 2, if: excuse.hasReason)
-  }
-
-  func reason(of change: GoalChangeRow) -> WordsReference? {
-    let isPause = change.kind == GoalChangeRow.Kind.pause.rawValue
-    return WordsReference(name(of: change), field: isPause ? 3 : 2, if: change.hasReason != 0)
-  }
-}
-
-extension Goal {
   /// The target by which a period is measured: the one in force on its last day, so that a change
   /// within a week counts for that week; 0 for a period before the goal.
   func measure(of period: ClosedRange<CivilDay>) -> Int64 {
@@ -173,17 +173,6 @@ extension Goal {
   }
 }
 
-extension ClosedRange<CivilDay> {
-  fileprivate var days: some Sequence<CivilDay> {
-    (0...upperBound - lowerBound).lazy.map { lowerBound + $0 }
-  }
-}
-
 extension GoalRow {
   var goalActivity: Activity { Activity(stored: activity) }
-
-  fileprivate var firstWeekday: Weekday {
-    guard let day = Weekday(rawValue: Int(weekStart)) else { return .monday }
-    return day
-  }
 }

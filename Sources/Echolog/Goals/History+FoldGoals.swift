@@ -28,10 +28,6 @@ extension History {
     note(type, Int64(goalChanges.count - 1), on: slot, event, at: place)
   }
 
-  mutating func apply(_ type: EventType, _ change: ChangeRow, toGoal row: Int) {
-    goalChanges[Int(change.value)].isTakenBack = 0
-  }
-
   mutating func forgetReasons(ofGoal row: Int) {
     for index in goalChanges.indices where goalChanges[index].goal == UInt32(row) {
       goalChanges[index].hasReason = 0

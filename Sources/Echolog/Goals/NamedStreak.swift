@@ -3,9 +3,9 @@ package import Platform
 /// A streak with what it is about and what it counts.
 package struct NamedStreak: Equatable, Sendable {
   /// Nil where any log of the activity counts.
-  package let goal: Goal?
+  package private(set) var goal: Goal?
   package let activity: Activity
-  package let definition: StreakDefinition
+  package private(set) var definition = StreakDefinition.loggedNonZero
   package let streak: Streak
 }
 
@@ -25,8 +25,7 @@ extension History {
   package func firstStreak(of goal: Goal, today: CivilDay) -> NamedStreak {
     settings.streakRule == .loggedNonZero && goal.period != .week
       ? NamedStreak(
-        goal: nil, activity: goal.activity, definition: .loggedNonZero,
-        streak: streak(of: goal, .loggedNonZero, today: today))
+        activity: goal.activity, streak: streak(of: goal, .loggedNonZero, today: today))
       : reachedStreak(of: goal, today: today)
   }
 
@@ -37,9 +36,7 @@ extension History {
 
   /// The streak of any log of an activity.
   func namedStreak(of activity: Activity, today: CivilDay) -> NamedStreak {
-    NamedStreak(
-      goal: nil, activity: activity, definition: .loggedNonZero,
-      streak: streak(of: activity, today: today))
+    NamedStreak(activity: activity, streak: streak(of: activity, today: today))
   }
 
   /// A streak of a goal, whatever the person's rule is.

@@ -32,19 +32,20 @@ extension History {
       && clocksWentAhead(from: day - 1, to: day + 1)
   }
 
-  private static var halfADaySeconds: Int { 12 * 3600 }
-
   private func clocksWentAhead(from first: CivilDay, to second: CivilDay) -> Bool {
-    guard let departure = times(on: first).last?.utcOffset,
-      let arrival = times(on: second).first?.utcOffset
+    guard let departure = zonedEntries(on: first).last?.time.utcOffset,
+      let arrival = zonedEntries(on: second).first?.time.utcOffset
     else { return false }
-    return Int(arrival.seconds) - Int(departure.seconds) > Self.halfADaySeconds
+    let halfADaySeconds = 12 * 3600
+    return Int(arrival.seconds) - Int(departure.seconds) > halfADaySeconds
   }
 
-  /// The times of a day's entries whose offset is known, in their order.
-  private func times(on day: CivilDay) -> [EntryTime] {
-    let times = moments(on: day).map(\.time) + logs(on: day).map(\.time)
-    return times.filter { $0.utcOffset != nil }.sorted { $0.happenedAt < $1.happenedAt }
+  /// A day's entries whose offset is known, by the time they happened.
+  func zonedEntries(on day: CivilDay) -> [(id: EventName, time: EntryTime)] {
+    let moments = moments(on: day).map { (id: $0.id, time: $0.time) }
+    let logs = logs(on: day).map { (id: $0.id, time: $0.time) }
+    return (moments + logs).filter { $0.time.utcOffset != nil }
+      .sorted { $0.time.happenedAt < $1.time.happenedAt }
   }
 }
 

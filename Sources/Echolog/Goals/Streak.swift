@@ -121,7 +121,6 @@ extension Streak {
           firstDay: day(open.first), lastDay: day(open.last + 1) - 1, length: open.length,
           endedOn: missed.map(day)))
     }
-    var longest: (first: Int, length: Int)?
     for step in steps where step <= now {
       if let open = run {
         let missed = gaps.firstCounting(after: open.last)
@@ -130,9 +129,7 @@ extension Streak {
           run = nil
         }
       }
-      let next = (run?.first ?? step, step, (run?.length ?? 0) + 1)
-      run = next
-      if next.2 >= longest?.length ?? 0 { longest = (next.0, next.2) }
+      run = (run?.first ?? step, step, (run?.length ?? 0) + 1)
     }
     if let open = run {
       let missed = gaps.firstCounting(after: open.last)
@@ -153,9 +150,10 @@ extension Streak {
       }
     self.unit = unit
     self.current = run?.length ?? 0
-    self.longest = longest?.length ?? 0
+    let longest = runs.map(\.length).max() ?? 0
+    self.longest = longest
     startedOn = (run?.first).map(day)
-    longestStartedOn = (longest?.first).map(day)
+    longestStartedOn = runs.last { $0.length == longest }?.firstDay
     self.runs = runs
   }
 }

@@ -40,8 +40,9 @@ struct StreakGround {
     }
   }
 
-  init(anyLogOf activity: Activity, _ goals: [Goal], in history: History) {
-    self.goals = goals
+  /// - Parameter goals: nil for all of the activity.
+  init(anyLogOf activity: Activity, _ goals: [Goal]? = nil, in history: History) {
+    self.goals = goals ?? history.goalCalendars(of: activity)
     unit = .days
     fulfilled = history.totals(of: activity).filter { $0.amount > 0 }.map(\.day)
     resting = DayRanges()
@@ -84,7 +85,7 @@ extension History {
   /// neutral, and so are days for which a goal of the activity is excused; not those on which one
   /// rests, because who rests for good would have a streak for ever.
   package func streak(of activity: Activity, today: CivilDay) -> Streak {
-    StreakGround(anyLogOf: activity, goalCalendars(of: activity), in: self).streak(today: today)
+    StreakGround(anyLogOf: activity, in: self).streak(today: today)
   }
 
   /// A streak of a goal. Days on which it does not count or asks nothing are neutral, and so are

@@ -13,34 +13,13 @@ package struct StreakReasons: Equatable, Sendable {
   /// Days that a streak went over, and why.
   package struct Bridge: Equatable, Sendable {
     package let days: ClosedRange<CivilDay>
-    package let cause: Cause
-
-    /// The stable name of the cause, for scripts.
-    package var word: String {
-      switch cause {
-      case .excuse(let excuse): excuse.kind.rawValue
-      case .rest: "rest"
-      case .dateSkipped: "dateSkipped"
-      }
-    }
-
-    /// The event that recorded it, where there is one.
-    package var event: EventName? {
-      switch cause {
-      case .excuse(let excuse): excuse.event
-      case .rest(let event): event
-      case .dateSkipped: nil
-      }
-    }
-  }
-
-  /// Why days did not count.
-  package enum Cause: Equatable, Sendable {
-    case excuse(Excuse)
-    /// The goal was at rest, by the event that recorded it; nil before its first day.
-    case rest(EventName?)
-    /// The date never came where the person was.
-    case dateSkipped
+    /// The stable name of the cause, for scripts: the kind of an excuse, `rest`, or `dateSkipped`
+    /// where the date never came where the person was.
+    package let word: String
+    /// The event that recorded it; nil where none did, as before the first day of a goal.
+    package let event: EventName?
+    /// Nil where the cause is another one.
+    package private(set) var excuse: Excuse?
   }
 
   /// A streak that ended, and what there was on the day, or in the week, that ended it.
@@ -68,8 +47,9 @@ extension History {
 
   /// The streak of any log of an activity, explained, whatever goals it has.
   package func streakReasons(ofAnyLogOf activity: Activity, today: CivilDay) -> StreakReasons {
-    let ground = StreakGround(anyLogOf: activity, goalCalendars(of: activity), in: self)
-    return reasons(of: ground, activity, .loggedNonZero, today: today, measuredBy: nil)
+    reasons(
+      of: StreakGround(anyLogOf: activity, in: self), activity, .loggedNonZero, today: today,
+      measuredBy: nil)
   }
 
   private func reasons(
@@ -95,23 +75,24 @@ extension StreakGround {
   /// The days of a running streak that were not fulfilled. Of a day with several causes the first
   /// is given: an excuse, then rest, then a date that never came.
   func bridges(in run: ClosedRange<CivilDay>) -> [StreakReasons.Bridge] {
-    var sources = goals.flatMap(\.excuses).map {
-      (DayRanges([$0]), StreakReasons.Cause.excuse($0))
-    }
-    sources += resting.within(run).map { days in
-      // Only the streak of one goal goes over its rest.
-      let changes = goals.flatMap(\.activeness.changes)
-      let start = changes.last { !$0.value && $0.day <= days.lowerBound }
-      return (DayRanges(days), .rest(start?.event))
-    }
-    sources.append((skippedDates, .dateSkipped))
     var told = DayRanges(fulfilled, lengths: unit == .weeks ? 7 : 1)
     var bridges: [StreakReasons.Bridge] = []
-    for (source, cause) in sources {
-      let open = source.subtracting(told)
-      bridges += open.within(run).map { StreakReasons.Bridge(days: $0, cause: cause) }
+    func add(_ days: DayRanges, _ word: String, by event: EventName?, _ excuse: Excuse? = nil) {
+      let open = days.subtracting(told)
+      bridges += open.within(run).map {
+        StreakReasons.Bridge(days: $0, word: word, event: event, excuse: excuse)
+      }
       told = told.union(open)
     }
+    for excuse in goals.flatMap(\.excuses) {
+      add(DayRanges([excuse]), excuse.kind.rawValue, by: excuse.event, excuse)
+    }
+    // Only the streak of one goal goes over its rest.
+    let rests = goals.flatMap(\.activeness.changes).filter { !$0.value }
+    for days in resting.within(run) {
+      add(DayRanges(days), "rest", by: rests.last { $0.day <= days.lowerBound }?.event)
+    }
+    add(skippedDates, "dateSkipped", by: nil)
     return bridges.sorted { $0.days.lowerBound < $1.days.lowerBound }
   }
 }

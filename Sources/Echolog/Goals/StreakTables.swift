@@ -5,7 +5,7 @@ extension Table where Row == NamedStreak {
   package static let streaks = Table(
     "streaks", "Streaks of each activity logged, then of each goal by each definition",
     key: ["activity", "goal", "definition"],
-    columns + [
+    Column.streak { $0 } + [
       Column.count("current", unit: "as `unit` says", "how long it goes on by now") {
         $0.streak.current
       },
@@ -38,10 +38,6 @@ extension Table where Row == NamedStreak {
   ) { view, filter in
     view.history.everyStreak(today: view.viewpoint.today, filter).rows(\.self)
   }
-
-  private static var columns: [Column<NamedStreak>] {
-    Column.streak(goal: { $0.goal }, { ($0.activity, $0.definition, $0.streak.unit) })
-  }
 }
 
 /// A streak from its first day to its last one.
@@ -55,17 +51,15 @@ extension Table where Row == RunOfStreak {
   package static let runs = Table(
     "runs", "Every streak that there was, in the order of streaks, the first one first",
     key: ["activity", "goal", "definition", "firstDay"],
-    Column.streak(
-      goal: { $0.streak.goal },
-      { ($0.streak.activity, $0.streak.definition, $0.streak.streak.unit) }) + [
-        Column.count("length", unit: "as `unit` says", "how long it was") { $0.run.length }
-      ] + Column.calendar("it began on") { row, _ in row.run.firstDay } + [
-        Column.day("firstDay", "its first day") { $0.run.firstDay },
-        Column.day("lastDay", "its last day that counts") { $0.run.lastDay },
-        Column.day("endedOn", "the day, or the first of the week, without; null while it goes on") {
-          $0.run.endedOn
-        },
-      ]
+    Column.streak { $0.streak } + [
+      Column.count("length", unit: "as `unit` says", "how long it was") { $0.run.length }
+    ] + Column.calendar("it began on") { row, _ in row.run.firstDay } + [
+      Column.day("firstDay", "its first day") { $0.run.firstDay },
+      Column.day("lastDay", "its last day that counts") { $0.run.lastDay },
+      Column.day("endedOn", "the day, or the first of the week, without; null while it goes on") {
+        $0.run.endedOn
+      },
+    ]
   ) { view, filter in
     view.history.everyStreak(today: view.viewpoint.today, filter).rows(\.self)
       .flatMapped { streak in streak.streak.runs.map { RunOfStreak(streak: streak, run: $0) } }
@@ -74,19 +68,20 @@ extension Table where Row == RunOfStreak {
 
 extension Column {
   fileprivate static func streak(
-    goal: @escaping @Sendable (Row) -> Goal?,
-    _ named: @escaping @Sendable (Row) -> (Activity, StreakDefinition, Streak.Unit)
+    _ named: @escaping @Sendable (Row) -> NamedStreak
   ) -> [Column] {
     [
-      Column.word("activity", "what is kept up") { named($0).0.label },
-      Column.id("goal", "by which goal; null where any log counts") { goal($0)?.id },
+      Column.word("activity", "what is kept up") { named($0).activity.label },
+      Column.id("goal", "by which goal; null where any log counts") { named($0).goal?.id },
       Column.word("period", "whether that asks for each day or each week") {
-        goal($0)?.period.label
+        named($0).goal?.period.label
       },
       Column.word("definition", "what counts: loggedNonZero, goalMet or period") {
-        named($0).1.rawValue
+        named($0).definition.rawValue
       },
-      Column.word("unit", "whether days or weeks are counted") { named($0).2.rawValue },
+      Column.word("unit", "whether days or weeks are counted") {
+        named($0).streak.unit.rawValue
+      },
     ]
   }
 }

@@ -179,8 +179,7 @@ extension History {
     case .setting, .summary, .none:
       // None of these is made by an event, so the event itself is what is forgotten.
       let name = EventName(log: log, number: event.subjectNumber)
-      forgetSummary(name)
-      forgetSetting(name)
+      forgetValue(name)
       if vault?.name == name { vault?.hasOwnerLabel = false }
     }
   }

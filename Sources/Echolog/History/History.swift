@@ -107,7 +107,13 @@ extension History {
     return slot(of: event.number, in: index.rawValue)
   }
 
-  /// The same by the index of the log. Inlined, so that the fold copies neither the log's table nor
+  /// The same, where it is one of a kind.
+  func row(of event: EventName, _ kind: EntitySlot.Kind) -> Int? {
+    let slot = slot(of: event)
+    return slot.kind == kind ? slot.row : nil
+  }
+
+  /// The same as `slot` by the index of the log. Inlined, so that the fold copies neither the log's table nor
   /// itself: either would cost as much as what it does with an event.
   @inline(__always) func slot(of number: UInt64, in log: UInt16) -> EntitySlot {
     logs.span[Int(log)].slot(of: number)

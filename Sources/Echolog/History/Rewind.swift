@@ -427,7 +427,7 @@ extension Rewind {
     guard summaries[row] == nil else { return }
     summaries[row] = past.summaries.count
     let day = whole.summaries[row].day
-    past.summaries.append(SummaryRow(day: day, number: 0, log: 0, hasWords: 0))
+    past.summaries.append(SummaryRow(day: day))
     _ = past.days.index(making: day)
   }
 

@@ -142,13 +142,12 @@ extension History {
         statistics.firstMomentDay = CivilDay(daysSinceEpoch: number)
       }
     }
-    statistics.activities = Activity.registry.compactMap(self.statistics(of:))
+    statistics.activities = Activity.registry.map(self.statistics(of:)).filter { $0.logCount > 0 }
   }
 
-  /// All that was logged of an activity; nil where nothing was.
-  func statistics(of activity: Activity) -> Statistics.ActivityStatistics? {
+  /// All that was logged of an activity.
+  func statistics(of activity: Activity) -> Statistics.ActivityStatistics {
     let totals = totals(of: activity)
-    guard !totals.isEmpty else { return nil }
     let active = totals.filter { $0.amount > 0 }
     return Statistics.ActivityStatistics(
       activity: activity, logCount: totals.reduce(0) { $0 + $1.logCount },

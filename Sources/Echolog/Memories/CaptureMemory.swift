@@ -7,9 +7,7 @@ public import Platform
 public struct CaptureMemory: Command, Equatable {
   /// Kept exactly as typed.
   package let text: String
-  /// Blank where the first words are used for it.
   package let title: String
-  /// `unspecified` when the person named none.
   package let emotion: Emotion
   package let labels: [MemoryLabel]
   package let eventTime: EventTime
@@ -30,8 +28,8 @@ public struct CaptureMemory: Command, Equatable {
   ) {
     self.init(
       text: text, title: title, emotion: emotion,
-      labels: MemoryLabel.labels(tags: tags, people: people, places: places),
-      eventTime: .told(time))
+      labels: tags.map { MemoryLabel(.tag, $0) } + people.map { MemoryLabel(.person, $0) }
+        + places.map { MemoryLabel(.place, $0) }, eventTime: .told(time))
   }
 
   package init(
@@ -46,8 +44,6 @@ public struct CaptureMemory: Command, Equatable {
   }
 
   /// A label that is given twice is kept once.
-  ///
-  /// - Throws: as the public one.
   package func decide(
     answered said: Acknowledgement = .none, in now: Now
   ) throws(Rejection) -> CapturedMemory {

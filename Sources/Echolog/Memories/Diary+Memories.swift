@@ -18,19 +18,15 @@ extension Diary {
   package func past(of memory: Memory) throws(DiaryError) -> [NamedEvent] {
     var found = try events(about: memory.id)
     guard let batch = memory.batch else { return found }
-    for named in try events(about: batch) {
-      switch named.event.body {
-      case .importUndone, .undone: found.append(named)
-      default: continue
-      }
+    found += try events(about: batch).filter {
+      [.importUndone, .undone].contains($0.event.body.type)
     }
     return Self.ordered(found)
   }
 
   private static func ordered(_ events: [NamedEvent]) -> [NamedEvent] {
     events.sorted { left, right in
-      left.event.clock == right.event.clock
-        ? left.name < right.name : left.event.clock < right.event.clock
+      (left.event.clock, left.name) < (right.event.clock, right.name)
     }
   }
 }

@@ -6,14 +6,10 @@ public import Platform
 ///     try await diary.perform(EditMemory(id, title: "Riga", emotion: .joy))
 public struct EditMemory: Command, Equatable {
   package let id: EntryID
-  /// Nil, like the others, leaves the part as it is; blank lets the first words stand for it.
   package let title: String?
   package let text: String?
-  /// `unspecified` takes it back.
   package let emotion: Emotion?
-  /// When it was.
   package let eventTime: EventTime?
-  /// Labels to add.
   package let labels: [MemoryLabel]
 
   /// What is not said stays as it is. A blank title lets the first words stand for it, and the
@@ -41,8 +37,6 @@ public struct EditMemory: Command, Equatable {
 
   /// Only what differs is recorded. A label that is there in another spelling gives way to the one
   /// given now.
-  ///
-  /// - Throws: as the public one.
   package func decide(
     _ memory: Memory, _ words: MemoryWords, in now: Now
   ) throws(Rejection) -> [PendingEvent] {
@@ -71,12 +65,9 @@ public struct EditMemory: Command, Equatable {
       }
     }
     let new = try newLabels(beside: words)
-    for old in words.labels where new.contains(where: { $0.isSame(as: old.label) }) {
-      pending.append(PendingEvent(takingOff: old.id, memory.id, in: now))
-    }
-    for label in new {
-      pending.append(PendingEvent(labelling: label, memory.id, in: now))
-    }
+    pending += words.labels.filter { old in new.contains { $0.isSame(as: old.label) } }
+      .map { PendingEvent(takingOff: $0.id, memory.id, in: now) }
+    pending += new.map { PendingEvent(labelling: $0, memory.id, in: now) }
     guard !pending.isEmpty else { throw .entryUnchanged(.memory) }
     return pending
   }
@@ -118,8 +109,6 @@ public struct UnlabelMemory: Command, Equatable {
   }
 
   /// A label that two devices added goes as often as it is there.
-  ///
-  /// - Throws: as the public one.
   package func decide(
     _ memory: Memory, _ words: MemoryWords, in now: Now
   ) throws(Rejection) -> [PendingEvent] {

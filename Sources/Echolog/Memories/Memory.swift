@@ -61,8 +61,7 @@ extension History {
 
   /// The memory that an event made or is about, removed or not; nil when there is none.
   package func memory(_ id: EventName) -> Memory? {
-    let slot = slot(of: id)
-    return slot.kind == .memory ? memory(row: slot.row) : nil
+    row(of: id, .memory).map(memory(row:))
   }
 
   func memory(row index: Int) -> Memory {
@@ -96,8 +95,8 @@ extension History {
   package func label(takenOffBy event: EventName) -> KeptLabel? {
     let slot = slot(of: event)
     guard slot.kind == .memory else { return nil }
-    return changes.find(of: slot).map { changes.rows[$0] }
-      .first { $0.isTakingLabelOff && name(of: $0) == event }.map(keptLabel(of:))
+    return changes(of: slot).first { $0.isTakingLabelOff && name(of: $0) == event }
+      .map(keptLabel(of:))
   }
 
   private func keptLabel(of change: ChangeRow) -> KeptLabel { keptLabel(row: Int(change.value)) }

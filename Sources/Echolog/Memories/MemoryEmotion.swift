@@ -9,21 +9,15 @@ extension History {
     let slot = slot(of: event)
     guard slot.kind == .memory else { return .unspecified }
     let chain = changes.find(of: slot)
-    var held: [(row: Int, emotion: Int64)] = []
-    var undone: Set<Int> = []
-    for index in chain {
-      let row = changes.rows[index]
-      if name(of: row) == event, !row.isBase { break }
-      if row.isUndoing {
-        let root = Int(row.value)
-        if row.flags.contains(.restores) { undone.remove(root) } else { undone.insert(root) }
-      } else if row.type == .memoryEmotionChanged {
-        held.append((index, row.value))
-      }
+    let before = chain.prefix { changes.rows[$0].isBase || name(of: changes.rows[$0]) != event }
+    func held(_ change: Int) -> Bool {
+      let undoings = before.map { changes.rows[$0] }.filter { $0.isUndoing && $0.value == change }
+      return undoings.last?.flags.contains(.restores) ?? true
     }
-    let base = chain.first { changes.rows[$0].isBase }.map { changes.rows[$0].value }
-    let last = held.last { !undone.contains($0.row) }?.emotion ?? base
-    return last.flatMap { Emotion(rawValue: Int32(truncatingIfNeeded: $0)) } ?? .unspecified
+    let last = before.last { changes.rows[$0].type == .memoryEmotionChanged && held($0) }
+    return (last ?? chain.first { changes.rows[$0].isBase }).flatMap {
+      Emotion(rawValue: Int32(truncatingIfNeeded: changes.rows[$0].value))
+    } ?? .unspecified
   }
 
   /// The change of a memory's emotion that an event made, or undid or did again; nil for others.
@@ -32,13 +26,7 @@ extension History {
   package func emotionChange(
     behind event: EventName
   ) -> (event: EventName, emotion: Emotion)? {
-    let slot = slot(of: event)
-    guard slot.kind == .memory else { return nil }
-    let index = changes.find(of: slot).first { name(of: changes.rows[$0]) == event }
-    guard let index else { return nil }
-    let row = changes.rows[index]
-    let root = row.isUndoing ? changes.rows[Int(row.value)] : row
-    guard root.type == .memoryEmotionChanged,
+    guard let root = change(behind: event, of: .memory), root.type == .memoryEmotionChanged,
       let emotion = Emotion(rawValue: Int32(truncatingIfNeeded: root.value))
     else { return nil }
     return (name(of: root), emotion)

@@ -12,11 +12,6 @@ public struct MemoryLabel: Hashable, Sendable {
     self.words = words
   }
 
-  static func labels(tags: [String], people: [String], places: [String]) -> [MemoryLabel] {
-    tags.map { MemoryLabel(.tag, $0) } + people.map { MemoryLabel(.person, $0) }
-      + places.map { MemoryLabel(.place, $0) }
-  }
-
   /// Whether the two are one label: case and accents make no difference.
   package func isSame(as other: MemoryLabel) -> Bool { key == other.key }
 

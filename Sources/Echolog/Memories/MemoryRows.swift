@@ -31,16 +31,6 @@ struct MemoryFlags: WordFlags, PlainRow {
   static let words: MemoryFlags = [.hasTitle, .hasText]
 }
 
-extension MemoryRow {
-  /// Whether it was not removed, and its day is known.
-  var countsForDay: Bool { flags.isDisjoint(with: [.gone, .ofMonthOrYear]) }
-
-  /// Whether nothing cheerful may stand beside it.
-  var isHeavy: Bool {
-    flags.contains(.heavy) || emotion == UInt16(truncatingIfNeeded: Emotion.struggle.rawValue)
-  }
-}
-
 struct MemoryRow: NamedRow {
   var happenedAt: Int64
   var recordedAt: Int64
@@ -59,6 +49,14 @@ struct MemoryRow: NamedRow {
   var emotion: UInt16
   var source: UInt16
   var flags: MemoryFlags
+
+  /// Whether it was not removed, and its day is known.
+  var countsForDay: Bool { flags.isDisjoint(with: [.gone, .ofMonthOrYear]) }
+
+  /// Whether nothing cheerful may stand beside it.
+  var isHeavy: Bool {
+    flags.contains(.heavy) || emotion == UInt16(truncatingIfNeeded: Emotion.struggle.rawValue)
+  }
 }
 
 /// A tag, person or place of a memory, in the order of the fold.

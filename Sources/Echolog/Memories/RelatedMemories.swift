@@ -40,11 +40,9 @@ extension History {
       if !reasons.isEmpty { found.append(RelatedMemory(memory: other, reasons: reasons)) }
     }
     return found.sorted { left, right in
-      if left.reasons.count != right.reasons.count {
-        return left.reasons.count > right.reasons.count
-      }
       let (time, other) = (left.memory.time, right.memory.time)
-      return time.day == other.day ? time.happenedAt > other.happenedAt : time.day > other.day
+      return (left.reasons.count, time.day, time.happenedAt)
+        > (right.reasons.count, other.day, other.happenedAt)
     }
   }
 

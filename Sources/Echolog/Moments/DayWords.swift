@@ -22,12 +22,7 @@ extension History {
   ///
   /// - Complexity: linear in all changes.
   package func dayWords(_ event: EventName) -> DayWords? {
-    let slot = slot(of: event)
-    guard slot.kind == .summary,
-      let place = changes.find(of: slot).first(where: { name(of: changes.rows[$0]) == event })
-    else { return nil }
-    let row = changes.rows[place]
-    return dayWords(row.isUndoing ? changes.rows[Int(row.value)] : row, in: slot)
+    change(behind: event, of: .summary).map(dayWords)
   }
 
   /// The words about a day that hold.
@@ -41,9 +36,8 @@ extension History {
   package func dayWords(replacedBy event: EventName) -> DayWords? {
     let slot = slot(of: event)
     guard slot.kind == .summary else { return nil }
-    let rows = changes.find(of: slot).map { changes.rows[$0] }
-    let last = rows.prefix { name(of: $0) != event }.last(where: \.isInForce)
-    return last.map { dayWords($0, in: slot) }.flatMap { $0.text == nil ? nil : $0 }
+    let last = changes(of: slot).prefix { name(of: $0) != event }.last(where: \.isInForce)
+    return last.map(dayWords).flatMap { $0.text == nil ? nil : $0 }
   }
 
   /// The words about a day that a person names, where the name stands for no entity.
@@ -59,8 +53,8 @@ extension History {
     return found.first
   }
 
-  private func dayWords(_ row: ChangeRow, in slot: EntitySlot) -> DayWords {
-    let held = summaries[slot.row]
+  private func dayWords(_ row: ChangeRow) -> DayWords {
+    let held = summaries[EntitySlot(rawValue: row.slot).row]
     let event = name(of: row)
     let standing: DayWords.Standing =
       if !row.isInForce {
@@ -72,7 +66,7 @@ extension History {
       }
     return DayWords(
       event: event, day: CivilDay(daysSinceEpoch: held.day),
-      text: row.flags.contains(.hasWords) ? WordsReference(event: event, field: 2) : nil,
+      text: WordsReference(event, field: 2, if: row.flags.contains(.hasWords)),
       standing: standing)
   }
 }

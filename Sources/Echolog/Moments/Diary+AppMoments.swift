@@ -46,15 +46,12 @@ extension Diary {
   public func momentDays(limit: Int = 100) throws -> [ShownMomentDay] {
     try failing { () throws(DiaryError) in
       let view = try self.view()
-      var days: [ShownMomentDay] = []
-      for section in MomentSection.sections(of: view.history.latestMoments().prefix(limit)) {
-        var shown: [ShownMoment] = []
-        for moment in section.moments { shown.append(try show(moment)) }
-        days.append(
-          ShownMomentDay(
-            day: section.day.date, daysAgo: view.viewpoint.today - section.day, moments: shown))
+      let sections = MomentSection.sections(of: view.history.latestMoments().prefix(limit))
+      return try sections.map { section throws(DiaryError) in
+        ShownMomentDay(
+          day: section.day.date, daysAgo: view.viewpoint.today - section.day,
+          moments: try section.moments.map(show))
       }
-      return days
     }
   }
 
@@ -72,13 +69,10 @@ extension Diary {
   }
 
   private func show(_ moment: Moment) throws(DiaryError) -> ShownMoment {
-    var (text, praise) = ("", "")
-    if let words = try words(moment.text) { text = words }
-    if let words = try words(moment.praiseInForce) { praise = words }
-    return ShownMoment(
-      id: moment.id, text: text, praise: praise,
-      isPraiseLater: moment.laterPraise != nil, isQuiet: moment.isQuiet,
-      missesLaterPraise: moment.missesLaterPraise,
+    ShownMoment(
+      id: moment.id, text: try words(moment.text) ?? "",
+      praise: try words(moment.praiseInForce) ?? "", isPraiseLater: moment.laterPraise != nil,
+      isQuiet: moment.isQuiet, missesLaterPraise: moment.missesLaterPraise,
       time: ShownTime(moment.time))
   }
 }

@@ -8,9 +8,7 @@ public import Platform
 ///     if let quiet { show(quiet.line, quiet.help) }
 public struct EditEntry: Command, Equatable {
   package let id: EntryID
-  /// Nil leaves the words as they are.
   package let text: String?
-  /// Nil leaves the time as it is.
   package let eventTime: EventTime?
 
   /// What a moment or a log is to say.
@@ -70,7 +68,7 @@ public struct EditEntry: Command, Equatable {
   ) throws(Rejection) -> Decision<QuietAnswer?> {
     guard !log.isRemoved else { throw history.alreadyRemoved(.log, log.id) }
     guard !log.isForgotten else { throw .forgotten(.log) }
-    if let text { try WordLimits.check(note: text) }
+    if let text { try WordLimits.check(text, atMost: WordLimits.note, Rejection.noteTooLong) }
     var pending: [PendingEvent] = []
     if let settled = try settled(otherThan: log.time, now) {
       try now.require(log.amount, of: log.activity, fitsInto: settled.day)

@@ -7,8 +7,7 @@ public import Platform
 public struct EnhancePraise: Command, Equatable {
   package let id: EntryID
   package let praise: String
-  /// Who was asked, such as the host of an endpoint: empty, or a word of ASCII letters, digits and
-  /// `.`, `-`, `_` and `:`. Forgetting leaves it, so it can hold no words of a person.
+  /// Forgetting leaves it, so it can hold no words of a person.
   package let source: String
 
   /// A praise of at most 1,000 characters, and who gave it, such as the host of an endpoint: a word

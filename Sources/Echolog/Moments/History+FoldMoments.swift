@@ -61,7 +61,7 @@ extension History {
       row = known
     } else {
       row = summaries.count
-      summaries.append(SummaryRow(day: day, number: 0, log: 0, hasWords: 0))
+      summaries.append(SummaryRow(day: day))
       // A day with nothing but words is part of the journey.
       _ = days.index(making: day)
     }
@@ -73,28 +73,8 @@ extension History {
   }
 
   mutating func apply(_ change: ChangeRow, toSummary row: Int) {
-    summaries[row].number = change.number
-    summaries[row].log = change.log
-    summaries[row].hasWords = change.flags.contains(.hasWords) ? 1 : 0
-  }
-
-  mutating func resetSummary(_ row: Int) {
-    summaries[row].number = 0
-    summaries[row].log = 0
-    summaries[row].hasWords = 0
-  }
-
-  /// Each of a day's words is forgotten by itself, because each is an entity of its own.
-  mutating func forgetSummary(_ event: EventName) {
-    let slot = slot(of: event)
-    guard slot.kind == .summary, let log = logIndexes[event.log] else { return }
-    for index in changes.chain(of: slot) {
-      let change = changes.rows[index]
-      guard change.log == log.rawValue, UInt64(change.number) == event.number else { continue }
-      changes.rows[index].flags.remove(.hasWords)
-    }
-    let row = summaries[slot.row]
-    guard row.log == log.rawValue, UInt64(row.number) == event.number else { return }
-    summaries[slot.row].hasWords = 0
+    summaries[row] = SummaryRow(
+      day: summaries[row].day, number: change.number, log: change.log,
+      hasWords: change.flags.contains(.hasWords) ? 1 : 0)
   }
 }

@@ -36,18 +36,20 @@ public struct JourneyDay: Equatable, Sendable {
 struct JourneyDays: Sendable {
   private let history: History
   private let said: [Int32: WordsReference]
+  /// The rows of memories.
   private let kept: [Int32: [Int]]
 
   /// - Complexity: linear in all memories.
   init(_ history: History) {
     self.history = history
     said = history.summaryReferences
-    kept = history.memoryRowsByDay
+    let rows = history.memories.indices(where: \.countsForDay)
+    kept = Dictionary(grouping: rows) { history.memories[$0].day }
   }
 
   /// The days that may have something in them, ascending.
   ///
-  /// - Parameter range: civil days, the last one included; nil for all.
+  /// - Parameter range: nil for all.
   func numbers(in range: ClosedRange<CivilDay>? = nil) -> [Int32] {
     let wanted = range.map { $0.lowerBound.daysSinceEpoch...$0.upperBound.daysSinceEpoch }
     let ofPages = history.days.pagesByDay.flatMap { _, firstDay in
@@ -72,9 +74,7 @@ struct JourneyDays: Sendable {
 extension History {
   /// The days with something in them, the latest first.
   ///
-  /// - Parameters:
-  ///   - range: civil days, the last one included; nil for all.
-  ///   - limit: how many days at most.
+  /// - Parameter range: nil for all.
   /// - Complexity: linear in the days up to the last one told, and in all memories.
   package func journey(
     in range: ClosedRange<CivilDay>? = nil, limit: Int = .max
@@ -95,11 +95,6 @@ extension History {
       return date.month == month && date.day == ofMonth
     }
     return same.compactMap { days[$0]?.day }
-  }
-
-  /// One day of the journey; nil when there is nothing in it.
-  package func journeyDay(_ day: CivilDay) -> JourneyDay? {
-    JourneyDays(self)[day.daysSinceEpoch]
   }
 
   /// Whether a moment or a memory of a day was answered quietly for its words, or the memory is of
@@ -144,16 +139,6 @@ extension History {
           spreadMinutes: row.momentCount > 1 ? spreadMinutes(ofMomentsIn: row) : 0),
       summary: summary, echoesSent: sent, totals: totals,
       memories: inOrderOfTime(memoryRows.reversed().map(memory(row:)), by: \.time))
-  }
-
-  /// The rows of the memories that were not removed, by the number of the day they happened on,
-  /// where it is known.
-  fileprivate var memoryRowsByDay: [Int32: [Int]] {
-    var found: [Int32: [Int]] = [:]
-    for row in memories.indices(where: \.countsForDay) {
-      found[memories[row].day, default: []].append(row)
-    }
-    return found
   }
 
   private func hasHeavyMoment(_ row: DayRow) -> Bool {

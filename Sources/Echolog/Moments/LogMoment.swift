@@ -26,7 +26,6 @@ public struct LogMoment: Command, Equatable {
   ///   - praise: drawn for this moment; empty for an imported one, and where the person wants none.
   ///   - isQuiet: whether that is a quiet acknowledgement, or would have been one.
   ///   - help: as in `Acknowledgement`.
-  /// - Throws: as the public one.
   package func decide(
     praise: String = "", isQuiet: Bool = false, help: String = "", in now: Now
   ) throws(Rejection) -> PendingEvent {

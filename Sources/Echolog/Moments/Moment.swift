@@ -69,8 +69,7 @@ extension History {
 
   /// The moment that an event made or is about; nil when there is none.
   package func moment(_ id: EventName) -> Moment? {
-    let slot = slot(of: id)
-    return slot.kind == .moment ? moment(row: slot.row) : nil
+    row(of: id, .moment).map(moment(row:))
   }
 
   /// How many moments of a civil day have a later praise.
@@ -123,9 +122,8 @@ extension History {
   /// By the time they happened, equal ones as they were recorded; `entries` come latest first.
   func inOrderOfTime<Entry>(_ entries: [Entry], by time: KeyPath<Entry, EntryTime>) -> [Entry] {
     entries.reversed().enumerated().sorted { left, right in
-      let (first, second) = (left.element[keyPath: time], right.element[keyPath: time])
-      return first.happenedAt == second.happenedAt
-        ? left.offset < right.offset : first.happenedAt < second.happenedAt
+      (left.element[keyPath: time].happenedAt, left.offset)
+        < (right.element[keyPath: time].happenedAt, right.offset)
     }.map(\.element)
   }
 }

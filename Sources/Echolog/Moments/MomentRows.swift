@@ -48,8 +48,8 @@ extension MomentWords {
 struct SummaryRow: NamedRow {
   var day: Int32
   /// The event that holds the words in force; 0 for none.
-  var number: UInt32
-  var log: UInt16
+  var number: UInt32 = 0
+  var log: UInt16 = 0
   /// 1 where the event has words.
-  var hasWords: UInt16
+  var hasWords: UInt16 = 0
 }

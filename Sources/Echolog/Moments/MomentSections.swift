@@ -3,7 +3,17 @@ package import Platform
 /// The moments of one civil day, the latest first.
 package struct MomentSection: Equatable, Sendable {
   package let day: CivilDay
-  package let moments: [Moment]
+  package private(set) var moments: [Moment]
+
+  /// Moments by civil day, in their order.
+  package static func sections(of moments: some Sequence<Moment>) -> [MomentSection] {
+    moments.reduce(into: []) { sections, moment in
+      if sections.last?.day != moment.time.day {
+        sections.append(MomentSection(day: moment.time.day, moments: []))
+      }
+      sections[sections.count - 1].moments.append(moment)
+    }
+  }
 }
 
 /// How long ago something happened, told no more exactly than it is known.
@@ -34,23 +44,6 @@ package enum RelativeTime: Equatable, Sendable {
     case 1..<1440: self = .hours(max(1, Int(elapsed / 3_600_000)), isAbout: time.precision == .hour)
     default: self = .days(max(1, days))
     }
-  }
-}
-
-extension MomentSection {
-  /// Moments by civil day, in their order.
-  package static func sections(of moments: some Sequence<Moment>) -> [MomentSection] {
-    var sections: [MomentSection] = []
-    var latest: [Moment] = []
-    for moment in moments {
-      if let day = latest.last?.time.day, day != moment.time.day {
-        sections.append(MomentSection(day: day, moments: latest))
-        latest = []
-      }
-      latest.append(moment)
-    }
-    if let day = latest.last?.time.day { sections.append(MomentSection(day: day, moments: latest)) }
-    return sections
   }
 }
 

@@ -5,9 +5,7 @@ public import Platform
 ///
 ///     try await diary.perform(SummariseDay("A slow, good day."))
 public struct SummariseDay: Command, Equatable {
-  /// Nil for today.
   package let day: CivilDay?
-  /// Blank words take back what was said before.
   package let words: String
 
   /// Words of at most 10,000 characters, about today unless another day is said; blank ones take
@@ -18,13 +16,9 @@ public struct SummariseDay: Command, Equatable {
   }
 
   /// The day that it is about.
-  package func day(in now: Now) -> CivilDay {
-    guard let day else { return now.today }
-    return day
-  }
+  package func day(in now: Now) -> CivilDay { day ?? now.today }
 
   /// - Parameter held: the words that the day has; empty where they can not be read.
-  /// - Throws: as the public one.
   package func decide(over held: String?, in now: Now) throws(Rejection) -> PendingEvent {
     let day = try SettledEventTime(.on(day(in: now)), in: now).day
     let words = words.isBlank ? "" : words

@@ -37,7 +37,6 @@ package struct NotificationPermission: Equatable, Sendable {
 ///
 ///     try await diary.perform(ChangePermission(.granted))
 public struct ChangePermission: Command, Equatable {
-  /// Granted or denied.
   package let permission: Permission
 
   /// Granted or denied.

@@ -16,6 +16,9 @@ package struct NotificationRequest: Equatable, Sendable {
     self.delivery = delivery
     self.requestedAt = requestedAt
   }
+
+  /// Orders requests as they were made, and those of one moment in some way that never changes.
+  fileprivate var age: (Instant, EventName) { (requestedAt, subject) }
 }
 
 /// A notification with its place in the plan of a device.
@@ -113,9 +116,4 @@ package enum NotificationConcern: Equatable, Sendable {
   case denied(askingSince: CivilDay?)
   /// It has no place for all of them.
   case tooFewPlaces(NotificationPlan)
-}
-
-extension NotificationRequest {
-  /// Orders requests as they were made, and those of one moment in some way that never changes.
-  fileprivate var age: (Instant, EventName) { (requestedAt, subject) }
 }

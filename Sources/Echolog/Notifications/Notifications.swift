@@ -29,8 +29,8 @@ extension History {
   package func notification(of id: EventName, at view: Now) -> NotificationState? {
     let slot = slot(of: id)
     if slot.kind == .reminder { return reminderNotification(slot.row, at: view) }
-    guard let echo = echo(id, at: view) else { return nil }
-    guard echo.state == .scheduled || echo.state.hasArrived else { return nil }
+    guard let echo = echo(id, at: view), echo.state == .scheduled || echo.state.hasArrived
+    else { return nil }
     return NotificationState(
       subject: echo.id, kind: .echo, delivery: echo.delivery, isDue: echo.state.hasArrived,
       isShown: echo.state == .delivered)
@@ -98,8 +98,7 @@ extension History {
       return notificationSlots(of: device) ?? 0 == Int(count)
     }
     // Its words are in the event, so that another line is another one.
-    if case .hasHelpLine(true) = setting { return false }
-    if case .hasHelpLine(false) = setting { return settings.helpLine == nil }
+    if case .hasHelpLine(let hasLine) = setting { return !hasLine && settings.helpLine == nil }
     let (field, value) = setting.integers
     return !SettingName.isOfDevice(field) && settings.recorded(field) == value
   }
@@ -114,5 +113,13 @@ extension History {
       next = logs[Int(index.rawValue)].continued?.name.log
     }
     return found
+  }
+}
+
+extension Diary {
+  /// The plan of this device.
+  package func notificationPlan() throws(DiaryError) -> NotificationPlan {
+    let device = ownLog
+    return try readLazily { $0.history.notificationPlan(of: device, at: $0.viewpoint) }.answer
   }
 }

@@ -39,7 +39,7 @@ public struct ShowNotification: Command, Equatable {
     }
     guard !notification.isShown else { throw .notificationAlreadyShown }
     guard notification.isDue else {
-      let shown = now.shown(notification.delivery)
+      let shown = notification.delivery.shown(in: now.zone)
       throw .notificationNotDueYet(day: shown.day, minute: shown.minute)
     }
     return .records(notification.showing(in: now))
@@ -54,12 +54,13 @@ package struct ArrivedNotification: Sendable {
   package let delivery: Delivery
   /// What the badge shows once it came.
   package let badge: Int
+}
 
-  package init(subject: EventName, kind: EntityKind, delivery: Delivery, badge: Int) {
-    self.subject = subject
-    self.kind = kind
-    self.delivery = delivery
-    self.badge = badge
+extension PlannedNotification {
+  /// As it will be shown.
+  package var shown: ArrivedNotification {
+    ArrivedNotification(
+      subject: request.subject, kind: request.kind, delivery: request.delivery, badge: badge)
   }
 }
 

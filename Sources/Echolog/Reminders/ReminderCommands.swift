@@ -60,9 +60,7 @@ public struct SetReminder: Command, Equatable {
 ///     try await diary.perform(ChangeReminder(id, minute: 540))
 public struct ChangeReminder: Command, Equatable {
   package let id: EntryID
-  /// Nil leaves the time as it is.
   package let minute: Int?
-  /// Nil leaves the days as they are.
   package let weekdays: Weekdays?
 
   /// What is not said stays as it is.

@@ -30,8 +30,7 @@ extension History {
 
   /// The reminder that an event made or is about; nil when there is none that comes.
   package func reminder(_ id: EventName, at view: Now) -> Reminder? {
-    let slot = slot(of: id)
-    return slot.kind == .reminder ? reminder(row: slot.row, among: goalsByName, at: view) : nil
+    row(of: id, .reminder).flatMap { reminder(row: $0, among: goalsByName, at: view) }
   }
 
   /// All reminders, in the order in which they were set; those that were removed included.
@@ -39,8 +38,7 @@ extension History {
 
   /// The reminder that an event made or is about, removed or not; nil when there is none.
   package func keptReminder(_ id: EventName) -> KeptReminder? {
-    let slot = slot(of: id)
-    return slot.kind == .reminder ? keptReminder(reminderRows[slot.row]) : nil
+    row(of: id, .reminder).map { keptReminder(reminderRows[$0]) }
   }
 
   private func keptReminder(_ row: ReminderRow) -> KeptReminder {
@@ -72,9 +70,10 @@ extension History {
   /// slot however often it comes (REQUIREMENTS, K-7).
   func reminderRequests(at view: Now) -> [NotificationRequest] {
     reminders(at: view).compactMap { reminder in
-      guard let next = reminder.next else { return nil }
-      return NotificationRequest(
-        subject: reminder.id, kind: .reminder, delivery: next, requestedAt: reminder.setAt)
+      reminder.next.map {
+        NotificationRequest(
+          subject: reminder.id, kind: .reminder, delivery: $0, requestedAt: reminder.setAt)
+      }
     }
   }
 
@@ -82,19 +81,19 @@ extension History {
   /// for longer says nothing any more.
   func arrivedReminders(at view: Now) -> [NotificationState] {
     let goals = goalsByName
-    return reminderRows.compactMap { row in
-      guard !row.isGone, let goal = goals[goalName(of: row)],
-        let last = row.last(for: goal, at: view), last.day.daysSinceEpoch > row.shownDay
-      else { return nil }
-      return NotificationState(
-        subject: name(of: row), kind: .reminder, delivery: last, isDue: true, isShown: false)
-    }
+    return reminderRows.compactMap { notification(of: $0, among: goals, at: view) }
+      .filter { $0.isDue && !$0.isShown }
   }
 
   /// Nil where the reminder comes no more and has not come within a day.
   func reminderNotification(_ index: Int, at view: Now) -> NotificationState? {
-    let row = reminderRows[index]
-    guard !row.isGone, let goal = goalsByName[goalName(of: row)] else { return nil }
+    notification(of: reminderRows[index], among: goalsByName, at: view)
+  }
+
+  private func notification(
+    of row: ReminderRow, among goals: [EventName: Goal], at view: Now
+  ) -> NotificationState? {
+    guard !row.isGone, let goal = goals[goalName(of: row)] else { return nil }
     let last = row.last(for: goal, at: view)
     guard let delivery = last ?? row.next(for: goal, at: view).delivery else { return nil }
     return NotificationState(

@@ -29,9 +29,7 @@ public struct Weekdays: OptionSet, Hashable, Sendable {
   package func contains(_ day: Weekday) -> Bool {
     rawValue & 1 << UInt32(day.rawValue - 1) != 0
   }
-}
 
-extension Weekdays {
   /// Words for several days at once.
   private static let sets: [(word: String, days: Weekdays)] = [
     ("daily", .daily), ("weekdays", .workdays), ("weekends", .weekend),

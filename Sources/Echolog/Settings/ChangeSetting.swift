@@ -36,7 +36,6 @@ public struct ChangeSetting: Command, Equatable {
   }
 
   /// - Parameter isInForce: whether a setting is like that already.
-  /// - Throws: as the public one.
   package func decide(
     isInForce: (SettingChanged.Setting) -> Bool = { _ in false }, in now: Now
   ) throws(Rejection) -> PendingEvent {

@@ -33,42 +33,22 @@ extension History {
 
   /// Puts a setting, or the policy, into force.
   ///
-  /// - Parameter scalar: nil for the default.
-  mutating func set(_ slot: EntitySlot, to scalar: Int64?) {
+  /// - Parameter change: nil for the default.
+  mutating func set(_ slot: EntitySlot, by change: ChangeRow?) {
     let (field, log) = slot.settingPlace
-    let number = scalar.map(UInt32.init(truncatingIfNeeded:))
-    guard let log else {
-      guard field != SettingName.helpLine.field else {
-        settings.helpLine = nil
-        return
+    let number = change.map { UInt32(truncatingIfNeeded: $0.value) }
+    if let log {
+      guard field == SettingName.notificationSlots.field else { return }
+      deviceStates[log, default: DeviceState()].notificationSlots = number
+    } else if field == SettingName.helpLine.field {
+      // The words of it stand in the event that gave it.
+      settings.helpLine = change.flatMap {
+        WordsReference(
+          name(of: $0), field: 16, if: $0.value != 0 && $0.flags.contains(.hasWords))
       }
-      return settings.record(number, of: field)
+    } else {
+      settings.record(number, of: field)
     }
-    guard field == SettingName.notificationSlots.field else { return }
-    deviceStates[log, default: DeviceState()].notificationSlots = number
-  }
-
-  /// As `set`, of a setting that a change put in force; the words of a line of help stand in the
-  /// event that gave it.
-  mutating func set(_ slot: EntitySlot, by change: ChangeRow) {
-    guard slot.settingPlace.field == SettingName.helpLine.field else {
-      return set(slot, to: change.value)
-    }
-    settings.helpLine = WordsReference(
-      name(of: change), field: 16,
-      if: change.value != 0 && change.flags.contains(.hasWords))
-  }
-
-  /// Takes the words of one change of a setting out of force.
-  mutating func forgetSetting(_ event: EventName) {
-    let slot = slot(of: event)
-    guard slot.kind == .setting else { return }
-    for index in changes.chain(of: slot) {
-      let row = changes.rows[index]
-      guard name(of: row) == event else { continue }
-      changes.rows[index].flags.remove(.hasWords)
-    }
-    if settings.helpLine?.event == event { settings.helpLine = nil }
   }
 
   mutating func changePermission(

@@ -55,7 +55,6 @@ public struct PaidPlan: Equatable, Sendable {
 ///     try await diary.perform(NotePlan(.active, source: .purchase))
 public struct NotePlan: Command, Equatable {
   package let entitlement: Entitlement
-  /// Nil: a trial of seven days, a paid term without end.
   package let lastDay: CivilDay?
   package let source: EntitlementSource
 

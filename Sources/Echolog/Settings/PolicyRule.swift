@@ -100,10 +100,9 @@ extension Event.Body {
     case .settingChanged(let change): change.policyRule
     case .logStarted, .vaultCreated, .seen, .forgotten, .importUndone, .importFinished, .undone,
       .policySelected, .deviceRetired, .branchesAcknowledged, .echoRevealed, .echoReflected,
-      .echoDismissed,
-      .echoCancelled, .echoReopened, .quoteFavourited, .quoteUnfavourited, .momentTextChanged,
-      .momentTimeChanged, .momentRemoved, .activityCorrected, .activityNoteChanged,
-      .activityRemoved, .goalDeactivated, .reminderRemoved, .badgeShown,
+      .echoDismissed, .echoCancelled, .echoReopened, .quoteFavourited, .quoteUnfavourited,
+      .momentTextChanged, .momentTimeChanged, .momentRemoved, .activityCorrected,
+      .activityNoteChanged, .activityRemoved, .goalDeactivated, .reminderRemoved, .badgeShown,
       .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryLabelled,
       .memoryTimeChanged, .memoryUnlabelled, .memoryRemoved, .attachmentRemoved, .notificationShown,
       .permissionChanged, .promptAnswered, .consentGiven, .consentWithdrawn, .healthChecked,

@@ -6,23 +6,11 @@ struct SettingDeclaration {
   let field: UInt32
   let kind: SettingKind
   let standard: Int
-  let isOfDevice: Bool
+  private(set) var isOfDevice = false
   /// By which a policy keeps out all but the standard.
-  let policyRule: PolicyRule?
+  private(set) var policyRule: PolicyRule?
   /// What is said of a number that it can not be; nil where it is not understood.
-  let refusal: ((Int) -> Rejection)?
-
-  init(
-    _ field: UInt32, _ kind: SettingKind, default standard: Int, isOfDevice: Bool = false,
-    policyRule: PolicyRule? = nil, refusal: ((Int) -> Rejection)? = nil
-  ) {
-    self.field = field
-    self.kind = kind
-    self.standard = standard
-    self.isOfDevice = isOfDevice
-    self.policyRule = policyRule
-    self.refusal = refusal
-  }
+  private(set) var refusal: ((Int) -> Rejection)?
 
   func refusal(of number: Int, for name: SettingName) -> Rejection {
     refusal?(number) ?? .settingNotUnderstood(String(number), name)
@@ -101,9 +89,7 @@ extension SettingName {
 
   /// By its number in the schema; nil for one that has no name yet.
   init?(field: UInt32) {
-    guard let name = Self.allCases.first(where: { $0.field == field }) else {
-      return nil
-    }
+    guard let name = Self.allCases.first(where: { $0.field == field }) else { return nil }
     self = name
   }
 
@@ -130,7 +116,7 @@ extension History {
   /// The setting that an event changed, or `policy`; nil for an event about anything else.
   package func setting(changedBy event: EventName) -> String? {
     let slot = slot(of: event)
-    guard slot.kind == .setting else { return nil }
-    return SettingName(field: slot.settingPlace.field)?.rawValue ?? "policy"
+    return slot.kind == .setting
+      ? SettingName(field: slot.settingPlace.field)?.rawValue ?? "policy" : nil
   }
 }

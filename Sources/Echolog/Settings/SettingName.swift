@@ -21,38 +21,39 @@ public enum SettingName: String, CaseIterable, Sendable {
   case exportNudge = "export-nudge"
   case praise
   case helpLine = "help-line"
-}
 
-extension SettingName {
   /// What there is to know of each; all else but its sentence follows from this.
   var declaration: SettingDeclaration {
     switch self {
     case .dayStart:
-      .init(1, .clock(0...720), default: 240) { .dayStartOutOfRange(minutes: $0) }
-    case .weekStart: .init(2, .weekday, default: 1) { .weekStartOutOfRange($0) }
+      .init(field: 1, kind: .clock(0...720), standard: 240) { .dayStartOutOfRange(minutes: $0) }
+    case .weekStart: .init(field: 2, kind: .weekday, standard: 1) { .weekStartOutOfRange($0) }
     case .deliveryTime:
-      .init(3, .clock(0...1439), default: Delivery.standardMinute, policyRule: .deliveryTime) {
-        .deliveryTimeOutOfRange(minutes: $0)
-      }
-    case .notifications: .init(4, .flag(on: "on", off: "off"), default: 1)
+      .init(
+        field: 3, kind: .clock(0...1439), standard: Delivery.standardMinute,
+        policyRule: .deliveryTime
+      ) { .deliveryTimeOutOfRange(minutes: $0) }
+    case .notifications: .init(field: 4, kind: .flag(on: "on", off: "off"), standard: 1)
     case .notificationSlots:
       // More than any system holds.
       .init(
-        5, .count(1...100_000, zero: "unlimited", example: 64), default: 0, isOfDevice: true
+        field: 5, kind: .count(1...100_000, zero: "unlimited", example: 64), standard: 0,
+        isOfDevice: true
       ) { .slotsOutOfRange($0, max: 100_000) }
-    case .slotRule: .init(6, .choice(["nearest-first", "cancel-earliest"]), default: 1)
+    case .slotRule:
+      .init(field: 6, kind: .choice(["nearest-first", "cancel-earliest"]), standard: 1)
     case .tone:
-      .init(7, .choice(["gentle", "plain"]), default: 1, policyRule: .toneSelection)
-    case .streakRule: .init(8, .choice(["logged", "goal-met", "period"]), default: 1)
-    case .echoHistory: .init(10, .flag(on: "shown", off: "hidden"), default: 1)
-    case .quoteAuthor: .init(11, .flag(on: "shown", off: "hidden"), default: 1)
+      .init(field: 7, kind: .choice(["gentle", "plain"]), standard: 1, policyRule: .toneSelection)
+    case .streakRule: .init(field: 8, kind: .choice(["logged", "goal-met", "period"]), standard: 1)
+    case .echoHistory: .init(field: 10, kind: .flag(on: "shown", off: "hidden"), standard: 1)
+    case .quoteAuthor: .init(field: 11, kind: .flag(on: "shown", off: "hidden"), standard: 1)
     case .exportNudge:
       // A year between two exports is long.
-      .init(13, .count(0...365, zero: "never", example: 30), default: 30) {
+      .init(field: 13, kind: .count(0...365, zero: "never", example: 30), standard: 30) {
         .exportNudgeOutOfRange($0, max: 365)
       }
-    case .praise: .init(14, .choice(["on", "quiet", "off"]), default: 1)
-    case .helpLine: .init(15, .words(bytes: WordLimits.helpLineBytes), default: 0)
+    case .praise: .init(field: 14, kind: .choice(["on", "quiet", "off"]), standard: 1)
+    case .helpLine: .init(field: 15, kind: .words(bytes: WordLimits.helpLineBytes), standard: 0)
     }
   }
 

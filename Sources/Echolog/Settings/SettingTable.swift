@@ -36,11 +36,11 @@ extension Table where Row == SettingOfDevice {
 extension History {
   /// What a setting is, in the words by which it is set.
   package func value(of setting: SettingOfDevice) -> Cell {
-    let kind = setting.name.kind
-    if case .words = kind, let line = settings.helpLine { return .text(line) }
-    let isOfDevice = setting.name.declaration.isOfDevice
-    return .word(
-      kind.word(
-        isOfDevice ? notificationSlots(of: setting.device) ?? 0 : settings[setting.name]))
+    let declaration = setting.name.declaration
+    if case .words = declaration.kind, let line = settings.helpLine { return .text(line) }
+    let number =
+      declaration.isOfDevice
+      ? notificationSlots(of: setting.device) ?? 0 : settings[setting.name]
+    return .word(declaration.kind.word(number))
   }
 }

@@ -48,9 +48,7 @@ extension History {
         }
       }
   }
-}
 
-extension History {
   /// What of its entry a change is about: of two about the same, one holds. Targets from different
   /// days do not get in each other's way.
   private func part(of change: ChangeRow) -> [Int] {
@@ -67,9 +65,6 @@ extension EventType {
   }
 
   fileprivate var isRemoval: Bool {
-    switch self {
-    case .activityRemoved, .momentRemoved, .memoryRemoved, .reminderRemoved: true
-    default: false
-    }
+    [.activityRemoved, .momentRemoved, .memoryRemoved, .reminderRemoved].contains(self)
   }
 }

@@ -44,6 +44,7 @@ struct ChangeRow: NamedRow {
   var type: EventType? { EventType(rawValue: UInt32(kind)) }
   var isBase: Bool { flags.contains(.base) }
   var isUndoing: Bool { kind == EventType.undone.rawValue }
+  var isAnswer: Bool { kind == EventType.echoReflected.rawValue }
   /// Its value is then the row of the label.
   var isTakingLabelOff: Bool { kind == EventType.memoryUnlabelled.rawValue }
   /// Whether it changes something, and still applies.

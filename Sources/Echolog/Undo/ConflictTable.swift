@@ -20,16 +20,12 @@ extension History {
   /// What two devices did without knowing of each other.
   package func conflicts(on today: CivilDay) -> [Conflict] {
     let doubled = doubledGoals(on: today).flatMap { goals in
-      goals.dropFirst().map {
-        Conflict(kind: .doubledGoal, entry: goals[0].id, other: $0.id)
-      }
+      goals.dropFirst().map { Conflict(kind: .doubledGoal, entry: goals[0].id, other: $0.id) }
     }
     let overruled = echoes.indices { $0.flags.isSuperset(of: [.revealed, .cancelled]) }
     return doubled
-      + overruled.map { row in
-        Conflict(
-          kind: .cancelOverruled, entry: name(of: echoes[row]),
-          other: nil)
+      + overruled.map {
+        Conflict(kind: .cancelOverruled, entry: name(of: echoes[$0]), other: nil)
       }
   }
 }

@@ -83,15 +83,16 @@ extension Diary {
       }
       throw .unreadable([name])
     }
+    let part = NamedEvent(name: name, event: event)
     switch event.body {
     // What an import brought can be taken back one by one, its frame only as a whole.
     case .importFinished: return try targets(of: event.entity(in: name), history, view)
     // An undo that took several parts back gives them back together.
-    case .undone: return try wholeCommand(of: NamedEvent(name: name, event: event))
+    case .undone: return try wholeCommand(of: part)
     // Words and time that were changed together go together.
     case .momentTextChanged, .momentTimeChanged, .activityNoteChanged, .activityCorrected:
-      return try wholeCommand(of: NamedEvent(name: name, event: event))
-    default: return [NamedEvent(name: name, event: event)]
+      return try wholeCommand(of: part)
+    default: return [part]
     }
   }
 
@@ -240,10 +241,10 @@ extension Diary {
       if let event = try readEvent(name) { command.append(NamedEvent(name: name, event: event)) }
     }
     // With what a command made goes the rest of it; a setting is no such thing, nor is an undo.
-    guard let first = command.last, first.event.isCreation else {
-      return command
-    }
-    return [first]
+    guard let first = command.last?.event, first.subjectNumber == 0,
+      first.body.type?.undo == .takesBack(.whole)
+    else { return command }
+    return command.suffix(1)
   }
 
   /// The events behind the targets: behind an `Undone` what it is about at last.
@@ -278,16 +279,6 @@ extension Diary {
       return isForgotten ? event.withoutWords() : event
     } catch {
       throw .undecodable(name, error)
-    }
-  }
-}
-
-extension Event {
-  /// Whether it made an entity, without which nothing else about it applies.
-  fileprivate var isCreation: Bool {
-    switch body.type?.undo {
-    case .takesBack(.whole): subjectNumber == 0
-    default: false
     }
   }
 }

@@ -65,42 +65,33 @@ extension EventType {
     case .forgotten: .refused(.wordsGone)
     case .echoRevealed, .echoReopened, .badgeShown, .notificationShown: .refused(.seen)
     case .seen, .branchesAcknowledged, .praiseEnhancementFailed, .permissionChanged,
-      .promptAnswered,
-      .entitlementChanged, .vaultExported, .healthChecked, .keyRotated:
+      .promptAnswered, .entitlementChanged, .vaultExported, .healthChecked, .keyRotated:
       .refused(.record)
     case .consentGiven, .consentWithdrawn, .quoteFavourited, .quoteUnfavourited:
       .refused(.ownOpposite)
     case .importStarted, .importFinished: .asBatch
     case .undone: .putsBack
-    case .importUndone: .takesBack(.whole)
-    case .settingChanged, .policySelected: .takesBack(.value)
-    case .vibeSent: .takesBack(.whole)
+    case .vibeSent, .momentLogged, .momentRemoved, .activityLogged, .activityRemoved, .goalSet,
+      .reminderSet, .reminderRemoved, .memoryCaptured, .memoryRemoved, .importUndone:
+      .takesBack(.whole)
+    case .settingChanged, .policySelected, .daySummarySet: .takesBack(.value)
     case .echoReflected, .echoDismissed: .takesBack(.answer)
     case .echoCancelled: .takesBack(.cancellation)
-    case .momentLogged, .momentRemoved: .takesBack(.whole)
-    case .momentTextChanged: .takesBack(.text)
+    case .momentTextChanged, .activityNoteChanged: .takesBack(.text)
     case .momentTimeChanged: .takesBack(.time)
     case .praiseEnhanced: .takesBack(.praise)
-    case .activityLogged, .activityRemoved: .takesBack(.whole)
     case .activityCorrected: .takesBack(.amount)
-    case .activityNoteChanged: .takesBack(.text)
-    case .goalSet: .takesBack(.whole)
     case .goalTargetChanged: .takesBack(.target)
     case .goalDeactivated, .goalReactivated: .takesBack(.activeness)
-    case .reminderSet, .reminderRemoved: .takesBack(.whole)
     case .reminderChanged: .takesBack(.schedule)
     case .goalPaused, .goalResumed: .takesBack(.pause)
     case .daySkipped, .dayFrozen: .takesBack(.excuse)
-    case .memoryCaptured, .memoryRemoved: .takesBack(.whole)
     case .memoryTitleChanged: .takesBack(.title)
     case .memoryTextChanged: .takesBack(.text)
     case .memoryEmotionChanged: .takesBack(.emotion)
     case .memoryTimeChanged: .takesBack(.time)
     case .memoryLabelled, .memoryUnlabelled: .takesBack(.label)
-    case .daySummarySet: .takesBack(.value)
-    case .deviceRetired,
-      .attachmentAdded, .attachmentRemoved:
-      .refused(.notShownYet)
+    case .deviceRetired, .attachmentAdded, .attachmentRemoved: .refused(.notShownYet)
     }
   }
 

@@ -51,7 +51,7 @@ extension History {
     case .echo: apply(type, change, toEcho: slot.row)
     case .moment: apply(type, change, toMoment: slot.row)
     case .activity: apply(type, change, toActivity: slot.row)
-    case .goal: apply(type, change, toGoal: slot.row)
+    case .goal: goalChanges[Int(change.value)].isTakenBack = 0
     case .batch: apply(type, change, toBatch: slot.row)
     case .memory: apply(type, change, toMemory: slot.row)
     case .reminder: apply(type, change, toReminder: slot.row)
@@ -76,8 +76,8 @@ extension History {
     case .batch: restoreBatch(slot.row)
     case .memory: resetMemory(slot.row, to: base, isTakenBack: isTakenBack)
     case .reminder: resetReminder(slot.row, isTakenBack: isTakenBack)
-    case .setting: set(slot, to: nil)
-    case .summary: resetSummary(slot.row)
+    case .setting: set(slot, by: nil)
+    case .summary: summaries[slot.row] = SummaryRow(day: summaries[slot.row].day)
     }
   }
 
@@ -123,11 +123,42 @@ extension History {
     }
   }
 
+  /// Takes the words of one event about a day or a setting away for good: no event makes these, so
+  /// each is forgotten by itself.
+  mutating func forgetValue(_ event: EventName) {
+    let slot = slot(of: event)
+    guard slot.kind == .summary || slot.kind == .setting else { return }
+    for index in changes.chain(of: slot) where name(of: changes.rows[index]) == event {
+      changes.rows[index].flags.remove(.hasWords)
+    }
+    if slot.kind == .summary, name(of: summaries[slot.row]) == event {
+      summaries[slot.row].hasWords = 0
+    }
+    if settings.helpLine?.event == event { settings.helpLine = nil }
+  }
+
   private mutating func settle(_ slot: EntitySlot) {
     let chain = changes.chain(of: slot)
     let base = chain.first { changes.rows[$0].isBase }
     reset(slot, to: base.map { changes.rows[$0] }, chain)
     for index in chain where changes.rows[index].isInForce { apply(changes.rows[index], to: slot) }
+  }
+
+  /// The changes of an entity, in the order of the fold.
+  ///
+  /// - Complexity: linear in all changes.
+  func changes(of slot: EntitySlot) -> [ChangeRow] {
+    changes.find(of: slot).map { changes.rows[$0] }
+  }
+
+  /// The change of a thing of some kind that an event made, or that it took back or put back.
+  ///
+  /// - Complexity: linear in all changes.
+  func change(behind event: EventName, of kind: EntitySlot.Kind) -> ChangeRow? {
+    let slot = slot(of: event)
+    guard slot.kind == kind else { return nil }
+    let row = changes(of: slot).first { name(of: $0) == event }
+    return row.map { $0.isUndoing ? changes.rows[Int($0.value)] : $0 }
   }
 
   /// Where the event is that created an entity; nil for what no undo takes back whole.
@@ -164,24 +195,22 @@ extension History {
   }
 
   private func baseRow(of slot: EntitySlot, _ place: Place) -> ChangeRow {
+    let type: EventType? =
+      switch slot.kind {
+      case .echo: .vibeSent
+      case .moment: .momentLogged
+      case .activity: .activityLogged
+      case .goal: .goalSet
+      case .memory: .memoryCaptured
+      case .reminder: .reminderSet
+      case .none, .batch, .setting, .summary: nil
+      }
     var row = ChangeRow(
       value: 0, happenedAt: 0, number: place.number, slot: slot.rawValue, day: 0,
-      utcOffset: noOffset, log: place.log, kind: 0, flags: .base)
-    switch slot.kind {
-    case .echo: row.kind = UInt16(EventType.vibeSent.rawValue)
-    case .moment:
-      row.kind = UInt16(EventType.momentLogged.rawValue)
-      describe(moments[slot.row], in: &row)
-    case .activity:
-      row.kind = UInt16(EventType.activityLogged.rawValue)
-      describe(activities[slot.row], in: &row)
-    case .goal: row.kind = UInt16(EventType.goalSet.rawValue)
-    case .memory:
-      row.kind = UInt16(EventType.memoryCaptured.rawValue)
-      describe(memories[slot.row], in: &row)
-    case .reminder: row.kind = UInt16(EventType.reminderSet.rawValue)
-    case .none, .batch, .setting, .summary: break
-    }
+      utcOffset: noOffset, log: place.log, kind: UInt16(type?.rawValue ?? 0), flags: .base)
+    if slot.kind == .moment { describe(moments[slot.row], in: &row) }
+    if slot.kind == .activity { describe(activities[slot.row], in: &row) }
+    if slot.kind == .memory { describe(memories[slot.row], in: &row) }
     return row
   }
 }

@@ -35,9 +35,9 @@ package struct UndoState: Equatable, Sendable {
   ///
   /// - Throws: `notUndoable` with the reason; `nothingToUndo` when it had no effect here;
   ///   `alreadyUndone`; `changedSince` when something else touched the same part of the entity;
-  ///   `forgotten`; `echoAlreadyDue` and `echoAlreadyRevealed` for a Vibe
-  ///   that has come back; `goalAlreadySet` when another goal has taken the place;
-  ///   `refusedByPolicy` for a Vibe of this session that would come beside another.
+  ///   `forgotten`; `echoAlreadyDue` and `echoAlreadyRevealed` for a Vibe that has come back;
+  ///   `goalAlreadySet` when another goal has taken the place; `refusedByPolicy` for a Vibe of this
+  ///   session that would come beside another.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     switch type.undo {
     case .refused(let reason): throw .notUndoable(reason)
@@ -72,9 +72,7 @@ package struct UndoState: Equatable, Sendable {
 extension History {
   /// What the decision to undo an event needs.
   ///
-  /// - Parameters:
-  ///   - event: one that was recorded.
-  ///   - view: for goals, of which one at a time counts for an activity and a period.
+  /// - Parameter view: for goals, of which one at a time counts for an activity and a period.
   /// - Complexity: linear in all changes.
   package func undoState(
     _ event: EventName, _ type: EventType, at view: Now
@@ -130,9 +128,6 @@ extension History {
   /// visible changed: of an entry that was to be there again, what keeps it removed, cancelled or
   /// at rest. Several devices may each have done that.
   ///
-  /// - Parameters:
-  ///   - event: what was taken back, or put back.
-  ///   - isPutBack: whether it was put back.
   /// - Complexity: linear in all changes.
   package func holding(
     besides event: EventName, _ type: EventType, isPutBack: Bool

@@ -5,7 +5,7 @@ package struct EvidencePart: Equatable, Sendable {
   package let kind: Kind
   /// Nil of a goal.
   package let days: ClosedRange<CivilDay>?
-  /// As `StreakValue.Bridge` calls it; nil where the days are none that a streak went over.
+  /// As `StreakReasons.Bridge` calls it; nil where the days are none that a streak went over.
   package let cause: String?
   /// Those that the figure needs in front.
   package fileprivate(set) var events: [CitedEvent]
@@ -28,6 +28,11 @@ package struct EvidencePart: Equatable, Sendable {
 
   /// All events of it, from top to bottom.
   fileprivate var all: [CitedEvent] { events + parts.flatMap(\.all) }
+
+  /// Days that a streak went over come before what was logged on them all the same.
+  fileprivate var place: (Int32, Int) {
+    (days?.lowerBound.daysSinceEpoch ?? .min, kind == .bridge ? 0 : 1)
+  }
 }
 
 extension FigureEvidence {
@@ -83,25 +88,10 @@ extension FigureEvidence {
       switch figure {
       case .progress(let id): history.goal(id)
       case .streak(let streak):
-        if rule == .weeks, case .goal(let id) = streak.subject {
-          history.goal(id)
-        } else {
-          nil
-        }
+        if rule == .weeks, case .goal(let id) = streak.subject { history.goal(id) } else { nil }
       default: nil
       }
     return goal?.period == .week ? goal : nil
-  }
-}
-
-extension MonthOrYear {
-  fileprivate var days: ClosedRange<CivilDay> { firstDay...lastDay }
-}
-
-extension EvidencePart {
-  /// Days that a streak went over come before what was logged on them all the same.
-  fileprivate var place: (Int32, Int) {
-    (days?.lowerBound.daysSinceEpoch ?? .min, kind == .bridge ? 0 : 1)
   }
 }
 

@@ -56,19 +56,13 @@ extension History {
 
   /// The rows of logs that count on these days, in the order of days.
   func countingLogs(of activity: Activity, on days: ClosedRange<CivilDay>) -> [Int] {
-    var found: [Int] = []
     // What is of no activity is in no sum.
-    guard activity != .unspecified else { return found }
-    for day in days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch {
-      let logs = activities.chain(from: self.days.row(on: day)?.lastActivity)
-      for (index, log) in logs
-      where log.flags.isDisjoint(with: .gone)
-        && log.flags.activityNumber == Int(activity.rawValue)
-      {
-        found.append(index)
-      }
+    guard activity != .unspecified else { return [] }
+    return (days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch).flatMap { day in
+      activities.chain(from: self.days.row(on: day)?.lastActivity).filter { _, log in
+        log.flags.isDisjoint(with: .gone) && log.flags.activityNumber == Int(activity.rawValue)
+      }.map(\.index)
     }
-    return found
   }
 
   /// The fewest of some logs whose sum is enough, the largest of them; all where no fewer are.
@@ -104,13 +98,9 @@ extension History {
   /// - Parameter amounts: those of the logs; returns those that they have as they are cited.
   func facts(ofLogs logs: [Int], _ amounts: inout LogAmounts) -> [Fact] {
     let corrected = logs.filter { activities[$0].flags.contains(.corrected) }
-    var chains: [UInt32: [Int]] = [:]
-    if !corrected.isEmpty {
-      for row in corrected { chains[EntitySlot(.activity, row: row).rawValue] = [] }
-      for index in changes.rows.indices(where: { chains[$0.slot] != nil }) {
-        chains[changes.rows[index].slot]?.append(index)
-      }
-    }
+    let slots = Set(corrected.map { EntitySlot(.activity, row: $0).rawValue })
+    let ofThese = slots.isEmpty ? [] : changes.rows.indices { slots.contains($0.slot) }
+    let chains = Dictionary(grouping: ofThese) { changes.rows[$0].slot }
     var corrections: [Int: [Fact]] = [:]
     for row in corrected {
       let chain = chains[EntitySlot(.activity, row: row).rawValue] ?? []

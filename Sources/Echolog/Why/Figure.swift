@@ -125,17 +125,9 @@ package struct StreakValue: Equatable, Sendable {
   package let unit: Streak.Unit
   /// Its first day, and the last one that it may reach; nil where there is none.
   package let days: ClosedRange<CivilDay>?
-  package let bridges: [Bridge]
+  package let bridges: [StreakReasons.Bridge]
   /// The events that set the targets of the days or weeks that count.
   package let targets: [EventName]
-
-  /// Days that the streak went over.
-  package struct Bridge: Equatable, Sendable {
-    package let days: ClosedRange<CivilDay>
-    /// As `StreakReasons.Bridge` calls the cause.
-    package let word: String
-    package let event: EventName?
-  }
 }
 
 /// How far a goal is, and by what it is measured.
@@ -186,12 +178,5 @@ package struct DayValue: Equatable, Sendable {
   package let notesSent: Int
   package let echoesDue: Int
   /// Of each activity that was logged.
-  package let totals: [Total]
-
-  /// What was logged of an activity.
-  package struct Total: Equatable, Sendable {
-    package let activity: Activity
-    package let amount: Int64
-    package let logCount: Int
-  }
+  package let totals: [JourneyDay.ActivityTotal]
 }

@@ -76,8 +76,6 @@ extension CitedEvent {
   var isOfGoal: Bool { [.goal, .target, .rest, .takenUp].contains(role) }
 }
 
-// MARK: Weighing facts
-
 extension History {
   /// What of some facts is needed beside others so that a figure is what it is.
   ///
@@ -99,11 +97,7 @@ extension History {
     }
     return sure + named + kept
   }
-}
 
-// MARK: Times of events
-
-extension History {
   /// When an event was recorded, as far as rows hold it: that of an entry, of a note and of its
   /// opening; nil where the journal has to be read.
   package func recordedAt(of event: EventName) -> Instant? {
@@ -113,15 +107,11 @@ extension History {
       return Instant(milliseconds: activities[slot.row].recordedAt)
     case .moment where name(of: .moment(slot.row)) == event:
       return Instant(milliseconds: moments[slot.row].recordedAt)
-    case .memory:
-      let row = memories[slot.row]
-      let isItself = name(of: row) == event
-      return isItself ? Instant(milliseconds: row.recordedAt) : nil
+    case .memory where name(of: memories[slot.row]) == event:
+      return Instant(milliseconds: memories[slot.row].recordedAt)
     case .echo:
       let row = echoes[slot.row]
-      if name(of: row) == event {
-        return Instant(milliseconds: row.sentAt)
-      }
+      if name(of: row) == event { return Instant(milliseconds: row.sentAt) }
       let isOpening =
         row.flags.contains(.revealed) && name(log: row.revealLog, number: row.revealNumber) == event
       return isOpening ? Instant(milliseconds: row.revealedAt) : nil

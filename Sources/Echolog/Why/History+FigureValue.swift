@@ -9,8 +9,19 @@ extension History {
     case .badge(let badge, let activity):
       badgeValue(BadgeKey(badge, activity), today: view.today).map { .badge($0) }
     case .statistic(let statistic): statistic.value(in: statistics(at: view))
-    case .moment(let id): momentValue(of: id).map { .moment($0) }
-    case .echo(let id): echoValue(of: id, at: view).map { .echo($0) }
+    case .moment(let id):
+      moment(id).map {
+        .moment(
+          MomentValue(
+            day: $0.time.day, isRemoved: $0.isRemoved, laterPraise: $0.laterPraise?.event))
+      }
+    case .echo(let id):
+      echo(id, at: view).map {
+        .echo(
+          EchoValue(
+            state: $0.state, delivery: $0.delivery, reveal: $0.reveal, reflection: $0.reflection,
+            isTakenBack: $0.isTakenBack))
+      }
     case .today: .day(dayValue(at: view))
     }
   }
@@ -31,7 +42,7 @@ extension History {
     return StreakValue(
       length: streak.current, unit: streak.unit, days: run,
       bridges: run.map(ground.bridges)?.map {
-        StreakValue.Bridge(days: $0.days, word: $0.word, event: $0.event.map(name))
+        StreakReasons.Bridge(days: $0.days, word: $0.word, event: $0.event.map(name))
       } ?? [],
       targets: run.flatMap { run in
         goal.map { targets(of: $0, on: ground.fulfilled.filter(run.contains)).map(name) }
@@ -42,8 +53,7 @@ extension History {
   func streakGround(of figure: StreakFigure) -> StreakGround? {
     switch figure.subject {
     case .goal(let id): goal(id).map { StreakGround($0, figure.definition, in: self) }
-    case .activity(let activity):
-      StreakGround(anyLogOf: activity, goalCalendars(of: activity), in: self)
+    case .activity(let activity): StreakGround(anyLogOf: activity, in: self)
     }
   }
 
@@ -93,21 +103,6 @@ extension History {
     }
   }
 
-  private func momentValue(of id: EventName) -> MomentValue? {
-    moment(id).map {
-      MomentValue(
-        day: $0.time.day, isRemoved: $0.isRemoved, laterPraise: $0.laterPraise?.event)
-    }
-  }
-
-  private func echoValue(of id: EventName, at view: Now) -> EchoValue? {
-    echo(id, at: view).map {
-      EchoValue(
-        state: $0.state, delivery: $0.delivery, reveal: $0.reveal, reflection: $0.reflection,
-        isTakenBack: $0.isTakenBack)
-    }
-  }
-
   private func dayValue(at view: Now) -> DayValue {
     let today = view.today
     return DayValue(
@@ -116,7 +111,7 @@ extension History {
       echoesDue: echoes.count { !$0.isGone && $0.state(at: view).hasArrived },
       totals: Activity.registry.compactMap { activity in
         total(of: activity, on: today).map {
-          DayValue.Total(activity: activity, amount: $0.amount, logCount: $0.logCount)
+          JourneyDay.ActivityTotal(activity: activity, amount: $0.amount, logCount: $0.logCount)
         }
       })
   }

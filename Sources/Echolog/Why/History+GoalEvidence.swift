@@ -18,8 +18,7 @@ extension History {
     let steps = value.days.map { run in ground.fulfilled.filter(run.contains) } ?? []
     let (goal, activity): (Goal?, Activity) =
       switch figure.subject {
-      case .goal(let id):
-        (goal(id), goals[slot(of: id).row].goalActivity)
+      case .goal(let id): (goal(id), goals[slot(of: id).row].goalActivity)
       case .activity(let activity): (nil, activity)
       }
     var logs = logs(of: steps, activity, measuredBy: definition == .loggedNonZero ? nil : goal)
@@ -64,23 +63,15 @@ extension History {
   }
 
   /// The entries by whose clocks a date that a streak went over never came.
-  private func zoneFacts(beside bridges: [StreakValue.Bridge]) -> [Fact] {
-    bridges.filter { $0.event == nil && $0.word == "dateSkipped" }.flatMap { bridge -> [Fact] in
+  private func zoneFacts(beside bridges: [StreakReasons.Bridge]) -> [Fact] {
+    bridges.filter { $0.event == nil && $0.word == "dateSkipped" }.flatMap { bridge in
       [
-        lastEntry(on: bridge.days.lowerBound - 1, isLast: true),
-        lastEntry(on: bridge.days.upperBound + 1, isLast: false),
-      ].compactMap(\.self)
-    }
-  }
-
-  private func lastEntry(on day: CivilDay, isLast: Bool) -> Fact? {
-    let entries =
-      moments(on: day).map { ($0.time, $0.id) } + logs(on: day).map { ($0.time, $0.id) }
-    let known = entries.filter { $0.0.utcOffset != nil }
-      .sorted { $0.0.happenedAt < $1.0.happenedAt }
-    return (isLast ? known.last : known.first).map { _, id in
-      let slot = slot(of: id)
-      return slot.kind == .moment ? .moment(slot.row) : .log(slot.row)
+        zonedEntries(on: bridge.days.lowerBound - 1).last,
+        zonedEntries(on: bridge.days.upperBound + 1).first,
+      ].compactMap { entry -> Fact? in
+        guard let slot = entry.map({ slot(of: $0.id) }) else { return nil }
+        return slot.kind == .moment ? .moment(slot.row) : .log(slot.row)
+      }
     }
   }
 

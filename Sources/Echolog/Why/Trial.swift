@@ -60,15 +60,11 @@ struct Trial {
       let log = source.activities[row]
       let amount = amounts.amount(of: row) ?? log.amount
       return entry(
-        .activityLogged(ActivityLogged(activity: log.flags.activity, amount: amount)),
-        day: log.day, happenedAt: log.happenedAt, log.utcOffset, log.flags)
+        .activityLogged(ActivityLogged(activity: log.flags.activity, amount: amount)), log)
     // The rows of logs hold what corrections made of them.
     case .correction: return nil
     case .moment(let row):
-      let moment = source.moments[row]
-      return entry(
-        .momentLogged(MomentLogged()), day: moment.day, happenedAt: moment.happenedAt,
-        moment.utcOffset, moment.flags)
+      return entry(.momentLogged(MomentLogged()), source.moments[row])
     case .badge(let row):
       let shown = source.badgeRows[row]
       guard let badge = Badge(rawValue: Int32(shown.badge)) else { return nil }
@@ -78,33 +74,25 @@ struct Trial {
     }
   }
 
-  private func entry(
-    _ body: Event.Body, day: Int32, happenedAt: Int64, _ utcOffset: Int32, _ flags: EntryFlags
-  ) -> Event {
+  private func entry(_ body: Event.Body, _ row: some EntryRow) -> Event {
     Event(
-      utcOffsetSeconds: utcOffset == noOffset ? nil : utcOffset, civilDay: day,
-      happenedAtMs: happenedAt, happenedPrecision: flags.precision, body: body)
+      utcOffsetSeconds: row.utcOffset == noOffset ? nil : row.utcOffset, civilDay: row.day,
+      happenedAtMs: row.happenedAt, happenedPrecision: row.precision, body: body)
   }
 
   private func event(of change: GoalChangeRow) -> Event? {
-    let body: Event.Body
-    switch GoalChangeRow.Kind(rawValue: change.kind) {
-    case .target:
-      body = .goalTargetChanged(
-        GoalTargetChanged(target: change.value, effectiveDay: change.day))
-    case .activeness:
-      body =
-        change.value == 0
-        ? .goalDeactivated(GoalDeactivated(effectiveDay: change.day))
-        : .goalReactivated(GoalReactivated(effectiveDay: change.day))
-    case .skip: body = .daySkipped(DaySkipped(day: change.day))
-    case .freeze: body = .dayFrozen(DayFrozen(day: change.day))
-    case .pause:
-      body = .goalPaused(
-        GoalPaused(firstDay: change.day, lastDay: Int32(exactly: change.value)))
-    case .resume: body = .goalResumed(GoalResumed(effectiveDay: change.day))
-    case nil: return nil
-    }
+    guard let kind = GoalChangeRow.Kind(rawValue: change.kind) else { return nil }
+    let (day, value) = (change.day, change.value)
+    let body: Event.Body =
+      switch kind {
+      case .target: .goalTargetChanged(GoalTargetChanged(target: value, effectiveDay: day))
+      case .activeness where value == 0: .goalDeactivated(GoalDeactivated(effectiveDay: day))
+      case .activeness: .goalReactivated(GoalReactivated(effectiveDay: day))
+      case .skip: .daySkipped(DaySkipped(day: day))
+      case .freeze: .dayFrozen(DayFrozen(day: day))
+      case .pause: .goalPaused(GoalPaused(firstDay: day, lastDay: Int32(exactly: value)))
+      case .resume: .goalResumed(GoalResumed(effectiveDay: day))
+      }
     return Event(subjectNumber: number(ofGoal: change.goal), body: body)
   }
 
@@ -112,9 +100,7 @@ struct Trial {
   private func number(ofGoal row: UInt32) -> UInt64 {
     numbers[source.name(of: .goal(Int(row)))] ?? .max
   }
-}
 
-extension Trial {
   /// The fewest of some facts that are enough: none of them can be left out.
   ///
   /// Halves are left out first, so that where few facts of many are needed few trials find them.
@@ -135,8 +121,7 @@ extension Trial {
     if part.isEmpty || isEnough(others) { return [] }
     guard part.count > 1 else { return part }
     let half = part.count / 2
-    let first = needed(
-      Array(part[..<half]), beside: others + part[half...], isEnough)
+    let first = needed(Array(part[..<half]), beside: others + part[half...], isEnough)
     return first + needed(Array(part[half...]), beside: others + first, isEnough)
   }
 }

@@ -157,7 +157,7 @@ package struct ImportReading {
   private func context(for eventTime: EventTime) -> Now {
     switch eventTime {
     case .on, .within: dateContext
-    case .now, .at, .told, .kept: context
+    case .now, .at, .told: context
     }
   }
 

@@ -41,7 +41,7 @@ package struct TargetPlan {
       if self.goal != nil {
         try want(target, on: day, in: context)
       } else if let target, let activity = rows.first?.activity {
-        let command = SetGoal(activity: activity, target: target, period: .day, firstDay: day)
+        let command = SetGoal(activity, target: target, per: .day, from: day)
         pending.append(try command.decide(in: context))
         self.goal = Goal(beginning: first, activity: activity, target: target, on: day)
       }

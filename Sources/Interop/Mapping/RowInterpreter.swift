@@ -25,7 +25,7 @@ extension TargetOnDay {
   /// - Throws: as `SetGoal.decide`, for a target that no goal can have.
   func check(in context: Now) throws(Rejection) {
     guard let target else { return }
-    _ = try SetGoal(activity: activity, target: target, period: .day, firstDay: day)
+    _ = try SetGoal(activity, target: target, per: .day, from: day)
       .decide(in: context)
   }
 }
@@ -301,7 +301,7 @@ extension EventTime {
     switch self {
     case .at(let instant, let offset, _): WallTime(at: instant, offset: offset ?? .utc).day
     case .on(let day, _): day
-    case .now, .within, .told, .kept: nil
+    case .now, .within, .told: nil
     }
   }
 }

@@ -47,10 +47,7 @@ extension Presenter {
   }
 
   private func besides(_ planned: PlannedNotification) -> JSON {
-    let shown = ArrivedNotification(
-      subject: planned.request.subject, kind: planned.request.kind,
-      delivery: planned.request.delivery, badge: planned.badge)
-    return content(shown).with(["holdsSlot": planned.holdsSlot])
+    content(planned.shown).with(["holdsSlot": planned.holdsSlot])
   }
 
   /// The payload of S0 4.5, with the civil time that K-17 settles on.

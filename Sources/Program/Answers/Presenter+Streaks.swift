@@ -87,10 +87,6 @@ struct ExplainedGoal: Sendable {
   }
 }
 
-extension StreakReasons.Bridge {
-  fileprivate var excuse: Excuse? { if case .excuse(let excuse) = cause { excuse } else { nil } }
-}
-
 extension Presenter {
   func streaks(explained goals: [ExplainedGoal]) -> Page {
     var page = Page(["schema": "streak/1", "goals": goals.map(json)])

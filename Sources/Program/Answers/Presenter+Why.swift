@@ -286,7 +286,7 @@ private struct SaidFigure: Sendable {
   var unit: String?
   var days: ClosedRange<CivilDay>?
   var target: Int64?
-  var bridges: [StreakValue.Bridge] = []
+  var bridges: [StreakReasons.Bridge] = []
   /// Where it is a badge's, which may be of another day than its value.
   var shownOn: String?
 

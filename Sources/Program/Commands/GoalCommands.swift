@@ -30,8 +30,8 @@ struct GoalSetCommand: RecordingCommand {
     let target = try line.amount(of: activity, in: words, takesPeriod: true)
     let period = try line.value("--per").map { try Period(named: $0) } ?? spelled.period
     command = SetGoal(
-      activity: activity, target: target, period: period ?? .day,
-      firstDay: try line.when("--effective-from")?.civilDay)
+      activity, target: target, per: period ?? .day,
+      from: try line.when("--effective-from")?.civilDay)
   }
 }
 

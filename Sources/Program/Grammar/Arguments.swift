@@ -285,7 +285,7 @@ extension Arguments {
       case .on(let day, _): day
       case .at(let instant, let offset, _):
         CivilDay(at: instant, offset: offset ?? .utc, dayStart: .midnight)
-      case .now, .within, .told, .kept: whens.calendarToday
+      case .now, .within, .told: whens.calendarToday
       }
     let rules = whens.rules
     func counts(_ end: Instant, for day: CivilDay) -> Bool {

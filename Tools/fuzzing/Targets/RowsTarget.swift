@@ -72,7 +72,7 @@ enum RowsTarget {
       case .target(let day):
         guard let target = day.target else { return }
         let goal = SetGoal(
-          activity: day.activity, target: target, period: .day, firstDay: day.day)
+          day.activity, target: target, per: .day, from: day.day)
         _ = try goal.decide(in: context)
       }
     } catch {
