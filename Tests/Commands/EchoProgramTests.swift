@@ -451,7 +451,7 @@ struct EchoProgramTests {
       try echolog.run("undo")
       #expect(
         try echolog.run("stats", "--echoes", "--plain").output
-          == "Opened\t3\nAnswered\t0\nPut away\t2\nRead again\t0\nSeconds with one\t60\n")
+          == "Opened\t3\nAnswered\t0\nPut away\t2\nRead again\t0\nSeconds with one\t90\n")
     }
   }
 

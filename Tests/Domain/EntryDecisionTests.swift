@@ -64,6 +64,23 @@ import Testing
     #expect(throws: Rejection.happenedInFuture) { try tomorrow.decided(by: kept) }
   }
 
+  @Test func `An entry moves to another time alone, and not to its own`() throws {
+    let noon = Given.day("2025-11-17").instant(atMillisecond: 43_200_000, offset: .utc)
+    let move = EditEntry(Given.id, nil, eventTime: .at(noon, offset: .utc, precision: .minute))
+    for (history, body, kind) in [
+      (kept, Event.Body.momentTimeChanged(MomentTimeChanged()), EntityKind.moment),
+      (logged, .activityCorrected(ActivityCorrected(amount: 400)), .log),
+    ] {
+      let moved = try move.decided(by: history)
+      #expect(moved.body == body && moved.eventTime.happenedAt == noon)
+      let there = history.after(body, on: "2025-11-17", happenedAt: noon, precision: .minute)
+      #expect(throws: Rejection.entryUnchanged(kind)) { try move.decided(by: there) }
+      #expect(throws: Rejection.entryUnchanged(kind)) {
+        try EditEntry(Given.id).decided(by: history)
+      }
+    }
+  }
+
   @Test func `An amount above nothing is logged`() throws {
     let draft = try LogActivity(activity: .water, amount: 500, note: "tea").decide(
       in: Given.tuesday)

@@ -35,7 +35,16 @@ import Testing
       await #expect(throws: DiaryFailure.notUnderstood("no such table: colours")) {
         try await diary.ask("SELECT * FROM colours")
       }
-      await #expect(throws: DiaryFailure.self) { try await diary.ask("DELETE FROM moments") }
+      for sql in ["DELETE FROM moments", "", "SELECT 1; SELECT 2", "SELECT 1\0", "SELECT ?1"] {
+        do {
+          _ = try await diary.ask(sql)
+          Issue.record("\(sql) was answered")
+        } catch DiaryFailure.notUnderstood {}
+      }
+      let quoted = "SELECT ?1, ?2, json_each.value FROM json_each('[7]')"
+      #expect(
+        try await diary.ask(quoted, with: [.text("O'Hara"), .real(0.5)]).rows
+          == [[.text("O'Hara"), .real(0.5), .integer(7)]])
       for seconds in [Double.nan, .infinity, -.infinity, 1e300, 9e15, -9e15] {
         await #expect(throws: DiaryFailure.refused(.timeOutOfRange)) {
           try await diary.ask("SELECT 1", asOf: seconds)
@@ -46,6 +55,45 @@ import Testing
       }
       for seconds in [-377_705_116_800.0, 253_402_300_799] {
         _ = try await diary.ask("SELECT * FROM days", asOf: seconds, knownAt: seconds)
+      }
+    }
+  }
+
+  @Test func `What SQL calls an entry leads to it, and an empty calendar has its days`()
+    async throws
+  {
+    try await withDiary { diary in
+      let id = try await diary.perform(CaptureMemory(text: "The lake")).recorded[0].name
+      let named = try #require(try await diary.ask("SELECT id FROM memories").rows.first?.first)
+      guard case .text(let name) = named else { preconditionFailure("an id is a text") }
+      #expect(try await diary.read { $0.entry(named: name) } == id)
+      #expect(try await diary.read { $0.entry(named: "phone:99") } == nil)
+      let day = try #require(CivilDate(year: 2025, month: 3, day: 1))
+      try await diary.perform(LogMoment("Walked", happened: .on(day)))
+      let days = try await diary.ask(
+        "SELECT count(*), min(day), sum(moments), max(day) = today() FROM calendar "
+          + "LEFT JOIN days USING (day)")
+      #expect(days.rows[0][1...] == [.text("2025-03-01"), .integer(1), .integer(1)])
+      #expect(try await diary.momentDays(limit: -1).isEmpty)
+    }
+  }
+
+  @Test func `A question ends with the task that asked it`() async throws {
+    try await withDiary { diary in
+      let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+      for question: @Sendable () async throws -> Void in [
+        { _ = try await diary.ask(endless + "SELECT count(*) FROM n") },
+        { _ = try await diary.search("lake") },
+      ] {
+        let task = Task {
+          while !Task.isCancelled { await Task.yield() }
+          try await question()
+        }
+        task.cancel()
+        await #expect(throws: DiaryFailure.cancelled) { try await task.value }
+      }
+      await #expect(throws: DiaryFailure.absent) {
+        _ = try await diary.sync(with: path("none"), mayCreate: false)
       }
     }
   }

@@ -370,7 +370,10 @@ import Testing
       ("moments last month", "valueTooMany", .usage, "echolog moments --from \"last month\""),
       ("show last week", "valueTooMany", .usage, "Write: echolog show ID"),
       ("streaks this month", "valueTooMany", .usage, "Write: echolog streaks"),
-      ("logs yesterday --all", "valueTooMany", .usage, "echolog logs --from yesterday --all"),
+      (
+        "logs yesterday --all", "valueTooMany", .usage,
+        "echolog logs --from yesterday --to yesterday --all"
+      ),
       ("moments --from today --to yesterday", "endsBeforeBegin", .usage, "--to"),
       ("goal pause --from January", "timeNotUnderstood", .usage, "yesterday"),
       ("goal pause a b", "valueTooMany", .usage, "Write: echolog goal pause [ID]"),

@@ -181,6 +181,13 @@ extension Diary {
 extension DiaryView {
   /// What is set, and what the vault allows.
   public var settings: SettingsInForce { history.settings }
+
+  /// The entry of a name as SQL and people write it, such as `laptop:12`; nil where there is none,
+  /// or more than one of it.
+  public func entry(named name: String) -> EntryID? {
+    Result { () throws(Rejection) in try history.find(name).id }.value
+  }
+
   /// What the person has paid for, as far as anybody said.
   public var plan: PaidPlan { history.plan }
   /// Counts of everything, as of today.

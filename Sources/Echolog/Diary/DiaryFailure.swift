@@ -29,8 +29,12 @@ public enum DiaryFailure: Error, Equatable, Sendable {
   case noKey
   /// The folder is absent or is no vault.
   case noVault
-  /// The folder is not empty.
+  /// The folder is not empty, or holds a vault where none may be.
   case occupied
+  /// There is no such file or folder.
+  case absent
+  /// The folder is shared by another diary.
+  case otherDiary
   /// No zone file can be found or read; see `DiaryZone`.
   case noZone
   /// Another process is writing and did not finish in ten seconds. Trying again may help.
@@ -46,7 +50,9 @@ public enum DiaryFailure: Error, Equatable, Sendable {
   /// that were written, or are gone; nothing else is the matter with the diary. A sync or
   /// `echolog repair` may bring them back. A note that has come can be put away unread.
   case unreadable([EntryID])
-  /// A question in SQL was not understood, in SQLite's own words, which are for whoever wrote it.
+  /// The task that asked was cancelled.
+  case cancelled
+  /// A question in SQL was not understood, in words for whoever wrote it, mostly SQLite's own.
   case notUnderstood(String)
   /// A newer version of this library wrote there: the app has to be renewed.
   case newerFormat
@@ -65,11 +71,13 @@ extension DiaryFailure {
       .unfinishedSync(_, let error):
       self.init(error)
     case .clock: self = .failed("clock")
-    case .cancelled: self = .failed("cancelled")
+    case .cancelled: self = .cancelled
     case .undecodable: self = .damaged
     case .unreadable(let names): self = .unreadable(names)
     case .query(.notUnderstood(let sentence, _)), .query(.searchNotUnderstood(_, let sentence)):
       self = .notUnderstood(sentence)
+    case .query(.notReading): self = .notUnderstood("not a question, which only reads")
+    case .query(.notOneQuery): self = .notUnderstood("not one statement")
     case .query: self = .failed("query")
     case .tooManyLogs: self = .failed("logs")
     }
@@ -98,11 +106,11 @@ extension DiaryFailure {
   private init(_ fault: VaultFault) {
     switch fault {
     case .missing, .danglingLink, .notAVault, .sharedFolder: self = .noVault
-    case .occupied: self = .occupied
+    case .occupied, .holdsVault: self = .occupied
     case .newerFormat: self = .newerFormat
     case .markerDamaged, .journalMissing: self = .damaged
-    case .anotherVault: self = .failed("another vault")
-    case .folderMissing, .holdsVault: self = .failed("sync")
+    case .anotherVault: self = .otherDiary
+    case .folderMissing: self = .absent
     }
   }
 
@@ -124,9 +132,10 @@ extension DiaryFailure {
     switch refusal {
     case .locked: self = .busy
     case .noSpace: self = .diskFull
+    case .notFound: self = .absent
     case .permission, .readOnly: self = .notPermitted
     case .other(let code): self = .failed("disk \(operation.rawValue) \(code)")
-    case .notFound, .exists, .io, .tooManyFiles, .interrupted, .notDirectory, .notFile, .notEmpty,
+    case .exists, .io, .tooManyFiles, .interrupted, .notDirectory, .notFile, .notEmpty,
       .nameTooLong:
       self = .failed("disk \(operation.rawValue)")
     }

@@ -48,8 +48,8 @@ package struct Goal: Equatable, Sendable {
       && targets.changes.allSatisfy { $0.day <= day || $0.value == target }
   }
 
-  /// Why the goal asks nothing on that day; a pause before what is for the day alone, else the first
-  /// reason recorded.
+  /// Why the goal asks nothing on that day: a pause before what is for the day alone, else the
+  /// first reason recorded.
   package func excuse(on day: CivilDay) -> Excuse? {
     pause(on: day) ?? excuses.first { $0.contains(day) }
   }

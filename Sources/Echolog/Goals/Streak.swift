@@ -1,4 +1,4 @@
-package import Platform
+public import Platform
 
 /// How long something has been kept up, always with its unit.
 ///
@@ -15,13 +15,13 @@ public struct Streak: Equatable, Sendable {
   /// The longest there was, in the same unit.
   public let longest: Int
   /// The first day of the current streak; nil when there is none.
-  package let startedOn: CivilDay?
+  public let startedOn: CivilDay?
   /// The first day of the longest streak, the latest of equals; nil when there is none.
   package let longestStartedOn: CivilDay?
   /// True while today, or this week, counts and is not fulfilled yet.
   package let isPending: Bool
   /// The last day of the day or week that has to be fulfilled next; nil when none counts any more.
-  package let nextDeadline: CivilDay?
+  public let nextDeadline: CivilDay?
   /// Days within the current streak that neither lengthened nor broke it, oldest first.
   package let neutral: [ClosedRange<CivilDay>]
   /// Every streak that there was, the current one too, oldest first.

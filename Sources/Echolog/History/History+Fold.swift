@@ -86,15 +86,7 @@ extension History {
       note(.echoReflected, recordedAt, words: !body.note.isEmpty, on: slot, event, at: place)
     case (.echoDismissed, .echo): note(.echoDismissed, recordedAt, on: slot, event, at: place)
     case (.echoCancelled, .echo): note(.echoCancelled, on: slot, event, at: place)
-    case (.momentRemoved, .moment): note(.momentRemoved, on: slot, event, at: place)
-    case (.momentTextChanged(let body), .moment):
-      let drawn = MomentWords(body)
-      note(
-        .momentTextChanged, drawn.rawValue, words: !body.text.isEmpty, on: slot, event, at: place)
-    case (.momentTimeChanged, .moment): note(.momentTimeChanged, on: slot, event, at: place)
-    case (.praiseEnhanced(let body), .moment):
-      note(.praiseEnhanced, words: !body.praise.isEmpty, on: slot, event, at: place)
-    case (.praiseEnhancementFailed, .moment): moments[slot.row].flags.insert(.hasPraiseFailed)
+    case (_, .moment): foldOntoMoment(slot, event, at: place)
     case (.activityRemoved, .activity): note(.activityRemoved, on: slot, event, at: place)
     case (.activityNoteChanged(let body), .activity):
       note(.activityNoteChanged, words: !body.note.isEmpty, on: slot, event, at: place)

@@ -46,7 +46,7 @@ extension Diary {
   public func momentDays(limit: Int = 100) throws -> [ShownMomentDay] {
     try failing { () throws(DiaryError) in
       let view = try self.view()
-      let sections = MomentSection.sections(of: view.history.latestMoments().prefix(limit))
+      let sections = MomentSection.sections(of: view.history.latestMoments().prefix(max(0, limit)))
       return try sections.map { section throws(DiaryError) in
         ShownMomentDay(
           day: section.day.date, daysAgo: view.viewpoint.today - section.day,

@@ -49,9 +49,12 @@ public struct EditEntry: Command, Equatable {
       let moved = Event.Body.momentTimeChanged(MomentTimeChanged())
       pending.append(PendingEvent(moved, about: moment.id, at: settled, in: now))
     }
+    guard let text else { return try moves(.moment, pending) }
     return .reads { [pending] diary throws(DiaryError) in
       let old = try diary.words(moment.text)
-      guard let text, text != old else { return try records(pending, of: .moment) }
+      guard text != old else {
+        return try rejecting { () throws(Rejection) in try moves(.moment, pending) }
+      }
       let said = try diary.momentAnswer(to: text, inPlaceOf: old, of: moment, now)
       let changed = MomentTextChanged(
         text: .inline(text), praise: .inline(said.line), isQuiet: said.isQuiet,
@@ -75,9 +78,12 @@ public struct EditEntry: Command, Equatable {
       let moved = Event.Body.activityCorrected(ActivityCorrected(amount: log.amount))
       pending.append(PendingEvent(moved, about: log.id, at: settled, in: now))
     }
+    guard let text else { return try moves(.log, pending) }
     return .reads { [pending] diary throws(DiaryError) in
       let old = log.note == nil ? "" : try diary.words(log.note)
-      guard let text, text != old else { return try records(pending, of: .log) }
+      guard text != old else {
+        return try rejecting { () throws(Rejection) in try moves(.log, pending) }
+      }
       let said = history.acknowledgement(of: text, now)
       let changed = ActivityNoteChanged(
         note: .inline(text), acknowledgement: .inline(said.line), help: .inline(said.help))
@@ -95,10 +101,10 @@ public struct EditEntry: Command, Equatable {
     return time.isSame(as: settled) ? nil : settled
   }
 
-  private func records(
-    _ pending: [PendingEvent], of kind: EntityKind
-  ) throws(DiaryError) -> Decision<QuietAnswer?> {
-    guard !pending.isEmpty else { throw .rejected(.entryUnchanged(kind)) }
+  private func moves(
+    _ kind: EntityKind, _ pending: [PendingEvent]
+  ) throws(Rejection) -> Decision<QuietAnswer?> {
+    guard !pending.isEmpty else { throw .entryUnchanged(kind) }
     return .records(pending, nil)
   }
 }

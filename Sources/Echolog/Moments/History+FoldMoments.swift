@@ -25,6 +25,22 @@ extension History {
     if flags.isDisjoint(with: .gone) { days[day].momentCount &+= 1 }
   }
 
+  /// What happens to a moment.
+  mutating func foldOntoMoment(_ slot: EntitySlot, _ event: borrowing Event, at place: Place) {
+    switch event.body {
+    case .momentRemoved: note(.momentRemoved, on: slot, event, at: place)
+    case .momentTextChanged(let body):
+      note(
+        .momentTextChanged, MomentWords(body).rawValue, words: !body.text.isEmpty, on: slot, event,
+        at: place)
+    case .momentTimeChanged: note(.momentTimeChanged, on: slot, event, at: place)
+    case .praiseEnhanced(let body):
+      note(.praiseEnhanced, words: !body.praise.isEmpty, on: slot, event, at: place)
+    case .praiseEnhancementFailed: moments[slot.row].flags.insert(.hasPraiseFailed)
+    default: break
+    }
+  }
+
   /// Takes a moment out of its day, changes it, and adds it to what is its day then. One that is
   /// gone counts for no day.
   mutating func change(moment row: Int, _ change: (inout MomentRow) -> Void) {

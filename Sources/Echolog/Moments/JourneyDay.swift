@@ -80,7 +80,8 @@ extension History {
     in range: ClosedRange<CivilDay>? = nil, limit: Int = .max
   ) -> [JourneyDay] {
     let days = JourneyDays(self)
-    return Array(days.numbers(in: range).reversed().lazy.compactMap { days[$0] }.prefix(limit))
+    let held = days.numbers(in: range).reversed().lazy.compactMap { days[$0] }
+    return Array(held.prefix(max(0, limit)))
   }
 
   /// The days of every year with the month and day of the month of this one, and with something in

@@ -108,19 +108,17 @@ extension Diary {
     return MomentAnswer(line: line, isQuiet: tone == .quiet, help: weight.help)
   }
 
-  /// What stands beside other words of a moment: the line that was there, where one in the same
-  /// tone would be drawn.
+  /// What stands beside other words of a moment: the line that was there, unless it would be too
+  /// glad or too grave for them.
   func momentAnswer(
     to text: String, inPlaceOf old: String?, of moment: Moment, _ now: Now
   ) throws(DiaryError) -> MomentAnswer {
     let weight = Tact.weight(of: text)
     let tone = weight.tone(in: replay.history.settings)
-    let isKept =
-      moment.isQuiet == (tone == .quiet)
-      && old.map { Tact.weight(of: $0).tone == weight.tone } ?? false
-    guard isKept, let line = try words(moment.praise) else {
-      return try momentAnswer(to: text, isOfToday: moment.time.day == now.today, now)
-    }
+    let wasGlad = old.map { Tact.weight(of: $0) } ?? .light == .light
+    guard moment.isQuiet == (tone == .quiet), tone != .plain || !wasGlad,
+      let line = try words(moment.praise)
+    else { return try momentAnswer(to: text, isOfToday: moment.time.day == now.today, now) }
     return MomentAnswer(line: line, isQuiet: tone == .quiet, help: weight.help)
   }
 

@@ -6,8 +6,9 @@ public import Platform
 ///     try await diary.perform(SetReminder(of: goal, evening))
 public struct ReminderSchedule: Hashable, Sendable {
   /// Minutes after midnight on the calendar, whenever the person's days begin.
-  package let minute: Int
-  package let weekdays: Weekdays
+  public let minute: Int
+  /// On which days.
+  public let weekdays: Weekdays
 
   /// In minutes after midnight, and the days on which it comes.
   public init(minute: Int, weekdays: Weekdays) {

@@ -19,8 +19,10 @@ public struct Weekdays: OptionSet, Hashable, Sendable {
 
   /// Every day.
   public static let daily = Weekdays(rawValue: 0x7F)
-  package static let workdays = Weekdays(rawValue: 0x1F)
-  package static let weekend = Weekdays(rawValue: 0x60)
+  /// From Monday to Friday.
+  public static let workdays = Weekdays(rawValue: 0x1F)
+  /// Saturday and Sunday.
+  public static let weekend = Weekdays(rawValue: 0x60)
 
   /// The days, from Monday on.
   package var days: [Weekday] { Weekday.allCases.filter(contains) }

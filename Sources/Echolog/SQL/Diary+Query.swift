@@ -52,14 +52,14 @@ extension Diary {
   /// As `query`, with everything that it finds in memory, `most` rows at most; `leavesOutLater` as
   /// for `view`.
   package func answer(
-    to sql: String, over own: AnyTable? = nil, at time: QueryTime = .present,
-    leavesOutLater: Bool = false, most: Int = .max
+    to sql: String, with values: [QueryValue] = [], over own: AnyTable? = nil,
+    at time: QueryTime = .present, leavesOutLater: Bool = false, most: Int = .max
   ) throws(DiaryError) -> QueryAnswer {
     try catchUp()
     let found = Mutex(QueryAnswer())
     let now = dependencies.now()
     try query(
-      sql, over: own,
+      sql, with: values, over: own,
       at: leavesOutLater ? time.completed(by: self.time(leavingOutAfter: now)) : time,
       start: { names, origins in
         found.withLock { ($0.columns, $0.origins) = (names, origins) }
@@ -76,6 +76,7 @@ extension Diary {
   /// Answers a query over every table (see `Tables.asked`), without writing anything anywhere.
   ///
   /// - Parameters:
+  ///   - values: those of its parameters `?`, in their order.
   ///   - own: a table that is there for this query only.
   ///   - time: at which tables are asked that name no time of their own.
   ///   - isCancelled: asked now and then.
@@ -84,8 +85,11 @@ extension Diary {
   /// - Throws: `DiaryError.query`; `.cancelled`; what reading the journal may throw.
   /// - Complexity: as the query asks; a table at another time costs what `view(at:)` does, once.
   package func query(
-    _ sql: String, over own: AnyTable? = nil, at time: QueryTime = .present,
-    isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
+    _ sql: String, with values: [QueryValue] = [], over own: AnyTable? = nil,
+    at time: QueryTime = .present,
+    isCancelled: @escaping @Sendable () -> Bool = {
+      Interruption.isRequested || Task.isCancelled
+    },
     start: @Sendable ([String], [ColumnOrigin?]) -> Void, take: @Sendable ([QueryValue]) -> Bool
   ) throws(DiaryError) {
     let host = try QueryHost(
@@ -99,6 +103,6 @@ extension Diary {
       isCancelled: isCancelled)
     let connection = try QueryConnection(host)
     defer { connection.close() }
-    try connection.run(sql, start: start, take: take)
+    try connection.run(sql, with: values, start: start, take: take)
   }
 }

@@ -65,12 +65,22 @@ import Platform
 
   /// Runs one query, with `start` before any row, as `Diary.query` has it.
   func run(
-    _ query: String, start: ([String], [ColumnOrigin?]) -> Void, take: ([QueryValue]) -> Bool
+    _ query: String, with values: [QueryValue], start: ([String], [ColumnOrigin?]) -> Void,
+    take: ([QueryValue]) -> Bool
   ) throws(DiaryError) {
     if let plan = Self.askingForPlan(query) { return try explain(plan, start: start, take: take) }
     let statement = unsafe try statement(of: query)
     // Sound: the statement is used until it is finalised here, and nowhere else.
     defer { unsafe sqlite3_finalize(statement) }
+    let asked = unsafe Int(sqlite3_bind_parameter_count(statement))
+    guard asked == values.count else {
+      throw .query(.notUnderstood("\(asked) parameters and \(values.count) values", offset: nil))
+    }
+    for (index, value) in values.enumerated() {
+      guard unsafe bound(value, to: statement, at: Int32(index) + 1) == SQLITE_OK else {
+        throw failure()
+      }
+    }
     let count = unsafe sqlite3_column_count(statement)
     // Sound: each index is below the column count; the strings are copied before the next step.
     start(
@@ -128,6 +138,8 @@ import Platform
   }
 
   private func statement(of query: String) throws(DiaryError) -> OpaquePointer {
+    // SQLite would read no further.
+    guard !query.utf8.contains(0) else { throw .query(.notOneQuery) }
     var statement: OpaquePointer?
     var rest = ""
     let code = unsafe query.withCString { text in

@@ -56,7 +56,7 @@ package struct TableDatabaseError: Error, Equatable, Sendable {
   package func append(_ batch: TableBatch) throws(TableDatabaseError) {
     for row in 0..<batch.rowCount {
       for (index, column) in batch.columns.enumerated() {
-        try bind(column.value(row), at: Int32(index) + 1)
+        try check(unsafe bound(column.value(row), to: statement, at: Int32(index) + 1))
       }
       let code = unsafe sqlite3_step(statement)
       guard code == SQLITE_DONE else { throw failure(code) }
@@ -76,19 +76,6 @@ package struct TableDatabaseError: Error, Equatable, Sendable {
     endTable()
     // Sound: nothing is open on the connection, which is not used after.
     unsafe sqlite3_close_v2(connection)
-  }
-
-  private func bind(_ value: QueryValue, at place: Int32) throws(TableDatabaseError) {
-    switch value {
-    case .null: try check(unsafe sqlite3_bind_null(statement, place))
-    case .integer(let number): try check(unsafe sqlite3_bind_int64(statement, place, number))
-    case .real(let number): try check(unsafe sqlite3_bind_double(statement, place, number))
-    case .text(let text):
-      // SQLITE_TRANSIENT, which Swift does not import: SQLite copies what it is given.
-      let copies = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-      try check(
-        unsafe sqlite3_bind_text(statement, place, text, Int32(text.utf8.count), copies))
-    }
   }
 
   private func run(_ line: String) throws(TableDatabaseError) {

@@ -341,6 +341,19 @@ func queryValue(_ value: OpaquePointer?) -> QueryValue {
   }
 }
 
+/// Gives a statement a value for one of its parameters; it copies texts.
+///
+/// - Returns: SQLite's code.
+func bound(_ value: QueryValue, to statement: OpaquePointer?, at place: Int32) -> Int32 {
+  switch value {
+  case .null: unsafe sqlite3_bind_null(statement, place)
+  case .integer(let number): unsafe sqlite3_bind_int64(statement, place, number)
+  case .real(let number): unsafe sqlite3_bind_double(statement, place, number)
+  case .text(let text):
+    unsafe sqlite3_bind_text(statement, place, text, Int32(text.utf8.count), copies)
+  }
+}
+
 /// Answers a call of SQLite; it copies texts.
 func setResult(_ value: QueryValue, of context: OpaquePointer?) {
   switch value {

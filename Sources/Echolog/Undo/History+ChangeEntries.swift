@@ -114,12 +114,12 @@ extension EntryFlags {
     self = EntryFlags(rawValue: rawValue & ~mask | other.rawValue & mask)
   }
 
-  /// Takes over what words a moment has. A praise has none beside a text that is gone.
+  /// Takes over what words a moment has, unless they are forgotten.
   fileprivate mutating func setWords(as change: ChangeRow) {
     let words = MomentWords(rawValue: change.value)
-    let hasText = change.flags.contains(.hasWords)
-    set(.hasWords, hasText)
-    set(.hasPraise, hasText && words.contains(.hasPraise))
+    let isForgotten = contains(.forgotten)
+    set(.hasWords, change.flags.contains(.hasWords) && !isForgotten)
+    set(.hasPraise, words.contains(.hasPraise) && !isForgotten)
     set(.quiet, words.contains(.quiet))
   }
 }

@@ -13,7 +13,7 @@ extension History {
       let standing = moments.indices { $0.flags.isDisjoint(with: .gone) }
       let first = standing.min { moments[$0].day < moments[$1].day }
       found.facts = first.map { [.moment($0)] } ?? []
-      found.cited = first.map { changes(ofMoment: $0, .momentTimeChanged) } ?? []
+      found.cited = first.map(move(ofMoment:)) ?? []
     case .firstNoteDay, .daysSinceFirstNote:
       found = Findings(.firstDay)
       let isOfToday = firstNote?.sentDay == view.today.daysSinceEpoch
@@ -166,7 +166,7 @@ extension History {
     var found = Findings(.moment)
     let row = slot(of: id).row
     found.facts = [.moment(row)]
-    found.cited = changes(ofMoment: row, .momentTextChanged, .momentTimeChanged)
+    found.cited = move(ofMoment: row)
     if let praise = value.laterPraise { found.cited.append(CitedEvent(praise, .praise, value.day)) }
     if value.isRemoved {
       found.cited += removal(of: EntitySlot(.moment, row: row), .momentRemoved, moments[row].batch)
@@ -221,16 +221,16 @@ extension History {
     } ?? []
   }
 
-  /// The changes of a moment's text and time that hold, the last one of each type.
-  private func changes(
-    ofMoment row: Int, _ types: EventType...
-  ) -> [CitedEvent] {
-    guard !moments[row].flags.isDisjoint(with: [.hasOtherText, .corrected]) else { return [] }
-    let slot = EntitySlot(.moment, row: row)
-    let rows = changes.find(of: slot).map { changes.rows[$0] }
+  /// The change that moved a moment to its day; none where it was kept for that day already.
+  private func move(ofMoment row: Int) -> [CitedEvent] {
+    guard moments[row].flags.contains(.corrected) else { return [] }
+    let rows = changes(of: EntitySlot(.moment, row: row))
+    guard rows.first(where: \.isBase)?.day != moments[row].day else { return [] }
+    let move = rows.last {
+      $0.type == .momentTimeChanged && $0.isInForce && $0.flags.contains(.dated)
+    }
     let day = CivilDay(daysSinceEpoch: moments[row].day)
-    return types.compactMap { type in rows.last { $0.type == type && $0.isInForce } }
-      .map { CitedEvent(name(of: $0), .correction, day) }
+    return move.map { [CitedEvent(name(of: $0), .correction, day)] } ?? []
   }
 
   // MARK: Days
@@ -259,7 +259,7 @@ extension History {
       momentRows.map { .moment($0) }
       + facts(
         ofLogs: Activity.registry.flatMap { countingLogs(of: $0, on: today...today) })
-    found.cited = momentRows.flatMap { changes(ofMoment: $0, .momentTimeChanged) }
+    found.cited = momentRows.flatMap(move(ofMoment:))
     found.cited += memories(on: today).flatMap { memory -> [CitedEvent] in
       let slot = slot(of: memory.id)
       let moved = move(of: slot, to: today)

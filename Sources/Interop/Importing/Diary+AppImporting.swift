@@ -37,7 +37,7 @@ extension Diary {
   /// - Complexity: linear in the file, which is read twice and never held whole.
   @discardableResult public func importFile(
     _ path: String, by mapping: ImportMapping, isForeseen: Bool = false,
-    mayGoOn: (ImportProgress) -> Bool = { _ in true }
+    mayGoOn: @Sendable (ImportProgress) -> Bool = { _ in !Task.isCancelled }
   ) async throws -> ImportOutcome {
     do throws(ImportError) {
       let asked = Result { () throws(DiaryError) in try view() }

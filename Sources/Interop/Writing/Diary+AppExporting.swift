@@ -55,11 +55,11 @@ extension Diary {
   ///   - mayGoOn: is given how much of how much is written, in events or in days; false stops
   ///     there.
   /// - Throws: `DiaryFailure.refused` with `refusedByPolicy`, `.diskFull`, `.notPermitted`, and
-  ///   `.failed` where it was stopped.
+  ///   `.cancelled` where it was stopped.
   /// - Complexity: linear in the events, of which few are in memory at once.
   @discardableResult public func export(
     to path: String, as form: ExportForm = .jsonl,
-    mayGoOn: (_ done: Int, _ all: Int) -> Bool = { _, _ in true }
+    mayGoOn: @Sendable (_ done: Int, _ all: Int) -> Bool = { _, _ in !Task.isCancelled }
   ) async throws -> ExportOutcome {
     do throws(ExportError) {
       try await onDiary { () async throws(DiaryError) in try require(.exporting) }
@@ -86,7 +86,7 @@ extension Diary {
   ///   else as `export`.
   @discardableResult public func exportTable(
     _ name: String, to path: String, as form: TableForm, withTexts hasTexts: Bool = false,
-    mayGoOn: (_ done: Int) -> Bool = { _ in true }
+    mayGoOn: @Sendable (_ done: Int) -> Bool = { _ in !Task.isCancelled }
   ) async throws -> Int {
     guard let table = Tables.named(name), form != .pb || table.name == AnyTable.events.name else {
       throw DiaryFailure.notUnderstood("no such table: \(name)")

@@ -17,7 +17,9 @@ extension Presenter {
       shown: [
         .init("Day") { Span(day($0.time)) },
         .init(.flexible("Memory")) { Span(listed($0)) },
-        .init(.prose("Labels")) { Span(VisibleText.line(labelLine($0)), .faint) },
+        .init(.prose("Labels")) { memory in
+          Span(Messages.facts([memory.emotion.label, VisibleText.line(labelLine(memory))]), .faint)
+        },
         listing.shown("ID", "id"),
       ], behind: ["nearest": meant.map(json)])
     if memories.isEmpty, total > 0 {

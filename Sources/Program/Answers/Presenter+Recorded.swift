@@ -112,16 +112,7 @@ extension Presenter {
       tell(log.activity, correction.amount, on: log.time.day, id, &page)
       tellOverlaps(of: log.id, into: &page)
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
-      guard let goal = history.goal(event.entity(in: name)) else { return }
-      let progress = history.progress(of: goal, asOf: view.today)
-      page.blocks = [.table(table([progress]))]
-      if case .goalSet = event.body {
-        let isFirst = history.firstDay(of: goal.activity) == nil
-        page.note(isFirst ? "\(Messages.example(of: goal.activity)) logs the first of it." : nil)
-        page.note(restingGoal(beside: goal).map { Messages.rests(label($0.id)) })
-      }
-      page.add(json(progress))
-      tellChange(of: goal, event.body, by: name, into: &page)
+      tellOfGoal(name, event, &page)
     case .reminderSet, .reminderChanged:
       // As it was when this was recorded: a moment later its time may have come.
       let then = history.viewpoint(now: EntryTime(event).happenedAt, zone: view.zone)
@@ -133,6 +124,19 @@ extension Presenter {
       page.line(Span(Messages.capitalised(removed(name, event)) + " is taken back."), id)
     default: page.line(Span(done(event.body, by: name)), id)
     }
+  }
+
+  private func tellOfGoal(_ name: EventName, _ event: Event, _ page: inout Page) {
+    guard let goal = history.goal(event.entity(in: name)) else { return }
+    let progress = history.progress(of: goal, asOf: view.today)
+    page.blocks = [.table(table([progress]))]
+    if case .goalSet = event.body {
+      let isFirst = history.firstDay(of: goal.activity) == nil
+      page.note(isFirst ? "\(Messages.example(of: goal.activity)) logs the first of it." : nil)
+      page.note(restingGoal(beside: goal).map { Messages.rests(label($0.id)) })
+    }
+    page.add(json(progress))
+    tellChange(of: goal, event.body, by: name, into: &page)
   }
 
   private func restingGoal(beside goal: Goal) -> Goal? {
@@ -217,12 +221,15 @@ extension Presenter {
     let others = history.overlaps(with: log)
     page.add(["overlaps": others.map { label($0.id) }])
     if !others.isEmpty { page.notes.append(Messages.overlaps(others.map(span))) }
-    // Nobody sleeps so long: a night without its hours overlaps nothing.
-    guard others.isEmpty, log.activity == .sleep,
-      let slept = history.total(of: .sleep, on: log.time.day), slept.logCount > 1,
-      slept.amount > 12 * 3600
+    // A night without its hours overlaps nothing; of more than a day it is said already.
+    guard others.isEmpty, log.activity == .sleep, page.notes.isEmpty,
+      let slept = history.total(of: .sleep, on: log.time.day)
     else { return }
-    page.notes.append(Messages.sleptTwice(slept.amount, day(log.time.day)))
+    if log.amount > 16 * 3600 {
+      page.notes.append(Messages.sleptLong(log.amount))
+    } else if slept.logCount > 1, slept.amount > 12 * 3600 {
+      page.notes.append(Messages.sleptTwice(slept.amount, day(log.time.day)))
+    }
   }
 
   /// `22:00 to 06:00 (laptop:3)`.

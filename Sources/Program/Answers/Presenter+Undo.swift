@@ -79,9 +79,8 @@ extension Presenter {
         } ?? "")
     case .momentLogged(let body): "the moment" + cited(body.text)
     case .momentTextChanged(let body): "the words" + cited(body.text) + " of the moment"
-    case .momentTimeChanged:
-      "moving the moment to " + Messages.facts([day(event), clock(EntryTime(event))], by: " ")
-    case .momentRemoved: "removing " + removed(name, event)
+    case .momentTimeChanged: moving("moment", event)
+    case .momentRemoved, .activityRemoved, .memoryRemoved: "removing " + removed(name, event)
     case .praiseEnhanced(let body): "the praise" + cited(body.praise)
     case .daySummarySet(let body):
       "your words about \(day(CivilDay(daysSinceEpoch: body.day)))" + cited(body.summary)
@@ -93,7 +92,6 @@ extension Presenter {
         + (history.log(event.entity(in: name)).map {
           " to " + Messages.amountNamed(body.amount, of: $0.activity)
         } ?? "")
-    case .activityRemoved: "removing " + removed(name, event)
     case .goalSet(let goal):
       "the goal of \(Messages.amountNamed(goal.target, of: goal.activity)) a " + goal.period.label
     case .reminderSet(let body): "the reminder at \(Messages.time(minuteOfDay: Int(body.minute)))"
@@ -104,11 +102,9 @@ extension Presenter {
     case .memoryTitleChanged(let body): "the title" + cited(body.title)
     case .memoryTextChanged: "the new words of the memory"
     case .memoryEmotionChanged: "the emotion of the memory"
-    case .memoryTimeChanged:
-      "moving the memory to " + Messages.facts([day(event), clock(EntryTime(event))], by: " ")
+    case .memoryTimeChanged: moving("memory", event)
     case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
     case .memoryUnlabelled: "taking the " + labelCited(name, event) + " off"
-    case .memoryRemoved: "removing " + removed(name, event)
     case .importStarted(let body): "the import" + cited(body.sourceName)
     case .importUndone: "taking the import back"
     case .settingChanged(let body):
@@ -116,6 +112,10 @@ extension Presenter {
     case .policySelected(let body): "choosing the policy \(body.policy.label)"
     default: deedOnGoal(event.body, history.goal(event.entity(in: name)))
     }
+  }
+
+  private func moving(_ what: String, _ event: Event) -> String {
+    "moving the \(what) to " + Messages.facts([day(event), clock(EntryTime(event))], by: " ")
   }
 
   private func deedOnGoal(_ body: Event.Body, _ goal: Goal?) -> String {

@@ -113,7 +113,7 @@ struct ReplayCommand: ProgramCommand {
     let report = try await diary.replayFromZero()
     let types = console.options.form == .json ? try await diary.countTypes() : []
     var listed: UInt64?
-    if listsAll || spannedAxis != nil || !types.isEmpty || device != nil || entity != nil {
+    if listsAll || spannedAxis != nil || !self.types.isEmpty || device != nil || entity != nil {
       let presenter = try await session.presenterOfEvents()
       listed = UInt64(try await session.list(chosen, by: presenter, console))
     }

@@ -45,6 +45,8 @@ struct ReviewedSpans: Equatable {
   let days: ClosedRange<CivilDay>
   /// Whether these are all that were asked for.
   let isOver: Bool
+  /// How many days were asked for.
+  let length: Int
   var before: ClosedRange<CivilDay>
   /// Whether the person named those to stand beside.
   var isChosen = false
@@ -52,9 +54,8 @@ struct ReviewedSpans: Equatable {
   init(_ asked: ClosedRange<CivilDay>, today: CivilDay) {
     let (first, last) = (asked.lowerBound, asked.upperBound)
     days = first...max(first, min(last, today))
-    isOver = days == asked
+    (isOver, length) = (days == asked, last - first + 1)
     guard first.date.day == 1, (last + 1).date.day == 1 else {
-      let length = last - first + 1
       before = (first - length)...(days.upperBound - length)
       return
     }
@@ -95,8 +96,12 @@ struct ReviewTotal: Equatable, Sendable {
       ("days", { _ in 1 }), ("moments", { Int64($0.momentCount) }),
       ("memories", { Int64($0.memories.count) }), ("notes", { Int64($0.echoesSent) }),
     ]
+    let felt = Emotion.allCases.filter { $0 != .unspecified }.map { emotion in
+      let count = { (day: JourneyDay) in Int64(day.memories.count { $0.emotion == emotion }) }
+      return ("memories of " + emotion.label, count)
+    }
     var totals =
-      counts.map { name, count in ReviewTotal(name: name).adding(days, daysBefore, count) }
+      (counts + felt).map { name, count in ReviewTotal(name: name).adding(days, daysBefore, count) }
       + Activity.registry.map { activity in
         ReviewTotal(name: activity.label, activity: activity).adding(days, daysBefore) { day in
           day.totals.first { $0.activity == activity }?.amount ?? 0
@@ -104,9 +109,15 @@ struct ReviewTotal: Equatable, Sendable {
       }
     // What is of a month or a year is of no day.
     let undated = history.memories().compactMap { $0.time.monthOrYear?.days }
+    let count = { (span: ClosedRange<CivilDay>) in
+      Int64(
+        undated.count {
+          span.contains($0.lowerBound) && $0.upperBound - $0.lowerBound < spans.length
+        })
+    }
     for index in totals.indices where totals[index].name == "memories" {
-      totals[index].now.amount += Int64(undated.count(where: spans.days.contains))
-      totals[index].before.amount += Int64(undated.count(where: spans.before.contains))
+      totals[index].now.amount += count(spans.days)
+      totals[index].before.amount += count(spans.before)
     }
     return totals.filter(\.holdsSomething)
   }

@@ -120,7 +120,7 @@ extension LineParser {
     let usage =
       values(naming: operands[count...], of: command)
       .map { Words.line(command.words + operands[..<count] + $0 + given) }
-      ?? (command.traits.contains(.speaksOfDays)
+      ?? (command.flags.contains { $0.name == Flag.from.name } && !command.takesText
         ? Words.line(["search"] + operands[count...]) : nil)
       ?? ([command.name] + command.operands.map(\.usage)).joined(separator: " ")
     return .operandTooMany(
@@ -150,7 +150,8 @@ extension LineParser {
 
   /// The line in which a goal stands as an option, where its name came before or behind a day.
   private func lineNamingGoal(of command: Declaration) -> String? {
-    guard command.flags.contains(where: { $0.name == Flag.goal.name }) else { return nil }
+    guard command.flags.contains(where: { $0.name == Flag.goal.name }), !command.operands.isEmpty
+    else { return nil }
     for (name, day) in [
       (operands.prefix(1), operands.dropFirst()), (operands.suffix(1), operands.dropLast()),
     ] {
@@ -261,7 +262,8 @@ extension LineParser {
       return Words.line(
         (activity.map { ["logs", "--activity", $0.label] } ?? ["search"] + what) + options)
     }
-    guard let activity, said.first == "how" else { return nil }
+    let isHowMuch = said.first == "how" && ["much", "many"].contains(said.dropFirst().first)
+    guard let activity, isHowMuch else { return nil }
     return Words.line(
       time(endingWith: said).map { ["review", $0.words] } ?? ["chart", activity.label])
   }

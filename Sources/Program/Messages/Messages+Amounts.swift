@@ -27,6 +27,11 @@ extension Messages {
       + "undo takes this log back."
   }
 
+  static func sleptLong(_ amount: Int64) -> String {
+    "A night from one hour to another is written like 22:00-07:00; echolog undo takes this log of "
+      + "\(self.amount(amount, of: .sleep)) back."
+  }
+
   static func example(of activity: Activity) -> String {
     let activity = activity == .unspecified ? .steps : activity
     return "echolog log \(activity.label) \(sample(of: activity))"
