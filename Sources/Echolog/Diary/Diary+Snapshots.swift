@@ -43,7 +43,8 @@ extension Diary {
         try writer.append(name, bytes)
       }
       // The log of the event folded last; nothing before the first.
-      try writer.append("replay", (replay.lastLog?.bytes ?? []).rawSpan)
+      let place = replay.lastLog?.bytes ?? []
+      try writer.append("replay", place.rawSpan)
       try writer.append("ground", replay.fingerprint.rawSpan)
       try writer.finish(tag)
       snapshotEventCount = replay.history.eventCount
