@@ -35,6 +35,27 @@ struct ExportProgramTests {
     }
   }
 
+  @Test func `A document is of some days, and all events are of all`() throws {
+    try withVault { echolog in
+      for (day, words) in [
+        ("2025-08-01", "Packed"), ("2025-08-03", "Swam"), ("2025-09-01", "Home"),
+      ] {
+        try echolog.run("moment", words, "--at", day)
+      }
+      try echolog.run("remember", "The whole summer", "--at", "2025")
+      let days = ["--from", "2025-08-02", "--to", "2025-08-16"]
+      let document = try echolog.run(line: ["export", "-", "--as", "markdown"] + days).output
+      #expect(document.contains("Swam"), "\(document)")
+      for word in ["Packed", "Home", "summer"] { #expect(!document.contains(word), "\(document)") }
+      let table = try echolog.run(line: ["export", "-", "--as", "csv"] + days).output
+      #expect(table.split(separator: "\r\n").count == 2, "\(table)")
+      for line in [["export", "all.jsonl"], ["export", "--table", "logs", "logs.csv"]] {
+        let refused = try echolog.run(line: line + days)
+        #expect(refused.exit == 64 && refused.errors.contains("--from"), "\(refused)")
+      }
+    }
+  }
+
   @Test func `A document shows every day with all that is in it, and keeps sealed what is sealed`()
     throws
   {

@@ -1,6 +1,7 @@
 import Echolog
 import Foundation
 import Interop
+import Synchronization
 import Testing
 
 /// What leaves by the calls that an app has.
@@ -26,13 +27,13 @@ import Testing
       try await diary.perform(LogActivity(.water, amount: 250, note: "tea"))
       try await diary.perform(SendVibe("Well prepared.", emotion: .joy, returningAfter: .week))
       let events = Int(try await diary.read { $0.statistics.events })
-      var steps: [Int] = []
+      let steps = Mutex<[Int]>([])
       let all = try await diary.export(to: folder + "/all.jsonl") { done, _ in
-        steps.append(done)
+        steps.withLock { $0.append(done) }
         return true
       }
       #expect(all.count == events && all.missingEventCount == 0 && all.isNoted)
-      #expect(steps.last == events)
+      #expect(steps.withLock(\.last) == events)
       let lines = try text(folder + "/all.jsonl").split(separator: "\n")
       #expect(lines.count == events && lines.contains { $0.contains("Well prepared.") })
       #expect(Int(try await diary.read { $0.statistics.events }) == events + 1)
@@ -43,6 +44,12 @@ import Testing
       #expect(page.contains("Took a short walk") && page.contains("water 250 ml: tea"))
       #expect(page.contains("sealed until") && !page.contains("Well prepared."))
       #expect(try await diary.export(to: folder + "/diary.csv", as: .csv).count == 3)
+      let long = try #require(CivilDay(year: 2020, month: 1, day: 1))
+      let old = folder + "/old.md"
+      #expect(try await diary.export(to: old, as: .markdown, of: long...long).count == 0)
+      await #expect(throws: DiaryFailure.self) {
+        try await diary.export(to: old, of: long...long)
+      }
       let mapping = try ImportMapping(
         .moment, map: ["date=when,text=text"], where: ["kind=moment"])
       let again = try await diary.importFile(folder + "/diary.csv", by: mapping)

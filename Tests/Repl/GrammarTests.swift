@@ -421,6 +421,13 @@ import Testing
         "journey last quarter", "valueTooMany", .usage,
         "journey --from \"last quarter\" --to \"last quarter\""
       ),
+      ("moments march april", "valueTooMany", .usage, "echolog search march april"),
+      (
+        "goal pause water tomorrow", "valueTooMany", .usage,
+        "echolog goal pause water --from tomorrow"
+      ),
+      ("report a b", "valueTooMany", .usage, "Write: echolog report"),
+      ("what did I do on 11.11.2025?", "unknownCommand", .usage, "“day \"on 11.11.2025\"”"),
       ("moments ana", "valueTooMany", .usage, "echolog search ana"),
       (
         "logs water march", "valueTooMany", .usage,

@@ -105,6 +105,8 @@ public struct EditEntry: Command, Equatable {
     _ kind: EntityKind, _ pending: [PendingEvent]
   ) throws(Rejection) -> Decision<QuietAnswer?> {
     guard !pending.isEmpty else { throw .entryUnchanged(kind) }
-    return .records(pending, nil)
+    var decision: Decision<QuietAnswer?> = .records(pending, nil)
+    decision.mayEarnBadges = true
+    return decision
   }
 }

@@ -18,15 +18,17 @@ package struct DayWriter {
 
   /// The days with something in them, the first one first, before their words are read; in front of
   /// them the years and months of memories whose day is not known.
-  package func days() -> AnyCollection<ExportedDay> {
+  ///
+  /// - Parameter range: only what is of these days alone; nil for all.
+  package func days(in range: ClosedRange<CivilDay>? = nil) -> AnyCollection<ExportedDay> {
     let answers = history.answers(to: history.echoes(at: now))
     let stretches = Dictionary(grouping: history.memoriesWithoutDay) { $0.time.monthOrYear }
     var parts: [(day: CivilDay, rank: Int, make: () -> ExportedDay)] = []
-    for case (let stretch?, let memories) in stretches {
+    for case (let stretch?, let memories) in stretches where range?.contains(stretch.days) ?? true {
       let rank = stretch.isYear ? 0 : 1
       parts.append((stretch.firstDay, rank, { ExportedDay(stretch, memories) }))
     }
-    parts += history.journey().map { day in
+    parts += history.journey(in: range).map { day in
       (day.day, 2, { ExportedDay(day, in: history, at: now, answers: answers) })
     }
     parts.sort { ($0.day, $0.rank) < ($1.day, $1.rank) }

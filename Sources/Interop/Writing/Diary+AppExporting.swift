@@ -52,19 +52,23 @@ extension Diary {
   /// - Parameters:
   ///   - path: of the file.
   ///   - form: what it is to be.
+  ///   - days: only what is of these, in a form to read; nil for all there is.
   ///   - mayGoOn: is given how much of how much is written, in events or in days; false stops
   ///     there.
-  /// - Throws: `DiaryFailure.refused` with `refusedByPolicy`, `.diskFull`, `.notPermitted`, and
-  ///   `.cancelled` where it was stopped.
+  /// - Throws: `DiaryFailure.refused` with `refusedByPolicy`, `.diskFull`, `.notPermitted`,
+  ///   `.notUnderstood` for days of all events, and `.cancelled` where it was stopped.
   /// - Complexity: linear in the events, of which few are in memory at once.
   @discardableResult public func export(
-    to path: String, as form: ExportForm = .jsonl,
+    to path: String, as form: ExportForm = .jsonl, of days: ClosedRange<CivilDay>? = nil,
     mayGoOn: @Sendable (_ done: Int, _ all: Int) -> Bool = { _, _ in !Task.isCancelled }
   ) async throws -> ExportOutcome {
+    guard form != .jsonl || days == nil else {
+      throw DiaryFailure.notUnderstood("jsonl is of all days")
+    }
     do throws(ExportError) {
       try await onDiary { () async throws(DiaryError) in try require(.exporting) }
       return try await write(
-        form, to: ExportFile(Path(path), on: POSIXDisk()), mayGoOn: mayGoOn)
+        form, to: ExportFile(Path(path), on: POSIXDisk()), of: days, mayGoOn: mayGoOn)
     } catch {
       throw DiaryFailure(error)
     }
@@ -119,14 +123,15 @@ extension Diary {
   /// only to be read keeps no copy of everything, and is not noted.
   ///
   /// - Parameters:
+  ///   - days: only what is of these, where it is to be read; nil for all.
   ///   - hasNumbers: whether 64-bit numbers are numbers in lines of JSON.
   ///   - mayGoOn: is given how much of how much is written; false stops there.
   package nonisolated func write(
-    _ form: ExportForm, to file: ExportFile, withNumbers hasNumbers: Bool = false,
-    mayGoOn: (_ done: Int, _ all: Int) -> Bool
+    _ form: ExportForm, to file: ExportFile, of days: ClosedRange<CivilDay>? = nil,
+    withNumbers hasNumbers: Bool = false, mayGoOn: (_ done: Int, _ all: Int) -> Bool
   ) async throws(ExportError) -> ExportOutcome {
     let pieces = try await onDiary { () async throws(DiaryError) in
-      try await form.pieces(of: self, withNumbers: hasNumbers)
+      try await form.pieces(of: self, in: days, withNumbers: hasNumbers)
     }
     if form == .jsonl { try file.requireSpace(forLines: pieces.progress.all) }
     let count = try await file.write(pieces, mayGoOn: mayGoOn)

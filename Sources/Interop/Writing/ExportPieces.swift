@@ -79,11 +79,15 @@ struct DayPieces: ExportPieces {
   /// What comes before any day, until it was given.
   private var opening: String?
 
-  /// - Parameter form: a document or a table.
-  init(of diary: Diary, as form: ExportForm) async throws(DiaryError) {
+  /// - Parameters:
+  ///   - form: a document or a table.
+  ///   - range: only what is of these days; nil for all.
+  init(
+    of diary: Diary, as form: ExportForm, in range: ClosedRange<CivilDay>?
+  ) async throws(DiaryError) {
     self.diary = diary
     writer = DayWriter(try await diary.view(), as: form)
-    let days = writer.days()
+    let days = writer.days(in: range)
     progress = (0, days.count)
     opening = writer.opening
     self.days = days.makeIterator()
@@ -147,13 +151,14 @@ struct TablePieces: ExportPieces {
 }
 
 extension ExportForm {
-  /// Everything, to be written in parts, 64-bit numbers as numbers in lines of JSON or not.
+  /// Everything, to be written in parts, 64-bit numbers as numbers in lines of JSON or not; of what
+  /// is to be read only what is of some days, unless these are nil.
   package func pieces(
-    of diary: Diary, withNumbers hasNumbers: Bool = false
+    of diary: Diary, in days: ClosedRange<CivilDay>? = nil, withNumbers hasNumbers: Bool = false
   ) async throws(DiaryError) -> any ExportPieces {
     switch self {
     case .jsonl: try await EventPieces(of: diary, words: .all, withNumbers: hasNumbers)
-    case .markdown, .csv: try await DayPieces(of: diary, as: self)
+    case .markdown, .csv: try await DayPieces(of: diary, as: self, in: days)
     }
   }
 }

@@ -105,12 +105,12 @@ extension Presenter {
       var told = self
       told.isQuiet = event.acknowledgement != .none
       told.tell(log.activity, log.amount, on: day, id, &page)
-      tellOverlaps(of: name, into: &page)
+      tellOverlaps(of: name, isNew: true, into: &page)
     case .activityNoteChanged(let body): tellNote(body.note, of: event.entity(in: name), id, &page)
     case .activityCorrected(let correction):
       guard let log = history.log(event.entity(in: name)) else { return }
       tell(log.activity, correction.amount, on: log.time.day, id, &page)
-      tellOverlaps(of: log.id, into: &page)
+      tellOverlaps(of: log.id, isNew: false, into: &page)
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
       tellOfGoal(name, event, &page)
     case .reminderSet, .reminderChanged:
@@ -214,9 +214,9 @@ extension Presenter {
     page.blocks += [.table(table(progress))] + messages(progress)
   }
 
-  /// That a log shares time with others: it is perhaps there twice. All are kept, as only the
-  /// person knows.
-  private func tellOverlaps(of name: EventName, into page: inout Page) {
+  /// That a log shares time with others, or is more sleep than can be: it is perhaps there twice,
+  /// or an hour was taken for an amount. All are kept, as only the person knows.
+  private func tellOverlaps(of name: EventName, isNew: Bool, into page: inout Page) {
     guard let log = history.log(name) else { return }
     let others = history.overlaps(with: log)
     page.add(["overlaps": others.map { label($0.id) }])
@@ -225,7 +225,7 @@ extension Presenter {
     guard others.isEmpty, log.activity == .sleep, page.notes.isEmpty,
       let slept = history.total(of: .sleep, on: log.time.day)
     else { return }
-    if log.amount > 16 * 3600 {
+    if isNew, log.span == nil, log.amount > 16 * 3600 {
       page.notes.append(Messages.sleptLong(log.amount))
     } else if slept.logCount > 1, slept.amount > 12 * 3600 {
       page.notes.append(Messages.sleptTwice(slept.amount, day(log.time.day)))
@@ -295,8 +295,7 @@ extension Event.Body {
   fileprivate var namesDay: Bool {
     switch self {
     case .momentLogged, .momentTimeChanged, .activityLogged, .activityCorrected, .memoryCaptured,
-      .memoryTimeChanged,
-      .daySummarySet, .daySkipped, .dayFrozen, .goalPaused, .goalResumed:
+      .memoryTimeChanged, .daySummarySet, .daySkipped, .dayFrozen, .goalPaused, .goalResumed:
       true
     default: false
     }

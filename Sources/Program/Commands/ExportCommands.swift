@@ -11,11 +11,12 @@ struct ExportCommand: ProgramCommand {
         "--table", .table, repeats: true,
         "write this table instead; may be given again for a database, or be all"),
       Flag("--texts", "with --table: your own words too, and those drawn for you"),
-      .numbers,
+      .numbers, .from, .to,
     ],
     "write everything out: events as JSON Lines, or a document or a table to read",
     [
       "export all.jsonl", "export > all.jsonl", "export diary.md", "export all.csv",
+      "export holiday.md --from 2025-08-02 --to 2025-08-16",
       "export --as csv > all.csv", "export --table logs logs.parquet",
       "export --table all --texts all.sqlite",
     ], .asksWholeHistory, remarks: .lines(of: PackageResources.help_export_txt))
@@ -31,6 +32,8 @@ struct ExportCommand: ProgramCommand {
   let form: ExportForm?
   /// Whether 64-bit numbers of events are numbers.
   let hasNumbers: Bool
+  /// Nil for all.
+  let days: ClosedRange<CivilDay>?
   /// Nil where everything is to leave.
   let tables: TableExport?
 
@@ -39,15 +42,21 @@ struct ExportCommand: ProgramCommand {
     hasNumbers = line.has("--numbers")
     guard !line.has("--table") else {
       try line.exclude("--table", "--numbers")
-      tables = try TableExport(line)
-      form = nil
+      try line.exclude("--table", "--from")
+      try line.exclude("--table", "--to")
+      (tables, form, days) = (try TableExport(line), nil, nil)
       return
     }
     tables = nil
+    days = try line.days().bounds
     if line.has("--texts") {
       throw UsageError.flagMissing("--table TABLE beside --texts", command: "export")
     }
     form = try line.form(among: ExportForm.allCases, named: ExportForm.init(ending:))
+    if days != nil, (form ?? .jsonl) == .jsonl {
+      throw UsageError.flagMissing(
+        "--as markdown or --as csv beside --from or --to", command: "export")
+    }
     // Only the lines of events have numbers that can be written otherwise.
     if hasNumbers, let form, form != .jsonl {
       throw UsageError.flagMissing("--as jsonl beside --numbers", command: "export")
@@ -58,7 +67,7 @@ struct ExportCommand: ProgramCommand {
     if let tables { return try await session.export(tables, console) }
     // Nothing that was not recorded is in what is taken for a copy of the vault.
     guard session.time.whatIf == nil else { throw DiaryError.query(.forkIsRead) }
-    return try await session.export(to: file, as: form, withNumbers: hasNumbers, console)
+    return try await session.export(to: file, as: form, of: days, withNumbers: hasNumbers, console)
   }
 }
 
@@ -87,14 +96,15 @@ struct ExportLaterCommand: BareCommand, RecordingCommand {
 
 extension Session {
   fileprivate func export(
-    to file: String?, as named: ExportForm?, withNumbers hasNumbers: Bool, _ console: Console
+    to file: String?, as named: ExportForm?, of days: ClosedRange<CivilDay>?,
+    withNumbers hasNumbers: Bool, _ console: Console
   ) async throws -> ExitCode {
     try requireForm(of: file, named, console)
     let form = named ?? .jsonl
     let diary = try opened()
     try await diary.require(.exporting)
     guard let file, file != "-" else {
-      let pieces = try await form.pieces(of: diary, withNumbers: hasNumbers)
+      let pieces = try await form.pieces(of: diary, in: days, withNumbers: hasNumbers)
       let count = try await write(pieces, to: console, isText: true)
       let page = Messages.exported(
         count, missing: try await missingEventCount(), to: nil, as: form, isNoted: nil)
@@ -108,7 +118,7 @@ extension Session {
     defer { line.clear() }
     let outcome = try await exporting(to: path) { () async throws(ExportError) in
       try await diary.write(
-        form, to: ExportFile(path, on: paths.disk), withNumbers: hasNumbers,
+        form, to: ExportFile(path, on: paths.disk), of: days, withNumbers: hasNumbers,
         mayGoOn: line.mayGoOn)
     }
     line.clear()

@@ -76,13 +76,13 @@ struct EditCommand: PageCommand {
     guard entry.kind == .memory else {
       if let text { try await session.makePresenter().requireNote(text, ofLog: entry.id) }
       let edit = EditEntry(entry.id, text, eventTime: eventTime)
-      return try await session.page(aboutEdit: session.perform(edit).recorded)
+      let performed = try await session.perform(edit)
+      return try await session.page(aboutEdit: performed.recorded, performed.badges)
     }
     let command = EditMemory(
       entry.id, title: title, text: text, emotion: emotion, eventTime: eventTime, labels: labels)
     return try await session.page(aboutEdit: session.perform(command).recorded)
   }
-
 }
 
 struct UnlabelCommand: PageCommand {
@@ -217,13 +217,15 @@ struct MemoryCommand: EntryCommand {
 }
 
 extension Session {
-  fileprivate func page(aboutEdit recorded: [NamedEvent]) async throws -> Page {
+  fileprivate func page(
+    aboutEdit recorded: [NamedEvent], _ badges: [EarnedBadge] = []
+  ) async throws -> Page {
     var presenter = try await makePresenterAfterCommand()
     let events = recorded.map { (name: $0.name, event: $0.event) }
     let words =
       presenter.labelsTakenOff(by: events).map(\.words) + [presenter.history.settings.helpLine]
     presenter = try await makePresenter(presenter, with: words)
-    let page = presenter.recorded(events[0].name, events[0].event)
+    let page = presenter.recorded(events[0].name, events[0].event, badges: badges)
     return presenter.adding(Array(events.dropFirst()), to: page, about: events[0])
   }
 

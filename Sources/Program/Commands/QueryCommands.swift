@@ -32,7 +32,6 @@ struct SQLCommand: PageCommand {
     let part = words.suffix(4).contains("limit") ? part : console.fitting(part)
     return Presenter.queryAnswer(answer, part.rows(of: answer.rows), of: answer.rows.count)
   }
-
 }
 
 /// A table that no command is about can also be listed by its name alone.

@@ -108,16 +108,15 @@ struct ReviewTotal: Equatable, Sendable {
         }
       }
     // What is of a month or a year is of no day.
-    let undated = history.memories().compactMap { $0.time.monthOrYear?.days }
-    let count = { (span: ClosedRange<CivilDay>) in
-      Int64(
-        undated.count {
-          span.contains($0.lowerBound) && $0.upperBound - $0.lowerBound < spans.length
-        })
-    }
-    for index in totals.indices where totals[index].name == "memories" {
-      totals[index].now.amount += count(spans.days)
-      totals[index].before.amount += count(spans.before)
+    for memory in history.memories() {
+      guard let days = memory.time.monthOrYear?.days,
+        days.upperBound - days.lowerBound < spans.length
+      else { continue }
+      for index in totals.indices
+      where ["memories", "memories of " + memory.emotion.label].contains(totals[index].name) {
+        if spans.days.contains(days.lowerBound) { totals[index].now.amount += 1 }
+        if spans.before.contains(days.lowerBound) { totals[index].before.amount += 1 }
+      }
     }
     return totals.filter(\.holdsSomething)
   }
@@ -160,7 +159,10 @@ extension Table where Row == ReviewTotal {
     Table(
       "review", "What days held, beside those before", key: ["name"],
       [
-        Column.word("name", "what it is: days with something, moments, an activity, or a goal") {
+        Column.word(
+          "name",
+          "what it is: days with something, moments, memories of a feeling, an activity, or a goal"
+        ) {
           $0.name
         },
         Column.word("unit", "what amounts are in; null for what is counted") {

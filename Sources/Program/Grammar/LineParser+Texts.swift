@@ -117,16 +117,22 @@ extension LineParser {
       return .operandTooMany(
         operands[count], command: command.name, usage: "echolog " + line, meant: nil)
     }
-    let usage =
-      values(naming: operands[count...], of: command)
-      .map { Words.line(command.words + operands[..<count] + $0 + given) }
-      ?? (command.flags.contains { $0.name == Flag.from.name } && !command.takesText
-        ? Words.line(["search"] + operands[count...]) : nil)
-      ?? ([command.name] + command.operands.map(\.usage)).joined(separator: " ")
     return .operandTooMany(
-      operands[count], command: command.name, usage: "echolog " + usage,
+      operands[count], command: command.name, usage: "echolog " + usage(of: command, given),
       meant: command.flags.first { $0.name == "--" + operands[count].lowercased() }?.name,
       asMoment: sentence(of: command))
+  }
+
+  /// The line that words behind a command may have been meant for.
+  private func usage(of command: Declaration, _ given: [String]) -> String {
+    let count = command.operands.count
+    if let values = values(naming: operands[count...], of: command) {
+      return Words.line(command.words + operands[..<count] + values + given)
+    }
+    if count == 0, command.traits.contains(.listsRows), command.hasSpan {
+      return Words.line(["search"] + operands)
+    }
+    return ([command.name] + command.operands.map(\.usage)).joined(separator: " ")
   }
 
   /// Words as values of options: as one, as two, or as words that are looked for; days that a list
@@ -138,11 +144,13 @@ extension LineParser {
         flag.argument.map { $0.isNamed(by: words) && $0.takesAnyWords == isText } ?? false
       }
       guard let flag else { return nil }
-      let isSpan = flag.name == "--from" && command.flags.contains { $0.name == "--to" }
-      return [flag.name, words] + (isSpan ? ["--to", words] : [])
+      let isSpan = flag.name == Flag.from.name && command.hasSpan
+      return [flag.name, words] + (isSpan ? [Flag.to.name, words] : [])
     }
     if let one = value(words) { return one }
-    if let first = value(words.prefix(1)), let rest = value(words.dropFirst()) {
+    if let first = value(words.prefix(1)), let rest = value(words.dropFirst()),
+      first[0] != rest[0]
+    {
       return first + rest
     }
     return value(words, true)
@@ -226,7 +234,7 @@ extension LineParser {
       return Words.line(["log", name] + said.dropFirst())
     }
     guard name.allSatisfy(\.isLetter) else { return nil }
-    let words = said.map { $0.filter { !"?.!".contains($0) } }
+    let words = said.map { String($0.reversed().drop { "?.!".contains($0) }.reversed()) }
     return lineAnswering(words.map { $0.lowercased() }) ?? lineShowing(words)
   }
 
@@ -311,9 +319,9 @@ extension LineParser {
   mutating func takeTime(of command: Declaration) {
     let surplus = operands.count - command.operands.count
     guard surplus > 0 else { return }
-    for index in command.operands.indices where command.operands[index].kind.isWhen {
+    for index in command.operands.indices {
       let words = operands[index...(index + surplus)].joined(separator: " ")
-      guard ArgumentKind.isTime(words) else { continue }
+      guard command.operands[index].kind.mayBeTime(words) else { continue }
       operands.replaceSubrange(index...(index + surplus), with: [words])
       positions.removeSubrange((index + 1)...(index + surplus))
       return
@@ -343,6 +351,12 @@ extension LineParser {
 
 extension Declaration {
   var takesText: Bool { operands.last?.kind == .words }
+
+  /// Whether it can be of some days alone.
+  fileprivate var hasSpan: Bool {
+    flags.contains { $0.name == Flag.from.name && $0.argument == .whenOrMonth }
+      && flags.contains { $0.name == Flag.to.name }
+  }
 }
 
 extension ArgumentKind {
@@ -356,8 +370,16 @@ extension ArgumentKind {
 
   /// Whether several words can be one value of an option once quotes are around them.
   fileprivate func mayHaveWords(_ words: String) -> Bool {
-    takesAnyWords || isWhen && Self.isTime(words)
-      || self == .ago && Result { try Self.whens.ago(words) }.value ?? nil != nil
+    if takesAnyWords || mayBeTime(words) { return true }
+    let ago = Result { () throws(WhenError) in try Self.whens.ago(words) }.value ?? nil
+    return self == .ago && ago != nil
+  }
+
+  /// Whether words name a time, or for what takes them days of which there are many.
+  fileprivate func mayBeTime(_ words: String) -> Bool {
+    guard isWhen else { return false }
+    return Self.isTime(words)
+      || self == .whenOrMonth && Self.whens.days(words, weekStart: .monday) != nil
   }
 
   /// Whether several words can be one operand of this kind once quotes are around them.
@@ -365,7 +387,7 @@ extension ArgumentKind {
     switch self {
     case .words: true
     case .timeOfDay: ClockTime.minute(words) != nil
-    case .when, .whenOrMonth: GoalName(words) != nil || Self.isTime(words)
+    case .when, .whenOrMonth: GoalName(words) != nil || mayBeTime(words)
     default: namesGoal && GoalName(words) != nil
     }
   }
@@ -374,7 +396,7 @@ extension ArgumentKind {
   fileprivate func isNamed(by words: String) -> Bool {
     switch self {
     case .activity: Activity.registry.contains { $0.label == words.lowercased() }
-    case .when, .whenOrMonth: Self.isTime(words)
+    case .when, .whenOrMonth: mayBeTime(words)
     case .label, .text("WORDS"): true
     default: false
     }
@@ -392,10 +414,8 @@ extension ArgumentKind {
     now: Instant(milliseconds: 2_540_000_000_000), rules: .utc, dayStart: .standard)
 
   fileprivate static func isTime(_ words: String) -> Bool {
-    switch Result(catching: { () throws(WhenError) in try whens.read(words) }) {
-    case .failure(.notUnderstood): whens.days(words, weekStart: .monday) != nil
-    case .success, .failure: true
-    }
+    let time = Result { () throws(WhenError) in try whens.read(words) }
+    return if case .failure(.notUnderstood) = time { false } else { true }
   }
 
   /// Whether words name one day, and not days of which there are many; nil where they name none.
@@ -406,5 +426,4 @@ extension ArgumentKind {
       return whens.days(words, weekStart: .monday) == nil ? nil : false
     }
   }
-
 }

@@ -381,7 +381,6 @@ import Platform
     }
     return marks.isEmpty ? "echolog> " : "echolog (\(marks.joined(separator: ", ")))> "
   }
-
 }
 
 extension ExitCode {
