@@ -78,6 +78,20 @@ import Testing
     }
   }
 
+  @Test func `What an undo would take back is told before it does`() async throws {
+    try await withDiary { diary in
+      let moment = try await diary.perform(LogMoment("Called Ana")).answer.id
+      try await diary.perform(LogActivity(.water, amount: 2100))
+      let water = try #require(try await diary.preview().deeds.first)
+      #expect(water.type == "activityLogged" && water.amount == 2100 && water.text == "")
+      let called = try #require(try await diary.preview(Undo(moment)).deeds.first)
+      #expect(called.text == "Called Ana" && called.entry == moment && called.amount == nil)
+      #expect(try await diary.perform(Undo()).answer.deeds == [water])
+      #expect(try await diary.preview().deeds == [called])
+      #expect(try await diary.amounts().isEmpty)
+    }
+  }
+
   @Test func `A question ends with the task that asked it`() async throws {
     try await withDiary { diary in
       let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "

@@ -90,13 +90,13 @@ import Testing
       try await diary.perform(LogMoment("Took a short walk"))
       let path = folder + "/all.jsonl"
       try Data("before".utf8).write(to: URL(filePath: path))
-      await #expect(throws: DiaryFailure.failed("cancelled")) {
+      await #expect(throws: DiaryFailure.cancelled) {
         try await diary.export(to: path) { _, _ in false }
       }
-      await #expect(throws: DiaryFailure.failed("cancelled")) {
+      await #expect(throws: DiaryFailure.cancelled) {
         try await diary.exportTable("moments", to: path, as: .sqlite) { _ in false }
       }
-      await #expect(throws: DiaryFailure.failed("disk freeBytes")) {
+      await #expect(throws: DiaryFailure.absent) {
         try await diary.export(to: folder + "/none/all.jsonl")
       }
       try await diary.ensure(SelectPolicy(.echo))

@@ -338,7 +338,8 @@ enum RandomEvents {
     case 17:
       return .momentTextChanged(
         MomentTextChanged(
-          text: text(&random), praise: text(&random), isQuiet: random.flip()))
+          text: text(&random), praise: text(&random), isQuiet: random.flip(),
+          isHeavy: random.flip()))
     case 18: return .momentTimeChanged(MomentTimeChanged())
     case 19: return .activityNoteChanged(ActivityNoteChanged(note: text(&random)))
     default:

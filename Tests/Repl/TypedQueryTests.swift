@@ -24,6 +24,11 @@ import Testing
     #expect(!TypedQuery.goesOn(text))
   }
 
+  @Test func `A line that begins with an option is no comment`() {
+    let lines = ["SELECT 1;", "--zone UTC log steps 5", "-- zone", "--zones are far"]
+    #expect(TypedQuery.joined(lines) == ["SELECT 1;", "--zone UTC log steps 5"])
+  }
+
   @Test func `Rows of a query that is pasted are one`() {
     let lines = [
       "today", "-- by day", "SELECT day, sum(amount)", "FROM logs", "WHERE activity = 'water'",

@@ -50,7 +50,7 @@ public enum DiaryFailure: Error, Equatable, Sendable {
   /// that were written, or are gone; nothing else is the matter with the diary. A sync or
   /// `echolog repair` may bring them back. A note that has come can be put away unread.
   case unreadable([EntryID])
-  /// The task that asked was cancelled.
+  /// Its task was cancelled, or what it asks whether to go on said no.
   case cancelled
   /// A question in SQL was not understood, in words for whoever wrote it, mostly SQLite's own.
   case notUnderstood(String)

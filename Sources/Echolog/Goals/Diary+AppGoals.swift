@@ -24,6 +24,9 @@ public struct GoalStanding: Equatable, Identifiable, Sendable {
   public let isResting: Bool
   /// Why it asks nothing today; nil where it does, or begins on a later day.
   public let excuse: Excuse?
+  /// The pause that today is in, also where `excuse` is a skip that was said before; `ResumeGoal`
+  /// ends it.
+  public let pause: Excuse?
   /// How long it has been kept up, by the definition that the person chose to see first; where that
   /// is any log, the days on which the activity was logged, whatever the goal asks, but of a weekly
   /// goal the weeks that reached it.
@@ -60,6 +63,7 @@ extension Diary {
           id: goal.id, activity: goal.activity, period: goal.period, soFar: progress.amount,
           target: progress.target, isReached: progress.isMet,
           isResting: progress.excuse != nil || goal.firstDay > today, excuse: progress.excuse,
+          pause: goal.pause(on: today),
           streak: history.firstStreak(of: goal, today: today).streak)
       }
     }

@@ -48,10 +48,11 @@ package struct Goal: Equatable, Sendable {
       && targets.changes.allSatisfy { $0.day <= day || $0.value == target }
   }
 
-  /// Why the goal asks nothing on that day: a pause before what is for the day alone, else the
-  /// first reason recorded.
+  /// Why the goal asks nothing on that day; the first reason recorded, where there is more. A pause
+  /// is as long as all that go on from it.
   package func excuse(on day: CivilDay) -> Excuse? {
-    pause(on: day) ?? excuses.first { $0.contains(day) }
+    let first = excuses.first { $0.contains(day) }
+    return first?.kind == .pause ? pause(on: day) : first
   }
 
   /// The pause of a day, as long as all that overlap or follow each other without a day between

@@ -85,26 +85,29 @@ extension History {
 
   /// The progress of a goal in the period of the day.
   package func progress(of goal: Goal, on day: CivilDay) -> GoalProgress {
-    let period = goal.period(holding: day)
-    var amount: Int64 = 0
-    for day in 0...period.upperBound - period.lowerBound {
-      amount &+= total(of: goal.activity, on: period.lowerBound + day)?.amount ?? 0
-    }
-    return progress(of: goal, on: day, amount)
+    progress(of: goal, on: day, amount(of: goal, in: goal.period(holding: day)), isActiveOn: day)
   }
 
-  private func progress(of goal: Goal, on day: CivilDay, _ amount: Int64) -> GoalProgress {
+  private func amount(of goal: Goal, in period: ClosedRange<CivilDay>) -> Int64 {
+    (0...period.upperBound - period.lowerBound).reduce(0) { sum, day in
+      sum &+ (total(of: goal.activity, on: period.lowerBound + day)?.amount ?? 0)
+    }
+  }
+
+  private func progress(
+    of goal: Goal, on day: CivilDay, _ amount: Int64, isActiveOn judged: CivilDay
+  ) -> GoalProgress {
     let period = goal.period(holding: day)
     return GoalProgress(
-      goal: goal, period: period, amount: amount,
-      target: goal.measure(of: period), isActive: goal.isActive(on: day),
-      excuse: goal.excuse(ofPeriodHolding: day))
+      goal: goal, period: period, amount: amount, target: goal.measure(of: period),
+      isActive: goal.isActive(on: judged), excuse: goal.excuse(ofPeriodHolding: day))
   }
 
   /// The progress on a day; of a goal that begins after it none, in its first day or week.
   package func progress(of goal: Goal, asOf day: CivilDay) -> GoalProgress {
     day < goal.firstDay
-      ? progress(of: goal, on: goal.firstDay, 0) : progress(of: goal, on: day)
+      ? progress(of: goal, on: goal.firstDay, 0, isActiveOn: goal.firstDay)
+      : progress(of: goal, on: day)
   }
 
   /// The progress in each period that touches the days, oldest first. As by its target, a week is
@@ -115,10 +118,12 @@ extension History {
     var found: [GoalProgress] = []
     var day = days.lowerBound
     while day <= days.upperBound {
-      let next = progress(of: goal, on: goal.period(holding: day).upperBound)
-      found.append(next)
-      guard next.period.upperBound < CivilDay(daysSinceEpoch: .max) else { break }
-      day = next.period.upperBound + 1
+      let period = goal.period(holding: day)
+      found.append(
+        progress(
+          of: goal, on: day, amount(of: goal, in: period), isActiveOn: period.upperBound))
+      guard period.upperBound < CivilDay(daysSinceEpoch: .max) else { break }
+      day = period.upperBound + 1
     }
     return found
   }

@@ -26,7 +26,7 @@ extension History {
     }
     try body("echoes", echoes.bytes)
     try body("moments", moments.bytes)
-    try body("laterWords", laterWords.bytes)
+    try body("laterWords", laterWords.rows.rowSpan)
     try body("summaries", summaries.rowSpan)
     try body("activities", activities.bytes)
     try body("memories", memories.bytes)
@@ -69,7 +69,7 @@ extension History {
     }
     echoes = try sections.table("echoes")
     moments = try sections.table("moments")
-    laterWords = try sections.table("laterWords")
+    laterWords = LaterWords(try sections.rows("laterWords"))
     summaries = try sections.rows("summaries")
     activities = try sections.table("activities")
     memories = try sections.table("memories")
@@ -90,8 +90,8 @@ extension History {
   /// False when rows of a snapshot were asked for and could not be read, so that this is not what
   /// the events say.
   package var isSound: Bool {
-    echoes.isSound && moments.isSound && laterWords.isSound && activities.isSound
-      && memories.isSound && labels.isSound && changes.rows.isSound && otherEvents.isSound
+    echoes.isSound && moments.isSound && activities.isSound && memories.isSound
+      && labels.isSound && changes.rows.isSound && otherEvents.isSound
       && logs.allSatisfy(\.slots.isSound)
   }
 
@@ -100,7 +100,6 @@ extension History {
     for index in logs.indices { logs[index].slots.takeIn() }
     echoes.takeIn()
     moments.takeIn()
-    laterWords.takeIn()
     activities.takeIn()
     memories.takeIn()
     labels.takeIn()

@@ -20,8 +20,7 @@ public struct History: Sendable {
   var moments = RowTable<MomentRow>()
   var summaries: [SummaryRow] = []
   var activities = RowTable<ActivityRow>()
-  /// In the order in which they came.
-  var laterWords = RowTable<LaterWordsRow>()
+  var laterWords = LaterWords()
   var goals: [GoalRow] = []
   var goalChanges: [GoalChangeRow] = []
   var badgeRows: [BadgeRow] = []
@@ -113,8 +112,8 @@ extension History {
     return slot.kind == kind ? slot.row : nil
   }
 
-  /// The same as `slot` by the index of the log. Inlined, so that the fold copies neither the log's table nor
-  /// itself: either would cost as much as what it does with an event.
+  /// The same as `slot` by the index of the log. Inlined, so that the fold copies neither the log's
+  /// table nor itself: either would cost as much as what it does with an event.
   @inline(__always) func slot(of number: UInt64, in log: UInt16) -> EntitySlot {
     logs.span[Int(log)].slot(of: number)
   }

@@ -76,11 +76,11 @@ private struct Rewind {
     let memories = taken(whole.memories) { _ in 0 }
     (past.memories, self.memories) = (memories.rows, memories.map)
     for memory in past.memories.indices { past.memories[memory].lastLabel = 0 }
-    for var words in whole.laterWords {
+    for var words in whole.laterWords.rows {
       let place = place(of: EntitySlot(rawValue: words.slot))
       guard place != .none else { continue }
       words.slot = place.rawValue
-      past.laterWords.append(words)
+      past.laterWords.set(words)
     }
     takeSlots()
   }

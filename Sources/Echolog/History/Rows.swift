@@ -103,6 +103,9 @@ struct EntryFlags: WordFlags, PlainRow {
   /// Of a moment: its text was changed, and a `LaterWordsRow` says where that is.
   static let hasOtherText = EntryFlags(rawValue: 1 << 9)
 
+  /// Of a moment: its text has become heavy, so that a praise from before is not shown.
+  static let hidesPraise = EntryFlags(rawValue: 1 << 10)
+
   /// Where a log keeps its activity, as the schema numbers it.
   static let activityShift: UInt16 = 9
   static let activityMask: UInt16 = 7 << activityShift

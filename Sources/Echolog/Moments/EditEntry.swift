@@ -55,10 +55,10 @@ public struct EditEntry: Command, Equatable {
       guard text != old else {
         return try rejecting { () throws(Rejection) in try moves(.moment, pending) }
       }
-      let said = try diary.momentAnswer(to: text, inPlaceOf: old, of: moment, now)
+      let said = try diary.momentAnswer(to: text, inPlaceOf: old, of: moment, history, now)
       let changed = MomentTextChanged(
         text: .inline(text), praise: .inline(said.line), isQuiet: said.isQuiet,
-        help: .inline(said.help))
+        help: .inline(said.help), isHeavy: said.isHeavy)
       let event = PendingEvent(.momentTextChanged(changed), about: moment.id, in: now)
       let quiet = QuietAnswer(
         line: said.line, help: try diary.helpLines(said.help, history.settings.helpLine))

@@ -33,7 +33,8 @@ extension History {
       note(
         .momentTextChanged, MomentWords(body).rawValue, words: !body.text.isEmpty, on: slot, event,
         at: place)
-    case .momentTimeChanged: note(.momentTimeChanged, on: slot, event, at: place)
+    case .momentTimeChanged where event.happenedAtMs != nil:
+      note(.momentTimeChanged, on: slot, event, at: place)
     case .praiseEnhanced(let body):
       note(.praiseEnhanced, words: !body.praise.isEmpty, on: slot, event, at: place)
     case .praiseEnhancementFailed: moments[slot.row].flags.insert(.hasPraiseFailed)
@@ -58,13 +59,15 @@ extension History {
     if new.flags.isDisjoint(with: .gone) { days[newDay].momentCount &+= 1 }
   }
 
-  /// The first praise with words holds, whatever failed before.
+  /// The first praise with words holds, whatever failed before, as long as it suits the moment.
   mutating func enhance(_ row: Int, by change: ChangeRow) {
-    guard change.flags.contains(.hasWords), !moments[row].flags.contains(.hasLaterPraise) else {
-      return
-    }
+    guard change.flags.contains(.hasWords),
+      moments[row].flags.isDisjoint(with: .hasLaterPraise)
+        || moments[row].flags.contains(.hidesPraise)
+    else { return }
     moments[row].flags.insert(.hasLaterPraise)
-    laterWords.append(LaterWordsRow(change))
+    moments[row].flags.remove(.hidesPraise)
+    laterWords.set(LaterWordsRow(change))
   }
 
   /// The later words hold, by whichever device; empty ones take back what was said.

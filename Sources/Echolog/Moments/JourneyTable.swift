@@ -50,8 +50,10 @@ extension Table where Row == CivilDay {
     ]
   ) { view, filter in
     let today = view.viewpoint.today
-    let first =
-      JourneyDays(view.history).numbers().first.map(CivilDay.init(daysSinceEpoch:)) ?? today
+    let days = JourneyDays(view.history)
+    // A foreign writer may have kept something millions of years ago.
+    let held = days.numbers().lazy.filter { $0 > today.daysSinceEpoch - 73_050 }
+    let first = held.compactMap { days[$0]?.day }.first ?? today
     let asked = filter.days ?? first...max(first, today)
     let (begin, end) = (max(first, asked.lowerBound), min(today, asked.upperBound))
     return (0..<max(0, end - begin + 1)).rows { begin + $0 }

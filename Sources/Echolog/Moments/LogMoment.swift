@@ -49,7 +49,8 @@ public struct LogMoment: Command, Equatable {
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<KeptMoment> {
     let helpLine = history.settings.helpLine
     return .reads { diary throws(DiaryError) in
-      let said = try diary.momentAnswer(to: text, isOfToday: eventTime.isOfToday(in: now), now)
+      let said = try diary.momentAnswer(
+        to: text, isOfToday: eventTime.isOfToday(in: now), history, now)
       let draft = try rejecting { () throws(Rejection) in
         try decide(praise: said.line, isQuiet: said.isQuiet, help: said.help, in: now)
       }
@@ -71,8 +72,14 @@ struct MomentAnswer {
   /// Praise, or a quiet acknowledgement; empty where the person wants none.
   let line: String
   let isQuiet: Bool
+  let isHeavy: Bool
   /// As in `Acknowledgement`.
   let help: String
+
+  fileprivate init(line: String, _ tone: Praise.Tone, _ weight: Tact.Weight) {
+    (self.line, isQuiet) = (line, tone == .quiet)
+    (isHeavy, help) = (weight.isHeavy, weight.help)
+  }
 }
 
 /// A small win that was kept.
@@ -94,10 +101,9 @@ public struct KeptMoment: Equatable, Identifiable, Sendable {
 extension Diary {
   /// Draws what stands beside the words of a moment.
   fileprivate func momentAnswer(
-    to text: String, isOfToday: Bool, _ now: Now
+    to text: String, isOfToday: Bool, _ history: History, _ now: Now
   ) throws(DiaryError) -> MomentAnswer {
     let weight = Tact.weight(of: text)
-    let history = replay.history
     let tone = weight.tone(in: history.settings)
     var line = ""
     if history.settings.praise != .off {
@@ -105,21 +111,23 @@ extension Diary {
       line = Praise.line(
         tone, draw: now.draw(), recentlyShown: try praise(shown), isOfToday: isOfToday)
     }
-    return MomentAnswer(line: line, isQuiet: tone == .quiet, help: weight.help)
+    return MomentAnswer(line: line, tone, weight)
   }
 
   /// What stands beside other words of a moment: the line that was there, unless it would be too
   /// glad or too grave for them.
   func momentAnswer(
-    to text: String, inPlaceOf old: String?, of moment: Moment, _ now: Now
+    to text: String, inPlaceOf old: String?, of moment: Moment, _ history: History, _ now: Now
   ) throws(DiaryError) -> MomentAnswer {
     let weight = Tact.weight(of: text)
-    let tone = weight.tone(in: replay.history.settings)
+    let tone = weight.tone(in: history.settings)
     let wasGlad = old.map { Tact.weight(of: $0) } ?? .light == .light
     guard moment.isQuiet == (tone == .quiet), tone != .plain || !wasGlad,
       let line = try words(moment.praise)
-    else { return try momentAnswer(to: text, isOfToday: moment.time.day == now.today, now) }
-    return MomentAnswer(line: line, isQuiet: tone == .quiet, help: weight.help)
+    else {
+      return try momentAnswer(to: text, isOfToday: moment.time.day == now.today, history, now)
+    }
+    return MomentAnswer(line: line, tone, weight)
   }
 
   /// The praise of the latest moments, of which only what is new is read.

@@ -10,7 +10,7 @@ package struct Moment: Equatable, Sendable {
   package let isRemoved: Bool
   package let isForgotten: Bool
   package let text: WordsReference?
-  /// Drawn when it was logged.
+  /// Drawn when it was logged, or for its words of now.
   package let praise: WordsReference?
   /// Whether that is a quiet acknowledgement, or would have been one.
   package let isQuiet: Bool
@@ -28,13 +28,8 @@ package struct Moment: Equatable, Sendable {
 extension History {
   /// Moments in the order in which they were recorded.
   package func moments(includingRemoved: Bool = false) -> [Moment] {
-    var later: [EventType: [UInt32: EventName]] = [:]
-    for row in laterWords {
-      if let type = row.type { later[type, default: [:]][row.slot] = name(of: row) }
-    }
-    return moments.indices.compactMap { row in
-      guard includingRemoved || moments[row].flags.isDisjoint(with: .gone) else { return nil }
-      return moment(row: row) { later[$0]?[EntitySlot(.moment, row: row).rawValue] }
+    moments.indices.compactMap { row in
+      includingRemoved || moments[row].flags.isDisjoint(with: .gone) ? moment(row: row) : nil
     }
   }
 
@@ -80,14 +75,10 @@ extension History {
   }
 
   func moment(row index: Int) -> Moment {
-    moment(row: index) { laterWords($0, of: EntitySlot(.moment, row: index)) }
-  }
-
-  /// - Parameter later: the event of a type that holds later words.
-  private func moment(row index: Int, later: (EventType) -> EventName?) -> Moment {
     let row = moments[index]
     let id = name(of: row)
-    let words = row.flags.contains(.hasOtherText) ? later(.momentTextChanged) : id
+    let slot = EntitySlot(.moment, row: index)
+    let words = row.flags.contains(.hasOtherText) ? laterWords(.momentTextChanged, of: slot) : id
     return Moment(
       id: id,
       time: row.time, batch: batchName(row.batch), isRemoved: !row.flags.isDisjoint(with: .gone),
@@ -95,8 +86,9 @@ extension History {
       text: WordsReference(words, field: 1, if: row.flags.contains(.hasWords)),
       praise: WordsReference(words, field: 2, if: row.flags.contains(.hasPraise)),
       isQuiet: row.flags.contains(.quiet),
-      laterPraise: row.flags.contains(.hasLaterPraise)
-        ? WordsReference(later(.praiseEnhanced), field: 1, if: true) : nil,
+      laterPraise: WordsReference(
+        laterWords(.praiseEnhanced, of: slot), field: 1,
+        if: row.flags.contains(.hasLaterPraise) && !row.flags.contains(.hidesPraise)),
       hasPraiseFailed: row.flags.contains(.hasPraiseFailed))
   }
 

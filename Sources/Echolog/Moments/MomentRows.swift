@@ -11,7 +11,7 @@ struct MomentRow: DayLinkedRow {
 }
 
 /// Where words stand that a moment or a log was given later. Few have any, so they are no part of
-/// their rows. Of several for one part the last row holds.
+/// their rows.
 struct LaterWordsRow: NamedRow {
   /// What has them: an `EntitySlot`.
   var slot: UInt32
@@ -23,9 +23,36 @@ struct LaterWordsRow: NamedRow {
   init(_ change: ChangeRow) {
     (slot, number, log, kind) = (change.slot, change.number, change.log, change.kind)
   }
+}
 
-  /// Always one, but for bytes that no fold wrote.
-  var type: EventType? { EventType(rawValue: UInt32(kind)) }
+/// The words that entries were given later, of each entry the ones in force of each kind.
+struct LaterWords: Sendable {
+  private(set) var rows: [LaterWordsRow] = []
+  /// By the slot and the kind.
+  private var places: [UInt64: Int] = [:]
+
+  init(_ rows: [LaterWordsRow] = []) {
+    for row in rows { set(row) }
+  }
+
+  /// Takes the place of those of the same kind.
+  mutating func set(_ row: LaterWordsRow) {
+    let key = Self.key(row.slot, row.kind)
+    if let place = places[key] {
+      rows[place] = row
+    } else {
+      places[key] = rows.count
+      rows.append(row)
+    }
+  }
+
+  subscript(_ type: EventType, of slot: EntitySlot) -> LaterWordsRow? {
+    places[Self.key(slot.rawValue, UInt16(type.rawValue))].map { rows[$0] }
+  }
+
+  private static func key(_ slot: UInt32, _ kind: UInt16) -> UInt64 {
+    UInt64(slot) << 16 | UInt64(kind)
+  }
 }
 
 /// What a change of the text of a moment says besides, as a `ChangeRow` holds it.
@@ -34,6 +61,7 @@ struct MomentWords: OptionSet {
 
   static let hasPraise = MomentWords(rawValue: 1)
   static let quiet = MomentWords(rawValue: 2)
+  static let heavy = MomentWords(rawValue: 4)
 }
 
 extension MomentWords {
@@ -41,6 +69,7 @@ extension MomentWords {
     self = []
     if !body.praise.isEmpty { insert(.hasPraise) }
     if body.isQuiet { insert(.quiet) }
+    if body.isHeavy { insert(.heavy) }
   }
 }
 

@@ -113,7 +113,7 @@ extension Diary {
     let earlier = table.cursor(before).eachRow(of: table.columns.count)
     let later = table.cursor(after).eachRow(of: table.columns.count)
     while true {
-      if Interruption.isRequested { throw .cancelled }
+      if Interruption.isRequested || Task.isCancelled { throw .cancelled }
       let (gone, come) = (earlier.next(), later.next())
       if gone == nil, come == nil { return (old, new) }
       if gone == come { continue }

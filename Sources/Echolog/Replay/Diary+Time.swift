@@ -141,7 +141,7 @@ extension Diary {
     let replay = replay
     var isAhead = false
     isBeginning = true
-    let isCancelled = { Interruption.isRequested }
+    let isCancelled = { Interruption.isRequested || Task.isCancelled }
     try merge.run(words: .recorded, isCancelled: isCancelled) { name, event throws(DiaryError) in
       if event.recordedAt > known.milliseconds {
         isAhead = true

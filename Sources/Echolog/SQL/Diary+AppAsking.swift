@@ -60,7 +60,10 @@ extension Diary {
       var search = Search(query, in: view.history, at: view.viewpoint)
       try beginScan()
       while true {
-        if Task.isCancelled { throw .cancelled }
+        if Task.isCancelled {
+          scan = nil
+          throw .cancelled
+        }
         let events = try nextOfScan()
         if events.isEmpty { break }
         for event in events { search.read(event.name, event.event) }

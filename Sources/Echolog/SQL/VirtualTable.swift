@@ -94,7 +94,9 @@ class SQLTable {
   func value(_ column: Int, _ row: Int) -> QueryValue? { .null }
 
   /// What no other row has.
-  func rowNumber(_ row: Int) -> Int64 { Int64(row) }
+  func rowNumber(_ row: Int) -> Int64 {
+    Int64(row)
+  }
 }
 
 // MARK: - The calls of SQLite
@@ -328,6 +330,7 @@ private var copies: sqlite3_destructor_type {
   unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 }
 
+/// A value that SQLite hands over.
 func queryValue(_ value: OpaquePointer?) -> QueryValue {
   switch unsafe sqlite3_value_type(value) {
   case SQLITE_INTEGER: return .integer(unsafe sqlite3_value_int64(value))
@@ -350,7 +353,7 @@ func bound(_ value: QueryValue, to statement: OpaquePointer?, at place: Int32) -
   case .integer(let number): unsafe sqlite3_bind_int64(statement, place, number)
   case .real(let number): unsafe sqlite3_bind_double(statement, place, number)
   case .text(let text):
-    unsafe sqlite3_bind_text(statement, place, text, Int32(text.utf8.count), copies)
+    unsafe sqlite3_bind_text(statement, place, text, Int32(clamping: text.utf8.count), copies)
   }
 }
 
@@ -361,7 +364,7 @@ func setResult(_ value: QueryValue, of context: OpaquePointer?) {
   case .integer(let number): unsafe sqlite3_result_int64(context, number)
   case .real(let number): unsafe sqlite3_result_double(context, number)
   case .text(let text):
-    unsafe sqlite3_result_text(context, text, Int32(text.utf8.count), copies)
+    unsafe sqlite3_result_text(context, text, Int32(clamping: text.utf8.count), copies)
   }
 }
 

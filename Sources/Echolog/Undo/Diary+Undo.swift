@@ -38,11 +38,49 @@ public struct Undoing: Sendable {
 
   /// What was done and holds no more, or holds again.
   public var undone: [EntryID] { events.map(\.name) }
+  /// The same with what each was, for a sentence in the app's own words.
+  public var deeds: [UndoneDeed] { events.map(UndoneDeed.init) }
   /// What was done since, can not be undone, and was passed by; the last one first.
   public var passedBy: [EntryID] { passedByEvents.map(\.name) }
 }
 
+/// Something that was done, and is undone or done again.
+///
+///     for deed in try await diary.preview(Undo()).deeds { show(deed.type, deed.text, deed.amount) }
+public struct UndoneDeed: Equatable, Identifiable, Sendable {
+  /// The event that recorded it.
+  public let id: EntryID
+  /// What that made or is about.
+  public let entry: EntryID
+  /// What was done, as SQL calls it: `momentLogged`, `goalTargetChanged`.
+  public let type: String
+  /// The first of its words; empty where it has none, they are gone, or they are those of a note.
+  public let text: String
+  /// What was logged, corrected to or aimed at, in the activity's base unit; nil for all else.
+  public let amount: Int64?
+
+  fileprivate init(_ named: NamedEvent) {
+    id = named.name
+    entry = named.event.entity(in: named.name)
+    type = named.event.body.typeName
+    amount = EventRow(id, named.event, of: entry).amount
+    let isNote = if case .vibeSent = named.event.body { true } else { false }
+    text = isNote ? "" : named.event.body.texts.first { !$0.text.isEmpty }?.text.inline ?? ""
+  }
+}
+
 extension Diary {
+  /// What an undo would come to now; nothing is recorded.
+  ///
+  /// - Throws: as the command.
+  public func preview(_ undo: Undo = Undo()) throws -> Undoing {
+    try failing { () throws(DiaryError) in
+      let history = try view().history
+      let now = now(at: dependencies.now(), in: history)
+      return try settle(rejecting { () throws(Rejection) in try undo.decide(history, now) }).answer
+    }
+  }
+
   fileprivate func undo(
     _ id: EventName?, _ history: History, _ now: Now
   ) throws(DiaryError) -> Decision<Undoing> {
@@ -89,8 +127,10 @@ extension Diary {
     case .importFinished: return try targets(of: event.entity(in: name), history, view)
     // An undo that took several parts back gives them back together.
     case .undone: return try wholeCommand(of: part)
-    // Words and time that were changed together go together.
-    case .momentTextChanged, .momentTimeChanged, .activityNoteChanged, .activityCorrected:
+    // Words and time that were changed together go together, unless one of them is named.
+    case .momentTextChanged, .momentTimeChanged, .activityNoteChanged,
+      .activityCorrected
+    where isEntry:
       return try wholeCommand(of: part)
     default: return [part]
     }
@@ -238,7 +278,11 @@ extension Diary {
     var command: [NamedEvent] = []
     for number in numbers.reversed() {
       let name = EventName(log: log, number: number)
-      if let event = try readEvent(name) { command.append(NamedEvent(name: name, event: event)) }
+      if let event = try readEvent(name),
+        firstNumber(ofCommandWith: event, number) == numbers.lowerBound
+      {
+        command.append(NamedEvent(name: name, event: event))
+      }
     }
     // With what a command made goes the rest of it; a setting is no such thing, nor is an undo.
     guard let first = command.last?.event, first.subjectNumber == 0,

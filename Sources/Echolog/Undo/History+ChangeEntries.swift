@@ -5,15 +5,12 @@ extension History {
     case .momentRemoved: self.change(moment: row) { $0.flags.insert(.removed) }
     case .praiseEnhanced: enhance(row, by: change)
     case .momentTextChanged:
-      let wasQuiet = moments[row].flags.contains(.quiet)
+      let words = MomentWords(rawValue: change.value)
       moments[row].flags.insert(.hasOtherText)
+      moments[row].flags.set(.hidesPraise, words.contains(.heavy))
       moments[row].flags.setWords(as: change)
-      // A cheer that came for the other words is none for heavy ones.
-      if !wasQuiet, moments[row].flags.contains(.quiet) {
-        moments[row].flags.remove(.hasLaterPraise)
-      }
-      laterWords.append(LaterWordsRow(change))
-    case .momentTimeChanged where change.flags.contains(.dated):
+      laterWords.set(LaterWordsRow(change))
+    case .momentTimeChanged:
       self.change(moment: row) { moment in
         moment.flags.insert(.corrected)
         moment.setTime(as: change)
@@ -24,7 +21,7 @@ extension History {
 
   mutating func resetMoment(_ row: Int, to base: ChangeRow?, isTakenBack: Bool) {
     change(moment: row) { moment in
-      moment.flags.subtract([.removed, .hasLaterPraise, .hasOtherText, .corrected])
+      moment.flags.subtract([.removed, .hasLaterPraise, .hidesPraise, .hasOtherText, .corrected])
       moment.flags.set(.takenBack, isTakenBack)
       guard let base else { return }
       moment.flags.setWords(as: base)
@@ -53,7 +50,7 @@ extension History {
     case .activityNoteChanged:
       activities[row].flags.insert(.hasOtherNote)
       activities[row].flags.set(.hasWords, change.flags.contains(.hasWords))
-      laterWords.append(LaterWordsRow(change))
+      laterWords.set(LaterWordsRow(change))
     default: break
     }
   }
@@ -75,11 +72,8 @@ extension History {
   }
 
   /// The event of this type that holds the words which an entry was given later; nil for none.
-  ///
-  /// - Complexity: linear in the words that came since.
   func laterWords(_ type: EventType, of slot: EntitySlot) -> EventName? {
-    laterWords.last { $0.slot == slot.rawValue && $0.kind == UInt16(type.rawValue) }
-      .map { name(of: $0) }
+    laterWords[type, of: slot].map { name(of: $0) }
   }
 }
 

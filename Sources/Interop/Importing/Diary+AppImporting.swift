@@ -32,7 +32,8 @@ extension Diary {
   ///   - path: of a file of CSV, JSON or JSON Lines.
   ///   - mapping: which columns mean what.
   ///   - isForeseen: whether nothing is kept, to show what would come.
-  ///   - mayGoOn: is given how far it is; false stops there.
+  ///   - mayGoOn: is given how far it is; false, as where its task is cancelled, stops there. What
+  ///     was kept until then is, and the outcome says that it is not complete.
   /// - Throws: `ImportFailure`.
   /// - Complexity: linear in the file, which is read twice and never held whole.
   @discardableResult public func importFile(

@@ -39,6 +39,9 @@ package enum TypedQuery {
     var rest = text.drop(while: \.isWhitespace)
     while rest.hasPrefix("--") || rest.hasPrefix("/*") {
       if rest.hasPrefix("--") {
+        // An option of a line is no comment, and the line is refused for where it stands.
+        let word = rest.prefix { $0 != "=" && !$0.isWhitespace }
+        if Grammar.everywhere.contains(where: { $0.name == word }) { break }
         rest = rest.drop { !$0.isNewline }
       } else if let end = rest.firstRange(of: "*/") {
         rest = rest[end.upperBound...]

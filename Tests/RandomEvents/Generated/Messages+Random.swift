@@ -289,6 +289,7 @@ extension MomentTextChanged {
     praise = values.text()
     isQuiet = values.bool()
     help = values.text()
+    isHeavy = values.bool()
   }
 }
 

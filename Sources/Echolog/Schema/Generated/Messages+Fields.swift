@@ -647,16 +647,18 @@ extension MomentTextChanged: SchemaMessage {
     var praise: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
     var isQuiet: Bool = try reader.take(tag: 24) ? reader.bool() : false
     var help: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
+    var isHeavy: Bool = try reader.take(tag: 40) ? reader.bool() : false
     while let tag = try reader.next() {
       switch tag {
       case 10: text = try reader.text(field: 1)
       case 18: praise = try reader.text(field: 2)
       case 24: isQuiet = try reader.bool()
       case 34: help = try reader.text(field: 4)
+      case 40: isHeavy = try reader.bool()
       default: try reader.skip(tag)
       }
     }
-    self.init(text: text, praise: praise, isQuiet: isQuiet, help: help)
+    self.init(text: text, praise: praise, isQuiet: isQuiet, help: help, isHeavy: isHeavy)
   }
 
   func write(to fields: inout some FieldWriter) {
@@ -664,6 +666,7 @@ extension MomentTextChanged: SchemaMessage {
     fields.text(praise.unlessDefault, 2, "praise")
     fields.bool(isQuiet.unlessDefault, 3, "isQuiet")
     fields.text(help.unlessDefault, 4, "help")
+    fields.bool(isHeavy.unlessDefault, 5, "isHeavy")
   }
 }
 

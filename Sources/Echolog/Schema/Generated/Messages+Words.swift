@@ -19,7 +19,7 @@ extension Event {
     case 50: [18].contains(tag)
     case 51: [8].contains(tag)
     case 52: [8].contains(tag)
-    case 53: [24].contains(tag)
+    case 53: [24, 40].contains(tag)
     case 64: [8, 16].contains(tag)
     case 65: [8].contains(tag)
     case 67: [8, 16, 24, 32, 40].contains(tag)

@@ -510,17 +510,21 @@ package struct MomentTextChanged: Equatable, Sendable {
   package var praise: Text
   package var isQuiet: Bool
   package var help: Text
+  /// Whether the text is heavy, so that a praise which came before is not shown beside it.
+  package var isHeavy: Bool
 
   package init(
     text: Text = .none,
     praise: Text = .none,
     isQuiet: Bool = false,
-    help: Text = .none
+    help: Text = .none,
+    isHeavy: Bool = false
   ) {
     self.text = text
     self.praise = praise
     self.isQuiet = isQuiet
     self.help = help
+    self.isHeavy = isHeavy
   }
 }
 
