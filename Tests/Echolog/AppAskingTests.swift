@@ -106,6 +106,13 @@ import Testing
         task.cancel()
         await #expect(throws: DiaryFailure.cancelled) { try await task.value }
       }
+      let other = try await Diary.create(
+        in: path("other"), stateFolder: path("states"), owner: "Ana", device: "phone",
+        secret: .keyFile(path("other.key")), zone: .utc)
+      try await other.sync(with: path("shared"))
+      await #expect(throws: DiaryFailure.otherDiary) {
+        try await diary.sync(with: path("shared"))
+      }
       await #expect(throws: DiaryFailure.absent) {
         _ = try await diary.sync(with: path("none"), mayCreate: false)
       }

@@ -46,7 +46,7 @@ public struct Undoing: Sendable {
 
 /// Something that was done, and is undone or done again.
 ///
-///     for deed in try await diary.preview(Undo()).deeds { show(deed.type, deed.text, deed.amount) }
+///     for deed in try await diary.preview(Undo()).deeds { show(deed.type, deed.text) }
 public struct UndoneDeed: Equatable, Identifiable, Sendable {
   /// The event that recorded it.
   public let id: EntryID
