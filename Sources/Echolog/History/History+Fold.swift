@@ -162,7 +162,9 @@ extension History {
     forgetWords(of: slot)
     switch slot.kind {
     case .echo: echoes[slot.row].flags.forget()
-    case .moment: moments[slot.row].flags.forget()
+    case .moment:
+      moments[slot.row].flags.forget()
+      moments[slot.row].flags.remove(.hidesPraise)
     case .activity: activities[slot.row].flags.forget()
     case .batch: batches[slot.row].flags.forget()
     case .memory: forgetMemory(slot.row)

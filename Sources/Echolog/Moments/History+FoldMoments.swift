@@ -33,8 +33,7 @@ extension History {
       note(
         .momentTextChanged, MomentWords(body).rawValue, words: !body.text.isEmpty, on: slot, event,
         at: place)
-    case .momentTimeChanged where event.happenedAtMs != nil:
-      note(.momentTimeChanged, on: slot, event, at: place)
+    case .momentTimeChanged: note(.momentTimeChanged, on: slot, event, at: place)
     case .praiseEnhanced(let body):
       note(.praiseEnhanced, words: !body.praise.isEmpty, on: slot, event, at: place)
     case .praiseEnhancementFailed: moments[slot.row].flags.insert(.hasPraiseFailed)

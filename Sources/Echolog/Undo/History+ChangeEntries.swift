@@ -7,10 +7,11 @@ extension History {
     case .momentTextChanged:
       let words = MomentWords(rawValue: change.value)
       moments[row].flags.insert(.hasOtherText)
-      moments[row].flags.set(.hidesPraise, words.contains(.heavy))
+      moments[row].flags.set(
+        .hidesPraise, words.contains(.heavy) && !moments[row].flags.contains(.forgotten))
       moments[row].flags.setWords(as: change)
       laterWords.set(LaterWordsRow(change))
-    case .momentTimeChanged:
+    case .momentTimeChanged where change.flags.contains(.dated):
       self.change(moment: row) { moment in
         moment.flags.insert(.corrected)
         moment.setTime(as: change)
