@@ -129,9 +129,8 @@ extension Diary {
     case .undone: return try wholeCommand(of: part)
     // Words and time that were changed together go together, unless one of them is named.
     case .momentTextChanged, .momentTimeChanged, .activityNoteChanged,
-      .activityCorrected
-    where isEntry:
-      return try wholeCommand(of: part)
+      .activityCorrected:
+      return isEntry ? try wholeCommand(of: part) : [part]
     default: return [part]
     }
   }
