@@ -128,8 +128,7 @@ extension Diary {
     // An undo that took several parts back gives them back together.
     case .undone: return try wholeCommand(of: part)
     // Words and time that were changed together go together, unless one of them is named.
-    case .momentTextChanged, .momentTimeChanged, .activityNoteChanged,
-      .activityCorrected:
+    case .momentTextChanged, .momentTimeChanged, .activityNoteChanged, .activityCorrected:
       return isEntry ? try wholeCommand(of: part) : [part]
     default: return [part]
     }
