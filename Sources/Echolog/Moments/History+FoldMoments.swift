@@ -30,9 +30,10 @@ extension History {
     switch event.body {
     case .momentRemoved: note(.momentRemoved, on: slot, event, at: place)
     case .momentTextChanged(let body):
+      var words = MomentWords(body)
+      if moments[slot.row].flags.contains(.forgotten) { words.remove(.hasPraise) }
       note(
-        .momentTextChanged, MomentWords(body).rawValue, words: !body.text.isEmpty, on: slot, event,
-        at: place)
+        .momentTextChanged, words.rawValue, words: !body.text.isEmpty, on: slot, event, at: place)
     case .momentTimeChanged: note(.momentTimeChanged, on: slot, event, at: place)
     case .praiseEnhanced(let body):
       note(.praiseEnhanced, words: !body.praise.isEmpty, on: slot, event, at: place)

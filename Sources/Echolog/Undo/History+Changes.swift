@@ -120,6 +120,10 @@ extension History {
   mutating func forgetWords(of slot: EntitySlot) {
     for index in changes.chain(of: slot) {
       changes.rows[index].flags.subtract([.hasWords, .hasTitle])
+      let row = changes.rows[index]
+      if slot.kind == .moment, row.isBase || row.type == .momentTextChanged {
+        changes.rows[index].value &= ~MomentWords.hasPraise.rawValue
+      }
     }
   }
 
