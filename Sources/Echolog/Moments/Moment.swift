@@ -78,6 +78,7 @@ extension History {
     let row = moments[index]
     let id = name(of: row)
     let slot = EntitySlot(.moment, row: index)
+    let hasLater = row.flags.contains(.hasLaterPraise) && !row.flags.contains(.hidesPraise)
     let words = row.flags.contains(.hasOtherText) ? laterWords(.momentTextChanged, of: slot) : id
     return Moment(
       id: id,
@@ -87,8 +88,7 @@ extension History {
       praise: WordsReference(words, field: 2, if: row.flags.contains(.hasPraise)),
       isQuiet: row.flags.contains(.quiet),
       laterPraise: WordsReference(
-        laterWords(.praiseEnhanced, of: slot), field: 1,
-        if: row.flags.contains(.hasLaterPraise) && !row.flags.contains(.hidesPraise)),
+        hasLater ? laterWords(.praiseEnhanced, of: slot) : nil, field: 1, if: hasLater),
       hasPraiseFailed: row.flags.contains(.hasPraiseFailed))
   }
 
