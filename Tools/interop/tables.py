@@ -192,7 +192,7 @@ def main(path, folder):
     database = folder / "all.sqlite"
     tables = json.loads(program.run("tables", "--json"))["tables"]
     # Those that SQL alone knows are no tables of their own.
-    tables = [table for table in tables if table["name"] not in ("changes", "search")]
+    tables = [table for table in tables if table["name"] not in ("calendar", "changes", "search")]
     # One process for all of them reads the journal once.
     lines = [f"export --table all --texts {database}"] + [
         f"export --table {table['name']} --texts {folder}/{table['name']}.{form}"
