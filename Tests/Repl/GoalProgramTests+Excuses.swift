@@ -27,6 +27,25 @@ extension GoalProgramTests {
     }
   }
 
+  @Test func `A pause says which weeks of a weekly goal it leaves out beyond its days`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "steps", "70000", "--per", "week", at: "2025-11-01T08:00:00Z")
+      func paused(_ first: String, _ last: String) throws -> [String] {
+        let answer = try echolog.run("goal", "pause", "--from", first, "--to", last)
+        #expect(answer.exit == 0, "\(answer)")
+        #expect(try echolog.run("undo").exit == 0)
+        return answer.output.split(separator: "\n").map(String.init).filter {
+          $0.contains("left out whole")
+        }
+      }
+      let thisWeek = "For steps a week all of this week does not count: weeks are left out whole."
+      let next = thisWeek.replacing("this week", with: "the week from Mon 2025-11-24")
+      #expect(try paused("2025-11-22", "2025-11-23") == [thisWeek])
+      #expect(try paused("2025-11-22", "2025-11-25") == [thisWeek, next])
+      #expect(try paused("2025-11-24", "2025-11-30").isEmpty, "the week itself")
+    }
+  }
+
   @Test func `A skip of a weekly goal names the week that it leaves out`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "set", "steps", "70000", "--per", "week", at: "2025-11-01T08:00:00Z")

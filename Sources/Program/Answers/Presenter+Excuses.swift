@@ -83,14 +83,25 @@ extension Presenter {
     return periods.first
   }
 
-  /// Beside other goals each weekly one shows what the day leaves out of it.
+  /// Beside other goals each weekly one shows what the day leaves out of it; of a pause what it
+  /// leaves out at either end of its days.
   private func weeks(_ body: Event.Body, _ goals: [Goal]) -> [Page.Block] {
-    guard case .daySkipped(let body) = body, sharedWeek(body.day, of: goals) == nil else {
-      return []
+    let (first, last): (Int32, Int32)
+    switch body {
+    case .daySkipped(let body):
+      guard sharedWeek(body.day, of: goals) == nil else { return [] }
+      (first, last) = (body.day, body.day)
+    case .goalPaused(let body): (first, last) = (body.firstDay, body.lastDay ?? .max)
+    default: return []
     }
-    return goals.filter { $0.period == .week }.map { goal in
-      let week = Messages.week(period(goal, body.day), today: view.today)
-      return .line(Messages.leavesOut(week, of: goal))
+    return goals.filter { $0.period == .week }.flatMap { goal in
+      let ends = [period(goal, first)] + (last == .max ? [] : [period(goal, last)])
+      let parts = ends.filter { week in
+        first > week.lowerBound.daysSinceEpoch || last < week.upperBound.daysSinceEpoch
+      }
+      return (parts.first == parts.last ? Array(parts.prefix(1)) : parts).map { week in
+        Page.Block.line(Messages.leavesOut(Messages.week(week, today: view.today), of: goal))
+      }
     }
   }
 
