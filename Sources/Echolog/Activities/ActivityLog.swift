@@ -60,7 +60,8 @@ extension History {
 
   /// The log that an event made or is about; nil when there is none.
   package func log(_ id: EventName) -> ActivityLog? {
-    row(of: id, .activity).map(log(row:))
+    guard let row = row(of: id, .activity) else { return nil }
+    return log(row: row)
   }
 
   /// The sum of an activity on a civil day; nil when nothing was logged, which is not zero.

@@ -136,12 +136,14 @@ extension History {
 
   /// The Echo that an event made or is about; nil when there is none.
   package func echo(_ id: EventName, at view: Now) -> Echo? {
-    row(of: id, .echo).map { echo(row: $0, at: view) }
+    guard let row = row(of: id, .echo) else { return nil }
+    return echo(row: row, at: view)
   }
 
   /// The words of a Vibe, whatever became of it; nil when they are gone.
   package func text(ofEcho id: EventName) -> WordsReference? {
-    row(of: id, .echo).flatMap { echo(row: $0, state: .scheduled).text }
+    guard let row = row(of: id, .echo) else { return nil }
+    return echo(row: row, state: .scheduled).text
   }
 
   /// Whether a Vibe comes back or has: its sending was not undone, nor was it cancelled.

@@ -106,7 +106,8 @@ extension History {
     return slot(of: event.number, in: index.rawValue)
   }
 
-  /// The same, where it is one of a kind.
+  /// The same, where it is one of a kind. What is asked for each event goes on from it without a
+  /// closure, which would copy the history.
   func row(of event: EventName, _ kind: EntitySlot.Kind) -> Int? {
     let slot = slot(of: event)
     return slot.kind == kind ? slot.row : nil

@@ -61,7 +61,8 @@ extension History {
 
   /// The memory that an event made or is about, removed or not; nil when there is none.
   package func memory(_ id: EventName) -> Memory? {
-    row(of: id, .memory).map(memory(row:))
+    guard let row = row(of: id, .memory) else { return nil }
+    return memory(row: row)
   }
 
   func memory(row index: Int) -> Memory {

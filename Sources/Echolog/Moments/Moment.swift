@@ -64,7 +64,8 @@ extension History {
 
   /// The moment that an event made or is about; nil when there is none.
   package func moment(_ id: EventName) -> Moment? {
-    row(of: id, .moment).map(moment(row:))
+    guard let row = row(of: id, .moment) else { return nil }
+    return moment(row: row)
   }
 
   /// How many moments of a civil day have a later praise.
