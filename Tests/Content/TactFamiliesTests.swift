@@ -13,6 +13,24 @@ import Testing
     }
   }
 
+  @Test func `What was refused, passed at last or left early is no grief`() {
+    expect(
+      [.light],
+      of: """
+        Said no to a meeting
+        Said no to a party
+        Passed the exam I failed last year
+        Left the sad party early
+        """)
+    expect(
+      [.heavy, .unclear],
+      of: """
+        I cannot stop worrying about him
+        I never stopped worrying about mum
+        I failed the exam
+        """)
+  }
+
   @Test func `Death, illness and loss are heard in other languages`() {
     expect(
       [.heavy],

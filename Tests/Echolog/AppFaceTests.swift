@@ -292,6 +292,12 @@ import Testing
     let excuse = try #require(try await diary.goals()[0].excuse)
     #expect(excuse.kind == .skip && excuse.firstDay == excuse.lastDay)
     #expect(excuse.event == skipped.events[0])
+    #expect(try await diary.goals()[0].pause == nil)
+    let paused = try await diary.perform(ExcuseGoals(.pause(PauseGoal()), of: [goal]))
+    let both = try await diary.goals()[0]
+    #expect(both.excuse?.kind == .skip && both.pause?.event == paused.events[0])
+    #expect(both.pause?.lastDay == nil)
+    try await diary.perform(Undo(paused.events[0]))
     try await diary.perform(Undo(excuse.event))
     #expect(try await diary.goals()[0].excuse == nil)
     try await diary.ensure(SelectPolicy(.health))

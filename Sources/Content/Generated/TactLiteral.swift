@@ -7303,7 +7303,7 @@ kstoma|w
 kstomach|w
 kstone
 kstood|w|d|c
-kstop|d|s
+kstop|d
 kstopped|s|w|d|c
 kstopping
 kstops
@@ -9547,8 +9547,7 @@ ssteal|0 a kiss
 sstephen|0 king
 sstill|0 alive|0 sober
 sstole|0 a kiss|0 second|0 the show|0 my heart|0 base|0 bases
-sstop|0 worrying about
-sstopped|0 crying|0 worrying|0 smoking|0 drinking|0 vaping|0 biting|0 hurting
+sstopped|0 crying|0 smoking|0 drinking|0 vaping|0 biting|0 hurting
 sstorm|0 the
 sstreet|0 fighter
 sstress|0 is gone
@@ -10048,7 +10047,7 @@ wcandle*|0
 wcandy|0
 wcannula|6
 wcanser|8
-wcant|8 eat|8 breathe|8 sleep|8 move|8 walk anymore|5 have children|5 have kids|8 get up|8 get out of bed|8 face|8 cope|8 take it|8 take this|8 take any more|8 do this anymore|8 do it anymore|8 handle|8 deal|8 stop crying|8 stop shaking|8 anymore|8 pay|8 afford|8 find him|8 find her|2|8 even|8 go back|8 feed|8 bear|8 feel my|8 see anymore|8 hear anymore|8 stand myself|8 stand|8 stop thinking about|8 focus|8 concentrate|8 function|8 relax|8 stop worrying about|8 trust anyone|8 trust|8 forgive|8 forget|8 stop worrying|8 swallow|8 keep food|8 find work|8 find a job|8 get a job|8 get over|8 be alone|8 believe he s gone|8 believe she s gone|8 believe they re gone|8 protect|8 help her|8 help him|8 save|8 reach him|8 reach her|8 remember the last time i was happy|8 remember the last time|8 go home|8 go outside|8 leave the house|8 leave my bed|8 pay for|8 make rent|8 feel joy|8 feel|2 hold a|6 remember me|6 drive any more|6 button|6 climb the|6 forgive me|6 live with|6 look at him|6 look at her|6 look at myself|6 look at them|6 look in the mirror|6 forgive myself|6 leave the flat|6 stop thinking|6 get warm|6 do another|6 any more|6 carry|2 open the|2 switch|2 think|2 do this|2 do it|2 keep|2 be bothered|6 provide|6 watch the news|6 stop drinking|6 stop using|6 stop gambling
+wcant|8 eat|8 breathe|8 sleep|8 move|8 walk anymore|5 have children|5 have kids|8 get up|8 get out of bed|8 face|8 cope|8 take it|8 take this|8 take any more|8 do this anymore|8 do it anymore|8 handle|8 deal|8 stop crying|8 stop shaking|8 anymore|8 pay|8 afford|8 find him|8 find her|2|8 even|8 go back|8 feed|8 bear|8 feel my|8 see anymore|8 hear anymore|8 stand myself|8 stand|8 stop thinking about|8 focus|8 concentrate|8 function|8 relax|8 trust anyone|8 trust|8 forgive|8 forget|8 stop worrying|8 swallow|8 keep food|8 find work|8 find a job|8 get a job|8 get over|8 be alone|8 believe he s gone|8 believe she s gone|8 believe they re gone|8 protect|8 help her|8 help him|8 save|8 reach him|8 reach her|8 remember the last time i was happy|8 remember the last time|8 go home|8 go outside|8 leave the house|8 leave my bed|8 pay for|8 make rent|8 feel joy|8 feel|2 hold a|6 remember me|6 drive any more|6 button|6 climb the|6 forgive me|6 live with|6 look at him|6 look at her|6 look at myself|6 look at them|6 look in the mirror|6 forgive myself|6 leave the flat|6 stop thinking|6 get warm|6 do another|6 any more|6 carry|2 open the|2 switch|2 think|2 do this|2 do it|2 keep|2 be bothered|6 provide|6 watch the news|6 stop drinking|6 stop using|6 stop gambling
 wcaptured|2
 wcar|10 hit|8 accident|8 crash
 wcard|0 from
@@ -11347,7 +11346,7 @@ wnephrolog*|6
 wnervous*|8
 wnetflix|0
 wneurolog*|2
-wnever|6 see him again|6 see her again|6 see them again|6 see you again|6 hear his voice|6 hear her voice|6 got to say goodbye|6 said goodbye|5 have children|8 good enough|8 be good enough|8 happy|8 be happy|4 again|9 loved me|2|8 be able|8 came home|8 come home|8 come back|8 coming back|8 woke|8 stopped worrying|8 told him|8 told her|8 got to|8 wanted me|6 woke up|6 coming home|6 came back|6 called back|6 rang back|2 replied|6 visits|6 calls|6 wanted|6 forgive|6 told him|6 told her|6 said sorry|6 said it|2 enough|6 showed|6 turned up
+wnever|6 see him again|6 see her again|6 see them again|6 see you again|6 hear his voice|6 hear her voice|6 got to say goodbye|6 said goodbye|5 have children|8 good enough|8 be good enough|8 happy|8 be happy|4 again|9 loved me|2|8 be able|8 came home|8 come home|8 come back|8 coming back|8 woke|8 told him|8 told her|8 got to|8 wanted me|6 woke up|6 coming home|6 came back|6 called back|6 rang back|2 replied|6 visits|6 calls|6 wanted|6 forgive|6 told him|6 told her|6 said sorry|6 said it|2 enough|6 showed|6 turned up
 wnew|-4 baby|-1|0 job|0 house|0 car|0 phone|0 computer
 wnews|2 is on
 wnext|8 of kin
