@@ -433,6 +433,7 @@ import Testing
         "logs water march", "valueTooMany", .usage,
         "logs --activity water --from march --to march"
       ),
+      ("did I swim last tuesday?", "unknownCommand", .usage, "“day \"last tuesday\"”"),
       ("how was last month", "unknownCommand", .usage, "“journey --from \"last month\""),
       ("skip today x", "valueTooMany", .usage, "Write: echolog skip [WHEN]"),
       ("remind water 8 pm", "valueTooMany", .usage, "echolog remind water \"8 pm\""),

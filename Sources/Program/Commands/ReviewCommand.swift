@@ -148,9 +148,9 @@ extension ReviewTotal {
       return Part(amount: Int64(asked.count(where: \.isMet)), days: asked.count)
     }
     now = part(spans.days, today, true)
-    // Beside days that are not over stands what was over by then.
-    before = part(
-      spans.before, spans.isOver ? today : spans.before.upperBound + 1, spans.isOver)
+    // Beside days that are not over stands what was over by then, unless all was asked for.
+    let isWhole = spans.isOver || spans.isChosen
+    before = part(spans.before, isWhole ? today : spans.before.upperBound + 1, isWhole)
   }
 }
 

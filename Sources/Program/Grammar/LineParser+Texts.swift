@@ -235,18 +235,16 @@ extension LineParser {
     }
     guard name.allSatisfy(\.isLetter) else { return nil }
     let words = said.map { String($0.reversed().drop { "?.!".contains($0) }.reversed()) }
-    return lineAnswering(words.map { $0.lowercased() }) ?? lineShowing(words)
-  }
-
-  /// The line that shows the days which words name, or end with: `what did I do last tuesday`.
-  private func lineShowing(_ said: [String]) -> String? {
-    time(endingWith: said).map { time, isDay in
+    let time = time(endingWith: words, isQuestion: HelpIndex.isQuestion(said))
+    if let line = lineAnswering(words.map { $0.lowercased() }, about: time?.words) { return line }
+    return time.map { time, isDay in
       Words.line(isDay ? ["day", time] : ["journey", "--from", time, "--to", time])
     }
   }
 
-  private func time(endingWith said: [String]) -> (words: String, isDay: Bool)? {
-    for count in [said.count] + (HelpIndex.isQuestion(said) ? [3, 2, 1] : []) where count > 0 {
+  /// The days that words name, or of a question end with: `what did I do last tuesday`.
+  private func time(endingWith said: [String], isQuestion: Bool) -> (words: String, isDay: Bool)? {
+    for count in [said.count] + (isQuestion ? [3, 2, 1] : []) where count > 0 {
       let time = said.suffix(count).joined(separator: " ")
       if let isDay = ArgumentKind.isDay(time) { return (time, isDay) }
     }
@@ -255,7 +253,7 @@ extension LineParser {
 
   /// The line that answers `when did I last call Ana`, `how often did I swim` and
   /// `how much water did I drink last week`.
-  private func lineAnswering(_ said: [String]) -> String? {
+  private func lineAnswering(_ said: [String], about time: String?) -> String? {
     let activity = Activity.registry.first { activity in
       said.contains { $0.count > 4 && activity.label.hasPrefix($0.prefix(5)) }
     }
@@ -272,8 +270,7 @@ extension LineParser {
     }
     let isHowMuch = said.first == "how" && ["much", "many"].contains(said.dropFirst().first)
     guard let activity, isHowMuch else { return nil }
-    return Words.line(
-      time(endingWith: said).map { ["review", $0.words] } ?? ["chart", activity.label])
+    return Words.line(time.map { ["review", $0] } ?? ["chart", activity.label])
   }
 
   /// The line that keeps as a moment what reads like a sentence, though a command begins it.
