@@ -110,8 +110,15 @@ import Platform
   ) async throws -> any ProgramCommand {
     session.folder = try line.value("--shared").map(paths.absolute)
     let dependencies = try session.dependencies()
-    let read = arguments(line, dependencies)
-    let command = try self.command(of: read)
+    var read = arguments(line, dependencies)
+    let command: any ProgramCommand
+    do {
+      command = try read.command()
+    } catch {
+      // Whether a word names an activity of the person's own, only the vault says.
+      if line.mayNameActivity(error) { read.activities = try await session.namedActivities() }
+      command = try self.command(of: read)
+    }
     let time = try read.time(in: session.past)
     let whatIf = try await whatIf(of: line, for: session)
     let remarks = Messages.fromTheBeginning(Words.lines(line.globals["--whatif"] ?? ""))
@@ -119,16 +126,17 @@ import Platform
     session.time = QueryTime(whatIf: whatIf)
     guard line.namesTime || time != .present else { return command }
     let settings = try await session.settings()
-    var arguments = arguments(line, dependencies, in: settings)
+    var arguments = arguments(line, dependencies, in: settings, read.activities)
     session.time = try arguments.time(in: session.past)
     if session.time != .present {
       // A date ends as days did then.
       let then = try await session.settings(at: session.time)
-      arguments = self.arguments(line, dependencies, in: then)
+      arguments = self.arguments(line, dependencies, in: then, read.activities)
       session.time = try arguments.time(in: session.past)
       // "Yesterday" is then the day before that on which is asked.
       if let asOf = session.time.asOf {
-        arguments = self.arguments(line, dependencies, in: then, now: asOf)
+        arguments = self.arguments(
+          line, dependencies, in: then, read.activities, now: asOf)
       }
     }
     session.readings = remarks + arguments.readings
@@ -143,12 +151,14 @@ import Platform
 
   private func arguments(
     _ line: ParsedLine, _ dependencies: Dependencies, in settings: SettingsInForce? = nil,
-    now: Instant? = nil
+    _ activities: [Activity] = Activity.standard, now: Instant? = nil
   ) -> Arguments {
     let whens = WhenReader(
       now: now ?? dependencies.now(), rules: dependencies.zone ?? .utc,
       dayStart: settings?.dayStart ?? .standard)
-    return Arguments(line, whens: whens, weekStart: settings?.weekStart ?? .monday)
+    var arguments = Arguments(line, whens: whens, weekStart: settings?.weekStart ?? .monday)
+    arguments.activities = activities
+    return arguments
   }
 
   private func command(of arguments: Arguments) throws -> any ProgramCommand {

@@ -65,6 +65,7 @@ import Testing
       (.moments, .purchases, nil), (.moments, .enhancedPraise, nil),
       (.moments, .summaries, nil), (.echo, .summaries, "S0 1.4"), (.health, .summaries, "S3 1.2"),
       (.emma, .summaries, "S4 Scope"),
+      (.health, .ownActivities, "S3 FR1.4.1"), (.echo, .ownActivities, "S0 1.4"),
       (.health, .importing, "S3 4.1 C3"), (.health, .syncing, nil), (.health, .reminders, nil),
       (.emma, .reminders, "S4 Out of Scope"), (.emma, .importing, nil), (.emma, .exporting, nil),
       (.emma, .attachments, nil), (.emma, .syncing, nil),
@@ -77,7 +78,8 @@ import Testing
   @Test func `Each rule is asked about by a command, and each policy answers by name`() {
     let bodies: [Event.Body] = [
       .vibeSent(VibeSent()), .momentLogged(MomentLogged()), .activityLogged(ActivityLogged()),
-      .memoryCaptured(MemoryCaptured()), .attachmentAdded(AttachmentAdded()),
+      .activityAdded(ActivityAdded()), .memoryCaptured(MemoryCaptured()),
+      .attachmentAdded(AttachmentAdded()),
       .reminderSet(ReminderSet()), .importStarted(ImportStarted()),
       .vaultExported(VaultExported()), .praiseEnhanced(PraiseEnhanced()),
       .daySummarySet(DaySummarySet(summary: "slow")), .entitlementChanged(EntitlementChanged()),

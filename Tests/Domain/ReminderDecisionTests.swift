@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReminderDecisionTests {
   private let evening = ReminderSchedule(minute: 1200, weekdays: .daily)
   private let reminder = EventName(log: Given.log, number: 9)
-  private let goals = [Activity.water, .steps].reduce(History()) { history, activity in
+  private let goals = [StandardActivity.water, .steps].reduce(History()) { history, activity in
     history.after(.goalSet(GoalSet(activity: activity, target: 2000, period: .day, firstDay: 1)))
   }
 

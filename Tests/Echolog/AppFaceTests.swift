@@ -282,6 +282,24 @@ import Testing
     }
   }
 
+  @Test func `An app counts what a person does besides, and sees who added it`() async throws {
+    let diary = try await bench.create("app", clock)
+    let reading = try await diary.perform(AddActivity("reading", counting: "pages")).answer
+    let running = try await diary.perform(AddActivity("running", in: .distance)).answer
+    #expect(reading.label == "reading" && reading.unit == "pages" && reading.id != nil)
+    #expect(running.unit == "m" && running.dimension == .distance)
+    let goal = try await diary.perform(SetGoal(reading, target: 20, per: .day)).answer
+    let kept = try await diary.perform(LogActivity(reading, amount: 12)).answer
+    #expect(kept.dayTotal == 12)
+    let known = try await diary.read { $0.activities }
+    #expect(known == Activity.standard + [reading, running])
+    let standing = try #require(try await diary.goals().first { $0.id == goal })
+    #expect(standing.activity == reading && standing.soFar == 12)
+    await #expect(throws: DiaryFailure.self) { try await diary.perform(RetireActivity(reading)) }
+    try await diary.perform(RetireActivity(running))
+    #expect(try await diary.read { $0.activities } == Activity.standard + [reading])
+  }
+
   @Test func `What is missing, kept out or at rest is shown with its values`() async throws {
     let diary = try await bench.create("app", clock)
     await #expect(throws: DiaryFailure.refused(.fieldsMissing([.text, .emotion]))) {

@@ -485,7 +485,7 @@ import Testing
       "\(history.importBatches.filter { !$0.isUndone }.map(\.id))",
       "\(history.settings.dayStart) \(history.settings.policy)",
       "\(history.reminders(at: view.viewpoint))",
-      "\(Activity.registry.map { history.streak(of: $0, today: view.viewpoint.today) })",
+      "\(history.allActivities.map { history.streak(of: $0, today: view.viewpoint.today) })",
     ]
   }
 }

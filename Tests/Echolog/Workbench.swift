@@ -178,7 +178,7 @@ struct RandomLife {
   private mutating func act(on diary: Diary) async throws {
     let view = try await diary.view()
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<30: _ = try await diary.commit(drawLog(at: view.viewpoint))
+    case 0..<30: _ = try await diary.commit(drawLog(view))
     case 30..<34: _ = try await diary.commit(drawMemory(at: view.viewpoint))
     case 34..<42: try await onMemory(diary, view)
     case 42..<55:
@@ -190,7 +190,7 @@ struct RandomLife {
     case 74..<77: try await onEcho(diary, view, CancelEcho.init)
     case 77..<80: try await onEcho(diary, view) { ReflectOnEcho($0, note: "so it was") }
     case 80..<82: try await onEcho(diary, view, DismissEcho.init)
-    case 82..<87: _ = try await diary.commit(drawGoal())
+    case 82..<87: _ = try await diary.commit(drawGoal(view))
     case 87..<91: try await onGoal(diary, view)
     case 91..<94: try await onLog(diary, view)
     case 94..<96: try await onMoment(diary, view)
@@ -221,7 +221,7 @@ struct RandomLife {
   }
 
   private mutating func onSettings(_ diary: Diary, _ view: DiaryView) async throws {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0: _ = try await diary.commit(ChangeSetting.notificationSlots([0, 1, 64].drawn(&random)))
     case 1:
       let rules = [SlotRule.nearestFirst, .cancelEarliest]
@@ -229,6 +229,11 @@ struct RandomLife {
     case 2:
       _ = try await diary.commit(
         ChangeSetting.deliveryTime(minutes: [0, 540, 1439].drawn(&random)))
+    case 9:
+      let name = ["reading", "running", "yoga"].drawn(&random)
+      let dimension = [Dimension.count, .duration, .distance].drawn(&random)
+      _ = try await diary.commit(AddActivity(name, in: dimension))
+    case 10: _ = try await diary.commit(RetireActivity(view.activities.drawn(&random)))
     case 3: _ = try await diary.commit(ChangePermission([.granted, .denied].drawn(&random)))
     case 4: _ = try await diary.commit(PostponePermission())
     case 5, 6:
@@ -321,15 +326,16 @@ struct RandomLife {
 
   private mutating func importSome(_ diary: Diary, _ view: DiaryView) async throws {
     let context = try await diary.importContext()
-    let pending = try (0..<3).map { _ in try drawLog(at: view.viewpoint).decide(in: context) }
+    let pending = try (0..<3).map { _ in try drawLog(view).decide(in: context) }
     let batch = try #require(try await diary.take(pending, from: "old.csv"))
     if Int.random(in: 0..<3, using: &random) == 0 { _ = try await diary.commit(UndoImport(batch)) }
   }
 
-  private mutating func drawLog(at view: Now) -> LogActivity {
+  private mutating func drawLog(_ view: DiaryView) -> LogActivity {
     LogActivity(
-      activity: Activity.registry.drawn(&random),
-      amount: Int64.random(in: 1...9000, using: &random), eventTime: drawEventTime(at: view))
+      activity: view.activities.drawn(&random),
+      amount: Int64.random(in: 1...9000, using: &random),
+      eventTime: drawEventTime(at: view.viewpoint))
   }
 
   private mutating func drawVibe() -> SendVibe {
@@ -338,9 +344,9 @@ struct RandomLife {
       returningAfter: EbbinghausInterval.allCases.drawn(&random))
   }
 
-  private mutating func drawGoal() -> SetGoal {
+  private mutating func drawGoal(_ view: DiaryView) -> SetGoal {
     SetGoal(
-      Activity.registry.drawn(&random),
+      view.activities.drawn(&random),
       target: Int64.random(in: 1...9000, using: &random),
       per: Bool.random(using: &random) ? .day : .week)
   }

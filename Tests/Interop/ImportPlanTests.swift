@@ -36,7 +36,9 @@ import Testing
       let isForgotten = decoded.body.texts.contains { text in
         if let held = text.text.inline { words.contains(held) } else { false }
       }
-      plan.know(try #require(ImportedRow(isForgotten ? decoded.withoutWords() : decoded)))
+      let known = isForgotten ? decoded.withoutWords() : decoded
+      plan.know(
+        try #require(ImportedRow(known, in: LogID(high: 1, low: 2), of: History())))
     }
     return plan
   }

@@ -7,12 +7,13 @@ import Testing
   /// A Monday.
   private let monday = Story.tuesday - 1
 
-  private func logged(_ amount: Int64, _ activity: Activity = .steps) -> Event.Body {
+  private func logged(_ amount: Int64, _ activity: StandardActivity = .steps) -> Event.Body {
     .activityLogged(ActivityLogged(activity: activity, amount: amount))
   }
 
   private func goal(
-    _ target: Int64, _ period: Period = .day, _ activity: Activity = .steps, from day: CivilDay
+    _ target: Int64, _ period: Period = .day, _ activity: StandardActivity = .steps,
+    from day: CivilDay
   ) -> Event.Body {
     .goalSet(
       GoalSet(

@@ -38,6 +38,19 @@ struct CoherentEvents {
     }
     let batches = made[.importStarted]?.filter { $0.log == log } ?? []
     if let batch = batches.last, random.flip() { event.importBatch = batch.number }
+    let own = random.flip() ? made[.activityAdded]?.randomElement(using: &random) : nil
+    switch event.body {
+    case .activityLogged(var logged):
+      (logged.ownNumber, logged.ownLog) = (own?.number ?? 0, own?.log)
+      event.body = .activityLogged(logged)
+    case .goalSet(var goal):
+      (goal.ownNumber, goal.ownLog) = (own?.number ?? 0, own?.log)
+      event.body = .goalSet(goal)
+    case .activityRetired:
+      event.body = .activityRetired(
+        ActivityRetired(ownNumber: own?.number ?? 0, ownLog: own?.log))
+    default: break
+    }
     switch type {
     case .undone:
       // Of what came last as often as of anything else.

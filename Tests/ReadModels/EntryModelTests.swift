@@ -5,7 +5,7 @@ import Testing
 @Suite struct EntryModelTests {
   private let day = Story.tuesday
 
-  private func logged(_ amount: Int64, _ activity: Activity = .steps) -> Event.Body {
+  private func logged(_ amount: Int64, _ activity: StandardActivity = .steps) -> Event.Body {
     .activityLogged(ActivityLogged(activity: activity, amount: amount))
   }
 

@@ -149,7 +149,7 @@ import Testing
   }
 
   private func figures(of history: History, at view: Now) -> [Figure] {
-    var figures = Statistic.all.map { Figure.statistic($0) } + [.today]
+    var figures = Statistic.all(of: history.allActivities).map { Figure.statistic($0) } + [.today]
     for goal in history.allGoals() {
       figures.append(.progress(goal: goal.id))
       for definition in StreakDefinition.allCases {
@@ -158,7 +158,7 @@ import Testing
         }
       }
     }
-    for activity in Activity.registry {
+    for activity in history.allActivities {
       figures += [false, true].map {
         .streak(StreakFigure(ofAnyLogOf: activity, isLongest: $0))
       }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LogHistoryTests {
   private let monday = Story.tuesday - 1
 
-  private func logged(_ amount: Int64, _ activity: Activity = .water) -> Event.Body {
+  private func logged(_ amount: Int64, _ activity: StandardActivity = .water) -> Event.Body {
     .activityLogged(ActivityLogged(activity: activity, amount: amount))
   }
 

@@ -300,8 +300,10 @@ enum RandomEvents {
   }
 
   private static func productBody(_ random: inout SeededRandom) -> Event.Body {
-    let activity = Activity.allCases[Int(random.next() % 5)]
-    switch random.next() % 22 {
+    let activity = StandardActivity.allCases[Int(random.next() % 5)]
+    let own: UInt64 = random.flip() ? 0 : random.next() % 24
+    let ownLog = random.flip() ? nil : logs[Int(random.next() % 3)]
+    switch random.next() % 26 {
     case 0:
       return .vibeSent(
         VibeSent(
@@ -318,7 +320,9 @@ enum RandomEvents {
     case 6: return .momentRemoved(MomentRemoved())
     case 7:
       return .activityLogged(
-        ActivityLogged(activity: activity, amount: number(&random), note: text(&random)))
+        ActivityLogged(
+          activity: activity, amount: number(&random), note: text(&random), ownNumber: own,
+          ownLog: ownLog))
     case 8: return .activityCorrected(ActivityCorrected(amount: number(&random)))
     case 9: return .activityRemoved(ActivityRemoved())
     case 10:
@@ -326,7 +330,7 @@ enum RandomEvents {
         GoalSet(
           activity: activity, target: number(&random),
           period: Period.allCases[Int(random.next() % 3)], weekStart: UInt32(random.next() % 12),
-          firstDay: day(&random)))
+          firstDay: day(&random), ownNumber: own, ownLog: ownLog))
     case 11:
       return .goalTargetChanged(
         GoalTargetChanged(target: number(&random), effectiveDay: day(&random)))
@@ -342,6 +346,13 @@ enum RandomEvents {
           isHeavy: random.flip()))
     case 18: return .momentTimeChanged(MomentTimeChanged())
     case 19: return .activityNoteChanged(ActivityNoteChanged(note: text(&random)))
+    case 20, 21, 22:
+      return .activityAdded(
+        ActivityAdded(
+          name: .inline(["reading", "running", "water"][Int(random.next() % 3)]),
+          dimension: Dimension.allCases[Int(random.next() % 5)],
+          unit: .inline(random.flip() ? "" : "pages")))
+    case 23: return .activityRetired(ActivityRetired(ownNumber: own, ownLog: ownLog))
     default:
       return .goalPaused(
         GoalPaused(

@@ -132,7 +132,7 @@ import Testing
           }
         }
         if let activity = table.index(of: "activity") {
-          for one in Activity.registry {
+          for one in history.allActivities {
             let wanted = { (row: [Cell]) in row[activity] == .word(one.label) }
             let found = rows(of: table, told, RowFilter(activity: one)).filter(wanted)
             #expect(found == all.filter(wanted), "\(table.name) seed \(seed)")

@@ -45,7 +45,7 @@ import Testing
           goalNumber: goal.number, goalLog: goal.log, minute: minute, weekdays: 0x7F))
     }
 
-    private static func goalSet(_ activity: Activity) -> Event.Body {
+    private static func goalSet(_ activity: StandardActivity) -> Event.Body {
       .goalSet(GoalSet(activity: activity, target: 400, period: .day, firstDay: 20_400))
     }
 

@@ -38,7 +38,7 @@ struct Visible: Equatable {
     counts.events = 0
     statistics = counts
     streaks =
-      Activity.registry.map { history.streak(of: $0, today: view.today) }
+      history.allActivities.map { history.streak(of: $0, today: view.today) }
       + goals.flatMap { goal in
         [StreakDefinition.loggedNonZero, .goalMet, .period].map {
           history.streak(of: goal, $0, today: view.today)

@@ -12,7 +12,7 @@ import Testing
     var story = Story()
     let subjects: [EventName?]
     let label: EventName
-    let moment, goal: EventName
+    let moment, goal, own: EventName
 
     init() throws {
       let batch = try story.tell(.importStarted(ImportStarted(sourceName: "a", kind: .log)))
@@ -20,6 +20,8 @@ import Testing
       moment = try story.tell(.momentLogged(MomentLogged(text: "walked")))
       let log = try story.tell(.activityLogged(ActivityLogged(activity: .steps, amount: 5)))
       goal = try story.tell(.goalSet(GoalSet(activity: .steps, target: 9, period: .day)))
+      own = try story.tell(
+        .activityAdded(ActivityAdded(name: "reading", dimension: .count, unit: "pages")))
       let reminder = try story.tell(.reminderSet(ReminderSet(goalNumber: goal.number)))
       let memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "lake")))
       label = try story.tell(
@@ -37,6 +39,8 @@ import Testing
         .memoryUnlabelled(MemoryUnlabelled(labelNumber: label.number, labelLog: label.log))
       case .seen:
         .seen(Seen(logs: [SeenLog(log: Story.phone.bytes, number: values.next())]))
+      case .activityRetired:
+        .activityRetired(ActivityRetired(ownNumber: own.number, ownLog: own.log))
       case .quoteUnfavourited: .quoteUnfavourited(QuoteUnfavourited(quoteId: "q1"))
       case .reminderSet:
         .reminderSet(ReminderSet(goalNumber: goal.number, goalLog: goal.log, minute: 60))

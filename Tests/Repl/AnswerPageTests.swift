@@ -33,7 +33,7 @@ struct AnswerPageTests {
     throws
   {
     let page = try AnswerPage()
-    #expect(page.listings.count == 14)
+    #expect(page.listings.count == 15)
     let left: Set = ["recommendation", "quote", "quoteAuthor", "answer"]
     var unmet = Set(page.listings.keys)
     for answer in try answers() {
@@ -331,6 +331,9 @@ struct AnswerPageTests {
     why stats.memories
     why streak water --by period --all
     feeds laptop:12
+    activity add reading pages
+    activities
+    activity retire reading
     """
 }
 

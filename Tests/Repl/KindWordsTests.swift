@@ -51,7 +51,7 @@ struct KindWordsTests {
         ),
         (["log", "steps", "9", "q"], 2, "unknownUnit", "echolog log steps 8000"),
         (["log", "physiotherapy"], 2, "unknownActivity", "echolog moment TEXT"),
-        (["goal", "set", "physiotherapy"], 2, "unknownActivity", "no room for counting how often"),
+        (["goal", "set", "physiotherapy"], 2, "unknownActivity", "echolog activity add"),
         (["log", "water"], 64, "valueMissing", "help log"),
         (["log", "water", "2", "L", "--ago", "2", "days"], 64, "valueTooMany", "2 L --ago "),
         (["goal", "set", "exercise", "30", "min"], 2, "unknownActivity", "echolog moment TEXT"),

@@ -13,7 +13,7 @@ struct ReplayProgramTests {
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     let lines = [
       (10, "init --name laptop --key-file key"), (10, "moment \"Baked bread\""),
-      (11, "goal set water 2 L"), (12, "log water 0.5 L --note tea"),
+      (11, "goal set water 2 L"), (12, "log water 0.5 L --note rooibos"),
       (12, "send Lemons -e comfort -i 90d"), (13, "goal target laptop:4 3 L"), (14, "undo"),
     ]
     for (day, line) in lines {
@@ -69,7 +69,7 @@ struct ReplayProgramTests {
           let file = try bytes("a.\(form)", of: echolog)
           let isThere = Data(file).firstRange(of: Data("Baked".utf8)) != nil
           #expect(isThere == !texts.isEmpty || form == "parquet", "\(form) \(texts)")
-          #expect(Data(file).firstRange(of: Data("tea".utf8)) == nil, "\(form)")
+          #expect(Data(file).firstRange(of: Data("rooibos".utf8)) == nil, "\(form)")
         }
         let types = ["momentLogged", "goalTargetChanged"]
         let csv = String(decoding: try bytes("a.csv", of: echolog), as: UTF8.self)

@@ -96,7 +96,7 @@ extension Workload {
 
   private mutating func activityLogged() -> Event {
     logs.append(number)
-    let activity = Activity.allCases[1 + Int(draw(4))]
+    let activity = StandardActivity.allCases[1 + Int(draw(4))]
     let amount: Int64 =
       switch activity {
       case .steps: Int64(500 + draw(9000))
@@ -146,7 +146,7 @@ extension Workload {
 
   private mutating func goalSet() -> Event {
     goals.append(number)
-    let activity = Activity.allCases[goals.count]
+    let activity = StandardActivity.allCases[goals.count]
     let target: Int64 = [8000, 2000, 1200, 27_000][goals.count - 1]
     return envelope(
       .goalSet(GoalSet(activity: activity, target: target, period: .day, firstDay: day)))

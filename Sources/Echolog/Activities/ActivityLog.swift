@@ -73,6 +73,11 @@ extension History {
   package func totals(
     of activity: Activity, in range: ClosedRange<CivilDay>? = nil
   ) -> [DayTotal] {
+    if activity.id != nil {
+      let days = Set(additions(of: activity).flatMap(\.days).map(\.day)).sorted().lazy
+        .map(CivilDay.init(daysSinceEpoch:)).filter { range?.contains($0) != false }
+      return days.compactMap { ownTotal(of: activity, on: $0) }
+    }
     var found: [DayTotal] = []
     days.forEachDay { number, row in
       let day = CivilDay(daysSinceEpoch: number)
@@ -82,17 +87,29 @@ extension History {
     return found
   }
 
-  private func total(of activity: Activity, on day: CivilDay, in row: DayRow) -> DayTotal? {
-    let index = Int(activity.rawValue) - 1
-    guard row.totals.indices.contains(index), row.logCounts[index] > 0 else { return nil }
+  func total(of activity: Activity, on day: CivilDay, in row: DayRow) -> DayTotal? {
+    if activity.id != nil { return ownTotal(of: activity, on: day) }
+    let index = Int(activity.number) - 1
+    guard index >= 0, row.logCounts[index] > 0 else { return nil }
     return DayTotal(day: day, amount: row.totals[index], logCount: Int(row.logCounts[index]))
+  }
+
+  private func ownTotal(of activity: Activity, on day: CivilDay) -> DayTotal? {
+    var (amount, logCount) = (Int64(0), 0)
+    let number = number(of: activity)
+    for own in ownActivities where Int(own.activity.number) == number {
+      guard let sum = own.day(day.daysSinceEpoch) else { continue }
+      amount &+= sum.amount
+      logCount += Int(sum.logCount)
+    }
+    return logCount > 0 ? DayTotal(day: day, amount: amount, logCount: logCount) : nil
   }
 
   func log(row index: Int) -> ActivityLog { log(activities[index]) }
 
   func log(_ row: ActivityRow) -> ActivityLog {
     ActivityLog(
-      id: name(of: row), activity: row.flags.activity, amount: row.amount, time: row.time,
+      id: name(of: row), activity: activity(of: row), amount: row.amount, time: row.time,
       batch: batchName(row.batch), isCorrected: row.flags.contains(.corrected),
       isRemoved: !row.flags.isDisjoint(with: .gone),
       isForgotten: row.flags.contains(.forgotten), note: note(of: row))
@@ -100,16 +117,12 @@ extension History {
 
   /// The words of a log, where it has any.
   func note(of row: ActivityRow) -> WordsReference? {
-    guard row.flags.contains(.hasOtherNote) else {
+    guard row.flags.contains(.hasOtherWords) else {
       return WordsReference(name(of: row), field: 3, if: row.flags.contains(.hasWords))
     }
     let changed = laterWords(.activityNoteChanged, of: slot(of: UInt64(row.number), in: row.log))
     return WordsReference(changed, field: 1, if: row.flags.contains(.hasWords))
   }
-}
-
-extension EntryFlags {
-  var activity: Activity { Activity(stored: activityNumber) }
 }
 
 struct ActivityRow: DayLinkedRow {

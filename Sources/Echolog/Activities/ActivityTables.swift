@@ -13,7 +13,7 @@ extension Table where Row == ActivityRow {
     "logs", "Amounts of activities, in the order they were recorded", goesByDay: true,
     size: { $0.activities.count },
     Column.entry { $1.history.name(of: $0) }
-      + Column.activity { $0.flags.activity } + [
+      + Column.activity { $1.history.activity(of: $0) } + [
         Column.amount("amount", "how much, as last corrected") { $0.amount },
         Column.text("note", "what was said of it") { $1.history.note(of: $0) },
         Column.flag("isCorrected", "whether it was corrected since") {
@@ -25,13 +25,15 @@ extension Table where Row == ActivityRow {
         isForgotten: { $0.flags.contains(.forgotten) })
   ) { view, filter in
     let rows = view.history.activities
+    let wanted = filter.activity.map { view.history.number(of: $0) ?? -1 }
     return view.history.entryRows(
       filter, .activity, count: rows.count, latest: \.lastActivity,
       previous: { rows[$0].previousInDay }
     ) { numbers, batch in
       for number in numbers {
         let row = rows[Int(number)]
-        guard row.flags.isDisjoint(with: .gone), filter.allows(row.flags.activity),
+        guard row.flags.isDisjoint(with: .gone),
+          wanted == nil || wanted == view.history.settled(row.flags.activityNumber),
           filter.allows(day: CivilDay(daysSinceEpoch: row.day))
         else { continue }
         batch.append(row, number)
@@ -44,8 +46,12 @@ extension Table where Row == Statistics.ActivityStatistics {
   /// What can be counted.
   package static let activities = Table(
     "activities", "What can be logged, and all that was",
-    key: ["activity"],
-    Column.activity { $0.activity } + [
+    key: ["activity", "unit"],
+    Column.activity { row, _ in row.activity } + [
+      Column.flag("isOwn", "whether the person added it") { $0.activity.id != nil },
+      Column("isRetired", .flag, "whether it is offered no more") { row, view in
+        .flag(view.history.isRetired(row.activity))
+      },
       Column.count("logs", "how many amounts were kept") { $0.logCount },
       Column.count("days", "on how many days there was more than nothing") { $0.dayCount },
       Column.amount("amount", "all of them together") { $0.amount },
@@ -53,6 +59,6 @@ extension Table where Row == Statistics.ActivityStatistics {
       Column.day("lastDay", "the last of these days") { $0.lastDay },
     ]
   ) { view, filter in
-    Activity.registry.filter(filter.allows).rows { view.history.statistics(of: $0) }
+    view.history.allActivities.filter(filter.allows).rows { view.history.statistics(of: $0) }
   }
 }

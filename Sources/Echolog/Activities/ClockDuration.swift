@@ -27,7 +27,7 @@ struct ClockDuration {
     let runs = clock.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = runs.compactMap { Int64($0) }
     let unit = text.dropFirst(clock.count).drop(while: \.isWhitespace).lowercased()
-    let unitSeconds = activity.dimension.unit(named: unit)?.baseUnits
+    let unitSeconds = activity.unit(named: unit)?.baseUnits
     guard numbers.count == runs.count, (2...3).contains(numbers.count),
       runs.dropFirst().allSatisfy({ $0.count == 2 }), numbers.dropFirst().allSatisfy({ $0 < 60 }),
       unit.isEmpty || unitSeconds == 3600 || (unitSeconds == 60 && numbers.count == 2)

@@ -9,18 +9,19 @@ extension History {
     let batch = batch(of: event, at: place)
     var flags = entryFlags(event, batch: batch, at: place)
     if !flags.contains(.forgotten), !body.note.isEmpty { flags.insert(.hasWords) }
-    flags.insert(EntryFlags(activity: body.activity))
+    flags.insert(
+      EntryFlags(
+        activityNumber: activityNumber(
+          body.activity, body.ownNumber, body.ownLog ?? logs[Int(place.log)].id)))
     let day = days.index(making: event.civilDay)
-    activities.append(
-      ActivityRow(
-        happenedAt: event.happenedAtMs ?? recordedAt, recordedAt: recordedAt,
-        amount: body.amount, number: place.number, batch: batch, day: event.civilDay,
-        previousInDay: days[day].lastActivity, utcOffset: event.utcOffsetSeconds ?? noOffset,
-        log: place.log, flags: flags))
+    let kept = ActivityRow(
+      happenedAt: event.happenedAtMs ?? recordedAt, recordedAt: recordedAt,
+      amount: body.amount, number: place.number, batch: batch, day: event.civilDay,
+      previousInDay: days[day].lastActivity, utcOffset: event.utcOffsetSeconds ?? noOffset,
+      log: place.log, flags: flags)
+    activities.append(kept)
     days[day].lastActivity = UInt32(row + 1)
-    if flags.isDisjoint(with: .gone) {
-      days[day].add(body.amount, of: Int(body.activity.rawValue))
-    }
+    count(kept, inDay: day, isAdded: true)
   }
 
   /// Takes a log out of its day, changes it, and adds it to what is its day then. One that is gone
@@ -28,9 +29,7 @@ extension History {
   mutating func change(activity row: Int, _ change: (inout ActivityRow) -> Void) {
     let old = activities[row]
     let oldDay = days.index(making: old.day)
-    if old.flags.isDisjoint(with: .gone) {
-      days[oldDay].subtract(old.amount, of: old.flags.activityNumber)
-    }
+    count(old, inDay: oldDay, isAdded: false)
     change(&activities[row])
     let new = activities[row]
     let newDay = days.index(making: new.day)
@@ -39,33 +38,24 @@ extension History {
       activities[row].previousInDay = days[newDay].lastActivity
       days[newDay].lastActivity = UInt32(row + 1)
     }
-    if new.flags.isDisjoint(with: .gone) {
-      days[newDay].add(new.amount, of: new.flags.activityNumber)
-    }
+    count(new, inDay: newDay, isAdded: true)
   }
 }
 
 extension EntryFlags {
-  init(activity: Activity) {
-    self.init(
-      rawValue: UInt16(truncatingIfNeeded: activity.rawValue) << Self.activityShift
-        & Self.activityMask)
+  init(activityNumber number: Int) {
+    self.init(rawValue: UInt16(truncatingIfNeeded: number) << Self.activityShift)
   }
 
-  /// As the schema numbers it.
+  /// The `Activity.number`.
   var activityNumber: Int { Int((rawValue & Self.activityMask) >> Self.activityShift) }
 }
 
 extension DayRow {
-  mutating func add(_ amount: Int64, of activity: Int) {
-    guard (1...4).contains(activity) else { return }
+  /// Adds logs of a standard activity, or takes them away with a count below zero.
+  mutating func count(_ amount: Int64, _ logs: Int32, of activity: Int) {
+    guard activity > 0 else { return }
     totals[activity - 1] &+= amount
-    logCounts[activity - 1] &+= 1
-  }
-
-  mutating func subtract(_ amount: Int64, of activity: Int) {
-    guard (1...4).contains(activity) else { return }
-    totals[activity - 1] &-= amount
-    logCounts[activity - 1] &-= 1
+    logCounts[activity - 1] &+= UInt32(bitPattern: logs)
   }
 }

@@ -15,7 +15,7 @@ public struct LogActivity: Command, Equatable {
   ///
   /// - Parameters:
   ///   - activity: what is counted.
-  ///   - amount: in the activity's base unit: steps, millilitres or seconds.
+  ///   - amount: in the unit of the activity.
   ///   - note: in the person's words; empty for none.
   ///   - time: when it was done; it counts for the civil day of then.
   public init(
@@ -41,7 +41,7 @@ public struct LogActivity: Command, Equatable {
     let settled = try SettledEventTime(eventTime, in: now)
     try now.require(amount, of: activity, fitsInto: settled.day)
     let logged = ActivityLogged(
-      activity: activity, amount: amount, note: .inline(note),
+      of: activity, amount: amount, note: .inline(note),
       acknowledgement: .inline(said.line), help: .inline(said.help))
     return PendingEvent(.activityLogged(logged), at: settled, in: now)
   }
@@ -49,8 +49,10 @@ public struct LogActivity: Command, Equatable {
   /// Answers with the sum of its day.
   ///
   /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`.
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`; `activityRetired`,
+  ///   `unknownActivity`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<KeptAmount> {
+    try history.requireInUse(activity)
     let said = history.acknowledgement(of: note, now)
     let draft = try decide(answered: said, in: now)
     let day = draft.eventTime.day
@@ -76,8 +78,8 @@ public struct KeptAmount: Equatable, Identifiable, Sendable {
   public let id: EntryID
   /// The civil day that it counts for.
   public let day: CivilDate
-  /// What has been kept of the activity that day, this one included, in the activity's base unit:
-  /// steps, millilitres or seconds.
+  /// What has been kept of the activity that day, this one included, in the unit of the
+  /// activity.
   public let dayTotal: Int64
   /// Nil unless the words are heavy.
   public let quietAnswer: QuietAnswer?
@@ -95,7 +97,7 @@ public struct CorrectActivity: Command, Equatable {
   ///
   /// - Parameters:
   ///   - id: the log.
-  ///   - amount: in the activity's base unit: steps, millilitres or seconds.
+  ///   - amount: in the unit of the activity.
   ///   - time: nil leaves the log on its day.
   public init(_ id: EntryID, amount: Int64, happened time: PastTime? = nil) {
     self.init(id, amount: amount, eventTime: time.map { .told($0) })

@@ -3,8 +3,8 @@ package import Platform
 /// Reads amounts as people write them, into whole base units of an activity.
 ///
 /// * `8000`, `8000 steps`; `0.5 L`, `500ml`, `1,5 l`; `20m`, `1h30m`, `7 h 30 min`, `1.5h`.
-/// * Only steps go without a unit: nobody can tell whether `meditation 20` means minutes. They may
-///   be counted in thousands: `10k`.
+/// * Only what is counted goes without a unit: nobody can tell whether `meditation 20` means
+///   minutes. It may be counted in thousands: `10k`.
 /// * A point or a comma in front of the decimals, the other one between thousands, as a number
 ///   shows which is which (`WrittenNumber`). Where it does not, the unit may: what is counted has
 ///   no decimals, and nobody writes them to the smallest unit with a comma, so `8,000`,
@@ -110,19 +110,21 @@ package enum Quantity {
     let word = rest.prefix { !$0.isWhitespace && !$0.isASCIIDigit }
     rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
     let name = word.lowercased()
-    if let unit = activity.dimension.unit(named: name) { return unit }
-    if activity.dimension == .count, name == "k" || name == "thousand" {
-      if activity.dimension.unit(named: rest.lowercased()) != nil { rest = "" }
+    if let unit = activity.unit(named: name) { return unit }
+    let isCount = activity.dimension.baseUnit == nil
+    if isCount, name == "k" || name == "thousand" {
+      if activity.unit(named: rest.lowercased()) != nil { rest = "" }
       return .thousand
     }
     if name.isEmpty {
-      if activity.dimension == .count { return activity.dimension.units[0] }
+      if isCount { return activity.units[0] }
       throw .unitMissing(activity: activity)
     }
-    if Dimension.allCases.contains(where: { $0.unit(named: name) != nil }) {
+    let others = Dimension.allCases.flatMap(\.units) + Activity.steps.units
+    if others.contains(where: { $0.names.contains(name) }) {
       throw .unitMismatch(String(word), activity: activity)
     }
-    let names = activity.dimension.units.flatMap(\.names)
+    let names = activity.units.flatMap(\.names)
     throw .unknownUnit(
       String(word), activity: activity, nearest: Nearest.suggestion(for: name, among: names))
   }
@@ -198,7 +200,7 @@ private struct Decimal {
     _ baseUnits: Int64, _ scale: AmountScale, words: String, activity: Activity
   ) throws(Rejection) -> Int64 {
     if let thousands {
-      if baseUnits == 1, activity.dimension == .count || !hasOnlyPoints {
+      if baseUnits == 1, activity.dimension.baseUnit == nil || !hasOnlyPoints {
         return try scale.times(thousands, behind: 0, of: words, activity: activity)
       }
       guard hasOnlyPoints, baseUnits >= 1000 else { throw .amountAmbiguous(words) }

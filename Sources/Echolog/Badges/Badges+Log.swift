@@ -19,7 +19,7 @@ extension History {
     let slot = slot(of: log)
     guard slot.kind == .activity, onlyEntriesCame(before: log, inRow: slot.row) else { return true }
     let row = activities[slot.row]
-    let activity = row.flags.activity
+    let activity = activity(of: row)
     let shown = Set(shownBadges.map(\.key))
     let missing = Badge.registry.filter { !shown.contains(BadgeKey($0, activity)) }
     let length = missing.compactMap(\.streakDays).min()

@@ -86,11 +86,11 @@ extension History {
   }
 
   private func goalActivity(of row: BadgeRow) -> Activity {
-    goals[Int(row.goal)].goalActivity
+    activity(of: goals[Int(row.goal)])
   }
 
   private func activity(of badge: EarnedBadge) -> Activity {
-    row(of: badge.goal, .goal).map { goals[$0].goalActivity } ?? .unspecified
+    row(of: badge.goal, .goal).map { activity(of: goals[$0]) } ?? .unspecified
   }
 
   private func showing(_ row: BadgeRow) -> BadgeStanding.Showing {

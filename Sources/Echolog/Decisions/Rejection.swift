@@ -49,6 +49,21 @@ public enum Rejection: Error, Equatable, Sendable {
   /// No quote of this program has the id.
   case unknownQuote(String)
 
+  // The person's own activities
+  /// A name or a unit that is no single word; `name` and `unit` are what can be used of both.
+  case activityNameNotUsable(String, name: String?, unit: String?)
+  /// The word means something else in commands.
+  case activityNameTaken(String)
+  /// It can be logged already, by this name or in this unit.
+  case activityExists(Activity)
+  case tooManyActivities(max: Int)
+  /// `m`: minutes or metres.
+  case unitAmbiguous(String)
+  case activityIsStandard(Activity)
+  case activityRetired(Activity)
+  /// A goal of it is active, by its name.
+  case activityHasGoal(Activity, goal: String)
+
   // Amounts
   case amountNotANumber(String, activity: Activity)
   /// `1,500`: a decimal comma or thousands, which makes a difference of a thousand.

@@ -49,7 +49,7 @@ package struct DeviceName: Hashable, Sendable {
     return text.prefix(Self.longest - end.count) + end
   }
 
-  private static func isUsable(_ text: String) -> Bool {
+  static func isUsable(_ text: String) -> Bool {
     guard let first = text.first, text.count <= longest else { return false }
     return isFirst(first) && text.allSatisfy(isPart)
   }

@@ -82,6 +82,15 @@ extension Event {
     case .undone(var body):
       body.undoneLog = meaning(body.undoneLog, body.undoneNumber)
       event.body = .undone(body)
+    case .activityLogged(var body) where body.ownNumber != 0:
+      body.ownLog = meaning(body.ownLog, body.ownNumber)
+      event.body = .activityLogged(body)
+    case .goalSet(var body) where body.ownNumber != 0:
+      body.ownLog = meaning(body.ownLog, body.ownNumber)
+      event.body = .goalSet(body)
+    case .activityRetired(var body):
+      body.ownLog = meaning(body.ownLog, body.ownNumber)
+      event.body = .activityRetired(body)
     case .reminderSet(var body):
       body.goalLog = meaning(body.goalLog, body.goalNumber)
       event.body = .reminderSet(body)

@@ -194,6 +194,8 @@ extension DiaryView {
   public var statistics: Statistics { history.statistics(at: viewpoint) }
   /// Which feelings come on which weekdays.
   public var emotionPatterns: EmotionPatterns { history.emotionPatterns }
+  /// What can be logged: the standard activities, then the person's own as they added them.
+  public var activities: [Activity] { history.activitiesInUse }
   /// The ids of the quotes that the person kept, in the order in which they did.
   public var favouriteQuotes: [String] { history.favouriteQuotes }
 

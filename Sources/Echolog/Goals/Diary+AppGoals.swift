@@ -14,7 +14,7 @@ public struct GoalStanding: Equatable, Identifiable, Sendable {
   public let activity: Activity
   /// Whether the target is one of a day or of a week.
   public let period: Period
-  /// What was kept in the period, in the activity's base unit: steps, millilitres or seconds.
+  /// What was kept in the period, in the unit of the activity.
   public let soFar: Int64
   /// In the same unit.
   public let target: Int64
@@ -41,7 +41,7 @@ public struct ShownAmount: Equatable, Identifiable, Sendable {
   public let id: EntryID
   /// What was done.
   public let activity: Activity
-  /// In the activity's base unit, as last corrected: steps, millilitres or seconds.
+  /// In the unit of the activity, as last corrected.
   public let amount: Int64
   /// Empty where there are no words, or they are gone.
   public let note: String

@@ -15,7 +15,7 @@ public struct SetGoal: Command, Equatable {
   ///
   /// - Parameters:
   ///   - activity: what is counted.
-  ///   - target: in the activity's base unit: steps, millilitres or seconds.
+  ///   - target: in the unit of the activity.
   ///   - period: a day or a week.
   ///   - firstDay: from when on; nil for today.
   public init(
@@ -34,7 +34,7 @@ public struct SetGoal: Command, Equatable {
     try check(target, of: activity, in: period)
     let day = firstDay ?? now.today
     let goal = GoalSet(
-      activity: activity, target: target, period: period,
+      of: activity, target: target, period: period,
       weekStart: period == .week ? UInt32(now.weekStart.rawValue) : 0,
       firstDay: day.daysSinceEpoch)
     return PendingEvent(.goalSet(goal), in: now)
@@ -42,8 +42,10 @@ public struct SetGoal: Command, Equatable {
 
   /// Answers its name.
   ///
-  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
+  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`;
+  ///   `activityRetired`, `unknownActivity`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<EntryID> {
+    try history.requireInUse(activity)
     // What is only supposed holds from the beginning on.
     let first = now.isSupposed ? history.firstDay(of: activity) : nil
     let goal = SetGoal(activity, target: target, per: period, from: firstDay ?? first)
@@ -150,6 +152,7 @@ public struct ReactivateGoal: Command, Equatable {
     let goal = try history.requiredGoal(id)
     let draft = try decide(goal, in: now)
     let day = try goal.effectiveDay(effectiveDay, in: now)
+    try history.requireInUse(goal.activity)
     try history.requireNoGoal(for: goal.activity, goal.period, on: day)
     return .records(draft)
   }

@@ -14,9 +14,16 @@ public struct GoalName: Equatable, Sendable {
 
   /// Reads `water`, `water, weekly`, `daily water`, `water a week`; nil for other words, as the id
   /// of a goal is.
-  package init?(_ words: String) {
-    let parts = words.lowercased().split { " ,-\t".contains($0) }.map(String.init)
-    let named = Activity.registry.filter { parts.contains($0.label) }
+  ///
+  /// - Parameter activities: the ones it may be of.
+  package init?(_ words: String, among activities: [Activity] = Activity.standard) {
+    let whole = words.lowercased().split { " ,\t".contains($0) }.map(String.init)
+    let parts = whole.flatMap { word in
+      // A name may have a dash.
+      activities.contains { $0.label == word }
+        ? [word] : word.split(separator: "-").map(String.init)
+    }
+    let named = activities.filter { parts.contains($0.label) }
     guard named.count == 1, let activity = named.first,
       let period = Self.periods[parts.filter { $0 != activity.label }.joined(separator: " ")]
     else { return nil }
@@ -41,6 +48,18 @@ public struct GoalName: Equatable, Sendable {
   /// Whether the words name this goal.
   package func suits(_ goal: Goal) -> Bool {
     goal.activity == activity && (period == nil || goal.period == period)
+  }
+
+  /// Whether words may name a goal by some activity and its period: `water weekly`.
+  package static func isSpelled(_ words: String) -> Bool {
+    let parts = words.lowercased().split { " ,".contains($0) }.map(String.init)
+    return [(parts.first, parts.dropFirst()), (parts.last, parts.dropLast())].contains {
+      name, period in
+      guard let name, ActivityWord(name) != nil, Tables.named(name) == nil, !period.isEmpty else {
+        return false
+      }
+      return periods[name] == nil && periods[period.joined(separator: " ")] != nil
+    }
   }
 
   /// What may be beside the activity.

@@ -47,15 +47,17 @@ extension History {
 
   /// All goals for one activity, as `allGoals()` returns them.
   package func allGoals(of activity: Activity) -> [Goal] {
-    goalsByRow { goal, _ in goal.goalActivity == activity }.compactMap { goal in
+    let number = number(of: activity)
+    return goalsByRow { goal, _ in settled(Int(goal.activity)) == number }.compactMap { goal in
       goal?.activity == activity ? goal : nil
     }
   }
 
   /// The same with the first target only, for whom the others do not matter.
   func goalCalendars(of activity: Activity) -> [Goal] {
-    goalsByRow { goal, change in
-      goal.goalActivity == activity && change.kind != GoalChangeRow.Kind.target.rawValue
+    let number = number(of: activity)
+    return goalsByRow { goal, change in
+      settled(Int(goal.activity)) == number && change.kind != GoalChangeRow.Kind.target.rawValue
     }.compactMap { $0?.activity == activity ? $0 : nil }
   }
 
@@ -67,7 +69,8 @@ extension History {
     var found: [Goal?] = []
     for goal in goals {
       let isGone = goal.isTakenBack != 0 || isUndone(batch: goal.batch)
-      found.append(isGone ? nil : Goal(goal, by: name(of: goal)))
+      let activity = activity(of: goal)
+      found.append(isGone ? nil : Goal(goal, of: activity, by: name(of: goal)))
     }
     for change in goalChanges where isWanted(goals[Int(change.goal)], change) {
       guard change.isTakenBack == 0, !isUndone(batch: change.batch) else { continue }
@@ -141,13 +144,13 @@ extension History {
 
 extension Goal {
   /// A goal as it was set.
-  fileprivate init(_ row: GoalRow, by event: EventName) {
+  fileprivate init(_ row: GoalRow, of activity: Activity, by event: EventName) {
     let firstDay = CivilDay(daysSinceEpoch: row.firstDay)
     var (targets, activeness) = (Timeline<Int64>(), Timeline<Bool>())
     targets.set(row.target, from: firstDay, by: event)
     activeness.set(true, from: firstDay, by: event)
     self.init(
-      id: event, activity: row.goalActivity, period: Period(stored: row.period),
+      id: event, activity: activity, period: Period(stored: row.period),
       weekStart: Weekday(rawValue: Int(row.weekStart)) ?? .monday, firstDay: firstDay,
       targets: targets, activeness: activeness)
   }
@@ -176,8 +179,4 @@ extension Goal {
   func measure(of period: ClosedRange<CivilDay>) -> Int64 {
     target(on: period.upperBound) ?? 0
   }
-}
-
-extension GoalRow {
-  var goalActivity: Activity { Activity(stored: activity) }
 }

@@ -50,7 +50,7 @@ extension Table where Row == GoalProgress {
   }
 
   private static var kept: [Column<GoalProgress>] {
-    Column.activity { $0.goal.activity } + [
+    Column.activity { row, _ in row.goal.activity } + [
       Column.word("period", "whether it asks for each day or each week") { $0.goal.period.label }
     ]
   }
@@ -81,7 +81,7 @@ package struct OfGoal<Part: Equatable & Sendable>: Equatable, Sendable {
 
   fileprivate static func columns() -> [Column<OfGoal>] {
     [Column("goal", .id, "of which goal") { row, _ in .id(row.goal.id) }]
-      + Column.activity { $0.goal.activity }
+      + Column.activity { row, _ in row.goal.activity }
   }
 
   fileprivate static func rows(

@@ -3,12 +3,14 @@ extension History {
     _ body: borrowing GoalSet, _ event: borrowing Event, at place: Place
   ) {
     let batch = batch(of: event, at: place)
+    let activity = activityNumber(
+      body.activity, body.ownNumber, body.ownLog ?? logs[Int(place.log)].id)
     logs[Int(place.log)].enter(EntitySlot(.goal, row: goals.count), number: place.number)
     goals.append(
       GoalRow(
         target: body.target, number: place.number, firstDay: body.firstDay, batch: batch,
         log: place.log,
-        activity: UInt16(truncatingIfNeeded: body.activity.rawValue),
+        activity: UInt16(activity),
         period: UInt16(truncatingIfNeeded: body.period.rawValue),
         weekStart: UInt16(clamping: body.weekStart), isTakenBack: 0))
   }

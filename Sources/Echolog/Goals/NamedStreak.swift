@@ -13,7 +13,7 @@ extension History {
   /// Every streak there is to show: of each activity that was logged, and of each active goal by
   /// its target; those of the person's rule first.
   package func streaks(today: CivilDay) -> [NamedStreak] {
-    let logged = Activity.registry.filter { !totals(of: $0).isEmpty }
+    let logged = allActivities.filter { !totals(of: $0).isEmpty }
       .map { namedStreak(of: $0, today: today) }
     let byGoal = allGoals().filter { $0.isActive(on: today) }
       .map { reachedStreak(of: $0, today: today) }

@@ -89,7 +89,7 @@ extension Column {
 extension History {
   /// The streak of each activity that was logged, and of each goal by each definition.
   fileprivate func everyStreak(today: CivilDay, _ filter: RowFilter) -> [NamedStreak] {
-    let logged = Activity.registry.filter { filter.allows($0) && !totals(of: $0).isEmpty }
+    let logged = allActivities.filter { filter.allows($0) && !totals(of: $0).isEmpty }
     return logged.map { namedStreak(of: $0, today: today) }
       + allGoals().filter { filter.allows($0.activity) }.flatMap { goal in
         StreakDefinition.allCases.map { namedStreak(of: goal, $0, today: today) }

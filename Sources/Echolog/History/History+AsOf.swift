@@ -25,7 +25,7 @@ extension EventType {
       .praiseEnhancementFailed, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
       .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .importStarted,
       .importFinished, .importUndone, .undone, .forgotten, .logStarted, .vaultCreated, .seen,
-      .deviceRetired:
+      .deviceRetired, .activityAdded:
       .always
     default: .recorded
     }

@@ -34,6 +34,7 @@ extension History {
         encoder.drainIfFull(drain)
       }
     }
+    encoder.ownActivities()
     try encoder.goals()
     try encoder.summaries()
     for row in changes.rows {
@@ -155,6 +156,20 @@ extension CanonicalEncoder {
       number(history.labels[label].kind)
       number(history.labels[label].flags.rawValue)
       try words(history.keptLabel(row: label).words)
+    }
+  }
+
+  fileprivate mutating func ownActivities() {
+    number(history.ownActivities.count)
+    for own in history.ownActivities {
+      foreign(own.event)
+      text(own.name)
+      text(own.unit)
+      number(own.dimension.rawValue)
+      flag(own.isRetired)
+      let days = own.days.filter { $0.logCount != 0 }
+      number(days.count)
+      for day in days { signed([Int64(day.day), day.amount, Int64(day.logCount)]) }
     }
   }
 

@@ -36,6 +36,8 @@ extension History {
     case .vaultCreated(let body): createVault(body, event, at: place)
     case .seen(let body): receive(body, at: place)
     case .branchesAcknowledged(let body): acknowledge(body)
+    case .activityAdded(let body): addActivity(body, at: place)
+    case .activityRetired(let body): retireActivity(body, at: place)
     case .settingChanged(let body): change(body, event, at: place)
     case .policySelected(let body): selectPolicy(body, event, at: place)
     case .undone(let body): undo(body, event, at: place)
@@ -164,7 +166,7 @@ extension History {
     case .echo: echoes[slot.row].flags.forget()
     case .moment:
       moments[slot.row].flags.forget()
-      moments[slot.row].flags.remove(.hidesPraise)
+      moments[slot.row].flags.subtract(.praise)
     case .activity: activities[slot.row].flags.forget()
     case .batch: batches[slot.row].flags.forget()
     case .memory: forgetMemory(slot.row)

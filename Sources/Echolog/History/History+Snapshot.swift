@@ -13,6 +13,7 @@ extension History {
   ) throws(Failure) {
     let version = [Self.foldVersion]
     let vault = vaultSection()
+    let ownDays = ownActivities.flatMap(\.days)
     try body("version", version.rowSpan)
     try body("vault", vault.rawSpan)
     if logs.count == 1 {
@@ -29,6 +30,7 @@ extension History {
     try body("laterWords", laterWords.rows.rowSpan)
     try body("summaries", summaries.rowSpan)
     try body("activities", activities.bytes)
+    try body("ownDays", ownDays.rowSpan)
     try body("memories", memories.bytes)
     try body("labels", labels.bytes)
     try body("goals", goals.rowSpan)
@@ -54,9 +56,9 @@ extension History {
     let version: [UInt32] = try sections.rows("version")
     guard version == [Self.foldVersion] else { throw .foldVersion(found: version) }
     let vault = try sections.bytes("vault")
-    let counts: [Int]
+    let (counts, ownDayCounts): ([Int], [Int])
     do {
-      counts = try readVault(vault)
+      (counts, ownDayCounts) = try readVault(vault)
     } catch {
       throw .malformed(section: "vault")
     }
@@ -72,6 +74,12 @@ extension History {
     laterWords = LaterWords(try sections.rows("laterWords"))
     summaries = try sections.rows("summaries")
     activities = try sections.table("activities")
+    var ownDays: ArraySlice<OwnDay> = try sections.rows("ownDays")[...]
+    guard ownDays.count == ownDayCounts.reduce(0, +) else { throw .malformed(section: "ownDays") }
+    for (index, count) in ownDayCounts.enumerated() {
+      ownActivities[index].days = Array(ownDays.prefix(count))
+      ownDays = ownDays.dropFirst(count)
+    }
     memories = try sections.table("memories")
     labels = try sections.table("labels")
     goals = try sections.rows("goals")
@@ -119,6 +127,8 @@ extension History {
     if let line = settings.helpLine { writer.append(line.event) }
     writer.append(varint: UInt64(favouriteQuotes.count))
     for quote in favouriteQuotes { writer.append(counted: Array(quote.utf8).rawSpan) }
+    writer.append(varint: UInt64(ownActivities.count))
+    for own in ownActivities { append(own, to: &writer) }
     writer.append(byte: vault == nil ? 0 : vault?.hasOwnerLabel == true ? 2 : 1)
     if let vault { writer.append(vault.name) }
     append(vaultState, to: &writer)
@@ -151,8 +161,11 @@ extension History {
     return writer.bytes
   }
 
-  /// Takes in what `vaultSection` wrote; answers how many slots each log has.
-  private mutating func readVault(_ bytes: [UInt8]) throws(BytesError) -> [Int] {
+  /// Takes in what `vaultSection` wrote; answers how many slots each log has, and how many days
+  /// each of the person's own activities.
+  private mutating func readVault(
+    _ bytes: [UInt8]
+  ) throws(BytesError) -> (slots: [Int], ownDays: [Int]) {
     var reader = ByteReader(bytes.rawSpan)
     eventCount = try reader.readVarint()
     unknownCount = try reader.readVarint()
@@ -166,6 +179,9 @@ extension History {
     for _ in 0..<(try reader.readVarint()) {
       favouriteQuotes.append(String(decoding: try reader.readBytes(), as: UTF8.self))
     }
+    var ownDayCounts: [Int] = []
+    for _ in 0..<(try reader.readVarint()) { ownDayCounts.append(try readOwnActivity(&reader)) }
+    settleOwnActivities()
     let vaultForm = try reader.readByte()
     if vaultForm > 0 {
       vault = VaultCreation(name: try reader.readName(), hasOwnerLabel: vaultForm == 2)
@@ -182,7 +198,26 @@ extension History {
     for _ in 0..<(try reader.readVarint()) {
       acknowledgedBranches.insert(try reader.readLogID())
     }
-    return slotCounts
+    return (slotCounts, ownDayCounts)
+  }
+
+  private func append(_ own: OwnActivity, to writer: inout ByteWriter) {
+    writer.append(own.event)
+    for word in [own.name, own.unit] { writer.append(counted: Array(word.utf8).rawSpan) }
+    writer.append(byte: UInt8(own.dimension.rawValue))
+    writer.append(byte: own.isRetired ? 1 : 0)
+    writer.append(varint: UInt64(own.days.count))
+  }
+
+  /// Answers how many days it has.
+  private mutating func readOwnActivity(_ reader: inout ByteReader) throws(BytesError) -> Int {
+    let event = try reader.readName()
+    let name = String(decoding: try reader.readBytes(), as: UTF8.self)
+    let unit = String(decoding: try reader.readBytes(), as: UTF8.self)
+    let dimension = Dimension(stored: try reader.readByte())
+    take(
+      OwnActivity(event, name, dimension, unit: unit, isRetired: try reader.readByte() == 1))
+    return Int(clamping: try reader.readVarint())
   }
 
   private func append(_ state: VaultState, to writer: inout ByteWriter) {

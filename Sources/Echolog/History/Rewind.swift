@@ -63,6 +63,8 @@ private struct Rewind {
     past.receipts = whole.receipts
     past.vault = whole.vault
     past.vaultState.beganDay = whole.vaultState.beganDay
+    // What was logged of them may be earlier than they.
+    past.takeOwnActivities(of: whole)
     labels = RowMap(whole.labels.count)
     echoes = RowMap(whole.echoes.count)
     goals = RowMap(whole.goals.count)
@@ -87,6 +89,7 @@ private struct Rewind {
 
   consuming func takePast() -> History {
     endSharingChanges()
+    countOwnActivities()
     for (log, counted) in entries.enumerated() {
       past.eventCount &+= counted.eventCount
       past.logs[log].add(counted)
@@ -221,6 +224,17 @@ extension Rewind {
     return (taken, map)
   }
 
+  /// Sums up the days of what the person added, of which the days themselves hold nothing.
+  private mutating func countOwnActivities() {
+    guard !past.ownActivities.isEmpty else { return }
+    for index in past.activities.indices {
+      let log = past.activities[index]
+      let own = OwnActivity.index(of: log.flags.activityNumber)
+      guard own >= 0, log.flags.isDisjoint(with: .gone) else { continue }
+      past.ownActivities[own].count(log.amount, 1, on: log.day)
+    }
+  }
+
   /// What each event made or is about, as far as that is an entry or a batch. The first slots of a
   /// log, in which nothing moved, are shared.
   private mutating func takeSlots() {
@@ -350,7 +364,8 @@ extension Rewind {
   ) -> Bool {
     switch (type, slot.kind) {
     case (.branchesAcknowledged, _), (.permissionChanged, _), (.promptAnswered, _),
-      (.quoteFavourited, _), (.quoteUnfavourited, _), (.consentGiven, _), (.consentWithdrawn, _),
+      (.quoteFavourited, _), (.quoteUnfavourited, _), (.activityRetired, _),
+      (.consentGiven, _), (.consentWithdrawn, _),
       (.entitlementChanged, _), (.vaultExported, _), (_, .reminder), (.badgeShown, .goal):
       true
     case (.undone, let kind): kind != .none && rows.isEmpty
@@ -373,6 +388,8 @@ extension Rewind {
     switch type {
     case .vibeSent: send(slot.row)
     case .goalSet: set(goal: slot.row)
+    // What retired it before it was there did nothing.
+    case .activityAdded: past.offerActivity(addedBy: whole.name(of: other))
     case .daySummarySet where slot.kind == .summary: summarise(slot.row)
     case nil: past.unknownCount &+= 1
     default: break
@@ -539,7 +556,10 @@ extension ActivityRow: DayEntryRow {
   }
 
   fileprivate func count(for day: inout DayRow) {
-    if flags.isDisjoint(with: .gone) { day.add(amount, of: flags.activityNumber) }
+    let number = flags.activityNumber
+    if flags.isDisjoint(with: .gone), OwnActivity.index(of: number) < 0 {
+      day.count(amount, 1, of: number)
+    }
   }
 }
 

@@ -92,36 +92,32 @@ struct EntryFlags: WordFlags, PlainRow {
   static let forgotten = EntryFlags(rawValue: 1 << 4)
   /// The words themselves: the text of a moment, the note of a log.
   static let hasWords = EntryFlags(rawValue: 1 << 5)
-  static let hasPraise = EntryFlags(rawValue: 1 << 6)
   /// The amount of a log was corrected; a moment was moved to another time.
-  static let corrected = EntryFlags(rawValue: 1 << 7)
+  static let corrected = EntryFlags(rawValue: 1 << 6)
+  /// Recording it was undone.
+  static let takenBack = EntryFlags(rawValue: 1 << 7)
   /// The event says when it happened; else it happened as it was recorded.
   static let dated = EntryFlags(rawValue: 1 << 8)
+  /// Its words were changed, and a `LaterWordsRow` says where they are.
+  static let hasOtherWords = EntryFlags(rawValue: 1 << 9)
 
-  /// Of a log: its note was changed, and a `LaterWordsRow` says where that is.
-  static let hasOtherNote = EntryFlags(rawValue: 1 << 14)
-  /// Of a moment: its text was changed, and a `LaterWordsRow` says where that is.
-  static let hasOtherText = EntryFlags(rawValue: 1 << 9)
+  /// Where a log keeps its activity; a moment has the flags below there.
+  static let activityShift: UInt16 = 10
+  static let activityMask: UInt16 = 63 << activityShift
 
-  /// Of a moment: its text has become heavy, so that a praise from before is not shown.
-  static let hidesPraise = EntryFlags(rawValue: 1 << 10)
-
-  /// Where a log keeps its activity, as the schema numbers it.
-  static let activityShift: UInt16 = 9
-  static let activityMask: UInt16 = 7 << activityShift
-
-  /// Recording it was undone.
-  static let takenBack = EntryFlags(rawValue: 1 << 12)
-
-  /// Of a moment: a later praise came, and a `LaterWordsRow` says where it stands.
-  static let hasLaterPraise = EntryFlags(rawValue: 1 << 13)
-  /// Of a moment: that none came was noted.
-  static let hasPraiseFailed = EntryFlags(rawValue: 1 << 14)
-  /// Of a moment: it was acknowledged quietly.
-  static let quiet = EntryFlags(rawValue: 1 << 15)
+  static let hasPraise = EntryFlags(rawValue: 1 << 10)
+  /// Its text has become heavy, so that a praise from before is not shown.
+  static let hidesPraise = EntryFlags(rawValue: 1 << 11)
+  /// A later praise came, and a `LaterWordsRow` says where it stands.
+  static let hasLaterPraise = EntryFlags(rawValue: 1 << 12)
+  /// That none came was noted.
+  static let hasPraiseFailed = EntryFlags(rawValue: 1 << 13)
+  /// It was acknowledged quietly.
+  static let quiet = EntryFlags(rawValue: 1 << 14)
 
   static let gone: EntryFlags = [.removed, .undone, .takenBack]
-  static let words: EntryFlags = [.hasWords, .hasPraise, .hasLaterPraise]
+  static let words: EntryFlags = [.hasWords]
+  static let praise: EntryFlags = [.hasPraise, .hasLaterPraise, .hidesPraise]
 }
 
 /// An event that made no entry, in the order of the fold, by which the history of an earlier time
@@ -162,8 +158,8 @@ struct OtherEventRow: NamedRow {
 
 /// What a civil day holds, in one cache line.
 struct DayRow: PlainRow {
-  /// Sums in base units, by `Activity` 1 to 4. Addition wraps, so that every order of adding and
-  /// taking away ends at the same sum.
+  /// Sums in base units, by `StandardActivity` 1 to 4. Addition wraps, so that every order of
+  /// adding and taking away ends at the same sum.
   var totals: InlineArray<4, Int64> = InlineArray(repeating: 0)
   /// How many logs the sums are made of; zero tells "nothing logged" from "zero logged".
   var logCounts: InlineArray<4, UInt32> = InlineArray(repeating: 0)

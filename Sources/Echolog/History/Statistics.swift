@@ -142,11 +142,11 @@ extension History {
         statistics.firstMomentDay = CivilDay(daysSinceEpoch: number)
       }
     }
-    statistics.activities = Activity.registry.map(self.statistics(of:)).filter { $0.logCount > 0 }
+    statistics.activities = allActivities.map(self.statistics(of:)).filter { $0.logCount > 0 }
   }
 
   /// All that was logged of an activity.
-  func statistics(of activity: Activity) -> Statistics.ActivityStatistics {
+  package func statistics(of activity: Activity) -> Statistics.ActivityStatistics {
     let totals = totals(of: activity)
     let active = totals.filter { $0.amount > 0 }
     return Statistics.ActivityStatistics(

@@ -35,6 +35,7 @@ public struct JourneyDay: Equatable, Sendable {
 /// The days of a journey, each made when it is asked for.
 struct JourneyDays: Sendable {
   private let history: History
+  private let activities: [Activity]
   private let said: [Int32: WordsReference]
   /// The rows of memories.
   private let kept: [Int32: [Int]]
@@ -42,6 +43,7 @@ struct JourneyDays: Sendable {
   /// - Complexity: linear in all memories.
   init(_ history: History) {
     self.history = history
+    activities = history.allActivities
     said = history.summaryReferences
     let rows = history.memories.indices(where: \.countsForDay)
     kept = Dictionary(grouping: rows) { history.memories[$0].day }
@@ -66,8 +68,8 @@ struct JourneyDays: Sendable {
   /// A day; nil when there is nothing in it.
   subscript(number: Int32) -> JourneyDay? {
     history.journeyDay(
-      CivilDay(daysSinceEpoch: number), history.days.row(on: number) ?? DayRow(), said[number],
-      kept[number, default: []])
+      CivilDay(daysSinceEpoch: number), history.days.row(on: number) ?? DayRow(), activities,
+      said[number], kept[number, default: []])
   }
 }
 
@@ -118,14 +120,15 @@ extension History {
   }
 
   fileprivate func journeyDay(
-    _ day: CivilDay, _ row: DayRow, _ summary: WordsReference?, _ memoryRows: [Int]
+    _ day: CivilDay, _ row: DayRow, _ activities: [Activity], _ summary: WordsReference?,
+    _ memoryRows: [Int]
   ) -> JourneyDay? {
     var totals: [JourneyDay.ActivityTotal] = []
-    for index in row.totals.indices where row.logCounts[index] > 0 {
-      guard let activity = Activity(rawValue: Int32(index + 1)) else { continue }
+    for activity in activities {
+      guard let total = total(of: activity, on: day, in: row) else { continue }
       totals.append(
         JourneyDay.ActivityTotal(
-          activity: activity, amount: row.totals[index], logCount: Int(row.logCounts[index])))
+          activity: activity, amount: total.amount, logCount: total.logCount))
     }
     let sent = echoes.chain(from: row.lastEcho).count { !$0.row.isGone }
     guard

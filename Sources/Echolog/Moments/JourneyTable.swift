@@ -19,7 +19,7 @@ extension Table where Row == JourneyDay {
       Column.count("logs", "how many amounts were kept") {
         journey in journey.totals.reduce(0) { $0 + $1.logCount }
       },
-    ] + Activity.registry.map(amount)
+    ] + Activity.standard.map(amount)
   ) { view, filter in
     let days = JourneyDays(view.history)
     return days.numbers(in: filter.days).rows { days[$0] }
@@ -27,7 +27,7 @@ extension Table where Row == JourneyDay {
 
   private static func amount(of activity: Activity) -> Column<JourneyDay> {
     Column(
-      activity.label, .number, unit: activity.dimension.baseUnit,
+      activity.label, .number, unit: activity.unit,
       "how much \(activity.label) was logged; null where nothing was"
     ) { journey, _ in
       .optional(journey.totals.first { $0.activity == activity }) { .number($0.amount) }

@@ -80,7 +80,7 @@ extension History {
     let id = name(of: row)
     let slot = EntitySlot(.moment, row: index)
     let hasLater = row.flags.contains(.hasLaterPraise) && !row.flags.contains(.hidesPraise)
-    let words = row.flags.contains(.hasOtherText) ? laterWords(.momentTextChanged, of: slot) : id
+    let words = row.flags.contains(.hasOtherWords) ? laterWords(.momentTextChanged, of: slot) : id
     return Moment(
       id: id,
       time: row.time, batch: batchName(row.batch), isRemoved: !row.flags.isDisjoint(with: .gone),
@@ -100,7 +100,7 @@ extension History {
 
   /// What a moment says, where it says anything.
   func text(of row: MomentRow) -> WordsReference? {
-    let isChanged = row.flags.contains(.hasOtherText)
+    let isChanged = row.flags.contains(.hasOtherWords)
     let words =
       isChanged
       ? laterWords(.momentTextChanged, of: slot(of: UInt64(row.number), in: row.log))

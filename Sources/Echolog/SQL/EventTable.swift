@@ -51,7 +51,7 @@ final class EventCursor: ColumnCursor<EventRow> {
         .optional(view.history.activity(of: row.entity)) { .word($0.label) }
       },
       Column(
-        "amount", .number, unit: "as of the activity: steps, ml or s",
+        "amount", .number, unit: "as of the activity: ml, s, m, or what is counted, as steps",
         "the amount that it gives a log, or the target that it gives a goal"
       ) { row, _ in .optional(row.amount, Cell.number) },
       Column("text", .text, "the first of its words, where lists show them") { row, view in
@@ -141,9 +141,9 @@ extension History {
   fileprivate func activity(of entity: EventName) -> Activity? {
     let slot = slot(of: entity)
     return switch slot.kind {
-    case .activity: activities[slot.row].flags.activity
-    case .goal: Activity(rawValue: Int32(goals[slot.row].activity))
-    default: nil
+    case .activity: activity(of: activities[slot.row])
+    case .goal: activity(of: goals[slot.row])
+    default: ownNumbers[entity] == nil ? nil : activity(addedBy: entity)
     }
   }
 

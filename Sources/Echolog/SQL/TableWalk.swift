@@ -245,9 +245,8 @@ extension ColumnHeading {
     case ("id", .equal) where registered.table.columns[column].kind == .id:
       filter.id = registered.host.event(words)
     case ("activity", .equal):
-      guard let activity = Activity.registry.first(where: { $0.label == words }) else {
-        return false
-      }
+      let known = registered.host.view.history.allActivities
+      guard let activity = known.first(where: { $0.label == words }) else { return false }
       filter.activity = activity
     case ("entity", .equal) where registered.table.isInJournal:
       filter.entity = registered.host.event(words)

@@ -14,6 +14,8 @@ public enum PolicyRule: String, CaseIterable, Sendable {
   case moments
   /// New logs, goals and targets.
   case activities
+  /// Activities beside the standard ones.
+  case ownActivities
   case memories
   case attachments
   /// Reminders of goals.
@@ -52,7 +54,8 @@ extension Policy {
   /// What each policy keeps out; it allows the other rules.
   private static let sections: [Policy: [PolicyRule: String]] = [
     .echo: [
-      .moments: "S0 1.4", .activities: "S0 1.4", .reminders: "S0 1.4", .summaries: "S0 1.4",
+      .moments: "S0 1.4", .activities: "S0 1.4", .ownActivities: "S0 1.4", .reminders: "S0 1.4",
+      .summaries: "S0 1.4",
       .attachments: "S0 1.4", .importing: "S0 1.4", .exporting: "S0 1.4",
       // "Prevent long-form journaling (out of scope)."
       .memories: "S0 5.5 BR-004",
@@ -60,12 +63,15 @@ extension Policy {
       .severalVibesPerSession: "S0 5.5 BR-001", .deliveryTime: "S0 5.5 BR-003",
     ],
     .moments: [
-      .echoes: "S2 8", .activities: "S2 8", .memories: "S2 8", .attachments: "S2 8",
+      .echoes: "S2 8", .activities: "S2 8", .ownActivities: "S2 8", .memories: "S2 8",
+      .attachments: "S2 8",
       .reminders: "S2 9", .notifications: "S2 9", .syncing: "S2 9", .toneSelection: "S2 9",
     ],
     .health: [
       .echoes: "S3 1.2", .moments: "S3 1.2", .summaries: "S3 1.2", .memories: "S3 1.2",
       .attachments: "S3 1.2", .enhancedPraise: "S3 1.2", .purchases: "S3 1.2",
+      // "A type selected from a predefined list."
+      .ownActivities: "S3 FR1.4.1",
       // "All activity data must be entered manually by the user."
       .importing: "S3 4.1 C3",
     ],
@@ -73,6 +79,7 @@ extension Policy {
     // itself.
     .emma: [
       .echoes: "S4 Scope", .moments: "S4 Scope", .summaries: "S4 Scope", .activities: "S4 Scope",
+      .ownActivities: "S4 Scope",
       .purchases: "S4 Scope", .reminders: "S4 Out of Scope", .notifications: "S4 Out of Scope",
       .enhancedPraise: "S4 Non-Goals",
     ],
@@ -91,6 +98,7 @@ extension Event.Body {
     case .activityLogged, .goalSet, .goalTargetChanged, .goalReactivated, .daySkipped, .goalPaused,
       .goalResumed, .dayFrozen:
       .activities
+    case .activityAdded: .ownActivities
     case .memoryCaptured: .memories
     case .attachmentAdded: .attachments
     case .reminderSet, .reminderChanged: .reminders
@@ -102,7 +110,8 @@ extension Event.Body {
       .policySelected, .deviceRetired, .branchesAcknowledged, .echoRevealed, .echoReflected,
       .echoDismissed, .echoCancelled, .echoReopened, .quoteFavourited, .quoteUnfavourited,
       .momentTextChanged, .momentTimeChanged, .momentRemoved, .activityCorrected,
-      .activityNoteChanged, .activityRemoved, .goalDeactivated, .reminderRemoved, .badgeShown,
+      .activityNoteChanged, .activityRemoved, .activityRetired, .goalDeactivated, .reminderRemoved,
+      .badgeShown,
       .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryLabelled,
       .memoryTimeChanged, .memoryUnlabelled, .memoryRemoved, .attachmentRemoved, .notificationShown,
       .permissionChanged, .promptAnswered, .consentGiven, .consentWithdrawn, .healthChecked,

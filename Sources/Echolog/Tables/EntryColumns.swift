@@ -22,11 +22,13 @@ extension Column {
   }
 
   /// The columns of an activity: `activity` and `unit`.
-  static func activity(_ activity: @escaping @Sendable (Row) -> Activity) -> [Column] {
+  static func activity(
+    _ activity: @escaping @Sendable (Row, DiaryView) -> Activity
+  ) -> [Column] {
     [
-      Column.word("activity", "what is counted, as water") { activity($0).label },
-      Column.word("unit", "what its amounts are in: steps, ml or s") {
-        activity($0).dimension.baseUnit
+      Column("activity", .word, "what is counted, as water") { .word(activity($0, $1).label) },
+      Column("unit", .word, "what its amounts are in: ml, s, m, or what is counted, as steps") {
+        .word(activity($0, $1).unit)
       },
     ]
   }

@@ -67,7 +67,8 @@ extension EventType {
     case .seen, .branchesAcknowledged, .praiseEnhancementFailed, .permissionChanged,
       .promptAnswered, .entitlementChanged, .vaultExported, .healthChecked, .keyRotated:
       .refused(.record)
-    case .consentGiven, .consentWithdrawn, .quoteFavourited, .quoteUnfavourited:
+    case .consentGiven, .consentWithdrawn, .quoteFavourited, .quoteUnfavourited, .activityAdded,
+      .activityRetired:
       .refused(.ownOpposite)
     case .importStarted, .importFinished: .asBatch
     case .undone: .putsBack

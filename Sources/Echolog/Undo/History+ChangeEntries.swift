@@ -6,7 +6,7 @@ extension History {
     case .praiseEnhanced: enhance(row, by: change)
     case .momentTextChanged:
       let words = MomentWords(rawValue: change.value)
-      moments[row].flags.insert(.hasOtherText)
+      moments[row].flags.insert(.hasOtherWords)
       moments[row].flags.set(
         .hidesPraise, words.contains(.heavy) && !moments[row].flags.contains(.forgotten))
       moments[row].flags.setWords(as: change)
@@ -22,7 +22,7 @@ extension History {
 
   mutating func resetMoment(_ row: Int, to base: ChangeRow?, isTakenBack: Bool) {
     change(moment: row) { moment in
-      moment.flags.subtract([.removed, .hasLaterPraise, .hidesPraise, .hasOtherText, .corrected])
+      moment.flags.subtract([.removed, .hasLaterPraise, .hidesPraise, .hasOtherWords, .corrected])
       moment.flags.set(.takenBack, isTakenBack)
       guard let base else { return }
       moment.flags.setWords(as: base)
@@ -49,7 +49,7 @@ extension History {
         if change.flags.contains(.dated) { log.setTime(as: change) }
       }
     case .activityNoteChanged:
-      activities[row].flags.insert(.hasOtherNote)
+      activities[row].flags.insert(.hasOtherWords)
       activities[row].flags.set(.hasWords, change.flags.contains(.hasWords))
       laterWords.set(LaterWordsRow(change))
     default: break
@@ -58,7 +58,7 @@ extension History {
 
   mutating func resetActivity(_ row: Int, to base: ChangeRow?, isTakenBack: Bool) {
     change(activity: row) { log in
-      log.flags.subtract([.removed, .corrected, .hasOtherNote])
+      log.flags.subtract([.removed, .corrected, .hasOtherWords])
       log.flags.set(.takenBack, isTakenBack)
       guard let base else { return }
       log.amount = base.value

@@ -130,6 +130,7 @@ extension History {
   /// Takes the words of one event about a day or a setting away for good: no event makes these, so
   /// each is forgotten by itself.
   mutating func forgetValue(_ event: EventName) {
+    forgetActivity(event)
     let slot = slot(of: event)
     guard slot.kind == .summary || slot.kind == .setting else { return }
     for index in changes.chain(of: slot) where name(of: changes.rows[index]) == event {
@@ -172,9 +173,11 @@ extension History {
   private mutating func noteBase(of slot: EntitySlot, before type: EventType) {
     switch (slot.kind, type) {
     case (.moment, .momentTextChanged), (.moment, .momentTimeChanged):
-      guard moments[slot.row].flags.isDisjoint(with: [.hasOtherText, .corrected]) else { return }
+      guard moments[slot.row].flags.isDisjoint(with: [.hasOtherWords, .corrected]) else { return }
     case (.activity, .activityCorrected), (.activity, .activityNoteChanged):
-      guard activities[slot.row].flags.isDisjoint(with: [.hasOtherNote, .corrected]) else { return }
+      guard activities[slot.row].flags.isDisjoint(with: [.hasOtherWords, .corrected]) else {
+        return
+      }
     case (.memory, .memoryTitleChanged), (.memory, .memoryTextChanged),
       (.memory, .memoryEmotionChanged):
       guard !memories[slot.row].flags.contains(.edited) else { return }

@@ -168,7 +168,7 @@ extension History {
     let row = goals[slot(of: subject).row]
     let rival = allGoals().first { goal in
       goal.id != subject && goal.isActive(asOf: today)
-        && goal.activity.rawValue == Int32(row.activity)
+        && goal.activity == activity(of: row)
         && goal.period.rawValue == Int32(row.period)
     }
     return rival.map { label(of: $0.id) }

@@ -33,7 +33,9 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.query` with `nothingChanged`.
   package func supposeWithout(logsOf activity: Activity) throws(DiaryError) {
-    try suppose { $0.dropLogs(of: activity) }
+    guard let fork else { preconditionFailure("supposing has begun") }
+    let unlogged = UnloggedActivity(activity, in: fork.history)
+    try suppose { $0.dropLogs(of: unlogged) }
   }
 
   private func suppose(_ change: (inout WhatIf) -> Void) throws(DiaryError) {

@@ -8,7 +8,7 @@ package struct WhatIf: Equatable, Sendable {
   /// Events that had not been recorded, and imports of which nothing had come.
   var dropped: Set<EventName> = []
   /// Activities of which nothing had been logged.
-  private(set) var unlogged: Set<Activity> = []
+  private var unlogged: [UnloggedActivity] = []
   /// Events that had been recorded as well, behind all others, by their numbers less one.
   var events: [Event] = []
 
@@ -23,12 +23,16 @@ package struct WhatIf: Equatable, Sendable {
   var next: EventName { Self.name(at: events.count) }
 
   /// Also those that were added before; what is added later stays.
-  mutating func dropLogs(of activity: Activity) {
-    unlogged.insert(activity)
-    for (index, event) in events.enumerated() {
-      guard case .activityLogged(let body) = event.body, body.activity == activity else { continue }
+  mutating func dropLogs(of activity: UnloggedActivity) {
+    unlogged.append(activity)
+    for (index, event) in events.enumerated() where activity.holds(event, in: Self.log) {
       dropped.insert(Self.name(at: index))
     }
+  }
+
+  /// Whether an event logs what had not been logged.
+  func isUnlogged(_ event: Event, _ name: EventName) -> Bool {
+    unlogged.contains { $0.holds(event, in: name.log) }
   }
 
   static func name(at index: Int) -> EventName {
@@ -41,6 +45,25 @@ package struct WhatIf: Equatable, Sendable {
     var writer = ByteWriter()
     events[Int(name.number - 1)].encode(into: &writer)
     return writer.bytes
+  }
+}
+
+/// An activity of which nothing had been logged, as events name it.
+struct UnloggedActivity: Equatable {
+  private let standard: StandardActivity
+  /// The events that added it; none of a standard one.
+  private let added: Set<EventName>
+
+  init(_ activity: Activity, in history: History) {
+    standard = StandardActivity(activity)
+    added = Set(history.additions(of: activity).map(\.event))
+  }
+
+  /// Whether an event logs it.
+  func holds(_ event: Event, in log: LogID) -> Bool {
+    guard case .activityLogged(let body) = event.body else { return false }
+    if body.ownNumber == 0 { return body.activity == standard && added.isEmpty }
+    return added.contains(EventName(log: body.ownLog ?? log, number: body.ownNumber))
   }
 }
 
@@ -74,9 +97,7 @@ struct SupposedEvents {
   func event(_ event: Event, _ name: EventName) -> Event? {
     let batch = EventName(log: name.log, number: event.importBatch)
     if whatIf.dropped.contains(name) || whatIf.dropped.contains(batch) { return nil }
-    if case .activityLogged(let body) = event.body, whatIf.unlogged.contains(body.activity) {
-      return nil
-    }
+    if whatIf.isUnlogged(event, name) { return nil }
     return changesDays ? placed(event) : event
   }
 

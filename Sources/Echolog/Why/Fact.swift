@@ -57,10 +57,10 @@ extension History {
   /// The rows of logs that count on these days, in the order of days.
   func countingLogs(of activity: Activity, on days: ClosedRange<CivilDay>) -> [Int] {
     // What is of no activity is in no sum.
-    guard activity != .unspecified else { return [] }
+    guard activity != .unspecified, let number = number(of: activity) else { return [] }
     return (days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch).flatMap { day in
       activities.chain(from: self.days.row(on: day)?.lastActivity).filter { _, log in
-        log.flags.isDisjoint(with: .gone) && log.flags.activityNumber == Int(activity.rawValue)
+        log.flags.isDisjoint(with: .gone) && settled(log.flags.activityNumber) == number
       }.map(\.index)
     }
   }
@@ -144,10 +144,13 @@ extension History {
 
   /// The rows of goals for an activity that stand.
   func standingGoals(of activity: Activity) -> [Int] {
-    goals.indices.filter {
-      goals[$0].goalActivity == activity && goals[$0].isTakenBack == 0
-        && !isUndone(batch: goals[$0].batch)
-    }
+    let number = number(of: activity)
+    return goals.indices.filter { settled(Int(goals[$0].activity)) == number && isStanding($0) }
+  }
+
+  /// Whether a goal was neither taken back nor its import.
+  func isStanding(_ goal: Int) -> Bool {
+    goals[goal].isTakenBack == 0 && !isUndone(batch: goals[goal].batch)
   }
 }
 

@@ -46,13 +46,14 @@ package enum Statistic: Hashable, Sendable {
   case logs(Activity), days(Activity), amount(Activity)
 
   /// All of them, in the order in which totals are shown.
-  package static let all: [Statistic] =
+  package static func all(of activities: [Activity]) -> [Statistic] {
     [
       .notesSent, .echoesDelivered, .echoesOpened, .echoesAnswered, .echoesPutAway,
       .echoesReadAgain, .echoesOnTheirWay, .echoesCancelled, .echoesDue, .notesSentThisMonth,
       .firstNoteDay, .daysSinceFirstNote, .intervalsUsed, .moments, .firstMomentDay, .goals,
       .memories,
-    ] + Activity.registry.flatMap { [.amount($0), .days($0), .logs($0)] }
+    ] + activities.flatMap { [.amount($0), .days($0), .logs($0)] }
+  }
 
   /// As `stats` names it for scripts: `moments`, `water.amount`.
   package var name: String {

@@ -22,7 +22,7 @@ extension History {
       found.cited = isNothing ? [] : firstNote.map { [note(of: $0)] } ?? []
     case .moments:
       found.facts = moments.indices { $0.flags.isDisjoint(with: .gone) }.map { .moment($0) }
-    case .goals: found.facts = Activity.allCases.flatMap(standingGoals).sorted().map { .goal($0) }
+    case .goals: found.facts = goals.indices.filter(isStanding).map { .goal($0) }
     case .memories:
       found.cited = memories.indices { $0.flags.isDisjoint(with: .gone) }.map(memoryCitation)
     case .logs(let activity): found.facts = logRows(of: activity).map { .log($0) }
@@ -47,8 +47,9 @@ extension History {
   }
 
   private func logRows(of activity: Activity) -> [Int] {
-    activities.indices {
-      $0.flags.isDisjoint(with: .gone) && $0.flags.activityNumber == Int(activity.rawValue)
+    let number = number(of: activity)
+    return activities.indices {
+      $0.flags.isDisjoint(with: .gone) && settled($0.flags.activityNumber) == number
     }
   }
 
@@ -258,7 +259,7 @@ extension History {
     found.facts =
       momentRows.map { .moment($0) }
       + facts(
-        ofLogs: Activity.registry.flatMap { countingLogs(of: $0, on: today...today) })
+        ofLogs: allActivities.flatMap { countingLogs(of: $0, on: today...today) })
     found.cited = momentRows.flatMap(move(ofMoment:))
     found.cited += memories(on: today).flatMap { memory -> [CitedEvent] in
       let slot = slot(of: memory.id)

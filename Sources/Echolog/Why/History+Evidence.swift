@@ -6,6 +6,7 @@ extension History {
   package init(withSettingsOf other: History) {
     self.init(forgotten: other.forgotten)
     settings = other.settings
+    takeOwnActivities(of: other)
   }
 
   /// Why a figure is what it is; nil where there is no such goal, badge or entry.

@@ -84,7 +84,7 @@ extension History {
     let slot = slot(of: event)
     switch slot.kind {
     case .activity:
-      let activity = activities[slot.row].flags.activity
+      let activity = activity(of: activities[slot.row])
       return [.today] + goalFigures(of: activity, today: view.today)
         + [.amount(activity), .days(activity), .logs(activity)].map { .statistic($0) }
     case .moment:
@@ -95,7 +95,7 @@ extension History {
       }
       return [.today, .moment(name(of: .moment(slot.row)))]
         + (isNearSkipped
-          ? Activity.registry.flatMap { goalFigures(of: $0, today: view.today) } : [])
+          ? allActivities.flatMap { goalFigures(of: $0, today: view.today) } : [])
         + [.statistic(.moments), .statistic(.firstMomentDay)]
     case .echo:
       let id = name(of: echoes[slot.row])
@@ -106,7 +106,7 @@ extension History {
       ]
       return [.today, .echo(id)] + totals.map { .statistic($0) }
     case .goal:
-      return goalFigures(of: goals[slot.row].goalActivity, today: view.today)
+      return goalFigures(of: activity(of: goals[slot.row]), today: view.today)
         + [.statistic(.goals)]
     case .memory: return [.today, .statistic(.memories)]
     case .none, .batch, .setting, .reminder, .summary: return []

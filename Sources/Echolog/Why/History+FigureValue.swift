@@ -109,7 +109,7 @@ extension History {
       day: today, moments: moments(on: today).count, memories: memories(on: today).count,
       notesSent: echoes(sentOn: today, at: view).count,
       echoesDue: echoes.count { !$0.isGone && $0.state(at: view).hasArrived },
-      totals: Activity.registry.compactMap { activity in
+      totals: allActivities.compactMap { activity in
         total(of: activity, on: today).map {
           JourneyDay.ActivityTotal(activity: activity, amount: $0.amount, logCount: $0.logCount)
         }

@@ -18,7 +18,7 @@ extension History {
     let steps = value.days.map { run in ground.fulfilled.filter(run.contains) } ?? []
     let (goal, activity): (Goal?, Activity) =
       switch figure.subject {
-      case .goal(let id): (goal(id), goals[slot(of: id).row].goalActivity)
+      case .goal(let id): (goal(id), activity(of: goals[slot(of: id).row]))
       case .activity(let activity): (nil, activity)
       }
     var logs = logs(of: steps, activity, measuredBy: definition == .loggedNonZero ? nil : goal)

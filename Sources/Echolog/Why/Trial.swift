@@ -53,14 +53,16 @@ struct Trial {
       return Event(
         body: .goalSet(
           GoalSet(
-            activity: goal.goalActivity, target: goal.target, period: period,
+            of: source.activity(of: goal), target: goal.target, period: period,
             weekStart: UInt32(goal.weekStart), firstDay: goal.firstDay)))
     case .goalChange(let row): return event(of: source.goalChanges[row])
     case .log(let row):
       let log = source.activities[row]
       let amount = amounts.amount(of: row) ?? log.amount
       return entry(
-        .activityLogged(ActivityLogged(activity: log.flags.activity, amount: amount)), log)
+        .activityLogged(
+          ActivityLogged(
+            of: source.activity(of: log), amount: amount)), log)
     // The rows of logs hold what corrections made of them.
     case .correction: return nil
     case .moment(let row):

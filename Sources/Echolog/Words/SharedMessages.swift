@@ -26,19 +26,21 @@ package enum Messages {
   /// An amount with what it is an amount of: `water 1.5 L`, `8,000 steps`.
   package static func amountNamed(_ amount: Int64, of activity: Activity) -> String {
     let said = Self.amount(amount, of: activity)
-    return activity.dimension == .count ? said : activity.label + " " + said
+    return activity.unit == activity.label ? said : activity.label + " " + said
   }
 
   /// An amount in the units that people use: `8,000 steps`, `1.5 L`, `250 ml`, `1 h 30 min`.
   package static func amount(_ amount: Int64, of activity: Activity) -> String {
     switch activity.dimension {
-    case .count: return count(amount, "step")
+    case .unspecified: return grouped(amount)
+    case .count:
+      return count(amount, Activity.singular(activity.unit), activity.unit)
+    case .distance:
+      guard amount.magnitude >= 1000 else { return "\(amount) m" }
+      return thousandths(amount) + " km"
     case .volume:
       guard amount.magnitude >= 1000 else { return "\(amount) ml" }
-      let (litres, rest) = amount.quotientAndRemainder(dividingBy: 1000)
-      var decimals = String(1000 + rest.magnitude).dropFirst()
-      while decimals.last == "0" { decimals.removeLast() }
-      return grouped(litres) + (decimals.isEmpty ? "" : "." + decimals) + " L"
+      return thousandths(amount) + " L"
     case .duration:
       let parts = [(amount / 3600, "h"), (amount / 60 % 60, "min"), (amount % 60, "s")]
       let said = parts.filter { $0.0 != 0 }.map { "\(grouped($0.0)) \($0.1)" }
@@ -46,9 +48,17 @@ package enum Messages {
     }
   }
 
+  /// `1.5` for 1500.
+  private static func thousandths(_ amount: Int64) -> String {
+    let (whole, rest) = amount.quotientAndRemainder(dividingBy: 1000)
+    var decimals = String(1000 + rest.magnitude).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    return grouped(whole) + (decimals.isEmpty ? "" : "." + decimals)
+  }
+
   /// What amounts of it are written in, the base unit last.
   package static func units(of activity: Activity) -> [String] {
-    guard activity.dimension != .count else { return ["steps"] }
+    guard activity.dimension.baseUnit != nil else { return [activity.unit] }
     return activity.dimension.units.compactMap { $0.names.min { $0.count < $1.count } }
       .map { $0 == "l" ? "L" : $0 }
   }

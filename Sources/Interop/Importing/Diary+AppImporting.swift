@@ -99,9 +99,12 @@ extension Diary {
     }
     guard Set(batches.map(\.id.log)).count > 1, batches.contains(where: { !known.contains($0.id) })
     else { return [] }
+    let history = try view().history
     var rows: [EventName: ImportedRows] = [:]
     _ = try importedEvents(behind: [:]) { name, event in
-      guard let row = ImportedRow(event), row.words != nil else { return }
+      guard let row = ImportedRow(event, in: name.log, of: history), row.words != nil else {
+        return
+      }
       let batch = EventName(log: name.log, number: event.importBatch)
       rows[batch, default: ImportedRows()].know(row)
     }

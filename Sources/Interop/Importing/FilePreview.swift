@@ -273,7 +273,8 @@ package struct ImportGuess: Equatable, Sendable {
   private static func entries(
     among columns: [FilePreview.Column], _ texts: [FilePreview.Column]
   ) -> String? {
-    guard let activity = first(of: texts, named: ["activity"]), names(activity.sample),
+    let hasUnits = first(of: texts, named: ["unit"]) != nil
+    guard let activity = first(of: texts, named: ["activity"]), hasUnits || names(activity.sample),
       let value = first(of: columns.filter { $0.kind == .number }, named: amountWords)
     else { return nil }
     let others: [(MappedField, [String])] = [(.unit, ["unit"]), (.note, ["note", "comment"])]
@@ -289,7 +290,7 @@ package struct ImportGuess: Equatable, Sendable {
 
   private static func kind(of activity: Activity) -> FilePreview.Kind {
     switch activity.dimension {
-    case .count: .number
+    case .unspecified, .count, .distance: .number
     case .volume: .volume
     case .duration: .duration
     }
@@ -302,7 +303,7 @@ package struct ImportGuess: Equatable, Sendable {
   ) -> (unit: String?, scale: String?) {
     let name = column.name.lowercased()
     switch activity.dimension {
-    case .count: return (nil, nil)
+    case .unspecified, .count, .distance: return (nil, nil)
     case .volume:
       let isMillilitres = name.contains("ml") || column.greatest > 30
       return (isMillilitres ? "ml" : "l", nil)

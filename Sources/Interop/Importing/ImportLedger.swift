@@ -30,12 +30,13 @@ final class ImportLedger: Sendable {
       let own: Set<EventName> =
         if let own = state.ownBatches { own } else { try diary.importBatches(of: sourceName) }
       state.ownBatches = own
+      let history = try diary.view().history
       var (plan, runs) = (state.plan, state.earlierRuns)
       (state.plan, state.earlierRuns) = (ImportPlan(), EarlierRuns())
       state.numbers = try diary.importedEvents(behind: state.numbers) { name, event in
         let batch = EventName(log: name.log, number: event.importBatch)
         if case .memoryLabelled = event.body, own.contains(batch) { runs.knowLabel() }
-        guard let row = ImportedRow(event) else { return }
+        guard let row = ImportedRow(event, in: name.log, of: history) else { return }
         if own.contains(batch) {
           plan.know(row, from: batch)
           runs.know(row, from: batch)
@@ -52,15 +53,15 @@ final class ImportLedger: Sendable {
     for replacements: Replacements, by plan: ImportPlan, with diary: isolated Diary
   ) throws(DiaryError) -> [EventName] {
     let own = state.withLock { $0.ownBatches ?? [] }
+    let history = try diary.view().history
     var (replacements, plan, found) = (replacements, plan, [EventName]())
     _ = try diary.importedEvents(behind: [:]) { name, event in
       guard own.contains(EventName(log: name.log, number: event.importBatch)),
-        let row = ImportedRow(event), row.words != nil, plan.useOwn(row.identity),
-        replacements.take(row)
+        let row = ImportedRow(event, in: name.log, of: history), row.words != nil,
+        plan.useOwn(row.identity), replacements.take(row)
       else { return }
       found.append(name)
     }
-    let history = try diary.view().history
     return found.filter { history.standsAsEntry($0) }
   }
 

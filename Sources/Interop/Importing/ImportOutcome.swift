@@ -131,6 +131,8 @@ package struct ImportSample: Equatable, Sendable {
   package static let most = 3
 
   package let draft: PendingEvent
+  /// Of a log.
+  package let activity: Activity
   /// Those of a memory.
   package let labels: [MemoryLabel]
 }

@@ -12,15 +12,19 @@ package struct ImportCandidate: Sendable {
   let ownID: String?
 
   init(
-    _ draft: PendingEvent, of memory: CapturedMemory? = nil, from source: SourceRow,
-    at place: RowPlace
+    _ draft: PendingEvent, of memory: CapturedMemory? = nil, _ activity: Activity = .unspecified,
+    from source: SourceRow, at place: RowPlace
   ) {
     (self.place, ownID) = (place, source.ownID)
-    guard let row = ImportedRow(draft) else { preconditionFailure("rows become entries") }
+    guard let row = ImportedRow(draft, of: activity) else {
+      preconditionFailure("rows become entries")
+    }
     (self.draft, self.memory, self.row) = (draft, memory, row)
   }
 
-  var sample: ImportSample { ImportSample(draft: draft, labels: memory?.labels ?? []) }
+  var sample: ImportSample {
+    ImportSample(draft: draft, activity: row.fact.activity, labels: memory?.labels ?? [])
+  }
 
   /// What a copy of the row has as well; its labels are part of that.
   var copyIdentity: RowIdentity {
@@ -143,7 +147,8 @@ package struct ImportReading {
     switch entry {
     case .moment(let moment):
       take(try moment.decide(in: context(for: moment.eventTime)), from: row)
-    case .log(let log): take(try log.decide(in: context(for: log.eventTime)), from: row)
+    case .log(let log):
+      take(try log.decide(in: context(for: log.eventTime)), of: log.activity, from: row)
     case .memory(let memory):
       let captured = try memory.decide(in: context(for: memory.eventTime))
       candidates.append(
@@ -161,8 +166,10 @@ package struct ImportReading {
     }
   }
 
-  private mutating func take(_ draft: PendingEvent, from row: SourceRow) {
-    candidates.append(ImportCandidate(draft, from: row, at: place(of: row)))
+  private mutating func take(
+    _ draft: PendingEvent, of activity: Activity = .unspecified, from row: SourceRow
+  ) {
+    candidates.append(ImportCandidate(draft, activity, from: row, at: place(of: row)))
   }
 
   private func place(of row: SourceRow) -> RowPlace { RowPlace(row: rowCount, line: row.line) }

@@ -31,8 +31,10 @@ extension ImportRun {
     by ledger: ImportLedger, mayGoOn: (ImportProgress) -> Bool
   ) async throws(ImportError) -> ImportLook {
     let start = start
-    try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
+    interpreter.activities = try await onDiary(as: ImportError.diary) {
+      () async throws(DiaryError) in
       try await diary.requireAllowed(start)
+      return try await diary.view().history.namedActivities
     }
     let look = try await look(by: ledger, mayGoOn: mayGoOn)
     guard look.leavesHabitsOpen else { return look }

@@ -141,7 +141,7 @@ struct TargetDecision: Sendable {
     _ rows: [(place: RowPlace, target: TargetOnDay)], on history: History, first: EventName,
     in context: Now
   ) throws(Rejection) {
-    for activity in Activity.registry {
+    for activity in history.allActivities {
       let told = rows.filter { $0.target.activity == activity }
       if told.isEmpty { continue }
       // Targets belong to the first daily goal of their activity.

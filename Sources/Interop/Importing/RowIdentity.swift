@@ -83,7 +83,9 @@ package struct ImportedRow: Sendable {
   package var identity: RowIdentity { RowIdentity(fact, words: words) }
 
   /// An event that is about to be imported; nil for events that rows do not become.
-  package init?(_ draft: PendingEvent) {
+  ///
+  /// - Parameter activity: of a log.
+  package init?(_ draft: PendingEvent, of activity: Activity = .unspecified) {
     let eventTime = draft.eventTime
     guard let content = Content(of: draft.body) else { return nil }
     words = content.words
@@ -91,19 +93,20 @@ package struct ImportedRow: Sendable {
     fact = ImportedFact(
       kind: content.kind, happenedAtMs: eventTime.happenedAt?.milliseconds,
       precision: eventTime.precision,
-      utcOffsetSeconds: eventTime.utcOffset?.seconds, activity: content.activity,
+      utcOffsetSeconds: eventTime.utcOffset?.seconds, activity: activity,
       amount: content.amount)
   }
 
   /// An event of the journal with its words; nil for events that rows do not become, and for those
   /// that no import brought.
-  package init?(_ event: Event) {
+  package init?(_ event: Event, in log: LogID, of history: History) {
     guard event.importBatch != 0, let content = Content(of: event.body) else { return nil }
     words = content.words.isEmpty && event.carriesText ? nil : content.words
     day = CivilDay(daysSinceEpoch: event.civilDay)
     fact = ImportedFact(
       kind: content.kind, happenedAtMs: event.happenedAtMs, precision: event.happenedPrecision,
-      utcOffsetSeconds: event.utcOffsetSeconds, activity: content.activity,
+      utcOffsetSeconds: event.utcOffsetSeconds,
+      activity: content.log.map { history.activity(of: $0, in: log) } ?? .unspecified,
       amount: content.amount)
   }
 }
@@ -111,10 +114,11 @@ package struct ImportedRow: Sendable {
 /// What the bodies that rows become have in common.
 private struct Content {
   let kind: ImportKind
-  var activity = Activity.unspecified
-  var amount: Int64 = 0
+  var log: ActivityLogged?
   /// A memory's title with its text; its labels do not distinguish two rows.
   let words: String
+
+  var amount: Int64 { log?.amount ?? 0 }
 
   init?(of body: Event.Body) {
     switch body {
@@ -123,8 +127,7 @@ private struct Content {
       (kind, words) = (.moment, text)
     case .activityLogged(let log):
       guard let note = log.note.inline else { return nil }
-      (kind, words) = (.log, note)
-      (activity, amount) = (log.activity, log.amount)
+      (kind, words, self.log) = (.log, note, log)
     case .memoryCaptured(let memory):
       guard let text = memory.text.inline, let title = memory.title.inline else {
         return nil

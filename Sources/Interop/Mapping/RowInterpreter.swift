@@ -41,6 +41,8 @@ package struct RowInterpreter: Sendable {
   /// that is not known.
   package let home: TimeZoneRules?
   package internal(set) var habits: FileHabits
+  /// What rows may name; also what was retired, as they may be from before.
+  var activities = Activity.standard
   /// The year of the import, by which years of two digits are known.
   var thisYear: Int?
 
@@ -275,7 +277,9 @@ package struct RowInterpreter: Sendable {
 
   private func activity(_ row: SourceRow) throws(RowRefusal) -> Activity {
     let words = try word(.activity, row)
-    return try judged(.activity, row) { () throws(Rejection) in try Activity(named: words) }
+    return try judged(.activity, row) { () throws(Rejection) in
+      try Activity(named: words, among: activities)
+    }
   }
 
   /// The name of the column of dates where its rows are days by its midnights alone.

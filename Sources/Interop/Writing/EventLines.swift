@@ -70,6 +70,11 @@ package struct EventLines {
     switch event.body {
     case .undone(let body): add("undone", body.undoneLog, body.undoneNumber)
     case .reminderSet(let body): add("goal", body.goalLog, body.goalNumber)
+    case .activityLogged(let body) where body.ownNumber != 0:
+      add("activity", body.ownLog, body.ownNumber)
+    case .goalSet(let body) where body.ownNumber != 0:
+      add("activity", body.ownLog, body.ownNumber)
+    case .activityRetired(let body): add("activity", body.ownLog, body.ownNumber)
     case .memoryUnlabelled(let body): add("label", body.labelLog, body.labelNumber)
     case .logStarted(let body):
       if let continued = LogID(bytes: body.continuedLog) {

@@ -249,7 +249,7 @@ extension Presenter {
   /// A number in the units that people use, no more exactly than they would give it.
   private func said(_ value: Double, _ answer: ChartAnswer, _ index: Int) -> String {
     let unit = answer.units[index]
-    let activity = Activity.registry.first { $0.dimension.baseUnit == unit }
+    let activity = history.allActivities.first { $0.unit == unit }
     if let activity, let whole = Int64(exactly: value.rounded()) {
       let isMean = answer.series[index].gathering == .mean
       return Messages.amount(isMean ? rough(whole, of: activity) : whole, of: activity)

@@ -24,7 +24,9 @@ extension Presenter {
     case .praiseEnhanced(let body): inline(body.praise)
     case .praiseEnhancementFailed(let body): body.reason.label
     case .daySummarySet(let body): "\(CivilDay(daysSinceEpoch: body.day)) " + inline(body.summary)
-    case .activityLogged(let log): Messages.amountNamed(log.amount, of: log.activity)
+    case .activityLogged(let log): said(log, in: name.log)
+    case .activityAdded(let added): inline(added.name)
+    case .activityRetired(let retired): history.activity(addedBy: retired.added(in: name)).label
     case .activityCorrected(let body):
       changed(body.amount, history.log(event.entity(in: name))?.activity, name, event)
     case .goalTargetChanged(let body):
@@ -35,8 +37,7 @@ extension Presenter {
     case .quoteFavourited(let marked): marked.quoteId
     case .quoteUnfavourited(let marked): marked.quoteId
     case .permissionChanged(let changed): changed.permission == .granted ? "granted" : "denied"
-    case .goalSet(let goal):
-      Messages.amountNamed(goal.target, of: goal.activity) + " a " + goal.period.label
+    case .goalSet(let goal): said(goal, in: name.log)
     case .daySkipped(let body): dated(body.day, inline(body.reason)) + ofGoal(name, event)
     case .dayFrozen(let body): dated(body.day) + ofGoal(name, event)
     case .goalPaused(let body):
@@ -56,6 +57,19 @@ extension Presenter {
       said(name, event)
     default: about(name, event)
     }
+  }
+
+  /// `water 250 ml`.
+  ///
+  /// - Parameter log: that holds the event.
+  func said(_ logged: ActivityLogged, in log: LogID) -> String {
+    Messages.amountNamed(logged.amount, of: history.activity(of: logged, in: log))
+  }
+
+  /// `water 2 L a day`.
+  func said(_ goal: GoalSet, in log: LogID) -> String {
+    Messages.amountNamed(goal.target, of: history.activity(of: goal, in: log)) + " a "
+      + goal.period.label
   }
 
   private func undone(_ event: EventName) -> String {

@@ -31,7 +31,7 @@ extension Presenter {
     ])
     page.rows = cards.map { card in
       [card.day.day.description, String(card.day.momentCount), String(card.day.echoesSent)]
-        + Activity.registry.map { activity in
+        + Activity.standard.map { activity in
           card.day.totals.first { $0.activity == activity }.map { String($0.amount) } ?? ""
         }
         + [card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count)]

@@ -9,6 +9,8 @@ package struct NamedThing: Equatable, Sendable {
     case entry(EntityKind)
     case label(LabelKind)
     case device
+    /// Of the person's own.
+    case activity
     case quote(isKept: Bool)
   }
 
@@ -104,6 +106,9 @@ extension Presenter {
     entries(nameable) + names(of: nameable.labels)
       + history.devices.map {
         NamedThing(.device, $0.label, Messages.count($0.eventCount, "event"))
+      }
+      + history.activitiesInUse.filter { $0.id != nil }.map {
+        NamedThing(.activity, $0.label, "in " + Messages.units(of: $0)[0])
       }
   }
 

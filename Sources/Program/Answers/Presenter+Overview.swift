@@ -39,8 +39,8 @@ extension Presenter {
       "firstMomentDay": counts.firstMomentDay,
       "activities": JSON.list(counts.activities) {
         [
-          "activity": $0.activity.label, "logs": $0.logCount, "days": $0.dayCount,
-          "amount": $0.amount, "firstDay": $0.firstDay, "lastDay": $0.lastDay,
+          "activity": $0.activity.label, "unit": $0.activity.unit, "logs": $0.logCount,
+          "days": $0.dayCount, "amount": $0.amount, "firstDay": $0.firstDay, "lastDay": $0.lastDay,
         ]
       },
     ])
@@ -125,6 +125,27 @@ extension Presenter {
       said.append(Messages.usingEcho(days: days, since: first))
     }
     return said.map { .line($0) } + [.blank]
+  }
+
+  func activities(_ counted: [Statistics.ActivityStatistics]) -> Page {
+    let listing = TableRows(self, .activities, counted)
+    var page = Page(
+      schema: "activities/1", listing: listing, as: "activities",
+      plain: ["activity", "unit", "logs", "days", "amount", "firstDay", "lastDay", "isRetired"],
+      shown: [
+        listing.shown("Activity", "activity"),
+        .init("In") { Span(Messages.units(of: $0.activity).joined(separator: ", ")) },
+        .init("Logged") {
+          Span($0.logCount == 0 ? "" : Messages.amount($0.amount, of: $0.activity))
+        },
+        .init("On") { Span($0.dayCount == 0 ? "" : Messages.count($0.dayCount, "day")) },
+        .init("Last") { Span($0.lastDay.map { Messages.day($0) } ?? "") },
+        .init("") { [history] in Span(history.isRetired($0.activity) ? "retired" : "", .faint) },
+      ])
+    if counted.allSatisfy({ $0.activity.id == nil }) {
+      page.note("echolog activity add reading pages counts something of your own.")
+    }
+    return page
   }
 
   func badges(_ standings: [BadgeStanding], isPast: Bool = false) -> Page {

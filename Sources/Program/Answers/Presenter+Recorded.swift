@@ -104,13 +104,18 @@ extension Presenter {
     case .activityLogged(let log):
       var told = self
       told.isQuiet = event.acknowledgement != .none
-      told.tell(log.activity, log.amount, on: day, id, &page)
+      told.tell(history.activity(of: log, in: name.log), log.amount, on: day, id, &page)
       tellOverlaps(of: name, isNew: true, into: &page)
     case .activityNoteChanged(let body): tellNote(body.note, of: event.entity(in: name), id, &page)
     case .activityCorrected(let correction):
       guard let log = history.log(event.entity(in: name)) else { return }
       tell(log.activity, correction.amount, on: log.time.day, id, &page)
       tellOverlaps(of: log.id, isNew: false, into: &page)
+    case .activityAdded: tell(added: history.activity(addedBy: name), &page)
+    case .activityRetired(let retired):
+      let activity = history.activity(addedBy: retired.added(in: name))
+      page.line("\(activity.label) is not offered any more. What you logged stays.")
+      page.add(["activity": activity.label, "unit": activity.unit])
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
       tellOfGoal(name, event, &page)
     case .reminderSet, .reminderChanged:
@@ -124,6 +129,16 @@ extension Presenter {
       page.line(Span(Messages.capitalised(removed(name, event)) + " is taken back."), id)
     default: page.line(Span(done(event.body, by: name)), id)
     }
+  }
+
+  private func tell(added activity: Activity, _ page: inout Page) {
+    page.line("\(activity.label) can be logged, in \(Messages.units(of: activity)[0]).", .good)
+    let earlier = history.allActivities.first {
+      history.isRetired($0) && $0.label.hasPrefix(activity.label + "-")
+    }
+    page.note(earlier.map { "What you logged of it before is called \($0.label) now." })
+    page.note("\(Messages.example(of: activity)) logs some.")
+    page.add(["activity": activity.label, "unit": activity.unit])
   }
 
   private func tellOfGoal(_ name: EventName, _ event: Event, _ page: inout Page) {
@@ -205,7 +220,9 @@ extension Presenter {
     page.line(
       Span(Messages.amountNamed(amount, of: activity), .good), Span(" for \(self.day(day)), "),
       Span(Messages.amount(total, of: activity), .strong), " in all.", id)
-    page.add(["activity": activity.label, "amount": amount, "dayTotal": total])
+    page.add([
+      "activity": activity.label, "unit": activity.unit, "amount": amount, "dayTotal": total,
+    ])
     tell(total, of: activity, exceeding: day, into: &page)
     let progress = history.allGoals(of: activity).filter { $0.isActive(on: day) }
       .map { history.progress(of: $0, on: day) }

@@ -85,15 +85,14 @@ extension Presenter {
     case .daySummarySet(let body):
       "your words about \(day(CivilDay(daysSinceEpoch: body.day)))" + cited(body.summary)
     case .activityLogged(let log):
-      "the log of \(Messages.amountNamed(log.amount, of: log.activity))" + of(event.day)
+      "the log of \(said(log, in: name.log))" + of(event.day)
     case .activityNoteChanged(let body): "the note" + cited(body.note) + " of the log"
     case .activityCorrected(let body):
       "the correction"
         + (history.log(event.entity(in: name)).map {
           " to " + Messages.amountNamed(body.amount, of: $0.activity)
         } ?? "")
-    case .goalSet(let goal):
-      "the goal of \(Messages.amountNamed(goal.target, of: goal.activity)) a " + goal.period.label
+    case .goalSet(let goal): "the goal of " + said(goal, in: name.log)
     case .reminderSet(let body): "the reminder at \(Messages.time(minuteOfDay: Int(body.minute)))"
     case .reminderChanged: "the change of the reminder"
     case .reminderRemoved: "removing the reminder"

@@ -126,6 +126,15 @@ extension Undone {
   }
 }
 
+extension ActivityRetired {
+  /// The event that added what this one retired.
+  ///
+  /// - Parameter name: of this event.
+  func added(in name: EventName) -> EventName {
+    EventName(log: ownLog ?? name.log, number: ownNumber)
+  }
+}
+
 extension MemoryUnlabelled {
   /// - Parameter name: of the event that took the label off.
   func label(in name: EventName) -> EventName {

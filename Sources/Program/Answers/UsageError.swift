@@ -1,4 +1,4 @@
-package import Echolog
+import Echolog
 package import Platform
 
 /// Why a line is no statement. Nothing was done.
@@ -21,8 +21,6 @@ package enum UsageError: Error, Equatable, Sendable {
   /// What asks for nothing has no answer that changes.
   case watchesNothing(command: String)
   case operandMissing(String, command: String)
-  /// What is given where others are missing names nothing.
-  case operandRejected(Rejection)
   /// With the line as it is written; a flag that may have been meant; the line that keeps the words
   /// where they read like a sentence.
   case operandTooMany(

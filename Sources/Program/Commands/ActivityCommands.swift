@@ -5,12 +5,16 @@ struct LogCommand: RecordingCommand {
   static let declaration = Declaration(
     "log", [Operand(.activity), Operand(.amount, .rest)],
     [Flag("--note", .words, "a few words about it"), .at, .ago],
-    "log steps, water, meditation or sleep",
+    "log steps, water, meditation, sleep, or what activity add added",
     [
       "log water 0.5 L", "log steps 8000", "log meditation 20m", "log sleep 7h30m",
       "log sleep 23:10-07:00",
     ],
-    [.speaksOfDays, .canBeGathered], limits: [("note", WordLimits.note)])
+    [.speaksOfDays, .canBeGathered], limits: [("note", WordLimits.note)],
+    remarks: [
+      "What activity add added is logged in the same way; without an amount it is once, of what is "
+        + "counted in times."
+    ])
 
   let command: LogActivity
 
@@ -104,7 +108,7 @@ struct LogsCommand: QuestionCommand {
   init(_ line: Arguments) throws {
     // The table of logs has none that were taken back.
     try line.exclude("--all", "--where")
-    activity = try line.value("--activity").map { try Activity(named: $0) }
+    activity = try line.value("--activity").map { try line.activity($0) }
     goal = line.value("--goal")
     span = try line.days()
     text = line.value("--text")
@@ -132,5 +136,53 @@ struct LogsCommand: QuestionCommand {
     let isNarrowed = activity != nil || goal != nil || span.bounds != nil || text != nil
     return try await question.reading(shown.compactMap(\.note), of: .logs)
       .logs(shown, part, total: logs.count, isNarrowed: isNarrowed)
+  }
+}
+
+// MARK: The person's own
+
+struct ActivitiesCommand: BareCommand, QuestionCommand {
+  static let declaration = Declaration(
+    "activities", "what you can log, and all that you did", ["activities"], [.asks, .listsRows])
+
+  func page(of question: Question) async throws -> Page {
+    let history = question.history
+    let all = history.allActivities.map { history.statistics(of: $0) }
+    return question.presenter.activities(try await question.chosen(all, of: .activities))
+  }
+}
+
+struct ActivityAddCommand: RecordingCommand {
+  static let declaration = Declaration(
+    "activity add", [Operand(.text("NAME")), Operand(.text("UNIT"), .optional)], [],
+    "count something of your own, as with goals, streaks and charts",
+    [
+      "activity add yoga", "activity add reading pages", "activity add running km",
+      "activity add piano min",
+    ],
+    remarks: [
+      "The name is one word. A unit of time, length or volume measures: h, min, km, L. Any other "
+        + "word is what you count, in the plural; without a unit it is how many times."
+    ])
+
+  let command: AddActivity
+
+  init(_ line: Arguments) throws {
+    command = try AddActivity(line.needed(0), unit: line.operand(1))
+  }
+}
+
+struct ActivityRetireCommand: PageCommand {
+  static let declaration = Declaration(
+    "activity retire", [Operand(.ownActivity)], [],
+    "no longer offer an activity of your own; what you logged stays", ["activity retire yoga"])
+
+  let name: String
+
+  init(_ line: Arguments) throws { name = line.needed(0) }
+
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    let known = try await session.makePresenter().history.namedActivities
+    return try await session.record(RetireActivity(Activity(named: name, among: known)))
   }
 }

@@ -74,12 +74,14 @@ struct ChartCommand: QuestionCommand {
     by = line.value("--by")
     unit = by.flatMap { ChartUnit(rawValue: $0.lowercased()) }
     let word = line.needed(0)
-    let isGoal = word.contains(":") || Int(word) != nil || GoalName(word)?.period != nil
+    let isGoal =
+      word.contains(":") || Int(word) != nil
+      || GoalName(word, among: line.activities)?.period != nil
     goal = isGoal ? word : nil
     let flags = ["--where", "--mean", "--max", "--with", "--with-where"]
     let isOfTable = line.operand(1) != nil || by != nil && unit == nil || form != .bars
-    if isGoal || Activity.registry.contains(where: { $0.label == word.lowercased() }) {
-      activity = isGoal ? nil : try Activity(named: word)
+    if isGoal || line.activities.contains(where: { $0.label == word.lowercased() }) {
+      activity = isGoal ? nil : try line.activity(word)
       let isOfGoal = !isOfTable && !flags.contains(where: line.has)
       series = isOfGoal ? [] : try line.series(of: .logs(of: activity))
     } else {
@@ -163,7 +165,7 @@ struct ChartCommand: QuestionCommand {
     var found: [QueryAnswer] = []
     for (one, name) in zip(series, answer.columns.dropFirst()) {
       found.append(try await session.answer(to: one.query(by: key, named: name, days)))
-      var unit = one.activity?.dimension.baseUnit ?? one.column?.unit
+      var unit = one.activity?.unit ?? one.column?.unit
       // Then its numbers are of the unit that a column beside it names.
       if one.activity == nil, one.column?.unit == "as `unit` says" {
         let units = try await session.answer(to: one.query("unit", by: key, days)).rows
@@ -240,12 +242,12 @@ extension Arguments {
       }
       return series.isEmpty ? [ChartSeries(table: table)] : series
     }
-    let activities = Activity.registry.map(\.label)
+    let activities = self.activities.map(\.label)
     let nearest = Nearest.suggestion(for: word, among: activities + Tables.all.map(\.name))
     guard let nearest, activities.contains(nearest) else {
       throw UsageError.unknownTable(word, nearest: nearest)
     }
-    return [.logs(of: try Activity(named: word))]
+    return [.logs(of: try activity(word))]
   }
 
   private func column(_ word: String, of table: AnyTable) throws -> ColumnHeading {

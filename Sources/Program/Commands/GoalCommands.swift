@@ -23,7 +23,7 @@ struct GoalSetCommand: RecordingCommand {
   let command: SetGoal
 
   init(_ line: Arguments) throws {
-    let activity = try Activity(named: line.needed(0))
+    let activity = try line.activity(line.needed(0))
     // `2 L a day` says what an option says as well.
     let spelled = Messages.parted(line.rest(from: 1).split(separator: " ").map(String.init))
     let words = line.has("--per") ? nil : spelled.amount.joined(separator: " ")
@@ -135,7 +135,7 @@ extension Arguments {
   fileprivate func excused() throws -> (day: CivilDay?, goals: [String]) {
     let goals = values("--goal")
     guard let words = operand(0) else { return (nil, goals) }
-    if GoalName(words) != nil { return (nil, goals + [words]) }
+    if GoalName(words, among: activities) != nil { return (nil, goals + [words]) }
     do throws(WhenError) {
       return (try whens.read(words, leaning: line.command.operands[0].leaning).civilDay, goals)
     } catch {
@@ -292,7 +292,7 @@ struct StreakCommand: OptionalEntryCommand, QuestionCommand {
   func page(of question: Question) async throws -> Page {
     let (history, today) = (question.history, question.view.today)
     // Without a goal any log counts, as it does for why streak.
-    let activity = Activity.registry.first { $0.label == id?.lowercased() }
+    let activity = history.namedActivities.first { $0.label == id?.lowercased() }
     let isBare = history.allGoals().allSatisfy { $0.activity != activity }
     let goals =
       if let activity, isBare, !history.totals(of: activity).isEmpty {
@@ -310,7 +310,7 @@ extension Question {
   func goals(_ words: String?) async throws -> [Goal] {
     let active = history.allGoals().filter { $0.isActive(asOf: view.today) }
     guard let words else { return active }
-    if let name = GoalName(words), name.period == nil {
+    if let name = GoalName(words, among: history.namedActivities), name.period == nil {
       let named = active.filter { $0.activity == name.activity }
       if named.count > 1 { return named }
     }
@@ -419,7 +419,8 @@ struct RemindRemoveCommand: EntryCommand {
 extension Session {
   /// The reminder that is named by its id, or by the name of its goal where it is the only one.
   fileprivate func reminder(_ words: String) async throws -> EventName {
-    guard let name = GoalName(words) else { return try await find(words, .reminder) }
+    let known = try await makePresenter().history.namedActivities
+    guard let name = GoalName(words, among: known) else { return try await find(words, .reminder) }
     let presenter = try await makePresenter()
     let named = presenter.history.reminders(at: presenter.view).filter { name.suits($0.goal) }
     guard let only = named.first else { return try await find(words, .reminder) }

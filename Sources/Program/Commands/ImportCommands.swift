@@ -94,7 +94,7 @@ struct ImportCommand: PageCommand {
     }
     var fixed = line.values("--set")
     if let word = line.value("--activity") {
-      fixed.append("activity=" + (try Activity(named: word)).label)
+      fixed.append("activity=" + (try line.activity(word)).label)
     }
     return try ImportMapping(
       form, map: line.values("--map"), set: fixed, where: line.values("--where"),

@@ -62,7 +62,7 @@ struct ReportCommand: ProgramCommand {
     let logged = try await session.answer(
       to: "SELECT activity, min(day), max(day) FROM logs "
         + "WHERE day BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)' GROUP BY activity")
-    let activities = Activity.registry.compactMap { activity in
+    let activities = presenter.history.allActivities.compactMap { activity in
       logged.rows.first { $0[0].text == activity.label }.flatMap { row in
         CivilDay(isoText: row[1].text).flatMap { first in
           CivilDay(isoText: row[2].text).map { (activity, days: first...$0) }

@@ -102,7 +102,7 @@ struct ReviewTotal: Equatable, Sendable {
     }
     var totals =
       (counts + felt).map { name, count in ReviewTotal(name: name).adding(days, daysBefore, count) }
-      + Activity.registry.map { activity in
+      + history.allActivities.map { activity in
         ReviewTotal(name: activity.label, activity: activity).adding(days, daysBefore) { day in
           day.totals.first { $0.activity == activity }?.amount ?? 0
         }
@@ -166,7 +166,7 @@ extension Table where Row == ReviewTotal {
           $0.name
         },
         Column.word("unit", "what amounts are in; null for what is counted") {
-          $0.activity?.dimension.baseUnit ?? $0.goal.map { $0.period.label + "s" }
+          $0.activity?.unit ?? $0.goal.map { $0.period.label + "s" }
         },
         Column.amount("amount", "how much there was") { $0.now.amount },
         Column.count("onDays", unit: "days", "on how many days, or of how many of the goal's") {

@@ -59,22 +59,26 @@ extension Flag {
 
 struct WhyTotal: WhySubject {
   static let declaration = Declaration(
-    "why", [Operand(.word("stats.NAME", of: Statistic.all.map(Messages.name)))], Flag.ofEvidence,
+    "why", [Operand(.word("stats.NAME", of: standard.map(Messages.name)))], Flag.ofEvidence,
     "the events that a total of stats is made of",
     ["why stats.moments", "why stats.water.days --limit 10"], .asks,
     remarks: [
-      "Totals are: " + Statistic.all.map(Messages.name).joined(separator: ", ") + ".",
+      "Totals are: " + standard.map(Messages.name).joined(separator: ", ")
+        + "; and the same of what activity add added.",
       "What is cited gives the number by itself, and less of it does not. Other events may do as "
         + "well, as a second log of a day: --all tells these.",
     ])
+
+  private static let standard = Statistic.all(of: Activity.standard)
 
   let statistic: Statistic
 
   init(_ line: Arguments) throws {
     let word = line.needed(0)
-    let totals = Statistic.all.map(Messages.name)
+    let all = Statistic.all(of: line.activities)
+    let totals = all.map(Messages.name)
     if let index = totals.firstIndex(of: word) {
-      statistic = Statistic.all[index]
+      statistic = all[index]
       return
     }
     // The word may be of a total, or of what else there is evidence of.
@@ -116,8 +120,8 @@ struct WhyStreak: WhySubject {
   }
 
   func figure(_ question: Question) async throws -> Figure {
-    let activity = Activity.registry.first { $0.label == goal }
     let history = question.history
+    let activity = history.namedActivities.first { $0.label == goal }
     let hasGoal = history.allGoals().contains { $0.activity == activity }
     if let activity, isOfAnyLog || !hasGoal && definition == nil {
       return .streak(StreakFigure(ofAnyLogOf: activity, isLongest: isLongest))
@@ -158,7 +162,7 @@ struct WhyBadge: WhySubject {
     badge =
       try Badge.registry.first { Messages.title(of: $0).lowercased() == word.lowercased() }
       ?? line.choice(word, of: Badge.registry, by: \.label, for: "why badge")
-    activity = try line.operand(1).map { try Activity(named: $0) }
+    activity = try line.operand(1).map { try line.activity($0) }
   }
 
   func figure(_ question: Question) throws -> Figure {

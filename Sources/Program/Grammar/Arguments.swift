@@ -7,6 +7,8 @@ package struct Arguments: Sendable {
   package let line: ParsedLine
   let whens: WhenReader
   let weekStart: Weekday
+  /// Those that a word may name; of the person's own ones only once they were asked for.
+  var activities = Activity.standard
   private let times: [String: Result<When, WhenError>]
 
   package init(_ line: ParsedLine, whens: WhenReader, weekStart: Weekday = .monday) {
@@ -243,10 +245,10 @@ extension Arguments {
   /// The activity with which the operands begin; an error has the line that begins with one.
   func activity() throws -> Activity {
     do throws(Rejection) {
-      return try Activity(named: needed(0))
+      return try activity(needed(0))
     } catch {
       var words = line.operands
-      let labels = Activity.registry.map(\.label)
+      let labels = activities.map(\.label)
       guard let place = words.firstIndex(where: { labels.contains($0.lowercased()) }) else {
         throw error
       }
@@ -256,13 +258,21 @@ extension Arguments {
     }
   }
 
-  /// The amount behind an activity.
+  func activity(_ word: String) throws(Rejection) -> Activity {
+    try Activity(named: word, among: activities)
+  }
+
+  /// The amount behind an activity. Of what is counted in times, nothing is one.
   ///
   /// - Parameter spelled: those of the words there that are the amount; nil where all are.
   package func amount(
     of activity: Activity, in spelled: String? = nil, takesPeriod: Bool = false
   ) throws -> Int64 {
     let words = rest(from: 1)
+    if words.isEmpty {
+      if !takesPeriod, activity.unit == AddActivity.standardUnit { return 1 }
+      throw UsageError.operandMissing(ArgumentKind.amount.placeholder, command: line.command.name)
+    }
     do throws(Rejection) {
       return try Quantity.baseUnits(spelled ?? words, of: activity)
     } catch {

@@ -20,6 +20,8 @@ package struct Completion: Equatable, Sendable {
     case entries(EntityKind?)
     case labels(LabelKind)
     case devices
+    /// The person's own, and the names of goals beside them.
+    case activities(withGoals: Bool)
     /// Quotes that are kept, or what a quote to keep is named by.
     case quotes(areKept: Bool)
   }
@@ -68,7 +70,8 @@ package struct Completion: Equatable, Sendable {
       (wanted == nil || wanted == kind) && kinds?.contains(kind) ?? true
         && stages?.contains(thing.stage) ?? true
     case (.labels(let wanted), .label(let kind)): wanted == kind
-    case (.devices, .device): true
+    case (.devices, .device), (.activities, .activity): true
+    case (.activities(withGoals: true), .entry(.goal)): stages?.contains(thing.stage) ?? true
     case (.quotes(let wanted), .quote(let isKept)): wanted == isKept
     // An Echo is known by the quote that it showed.
     case (.quotes(areKept: false), .entry(.echo)): [.opened, .putAway, .done].contains(thing.stage)
@@ -90,14 +93,14 @@ package struct Completion: Equatable, Sendable {
       // A number comes first, and then its unit.
       operands.count < 2
         ? []
-        : Activity.registry.first { $0.label == operands[0] }?.dimension.units.map { $0.names[0] }
+        : Activity.standard.first { $0.label == operands[0] }?.units.map { $0.names[0] }
           ?? []
     case .column(let ofNumbers):
       (operands.first.map { Tables.named($0) ?? AnyTable(.logs) }?.columns ?? [])
         .filter { !ofNumbers || [.number, .real, .flag].contains($0.kind) }.map(\.name)
     case .word(_, let words): words
-    case .activity: Activity.registry.map(\.label)
-    case .charted: Activity.registry.map(\.label) + Tables.all.map(\.name)
+    case .activity: Activity.standard.map(\.label)
+    case .charted: Activity.standard.map(\.label) + Tables.all.map(\.name)
     case .when, .whenOrMonth:
       // What has happened was not tomorrow.
       ["today", "yesterday"] + (leaning == .past ? [] : ["tomorrow"]) + ["now", "3 days ago"]
@@ -113,7 +116,8 @@ package struct Completion: Equatable, Sendable {
     case .file: .files
     case .folder: .folders
     case .identifier(let kind): .entries(kind)
-    case .charted(withGoals: true): .entries(.goal)
+    case .activity, .ownActivity: .activities(withGoals: false)
+    case .charted(let withGoals): .activities(withGoals: withGoals)
     case .label(let kind): .labels(kind)
     case .device: .devices
     case .zone: .zones

@@ -10,6 +10,8 @@ enum ArgumentKind: Hashable, Sendable {
   /// A word of a list, with what help calls it.
   case word(String, of: [String])
   case activity
+  /// One of the person's own.
+  case ownActivity
   /// A table of the diary, or `all`.
   case table
   case tableOrWhen
@@ -50,7 +52,7 @@ enum ArgumentKind: Hashable, Sendable {
     switch self {
     case .text(let name), .word(let name, _): name
     case .when, .whenOrMonth: "WHEN"
-    case .activity: "ACTIVITY"
+    case .activity, .ownActivity: "ACTIVITY"
     case .charted(let withGoals): withGoals ? "ACTIVITY|ID|TABLE" : "ACTIVITY|TABLE"
     case .column: "COLUMN"
     case .table: "TABLE"

@@ -34,6 +34,7 @@ package enum Grammar {
       GoalResumeCommand.self, GoalsCommand.self, SkipCommand.self, FreezeCommand.self,
       ExcusesCommand.self, ProgressCommand.self, StreakCommand.self, ChartCommand.self,
       RemindCommand.self, RemindersCommand.self, RemindChangeCommand.self, RemindRemoveCommand.self,
+      ActivitiesCommand.self, ActivityAddCommand.self, ActivityRetireCommand.self,
     ],
     "Put right": [
       CorrectCommand.self, EditCommand.self, UnlabelCommand.self, RemoveCommand.self,
@@ -116,6 +117,8 @@ package enum Grammar {
     "goal stop": "goal deactivate", "pause": "goal pause", "resume": "goal resume",
     "tags": "labels", "people": "labels", "persons": "labels", "places": "labels",
     "week": "review", "month": "review", "year": "review", "diary": "journey", "mood": "patterns",
+    "habit": "activity add", "habits": "activities", "activity new": "activity add",
+    "activity remove": "activity retire", "activity delete": "activity retire",
     "moods": "patterns", "feelings": "patterns", "describe": "tables", "schema": "tables",
   ]
 }

@@ -230,7 +230,7 @@ extension LineParser {
   /// The line that is meant by an activity with an amount, or a day, without a command.
   private func lineBeginning(with name: String, _ said: [String]) -> String? {
     let isAmount = said.count > 1 && said[1].contains(where: \.isNumber)
-    if isAmount, Activity.registry.contains(where: { $0.label == name }) {
+    if isAmount, Activity.standard.contains(where: { $0.label == name }) {
       return Words.line(["log", name] + said.dropFirst())
     }
     guard name.allSatisfy(\.isLetter) else { return nil }
@@ -254,7 +254,7 @@ extension LineParser {
   /// The line that answers `when did I last call Ana`, `how often did I swim` and
   /// `how much water did I drink last week`.
   private func lineAnswering(_ said: [String], about time: String?) -> String? {
-    let activity = Activity.registry.first { activity in
+    let activity = Activity.standard.first { activity in
       said.contains { $0.count > 4 && activity.label.hasPrefix($0.prefix(5)) }
     }
     let asked: [(opening: String, options: [String])] = [
@@ -305,7 +305,7 @@ extension LineParser {
     guard command.operands.first?.kind.namesGoal == true else { return }
     for count in [3, 2] where operands.count >= count {
       let name = operands[..<count].joined(separator: " ")
-      guard GoalName(name)?.period != nil else { continue }
+      guard GoalName.isSpelled(name) else { continue }
       operands.replaceSubrange(..<count, with: [name])
       positions.removeSubrange(1..<count)
       return
@@ -329,7 +329,7 @@ extension LineParser {
   mutating func takeGoalName(after first: String) -> String {
     for count in [2, 1] where words.count >= count {
       let name = ([first] + words.prefix(count).map(\.text)).joined(separator: " ")
-      guard GoalName(name)?.period != nil else { continue }
+      guard GoalName.isSpelled(name) else { continue }
       words.removeFirst(count)
       return name
     }
@@ -392,7 +392,7 @@ extension ArgumentKind {
   /// Whether words behind a command are a value of one of its options of this kind.
   fileprivate func isNamed(by words: String) -> Bool {
     switch self {
-    case .activity: Activity.registry.contains { $0.label == words.lowercased() }
+    case .activity: Activity.standard.contains { $0.label == words.lowercased() }
     case .when, .whenOrMonth: mayBeTime(words)
     case .label, .text("WORDS"): true
     default: false

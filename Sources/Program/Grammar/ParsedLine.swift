@@ -24,6 +24,17 @@ package struct ParsedLine: Sendable {
       } || zip(command.operands, operands).contains { operand, _ in operand.kind.isWhen })
   }
 
+  /// Whether an error may be that a word names an activity of the person's own.
+  func mayNameActivity(_ error: any Error) -> Bool {
+    switch error {
+    case Rejection.unknownActivity, UsageError.unknownTable: true
+    case UsageError.unknownChoice(_, let flag, _, _): flag == "why"
+    case WhenError.notUnderstood: command.flags.contains { $0.name == Flag.goal.name }
+    case let error as ProgramError: error.word == Messages.reasonIsNoDay
+    default: false
+    }
+  }
+
   func has(_ flag: String) -> Bool { options[flag] != nil }
 
   func number(_ flag: String) throws(UsageError) -> Int? {
@@ -229,20 +240,17 @@ package struct LineParser {
     }
   }
 
-  /// An activity that there is not needs no amount.
-  private func checkActivity(of command: Declaration) throws(UsageError) {
-    guard command.operands.first?.kind == .activity, let word = operands.first, !word.isEmpty else {
-      return
-    }
-    _ = try Result { () throws(Rejection) in try Activity(named: word) }
-      .mapError(UsageError.operandRejected).get()
+  private func isStandard(_ word: String) -> Bool {
+    word.isEmpty || Activity.standard.contains { $0.label == word.lowercased() }
   }
 
   private func check(_ command: Declaration) throws(UsageError) {
     if globals["--help"] != nil || command.traits.contains(.isHelp) { return }
     let required = command.operands.count { !$0.presence.isOptional }
     if operands.count < required, command.operands.indices.contains(operands.count) {
-      try checkActivity(of: command)
+      // What activity is named comes first, and of the person's own one only the diary knows.
+      let isOwn = command.operands[0].kind == .activity && operands.first.map(isStandard) == false
+      if isOwn { return }
       throw .operandMissing(command.operands[operands.count].name, command: command.name)
     }
     for (word, operand) in zip(operands, command.operands) where word.isEmpty {

@@ -52,7 +52,7 @@ package enum LineCompletion {
       case .folders: candidates(paths(word, true))
       case .zones: zones(word)
       case .months: candidates(months(word))
-      case .entries, .labels, .devices, .quotes:
+      case .entries, .labels, .devices, .activities, .quotes:
         things.filter { $0.name.hasPrefix(word) }
           .map { Candidate(word: $0.name, note: $0.preview) }
       }
@@ -179,7 +179,7 @@ extension NamedThing {
   fileprivate var wordsToFind: String {
     switch kind {
     case .entry, .quote: words
-    case .label, .device: name
+    case .label, .device, .activity: name
     }
   }
 }

@@ -49,7 +49,8 @@ extension Messages {
 
   static func smallestUnit(of activity: Activity) -> String {
     switch activity.dimension {
-    case .count: "whole steps"
+    case .unspecified, .count: "whole " + activity.unit
+    case .distance: "whole metres"
     case .volume: "whole millilitres"
     case .duration: "whole seconds"
     }
@@ -107,20 +108,21 @@ extension Messages {
   }
 
   private static func unitsAsTyped(of activity: Activity) -> [String] {
-    switch activity {
-    case .unspecified, .steps: [""]
-    case .water: [" L", " ml"]
-    case .meditation: ["m", "h"]
-    case .sleep: ["h", "m"]
+    switch activity.dimension {
+    case .unspecified, .count: [""]
+    case .volume: [" L", " ml"]
+    case .distance: [" km", " m"]
+    case .duration: activity == .sleep ? ["h", "m"] : ["m", "h"]
     }
   }
 
   static func sample(of activity: Activity) -> String {
-    switch activity {
-    case .unspecified, .steps: "8000"
-    case .water: "0.5 L"
-    case .meditation: "20m"
-    case .sleep: "7h30m"
+    switch activity.dimension {
+    case .unspecified, .count:
+      activity == .steps ? "8000" : activity.unit == AddActivity.standardUnit ? "1" : "20"
+    case .volume: "0.5 L"
+    case .distance: "5 km"
+    case .duration: activity == .sleep ? "7h30m" : "20m"
     }
   }
 }

@@ -111,6 +111,7 @@ extension Messages {
     case .echoes: "new notes that return as Echoes"
     case .moments: "new moments"
     case .activities: "new logs and goals"
+    case .ownActivities: "activities of your own"
     case .memories: "new memories"
     case .attachments: "new attachments"
     case .reminders: "reminders"

@@ -107,9 +107,11 @@ extension Messages {
     return word(excuse.kind) + " until " + day(last)
   }
 
+  static let reasonIsNoDay = "timeNotUnderstood"
+
   static func reasonIsNoDay(_ words: String, _ command: [String]) -> ProgramError {
     ProgramError(
-      "timeNotUnderstood", .usage, "\(quoted(words)) is no day that I can read.",
+      reasonIsNoDay, .usage, "\(quoted(words)) is no day that I can read.",
       next: "As a reason it is written so: "
         + Words.line(["echolog"] + command + ["--reason", VisibleText.line(words)]))
   }
@@ -253,7 +255,8 @@ extension Messages {
   static func counted(
     days: Int, _ amount: Int64, of target: Int64, _ activity: Activity
   ) -> String {
-    let amount = activity.dimension == .count ? grouped(amount) : Self.amount(amount, of: activity)
+    let amount =
+      activity.dimension.baseUnit == nil ? grouped(amount) : Self.amount(amount, of: activity)
     return count(days, "day") + (days == 1 ? " counts: " : " count: ") + amount + " of "
       + Self.amount(target, of: activity)
   }

@@ -222,7 +222,7 @@ extension Messages {
       parts[0] += " " + presenter.clock(at: instant, eventTime.utcOffset, countedOn: eventTime.day)
     }
     if case .activityLogged(let log) = sample.draft.body {
-      parts.append(amountNamed(log.amount, of: log.activity))
+      parts.append(amountNamed(log.amount, of: sample.activity))
     }
     parts += sample.draft.body.texts.compactMap(\.text.words).map(quoted)
     if !sample.labels.isEmpty {

@@ -34,7 +34,8 @@ extension Messages {
 
   private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
     let groups: [(Rejection) -> RejectionWords?] = [
-      aboutWords, { aboutNames($0, example) }, { aboutAmounts($0, example) }, aboutEntities,
+      aboutWords, { aboutNames($0, example) }, aboutActivities, { aboutAmounts($0, example) },
+      aboutEntities,
       aboutEchoes, aboutMoments, aboutNotifications, aboutMemories, aboutGoalsAndVault,
       aboutSettings, aboutExcuses, aboutPolicies, aboutCare, aboutUndo,
     ]
@@ -80,9 +81,9 @@ extension Messages {
       say(
         "\(quoted(word)) is not one of the activities.",
         didYouMean(nearest?.label)
-          ?? "Choose \(choices(Activity.registry.map(\.label))): these are all that there are. "
-          + "There is no room for counting how often you did something else. "
-          + "echolog moment TEXT keeps whatever else you did.")
+          ?? "Choose \(choices(Activity.standard.map(\.label))), or what you added: echolog "
+          + "activities lists them. echolog activity add NAME UNIT lets you count something else, "
+          + "and echolog moment TEXT keeps whatever you did.")
     case .unknownUnit(let word, let activity, let nearest):
       unknownUnit(word, nearest, activity, example ?? Self.example(of: activity))
     case .unknownPeriod(let word, let nearest):
@@ -95,6 +96,41 @@ extension Messages {
       say("\(name.rawValue) can not be \(quoted(word)).", settingExample(name))
     case .unknownQuote(let id):
       say("There is no quote \(quoted(id)).", "echolog quote shows one with its name.")
+    default: nil
+    }
+  }
+
+  private static func aboutActivities(_ rejection: Rejection) -> RejectionWords? {
+    switch rejection {
+    case .activityNameNotUsable(let word, let name, let unit):
+      say("\(quoted(word)) is not one word of letters, - and _.")
+        .next(
+          "For example: "
+            + Words.line(
+              ["echolog", "activity", "add", name ?? "reading"] + [unit].compactMap(\.self)))
+    case .activityNameTaken(let word):
+      say("\(quoted(word)) means something else in commands.", "Choose another name.")
+    case .activityExists(let activity):
+      say("\(activity.label) is counted in \(units(of: activity)[0]) already.")
+        .next(
+          "\(Self.example(of: activity)) logs it; to count it otherwise, "
+            + (activity.id == nil
+              ? "choose another name." : "echolog activity retire \(activity.label) first."))
+    case .tooManyActivities(let max):
+      say("There are \(max) activities of your own, and there is no room for more.")
+        .next("echolog moment TEXT keeps whatever you did; echolog activities lists them.")
+    case .unitAmbiguous(let word):
+      say("\(quoted(word)) can be minutes or metres.", "Write min or km.")
+    case .activityIsStandard(let activity):
+      say("\(activity.label) is in every diary.", "Only what activity add added is retired.")
+    case .activityRetired(let activity):
+      say("\(activity.label) was retired.")
+        .next(
+          Words.line(["echolog", "activity", "add", activity.label, units(of: activity)[0]])
+            + " takes it up again.")
+    case .activityHasGoal(let activity, let goal):
+      say("A goal of \(activity.label) is active.")
+        .next("echolog goal deactivate \(goal) lets it rest; then it can be retired.")
     default: nil
     }
   }

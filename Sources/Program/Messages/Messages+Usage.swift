@@ -19,7 +19,6 @@ extension Messages {
       aboutChoices(error)
     case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText, .summaryNamesDay:
       aboutTyping(error)
-    case .operandRejected(let rejection): programError(rejection)
     case .memoryTimeVague(let words, let example): vagueMemory(words, example)
     }
   }

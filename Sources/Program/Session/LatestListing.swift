@@ -89,7 +89,7 @@ extension ListedCells {
     case "activities": return total(column, of: value("activity"))
     case "days":
       let kinds = ["moments": "moment", "memories": "memory", "echoesSent": "note", "logs": "log"]
-      let isAmount = Activity.registry.contains { $0.label == column }
+      let isAmount = Activity.standard.contains { $0.label == column }
       let condition = isAmount ? "activity = '\(column)'" : kinds[column].map { "kind = '\($0)'" }
       return value("day").map { ["day", $0] + (condition.map { ["--where", $0] } ?? []) }
     case "runs":
@@ -112,9 +112,8 @@ extension ListedCells {
   }
 
   private static func total(_ column: String, of activity: String?) -> [String]? {
-    activity.map { "stats." + $0 + "." + column }.flatMap { name in
-      Statistic.all.contains { Messages.name(of: $0) == name } ? ["why", name] : nil
-    }
+    ["logs", "days", "amount"].contains(column)
+      ? activity.map { ["why", "stats." + $0 + "." + column] } : nil
   }
 }
 

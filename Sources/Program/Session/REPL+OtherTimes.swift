@@ -50,8 +50,9 @@ extension Session {
         .next("For example: without water, or without laptop:142")
     }
     return try await supposing(beside: whatIf) {
+      let known = try await makePresenter().history.namedActivities
       for name in names {
-        if let activity = Activity.registry.first(where: { $0.label == name.lowercased() }) {
+        if let activity = known.first(where: { $0.label == name.lowercased() }) {
           try await opened().supposeWithout(logsOf: activity)
         } else {
           try await opened().supposeWithout(findEvent(name))

@@ -53,8 +53,10 @@ extension Session {
   /// The goal that is named by its id, or by its activity, with its period where that has several:
   /// the active one, else the one at rest; the other way round where one at rest is wanted.
   func goal(_ words: String, atRest: Bool = false) async throws -> EventName {
-    guard let name = GoalName(words) else { return try await find(words, .goal) }
     let presenter = try await makePresenter()
+    guard let name = GoalName(words, among: presenter.history.namedActivities) else {
+      return try await find(words, .goal)
+    }
     let named = presenter.history.allGoals().filter(name.suits)
     let wanted = named.filter { $0.isActive(asOf: presenter.view.today) != atRest }
     let goals = wanted.isEmpty ? named : wanted
@@ -63,6 +65,11 @@ extension Session {
     }
     if goals.count == 1 { return only.id }
     throw presenter.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal)
+  }
+
+  /// The activities that words may name, the person's own among them.
+  func namedActivities() async throws -> [Activity] {
+    try await opened().view().history.namedActivities
   }
 
   private static let mostOlder = 60

@@ -19,7 +19,7 @@
     case nil, .zones, .months: break
     case .files: others = "files"
     case .folders: others = "folders"
-    case .entries, .labels, .devices, .quotes:
+    case .entries, .labels, .devices, .activities, .quotes:
       fitting = await things(PartialLine(words).globals, beginning: word, found).filter(found.suits)
     }
     let options = Options()

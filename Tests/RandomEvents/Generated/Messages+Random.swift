@@ -21,7 +21,7 @@ extension Event {
 
 extension Event.Body {
   /// How many types of body there are; a type is an index below.
-  package static let typeCount = 62
+  package static let typeCount = 64
 
   package init(random values: inout RandomValues, type: Int) {
     switch type {
@@ -68,25 +68,27 @@ extension Event.Body {
     case 40: self = .reminderRemoved(ReminderRemoved(random: &values))
     case 41: self = .badgeShown(BadgeShown(random: &values))
     case 42: self = .activityNoteChanged(ActivityNoteChanged(random: &values))
-    case 43: self = .memoryCaptured(MemoryCaptured(random: &values))
-    case 44: self = .memoryTitleChanged(MemoryTitleChanged(random: &values))
-    case 45: self = .memoryTextChanged(MemoryTextChanged(random: &values))
-    case 46: self = .memoryEmotionChanged(MemoryEmotionChanged(random: &values))
-    case 47: self = .memoryLabelled(MemoryLabelled(random: &values))
-    case 48: self = .memoryUnlabelled(MemoryUnlabelled(random: &values))
-    case 49: self = .memoryRemoved(MemoryRemoved(random: &values))
-    case 50: self = .attachmentAdded(AttachmentAdded(random: &values))
-    case 51: self = .attachmentRemoved(AttachmentRemoved(random: &values))
-    case 52: self = .memoryTimeChanged(MemoryTimeChanged(random: &values))
-    case 53: self = .notificationShown(NotificationShown(random: &values))
-    case 54: self = .permissionChanged(PermissionChanged(random: &values))
-    case 55: self = .promptAnswered(PromptAnswered(random: &values))
-    case 56: self = .consentGiven(ConsentGiven(random: &values))
-    case 57: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
-    case 58: self = .entitlementChanged(EntitlementChanged(random: &values))
-    case 59: self = .vaultExported(VaultExported(random: &values))
-    case 60: self = .healthChecked(HealthChecked(random: &values))
-    case 61: self = .keyRotated(KeyRotated(random: &values))
+    case 43: self = .activityAdded(ActivityAdded(random: &values))
+    case 44: self = .activityRetired(ActivityRetired(random: &values))
+    case 45: self = .memoryCaptured(MemoryCaptured(random: &values))
+    case 46: self = .memoryTitleChanged(MemoryTitleChanged(random: &values))
+    case 47: self = .memoryTextChanged(MemoryTextChanged(random: &values))
+    case 48: self = .memoryEmotionChanged(MemoryEmotionChanged(random: &values))
+    case 49: self = .memoryLabelled(MemoryLabelled(random: &values))
+    case 50: self = .memoryUnlabelled(MemoryUnlabelled(random: &values))
+    case 51: self = .memoryRemoved(MemoryRemoved(random: &values))
+    case 52: self = .attachmentAdded(AttachmentAdded(random: &values))
+    case 53: self = .attachmentRemoved(AttachmentRemoved(random: &values))
+    case 54: self = .memoryTimeChanged(MemoryTimeChanged(random: &values))
+    case 55: self = .notificationShown(NotificationShown(random: &values))
+    case 56: self = .permissionChanged(PermissionChanged(random: &values))
+    case 57: self = .promptAnswered(PromptAnswered(random: &values))
+    case 58: self = .consentGiven(ConsentGiven(random: &values))
+    case 59: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
+    case 60: self = .entitlementChanged(EntitlementChanged(random: &values))
+    case 61: self = .vaultExported(VaultExported(random: &values))
+    case 62: self = .healthChecked(HealthChecked(random: &values))
+    case 63: self = .keyRotated(KeyRotated(random: &values))
     default: self = .unknown(fieldNumber: 0)
     }
   }
@@ -320,6 +322,23 @@ extension DaySummarySet {
   }
 }
 
+extension ActivityAdded {
+  package init(random values: inout RandomValues) {
+    self.init()
+    name = values.text()
+    dimension = values.enumeration()
+    unit = values.text()
+  }
+}
+
+extension ActivityRetired {
+  package init(random values: inout RandomValues) {
+    self.init()
+    ownNumber = values.uint64()
+    ownLog = values.logID()
+  }
+}
+
 extension ActivityLogged {
   package init(random values: inout RandomValues) {
     self.init()
@@ -328,6 +347,8 @@ extension ActivityLogged {
     note = values.text()
     acknowledgement = values.text()
     help = values.text()
+    ownNumber = values.uint64()
+    ownLog = values.logID()
   }
 }
 
@@ -359,6 +380,8 @@ extension GoalSet {
     period = values.enumeration()
     weekStart = values.uint32()
     firstDay = values.sint32()
+    ownNumber = values.uint64()
+    ownLog = values.logID()
   }
 }
 

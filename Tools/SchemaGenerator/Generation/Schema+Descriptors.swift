@@ -35,8 +35,14 @@ extension Schema.Enumeration {
     name = descriptor.string(1)
     comment = comments[path] ?? ""
     var cases: [Case] = []
-    let prefix = snakeCase(name).uppercased() + "_"
-    for (index, value) in try descriptor.messages(2).enumerated() {
+    let values = try descriptor.messages(2)
+    let zero = "_UNSPECIFIED"
+    guard let first = values.first?.string(1), first.hasSuffix(zero) else {
+      throw .unsupported(element: name, feature: "a first value without the end \(zero)")
+    }
+    prefix = String(first.dropLast(zero.count))
+    let prefix = prefix + "_"
+    for (index, value) in values.enumerated() {
       let protoName = value.string(1)
       guard protoName.hasPrefix(prefix) else {
         throw .unsupported(element: protoName, feature: "a value without the prefix \(prefix)")
@@ -79,6 +85,9 @@ extension Schema.Message {
 }
 
 extension Schema.Field {
+  /// The number of the option in `options.proto`.
+  private static let keptOption: UInt32 = 50003
+
   fileprivate init(
     _ descriptor: WireMessage, comment: String, message: String
   ) throws(SchemaError) {
@@ -89,6 +98,7 @@ extension Schema.Field {
     isRepeated = descriptor.number(4) == 3
     isOptional = descriptor.number(17) == 1
     isOneofMember = descriptor.has(9) && !isOptional
+    isKept = try descriptor.message(8).number(Self.keptOption) == 1
     self.comment = comment
     let element = "\(message).\(protoName)"
     if case .message = kind {

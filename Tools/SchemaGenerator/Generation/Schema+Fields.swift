@@ -133,6 +133,7 @@ extension Schema.Field {
 
   private var value: String {
     switch kind {
+    case .words where isKept: "try .inline(reader.string())"
     case .words: "try reader.text(field: \(number))"
     default: "try reader.\(kind.verb)()"
     }

@@ -20,7 +20,9 @@ extension Schema {
 
 extension Schema.Enumeration {
   /// What no call of the library takes or returns.
-  private static let ofEventsOnly: Set = ["CaptureSource", "HealthOutcome", "ImportKind", "Prompt"]
+  private static let ofEventsOnly: Set = [
+    "CaptureSource", "HealthOutcome", "ImportKind", "Prompt", "StandardActivity",
+  ]
 
   fileprivate func write(to source: inout SwiftSource) {
     source.documentation(comment)
@@ -33,7 +35,6 @@ extension Schema.Enumeration {
     }
     source.blank()
     source.block("extension \(name): SchemaEnumeration") { source in
-      let prefix = snakeCase(name).uppercased()
       source.line("package static let names = SchemaNames<\(name)>(prefix: \"\(prefix)\")")
     }
   }

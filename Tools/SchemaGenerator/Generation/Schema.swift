@@ -7,6 +7,8 @@ package struct Schema: Sendable {
   struct Enumeration: Sendable {
     let name: String
     let comment: String
+    /// In front of the name of each value, before `_`.
+    let prefix: String
     let cases: [Case]
 
     struct Case: Sendable {
@@ -43,6 +45,8 @@ package struct Schema: Sendable {
     let isRepeated: Bool
     let isOptional: Bool
     let isOneofMember: Bool
+    /// Words that come along wherever a record is read.
+    let isKept: Bool
 
     /// The Swift name: the name in JSON is lowerCamelCase too.
     var name: String { jsonName }

@@ -125,7 +125,7 @@ extension PraiseFailure: SchemaEnumeration {
 }
 
 /// The closed registry of S3 FR1.4.1, each with its base unit.
-public enum Activity: Int32, CaseIterable, Sendable {
+package enum StandardActivity: Int32, CaseIterable, Sendable {
   case unspecified = 0
   /// steps
   case steps = 1
@@ -137,8 +137,25 @@ public enum Activity: Int32, CaseIterable, Sendable {
   case sleep = 4
 }
 
-extension Activity: SchemaEnumeration {
-  package static let names = SchemaNames<Activity>(prefix: "ACTIVITY")
+extension StandardActivity: SchemaEnumeration {
+  package static let names = SchemaNames<StandardActivity>(prefix: "ACTIVITY")
+}
+
+/// What an activity is measured in.
+public enum Dimension: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  /// whole things, such as steps or pages
+  case count = 1
+  /// in millilitres
+  case volume = 2
+  /// in seconds
+  case duration = 3
+  /// in metres
+  case distance = 4
+}
+
+extension Dimension: SchemaEnumeration {
+  package static let names = SchemaNames<Dimension>(prefix: "DIMENSION")
 }
 
 /// The stretch of time in which a goal's target is to be met.

@@ -111,6 +111,8 @@ extension Event: SchemaMessage {
     case .reminderRemoved(let value): fields.message(value, 77, "reminderRemoved")
     case .badgeShown(let value): fields.message(value, 78, "badgeShown")
     case .activityNoteChanged(let value): fields.message(value, 79, "activityNoteChanged")
+    case .activityAdded(let value): fields.message(value, 80, "activityAdded")
+    case .activityRetired(let value): fields.message(value, 81, "activityRetired")
     case .memoryCaptured(let value): fields.message(value, 96, "memoryCaptured")
     case .memoryTitleChanged(let value): fields.message(value, 97, "memoryTitleChanged")
     case .memoryTextChanged(let value): fields.message(value, 98, "memoryTextChanged")
@@ -185,6 +187,8 @@ extension Event.Body {
     case 618: self = .reminderRemoved(try ReminderRemoved(nested: &reader))
     case 626: self = .badgeShown(try BadgeShown(nested: &reader))
     case 634: self = .activityNoteChanged(try ActivityNoteChanged(nested: &reader))
+    case 642: self = .activityAdded(try ActivityAdded(nested: &reader))
+    case 650: self = .activityRetired(try ActivityRetired(nested: &reader))
     case 770: self = .memoryCaptured(try MemoryCaptured(nested: &reader))
     case 778: self = .memoryTitleChanged(try MemoryTitleChanged(nested: &reader))
     case 786: self = .memoryTextChanged(try MemoryTextChanged(nested: &reader))
@@ -729,13 +733,58 @@ extension DaySummarySet: SchemaMessage {
   }
 }
 
+extension ActivityAdded: SchemaMessage {
+  init(from reader: inout FieldReader) throws(EventDecodingError) {
+    var name: Text = try reader.take(tag: 10) ? .inline(reader.string()) : .none
+    var dimension: Dimension = try reader.take(tag: 16) ? reader.enumeration() : .unspecified
+    var unit: Text = try reader.take(tag: 26) ? .inline(reader.string()) : .none
+    while let tag = try reader.next() {
+      switch tag {
+      case 10: name = try .inline(reader.string())
+      case 16: dimension = try reader.enumeration()
+      case 26: unit = try .inline(reader.string())
+      default: try reader.skip(tag)
+      }
+    }
+    self.init(name: name, dimension: dimension, unit: unit)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.text(name.unlessDefault, 1, "name")
+    fields.enumeration(dimension.unlessDefault, 2, "dimension")
+    fields.text(unit.unlessDefault, 3, "unit")
+  }
+}
+
+extension ActivityRetired: SchemaMessage {
+  init(from reader: inout FieldReader) throws(EventDecodingError) {
+    var ownNumber: UInt64 = try reader.take(tag: 8) ? reader.uint64() : 0
+    var ownLog: LogID? = try reader.take(tag: 18) ? reader.logID() : nil
+    while let tag = try reader.next() {
+      switch tag {
+      case 8: ownNumber = try reader.uint64()
+      case 18: ownLog = try reader.logID()
+      default: try reader.skip(tag)
+      }
+    }
+    self.init(ownNumber: ownNumber, ownLog: ownLog)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.uint64(ownNumber.unlessDefault, 1, "ownNumber")
+    fields.logID(ownLog, 2, "ownLog")
+  }
+}
+
 extension ActivityLogged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var activity: Activity = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
+    var activity: StandardActivity = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     var amount: Int64 = try reader.take(tag: 16) ? reader.sint64() : 0
     var note: Text = try reader.take(tag: 26) ? reader.text(field: 3) : .none
     var acknowledgement: Text = try reader.take(tag: 34) ? reader.text(field: 4) : .none
     var help: Text = try reader.take(tag: 42) ? reader.text(field: 5) : .none
+    var ownNumber: UInt64 = try reader.take(tag: 48) ? reader.uint64() : 0
+    var ownLog: LogID? = try reader.take(tag: 58) ? reader.logID() : nil
     while let tag = try reader.next() {
       switch tag {
       case 8: activity = try reader.enumeration()
@@ -743,6 +792,8 @@ extension ActivityLogged: SchemaMessage {
       case 26: note = try reader.text(field: 3)
       case 34: acknowledgement = try reader.text(field: 4)
       case 42: help = try reader.text(field: 5)
+      case 48: ownNumber = try reader.uint64()
+      case 58: ownLog = try reader.logID()
       default: try reader.skip(tag)
       }
     }
@@ -751,7 +802,9 @@ extension ActivityLogged: SchemaMessage {
       amount: amount,
       note: note,
       acknowledgement: acknowledgement,
-      help: help
+      help: help,
+      ownNumber: ownNumber,
+      ownLog: ownLog
     )
   }
 
@@ -761,6 +814,8 @@ extension ActivityLogged: SchemaMessage {
     fields.text(note.unlessDefault, 3, "note")
     fields.text(acknowledgement.unlessDefault, 4, "acknowledgement")
     fields.text(help.unlessDefault, 5, "help")
+    fields.uint64(ownNumber.unlessDefault, 6, "ownNumber")
+    fields.logID(ownLog, 7, "ownLog")
   }
 }
 
@@ -808,11 +863,13 @@ extension ActivityRemoved: EmptyMessage {}
 
 extension GoalSet: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    var activity: Activity = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
+    var activity: StandardActivity = try reader.take(tag: 8) ? reader.enumeration() : .unspecified
     var target: Int64 = try reader.take(tag: 16) ? reader.sint64() : 0
     var period: Period = try reader.take(tag: 24) ? reader.enumeration() : .unspecified
     var weekStart: UInt32 = try reader.take(tag: 32) ? reader.uint32() : 0
     var firstDay: Int32 = try reader.take(tag: 40) ? reader.sint32() : 0
+    var ownNumber: UInt64 = try reader.take(tag: 48) ? reader.uint64() : 0
+    var ownLog: LogID? = try reader.take(tag: 58) ? reader.logID() : nil
     while let tag = try reader.next() {
       switch tag {
       case 8: activity = try reader.enumeration()
@@ -820,6 +877,8 @@ extension GoalSet: SchemaMessage {
       case 24: period = try reader.enumeration()
       case 32: weekStart = try reader.uint32()
       case 40: firstDay = try reader.sint32()
+      case 48: ownNumber = try reader.uint64()
+      case 58: ownLog = try reader.logID()
       default: try reader.skip(tag)
       }
     }
@@ -828,7 +887,9 @@ extension GoalSet: SchemaMessage {
       target: target,
       period: period,
       weekStart: weekStart,
-      firstDay: firstDay
+      firstDay: firstDay,
+      ownNumber: ownNumber,
+      ownLog: ownLog
     )
   }
 
@@ -838,6 +899,8 @@ extension GoalSet: SchemaMessage {
     fields.enumeration(period.unlessDefault, 3, "period")
     fields.uint32(weekStart.unlessDefault, 4, "weekStart")
     fields.sint32(firstDay.unlessDefault, 5, "firstDay")
+    fields.uint64(ownNumber.unlessDefault, 6, "ownNumber")
+    fields.logID(ownLog, 7, "ownLog")
   }
 }
 

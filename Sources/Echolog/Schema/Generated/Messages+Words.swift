@@ -20,9 +20,9 @@ extension Event {
     case 51: [8].contains(tag)
     case 52: [8].contains(tag)
     case 53: [24, 40].contains(tag)
-    case 64: [8, 16].contains(tag)
+    case 64: [8, 16, 48, 58].contains(tag)
     case 65: [8].contains(tag)
-    case 67: [8, 16, 24, 32, 40].contains(tag)
+    case 67: [8, 16, 24, 32, 40, 48, 58].contains(tag)
     case 68: [8, 16].contains(tag)
     case 69: [8].contains(tag)
     case 70: [8].contains(tag)
@@ -33,6 +33,8 @@ extension Event {
     case 75: [8, 18, 24, 32].contains(tag)
     case 76: [8, 16].contains(tag)
     case 78: [8, 16].contains(tag)
+    case 80: [16].contains(tag)
+    case 81: [8, 18].contains(tag)
     case 96: [24, 32].contains(tag)
     case 99: [8].contains(tag)
     case 100: [8].contains(tag)
@@ -98,6 +100,8 @@ package enum EventType: UInt32, CaseIterable, Sendable {
   case reminderRemoved = 77
   case badgeShown = 78
   case activityNoteChanged = 79
+  case activityAdded = 80
+  case activityRetired = 81
   case memoryCaptured = 96
   case memoryTitleChanged = 97
   case memoryTextChanged = 98
@@ -170,6 +174,8 @@ extension Event.Body {
     case .reminderRemoved: 77
     case .badgeShown: 78
     case .activityNoteChanged: 79
+    case .activityAdded: 80
+    case .activityRetired: 81
     case .memoryCaptured: 96
     case .memoryTitleChanged: 97
     case .memoryTextChanged: 98
@@ -235,6 +241,8 @@ extension Event.Body {
       [(3, body.reason)]
     case .activityNoteChanged(let body):
       [(1, body.note), (2, body.acknowledgement), (3, body.help)]
+    case .activityAdded(let body):
+      [(1, body.name), (3, body.unit)]
     case .memoryCaptured(let body):
       [(1, body.text), (2, body.title), (5, body.acknowledgement), (6, body.help)]
     case .memoryTitleChanged(let body):
@@ -311,6 +319,10 @@ extension Event.Body {
       body.acknowledgement = try change(2, body.acknowledgement)
       body.help = try change(3, body.help)
       return .activityNoteChanged(body)
+    case .activityAdded(var body):
+      body.name = try change(1, body.name)
+      body.unit = try change(3, body.unit)
+      return .activityAdded(body)
     case .memoryCaptured(var body):
       body.text = try change(1, body.text)
       body.title = try change(2, body.title)

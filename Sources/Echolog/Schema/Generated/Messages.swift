@@ -101,6 +101,8 @@ package struct Event: Equatable, Sendable {
     case reminderRemoved(ReminderRemoved)
     case badgeShown(BadgeShown)
     case activityNoteChanged(ActivityNoteChanged)
+    case activityAdded(ActivityAdded)
+    case activityRetired(ActivityRetired)
     case memoryCaptured(MemoryCaptured)
     case memoryTitleChanged(MemoryTitleChanged)
     case memoryTextChanged(MemoryTextChanged)
@@ -567,27 +569,63 @@ package struct DaySummarySet: Equatable, Sendable {
   }
 }
 
+/// Something of the person's own that can be logged from now on. Those of one name, dimension and
+/// unit are one activity, wherever they were added; it is offered while one of them is not retired.
+package struct ActivityAdded: Equatable, Sendable {
+  /// One word in lower case, as it is typed: "running".
+  package var name: Text
+  package var dimension: Dimension
+  /// Of a count what is counted, in the plural: "pages". Empty for the others.
+  package var unit: Text
+
+  package init(name: Text = .none, dimension: Dimension = .unspecified, unit: Text = .none) {
+    self.name = name
+    self.dimension = dimension
+    self.unit = unit
+  }
+}
+
+/// Takes an ActivityAdded back from what is offered. What was logged stays.
+package struct ActivityRetired: Equatable, Sendable {
+  package var ownNumber: UInt64
+  /// 16 bytes. Absent: the log that holds this event.
+  package var ownLog: LogID?
+
+  package init(ownNumber: UInt64 = 0, ownLog: LogID? = nil) {
+    self.ownNumber = ownNumber
+    self.ownLog = ownLog
+  }
+}
+
 package struct ActivityLogged: Equatable, Sendable {
-  package var activity: Activity
+  package var activity: StandardActivity
   /// In the base unit of the activity; zero only when imported.
   package var amount: Int64
   package var note: Text
   /// As in VibeSent.
   package var acknowledgement: Text
   package var help: Text
+  /// The ActivityAdded whose activity it is of; zero for a standard one.
+  package var ownNumber: UInt64
+  /// 16 bytes. Absent: the log that holds this event.
+  package var ownLog: LogID?
 
   package init(
-    activity: Activity = .unspecified,
+    activity: StandardActivity = .unspecified,
     amount: Int64 = 0,
     note: Text = .none,
     acknowledgement: Text = .none,
-    help: Text = .none
+    help: Text = .none,
+    ownNumber: UInt64 = 0,
+    ownLog: LogID? = nil
   ) {
     self.activity = activity
     self.amount = amount
     self.note = note
     self.acknowledgement = acknowledgement
     self.help = help
+    self.ownNumber = ownNumber
+    self.ownLog = ownLog
   }
 }
 
@@ -622,7 +660,7 @@ package struct ActivityRemoved: Equatable, Sendable {
 }
 
 package struct GoalSet: Equatable, Sendable {
-  package var activity: Activity
+  package var activity: StandardActivity
   /// In the base unit of the activity, above zero.
   package var target: Int64
   package var period: Period
@@ -630,19 +668,26 @@ package struct GoalSet: Equatable, Sendable {
   package var weekStart: UInt32
   /// The civil day from which the goal counts.
   package var firstDay: Int32
+  /// As in ActivityLogged.
+  package var ownNumber: UInt64
+  package var ownLog: LogID?
 
   package init(
-    activity: Activity = .unspecified,
+    activity: StandardActivity = .unspecified,
     target: Int64 = 0,
     period: Period = .unspecified,
     weekStart: UInt32 = 0,
-    firstDay: Int32 = 0
+    firstDay: Int32 = 0,
+    ownNumber: UInt64 = 0,
+    ownLog: LogID? = nil
   ) {
     self.activity = activity
     self.target = target
     self.period = period
     self.weekStart = weekStart
     self.firstDay = firstDay
+    self.ownNumber = ownNumber
+    self.ownLog = ownLog
   }
 }
 

@@ -1,0 +1,135 @@
+public import Platform
+
+/// What is counted: one of the four that every diary has, or one that the person added.
+///
+///     let running = try await diary.perform(AddActivity("running", in: .distance)).answer
+///     try await diary.perform(LogActivity(running, amount: 5200))
+///     show(running.label, running.unit)
+public struct Activity: Hashable, Sendable {
+  /// As the rows of its history name it: 0 for none, from 1 the standard ones as the schema has
+  /// them, and behind them the person's own.
+  let number: UInt8
+  /// The word that it is typed as: `running`.
+  public let label: String
+  /// What it is measured in.
+  public let dimension: Dimension
+  /// What its amounts are in, as they are kept: `ml`, `s`, `m`, or in the plural what is counted.
+  public let unit: String
+  /// The event that added it; nil for a standard one.
+  public let id: EntryID?
+
+  init(number: UInt8, label: String, _ dimension: Dimension, unit: String, id: EntryID?) {
+    (self.number, self.label, self.dimension) = (number, label, dimension)
+    (self.unit, self.id) = (dimension.baseUnit ?? unit, id)
+  }
+
+  /// Two are the same that were added by the same event, whatever they are called by now.
+  public static func == (left: Activity, right: Activity) -> Bool {
+    left.id == right.id && (left.id != nil || left.number == right.number)
+  }
+
+  /// By what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    if id == nil { hasher.combine(number) }
+  }
+
+  private init(_ standard: StandardActivity, _ dimension: Dimension) {
+    self.init(
+      number: UInt8(standard.rawValue), label: standard.label, dimension,
+      unit: standard == .steps ? "steps" : "", id: nil)
+  }
+
+  /// Of an event that is of no activity known here.
+  package static let unspecified = Activity(.unspecified, .unspecified)
+  /// In steps.
+  public static let steps = Activity(.steps, .count)
+  /// In millilitres.
+  public static let water = Activity(.water, .volume)
+  /// In seconds.
+  public static let meditation = Activity(.meditation, .duration)
+  /// In seconds.
+  public static let sleep = Activity(.sleep, .duration)
+
+  /// Those that every diary has (S3 FR1.4.1).
+  public static let standard = [steps, water, meditation, sleep]
+}
+
+extension Activity {
+  /// From the largest to the smallest.
+  package var units: [Dimension.Unit] {
+    dimension.baseUnit == nil
+      ? [Dimension.Unit(names: [unit, Self.singular(unit)], baseUnits: 1)] : dimension.units
+  }
+
+  func unit(named word: String) -> Dimension.Unit? {
+    units.first { $0.names.contains(word) }
+  }
+
+  /// What one of the things is called that a count is of: `page` for `pages`.
+  package static func singular(_ plural: String) -> String {
+    for ending in ["sses", "shes", "ches", "xes"] where plural.hasSuffix(ending) {
+      return String(plural.dropLast(2))
+    }
+    let areOfIE: Set = [
+      "brownies", "calories", "cookies", "movies", "pies", "selfies", "smoothies",
+    ]
+    if plural.hasSuffix("ies"), !areOfIE.contains(plural) { return plural.dropLast(3) + "y" }
+    return plural.hasSuffix("s") && !plural.hasSuffix("ss") ? String(plural.dropLast()) : plural
+  }
+
+  /// More of it than anybody has in a day, in the base unit: beyond it another unit was meant. Time
+  /// has the hours of the day; the others are set generously.
+  package var mostInDay: Int64 {
+    switch dimension {
+    case .unspecified: Quantity.largest
+    case .count: 1_000_000
+    case .volume: 30_000
+    case .duration: 86_400
+    case .distance: 1_000_000
+    }
+  }
+}
+
+extension Activity {
+  /// The activity with this label, in any case of letters.
+  ///
+  /// - Throws: `unknownActivity`, with the nearest of these.
+  package init(named word: String, among known: [Activity] = standard) throws(Rejection) {
+    if let activity = known.first(where: { $0.label == word.lowercased() }) {
+      self = activity
+      return
+    }
+    let near = Nearest.suggestion(for: word, among: known.map(\.label))
+    throw .unknownActivity(word, nearest: known.first { $0.label == near })
+  }
+}
+
+extension StandardActivity {
+  /// `unspecified` for one of the person's own.
+  init(_ activity: Activity) {
+    self = activity.id == nil ? Self(stored: activity.number) : .unspecified
+  }
+}
+
+extension ActivityLogged {
+  package init(
+    of activity: Activity, amount: Int64, note: Text = .none, acknowledgement: Text = .none,
+    help: Text = .none
+  ) {
+    self.init(
+      activity: StandardActivity(activity), amount: amount, note: note,
+      acknowledgement: acknowledgement, help: help, ownNumber: activity.id?.number ?? 0,
+      ownLog: activity.id?.log)
+  }
+}
+
+extension GoalSet {
+  package init(
+    of activity: Activity, target: Int64, period: Period, weekStart: UInt32, firstDay: Int32
+  ) {
+    self.init(
+      activity: StandardActivity(activity), target: target, period: period, weekStart: weekStart,
+      firstDay: firstDay, ownNumber: activity.id?.number ?? 0, ownLog: activity.id?.log)
+  }
+}

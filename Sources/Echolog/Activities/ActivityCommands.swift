@@ -1,0 +1,136 @@
+/// Lets something of the person's own be logged, with goals, streaks and charts as the standard
+/// activities have them. One that was retired is taken up again.
+///
+///     let reading = try await diary.perform(AddActivity("reading", counting: "pages")).answer
+///     try await diary.perform(SetGoal(reading, target: 20, per: .day))
+public struct AddActivity: Command, Equatable {
+  package let name: String
+  package let dimension: Dimension
+  /// Of a count what is counted, in the plural; empty for others.
+  package let unit: String
+
+  /// What is measured: a volume, a duration or a distance.
+  ///
+  /// - Parameter name: one word, as it is to be typed.
+  public init(_ name: String, in dimension: Dimension) {
+    let isMeasured = dimension.baseUnit != nil
+    self.init(
+      name, isMeasured ? dimension : .count, unit: isMeasured ? "" : Self.standardUnit)
+  }
+
+  /// What is counted in whole things.
+  ///
+  /// - Parameters:
+  ///   - name: one word, as it is to be typed.
+  ///   - unit: what these are, in the plural.
+  public init(_ name: String, counting unit: String = "times") {
+    self.init(name, .count, unit: unit)
+  }
+
+  private init(_ name: String, _ dimension: Dimension, unit: String) {
+    (self.name, self.dimension, self.unit) = (name.lowercased(), dimension, unit.lowercased())
+  }
+
+  /// What is counted where nothing is said: how often.
+  package static let standardUnit = "times"
+
+  /// Reads a unit as people write it: `km`, `min`, `ml`, or a word for what is counted.
+  ///
+  /// - Throws: `unitAmbiguous` for `m`.
+  package init(_ name: String, unit word: String?) throws(Rejection) {
+    let word = word?.lowercased() ?? Self.standardUnit
+    let measured = Dimension.allCases.filter { dimension in
+      dimension.units.contains { $0.names.contains(word) }
+    }
+    guard measured.count < 2 else { throw .unitAmbiguous(word) }
+    self.init(name, measured.first ?? .count, unit: measured.isEmpty ? word : "")
+  }
+
+  /// Answers the activity.
+  ///
+  /// - Throws: `activityNameNotUsable`, `activityNameTaken`, `activityExists`,
+  ///   `tooManyActivities`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Activity> {
+    try checkWords()
+    let unit = dimension.baseUnit ?? unit
+    let same = history.allActivities.first {
+      $0.id != nil && $0.dimension == dimension && $0.unit == unit
+        && ($0.label == name || history.additions(of: $0).contains { $0.name == name })
+    }
+    let rival = same ?? history.allActivities.first { $0.label == name && !history.isRetired($0) }
+    if let rival, !history.isRetired(rival) { throw .activityExists(rival) }
+    let most = same == nil ? Self.most : OwnActivity.most
+    guard history.ownActivities.count < most else { throw .tooManyActivities(max: Self.most) }
+    let kept = same.flatMap { history.additions(of: $0).first?.name } ?? name
+    let added = ActivityAdded(
+      name: .inline(kept), dimension: dimension,
+      unit: .inline(dimension.baseUnit == nil ? unit : ""))
+    let activity =
+      same
+      ?? Activity(
+        number: OwnActivity.number(at: history.ownActivities.count), label: name, dimension,
+        unit: unit, id: now.next)
+    return .records([PendingEvent(.activityAdded(added), in: now)], activity)
+  }
+
+  private func checkWords() throws(Rejection) {
+    let unit = dimension.baseUnit == nil ? unit : nil
+    let isUnitUsable = unit.map { ActivityWord.unit($0) == $0 } ?? true
+    guard ActivityWord(name) != nil, isUnitUsable else {
+      throw .activityNameNotUsable(
+        ActivityWord(name) == nil ? name : unit ?? "", name: ActivityWord(near: name)?.text,
+        unit: unit.flatMap { ActivityWord(near: $0)?.text })
+    }
+    guard !Self.reserved.contains(name) else { throw .activityNameTaken(name) }
+  }
+
+  /// So many can be added; what other devices add meanwhile still has room in the fold.
+  static let most = 40
+
+  /// What a command would not take for an activity, or a table would not for its label.
+  private static let reserved = Set(
+    ["activity", "all", "goal", "a", "per", "each", "every", "day", "daily", "week", "weekly"]
+      + ["notes", "unspecified"] + Tables.all.map(\.name))
+}
+
+/// No longer offers an activity of the person's own. What was logged stays, under its name.
+///
+///     let own = try await diary.read { $0.activities.last { $0.id != nil } }
+///     if let own { try await diary.perform(RetireActivity(own)) }
+public struct RetireActivity: Command, Equatable {
+  package let activity: Activity
+
+  /// Of those of the person's own.
+  public init(_ activity: Activity) { self.activity = activity }
+
+  /// Records it.
+  ///
+  /// - Throws: `activityIsStandard`, `activityRetired`, `activityHasGoal`, `unknownActivity`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
+    guard activity.id != nil else { throw .activityIsStandard(activity) }
+    try history.requireInUse(activity)
+    if let goal = history.allGoals(of: activity).first(where: { $0.isActive(asOf: now.today) }) {
+      throw .activityHasGoal(activity, goal: history.label(of: goal.id))
+    }
+    let offered = history.additions(of: activity).filter { !$0.isRetired }
+    let events = offered.map { added in
+      PendingEvent(
+        .activityRetired(ActivityRetired(ownNumber: added.event.number, ownLog: added.event.log)),
+        in: now)
+    }
+    return .records(events, ())
+  }
+}
+
+extension History {
+  /// Holds what is to be logged to what is offered.
+  ///
+  /// - Throws: `unknownActivity` for one that is not here, or that only a later version measures;
+  ///   `activityRetired`.
+  func requireInUse(_ activity: Activity) throws(Rejection) {
+    guard number(of: activity) != nil, activity.dimension != .unspecified else {
+      throw .unknownActivity(activity.label, nearest: nil)
+    }
+    if isRetired(activity) { throw .activityRetired(activity) }
+  }
+}

@@ -1,0 +1,245 @@
+import Platform
+
+/// What one event added to what can be logged, with the sums of its days. Those of the standard
+/// activities are in the days themselves (`DayRow`). Those of one name, dimension and unit are one
+/// activity.
+struct OwnActivity: Sendable {
+  /// The most there are: a row has room for no more numbers.
+  static let most = Int(EntryFlags.activityMask >> EntryFlags.activityShift) - standardCount
+  private static let standardCount = Activity.standard.count
+
+  /// The event that added it.
+  let event: EventName
+  let dimension: Dimension
+  /// As the event says; empty where that is forgotten.
+  fileprivate(set) var name: String
+  fileprivate(set) var unit: String
+  fileprivate(set) var isRetired = false
+  /// Worked out of all of them: that of the first of its kind, under a label that no other has.
+  fileprivate(set) var activity = Activity.unspecified
+  /// By their days.
+  var days: [OwnDay] = []
+
+  init(
+    _ event: EventName, _ name: String, _ dimension: Dimension, unit: String,
+    isRetired: Bool = false
+  ) {
+    (self.event, self.name, self.dimension, self.unit) = (event, name, dimension, unit)
+    self.isRetired = isRetired
+  }
+
+  /// Its place among those of the history.
+  static func index(of number: Int) -> Int { number - standardCount - 1 }
+
+  static func number(at index: Int) -> UInt8 { UInt8(index + standardCount + 1) }
+
+  /// Whether it is the same activity. What was forgotten is like nothing else.
+  func isSame(as name: String, _ dimension: Dimension, unit: String) -> Bool {
+    !name.isEmpty && self.name == name && self.dimension == dimension && self.unit == unit
+  }
+
+  /// The sums of a day; nil where nothing is logged.
+  func day(_ day: Int32) -> OwnDay? {
+    let index = index(of: day)
+    return index < days.count && days[index].day == day && days[index].logCount > 0
+      ? days[index] : nil
+  }
+
+  /// Adds logs to a day, or takes them away with a count below zero.
+  mutating func count(_ amount: Int64, _ logs: Int32, on day: Int32) {
+    let index = index(of: day)
+    if index == days.count || days[index].day != day {
+      days.insert(OwnDay(amount: 0, day: day, logCount: 0), at: index)
+    }
+    days[index].amount &+= amount
+    days[index].logCount &+= logs
+  }
+
+  /// Where a day is, or would be; mostly the last.
+  private func index(of day: Int32) -> Int {
+    guard let last = days.last, last.day >= day else { return days.count }
+    return last.day == day ? days.count - 1 : days.partitioningIndex { $0.day >= day }
+  }
+}
+
+/// What was logged of one of the person's own activities on a day. Sums wrap, as in `DayRow`.
+struct OwnDay: PlainRow, Equatable {
+  var amount: Int64
+  let day: Int32
+  var logCount: Int32
+}
+
+// MARK: - Asking
+
+extension History {
+  /// Those that can be logged: the standard ones and then the person's own, as they were added.
+  package var activitiesInUse: [Activity] { allActivities.filter { !isRetired($0) } }
+
+  /// The same with those that were retired, of which there may be logs.
+  package var allActivities: [Activity] {
+    Activity.standard
+      + ownActivities.enumerated().lazy
+      .filter { $1.activity.number == OwnActivity.number(at: $0) }.map(\.element.activity)
+  }
+
+  /// The same, those in use first.
+  package var namedActivities: [Activity] {
+    activitiesInUse + allActivities.filter { isRetired($0) }
+  }
+
+  /// Whether an activity of the person's own is no longer offered.
+  package func isRetired(_ activity: Activity) -> Bool {
+    activity.id != nil && additions(of: activity).allSatisfy(\.isRetired)
+  }
+
+  /// What added an activity of the person's own; nothing for a standard one, and for one that is
+  /// not here.
+  func additions(of activity: Activity) -> [OwnActivity] {
+    guard activity.id != nil, let number = number(of: activity) else { return [] }
+    return ownActivities.filter { Int($0.activity.number) == number }
+  }
+
+  /// The number of an activity, as rows have it once it is `settled`; nil for one that is not here.
+  func number(of activity: Activity) -> Int? {
+    guard let id = activity.id else { return Int(activity.number) }
+    return ownNumbers[id].map { settled(Int($0)) }
+  }
+
+  /// The number of the activity that a row names by its own.
+  func settled(_ number: Int) -> Int {
+    let index = OwnActivity.index(of: number)
+    return ownActivities.indices.contains(index)
+      ? Int(ownActivities[index].activity.number) : number
+  }
+
+  func activity(of row: ActivityRow) -> Activity {
+    activity(numbered: row.flags.activityNumber)
+  }
+
+  func activity(of row: GoalRow) -> Activity { activity(numbered: Int(row.activity)) }
+
+  /// What a log counts.
+  ///
+  /// - Parameter log: that holds the event.
+  package func activity(of logged: ActivityLogged, in log: LogID) -> Activity {
+    activity(numbered: activityNumber(logged.activity, logged.ownNumber, logged.ownLog ?? log))
+  }
+
+  /// What a goal is set for.
+  ///
+  /// - Parameter log: as above.
+  package func activity(of goal: GoalSet, in log: LogID) -> Activity {
+    activity(numbered: activityNumber(goal.activity, goal.ownNumber, goal.ownLog ?? log))
+  }
+
+  /// The activity of the person's own that an event added; `unspecified` for any other event.
+  package func activity(addedBy event: EventName) -> Activity {
+    activity(numbered: ownNumbers[event].map(Int.init) ?? 0)
+  }
+
+  private func activity(numbered number: Int) -> Activity {
+    let index = OwnActivity.index(of: number)
+    if index < 0 { return number == 0 ? .unspecified : Activity.standard[number - 1] }
+    return ownActivities.indices.contains(index) ? ownActivities[index].activity : .unspecified
+  }
+
+  /// The number by which a row names what an event counts.
+  ///
+  /// - Parameter number: of the event that added it, and `log` its log; 0 for a standard one.
+  func activityNumber(_ standard: StandardActivity, _ number: UInt64, _ log: LogID) -> Int {
+    if number == 0 { return Int(standard.rawValue) }
+    return ownNumbers[EventName(log: log, number: number)].map(Int.init) ?? 0
+  }
+}
+
+// MARK: - Folding
+
+extension History {
+  mutating func addActivity(_ body: borrowing ActivityAdded, at place: Place) {
+    guard ownActivities.count < OwnActivity.most else { return }
+    let isForgotten = isForgotten(place)
+    take(
+      OwnActivity(
+        name(log: place.log, number: place.number),
+        isForgotten ? "" : body.name.inline?.lowercased() ?? "", body.dimension,
+        unit: isForgotten ? "" : body.unit.inline?.lowercased() ?? ""))
+    settleOwnActivities()
+  }
+
+  mutating func offerActivity(addedBy event: EventName) { setRetired(false, event) }
+
+  mutating func retireActivity(_ body: borrowing ActivityRetired, at place: Place) {
+    let log = body.ownLog ?? logs[Int(place.log)].id
+    setRetired(true, EventName(log: log, number: body.ownNumber))
+  }
+
+  private mutating func setRetired(_ isRetired: Bool, _ event: EventName) {
+    guard let number = ownNumbers[event] else { return }
+    ownActivities[OwnActivity.index(of: Int(number))].isRetired = isRetired
+    settleOwnActivities()
+  }
+
+  mutating func forgetActivity(_ event: EventName) {
+    guard let number = ownNumbers[event] else { return }
+    let index = OwnActivity.index(of: Int(number))
+    (ownActivities[index].name, ownActivities[index].unit) = ("", "")
+    settleOwnActivities()
+  }
+
+  /// As `addActivity`; to be settled then.
+  mutating func take(_ own: OwnActivity) {
+    ownNumbers[own.event] = OwnActivity.number(at: ownActivities.count)
+    ownActivities.append(own)
+  }
+
+  /// Works out which of them are one activity, and what each is called: those in use first, in
+  /// their order, so that what is retired gives its label up.
+  mutating func settleOwnActivities() {
+    let first = ownActivities.map { own in
+      ownActivities.firstIndex { $0.isSame(as: own.name, own.dimension, unit: own.unit) }
+    }
+    let groups = ownActivities.indices.map { first[$0] ?? $0 }
+    let inUse = Set(
+      ownActivities.indices.filter { !ownActivities[$0].isRetired }.map { groups[$0] })
+    var taken = Set(Activity.standard.map(\.label))
+    let ordered = Set(groups).sorted { left, right in
+      inUse.contains(left) == inUse.contains(right) ? left < right : inUse.contains(left)
+    }
+    var settled: [Int: Activity] = [:]
+    for index in ordered {
+      let own = ownActivities[index]
+      let label = ActivityWord(near: own.name)?.text ?? "activity"
+      let fresh = DeviceName(near: label).fresh(among: taken).text
+      taken.insert(fresh)
+      settled[index] = Activity(
+        number: OwnActivity.number(at: index), label: fresh, own.dimension,
+        unit: ActivityWord.unit(own.unit), id: own.event)
+    }
+    for index in ownActivities.indices {
+      ownActivities[index].activity = settled[groups[index]] ?? .unspecified
+    }
+  }
+
+  /// Adds a log to the sums of its day, or takes it away.
+  ///
+  /// - Parameter index: where the row of the day is.
+  mutating func count(_ log: borrowing ActivityRow, inDay index: Int, isAdded: Bool) {
+    guard log.flags.isDisjoint(with: .gone) else { return }
+    let amount = isAdded ? log.amount : 0 &- log.amount
+    let own = OwnActivity.index(of: log.flags.activityNumber)
+    if own < 0 {
+      days[index].count(amount, isAdded ? 1 : -1, of: log.flags.activityNumber)
+    } else if ownActivities.indices.contains(own) {
+      ownActivities[own].count(amount, isAdded ? 1 : -1, on: log.day)
+    }
+  }
+
+  /// Takes over the activities of another history, without what was logged of them and whether they
+  /// were retired.
+  mutating func takeOwnActivities(of other: History) {
+    for own in other.ownActivities {
+      take(OwnActivity(own.event, own.name, own.dimension, unit: own.unit))
+    }
+    settleOwnActivities()
+  }
+}

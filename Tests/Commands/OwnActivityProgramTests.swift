@@ -1,0 +1,186 @@
+import RunningProgram
+import Testing
+
+/// What a person counts beside steps, water, meditation and sleep.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct OwnActivityProgramTests {
+  private func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(echolog)
+  }
+
+  @Test func `Reading is counted in pages, with a goal, a streak, a chart and reasons`() throws {
+    try withVault { echolog in
+      let added = try echolog.run("activity", "add", "Reading", "pages")
+      #expect(added.exit == 0 && added.output.contains("reading can be logged, in pages."))
+      #expect(added.errors.contains("echolog log reading 20"), "\(added)")
+      let set = try echolog.run("goal", "set", "reading", "20", "--per", "day")
+      #expect(set.exit == 0 && set.output.contains("20 pages"), "\(set)")
+      try echolog.run("log", "reading", "25", "--at", "yesterday")
+      let logged = try echolog.run("log", "reading", "12 pages", "--note", "The lake")
+      #expect(logged.exit == 0 && logged.output.contains("reading 12 pages"), "\(logged)")
+      #expect(logged.output.contains("12 pages  20 pages"), "\(logged)")
+      #expect(
+        try echolog.run("logs", "--activity", "reading", "--count", "--plain").output == "2\n")
+      #expect(try echolog.run("streak", "reading").output.contains("2 days"))
+      #expect(try echolog.run("chart", "reading").output.contains("37 pages"))
+      #expect(try echolog.run("why", "stats.reading.amount").output.contains("37 pages"))
+      #expect(try echolog.run("why", "progress", "reading").output.contains("12"))
+      #expect(try echolog.run("today").output.contains("reading"))
+      #expect(try echolog.run("journey").output.contains("reading"))
+      let sql = "SELECT activity, unit, sum(amount) FROM logs WHERE activity = 'reading'"
+      #expect(try echolog.run("sql", sql, "--plain").output == "reading\tpages\t37\n")
+      let listed = try echolog.run("activities")
+      #expect(listed.output.contains("reading") && listed.output.contains("37 pages"), "\(listed)")
+    }
+  }
+
+  @Test func `What happens in times needs no amount`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "yoga")
+      let logged = try echolog.run("log", "yoga")
+      #expect(logged.exit == 0 && logged.output.contains("yoga 1 time"), "\(logged)")
+      let twice = try echolog.run("log", "yoga", "--json")
+      #expect(twice.output.contains("\"dayTotal\": 2") || twice.output.contains("\"dayTotal\":2"))
+      let water = try echolog.run("log", "water")
+      #expect(water.exit == 64 && water.errors.contains("AMOUNT"), "\(water)")
+    }
+  }
+
+  @Test func `Each refusal says how to go on`() throws {
+    try withVault { echolog in
+      let refusals: [([String], word: String, next: String)] = [
+        (["log", "dancing", "2"], "unknownActivity", "echolog activity add NAME UNIT"),
+        (["activity", "add", "cold shower"], "activityNameNotUsable", "add cold-shower times"),
+        (["activity", "add", "logs"], "activityNameTaken", "Choose another name"),
+        (["activity", "add", "run", "m"], "unitAmbiguous", "Write min or km"),
+        (["activity", "add", "water", "glasses"], "activityExists", "log water 0.5 L logs it"),
+        (["activity", "retire", "water"], "activityIsStandard", "Only what activity add added"),
+        (["activity", "retire", "dancing"], "unknownActivity", "echolog activities lists them"),
+      ]
+      for (line, word, next) in refusals {
+        let told = try echolog.run(line: line + ["--json"])
+        #expect(told.exit == 2 && told.errors.contains("\"error\":\"\(word)\""), "\(line) \(told)")
+        #expect(told.errors.contains(next), "\(line) \(told)")
+      }
+      try echolog.run("activity", "add", "running", "km")
+      try echolog.run("goal", "set", "running", "10 km", "--per", "week")
+      let wanted = try echolog.run("activity", "retire", "running")
+      #expect(wanted.exit == 2 && wanted.errors.contains("echolog goal deactivate laptop:4"))
+      let words = ["activityHasGoal", "activityRetired", "tooManyActivities"]
+      let unmet = { (told: EchologProcess.Answer) in
+        words.filter { !told.errors.contains("\"error\":\"\($0)\"") }
+      }
+      let busy = try echolog.run("activity", "retire", "running", "--json")
+      #expect(unmet(busy) == ["activityRetired", "tooManyActivities"])
+      try echolog.run("goal", "deactivate", "running")
+      let retired = try echolog.run("activity", "retire", "running")
+      #expect(retired.output.contains("running is not offered any more"), "\(retired)")
+      let late = try echolog.run("log", "running", "5 km")
+      #expect(late.exit == 2 && late.errors.contains("echolog activity add running km"), "\(late)")
+      let gone = try echolog.run("log", "running", "5 km", "--json")
+      #expect(unmet(gone) == ["activityHasGoal", "tooManyActivities"])
+      #expect(try echolog.run("activity", "add", "running", "km").exit == 0)
+      #expect(try echolog.run("log", "running", "5 km").exit == 0)
+      let undo = try echolog.run("undo", "laptop:3")
+      #expect(undo.errors.contains("opposite of its own"), "\(undo)")
+    }
+  }
+
+  @Test func `There is room for forty, and what is retired gives its name up`() throws {
+    try withVault { echolog in
+      let lines = (1...39).map { "activity add a\($0)\n" }.joined()
+      try echolog.write("many", lines + "activity add reading pages\nlog reading 20\n")
+      #expect(try echolog.run("repl", "many").exit == 0)
+      let full = try echolog.run("activity", "add", "running", "km", "--json")
+      #expect(full.errors.contains("\"error\":\"tooManyActivities\""), "\(full)")
+    }
+    try withVault { echolog in
+      try echolog.run("activity", "add", "reading", "pages")
+      try echolog.run("log", "reading", "20")
+      try echolog.run("activity", "retire", "reading")
+      let told = try echolog.run("activity", "add", "reading", "min")
+      #expect(told.errors.contains("before is called reading-2 now"), "\(told)")
+      #expect(try echolog.run("log", "reading", "30 min").exit == 0)
+      let sql = "SELECT activity, unit, amount FROM activities WHERE isOwn ORDER BY 1"
+      #expect(
+        try echolog.run("sql", sql, "--plain").output == "reading\ts\t1800\nreading-2\tpages\t20\n")
+    }
+  }
+
+  @Test func `A session that does not know one shows nothing of it`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "reading", "pages")
+      try echolog.run("activity", "add", "running", "km")
+      try echolog.run("log", "reading", "20")
+      try echolog.run("log", "running", "5 km")
+      for line in [
+        ["chart", "reading", "--whatif", "without laptop:3"],
+        ["chart", "running", "--whatif", "without laptop:3"],
+        ["chart", "reading", "--known", "2025-11-01", "--days", "365"],
+        ["logs", "--activity", "reading", "--known", "2025-11-01"],
+      ] {
+        let told = try echolog.run(line: line)
+        #expect([0, 1].contains(told.exit), "\(line) \(told)")
+      }
+    }
+  }
+
+  @Test func `Goals of them are skipped, paused and reminded of by name`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "running", "km")
+      try echolog.run("goal", "set", "running", "5 km")
+      try echolog.run("goal", "set", "running", "20 km", "--per", "week")
+      for line in [
+        ["skip", "today", "--goal", "running daily"], ["goal", "pause", "running weekly"],
+        ["goal", "resume", "running", "weekly"], ["remind", "running daily", "20:00"],
+        ["progress", "running", "daily"], ["goal", "target", "running weekly", "25 km"],
+      ] {
+        let told = try echolog.run(line: line)
+        #expect(told.exit == 0, "\(line) \(told)")
+      }
+    }
+  }
+
+  @Test func `A file of another program comes in, and the own export comes back`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "running", "km")
+      try echolog.write("runs.csv", "day,km\n2025-11-01,5.2\n2025-11-03,4\n")
+      let line = ["import", "runs.csv", "--as", "log", "--map", "date=day,value=km"]
+      let told = try echolog.run(line: line + ["--activity", "running", "--set", "unit=km"])
+      #expect(told.exit == 0, "\(told)")
+      let sum = ["sql", "SELECT sum(amount) FROM logs WHERE activity = 'running'", "--plain"]
+      #expect(try echolog.run(line: sum).output == "9200\n")
+      #expect(try echolog.run("export", "own.csv", "--as", "csv").exit == 0)
+      let again = try echolog.run(
+        "import", "own.csv", "--as", "log", "--map",
+        "date=when,activity=activity,value=amount,unit=unit", "--where", "kind=log")
+      #expect(again.exit == 0, "\(again)")
+      #expect(try echolog.run(line: sum).output == "9200\n", "they are here already")
+    }
+  }
+
+  @Test func `The prompt completes and supposes them`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "running", "km")
+      try echolog.run("log", "running", "5 km")
+      let told = try echolog.run("repl", input: ".whatif without running\nactivities\n")
+      #expect(!told.output.contains("5 km"), "\(told)")
+      let without = try echolog.run(
+        "activities", "--whatif", "without running", "--where", "activity = 'running'", "--count",
+        "--plain")
+      #expect(without.exit == 0, "\(without)")
+    }
+  }
+
+  @Test func `The policy of S3 keeps to its list`() throws {
+    try withVault { echolog in
+      try echolog.run("policy", "health")
+      let told = try echolog.run("activity", "add", "running", "km")
+      #expect(told.exit == 2 && told.errors.contains("FR1.4.1"), "\(told)")
+      #expect(try echolog.run("log", "water", "1 L").exit == 0)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Echolog
+import Platform
+import Testing
+
+@Suite struct OwnActivityDecisionTests {
+  private static func added(
+    _ name: String, _ dimension: Dimension = .count, unit: String = "pages"
+  ) -> Event.Body {
+    .activityAdded(ActivityAdded(name: .inline(name), dimension: dimension, unit: .inline(unit)))
+  }
+
+  private let reading = History().after(added("reading"))
+
+  private func own(_ history: History) throws -> Activity {
+    try #require(history.activitiesInUse.last)
+  }
+
+  @Test func `A unit of time, length or volume measures, and any other word is counted`() throws {
+    let units: [(String?, Dimension, String)] = [
+      (nil, .count, "times"), ("pages", .count, "pages"), ("Pages", .count, "pages"),
+      ("min", .duration, ""), ("h", .duration, ""), ("km", .distance, ""), ("L", .volume, ""),
+    ]
+    for (word, dimension, unit) in units {
+      let added = try AddActivity("Reading", unit: word).decided()
+      #expect(
+        added.body
+          == .activityAdded(
+            ActivityAdded(name: "reading", dimension: dimension, unit: .inline(unit))))
+    }
+    #expect(throws: Rejection.unitAmbiguous("m")) { try AddActivity("running", unit: "m") }
+    #expect(AddActivity("yoga") == AddActivity("yoga", counting: "times"))
+    #expect(AddActivity("yoga", in: .count) == AddActivity("yoga"))
+  }
+
+  @Test func `A name is one word, and means nothing else in commands`() throws {
+    let refused: [(AddActivity, word: String, name: String?, unit: String?)] = [
+      (AddActivity("Cold shower"), "cold shower", "cold-shower", "times"),
+      (AddActivity("reading", counting: "big pages"), "big pages", "reading", "big-pages"),
+      (AddActivity("race", counting: "5k"), "5k", "race", "5k"),
+      (AddActivity("🏃"), "🏃", nil, "times"), (AddActivity("5"), "5", nil, "times"),
+    ]
+    for (command, word, name, unit) in refused {
+      #expect(throws: Rejection.activityNameNotUsable(word, name: name, unit: unit)) {
+        try command.decided()
+      }
+    }
+    for word in ["logs", "day", "weekly", "all", "notes"] {
+      #expect(throws: Rejection.activityNameTaken(word)) { try AddActivity(word).decided() }
+    }
+    #expect(throws: Rejection.activityExists(.water)) { try AddActivity("Water").decided() }
+  }
+
+  @Test func `What is added is not added again, unless it was retired`() throws {
+    let activity = try own(reading)
+    #expect(throws: Rejection.activityExists(activity)) {
+      try AddActivity("reading", counting: "pages").decided(by: reading)
+    }
+    #expect(throws: Rejection.activityExists(activity)) {
+      try AddActivity("reading", in: .duration).decided(by: reading)
+    }
+    let retired = reading.after(try RetireActivity(activity).decided(by: reading).body)
+    #expect(!retired.activitiesInUse.contains(activity))
+    let again = try AddActivity("reading", counting: "pages").decided(by: retired)
+    #expect(try own(retired.after(again.body)) == activity, "it is the same one")
+    let other = try AddActivity("reading", in: .duration).decided(by: retired)
+    let both = retired.after(other.body)
+    #expect(both.namedActivities.suffix(2).map(\.label) == ["reading", "reading-2"])
+    #expect(try own(both).unit == "s", "what is retired gave its name up")
+    let first = try AddActivity("reading-2", counting: "pages").decided(by: both)
+    #expect(both.after(first.body).activitiesInUse.contains(activity), "under the name it has now")
+  }
+
+  @Test func `There is room for forty`() throws {
+    let full = (0..<40).reduce(History()) { $0.after(Self.added("a\($1)")) }
+    #expect(throws: Rejection.tooManyActivities(max: 40)) {
+      try AddActivity("one-more").decided(by: full)
+    }
+  }
+
+  @Test func `What is retired, or of another diary, is not logged`() throws {
+    let activity = try own(reading)
+    #expect(
+      try LogActivity(activity, amount: 20).decided(by: reading).body
+        == .activityLogged(ActivityLogged(of: activity, amount: 20)))
+    #expect(throws: Rejection.unknownActivity("reading", nearest: nil)) {
+      try LogActivity(activity, amount: 20).decided()
+    }
+    #expect(throws: Rejection.unknownActivity("reading", nearest: nil)) {
+      try SetGoal(activity, target: 20, per: .day).decided()
+    }
+    let retired = reading.after(try RetireActivity(activity).decided(by: reading).body)
+    #expect(throws: Rejection.activityRetired(activity)) {
+      try LogActivity(activity, amount: 20).decided(by: retired)
+    }
+    #expect(throws: Rejection.activityRetired(activity)) {
+      try SetGoal(activity, target: 20, per: .day).decided(by: retired)
+    }
+    #expect(throws: Rejection.activityRetired(activity)) {
+      try RetireActivity(activity).decided(by: retired)
+    }
+  }
+
+  @Test func `A standard activity stays, and so does one with an active goal`() throws {
+    #expect(throws: Rejection.activityIsStandard(.water)) { try RetireActivity(.water).decided() }
+    #expect(throws: Rejection.unknownActivity("reading", nearest: nil)) {
+      try RetireActivity(own(reading)).decided()
+    }
+    let activity = try own(reading)
+    let wanted = reading.after(
+      try SetGoal(activity, target: 20, per: .day).decided(by: reading).body)
+    let goal = EventName(log: Given.log, number: 8)
+    #expect(throws: Rejection.activityHasGoal(activity, goal: wanted.label(of: goal))) {
+      try RetireActivity(activity).decided(by: wanted)
+    }
+    let resting = wanted.after(try DeactivateGoal(goal).decided(by: wanted).body, about: 8)
+    #expect(throws: Never.self) { try RetireActivity(activity).decided(by: resting) }
+  }
+}

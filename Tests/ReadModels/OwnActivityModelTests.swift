@@ -1,0 +1,176 @@
+import Echolog
+import Platform
+import Testing
+
+@Suite struct OwnActivityModelTests {
+  private let day = Story.tuesday
+
+  private func added(_ name: String, _ dimension: Dimension, unit: String = "") -> Event.Body {
+    .activityAdded(ActivityAdded(name: .inline(name), dimension: dimension, unit: .inline(unit)))
+  }
+
+  private func logged(_ amount: Int64, _ added: EventName) -> Event.Body {
+    .activityLogged(ActivityLogged(amount: amount, ownNumber: added.number, ownLog: added.log))
+  }
+
+  private func activity(_ label: String, _ story: Story) throws -> Activity {
+    try Activity(named: label, among: story.history.namedActivities)
+  }
+
+  @Test func `Logs of an own activity add up by day, and move when they are put right`() throws {
+    var story = Story()
+    let running = try story.tell(added("running", .distance))
+    let first = try story.tell(logged(5000, running))
+    try story.tell(logged(2000, running))
+    try story.tell(logged(800, running), on: day - 3)
+    try story.tell(logged(3000, running), on: day + 1)
+    let activity = try activity("running", story)
+    func amounts() -> [Int64] { story.history.totals(of: activity).map(\.amount) }
+    #expect(amounts() == [800, 7000, 3000])
+    try story.tell(.activityCorrected(ActivityCorrected(amount: 4000)), about: first)
+    #expect(amounts() == [800, 6000, 3000])
+    try story.tell(
+      .activityCorrected(ActivityCorrected(amount: 4000)), about: first, on: day - 3,
+      happenedAt: (day - 3).instant(atMillisecond: 1, offset: .utc))
+    #expect(amounts() == [4800, 2000, 3000])
+    let removal = try story.tell(.activityRemoved(ActivityRemoved()), about: first)
+    #expect(amounts() == [800, 2000, 3000])
+    try story.tell(
+      .undone(Undone(undoneNumber: removal.number, undoneLog: removal.log)), about: first)
+    #expect(amounts() == [4800, 2000, 3000])
+    #expect(story.history.journey(in: day...day).first?.totals.map(\.amount) == [2000])
+    let kept = try History(snapshot: story.history.snapshot(), forgotten: [])
+    #expect(kept.totals(of: activity) == story.history.totals(of: activity))
+    #expect(kept.allActivities == story.history.allActivities)
+  }
+
+  @Test func `The same one from two devices is one activity`() throws {
+    var story = Story()
+    let here = try story.tell(added("reading", .count, unit: "pages"))
+    let there = try story.tell(added("reading", .count, unit: "pages"), from: Story.phone)
+    try story.tell(logged(20, here))
+    try story.tell(logged(30, there), from: Story.phone)
+    #expect(story.history.allActivities.count == 5)
+    let activity = try activity("reading", story)
+    #expect(story.history.total(of: activity, on: day)?.amount == 50)
+    var before = Story()
+    try before.tell(added("reading", .count, unit: "pages"), from: Story.phone)
+    let known = try #require(before.history.activitiesInUse.last)
+    #expect(known != activity && known.id == there, "an app had it from before they met")
+    #expect(story.history.total(of: known, on: day)?.amount == 50)
+    try story.tell(.activityRetired(ActivityRetired(ownNumber: here.number, ownLog: here.log)))
+    #expect(story.history.activitiesInUse.last == activity, "the other device offers it")
+    let retired = ActivityRetired(ownNumber: there.number, ownLog: there.log)
+    try story.tell(.activityRetired(retired))
+    #expect(story.history.activitiesInUse == Activity.standard)
+    #expect(story.history.statistics(of: activity).amount == 50, "what was logged stays")
+    try story.tell(added("reading", .count, unit: "pages"))
+    #expect(story.history.activitiesInUse.last == activity, "it was taken up again")
+  }
+
+  @Test func `Of two of one name and different units the later one has a number`() throws {
+    var story = Story()
+    try story.tell(added("reading", .count, unit: "pages"))
+    try story.tell(added("reading", .duration), from: Story.phone)
+    try story.tell(added("Water", .distance))
+    #expect(
+      story.history.activitiesInUse.dropFirst(4).map { $0.label + " " + $0.unit }
+        == ["reading pages", "reading-2 s", "water-2 m"])
+  }
+
+  @Test func `What was logged for a time before it was added is of it then`() throws {
+    var story = Story()
+    let running = try story.tell(added("running", .distance), on: day)
+    let earlier = (day - 10).instant(atMillisecond: 36_000_000, offset: .utc)
+    try story.tell(logged(5000, running), on: day - 10, happenedAt: earlier)
+    let then = Now(
+      at: (day - 5).instant(atMillisecond: 36_000_000, offset: .utc), utcOffset: .utc,
+      dayStart: .midnight)
+    let past = story.history.asOf(then) { name throws(Never) in
+      story.told.first { $0.name == name }?.event
+    }
+    #expect(past.totals(of: try activity("running", story)).map(\.amount) == [5000])
+  }
+
+  @Test func `Amounts are said in the words of the activity`() throws {
+    var story = Story()
+    try story.tell(added("running", .distance))
+    try story.tell(added("reading", .count, unit: "pages"))
+    try story.tell(added("yoga", .count, unit: "times"))
+    try story.tell(added("push-ups", .count, unit: "push-ups"))
+    let said: [(String, String, Int64, String)] = [
+      ("running", "5.2 km", 5200, "running 5.2 km"), ("running", "800m", 800, "running 800 m"),
+      ("running", "1 km 200 m", 1200, ""), ("reading", "1 page", 1, "reading 1 page"),
+      ("reading", "20", 20, "reading 20 pages"), ("yoga", "2 times", 2, "yoga 2 times"),
+      ("push-ups", "1,500", 1500, "1,500 push-ups"),
+    ]
+    for (label, words, amount, name) in said {
+      let activity = try activity(label, story)
+      guard !name.isEmpty else {
+        #expect(throws: Rejection.self) { try Quantity.baseUnits(words, of: activity) }
+        continue
+      }
+      #expect(try Quantity.baseUnits(words, of: activity) == amount, "\(words)")
+      #expect(Messages.amountNamed(amount, of: activity) == name)
+    }
+    let running = try activity("running", story)
+    #expect(throws: Rejection.unitMissing(activity: running)) {
+      try Quantity.baseUnits("5", of: running)
+    }
+    #expect(throws: Rejection.unitMismatch("min", activity: running)) {
+      try Quantity.baseUnits("5 min", of: running)
+    }
+  }
+
+  @Test func `A plural loses its end`() {
+    let words = [
+      ("pages", "page"), ("glasses", "glass"), ("boxes", "box"), ("lunches", "lunch"),
+      ("times", "time"), ("glass", "glass"), ("한국어", "한국어"),
+    ]
+    for (plural, one) in words { #expect(Activity.singular(plural) == one) }
+  }
+
+  @Test func `A name that is forgotten is gone, and what was logged is not`() throws {
+    var story = Story()
+    let therapy = try story.tell(added("therapy", .count, unit: "hours-there"))
+    try story.tell(logged(2, therapy))
+    try story.tell(.forgotten(Forgotten()), about: therapy)
+    let activity = try #require(story.history.allActivities.last)
+    #expect(activity.label == "activity" && activity.unit == "times")
+    #expect(story.history.total(of: activity, on: day)?.amount == 2)
+    var late = History(forgotten: [therapy])
+    try late.fold(story.told)
+    #expect(late.canonical(story.words) == story.history.canonical(story.words))
+  }
+
+  @Test func `What another writer calls oddly can be typed all the same`() throws {
+    var story = Story()
+    for (name, unit) in [("", ""), ("Cold  Shower", "5"), ("🏃", "\u{1b}[2J")] {
+      try story.tell(added(name, .count, unit: unit))
+    }
+    try story.tell(added("weight", .unspecified))
+    let labels = story.history.activitiesInUse.dropFirst(4).map(\.label)
+    #expect(labels == ["activity", "cold-shower", "activity-2", "weight"])
+    #expect(
+      story.history.activitiesInUse.dropFirst(4).map(\.unit) == Array(repeating: "times", count: 4))
+    let weight = try activity("weight", story)
+    #expect(throws: Rejection.unknownActivity("weight", nearest: nil)) {
+      try LogActivity(weight, amount: 70).decide(
+        story.history, Now(at: Instant(milliseconds: 0), utcOffset: .utc, dayStart: .midnight))
+    }
+  }
+
+  @Test func `A history that knows an activity not has nothing of it, and of no other`() throws {
+    var story = Story()
+    let reading = try story.tell(added("reading", .count, unit: "pages"))
+    let running = try story.tell(added("running", .distance))
+    try story.tell(logged(20, reading))
+    try story.tell(logged(5000, running))
+    let known = try activity("reading", story)
+    var other = Story()
+    try other.tell(added("yoga", .count, unit: "times"))
+    #expect(other.history.total(of: known, on: day) == nil)
+    #expect(other.history.totals(of: known).isEmpty && other.history.allGoals(of: known).isEmpty)
+    #expect(!other.history.isRetired(known))
+  }
+}
