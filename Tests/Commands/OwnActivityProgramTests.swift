@@ -14,7 +14,7 @@ struct OwnActivityProgramTests {
   @Test func `Reading is counted in pages, with a goal, a streak, a chart and reasons`() throws {
     try withVault { echolog in
       let added = try echolog.run("activity", "add", "Reading", "pages")
-      #expect(added.exit == 0 && added.output.contains("reading can be logged, in pages."))
+      #expect(added.exit == 0 && added.output.contains("reading can be logged, in whole pages."))
       #expect(added.errors.contains("echolog log reading 20"), "\(added)")
       let set = try echolog.run("goal", "set", "reading", "20", "--per", "day")
       #expect(set.exit == 0 && set.output.contains("20 pages"), "\(set)")
@@ -44,6 +44,9 @@ struct OwnActivityProgramTests {
       #expect(logged.exit == 0 && logged.output.contains("yoga 1 time"), "\(logged)")
       let twice = try echolog.run("log", "yoga", "--json")
       #expect(twice.output.contains("\"dayTotal\": 2") || twice.output.contains("\"dayTotal\":2"))
+      try echolog.run("activity", "add", "reading", "pages")
+      let missing = try echolog.run("log", "reading")
+      #expect(missing.exit == 64 && missing.errors.contains("log reading 20"), "\(missing)")
       let water = try echolog.run("log", "water")
       #expect(water.exit == 64 && water.errors.contains("AMOUNT"), "\(water)")
     }
@@ -165,7 +168,10 @@ struct OwnActivityProgramTests {
   @Test func `The prompt completes and supposes them`() throws {
     try withVault { echolog in
       try echolog.run("activity", "add", "running", "km")
-      try echolog.run("log", "running", "5 km")
+      // A bare number is in the unit that was named.
+      try echolog.run("log", "running", "5")
+      let mile = try echolog.run("log", "running", "3 mi")
+      #expect(mile.exit == 2 && mile.errors.contains("A mile is 1.609 km."), "\(mile)")
       let told = try echolog.run("repl", input: ".whatif without running\nactivities\n")
       #expect(!told.output.contains("5 km"), "\(told)")
       let without = try echolog.run(

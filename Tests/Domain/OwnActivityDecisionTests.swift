@@ -18,7 +18,8 @@ import Testing
   @Test func `A unit of time, length or volume measures, and any other word is counted`() throws {
     let units: [(String?, Dimension, String)] = [
       (nil, .count, "times"), ("pages", .count, "pages"), ("Pages", .count, "pages"),
-      ("min", .duration, ""), ("h", .duration, ""), ("km", .distance, ""), ("L", .volume, ""),
+      ("min", .duration, "min"), ("h", .duration, "h"), ("km", .distance, "km"),
+      ("L", .volume, "l"),
     ]
     for (word, dimension, unit) in units {
       let added = try AddActivity("Reading", unit: word).decided()

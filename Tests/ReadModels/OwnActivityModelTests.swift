@@ -117,6 +117,9 @@ import Testing
     #expect(throws: Rejection.unitMissing(activity: running)) {
       try Quantity.baseUnits("5", of: running)
     }
+    try story.tell(added("cycling", .distance, unit: "km"))
+    #expect(try Quantity.baseUnits("5.2", of: self.activity("cycling", story)) == 5200)
+    #expect(Messages.amount(0, of: running) == "0 km")
     #expect(throws: Rejection.unitMismatch("min", activity: running)) {
       try Quantity.baseUnits("5 min", of: running)
     }
@@ -125,7 +128,8 @@ import Testing
   @Test func `A plural loses its end`() {
     let words = [
       ("pages", "page"), ("glasses", "glass"), ("boxes", "box"), ("lunches", "lunch"),
-      ("times", "time"), ("glass", "glass"), ("한국어", "한국어"),
+      ("times", "time"), ("glass", "glass"), ("stories", "story"), ("movies", "movie"),
+      ("series", "series"), ("한국어", "한국어"),
     ]
     for (plural, one) in words { #expect(Activity.singular(plural) == one) }
   }
@@ -152,7 +156,7 @@ import Testing
     let labels = story.history.activitiesInUse.dropFirst(4).map(\.label)
     #expect(labels == ["activity", "cold-shower", "activity-2", "weight"])
     #expect(
-      story.history.activitiesInUse.dropFirst(4).map(\.unit) == Array(repeating: "times", count: 4))
+      story.history.activitiesInUse.dropFirst(4).map(\.unit) == ["times", "times", "times", ""])
     let weight = try activity("weight", story)
     #expect(throws: Rejection.unknownActivity("weight", nearest: nil)) {
       try LogActivity(weight, amount: 70).decide(

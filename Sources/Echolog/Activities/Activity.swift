@@ -15,12 +15,17 @@ public struct Activity: Hashable, Sendable {
   public let dimension: Dimension
   /// What its amounts are in, as they are kept: `ml`, `s`, `m`, or in the plural what is counted.
   public let unit: String
+  /// What a bare number of one of the person's own is in: as it was added, in kilometres, say.
+  package let usualUnit: Dimension.Unit?
   /// The event that added it; nil for a standard one.
   public let id: EntryID?
 
+  /// - Parameter unit: what is counted, or a word for what a bare number is in.
   init(number: UInt8, label: String, _ dimension: Dimension, unit: String, id: EntryID?) {
     (self.number, self.label, self.dimension) = (number, label, dimension)
-    (self.unit, self.id) = (dimension.baseUnit ?? unit, id)
+    let counted = dimension == .unspecified ? "" : ActivityWord.unit(unit)
+    (self.unit, self.id) = (dimension.baseUnit ?? counted, id)
+    usualUnit = dimension.units.first { $0.names.contains(unit) }
   }
 
   /// Two are the same that were added by the same event, whatever they are called by now.
@@ -37,7 +42,7 @@ public struct Activity: Hashable, Sendable {
   private init(_ standard: StandardActivity, _ dimension: Dimension) {
     self.init(
       number: UInt8(standard.rawValue), label: standard.label, dimension,
-      unit: standard == .steps ? "steps" : "", id: nil)
+      unit: "steps", id: nil)
   }
 
   /// Of an event that is of no activity known here.
@@ -59,8 +64,12 @@ extension Activity {
   /// From the largest to the smallest.
   package var units: [Dimension.Unit] {
     dimension.baseUnit == nil
-      ? [Dimension.Unit(names: [unit, Self.singular(unit)], baseUnits: 1)] : dimension.units
+      ? [Dimension.Unit(names: [unit, Self.singular(unit)] + plural, baseUnits: 1)]
+      : dimension.units
   }
+
+  /// Of a unit that was named in the singular.
+  private var plural: [String] { unit.hasSuffix("s") ? [] : [unit + "s"] }
 
   func unit(named word: String) -> Dimension.Unit? {
     units.first { $0.names.contains(word) }
@@ -68,15 +77,19 @@ extension Activity {
 
   /// What one of the things is called that a count is of: `page` for `pages`.
   package static func singular(_ plural: String) -> String {
+    if let irregular = irregulars[plural] { return irregular }
     for ending in ["sses", "shes", "ches", "xes"] where plural.hasSuffix(ending) {
       return String(plural.dropLast(2))
     }
-    let areOfIE: Set = [
-      "brownies", "calories", "cookies", "movies", "pies", "selfies", "smoothies",
-    ]
-    if plural.hasSuffix("ies"), !areOfIE.contains(plural) { return plural.dropLast(3) + "y" }
+    if plural.hasSuffix("ies") { return plural.dropLast(3) + "y" }
     return plural.hasSuffix("s") && !plural.hasSuffix("ss") ? String(plural.dropLast()) : plural
   }
+
+  private static let irregulars = [
+    "brownies": "brownie", "buses": "bus", "calories": "calorie", "children": "child",
+    "cookies": "cookie", "loaves": "loaf", "movies": "movie", "news": "news", "people": "person",
+    "pies": "pie", "selfies": "selfie", "series": "series", "smoothies": "smoothie",
+  ]
 
   /// More of it than anybody has in a day, in the base unit: beyond it another unit was meant. Time
   /// has the hours of the day; the others are set generously.

@@ -6,7 +6,8 @@
 public struct AddActivity: Command, Equatable {
   package let name: String
   package let dimension: Dimension
-  /// Of a count what is counted, in the plural; empty for others.
+  /// Of a count what is counted, in the plural; of others what a bare number is in, empty for
+  /// nothing.
   package let unit: String
 
   /// What is measured: a volume, a duration or a distance.
@@ -43,7 +44,7 @@ public struct AddActivity: Command, Equatable {
       dimension.units.contains { $0.names.contains(word) }
     }
     guard measured.count < 2 else { throw .unitAmbiguous(word) }
-    self.init(name, measured.first ?? .count, unit: measured.isEmpty ? word : "")
+    self.init(name, measured.first ?? .count, unit: word)
   }
 
   /// Answers the activity.
@@ -52,19 +53,19 @@ public struct AddActivity: Command, Equatable {
   ///   `tooManyActivities`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Activity> {
     try checkWords()
-    let unit = dimension.baseUnit ?? unit
+    let kept = dimension.baseUnit ?? unit
     let same = history.allActivities.first {
-      $0.id != nil && $0.dimension == dimension && $0.unit == unit
+      $0.id != nil && $0.dimension == dimension && $0.unit == kept
         && ($0.label == name || history.additions(of: $0).contains { $0.name == name })
     }
     let rival = same ?? history.allActivities.first { $0.label == name && !history.isRetired($0) }
     if let rival, !history.isRetired(rival) { throw .activityExists(rival) }
     let most = same == nil ? Self.most : OwnActivity.most
     guard history.ownActivities.count < most else { throw .tooManyActivities(max: Self.most) }
-    let kept = same.flatMap { history.additions(of: $0).first?.name } ?? name
+    let first = same.flatMap { history.additions(of: $0).first }
     let added = ActivityAdded(
-      name: .inline(kept), dimension: dimension,
-      unit: .inline(dimension.baseUnit == nil ? unit : ""))
+      name: .inline(first?.name ?? name), dimension: dimension,
+      unit: .inline(first?.unit ?? unit))
     let activity =
       same
       ?? Activity(

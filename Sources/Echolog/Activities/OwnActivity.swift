@@ -1,8 +1,7 @@
 import Platform
 
 /// What one event added to what can be logged, with the sums of its days. Those of the standard
-/// activities are in the days themselves (`DayRow`). Those of one name, dimension and unit are one
-/// activity.
+/// activities are in the days themselves (`DayRow`). Those of one kind are one activity.
 struct OwnActivity: Sendable {
   /// The most there are: a row has room for no more numbers.
   static let most = Int(EntryFlags.activityMask >> EntryFlags.activityShift) - standardCount
@@ -34,8 +33,9 @@ struct OwnActivity: Sendable {
   static func number(at index: Int) -> UInt8 { UInt8(index + standardCount + 1) }
 
   /// Whether it is the same activity. What was forgotten is like nothing else.
-  func isSame(as name: String, _ dimension: Dimension, unit: String) -> Bool {
-    !name.isEmpty && self.name == name && self.dimension == dimension && self.unit == unit
+  func isSame(as other: OwnActivity) -> Bool {
+    !name.isEmpty && name == other.name && dimension == other.dimension
+      && (unit == other.unit || dimension.baseUnit != nil)
   }
 
   /// The sums of a day; nil where nothing is logged.
@@ -114,6 +114,13 @@ extension History {
 
   func activity(of row: ActivityRow) -> Activity {
     activity(numbered: row.flags.activityNumber)
+  }
+
+  func activityLabel(of row: ActivityRow) -> String {
+    let index = OwnActivity.index(of: row.flags.activityNumber)
+    return ownActivities.indices.contains(index)
+      ? ownActivities[index].activity.label
+      : StandardActivity(stored: row.flags.activityNumber).label
   }
 
   func activity(of row: GoalRow) -> Activity { activity(numbered: Int(row.activity)) }
@@ -196,7 +203,7 @@ extension History {
   /// their order, so that what is retired gives its label up.
   mutating func settleOwnActivities() {
     let first = ownActivities.map { own in
-      ownActivities.firstIndex { $0.isSame(as: own.name, own.dimension, unit: own.unit) }
+      ownActivities.firstIndex { $0.isSame(as: own) }
     }
     let groups = ownActivities.indices.map { first[$0] ?? $0 }
     let inUse = Set(
@@ -213,7 +220,7 @@ extension History {
       taken.insert(fresh)
       settled[index] = Activity(
         number: OwnActivity.number(at: index), label: fresh, own.dimension,
-        unit: ActivityWord.unit(own.unit), id: own.event)
+        unit: own.unit, id: own.event)
     }
     for index in ownActivities.indices {
       ownActivities[index].activity = settled[groups[index]] ?? .unspecified

@@ -3,8 +3,8 @@ package import Platform
 /// Reads amounts as people write them, into whole base units of an activity.
 ///
 /// * `8000`, `8000 steps`; `0.5 L`, `500ml`, `1,5 l`; `20m`, `1h30m`, `7 h 30 min`, `1.5h`.
-/// * Only what is counted goes without a unit: nobody can tell whether `meditation 20` means
-///   minutes. It may be counted in thousands: `10k`.
+/// * What is counted goes without a unit, and what the person added to be logged in one; nobody can
+///   tell whether `meditation 20` means minutes. A count may be in thousands: `10k`.
 /// * A point or a comma in front of the decimals, the other one between thousands, as a number
 ///   shows which is which (`WrittenNumber`). Where it does not, the unit may: what is counted has
 ///   no decimals, and nobody writes them to the smallest unit with a comma, so `8,000`,
@@ -118,6 +118,7 @@ package enum Quantity {
     }
     if name.isEmpty {
       if isCount { return activity.units[0] }
+      if let usual = activity.usualUnit { return usual }
       throw .unitMissing(activity: activity)
     }
     let others = Dimension.allCases.flatMap(\.units) + Activity.steps.units

@@ -36,7 +36,7 @@ package enum Messages {
     case .count:
       return count(amount, Activity.singular(activity.unit), activity.unit)
     case .distance:
-      guard amount.magnitude >= 1000 else { return "\(amount) m" }
+      guard amount == 0 || amount.magnitude >= 1000 else { return "\(amount) m" }
       return thousandths(amount) + " km"
     case .volume:
       guard amount.magnitude >= 1000 else { return "\(amount) ml" }

@@ -112,7 +112,7 @@ extension Presenter {
     guard days > 0 else { return .line("Nothing was logged in this time.") }
     let total = chart.bars.reduce(Int64(0)) { $0 &+ ($1.amount ?? 0) }
     let amount = { Messages.amount($0, of: chart.activity) }
-    let average = amount(rough(total / Int64(days), of: chart.activity))
+    let average = amount(rough((total &+ Int64(days) / 2) / Int64(days), of: chart.activity))
     return .line([
       Span(amount(total), .strong), Span(" on \(Messages.count(days, "day"))"),
       Span(days > 1 ? ", about \(average) a day with a log" : ""), ".",

@@ -132,12 +132,16 @@ extension Presenter {
   }
 
   private func tell(added activity: Activity, _ page: inout Page) {
-    page.line("\(activity.label) can be logged, in \(Messages.units(of: activity)[0]).", .good)
+    let isOften = activity.unit == AddActivity.standardUnit
+    let unit =
+      activity.dimension == .count
+      ? Messages.smallestUnit(of: activity) : Messages.choices(Messages.units(of: activity))
+    page.line(activity.label + " can be logged" + (isOften ? "." : ", in " + unit + "."), .good)
     let earlier = history.allActivities.first {
       history.isRetired($0) && $0.label.hasPrefix(activity.label + "-")
     }
     page.note(earlier.map { "What you logged of it before is called \($0.label) now." })
-    page.note("\(Messages.example(of: activity)) logs some.")
+    page.note("\(Messages.example(of: activity)) logs \(isOften ? "it once" : "some").")
     page.add(["activity": activity.label, "unit": activity.unit])
   }
 

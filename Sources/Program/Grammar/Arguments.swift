@@ -271,7 +271,10 @@ extension Arguments {
     let words = rest(from: 1)
     if words.isEmpty {
       if !takesPeriod, activity.unit == AddActivity.standardUnit { return 1 }
-      throw UsageError.operandMissing(ArgumentKind.amount.placeholder, command: line.command.name)
+      let missing = UsageError.operandMissing(
+        ArgumentKind.amount.placeholder, command: line.command.name)
+      let example = line.command.words + [activity.label, Messages.sample(of: activity)]
+      throw Messages.programError(for: missing).next(Messages.advice("Write", Words.line(example)))
     }
     do throws(Rejection) {
       return try Quantity.baseUnits(spelled ?? words, of: activity)

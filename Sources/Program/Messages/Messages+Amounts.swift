@@ -34,7 +34,8 @@ extension Messages {
 
   static func example(of activity: Activity) -> String {
     let activity = activity == .unspecified ? .steps : activity
-    return "echolog log \(activity.label) \(sample(of: activity))"
+    let amount = activity.unit == AddActivity.standardUnit ? "" : " " + sample(of: activity)
+    return "echolog log " + activity.label + amount
   }
 
   static func targetIsWhole(

@@ -238,7 +238,10 @@ extension Messages {
         .next("echolog undo alone goes to what was done last and can be.")
     case .ownOpposite:
       say("This has an opposite of its own, which keeps both on record.")
-        .next("echolog history names what came before; echolog undo ID takes that back.")
+        .next(
+          "It is activity retire or activity add, quote unfavourite or quote favourite, consent "
+            + "withdraw or consent give. echolog history names what came before; echolog undo ID "
+            + "takes that back.")
     case .notShownYet:
       say("This version shows nothing of it, so there is nothing to undo.")
     }

@@ -404,7 +404,7 @@ extension Messages {
     case .amountNotANumber, .durationAmbiguous, .amountTooFine, .unitMismatch, .unknownUnit:
       "with an amount that can not be read"
     case .unitMissing: "with an amount that tells no unit"
-    case .unknownActivity: "of another activity"
+    case .unknownActivity: "of an activity that echolog activity add has not added"
     case .targetZero: "with a target of zero"
     case .effectiveBeforeGoal: "before the goal begins"
     case .happenedInFuture: "still to come"

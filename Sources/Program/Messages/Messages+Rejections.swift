@@ -117,7 +117,7 @@ extension Messages {
             + (activity.id == nil
               ? "choose another name." : "echolog activity retire \(activity.label) first."))
     case .tooManyActivities(let max):
-      say("There are \(max) activities of your own, and there is no room for more.")
+      say("\(max) activities of your own were added, and there is no room for more.")
         .next("echolog moment TEXT keeps whatever you did; echolog activities lists them.")
     case .unitAmbiguous(let word):
       say("\(quoted(word)) can be minutes or metres.", "Write min or km.")
@@ -141,9 +141,10 @@ extension Messages {
     guard word != "/" else {
       return say("A part of an amount is written with a point.", "For example: " + example)
     }
+    let isMile = activity.dimension == .distance && word.lowercased().hasPrefix("mi")
     return say("\(quoted(word)) is not a unit of \(activity.label).")
       .next(
-        didYouMean(nearest)
+        (isMile ? "A mile is 1.609 km." : didYouMean(nearest))
           ?? "It is counted in \(choices(units(of: activity))), as in: " + example)
   }
 

@@ -569,13 +569,15 @@ package struct DaySummarySet: Equatable, Sendable {
   }
 }
 
-/// Something of the person's own that can be logged from now on. Those of one name, dimension and
-/// unit are one activity, wherever they were added; it is offered while one of them is not retired.
+/// Something of the person's own that can be logged from now on. Those of one name and dimension
+/// are one activity, of counts those of one unit, wherever they were added; it is offered while one
+/// of them is not retired.
 package struct ActivityAdded: Equatable, Sendable {
   /// One word in lower case, as it is typed: "running".
   package var name: Text
   package var dimension: Dimension
-  /// Of a count what is counted, in the plural: "pages". Empty for the others.
+  /// Of a count what is counted, in the plural: "pages". Of the others what a bare number is in:
+  /// "km".
   package var unit: Text
 
   package init(name: Text = .none, dimension: Dimension = .unspecified, unit: Text = .none) {
