@@ -24,24 +24,24 @@ package struct POSIXDisk: Disk {
 
   /// open(2), closed on exec, then fstat(2) to refuse what is no file.
   package func openHandle(_ path: Path, _ opening: Opening) throws(StorageError) -> FileHandle {
-    try on(.open, path, FileHandle(number: SystemCalls.open(path.text, opening), path: path))
+    try on(.open, path, FileHandle(number: SystemCalls.openFile(path.text, opening), path: path))
   }
 
   /// close(2), once.
   package func close(_ handle: FileHandle) throws(StorageError) {
-    try on(.close, handle.path, SystemCalls.close(handle.number))
+    try on(.close, handle.path, SystemCalls.closeOnce(handle.number))
   }
 
   /// pread(2) until the buffer is full or the file ends.
   package func read(
     _ handle: FileHandle, at offset: Int, into buffer: inout MutableSpan<UInt8>
   ) throws(StorageError) -> Int {
-    try on(.read, handle.path, SystemCalls.read(handle.number, at: offset, into: &buffer))
+    try on(.read, handle.path, SystemCalls.readFully(handle.number, at: offset, into: &buffer))
   }
 
   /// pwrite(2) until nothing is left.
   package func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(StorageError) {
-    try on(.write, handle.path, SystemCalls.write(handle.number, bytes, at: offset))
+    try on(.write, handle.path, SystemCalls.writeFully(handle.number, bytes, at: offset))
   }
 
   /// fstat(2).
@@ -83,7 +83,7 @@ package struct POSIXDisk: Disk {
 
   /// rename(2).
   package func rename(_ path: Path, to target: Path) throws(StorageError) {
-    try on(.rename, path, SystemCalls.rename(path.text, to: target.text))
+    try on(.rename, path, SystemCalls.move(path.text, to: target.text))
   }
 
   /// unlink(2).

@@ -9,7 +9,7 @@ package enum StandardStream: Int32, Sendable {
     var done = 0
     while done < bytes.byteCount {
       let rest = bytes.extracting(droppingFirst: done)
-      switch Host.write(rawValue, rest) {
+      switch Host.writeOnce(rawValue, rest) {
       case .count(let count): done += count
       case .failed(let code): throw Host.streamError(code)
       }
@@ -32,7 +32,7 @@ package enum StandardStream: Int32, Sendable {
   package func read(limit: Int) throws(StreamError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: limit)
     var span = bytes.mutableSpan
-    switch Host.read(rawValue, into: &span) {
+    switch Host.readOnce(rawValue, into: &span) {
     case .count(let count):
       bytes.removeLast(limit - count)
       return bytes
