@@ -74,17 +74,15 @@ final class ActiveSegment {
       FrameHeader(index: 0, length: plaintext.count, flags: .opening),
       nonce: KernelRandom.bytes(count: AuthenticatedCipher.nonceByteCount).rawSpan,
       plaintext: plaintext.rawSpan, to: &image)
-    if try disk.statusIfPresent(of: temporary) != nil { try disk.remove(temporary) }
-    let file = try disk.open(temporary, for: .creating)
+    let file = try disk.createAnew(temporary)
     do throws(StorageError) {
       try file.write(image.rawSpan, at: 0)
       try file.writeZeros(from: image.count, to: preallocatedByteCount)
       try file.sync()
     } catch {
-      let first = error
       // Gives a full disk its space back.
-      do throws(StorageError) { try disk.remove(temporary) } catch { throw first }
-      throw first
+      disk.removeIfPossible(temporary)
+      throw error
     }
     try disk.rename(temporary, to: path)
     try disk.syncDirectory(path.parent)
