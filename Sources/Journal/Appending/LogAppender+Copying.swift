@@ -28,9 +28,9 @@ extension JournalFolder {
   }
 
   /// The extent of the active segment, as a recovery would seal it; nil for none.
-  package var unsealed: HeldExtent? {
-    if let active { return active.extent.map { HeldExtent(active.contents, as: $0) } }
-    return state.view.map { HeldExtent($0.contents, as: $0.extent) }
+  var unsealed: ReadingPlan.ActiveView? {
+    guard let active else { return state.view }
+    return active.extent.map { ReadingPlan.ActiveView(extent: $0, contents: active.contents) }
   }
 
   /// How many bytes the files are long that are copied.
@@ -76,9 +76,8 @@ extension LogAppender {
 
   /// Takes over what is in the active segment of another folder, as its recovery would seal it.
   package func takeOverActive(of source: JournalFolder) throws(StorageError) {
-    guard let extent = source.unsealed?.extent else { return }
-    let contents = source.active?.contents ?? source.state.view?.contents ?? ActiveContents()
-    try journal.publish(extent, contents: contents, effort: .thorough)
+    guard let unsealed = source.unsealed else { return }
+    try journal.publish(unsealed.extent, contents: unsealed.contents, effort: .thorough)
   }
 
   /// Takes over a segment of another folder that can not be opened here and now, as it is.

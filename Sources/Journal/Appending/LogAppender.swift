@@ -300,7 +300,7 @@ extension JournalFolder {
   /// The last event that a commit pointer names, the later one first, or the beginning of this
   /// log's active segment, when what is here ends before it.
   var lastMissing: EventName? {
-    var told = [state.outsideCommitPointer, state.commitPointer].compactMap { $0 }
+    var told = state.commitPointers.reversed()
       .sorted { $0.sequence > $1.sequence }
       .map { EventName(log: $0.log, number: $0.number) }
     if !state.isActiveMisplaced, let opening = state.scan?.opening ?? active?.opening {
