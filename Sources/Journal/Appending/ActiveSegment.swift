@@ -201,17 +201,12 @@ extension RecordBatch {
   func parts(upTo limit: Int) -> [(count: Int, bytes: Range<Int>)] {
     guard byteCount > limit else { return [(count, 0..<byteCount)] }
     var parts: [(count: Int, bytes: Range<Int>)] = []
-    var reader = ByteReader(bytes.span)
-    var start = 0
-    var count = 0
-    while !reader.isAtEnd {
-      let position = reader.position
-      do throws(BytesError) {
-        _ = try reader.readCountedSpan()
-      } catch {
-        preconditionFailure("records stand behind their lengths")
-      }
-      if reader.position - start > limit {
+    var records = RecordIterator(first: 0, bytes: bytes.span)
+    var (start, count) = (0, 0)
+    while true {
+      let position = records.place.offset
+      guard records.next() != nil else { break }
+      if records.place.offset - start > limit {
         parts.append((count, start..<position))
         (start, count) = (position, 0)
       }

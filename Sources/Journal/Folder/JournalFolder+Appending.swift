@@ -176,12 +176,8 @@ extension JournalFolder {
 extension RecordBatch {
   /// Where a record begins among records that follow their lengths.
   static func offset(ofRecord position: Int, in records: RawSpan) -> Int {
-    var reader = ByteReader(records)
-    do throws(BytesError) {
-      for _ in 0..<position { _ = try reader.readCountedSpan() }
-    } catch {
-      preconditionFailure("records are checked when they are read")
-    }
-    return reader.position
+    var iterator = RecordIterator(first: 0, bytes: records)
+    for _ in 0..<position { _ = iterator.next() }
+    return iterator.place.offset
   }
 }

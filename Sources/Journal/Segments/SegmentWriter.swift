@@ -64,23 +64,18 @@ struct SegmentWriter: ~Copyable {
   /// - Precondition: numbers ascend from call to call, within the extent and outside its losses.
   mutating func append(first: UInt64, count: Int, records: RawSpan) throws(StorageError) {
     if rawCount > 0, rawFirst + UInt64(rawCount) != first { try closeFrame() }
-    var reader = ByteReader(records)
-    var number = first
-    while !reader.isAtEnd {
-      let start = reader.position
-      do throws(BytesError) {
-        _ = try reader.readCountedSpan()
-      } catch {
-        preconditionFailure("records stand behind their lengths")
-      }
-      let byteCount = reader.position - start
+    var iterator = RecordIterator(first: first, bytes: records)
+    while true {
+      let start = iterator.place
+      guard iterator.next() != nil else { break }
+      let end = iterator.place.offset
+      let byteCount = end - start.offset
       if rawCount > 0, raw.count + byteCount > FrameLimits.sealedTarget { try closeFrame() }
-      if rawCount == 0 { rawFirst = number }
-      raw.append(contentsOf: records.extracting(start..<reader.position))
+      if rawCount == 0 { rawFirst = start.number }
+      raw.append(contentsOf: records.extracting(start.offset..<end))
       rawCount += 1
-      number += 1
     }
-    precondition(number == first + UInt64(count), "as many records as were announced")
+    precondition(iterator.number == first + UInt64(count), "as many records as were announced")
   }
 
   /// Appends a frame of another segment as it is.
