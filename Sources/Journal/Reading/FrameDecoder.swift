@@ -30,13 +30,15 @@ struct FrameDecoder {
   ) throws(StorageError) -> SealedPrelude? {
     guard entry.byteCount <= Self.byteLimit else { return nil }
     stored.grow(to: entry.byteCount)
-    plaintext.grow(to: entry.byteCount)
     var span = stored.mutableSpan
     var target = span._mutatingExtracting(0..<entry.byteCount)
     guard try segment.file.read(at: entry.offset, into: &target) == entry.byteCount else {
       return nil
     }
-    guard let header = Self.unlock(stored, entry.byteCount, segment.cipher, into: &plaintext),
+    let bytes = stored
+    let frame = bytes.rawSpan.extracting(0..<entry.byteCount)
+    guard let header = FrameHeader(decoding: frame), header.frameByteCount == entry.byteCount,
+      segment.cipher.openFrame(header, in: frame, into: &plaintext),
       let prelude = SealedPrelude(decoding: plaintext.rawSpan.extracting(0..<header.length)),
       prelude.first == entry.first, prelude.count == entry.count
     else { return nil }
@@ -48,7 +50,18 @@ struct FrameDecoder {
   /// are what its prelude says.
   mutating func unpack(_ prelude: SealedPrelude) -> Bool {
     records.grow(to: prelude.rawByteCount)
-    return Self.unpack(prelude, header, plaintext, into: &records)
+    let plaintext = plaintext
+    let block = plaintext.rawSpan.extracting(SealedPrelude.byteCount..<header.length)
+    if header.flags.contains(.compressed) {
+      var space = records.mutableSpan
+      var target = space._mutatingExtracting(0..<prelude.rawByteCount)
+      guard BlockCodec.decompress(block, into: &target) else { return false }
+    } else {
+      guard block.byteCount == prelude.rawByteCount else { return false }
+      take(block)
+    }
+    return holdsRecords(
+      records.rawSpan.extracting(0..<prelude.rawByteCount), count: prelude.count)
   }
 
   /// The frame that was unlocked last, as it is stored, until the next one is.
@@ -74,42 +87,6 @@ struct FrameDecoder {
     unsafe space.withUnsafeMutableBytes { target in
       unsafe bytes.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
     }
-  }
-
-  /// The header of the frame in `stored`, after its plaintext was put into `plaintext`.
-  private static func unlock(
-    _ stored: [UInt8], _ byteCount: Int, _ cipher: AuthenticatedCipher,
-    into plaintext: inout [UInt8]
-  ) -> FrameHeader? {
-    let frame = stored.rawSpan.extracting(0..<byteCount)
-    guard let header = FrameHeader(decoding: frame), header.frameByteCount == byteCount,
-      header.length <= plaintext.count
-    else { return nil }
-    var space = plaintext.mutableSpan
-    var target = space._mutatingExtracting(0..<header.length)
-    return cipher.openFrame(header, in: frame, into: &target) ? header : nil
-  }
-
-  private static func unpack(
-    _ prelude: SealedPrelude, _ header: FrameHeader, _ plaintext: [UInt8],
-    into records: inout [UInt8]
-  ) -> Bool {
-    let block = plaintext.rawSpan.extracting(SealedPrelude.byteCount..<header.length)
-    do {
-      var space = records.mutableSpan
-      var target = space._mutatingExtracting(0..<prelude.rawByteCount)
-      if header.flags.contains(.compressed) {
-        guard BlockCodec.decompress(block, into: &target) else { return false }
-      } else {
-        guard block.byteCount == prelude.rawByteCount else { return false }
-        // Sound: both have the same count.
-        unsafe target.withUnsafeMutableBytes { target in
-          unsafe block.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
-        }
-      }
-    }
-    return holdsRecords(
-      records.rawSpan.extracting(0..<prelude.rawByteCount), count: prelude.count)
   }
 }
 
