@@ -33,11 +33,6 @@ struct CommitPointer: Hashable {
     /// Of a log that nobody goes on with here: whoever writes next begins another.
     static let nowhere = Place(inode: 0, machine: 0)
 
-    init(inode: UInt64, machine: UInt64) {
-      self.inode = inode
-      self.machine = machine
-    }
-
     /// The digest of a machine's id.
     static func machine(_ id: String) -> UInt64 {
       let text = Array("echolog machine ".utf8) + Array(id.utf8)
@@ -88,10 +83,7 @@ extension CommitPointer {
       number = try reader.readLittleEndian()
       chainHash = try reader.readLink()
       place = Place(inode: try reader.readLittleEndian(), machine: try reader.readLittleEndian())
-      let checked = bytes.extracting(0..<Self.byteCount - 4)
-      try reader.skip(Self.byteCount - 4 - reader.position)
-      let checksum: UInt32 = try reader.readLittleEndian()
-      let intact = magic == Self.magic && checksum == CRC32C.checksum(of: checked)
+      let intact = magic == Self.magic && CRC32C.isIntact(bytes)
       guard intact, number <= Self.numberLimit, sequence <= Self.sequenceLimit else {
         throw BytesError.ended(position: 0, needed: 0)
       }

@@ -27,13 +27,9 @@ package struct FrameHeader {
 
   /// The bytes of header, ciphertext and tag together.
   var frameByteCount: Int { Self.byteCount + length + AuthenticatedCipher.tagByteCount }
+}
 
-  init(index: UInt32, length: Int, flags: Flags) {
-    self.index = index
-    self.length = length
-    self.flags = flags
-  }
-
+extension FrameHeader {
   /// The header at the start of `bytes`, or nil when there is none that is intact.
   init?(decoding bytes: RawSpan) {
     guard bytes.byteCount >= Self.byteCount else { return nil }

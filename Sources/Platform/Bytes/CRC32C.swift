@@ -17,6 +17,15 @@ package struct CRC32C: Sendable {
     return crc.value
   }
 
+  /// Whether bytes end in the checksum of those before it, least significant byte first.
+  package static func isIntact(_ bytes: RawSpan) -> Bool {
+    let end = bytes.byteCount - 4
+    guard end >= 0 else { return false }
+    // Sound: four bytes are left at the end.
+    let told = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: end, as: UInt32.self)
+    return UInt32(littleEndian: told) == checksum(of: bytes.extracting(0..<end))
+  }
+
   /// Takes in more bytes, eight at a time.
   package mutating func update(_ bytes: RawSpan) {
     // Sound: row and column of the table are below 8 and 256, offsets below the byte count.
