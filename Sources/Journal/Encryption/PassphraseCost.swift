@@ -90,17 +90,17 @@ enum PBKDF2 {
     LibCrypto.start()
     var key = [UInt8](repeating: 0, count: SymmetricKey.byteCount)
     // Sound: the pointers are used within the closures, with their own counts.
-    let status = unsafe key.withUnsafeMutableBufferPointer { output in
+    unsafe key.withUnsafeMutableBufferPointer { output in
       unsafe secret.withUnsafeBytes { secret in
         unsafe salt.withUnsafeBytes { salt in
-          unsafe PKCS5_PBKDF2_HMAC(
-            secret.bindMemory(to: CChar.self).baseAddress, Int32(secret.count),
-            salt.bindMemory(to: UInt8.self).baseAddress, Int32(salt.count), Int32(rounds),
-            EVP_sha256(), Int32(output.count), output.baseAddress)
+          unsafe LibCrypto.require(
+            PKCS5_PBKDF2_HMAC(
+              secret.bindMemory(to: CChar.self).baseAddress, Int32(secret.count),
+              salt.bindMemory(to: UInt8.self).baseAddress, Int32(salt.count), Int32(rounds),
+              EVP_sha256(), Int32(output.count), output.baseAddress))
         }
       }
     }
-    precondition(status == 1, "libcrypto refused a valid call")
     return key
   }
 }

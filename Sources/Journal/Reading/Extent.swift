@@ -12,13 +12,13 @@ package struct Extent: Hashable, Sendable {
   /// into it, so that different extents can be compared.
   package let checkpoints: [Checkpoint]
   /// Numbers that were acknowledged once and could not be read when this was written.
-  package let lost: NumberRanges
+  package internal(set) var lost: NumberRanges
   /// Numbers whose records were redacted.
-  package let redacted: NumberRanges
+  package internal(set) var redacted: NumberRanges
   /// The entities whose forgetting is the reason for the redactions.
-  package let forgotten: [EventName]
+  package internal(set) var forgotten: [EventName]
   /// How many times this extent was written anew with redactions.
-  package let generation: UInt32
+  package internal(set) var generation: UInt32
 
   /// The chain hash after a number within the extent.
   package struct Checkpoint: Hashable, Sendable {
