@@ -71,7 +71,7 @@ extension LogAppender {
     } else {
       try journal.publishReadable(of: segment)
     }
-    segment.letGo()
+    segment.file.letGo()
   }
 
   /// Takes over what is in the active segment of another folder, as its recovery would seal it.

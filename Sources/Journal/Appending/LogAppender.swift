@@ -131,7 +131,7 @@ extension JournalFolder {
     timeoutMilliseconds: Int = 10_000
   ) throws(StorageError) -> LogAppender {
     lastDecision = nil
-    let lock = try takeLock(timeoutMilliseconds)
+    let lock = try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let isMeant = log == nil || log == ownLog
     let possible = isMeant ? seen.filter { $0.number <= CommitPointer.numberLimit } : []
@@ -169,7 +169,7 @@ extension JournalFolder {
   package func beginLog(
     _ log: LogID, timeoutMilliseconds: Int = 10_000
   ) throws(StorageError) -> LogAppender {
-    let lock = try takeLock(timeoutMilliseconds)
+    let lock = try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let (left, last) = (continuableLog, lastMissing)
     try withBallast { () throws(StorageError) in
@@ -225,10 +225,6 @@ extension JournalFolder {
   /// The last event that the outside commit pointer names.
   private var outsideEnd: EventName? {
     state.outsideCommitPointer.map { EventName(log: $0.log, number: $0.number) }
-  }
-
-  func takeLock(_ timeoutMilliseconds: Int) throws(StorageError) -> FileLock {
-    return try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
   }
 
   private func catchUp(inode: UInt64) throws(StorageError) {

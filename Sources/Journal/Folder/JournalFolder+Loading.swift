@@ -293,8 +293,7 @@ extension JournalFolder {
       base = retired.logEnd
     }
     return RecoveryPlan(
-      log: log, base: base, baseChainHash: base.chainHash ?? .start, frames: frames,
-      provenCount: provenCount,
+      log: log, base: base, frames: frames, provenCount: provenCount,
       knownEnd: told + (outside ? [] : shownEvidence(of: log, proven)))
   }
 

@@ -101,7 +101,7 @@ extension JournalFolder {
   /// may have copied it here a moment ago.
   private func isDurable(_ segment: SegmentFile) throws(StorageError) -> Bool {
     guard try segment.damage().isEmpty else { return false }
-    try segment.sync()
+    try segment.file.sync()
     return true
   }
 }
