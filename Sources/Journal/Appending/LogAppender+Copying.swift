@@ -9,11 +9,9 @@ extension JournalFolder {
   /// Keeps writers out while this folder is read; nil where there is no lock file to take.
   ///
   /// - Throws: `.disk` with `.locked` when a writer does not end in time.
-  package func keepWritersOut(
-    timeoutMilliseconds: Int = 10_000
-  ) throws(StorageError) -> FileLock? {
+  package func keepWritersOut() throws(StorageError) -> FileLock? {
     guard try disk.statusIfPresent(of: paths.lock)?.kind == .file else { return nil }
-    return try disk.lock(paths.lock, .shared, timeoutMilliseconds: timeoutMilliseconds)
+    return try disk.lock(paths.lock, .shared, timeoutMilliseconds: 10_000)
   }
 
   /// The right to fill this folder, which is empty yet, from another.

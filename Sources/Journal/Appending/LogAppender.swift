@@ -307,11 +307,8 @@ extension JournalFolder {
 
   /// Adds to the report of the last recovery, or to one of its own, how much is not here.
   private func tellMissing(upTo last: EventName, before log: LogID) {
-    var report =
-      lastRecovery
-      ?? RecoveryReport(
-        sealed: nil, lost: NumberRanges(), tornFrameCount: 0, quarantine: nil, isDamage: true,
-        newLog: log)
+    var report = lastRecovery ?? RecoveryReport(isDamage: true)
+    report.newLog = log
     report.missingCount = last.number - lastKnown(of: last.log)
     lastRecovery = report
   }

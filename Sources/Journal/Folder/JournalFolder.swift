@@ -170,15 +170,14 @@ package struct RecoveryReport: Hashable, Sendable {
   package internal(set) var missingCount: UInt64 = 0
 
   package init(
-    sealed: ClosedRange<UInt64>?, lost: NumberRanges, tornFrameCount: Int, quarantine: Path?,
-    isDamage: Bool, newLog: LogID? = nil
+    sealed: ClosedRange<UInt64>? = nil, lost: NumberRanges = NumberRanges(),
+    tornFrameCount: Int = 0, quarantine: Path? = nil, isDamage: Bool
   ) {
     self.sealed = sealed
     self.lost = lost
     self.tornFrameCount = tornFrameCount
     self.quarantine = quarantine
     self.isDamage = isDamage
-    self.newLog = newLog
   }
 }
 

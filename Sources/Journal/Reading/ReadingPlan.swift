@@ -133,9 +133,7 @@ struct ReadingPlan {
     where isFit(segment.extent) && !tried.contains(where: { $0 === segment }) {
       if segment.extent.lost.contains(number) {
         isLost = true
-      } else if best == nil
-        || Self.isBetter(segment, than: segments[best ?? position])
-      {
+      } else if best.map({ Self.isBetter(segment, than: segments[$0]) }) ?? true {
         best = position
       }
     }
