@@ -42,9 +42,6 @@ extension JournalFolder {
     unreadable.filter { $0.fault.isWaiting && $0.path.parent == paths.segments }
   }
 
-  /// The log of which something is missing here, else the one that this folder writes.
-  fileprivate var toldLog: LogID? { lastMissing?.log ?? continuableLog }
-
   /// The last sequence number of a log that anything here knows, and its chain hash.
   fileprivate func knownEnd(of log: LogID) -> KnownEnd {
     let held = end(inFilesOf: log)
@@ -104,7 +101,8 @@ extension LogAppender {
 
   /// Notes where the log of the source ended, or what is missing in it.
   package func finishCopy(of source: JournalFolder) throws(StorageError) {
-    if let log = source.toldLog {
+    // That of which something is missing there, else the one that the folder writes.
+    if let log = source.lastMissing?.log ?? source.continuableLog {
       let known = source.knownEnd(of: log)
       let held = journal.end(inFilesOf: log)
       let end = held.number >= known.number ? held : known

@@ -9,8 +9,8 @@ struct FrameDecoder {
   private var plaintext = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + roomAround)
   /// The records of the last frame, each behind its length, in the first bytes.
   private(set) var records = [UInt8](repeating: 0, count: FrameLimits.rawByteCount)
-  /// The header of the frame decoded last.
-  private var header = FrameHeader(index: 0, length: 0, flags: [])
+  /// The header of the frame that was unlocked last.
+  private(set) var header = FrameHeader(index: 0, length: 0, flags: [])
 
   /// Reads the frame of `entry` into `records`.
   ///
@@ -22,7 +22,7 @@ struct FrameDecoder {
     return prelude
   }
 
-  /// Reads the frame of `entry` as it is stored, for `frame(_:)` and `unpack(_:)`.
+  /// Reads the frame of `entry` as it is stored, for `content` and `unpack(_:)`.
   ///
   /// - Returns: what the frame says of itself, or nil when it is damaged.
   mutating func unlock(
@@ -64,12 +64,9 @@ struct FrameDecoder {
       records.rawSpan.extracting(0..<prelude.rawByteCount), count: prelude.count)
   }
 
-  /// The frame that was unlocked last, as it is stored, until the next one is.
-  @_lifetime(borrow self)
-  func frame(_ prelude: SealedPrelude) -> SealedFrame {
-    SealedFrame(
-      prelude: prelude, flags: header.flags,
-      plaintext: plaintext.rawSpan.extracting(0..<header.length))
+  /// What is in the frame that was unlocked last: the prelude, then the records or their block.
+  var content: RawSpan {
+    @_lifetime(borrow self) get { plaintext.rawSpan.extracting(0..<header.length) }
   }
 
   /// The tag of the frame that was unlocked last.
@@ -94,20 +91,5 @@ extension [UInt8] {
   /// Allocates for a frame that is longer than most.
   mutating func grow(to byteCount: Int) {
     if count < byteCount { append(contentsOf: repeatElement(0, count: byteCount - count)) }
-  }
-}
-
-/// A sealed frame as it is stored, borrowed from its decoder.
-struct SealedFrame: ~Escapable {
-  let prelude: SealedPrelude
-  let flags: FrameHeader.Flags
-  /// The prelude, then the records or their block.
-  let plaintext: RawSpan
-
-  @_lifetime(copy plaintext)
-  init(prelude: SealedPrelude, flags: FrameHeader.Flags, plaintext: RawSpan) {
-    self.prelude = prelude
-    self.flags = flags
-    self.plaintext = plaintext
   }
 }

@@ -81,9 +81,11 @@ struct SegmentWriter: ~Copyable {
   /// Appends a frame of another segment as it is.
   ///
   /// - Precondition: as for `append(first:count:records:)`.
-  mutating func append(_ frame: borrowing SealedFrame) throws(StorageError) {
+  mutating func append(
+    _ prelude: SealedPrelude, content: RawSpan, flags: FrameHeader.Flags
+  ) throws(StorageError) {
     try closeFrame()
-    try append(frame.prelude, plaintext: frame.plaintext, flags: frame.flags)
+    try put(prelude, content: content, flags: flags)
   }
 
   private mutating func closeFrame() throws(StorageError) {
@@ -96,14 +98,14 @@ struct SegmentWriter: ~Copyable {
     plaintext.append(contentsOf: block ?? records.bytes)
     raw = ByteWriter(capacity: FrameLimits.sealedTarget)
     rawCount = 0
-    try append(prelude, plaintext: plaintext.span, flags: block == nil ? [] : .compressed)
+    try put(prelude, content: plaintext.span, flags: block == nil ? [] : .compressed)
   }
 
-  private mutating func append(
-    _ prelude: SealedPrelude, plaintext: RawSpan, flags: FrameHeader.Flags
+  private mutating func put(
+    _ prelude: SealedPrelude, content: RawSpan, flags: FrameHeader.Flags
   ) throws(StorageError) {
     let offset = written + output.count
-    appendFrame(plaintext, flags: flags)
+    appendFrame(content, flags: flags)
     tags += output[(output.count - AuthenticatedCipher.tagByteCount)...]
     index.entries.append(
       SegmentIndex.Entry(
