@@ -34,6 +34,12 @@ extension Disk {
     }
   }
 
+  /// The entries of the folder at `path`; none where nothing or something else is.
+  package func listIfFolder(_ path: Path) throws(StorageError) -> [DirectoryEntry] {
+    guard try statusIfPresent(of: path)?.kind == .directory else { return [] }
+    return try list(path)
+  }
+
   /// Makes the folder and the parents that are missing, and makes their entries durable, that of
   /// the deepest one that is there too: who made it may have been cut short before.
   ///
