@@ -6,12 +6,6 @@
 
 /// The system's calls with Swift's types: the only place that knows the platform.
 enum Host {
-  /// What a read or write of a stream came to.
-  enum Transfer {
-    case count(Int)
-    case failed(Int32)
-  }
-
   // MARK: Process and machine
 
   static func environment() -> [String: String] {
@@ -145,32 +139,35 @@ enum Host {
     }
   }
 
-  static func writeOnce(_ descriptor: Int32, _ bytes: RawSpan) -> Transfer {
-    while true {
+  /// Writes all of `bytes`, whatever signals come between.
+  static func writeAll(_ descriptor: Int32, _ bytes: RawSpan) throws(ErrorNumber) {
+    var done = 0
+    while done < bytes.byteCount {
       // Sound: the bytes are used within the closure.
-      let count = unsafe bytes.withUnsafeBytes {
+      let count = unsafe bytes.extracting(droppingFirst: done).withUnsafeBytes {
         unsafe write(descriptor, $0.baseAddress, $0.count)
       }
-      if count >= 0 { return .count(count) }
-      if errno != EINTR { return .failed(errno) }
+      if count >= 0 { done += count } else if errno != EINTR { throw ErrorNumber(code: errno) }
     }
   }
 
   /// One read; a signal ends it with `EINTR`.
-  static func readOnce(_ descriptor: Int32, into buffer: inout MutableSpan<UInt8>) -> Transfer {
+  static func readOnce(
+    _ descriptor: Int32, into buffer: inout MutableSpan<UInt8>
+  ) -> Result<Int, ErrorNumber> {
     // Sound: the buffer is used within the closure.
     let count = unsafe buffer.withUnsafeMutableBytes {
       unsafe read(descriptor, $0.baseAddress, $0.count)
     }
-    return count >= 0 ? .count(count) : .failed(errno)
+    return count >= 0 ? .success(count) : .failure(ErrorNumber(code: errno))
   }
 
-  static func streamError(_ code: Int32) -> StreamError {
-    switch code {
+  static func streamError(_ error: ErrorNumber) -> StreamError {
+    switch error.code {
     case EPIPE: .closed
     case ENOSPC, EDQUOT: .noSpace
     case EINTR: .interrupted
-    default: .failed(code: code)
+    default: .failed(code: error.code)
     }
   }
 
